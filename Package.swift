@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "announce",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "Importers", targets: ["Importers"]),
+    .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
+    .executable(name: "announce", targets: ["announce"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGumbo", pkgConfig: "gumbo",
+      providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
+    .target(name: "Simulator", swiftSettings: settings),
+    .target(name: "Importers", dependencies: ["CGumbo", "Simulator"], swiftSettings: settings),
+    .target(
+      name: "TranscriptTesting", dependencies: ["Importers", "Simulator"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "announce", dependencies: ["Importers", "Simulator"], swiftSettings: settings),
+    .executableTarget(
+      name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
+      swiftSettings: settings),
+    .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
+    .testTarget(
+      name: "ImportersTests", dependencies: ["Importers", "Simulator"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "TranscriptTestingTests",
+      dependencies: ["Importers", "Simulator", "TranscriptTesting"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(name: "AnnounceTests", dependencies: ["announce"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

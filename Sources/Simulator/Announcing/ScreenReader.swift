@@ -1,0 +1,74 @@
+/// A reader: what a screen sounds like while a person swipes through it.
+///
+/// A reader is a value; a variant is a changed copy.
+///
+///     var terse = TalkBack()
+///     try terse.set("hints", to: "off")
+///     let transcript = terse.read(screen)
+public protocol ScreenReader: Sendable {
+  /// The name on the command line and in JSON, such as `talkback`.
+  static var name: String { get }
+  /// The name in prose, such as “TalkBack”.
+  static var displayName: String { get }
+  /// Every setting, in the order in which they are documented.
+  static var settings: [Setting] { get }
+
+  /// The version whose rules are followed, such as `15.1`.
+  var profile: String { get }
+  /// BCP 47 tag of the reader's own words.
+  var language: String { get }
+
+  /// The value of a setting as users spell it; absent for a key the reader does not have.
+  func value(of key: String) -> String?
+  /// Changes a setting, both spelled as users do.
+  mutating func set(_ key: String, to value: String) throws(SettingError)
+
+  /// What is heard while swiping from the first stop to the last.
+  func read(_ screen: Screen) -> Transcript
+  /// What the platform's accessibility API exposes of a screen.
+  func expose(_ screen: Screen) -> [ExposedNode]
+}
+
+extension ScreenReader {
+  /// The settings that differ from those of a new phone, in the order of ``settings``.
+  public var changedSettings: [(key: String, value: String)] {
+    Self.settings.compactMap { setting in
+      guard let value = value(of: setting.key), value != setting.standard else { return nil }
+      return (setting.key, value)
+    }
+  }
+}
+
+/// What a platform's accessibility API exposes of one node.
+public struct ExposedNode: Sendable, Hashable {
+  /// How many exposed nodes are above it.
+  public var depth: Int
+  /// The platform's word for what it is: a class name or the traits.
+  public var title: String
+  /// The platform's properties with their values, in a fixed order.
+  public var properties: [Property]
+  /// The node it was made of.
+  public var node: Node.Index
+
+  /// One property of an exposed node.
+  public struct Property: Sendable, Hashable {
+    /// The platform's name for it.
+    public var name: String
+    /// Its value as text.
+    public var value: String
+
+    /// One property.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// An exposed node.
+  public init(depth: Int, title: String, properties: [Property], node: Node.Index) {
+    self.depth = depth
+    self.title = title
+    self.properties = properties
+    self.node = node
+  }
+}

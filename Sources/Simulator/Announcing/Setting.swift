@@ -1,0 +1,37 @@
+/// A setting of a reader as users spell it: `hints=off`.
+public struct Setting: Sendable, Hashable {
+  /// The key, such as `hints`.
+  public var key: String
+  /// What it changes, in one sentence.
+  public var summary: String
+  /// The values it takes; empty when any text will do.
+  public var values: [String]
+  /// The value on a new phone.
+  public var standard: String
+
+  /// A setting.
+  public init(_ key: String, _ summary: String, values: [String], standard: String) {
+    self.key = key
+    self.summary = summary
+    self.values = values
+    self.standard = standard
+  }
+}
+
+/// Why a setting could not be changed.
+public enum SettingError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// No reader has the key.
+  case unknownKey(String, known: [String])
+  /// The key does not take the value.
+  case unknownValue(String, key: String, known: [String])
+
+  /// What is wrong and what would be right, in one line.
+  public var description: String {
+    switch self {
+    case .unknownKey(let key, let known):
+      "unknown setting “\(key)”; settings are \(known.joined(separator: ", "))"
+    case .unknownValue(let value, let key, let known):
+      "“\(value)” is no value of “\(key)”; it takes \(known.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What one reader says on one screen, from the first stop to the last.
+public struct Transcript: Sendable, Hashable {
+  /// The reader's name, such as `talkback`.
+  public var reader: String
+  /// The version whose rules were followed.
+  public var profile: String
+  /// BCP 47 tag of the reader's own words.
+  public var language: String
+  /// The stops in swipe order.
+  public var stops: [Stop]
+  /// The nodes that are no stops, in document order.
+  public var passedOver: [PassedOver]
+
+  /// A transcript.
+  public init(
+    reader: String, profile: String, language: String, stops: [Stop],
+    passedOver: [PassedOver] = []
+  ) {
+    self.reader = reader
+    self.profile = profile
+    self.language = language
+    self.stops = stops
+    self.passedOver = passedOver
+  }
+
+  /// One line a stop, as a person could read it aloud.
+  public var text: String { stops.map(\.announcement.text).joined(separator: "\n") }
+}

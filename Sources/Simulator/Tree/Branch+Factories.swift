@@ -1,0 +1,164 @@
+extension Branch {
+  /// A node of any role.
+  public static func node(
+    _ role: Role, _ label: AuthoredText? = nil, id: String? = nil, children: [Branch] = []
+  ) -> Branch {
+    Branch(Node(role, label: label, id: id), children: children)
+  }
+
+  /// Plain text.
+  public static func text(_ text: String, id: String? = nil) -> Branch {
+    Branch(Node(.text, label: AuthoredText(text, from: .content), id: id))
+  }
+
+  /// A heading; without a level it is just a heading, as on native screens.
+  public static func heading(_ label: AuthoredText, level: Int? = nil, id: String? = nil) -> Branch {
+    Branch(Node(.heading, label: label, id: id)).with(\.level, level)
+  }
+
+  /// A button.
+  public static func button(
+    _ label: AuthoredText? = nil, id: String? = nil, hint: AuthoredText? = nil,
+    disabled: Bool = false, expanded: Bool? = nil, pressed: Checked? = nil
+  ) -> Branch {
+    var states = States()
+    states.isDisabled = disabled
+    states.expanded = expanded
+    states.pressed = pressed
+    return Branch(Node(.button, label: label, id: id, hint: hint, states: states))
+  }
+
+  /// A link.
+  public static func link(
+    _ label: AuthoredText? = nil, id: String? = nil, hint: AuthoredText? = nil
+  ) -> Branch {
+    Branch(Node(.link, label: label, id: id, hint: hint))
+  }
+
+  /// An image; without a label it has no text alternative.
+  public static func image(_ label: AuthoredText? = nil, id: String? = nil) -> Branch {
+    Branch(Node(.image, label: label, id: id))
+  }
+
+  /// A field for one line of text, or several.
+  public static func textField(
+    _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
+    hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,
+    required: Bool = false, disabled: Bool = false, input: TextInput = TextInput()
+  ) -> Branch {
+    var states = States()
+    states.isRequired = required
+    states.isDisabled = disabled
+    states.invalid = error == nil ? nil : .yes
+    let node = Node(
+      .textBox, label: label, id: id, value: value, hint: hint, placeholder: placeholder,
+      error: error, states: states)
+    return Branch(node).with(\.textInput, input)
+  }
+
+  /// A field whose text is shown as bullets.
+  public static func secureField(
+    _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
+    hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,
+    required: Bool = false
+  ) -> Branch {
+    textField(
+      label, id: id, value: value, hint: hint, placeholder: placeholder, error: error,
+      required: required, input: TextInput(isSecure: true))
+  }
+
+  /// A field for searching.
+  public static func searchField(
+    _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
+    placeholder: String? = nil
+  ) -> Branch {
+    Branch(Node(.searchBox, label: label, id: id, value: value, placeholder: placeholder))
+      .with(\.textInput, TextInput(keyboard: .search))
+  }
+
+  /// A check box.
+  public static func checkbox(
+    _ label: AuthoredText? = nil, id: String? = nil, checked: Checked = .off,
+    hint: AuthoredText? = nil, required: Bool = false, disabled: Bool = false
+  ) -> Branch {
+    checkable(.checkbox, label, id, checked, hint, required, disabled)
+  }
+
+  /// A switch.
+  public static func toggle(
+    _ label: AuthoredText? = nil, id: String? = nil, on: Bool = false,
+    hint: AuthoredText? = nil, disabled: Bool = false
+  ) -> Branch {
+    checkable(.switchControl, label, id, on ? .on : .off, hint, false, disabled)
+  }
+
+  /// One of several exclusive choices.
+  public static func radio(
+    _ label: AuthoredText? = nil, id: String? = nil, checked: Bool = false,
+    position: Int? = nil, of size: Int? = nil, disabled: Bool = false
+  ) -> Branch {
+    let branch = checkable(.radio, label, id, checked ? .on : .off, nil, false, disabled)
+    guard position != nil || size != nil else { return branch }
+    return branch.with(\.place, Place(positionInSet: position, setSize: size))
+  }
+
+  /// A control for a number in a range.
+  public static func slider(
+    _ label: AuthoredText? = nil, id: String? = nil, now: Double, from minimum: Double = 0,
+    to maximum: Double = 100, text: String? = nil
+  ) -> Branch {
+    let range = Value.Range(now: now, minimum: minimum, maximum: maximum)
+    return Branch(Node(.slider, label: label, id: id, value: Value(text: text, range: range)))
+  }
+
+  /// A control that opens a choice of options.
+  public static func picker(
+    _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
+    hint: AuthoredText? = nil
+  ) -> Branch {
+    Branch(Node(.combobox, label: label, id: id, value: value, hint: hint))
+  }
+
+  /// One of the tabs of a tab list or tab bar.
+  public static func tab(
+    _ label: AuthoredText? = nil, id: String? = nil, selected: Bool = false
+  ) -> Branch {
+    var states = States()
+    states.selected = selected
+    return Branch(Node(.tab, label: label, id: id, states: states))
+  }
+
+  /// A group of nodes that belong together.
+  public static func group(
+    _ label: AuthoredText? = nil, id: String? = nil, grouping: Grouping? = nil,
+    _ children: [Branch]
+  ) -> Branch {
+    Branch(Node(.group, label: label, id: id), children: children).with(\.grouping, grouping)
+  }
+
+  /// A list, whose children should be items.
+  public static func list(
+    _ label: AuthoredText? = nil, id: String? = nil, _ items: [Branch]
+  ) -> Branch {
+    Branch(Node(.list, label: label, id: id), children: items)
+  }
+
+  /// An item of a list.
+  public static func item(
+    _ label: AuthoredText? = nil, id: String? = nil, _ children: [Branch] = []
+  ) -> Branch {
+    Branch(Node(.listItem, label: label, id: id), children: children)
+  }
+
+  private static func checkable(
+    _ role: Role, _ label: AuthoredText?, _ id: String?, _ checked: Checked,
+    _ hint: AuthoredText?, _ required: Bool, _ disabled: Bool
+  ) -> Branch {
+    var states = States()
+    states.isRequired = required
+    states.isDisabled = disabled
+    return Branch(
+      Node(
+        role, label: label, id: id, value: Value(checked: checked), hint: hint, states: states))
+  }
+}

@@ -1,0 +1,183 @@
+/// A virtual accessibility tree: what is on one screen, in reading order, before any platform or
+/// reader looks at it.
+///
+/// Nodes lie in one array and know their neighbours by index, so that a tree of any depth costs
+/// no recursion. Two screens are equal when their nodes and structure are.
+///
+///     let screen: Screen = [
+///       .heading("Sign up", level: 1),
+///       .textField("Enter your email address", required: true),
+///       .button("Sign up"),
+///     ]
+public struct Screen: Sendable {
+  /// Which platform's rules the nodes follow.
+  public enum Origin: String, Sendable, Hashable, CaseIterable {
+    /// A sketch: an outline or a Swift literal.
+    case design
+    case web, android, ios
+    case reactNative = "react-native"
+  }
+
+  /// Which way text and layout run.
+  public enum Direction: String, Sendable, Hashable, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+
+  /// How the device is held.
+  public enum Orientation: String, Sendable, Hashable, CaseIterable {
+    case portrait, landscape
+  }
+
+  /// What kind of device shows the screen.
+  public enum Idiom: String, Sendable, Hashable, CaseIterable {
+    case phone, pad
+  }
+
+  /// What the screen is called in reports; the importer's choice.
+  public var name: String = ""
+  /// The file the screen was read from, as the user named it.
+  public var file: String?
+  /// The title of the page, activity or scene.
+  public var title: String?
+  /// BCP 47 tag of the screen's text.
+  public var language: String?
+  /// Which way text and layout run.
+  public var direction: Direction = .leftToRight
+  /// How the device is held.
+  public var orientation: Orientation = .portrait
+  /// What kind of device shows the screen.
+  public var idiom: Idiom = .phone
+  /// Which platform's rules the nodes follow.
+  public var origin: Origin
+  /// What the file could not tell.
+  public var losses: [Loss] = []
+
+  private var nodes: [Node] = []
+  private var links: [Links] = []
+  private var firstRoot: Int32 = -1
+  private var lastRoot: Int32 = -1
+
+  /// The neighbours of a node; −1 for none.
+  private struct Links: Sendable, Hashable {
+    var parent: Int32 = -1
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+
+  /// A screen without nodes.
+  public init(origin: Origin = .design) { self.origin = origin }
+
+  /// How many nodes there are.
+  public var count: Int { nodes.count }
+
+  /// The node at an index of this screen.
+  public subscript(index: Node.Index) -> Node {
+    _read { yield nodes[Int(index.position)] }
+    _modify { yield &nodes[Int(index.position)] }
+  }
+
+  /// Makes room for that many nodes.
+  public mutating func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+    links.reserveCapacity(count)
+  }
+
+  /// Adds a node as the last child of `parent`, or as the last of the topmost nodes.
+  @discardableResult
+  public mutating func append(_ node: Node, to parent: Node.Index? = nil) -> Node.Index {
+    let index = Int32(nodes.count)
+    let above = parent?.position ?? -1
+    let before = above < 0 ? lastRoot : links[Int(above)].lastChild
+    nodes.append(node)
+    links.append(Links(parent: above, previous: before))
+    if before >= 0 {
+      links[Int(before)].next = index
+    } else if above >= 0 {
+      links[Int(above)].firstChild = index
+    } else {
+      firstRoot = index
+    }
+    if above >= 0 { links[Int(above)].lastChild = index } else { lastRoot = index }
+    return Node.Index(Int(index))
+  }
+
+  /// The node above `index`.
+  public func parent(of index: Node.Index) -> Node.Index? {
+    Screen.index(links[Int(index.position)].parent)
+  }
+
+  /// The first node below `index`.
+  public func firstChild(of index: Node.Index) -> Node.Index? {
+    Screen.index(links[Int(index.position)].firstChild)
+  }
+
+  /// The last node below `index`.
+  public func lastChild(of index: Node.Index) -> Node.Index? {
+    Screen.index(links[Int(index.position)].lastChild)
+  }
+
+  /// The next node with the same parent.
+  public func nextSibling(of index: Node.Index) -> Node.Index? {
+    Screen.index(links[Int(index.position)].next)
+  }
+
+  /// The node before with the same parent.
+  public func previousSibling(of index: Node.Index) -> Node.Index? {
+    Screen.index(links[Int(index.position)].previous)
+  }
+
+  /// The first of the topmost nodes.
+  public var firstRootIndex: Node.Index? { Screen.index(firstRoot) }
+
+  private static func index(_ position: Int32) -> Node.Index? {
+    position < 0 ? nil : Node.Index(Int(position))
+  }
+}
+
+extension Screen: Hashable {
+  /// Whether two screens have the same facts, nodes and structure, however they were built.
+  public static func == (left: Screen, right: Screen) -> Bool {
+    guard left.count == right.count, left.hasSameFacts(as: right) else { return false }
+    var ours = left.preorder.makeIterator()
+    var theirs = right.preorder.makeIterator()
+    while let mine = ours.next() {
+      guard let other = theirs.next(), mine.depth == other.depth,
+        left[mine.index] == right[other.index]
+      else { return false }
+    }
+    return true
+  }
+
+  private func hasSameFacts(as other: Screen) -> Bool {
+    name == other.name && file == other.file && title == other.title
+      && language == other.language && direction == other.direction
+      && orientation == other.orientation && idiom == other.idiom && origin == other.origin
+      && losses == other.losses
+  }
+
+  /// Feeds the title and the nodes in order.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    for visit in preorder {
+      hasher.combine(visit.depth)
+      hasher.combine(self[visit.index])
+    }
+  }
+}
+
+/// Something a file could not tell, so that the result may differ from the real screen.
+public struct Loss: Sendable, Hashable {
+  /// What is missing and what it may change, in one sentence.
+  public var message: String
+  /// Where in the file.
+  public var position: Node.Position?
+
+  /// A loss, at a place of the file if it has one.
+  public init(_ message: String, at position: Node.Position? = nil) {
+    self.message = message
+    self.position = position
+  }
+}

@@ -1,0 +1,45 @@
+/// What a web page says about a node beyond what every platform has.
+///
+/// Only the mappings of web content read it.
+public struct WebFacts: Sendable, Hashable {
+  /// How an element takes part in the flow of text.
+  public enum Display: String, Sendable, Hashable, CaseIterable {
+    case inline, block
+    case inlineBlock = "inline-block"
+    case tableCell = "table-cell"
+  }
+
+  /// Local name of the element in lower case; `::before` and `::after` for generated content,
+  /// empty for text.
+  public var element: String
+  /// The `type` of an input or button.
+  public var type: String?
+  /// How the element takes part in the flow of text.
+  public var display: Display
+  /// Whether `role` was given by the author and took effect.
+  public var hasExplicitRole: Bool
+  /// Bullet or number that stands before a list item, as read (`bullet`, `1`).
+  public var marker: String?
+  /// Where a link leads.
+  public var target: String?
+  /// The `title` attribute, whatever became of it.
+  public var title: String?
+  /// Whether text can be edited.
+  public var isEditable: Bool
+
+  /// Facts about an element.
+  public init(
+    element: String, type: String? = nil, display: Display = .inline,
+    hasExplicitRole: Bool = false, marker: String? = nil, target: String? = nil,
+    title: String? = nil, isEditable: Bool = false
+  ) {
+    self.element = element
+    self.type = type
+    self.display = display
+    self.hasExplicitRole = hasExplicitRole
+    self.marker = marker
+    self.target = target
+    self.title = title
+    self.isEditable = isEditable
+  }
+}
