@@ -11,7 +11,8 @@ public enum Role: Sendable, Hashable {
   case marquee, math, media, menu, menuBar, menuItem, menuItemCheckbox, menuItemRadio, meter
   case monthField, navigation, none, note, option, pager, paragraph, progressBar, radio, radioGroup
   case region, row, rowGroup, rowHeader, scrollBar, search, searchBox, separator, slider
-  case spinButton, status, strong, subscripted, suggestion, superscripted, switchControl, tab, tabBar
+  case spinButton, status, strong, subscripted, suggestion, superscripted, switchControl, tab,
+    tabBar
   case tabList, tabPanel, table, term, text, textBox, time, timeField, timer, toolbar, tooltip
   case tree, treeGrid, treeItem, weekField
   /// A role we have no rules for; readers announce it by its own name.
