@@ -127,7 +127,7 @@ extension OutlineValue {
 
 extension CustomContent {
   fileprivate init(_ value: OutlineValue, after prefix: String) {
-    self.init(label: String(value.name.dropFirst(prefix.count)), value: value.text ?? "")
+    self.init(label: value.name(after: prefix), value: value.text ?? "")
   }
 }
 

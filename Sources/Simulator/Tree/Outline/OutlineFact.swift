@@ -184,7 +184,7 @@ extension OutlineFact {
     Self(
       prefix, .property, takes: "any text",
       read: { subject, value in
-        subject[keyPath: path][String(value.name.dropFirst(prefix.count))] = value.text ?? ""
+        subject[keyPath: path][value.name(after: prefix)] = value.text ?? ""
         return true
       },
       write: { subject in

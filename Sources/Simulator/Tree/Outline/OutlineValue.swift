@@ -30,6 +30,12 @@ struct OutlineValue: Hashable {
   /// Whether this takes a fact back.
   var isUndefined: Bool { !isQuoted && text == OutlineValue.undefined }
 
+  /// The name without what all names of a family begin with; a mark that combines with the last
+  /// letter of the prefix belongs to the rest.
+  func name(after prefix: String) -> String {
+    String(name.unicodeScalars.dropFirst(prefix.unicodeScalars.count))
+  }
+
   /// As an attribute: `[level=1]`.
   var attribute: String {
     guard let text else { return "[\(name)]" }
@@ -39,7 +45,8 @@ struct OutlineValue: Hashable {
 
   /// As an item of its own: `/hint: Ten digits`.
   var property: String {
-    let key = OutlineText.key("/" + name)
+    let isPlain = name.unicodeScalars.allSatisfy { OutlineValue.isWordScalar($0) || $0 == "." }
+    let key = isPlain ? "/" + name : OutlineText.quotedKey("/" + name)
     guard let text else { return key + ":" }
     return key + ": " + (isQuoted ? OutlineText.value(text) : text)
   }
