@@ -5,10 +5,15 @@ struct ReaderChoice {
   /// The chosen readers in the order in which they were named.
   private(set) var readers: [any ScreenReader]
 
-  /// Chooses readers and changes their settings.
+  /// Chooses the readers that were named, or all, and changes their settings.
   init(_ arguments: Arguments) throws(UsageError) {
     var names: [String] = []
     for name in arguments.values(of: .reader) where !names.contains(name) { names.append(name) }
+    try self.init(arguments, named: names)
+  }
+
+  /// Chooses readers by name, all if there is none, and changes their settings.
+  init(_ arguments: Arguments, named names: [String]) throws(UsageError) {
     readers =
       names.isEmpty
       ? allReaders : names.compactMap { name in allReaders.first { $0.name == name } }
