@@ -6,10 +6,13 @@ package struct AccessibilityNodeTree: Sendable {
   package private(set) var nodes: [AccessibilityNodeInfo] = []
   /// Place of each node's parent; −1 for the topmost.
   package private(set) var parents: [Int] = []
-  /// What the screen holds but the platform left out, with the rule that did so.
-  package var leftOut: [PassedOver] = []
+  /// What became of each node of the screen, by its index.
+  package var fates: [NodeFate] = []
   /// What a node holds but the platform does not pass on, by place in the tree.
   package var unexposed: [Int: [Part]] = [:]
+
+  /// Whether a web engine offers the stops, in document order.
+  package var isWebPage = false
 
   package init() {}
 

@@ -3,7 +3,8 @@ extension TalkBackPhrasebook {
   ///
   /// Source: Chromium, ui/strings/ax_strings.grd; React Native, strings.xml.
   static let englishPlatform = Platform(
-    partiallyChecked: "partially checked", busy: "busy", invalidEntry: "invalid entry",
+    on: "on", off: "off", partiallyChecked: "partially checked", busy: "busy",
+    invalidEntry: "invalid entry",
     percent: "{number}%", roleNames: englishRoleNames)
 
   private static let englishRoleNames = RoleNames(
@@ -26,8 +27,8 @@ extension TalkBackPhrasebook {
     tabList: "tab list", tabPanel: "tab panel", table: "table", timer: "timer",
     toggleButton: "toggle button", toolbar: "toolbar", tooltip: "tooltip", tree: "tree",
     treeGrid: "tree grid", treeItem: "tree item", audio: "audio", video: "video",
-    headingLevel: "heading {level}", headingLink: "heading link",
-    headingLevelLink: "heading {level} link", popUpButton: "pop up button",
+    headingLevel: "heading {level}", headingLevelLink: "heading {level} link",
+    headingLink: "heading link", popUpButton: "pop up button",
     menuPopUpButton: "menu pop up button", dialogPopUpButton: "dialog pop up button",
     current: "current item", currentPage: "current page", currentStep: "current step",
     currentLocation: "current location", currentDate: "current date",

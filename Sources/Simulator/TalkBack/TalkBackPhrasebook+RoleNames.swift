@@ -13,8 +13,8 @@ extension TalkBackPhrasebook {
     package var searchField, slider, spinButton, splitter, status, switchControl, tab: String
     package var tabList, tabPanel, table, timer, toggleButton, toolbar, tooltip, tree: String
     package var treeGrid, treeItem, audio, video: String
-    package var headingLevel, headingLink, headingLevelLink: Template
-    package var popUpButton, menuPopUpButton, dialogPopUpButton: String
+    package var headingLevel, headingLevelLink: Template
+    package var headingLink, popUpButton, menuPopUpButton, dialogPopUpButton: String
     package var current, currentPage, currentStep, currentLocation, currentDate: String
     package var currentTime: String
   }

@@ -53,7 +53,7 @@ package struct TalkBackPhrasebook: Sendable, Hashable {
   }
 
   package struct Platform: Sendable, Hashable {
-    package var partiallyChecked, busy, invalidEntry: String
+    package var on, off, partiallyChecked, busy, invalidEntry: String
     package var percent: Template
     package var roleNames: RoleNames
   }

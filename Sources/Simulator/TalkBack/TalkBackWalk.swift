@@ -11,9 +11,7 @@ package struct TalkBackWalk: Sendable {
     let focusability = TalkBackFocusability(tree)
     let children = TalkBackChildOrder(tree, focusability).children
     composer = TalkBackComposer(tree, focusability, children, settings)
-    let isWeb = tree.nodes.contains { $0.flags.contains(.webStop) }
-    if isWeb {
-      // The web engine offers its stops in document order.
+    if tree.isWebPage {
       order = tree.nodes.indices.filter { tree[$0].flags.contains(.webStop) }
     } else {
       order = TalkBackTraversal(tree, children).order.filter { focusability.shouldFocus($0) }
