@@ -106,9 +106,13 @@ struct ContainerContext {
   private mutating func countButtons(of bar: Int) {
     guard buttonCounts[bar] == nil else { return }
     var count = 0
-    for child in tree.children(of: bar) where tree[child].kind == .tabBarButton {
-      buttonPlaces[child] = count
-      count += 1
+    var pending = [bar]
+    while let view = pending.popLast() {
+      if tree[view].kind == .tabBarButton {
+        buttonPlaces[view] = count
+        count += 1
+      }
+      pending += tree.children(of: view).reversed()
     }
     buttonCounts[bar] = count
   }
@@ -122,14 +126,29 @@ struct ContainerContext {
     if range.row != nil, range.rowSpan > 1 { context.rowSpan = range.rowSpan }
     if range.column != nil, range.columnSpan > 1 { context.columnSpan = range.columnSpan }
     if isFirst, let row = range.row {
-      context.headers += (table.rowHeaders[row] ?? []).filter { $0 != element }
+      context.headers += (table.rowHeaders[row] ?? [])
+        .filter { $0 != element && isCell($0, of: table) }
     }
     if let column = range.column {
-      let above = isFirst ? range.row.flatMap { table.cell(row: $0 - 1, column: column) } : nil
       context.headers += (table.columnHeaders[column] ?? [])
-        .filter { $0 != element && $0 != above }
+        .filter { $0 != element && !(isFirst && isAbove($0, range)) }
     }
     return .cell(context)
+  }
+
+  private func isCell(_ header: Int, of table: AccessibilityTable) -> Bool {
+    guard let row = tree[header].cell?.row, let column = tree[header].cell?.column else {
+      return false
+    }
+    return table.cell(row: row, column: column) == header
+  }
+
+  /// Whether a header stands right above a cell, so that it has just been passed.
+  private func isAbove(_ header: Int, _ range: AccessibilityElement.CellRange) -> Bool {
+    guard let above = tree[header].cell, let row = above.row, let cellRow = range.row else {
+      return false
+    }
+    return row == cellRow - 1 && above.column == range.column
   }
 
   private func isFirst(_ range: AccessibilityElement.CellRange, in table: AccessibilityTable)

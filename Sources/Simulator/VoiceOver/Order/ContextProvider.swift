@@ -34,7 +34,9 @@ struct ContextProvider: Hashable {
     case .view, .element, .tabBarButton, .dataTable, .cell: break
     }
     switch element.containerType {
-    case .list, .landmark, .dataTable: return true
+    case .list, .landmark: return true
+    // A view that only says it is a table cannot be asked for cells.
+    case .dataTable: return element.kind == .dataTable
     case .none, .semanticGroup: return false
     }
   }
