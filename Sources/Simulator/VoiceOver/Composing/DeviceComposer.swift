@@ -40,7 +40,8 @@ struct DeviceComposer {
     addRequired(element, &composition)
     addEdges(context, &composition)
     addImportantContent(element, &composition)
-    DeviceHints(words: words, settings: settings).add(for: element, to: &composition)
+    DeviceHints(words: words, settings: settings, corrections: corrections)
+      .add(for: element, to: &composition)
     composition.omissions += element.design?.lost ?? []
     return (Announcement(composition.parts), composition.omissions)
   }
@@ -101,7 +102,8 @@ struct DeviceComposer {
       composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
     }
     addRoleWord(element, &composition)
-    for trait in traits where trait != .dimmed {
+    let hasOwnState = element.design?.checked != nil
+    for trait in traits where trait != .dimmed && !(hasOwnState && trait.isSwitchState) {
       if trait == .heading, let level = element.design?.level {
         composition.add(
           .role, words.roles.headingLevel.filled(["level": "\(level)"]),

@@ -6,6 +6,7 @@
 struct DeviceHints {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
+  let corrections: VoiceOverCorrections
 
   /// Adds the hints of `element`, or lists them as omitted when hints are off.
   func add(for element: AccessibilityElement, to composition: inout Composition) {
@@ -51,7 +52,7 @@ struct DeviceHints {
     }
     if design?.opensPicker == true {
       hints.append(Part(.usageHint, words.hints.picker, by: HintRules.picker))
-    } else if let expanded = design?.expanded {
+    } else if corrections.hasExpandedStatus, let expanded = design?.expanded {
       hints.append(
         Part(
           .usageHint, expanded ? words.hints.collapse : words.hints.expand,

@@ -33,7 +33,7 @@ struct ElementAnnouncer {
     let index = hierarchy.items[item].element
     let context = contexts.context(of: item)
     if reader.settings.profile == .snapshot {
-      return (snapshot.announcement(for: index, in: context), [])
+      return snapshot.announcement(for: index, in: context)
     }
     if tree[index].web != nil { return web.announcement(for: tree[index]) }
     let entering = reader.settings.containers ? entries.parts(entering: index) : []

@@ -15,13 +15,16 @@ struct SnapshotComposer {
   }
 
   /// What is said at an element: a description, a pause, a hint, and tails.
-  func announcement(for index: Int, in context: ElementContext?) -> Announcement {
+  func announcement(for index: Int, in context: ElementContext?) -> (
+    announcement: Announcement, omissions: [Part]
+  ) {
     let element = tree[index]
     let words = SnapshotPhrasebook.forLanguage(element.language, else: phrasebook)
     var sentence = SnapshotSentence()
     let usesHint = describe(element, in: context, words, &sentence)
     var parts = sentence.parts
-    var hints = SnapshotHints(element, isConsumed: usesHint, words).parts
+    let reading = SnapshotHints(element, isConsumed: usesHint, words)
+    var hints = reading.parts
     if !element.customActions.isEmpty {
       hints.append(
         Part(.actions, phrasebook.actionsAvailable, by: ComposerRules.actionsAvailable))
@@ -33,7 +36,7 @@ struct SnapshotComposer {
       if !parts.isEmpty { parts.append(Part(.pause, "", lead: "", by: ComposerRules.pause)) }
       parts += hints
     }
-    return Announcement(parts)
+    return (Announcement(parts), reading.omissions)
   }
 
   /// Writes the description; tells whether the hint was used up for it.

@@ -4,10 +4,16 @@
 struct SnapshotHints {
   /// The hint's parts.
   private(set) var parts: [Part] = []
+  /// What the element holds and the library throws away.
+  private(set) var omissions: [Part] = []
 
   /// The hint of `element`, whose own is left out when the description used it up.
   init(_ element: AccessibilityElement, isConsumed: Bool, _ words: SnapshotPhrasebook) {
     let traits = element.traits
+    if let error = element.design?.error {
+      omissions.append(Part(.error, error, by: HintRules.noErrorInSnapshots))
+    }
+    omissions += element.design?.lost ?? []
     let isEnabled = !traits.contains(.notEnabled)
     if let hint = element.hint, !hint.isEmpty, !isConsumed {
       parts = [Part(.hint, hint, by: ComposerRules.customHint)]
@@ -26,6 +32,8 @@ struct SnapshotHints {
   private mutating func replaceForTextField(
     _ traits: AccessibilityTraits, _ words: SnapshotPhrasebook
   ) {
+    // A text field's own hint is thrown away, and with it that of a switch.
+    omissions += parts
     if traits.contains(.isEditing) {
       parts = [Part(.usageHint, words.hints.editing, by: HintRules.misspelledWords)]
     } else if traits.contains(.textArea) {

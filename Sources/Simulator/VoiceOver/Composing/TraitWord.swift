@@ -17,6 +17,14 @@ enum TraitWord: Hashable {
     }
   }
 
+  /// Whether it tells what a switch is set to.
+  var isSwitchState: Bool {
+    switch self {
+    case .on, .off, .mixed, .verbatim: true
+    default: false
+    }
+  }
+
   /// The rule that says it.
   var rule: Rule {
     switch self {

@@ -98,13 +98,16 @@ struct NativeControls {
   private func applyCheckable(
     _ role: AccessibilityElement.RoleWord, _ node: Node, to element: inout AccessibilityElement
   ) {
-    element.traits.insert(role == .checkbox ? .switchButton : .button)
+    let checked = node.value?.checked ?? .off
     element.value = nil
+    if role == .checkbox {
+      element.traits.insert(.switchButton)
+      element.value = NativeControls.switchValue(checked)
+    }
     element.design = element.facts {
       $0.roleWord = role
-      $0.checked = node.value?.checked ?? .off
+      $0.checked = checked
     }
-    if role == .radioButton { element.traits.remove(.button) }
   }
 
   private func applySlider(
