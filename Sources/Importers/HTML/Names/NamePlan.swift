@@ -9,7 +9,8 @@ struct NamePlan {
   let roles: RoleList
 
   private var dom: DOM { page.dom }
-  private static let contentOnly = [NameStep.content]
+  /// What names an element no rule is about.
+  static let contentOnly = [NameStep.content]
 
   /// The steps for an element in a context.
   func steps(for id: DOM.ID, _ context: NameContext) -> [NameStep] {
@@ -19,14 +20,19 @@ struct NamePlan {
     }
     var steps: [NameStep] = []
     if !context.contains(.insideReference), let step = references(of: id) { steps.append(step) }
-    if context.contains(.isNested), !context.contains(.isSelf) {
+    if context.contains(.isNested) {
       if let value = embedded(id, context) { return steps + value }
     }
     if let label = dom.attribute(.ariaLabel, of: id), !label.isBlank {
       steps.append(.text(label.spaceCollapsed, .ariaLabel))
       return steps
     }
-    if roles[id] != .none { appendHostSteps(for: id, context, to: &steps) }
+    if roles[id] != .none {
+      appendHostSteps(for: id, context, to: &steps)
+    } else if context.contains(.isNested) {
+      steps.append(.content)
+      append([.title], of: id, to: &steps)
+    }
     return steps
   }
 

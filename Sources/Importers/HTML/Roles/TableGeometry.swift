@@ -46,7 +46,8 @@ struct TableGeometry: Sendable {
     if let border = dom.attribute(spelled: "border", of: table), border.asciiTrimmed != "0" {
       return true
     }
-    if rows.count >= 20 { return true }
+    let author: [AttributeName] = [.role, .ariaLabel, .ariaLabelledby, .ariaDescribedby]
+    if rows.count >= 20 || author.contains(where: { dom.has($0, table) }) { return true }
     let structure: Set<HTMLTag> = [.caption, .thead, .tfoot, .colgroup, .col]
     if dom.children(of: table).contains(where: { structure.contains(dom[$0].tag) }) { return true }
     return rows.contains { row in

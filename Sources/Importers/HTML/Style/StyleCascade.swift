@@ -28,6 +28,7 @@ struct Styles: Sendable {
       case .display(let display):
         isInline = display == .inline || display == .contents
         if display == .none { content = GeneratedContent(pieces: []) }
+      case .visibility(.hidden): content = GeneratedContent(pieces: [])
       default: break
       }
     }
