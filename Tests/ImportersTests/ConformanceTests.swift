@@ -16,12 +16,13 @@ import Testing
     let screen = try Screen.contents(ofFile: fixture.path)
     let nodes = Dictionary(
       screen.preorder.compactMap { visit in
-        screen[visit.index].position.map { ($0, visit.index) }
+        let node = screen[visit.index]
+        return node.position.map { (Place(name: node.web?.element, position: $0), visit.index) }
       }, uniquingKeysWith: { first, _ in first })
     let tags = try ExpectingTags(in: String(contentsOfFile: fixture.path, encoding: .utf8)).all
     #expect(!tags.isEmpty)
     for tag in tags {
-      guard let index = nodes[tag.position] else {
+      guard let index = nodes[Place(name: tag.name, position: tag.position)] else {
         Issue.record("\(fixture):\(tag.position.line): no node for <\(tag.name)>")
         continue
       }
@@ -33,6 +34,12 @@ import Testing
       }
     }
   }
+}
+
+/// Where an element starts; its name sets it apart from those the parser put around it.
+private struct Place: Hashable {
+  var name: String?
+  var position: Node.Position
 }
 
 /// What a page can expect of an element.
