@@ -85,14 +85,13 @@ struct TableGeometry: Sendable {
       tables[row] = table
       var column = 0
       let cells = dom.children(of: row).filter { [.td, .th].contains(dom.htmlTag($0)) }
-      let isAllHeaders = cells.allSatisfy { dom.htmlTag($0) == .th }
+      findHeaders(in: cells)
       var next = [Int](covered.map { max(0, $0 - 1) })
       for id in cells {
         while column < covered.count, covered[column] > 0 { column += 1 }
         let cell = cell(id, row: number, column: column, of: rows.count)
         tables[id] = table
         self.cells[id] = cell
-        headerKinds[id] = headerKind(id, isFirstRow: number == 0, isAllHeaders)
         let end = min(column + cell.columnSpan, TableGeometry.widestTable)
         if cell.rowSpan > 1, end > column {
           if next.count < end { next += [Int](repeating: 0, count: end - next.count) }
@@ -115,14 +114,23 @@ struct TableGeometry: Sendable {
       columnSpan: columnSpan < 1 ? 1 : min(columnSpan, 1_000))
   }
 
-  /// `scope` decides; else a header alone among headers or in the first row is one of a column, a
-  /// header beside data one of its row.
-  private func headerKind(_ id: DOM.ID, isFirstRow: Bool, _ isAllHeaders: Bool) -> Role {
-    guard dom.htmlTag(id) == .th else { return .cell }
-    switch dom.keyword(.scope, of: id) {
-    case "col", "colgroup": return .columnHeader
-    case "row", "rowgroup": return .rowHeader
-    default: return isAllHeaders ? .columnHeader : isFirstRow ? .columnHeader : .rowHeader
+  /// `scope` decides; else a header between headers or in a row without data is one of its
+  /// column, any other one of its row.
+  private mutating func findHeaders(in cells: [DOM.ID]) {
+    let holdsData = cells.contains { dom.htmlTag($0) == .td && !isEmpty($0) }
+    for (place, id) in cells.enumerated() where dom.htmlTag(id) == .th {
+      let isBetweenHeaders =
+        place > 0 && place + 1 < cells.count && dom.htmlTag(cells[place - 1]) == .th
+        && dom.htmlTag(cells[place + 1]) == .th
+      switch dom.keyword(.scope, of: id) {
+      case "col", "colgroup": headerKinds[id] = .columnHeader
+      case "row", "rowgroup": headerKinds[id] = .rowHeader
+      default: headerKinds[id] = holdsData && !isBetweenHeaders ? .rowHeader : .columnHeader
+      }
     }
+  }
+
+  private func isEmpty(_ cell: DOM.ID) -> Bool {
+    !dom.children(of: cell).contains { !dom.isText($0) || !dom.text(of: $0).isBlank }
   }
 }
