@@ -134,7 +134,7 @@ struct AccessibleNames {
         if budget >= 0 { frames[top].text.append(inline: text) }
       } else if page.dom[child].tag == .br {
         frames[top].text.append(inline: " ")
-      } else if child != root, !isNeverText(child) {
+      } else if child != root, !isNeverText(child), !isBranch(child, of: top) {
         return (child, context)
       }
     }
@@ -213,6 +213,11 @@ struct AccessibleNames {
     case .input, .select, .textarea, .iframe, .img, .audio, .video, .meter, .progress: false
     default: true
     }
+  }
+
+  /// Whether a child holds the items below a tree item, which have names of their own.
+  private func isBranch(_ child: DOM.ID, of top: Int) -> Bool {
+    roles[child] == .group && roles[frames[0].id] == .treeItem
   }
 
   /// Elements whose text nobody reads, not even by reference.

@@ -31,7 +31,7 @@ struct NamePlan {
       appendHostSteps(for: id, context, to: &steps)
     } else if context.contains(.isNested) {
       steps.append(.content)
-      append([.title], of: id, to: &steps)
+      if !dom.has(.alt, id) { append([.title], of: id, to: &steps) }
     }
     return steps
   }
@@ -99,7 +99,9 @@ struct NamePlan {
       appendLabels(of: id, context, to: &steps)
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
-    case .img, .image, .area: append([.alt, .title], of: id, to: &steps)
+    // An empty `alt` is a name, too: the author's word that there is nothing to say.
+    case .img, .image: append([dom.has(.alt, id) ? .alt : .title], of: id, to: &steps)
+    case .area: append([.alt, .title], of: id, to: &steps)
     case .fieldset: appendChild(.legend, .legend, of: id, context, to: &steps)
     case .table: appendChild(.caption, .caption, of: id, context, to: &steps)
     case .figure: appendChild(.figcaption, .figureCaption, of: id, context, to: &steps)
@@ -148,7 +150,6 @@ struct NamePlan {
     if dom[id].tag != .svg || context.contains(.isNested) {
       appendContent(of: id, context, to: &steps)
     }
-    if dom[id].tag == .text, !context.contains(.isNested) { steps.append(.content) }
     if dom[id].namespace == .mathML { append([.title], of: id, to: &steps) }
   }
 
@@ -156,7 +157,11 @@ struct NamePlan {
     of id: DOM.ID, _ context: NameContext, to steps: inout [NameStep]
   ) {
     guard !context.contains(.insideLabel) else { return }
-    let labels = page.labels.labels(of: id)
+    var labels = page.labels.labels(of: id)
+    if context.contains(.isNested), !context.contains(.isTarget) {
+      // A label around the control is part of the text it stands in and counts once.
+      labels.removeAll { dom.ancestors(of: id).contains($0) }
+    }
     guard !labels.isEmpty else { return }
     steps.append(.elements(labels, .labelElement, [.insideLabel, .isTarget]))
   }

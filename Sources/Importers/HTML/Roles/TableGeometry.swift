@@ -85,13 +85,13 @@ struct TableGeometry: Sendable {
       tables[row] = table
       var column = 0
       let cells = dom.children(of: row).filter { [.td, .th].contains(dom.htmlTag($0)) }
-      findHeaders(in: cells)
       var next = [Int](covered.map { max(0, $0 - 1) })
       for id in cells {
         while column < covered.count, covered[column] > 0 { column += 1 }
         let cell = cell(id, row: number, column: column, of: rows.count)
         tables[id] = table
         self.cells[id] = cell
+        headerKinds[id] = headerKind(id)
         let end = min(column + cell.columnSpan, TableGeometry.widestTable)
         if cell.rowSpan > 1, end > column {
           if next.count < end { next += [Int](repeating: 0, count: end - next.count) }
@@ -114,23 +114,24 @@ struct TableGeometry: Sendable {
       columnSpan: columnSpan < 1 ? 1 : min(columnSpan, 1_000))
   }
 
-  /// `scope` decides; else a header between headers or in a row without data is one of its
-  /// column, any other one of its row.
-  private mutating func findHeaders(in cells: [DOM.ID]) {
-    let holdsData = cells.contains { dom.htmlTag($0) == .td && !isEmpty($0) }
-    for (place, id) in cells.enumerated() where dom.htmlTag(id) == .th {
-      let isBetweenHeaders =
-        place > 0 && place + 1 < cells.count && dom.htmlTag(cells[place - 1]) == .th
-        && dom.htmlTag(cells[place + 1]) == .th
-      switch dom.keyword(.scope, of: id) {
-      case "col", "colgroup": headerKinds[id] = .columnHeader
-      case "row", "rowgroup": headerKinds[id] = .rowHeader
-      default: headerKinds[id] = holdsData && !isBetweenHeaders ? .rowHeader : .columnHeader
-      }
+  /// `scope` decides; else a header next to data in its row is the header of that row.
+  private func headerKind(_ id: DOM.ID) -> Role {
+    guard dom.htmlTag(id) == .th else { return .cell }
+    switch dom.keyword(.scope, of: id) {
+    case "col", "colgroup": return .columnHeader
+    case "row", "rowgroup": return .rowHeader
+    default: return isBesideData(id) ? .rowHeader : .columnHeader
     }
   }
 
-  private func isEmpty(_ cell: DOM.ID) -> Bool {
-    !dom.children(of: cell).contains { !dom.isText($0) || !dom.text(of: $0).isBlank }
+  private func isBesideData(_ id: DOM.ID) -> Bool {
+    var neighbours = [dom[id].previous, dom[id].next]
+    while neighbours[0] >= 0, dom.isText(neighbours[0]) {
+      neighbours[0] = dom[neighbours[0]].previous
+    }
+    while neighbours[1] >= 0, dom.isText(neighbours[1]) {
+      neighbours[1] = dom[neighbours[1]].next
+    }
+    return neighbours.contains { $0 >= 0 && dom.htmlTag($0) == .td && dom[$0].firstChild >= 0 }
   }
 }
