@@ -46,7 +46,7 @@ extension Role: RawRepresentable, CaseIterable {
 
   /// Names of one role that authors use as well.
   private static let synonyms: [String: Role] = [
-    "img": .image, "presentation": .none, "textfield": .textBox, "searchfield": .searchBox,
+    "image": .image, "presentation": .none, "textfield": .textBox, "searchfield": .searchBox,
     "radiobutton": .radio, "dropdown": .combobox,
   ]
 
