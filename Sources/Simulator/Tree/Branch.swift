@@ -1,35 +1,46 @@
 /// A node with everything below it, as written in a literal.
 ///
-/// Leading-dot factories make branches; an array literal of them is a ``Screen``. Storage is flat,
-/// children before parents, so that wrapping a branch in another costs no copy of what is inside.
+/// Leading-dot factories make branches; an array literal of them is a ``Screen``. Wrapping a branch
+/// in another copies nothing of what is inside, and no depth costs recursion.
 public struct Branch: Sendable {
-  /// Nodes in post-order, each with the number of nodes in its branch.
-  fileprivate private(set) var storage: [(node: Node, size: Int)]
+  /// The topmost node of the branch.
+  public var node: Node
+  private var below: Below?
 
   /// A node with its children.
-  public init(_ node: Node, children: consuming [Branch] = []) {
-    storage = Branch.flatten(&children)
-    storage.append((node, storage.count + 1))
-  }
-
-  /// The topmost node of the branch.
-  public var node: Node {
-    get { storage[storage.count - 1].node }
-    set { storage[storage.count - 1].node = newValue }
+  public init(_ node: Node, children: [Branch] = []) {
+    self.node = node
+    below = children.isEmpty ? nil : Below(children)
   }
 
   /// A copy in which one fact of the topmost node is set: `.button("Save").with(\.id, "save")`.
-  public consuming func with<Fact>(_ fact: WritableKeyPath<Node, Fact>, _ value: Fact) -> Branch {
-    node[keyPath: fact] = value
-    return self
+  public func with<Fact>(_ fact: WritableKeyPath<Node, Fact>, _ value: Fact) -> Branch {
+    var branch = self
+    branch.node[keyPath: fact] = value
+    return branch
   }
 
-  private static func flatten(_ branches: inout [Branch]) -> [(node: Node, size: Int)] {
-    guard !branches.isEmpty else { return [] }
-    var flat: [(node: Node, size: Int)] = []
-    swap(&flat, &branches[0].storage)
-    for branch in branches.dropFirst() { flat.append(contentsOf: branch.storage) }
-    return flat
+  /// The branches right below the topmost node.
+  fileprivate var children: [Branch] { below?.branches ?? [] }
+
+  /// Owns the children of a branch and frees them one by one: left to itself, Swift would free
+  /// them by recursion and overflow the stack in a deep tree.
+  ///
+  /// Unchecked: the children change only while they are freed, when nobody else can see them.
+  private final class Below: @unchecked Sendable {
+    private(set) var branches: [Branch]
+
+    init(_ branches: [Branch]) { self.branches = branches }
+
+    deinit {
+      var pending: [Branch] = []
+      swap(&pending, &branches)
+      while var branch = pending.popLast() {
+        guard var below = branch.below.take(), isKnownUniquelyReferenced(&below) else { continue }
+        pending += below.branches
+        below.branches = []
+      }
+    }
   }
 }
 
@@ -46,29 +57,12 @@ extension Screen: ExpressibleByArrayLiteral {
   /// Adds a branch as the last child of `parent`, or as the last of the topmost nodes.
   @discardableResult
   public mutating func append(_ branch: Branch, to parent: Node.Index? = nil) -> Node.Index {
-    let storage = branch.storage
-    let top = append(storage[storage.count - 1].node, to: parent)
-    var pending = Branch.children(in: storage, of: storage.count - 1).map { ($0, top) }
-    while let (place, above) = pending.popLast() {
-      let index = append(storage[place].node, to: above)
-      for child in Branch.children(in: storage, of: place) { pending.append((child, index)) }
+    let top = append(branch.node, to: parent)
+    var pending = branch.children.reversed().map { ($0, top) }
+    while let (branch, above) = pending.popLast() {
+      let index = append(branch.node, to: above)
+      for child in branch.children.reversed() { pending.append((child, index)) }
     }
     return top
-  }
-}
-
-extension Branch {
-  /// Places of the children of the node at `place`, last child first.
-  fileprivate static func children(
-    in storage: [(node: Node, size: Int)], of place: Int
-  ) -> [Int] {
-    var places: [Int] = []
-    let end = place - storage[place].size
-    var child = place - 1
-    while child > end {
-      places.append(child)
-      child -= storage[child].size
-    }
-    return places
   }
 }

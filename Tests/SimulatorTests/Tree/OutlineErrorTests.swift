@@ -26,7 +26,7 @@ import Testing
     Case("```", 1, 1, "begins with a dash", "- button"),
     Case("-button", 1, 2, "begins with a dash and a space", "write"),
     Case("- ", 1, 3, "this item is empty", "- button \"Save\""),
-    Case("- - a", 1, 3, "begins with a role", "- button"),
+    Case("- - a", 1, 3, "begins with a role, not with “- a”", "- button"),
     Case("- list:\n\t- listitem", 2, 1, "a tab", "spaces"),
     Case("- list:\n    - a\n  - b", 3, 3, "indented by 2 spaces", "indent it by 4 spaces"),
     Case("  - a\n- b", 2, 1, "indented by 0 spaces", "indent it by 2 spaces"),
@@ -53,7 +53,7 @@ import Testing
     Case("- button [disabled] [disabled]", 1, 21, "given twice", "leave one"),
     Case("- button [current=always]", 1, 10, "“always”", "true, page, step, location, date, time"),
     Case("- button:\n  - /hnt: x", 2, 5, "/hnt is not known", "did you mean “hint”?"),
-    Case("- button:\n  - /hint x", 2, 5, "/name: value", "/hint: Ten digits"),
+    Case("- button:\n  - /hint x", 2, 6, "/name: value", "/hint: Ten digits"),
     Case("- button:\n  - /hint: x\n  - /hint: y", 3, 5, "given twice", "leave one"),
     Case("- button:\n  - /hint: x\n    - text: y", 3, 5, "inside /hint", "indent this item by 2"),
     Case("- button:\n  - /frame: 1 2 3", 2, 5, "“1 2 3”", "left, top, width, height"),
@@ -66,7 +66,7 @@ import Testing
     Case("- button \"\\q\"", 1, 11, "\\q is no escape", "\\\\"),
     Case("- button \"\\u12\"", 1, 11, "4 hexadecimal digits", "\\\\"),
     Case("- button \"\\U00110000\"", 1, 11, "no Unicode character", "\\\\"),
-    Case("- 'button \"a''b\" c'", 1, 18, "“c” is neither", "double quotes"),
+    Case("- 'button \"a''b\" c'", 1, 18, "“c” is neither", "button \"name\""),
     Case("- \"button: x\"", 1, 10, "the key goes on with “: x”", "the colon follows"),
   ]
 

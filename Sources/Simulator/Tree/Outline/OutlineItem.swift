@@ -80,8 +80,10 @@ enum OutlineItem {
 
   private static func head(from scanner: inout OutlineScanner) throws(OutlineError) -> Head {
     let start = scanner.position
+    let begin = scanner
     var head = Head(role: scanner.take(while: OutlineValue.isWordScalar))
-    guard !head.role.isEmpty else {
+    guard let first = head.role.unicodeScalars.first, first != "-" else {
+      scanner = begin
       throw scanner.error(
         scanner.next == nil
           ? "this item is empty"
