@@ -4,12 +4,12 @@
 /// Two texts are the same to the ear when their `AsHeard` are equal; equality of strings already
 /// is by canonical equivalence, so composed and decomposed letters are one.
 public struct AsHeard: Sendable, Hashable {
-  /// The reduced text: lower case, one space between words.
+  /// The reduced text: case folded, one space between words.
   public let text: String
 
   /// Reduces a text.
   public init(_ text: String) {
-    let scalars = Array(text.lowercased().unicodeScalars)
+    let scalars = text.flatMap(AsHeard.folded)
     var reduced = String.UnicodeScalarView()
     var owesSpace = false
     for (place, scalar) in scalars.enumerated() {
@@ -36,10 +36,39 @@ public struct AsHeard: Sendable, Hashable {
     let after = place + 1 < scalars.count ? scalars[place + 1] : nil
     if scalar.properties.isWhitespace { return .space }
     if isPause(scalar) || isQuoteOrBracket(scalar) {
-      return isDigit(before) && isDigit(after) ? .kept : .dropped
+      let isInside = isDigit(before) && isDigit(after)
+      return isInside || startsNumber(scalar, before, after) ? .kept : .dropped
     }
     if isHyphen(scalar) { return isLetter(before) && isLetter(after) ? .space : .kept }
     return .kept
+  }
+
+  /// Whether a full stop is the decimal point of a number without digits before it: “.5”, “-.5”.
+  private static func startsNumber(
+    _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
+  ) -> Bool {
+    guard scalar == ".", isDigit(after) else { return false }
+    guard let before else { return true }
+    return before.properties.isWhitespace || isHyphen(before) || before == "\u{2212}"
+      || before == "+"
+  }
+
+  /// Simple case folding; characters that are canonically equivalent stay so.
+  ///
+  /// Source: Unicode, CaseFolding.txt, status C and S.
+  private static func folded(_ character: Character) -> [Unicode.Scalar] {
+    // The Turkish letters fold to others only in full or in Turkic folding.
+    if character == "\u{130}" || character == "\u{131}" { return Array(character.unicodeScalars) }
+    return character.unicodeScalars.map { scalar in
+      // The iota below combines; as a capital it would no longer.
+      let upper = scalar == "\u{345}" ? nil : single(scalar.properties.uppercaseMapping)
+      let base = upper ?? scalar
+      return single(base.properties.lowercaseMapping) ?? base
+    }
+  }
+
+  private static func single(_ mapping: String) -> Unicode.Scalar? {
+    mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first : nil
   }
 
   private static func isPause(_ scalar: Unicode.Scalar) -> Bool {

@@ -12,6 +12,11 @@ struct AsHeardTests {
     ("  Save ", "Save"),
     ("Ready?!", "ready"),
     ("don't", "dont"),
+    ("ΟΔΟΣ", "οδος"),
+    ("STRAẞE", "straße"),
+    ("İ", "I\u{307}"),
+    ("ᾳ", "α\u{345}"),
+    ("K", "k"),
   ])
   func `texts that sound alike are equal`(_ left: String, _ right: String) {
     #expect(AsHeard(left) == AsHeard(right))
@@ -31,6 +36,10 @@ struct AsHeardTests {
     ("Wait…", "Wait"),
     ("<b>", "b"),
     ("email", "e mail"),
+    (".5", "5"),
+    ("a -.5", "a -5"),
+    ("ı", "i"),
+    ("straße", "strasse"),
   ])
   func `texts that sound different are not equal`(_ left: String, _ right: String) {
     #expect(AsHeard(left) != AsHeard(right))
