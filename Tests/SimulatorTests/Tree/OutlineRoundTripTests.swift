@@ -112,7 +112,7 @@ import Testing
       - status:
         - /live: polite, atomic
         - text: Saved
-      - group "Address" [focusable=false]:
+      - group "Address" [focusable]:
         - /hidden: aria-hidden, visible
         - /order: street, city
         - /frame: 0 10.5 320 44

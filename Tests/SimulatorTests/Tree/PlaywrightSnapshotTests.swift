@@ -177,6 +177,17 @@ import Testing
       ])
   }
 
+  @Test func `a page has roles of its own`() throws {
+    #expect(try Screen(outline: "- /origin: web\n- graphics-document \"Map\"").losses.isEmpty)
+  }
+
+  @Test func `the structure of a page does not take the focus, its fields are as usual`() throws {
+    let screen = try Screen(
+      outline: "- /origin: web\n- main:\n  - textbox \"Email\"\n- list [focusable]")
+    let focusable = screen.preorder.map { screen[$0.index].states.isFocusable }
+    #expect(focusable == [false, nil, true])
+  }
+
   @Test func `what is inside a hidden node is hidden too`() throws {
     let screen = try Screen(
       outline: """

@@ -36,6 +36,19 @@ extension Role {
   /// The head of an item whose role follows as a property.
   static let outlineOther = "other"
 
+  /// Whether nodes of this role on pages do not take the focus unless an outline says so.
+  fileprivate var isPassiveOnPages: Bool {
+    switch self {
+    case .article, .banner, .blockquote, .caption, .cell, .code, .columnHeader, .complementary,
+      .contentInfo, .definition, .deletion, .descriptionList, .document, .emphasis, .figure, .form,
+      .generic, .group, .heading, .image, .insertion, .list, .listItem, .main, .navigation, .none,
+      .note, .paragraph, .region, .row, .rowGroup, .rowHeader, .search, .separator, .status,
+      .strong, .subscripted, .superscripted, .table, .term, .time:
+      true
+    default: false
+    }
+  }
+
   /// Where the name of an item comes from if nothing else is said.
   var outlineLabelOrigin: AuthoredText.Origin { self == .text ? .content : .author }
 }
@@ -44,7 +57,8 @@ extension Node {
   /// A node of which an outline tells nothing but the role.
   ///
   /// Check boxes and their like are off, fields take text, and what is inside a hidden node is
-  /// hidden too, as are the options of a closed combo box.
+  /// hidden too, as are the options of a closed combo box. On pages, what is mere structure does
+  /// not take the focus.
   init(outlined role: Role, in origin: Screen.Origin, under parent: Node?) {
     self.init(role)
     switch role {
@@ -55,6 +69,7 @@ extension Node {
     case .text where origin == .web: web = WebFacts(element: "")
     default: break
     }
+    if origin == .web, role.isPassiveOnPages { states.isFocusable = false }
     hidden = parent.flatMap { $0.outlineHidden(for: role) }
   }
 

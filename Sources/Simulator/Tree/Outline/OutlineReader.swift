@@ -167,9 +167,11 @@ extension OutlineReader {
     stated[Int(index.position)].insert(.value)
   }
 
-  /// Notes a role that no reader has rules for, once.
+  /// Notes a role that no reader has rules for, once; pages and dumps have roles of their own.
   private mutating func note(_ role: Role, at position: Node.Position) {
-    guard case .other(let name) = role, name != Role.outlineOther else { return }
+    guard screen.origin == .design, case .other(let name) = role, name != Role.outlineOther else {
+      return
+    }
     let known = Role.allCases.map(\.rawValue)
     let loss = OutlineSuggestion.sentence(for: name, among: known)
     let message = "The role “\(OutlineText.excerpt(name.unicodeScalars))” is not known\(loss)"
