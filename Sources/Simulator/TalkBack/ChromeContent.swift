@@ -93,9 +93,12 @@ struct ChromeContent: Sendable {
 
 extension Role {
   /// Whether Chrome exposes the role as a list that tells how many items it has.
+  ///
+  /// Terms and their definitions are heard without any list around them.
+  /// Source: a11ysupport.io dl-basic.json, TalkBack 8.2 and Chrome 85.
   var isListOnWeb: Bool {
     switch self {
-    case .list, .descriptionList, .directory, .feed, .listbox, .tree: true
+    case .list, .directory, .feed, .listbox, .tree: true
     default: false
     }
   }

@@ -5,13 +5,12 @@ extension ChromeMapping {
     let node = screen[index]
     var info: AccessibilityNodeInfo
     switch node.role {
-    case .list, .descriptionList, .directory, .feed, .listbox, .tree:
+    case .list, .directory, .feed, .listbox, .tree:
       info = list(node, index)
     case .table, .grid, .treeGrid: info = table(node, index)
     case .cell, .gridCell, .columnHeader, .rowHeader: info = cellFrame(node, index)
     case .heading:
-      info = heading(node, index) ?? AccessibilityNodeInfo("android.view.View", node: index)
-      info.text = ""
+      info = headingFrame(node, index, isLink: false)
     default:
       info = AccessibilityNodeInfo(className(ofContainer: node.role), node: index)
       info.text = node.name
@@ -58,8 +57,9 @@ extension ChromeMapping {
   private func table(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.GridView", node: index)
     info.contentDescription = node.name
-    info.roleDescription = words.roleNames.word(for: node.role)
-    info.mapping = [ChromeMappingRule.collection, ChromeMappingRule.roleDescription]
+    // A role description would replace TalkBack's own “in grid”, which is what recordings have.
+    if node.role == .treeGrid { info.roleDescription = words.roleNames.treeGrid }
+    info.mapping = [ChromeMappingRule.collection, ChromeMappingRule.grid]
     info.rare.collection = AccessibilityNodeInfo.CollectionInfo(
       rows: node.place?.rowCount ?? -1, columns: node.place?.columnCount ?? -1)
     return info
