@@ -13,7 +13,7 @@ extension AndroidMapping {
     if node.role == .radioGroup || node.role == .listbox {
       collection.selectionMode = node.states.isMultiselectable ? .multiple : .single
     }
-    info.rare.collection = collection
+    info.collection = collection
     return info
   }
 

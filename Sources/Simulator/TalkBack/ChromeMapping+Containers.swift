@@ -45,7 +45,7 @@ extension ChromeMapping {
       collection.isHierarchical = true
       info.mapping.append(ChromeMappingRule.nested)
     }
-    info.rare.collection = collection
+    info.collection = collection
     return info
   }
 
@@ -60,7 +60,7 @@ extension ChromeMapping {
     // A role description would replace TalkBack's own “in grid”, which is what recordings have.
     if node.role == .treeGrid { info.roleDescription = words.roleNames.treeGrid }
     info.mapping = [ChromeMappingRule.collection, ChromeMappingRule.grid]
-    info.rare.collection = AccessibilityNodeInfo.CollectionInfo(
+    info.collection = AccessibilityNodeInfo.CollectionInfo(
       rows: node.place?.rowCount ?? -1, columns: node.place?.columnCount ?? -1)
     return info
   }
@@ -86,7 +86,7 @@ extension ChromeMapping {
     item.rowSpan = place.rowSpan ?? 1
     item.columnSpan = place.columnSpan ?? 1
     item.isHeading = node.role == .columnHeader || node.role == .rowHeader
-    info.rare.item = item
+    info.item = item
     return info
   }
 }

@@ -86,15 +86,15 @@ struct PlatformView: Sendable {
     rows: Int, name: String = "", single: Bool = false, _ items: [PlatformView]
   ) -> PlatformView {
     PlatformView("ListView", description: name, [], items) { info in
-      info.rare.collection = .init(rows: rows, columns: 1)
-      if single { info.rare.collection?.selectionMode = .single }
+      info.collection = .init(rows: rows, columns: 1)
+      if single { info.collection?.selectionMode = .single }
     }
   }
 
   func item(_ row: Int, _ column: Int = 0, heading: Bool = false) -> PlatformView {
     var copy = self
-    copy.info.rare.item = .init(row: row, column: column)
-    copy.info.rare.item?.isHeading = heading
+    copy.info.item = .init(row: row, column: column)
+    copy.info.item?.isHeading = heading
     return copy
   }
 }

@@ -103,7 +103,7 @@ extension ControlCase {
       PlatformView.text("Date").item(0, 0, heading: true),
       PlatformView.text("42").item(1, 2),
     ]
-  ) { $0.rare.collection = .init(rows: 4, columns: 3) }
+  ) { $0.collection = .init(rows: 4, columns: 3) }
 
   private static let tabs = PlatformView(
     "HorizontalScrollView", [],
@@ -113,7 +113,7 @@ extension ControlCase {
       PlatformView("android.view.View", "Kids", .clickable) { $0.roleDescription = "Tab" }.item(
         0, 1),
     ]
-  ) { $0.rare.collection = .init(rows: 1, columns: 2) }
+  ) { $0.collection = .init(rows: 1, columns: 2) }
 
   static let collections: [ControlCase] = [
     ControlCase(

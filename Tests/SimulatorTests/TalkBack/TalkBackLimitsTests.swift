@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    arguments: [Screen.Origin.design, .web, .reactNative], [Role.generic, .list, .heading])
+    arguments: [Screen.Origin.design, .web], [Role.generic, .list, .heading])
   func `a hundred thousand levels are read`(_ origin: Screen.Origin, _ role: Role) {
     let transcript = TalkBack().read(nested(role, 100_000, origin: origin, label: nil))
     #expect(transcript.stops.count <= 1)
