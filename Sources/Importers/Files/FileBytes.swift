@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The bytes of files and of standard input, up to a limit.
+///
+/// Foundation would cost more start-up time than announcing a form does.
+public enum FileBytes {
+  /// The most bytes a file may have: 16 MB.
+  public static let limit = 16 * 1024 * 1024
+
+  /// The bytes of the file at `path`.
+  public static func contents(ofFile path: String) throws(ImportError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw cannotOpen(path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw cannotRead(path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw ImportError(
+        file: path, problem: "this is a folder", remedy: "name a file, such as \(path)/index.html")
+    }
+    guard status.st_size <= limit else { throw tooLarge(path) }
+    return try contents(of: descriptor, called: path)
+  }
+
+  /// The bytes that come in on standard input.
+  public static func standardInput(called name: String = "-") throws(ImportError) -> [UInt8] {
+    try contents(of: 0, called: name)
+  }
+
+  /// Refuses bytes over the limit.
+  static func checkSize(of bytes: [UInt8], file: String?) throws(ImportError) {
+    guard bytes.count <= limit else { throw tooLarge(file) }
+  }
+
+  private static func contents(
+    of descriptor: Int32, called name: String
+  ) throws(ImportError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = readPiece(of: descriptor)
+      guard piece.count >= 0 else { throw cannotRead(name) }
+      guard piece.count > 0 else { return bytes }
+      bytes.append(contentsOf: piece.bytes)
+      guard bytes.count <= limit else { throw tooLarge(name) }
+    }
+  }
+
+  private static func readPiece(of descriptor: Int32) -> (bytes: [UInt8], count: Int) {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, initialized in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+      } while count < 0 && errno == EINTR
+      initialized = max(count, 0)
+    }
+    return (bytes, count)
+  }
+
+  private static func tooLarge(_ file: String?) -> ImportError {
+    ImportError(
+      file: file, problem: "the file is larger than 16 MB",
+      remedy: "give one page at a time, without embedded data")
+  }
+
+  private static func cannotRead(_ path: String) -> ImportError {
+    ImportError(
+      file: path, problem: "the file cannot be read", remedy: "check that it is an ordinary file")
+  }
+
+  private static func cannotOpen(_ path: String, _ code: Int32) -> ImportError {
+    switch code {
+    case ENOENT, ENOTDIR:
+      ImportError(file: path, problem: "no such file", remedy: "check the path")
+    case EACCES, EPERM:
+      ImportError(
+        file: path, problem: "no permission to read the file", remedy: "check its permissions")
+    default:
+      cannotRead(path)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import CGumbo
+
+extension DOM {
+  /// The deepest level an element is put at; deeper ones become siblings, as in browsers.
+  static let maximumDepth = 512
+
+  /// The page in UTF-8 bytes that passed ``HTMLLimits``.
+  ///
+  /// The parser's own tree is copied at once and freed; nothing points into it afterwards.
+  init(parsing bytes: [UInt8]) {
+    let copied = bytes.withUnsafeBytes { raw -> DOM in
+      var options = kGumboDefaultOptions
+      options.max_errors = 0
+      options.tab_stop = 1
+      let characters = raw.bindMemory(to: CChar.self)
+      let output = gumbo_parse_with_options(&options, characters.baseAddress, characters.count)
+      guard let output else { return DOM() }
+      defer { gumbo_destroy_output(&options, output) }
+      var copy = GumboCopy()
+      copy.dom.reserveCapacity(bytes.count / 16)
+      copy.copy(output.pointee.root)
+      return copy.dom
+    }
+    self = copied
+  }
+}
+
+/// Copies the parser's tree into a ``DOM``.
+private struct GumboCopy {
+  var dom = DOM()
+  private let tags = GumboCopy.tagTable()
+  private var pending: [(node: UnsafeMutablePointer<GumboNode>, parent: DOM.ID, depth: Int)] = []
+
+  /// Tags by the parser's own numbers.
+  private static func tagTable() -> [HTMLTag] {
+    (0..<Int(GUMBO_TAG_UNKNOWN.rawValue)).map { number in
+      guard let name = gumbo_normalized_tagname(GumboTag(rawValue: numericCast(number))) else {
+        return .unknown
+      }
+      return HTMLTag(rawValue: String(cString: name)) ?? .unknown
+    }
+  }
+
+  mutating func copy(_ root: UnsafeMutablePointer<GumboNode>) {
+    pending.append((root, -1, 0))
+    while let (node, parent, depth) = pending.popLast() {
+      switch node.pointee.type {
+      case GUMBO_NODE_TEXT, GUMBO_NODE_CDATA, GUMBO_NODE_WHITESPACE:
+        copyText(node.pointee.v.text, below: parent)
+      case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
+        copyElement(node, below: parent, depth)
+      default:
+        break
+      }
+    }
+  }
+
+  private mutating func copyText(_ text: GumboText, below parent: DOM.ID) {
+    let item = DOM.Item(
+      tag: .characters, parent: parent, line: Int32(clamping: text.start_pos.line),
+      column: Int32(clamping: text.start_pos.column))
+    _ = dom.append(item, text: text.text.map { String(cString: $0) } ?? "")
+  }
+
+  private mutating func copyElement(
+    _ node: UnsafeMutablePointer<GumboNode>, below parent: DOM.ID, _ depth: Int
+  ) {
+    withUnsafePointer(to: &node.pointee.v.element) { element in
+      let tag = tag(of: element)
+      var item = DOM.Item(
+        tag: tag, namespace: namespace(of: element), parent: parent,
+        line: Int32(clamping: element.pointee.start_pos.line),
+        column: Int32(clamping: element.pointee.start_pos.column))
+      item.isImplied = element.pointee.original_tag.length == 0
+      let id = dom.append(item)
+      if tag == .unknown { dom.nameLast(originalName(of: element)) }
+      if tag == .body || tag == .frameset, dom.body < 0 { dom.body = id }
+      copyAttributes(of: element)
+      let above = depth < DOM.maximumDepth ? id : parent
+      let children = element.pointee.children
+      for index in stride(from: Int(children.length) - 1, through: 0, by: -1) {
+        guard let child = children.data[index] else { continue }
+        pending.append((child.assumingMemoryBound(to: GumboNode.self), above, depth + 1))
+      }
+    }
+  }
+
+  private func namespace(of element: UnsafePointer<GumboElement>) -> DOM.Namespace {
+    switch element.pointee.tag_namespace {
+    case GUMBO_NAMESPACE_SVG: .svg
+    case GUMBO_NAMESPACE_MATHML: .mathML
+    default: .html
+    }
+  }
+
+  private func tag(of element: UnsafePointer<GumboElement>) -> HTMLTag {
+    let number = Int(element.pointee.tag.rawValue)
+    if number < tags.count, tags[number] != .unknown { return tags[number] }
+    let name = originalName(of: element)
+    guard let tag = HTMLTag(rawValue: name), tag != .unknown, tag != .characters else {
+      return .unknown
+    }
+    return tag
+  }
+
+  /// The name as written, for elements newer than the parser.
+  private func originalName(of element: UnsafePointer<GumboElement>) -> String {
+    var piece = element.pointee.original_tag
+    if piece.length > 0 {
+      gumbo_tag_from_original_text(&piece)
+      let raw = UnsafeRawBufferPointer(start: piece.data, count: piece.length)
+      return String(decoding: raw, as: UTF8.self).asciiLowercased
+    }
+    return gumbo_normalized_tagname(element.pointee.tag).map { String(cString: $0) } ?? ""
+  }
+
+  private mutating func copyAttributes(of element: UnsafePointer<GumboElement>) {
+    let attributes = element.pointee.attributes
+    for index in 0..<Int(attributes.length) {
+      guard let raw = attributes.data[index] else { continue }
+      let attribute = raw.assumingMemoryBound(to: GumboAttribute.self)
+      let spelling = String(cString: attribute.pointee.name).asciiLowercased
+      let value = String(cString: attribute.pointee.value)
+      let isXLink = attribute.pointee.attr_namespace == GUMBO_ATTR_NAMESPACE_XLINK
+      let name = AttributeName.bySpelling[spelling] ?? .unknown
+      let known = isXLink && name == .title ? AttributeName.xlinkTitle : name
+      dom.appendAttribute(known, spelling: spelling, value: value)
+    }
+  }
+}

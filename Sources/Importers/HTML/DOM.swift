@@ -1,0 +1,224 @@
+internal import Simulator
+
+/// A parsed page: elements and runs of text in flat storage, in document order.
+struct DOM: Sendable {
+  /// The place of an element or run of text; −1 for none.
+  typealias ID = Int32
+
+  /// The markup language an element belongs to.
+  enum Namespace: UInt8, Sendable {
+    case html, svg, mathML
+  }
+
+  /// An element or a run of text with its neighbours.
+  struct Item: Sendable {
+    var tag: HTMLTag
+    var namespace = Namespace.html
+    /// The parser, not the author, put it there.
+    var isImplied = false
+    var parent: ID
+    var firstChild: ID = -1
+    var lastChild: ID = -1
+    var next: ID = -1
+    var previous: ID = -1
+    var firstAttribute: Int32 = 0
+    var attributeCount: Int32 = 0
+    var line: Int32
+    var column: Int32
+  }
+
+  /// An attribute as written, its value decoded.
+  struct Attribute: Sendable {
+    var name: AttributeName
+    var value: String
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var attributes: [Attribute] = []
+  /// Spellings of attributes the importer has no rule for, by place in `attributes`.
+  private(set) var unknownAttributes: [Int32: String] = [:]
+  /// Local names of elements without a tag of their own.
+  private(set) var unknownTags: [ID: String] = [:]
+  /// Texts by item; empty for elements.
+  private(set) var texts: [String] = []
+  /// The root of what the page shows.
+  var body: ID = -1
+  /// The root of the document.
+  var root: ID { items.isEmpty ? -1 : 0 }
+
+  /// How many elements and runs of text there are.
+  var count: Int { items.count }
+
+  /// One item.
+  subscript(id: ID) -> Item {
+    _read { yield items[Int(id)] }
+  }
+
+  /// Makes room.
+  mutating func reserveCapacity(_ count: Int) {
+    items.reserveCapacity(count)
+    texts.reserveCapacity(count)
+  }
+
+  /// Adds an item as the last child of its parent.
+  mutating func append(_ item: Item, text: String = "") -> ID {
+    let id = ID(items.count)
+    var item = item
+    item.firstAttribute = Int32(attributes.count)
+    if item.parent >= 0 {
+      let before = items[Int(item.parent)].lastChild
+      item.previous = before
+      if before >= 0 {
+        items[Int(before)].next = id
+      } else {
+        items[Int(item.parent)].firstChild = id
+      }
+      items[Int(item.parent)].lastChild = id
+    }
+    items.append(item)
+    texts.append(text)
+    return id
+  }
+
+  /// Adds an attribute to the item added last.
+  mutating func appendAttribute(_ name: AttributeName, spelling: String, value: String) {
+    if name == .unknown { unknownAttributes[Int32(attributes.count)] = spelling }
+    attributes.append(Attribute(name: name, value: value))
+    items[items.count - 1].attributeCount += 1
+  }
+
+  /// Remembers the name of the element added last.
+  mutating func nameLast(_ name: String) { unknownTags[ID(items.count - 1)] = name }
+
+  /// The value of an attribute; absent when the element does not have it.
+  func attribute(_ name: AttributeName, of id: ID) -> String? {
+    let item = items[Int(id)]
+    var index = Int(item.firstAttribute)
+    let end = index + Int(item.attributeCount)
+    while index < end {
+      if attributes[index].name == name { return attributes[index].value }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether an element has an attribute, with any value.
+  func has(_ name: AttributeName, _ id: ID) -> Bool {
+    let item = items[Int(id)]
+    var index = Int(item.firstAttribute)
+    let end = index + Int(item.attributeCount)
+    while index < end {
+      if attributes[index].name == name { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// The value of any attribute by its spelling in lower case.
+  func attribute(spelled spelling: String, of id: ID) -> String? {
+    if let known = AttributeName.bySpelling[spelling], known != .unknown {
+      return attribute(known, of: id)
+    }
+    let item = items[Int(id)]
+    for index in item.firstAttribute..<(item.firstAttribute + item.attributeCount)
+    where attributes[Int(index)].name == .unknown && unknownAttributes[index] == spelling {
+      return attributes[Int(index)].value
+    }
+    return nil
+  }
+
+  /// An attribute's value in lower case without white space around it.
+  func keyword(_ name: AttributeName, of id: ID) -> String? {
+    attribute(name, of: id)?.asciiTrimmed.asciiLowercased
+  }
+
+  /// The tag of an HTML element; elements of SVG and MathML have none.
+  func htmlTag(_ id: ID) -> HTMLTag {
+    let item = items[Int(id)]
+    return item.namespace == .html ? item.tag : .unknown
+  }
+
+  /// The local name in lower case; empty for text.
+  func name(of id: ID) -> String {
+    switch items[Int(id)].tag {
+    case .characters: ""
+    case .unknown: unknownTags[id] ?? "unknown"
+    case let tag: tag.rawValue
+    }
+  }
+
+  /// The text of a run of text.
+  func text(of id: ID) -> String { texts[Int(id)] }
+
+  /// Whether an item is a run of text.
+  func isText(_ id: ID) -> Bool { items[Int(id)].tag == .characters }
+
+  /// Where an item stands in its file; absent for what the parser added.
+  func position(of id: ID) -> Node.Position? {
+    guard !items[Int(id)].isImplied else { return nil }
+    return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
+  }
+
+  /// The item after a whole branch in document order, within `top`.
+  func following(_ id: ID, within top: ID) -> ID {
+    var current = id
+    while current != top, current >= 0 {
+      let next = items[Int(current)].next
+      if next >= 0 { return next }
+      current = items[Int(current)].parent
+    }
+    return -1
+  }
+
+  /// The item after `id` in document order, within `top`.
+  func successor(of id: ID, within top: ID) -> ID {
+    let child = items[Int(id)].firstChild
+    return child >= 0 ? child : following(id, within: top)
+  }
+
+  /// The first child element with that tag.
+  func firstChild(_ tag: HTMLTag, of id: ID) -> ID? {
+    children(of: id).first { items[Int($0)].tag == tag }
+  }
+
+  /// The children of an item.
+  func children(of id: ID) -> Children { Children(dom: self, upcoming: items[Int(id)].firstChild) }
+
+  /// The items above an item, nearest first.
+  func ancestors(of id: ID) -> Ancestors { Ancestors(dom: self, upcoming: items[Int(id)].parent) }
+
+  /// All text inside an item, hidden or not, as written.
+  func textContent(of id: ID) -> String {
+    var text = ""
+    var current = id
+    while current >= 0 {
+      text += texts[Int(current)]
+      current = successor(of: current, within: id)
+    }
+    return text
+  }
+
+  /// The children of one item.
+  struct Children: Sequence, IteratorProtocol {
+    let dom: DOM
+    var upcoming: ID
+
+    mutating func next() -> ID? {
+      guard upcoming >= 0 else { return nil }
+      defer { upcoming = dom.items[Int(upcoming)].next }
+      return upcoming
+    }
+  }
+
+  /// The items above one item.
+  struct Ancestors: Sequence, IteratorProtocol {
+    let dom: DOM
+    var upcoming: ID
+
+    mutating func next() -> ID? {
+      guard upcoming >= 0 else { return nil }
+      defer { upcoming = dom.items[Int(upcoming)].parent }
+      return upcoming
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Native radio buttons that exclude each other.
+///
+/// Source: HTML Standard, 4.10.5.1.16: same name, same form.
+struct RadioGroups {
+  private struct Key: Hashable {
+    var form: DOM.ID
+    var name: String
+  }
+
+  private var groups: [[DOM.ID]] = []
+  private var places: [DOM.ID: (group: Int, position: Int)] = [:]
+  private var checked: Set<DOM.ID> = []
+
+  /// The groups of a page; hidden buttons do not count.
+  init(_ page: PageFacts) {
+    let dom = page.dom
+    var numbers: [Key: Int] = [:]
+    for id in page.tree.order
+    where dom.htmlTag(id) == .input && InputType(of: id, dom) == .radio
+      && !page.hiddenness.isHidden(id)
+    {
+      let name = dom.attribute(.name, of: id) ?? ""
+      let key = Key(form: RadioGroups.form(of: id, page), name: name)
+      let number = name.isEmpty ? groups.count : numbers[key] ?? groups.count
+      if number == groups.count { groups.append([]) }
+      if !name.isEmpty { numbers[key] = number }
+      groups[number].append(id)
+      places[id] = (number, groups[number].count)
+    }
+    for group in groups {
+      if let last = group.last(where: { dom.has(.checked, $0) }) { checked.insert(last) }
+    }
+  }
+
+  /// Position among the buttons of the group, and their number.
+  func place(of id: DOM.ID) -> (position: Int, size: Int)? {
+    places[id].map { ($0.position, groups[$0.group].count) }
+  }
+
+  /// Whether a button is the chosen one: the last that is marked so.
+  func isChecked(_ id: DOM.ID) -> Bool { checked.contains(id) }
+
+  private static func form(of id: DOM.ID, _ page: PageFacts) -> DOM.ID {
+    let dom = page.dom
+    if let form = dom.attribute(.form, of: id) {
+      return page.identifiers.element(form, seenFrom: id) ?? -1
+    }
+    var ancestor = dom[id].parent
+    while ancestor >= 0, dom.htmlTag(ancestor) != .form { ancestor = dom[ancestor].parent }
+    return ancestor
+  }
+}

@@ -1,0 +1,103 @@
+internal import Simulator
+
+/// Positions of list items, options, tabs, menu items, tree items and radio buttons in their sets,
+/// and how deep lists and trees are nested.
+///
+/// Source: Core-AAM 1.2, “Group Position”; hidden items do not count.
+struct SetPositions {
+  private let page: PageFacts
+  private let radios: RadioGroups
+  /// The set each item would belong to; −1 for none.
+  private var containers: [DOM.ID]
+  private var levels: [DOM.ID: Int] = [:]
+  private var sizes: [DOM.ID: Int] = [:]
+  private var positions: [DOM.ID: Int] = [:]
+
+  /// The positions on a page.
+  init(_ page: PageFacts, _ radios: RadioGroups) {
+    self.page = page
+    self.radios = radios
+    containers = [DOM.ID](repeating: -1, count: page.dom.count)
+    for id in page.tree.order where !page.dom.isText(id) { visit(id) }
+  }
+
+  private mutating func visit(_ id: DOM.ID) {
+    let parent = page.tree.parent(of: id)
+    let outer = parent >= 0 ? containers[Int(parent)] : -1
+    let role = page.roles[id]
+    if outer >= 0, isItem(role, of: page.roles[outer]), !isLeftOut(id) {
+      sizes[outer, default: 0] += 1
+      positions[id] = sizes[outer]
+      if let level = levels[outer] { levels[id] = level }
+    }
+    containers[Int(id)] = container(id, role, outer)
+  }
+
+  /// The set for what is in an element.
+  private mutating func container(_ id: DOM.ID, _ role: Role, _ outer: DOM.ID) -> DOM.ID {
+    switch role {
+    case .list, .tree:
+      levels[id] = outer >= 0 ? (levels[outer] ?? 0) + 1 : 1
+      return id
+    case .group where outer >= 0 && levels[outer] != nil && page.roles[outer] != .list:
+      levels[id] = (levels[outer] ?? 0) + 1
+      return id
+    case .listbox, .combobox, .tabList, .menu, .menuBar, .radioGroup:
+      return id
+    case .generic, .none, .group, .listItem, .treeItem, .option, .rowGroup, .text:
+      return outer
+    default:
+      // What is nested deeper in a list is a level of its own only when it is a list again.
+      return outer >= 0 && page.roles[outer] == .list ? outer : -1
+    }
+  }
+
+  private func isItem(_ role: Role, of container: Role) -> Bool {
+    switch (role, container) {
+    case (.listItem, .list), (.treeItem, .tree), (.treeItem, .group), (.tab, .tabList): true
+    case (.option, .listbox), (.option, .combobox), (.radio, .radioGroup): true
+    case (.menuItem, .menu), (.menuItemCheckbox, .menu), (.menuItemRadio, .menu): true
+    case (.menuItem, .menuBar), (.menuItemCheckbox, .menuBar), (.menuItemRadio, .menuBar): true
+    default: false
+    }
+  }
+
+  private func isLeftOut(_ id: DOM.ID) -> Bool { page.hiddenness.isHidden(id) }
+
+  /// The nesting level of a list, list item or tree item, as found.
+  func level(of id: DOM.ID) -> Int? {
+    switch page.roles[id] {
+    case .list, .listItem, .treeItem: levels[id]
+    default: nil
+    }
+  }
+
+  /// The place of an item in its set, or the size of a set; the author's numbers win.
+  func place(of id: DOM.ID) -> Place? {
+    let dom = page.dom
+    var place = Place()
+    if isSet(page.roles[id]) {
+      place.setSize = sizes[id] ?? 0
+    } else if let radio = radios.place(of: id) {
+      place.positionInSet = radio.position
+      place.setSize = radio.size
+    } else if let position = positions[id] {
+      place.positionInSet = position
+      place.setSize = sizes[containers[Int(page.tree.parent(of: id))]]
+    }
+    if let position = dom.attribute(.ariaPosinset, of: id)?.htmlInteger, position > 0 {
+      place.positionInSet = position
+    }
+    if let size = dom.attribute(.ariaSetsize, of: id)?.htmlInteger, size >= -1 {
+      place.setSize = size
+    }
+    return place == Place() ? nil : place
+  }
+
+  private func isSet(_ role: Role) -> Bool {
+    switch role {
+    case .list, .listbox, .tabList, .menu, .menuBar, .tree, .radioGroup: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,188 @@
+internal import Simulator
+
+/// Reads the conditions an element is in.
+///
+/// HTML's own attributes win over ARIA's on the elements that have them.
+/// Source: HTML-AAM 1.0, section 5.2; WAI-ARIA 1.2, section 6.
+struct StateFacts {
+  let page: PageFacts
+  let text: ControlText
+  /// Elements below one with `aria-disabled`.
+  let disabledByAria: [Bool]
+
+  private var dom: DOM { page.dom }
+
+  /// The facts of a page.
+  init(_ page: PageFacts, _ text: ControlText) {
+    self.page = page
+    self.text = text
+    var flags = [Bool](repeating: false, count: page.dom.count)
+    for id in page.tree.order {
+      let parent = page.tree.parent(of: id)
+      let own = page.dom.keyword(.ariaDisabled, of: id) == "true"
+      flags[Int(id)] = own || parent >= 0 && flags[Int(parent)]
+    }
+    disabledByAria = flags
+  }
+
+  /// The states of an element.
+  func states(of id: DOM.ID) -> States {
+    let role = page.roles[id]
+    var states = States()
+    let isFocusable = page.focus.isFocusable(id)
+    states.isFocusable = isFocusable
+    states.isDisabled = isDisabled(id, role, isFocusable)
+    guard dom[id].attributeCount > 0 || mayHaveStates(dom[id].tag) else { return states }
+    states.isRequired = takesRequired(id) && dom.has(.required, id) || isTrue(.ariaRequired, id)
+    states.isReadOnly = takesReadOnly(id) && dom.has(.readonly, id) || isTrue(.ariaReadonly, id)
+    states.isBusy = isTrue(.ariaBusy, id)
+    states.isModal = isTrue(.ariaModal, id)
+    states.isMultiselectable =
+      dom.htmlTag(id) == .select ? dom.has(.multiple, id) : isTrue(.ariaMultiselectable, id)
+    states.selected = selected(id, role)
+    states.expanded = expanded(id)
+    states.pressed = role == .button ? checked(.ariaPressed, id) : nil
+    states.invalid = invalid(id)
+    states.current = current(id)
+    states.popup = popup(id, role)
+    states.sort = dom.keyword(.ariaSort, of: id).flatMap(States.Sort.init)
+    return states
+  }
+
+  private func mayHaveStates(_ tag: HTMLTag) -> Bool {
+    switch tag {
+    case .select, .option, .summary, .input, .textarea: true
+    default: false
+    }
+  }
+
+  private func isTrue(_ name: AttributeName, _ id: DOM.ID) -> Bool {
+    dom.keyword(name, of: id) == "true"
+  }
+
+  private func isDisabled(_ id: DOM.ID, _ role: Role, _ isFocusable: Bool) -> Bool {
+    if page.disabled.isDisabled(id) || isTrue(.ariaDisabled, id) { return true }
+    return disabledByAria[Int(id)] && (isFocusable || role.isWidget)
+  }
+
+  private func takesRequired(_ id: DOM.ID) -> Bool {
+    switch dom.htmlTag(id) {
+    case .select, .textarea: true
+    case .input:
+      switch InputType(of: id, dom) {
+      case .range, .color, .button, .submit, .reset, .image, .hidden: false
+      default: true
+      }
+    default: false
+    }
+  }
+
+  private func takesReadOnly(_ id: DOM.ID) -> Bool {
+    switch dom.htmlTag(id) {
+    case .textarea: true
+    case .input:
+      switch InputType(of: id, dom) {
+      case .date, .month, .week, .time, .dateTimeLocal: true
+      case let type: type.isTextLike
+      }
+    default: false
+    }
+  }
+
+  private func selected(_ id: DOM.ID, _ role: Role) -> Bool? {
+    if dom.htmlTag(id) == .option { return nil }
+    switch role {
+    case .option, .tab, .row, .gridCell, .columnHeader, .rowHeader, .treeItem:
+      return dom.keyword(.ariaSelected, of: id).flatMap {
+        $0 == "true" ? true : $0 == "false" ? false : nil
+      }
+    default: return nil
+    }
+  }
+
+  private func expanded(_ id: DOM.ID) -> Bool? {
+    let parent = dom[id].parent
+    switch dom.htmlTag(id) {
+    case .summary where page.roles[id] == .disclosureTriangle && parent >= 0:
+      return dom.has(.open, parent)
+    case .select where page.roles[id] == .combobox: return false
+    default: break
+    }
+    switch dom.keyword(.ariaExpanded, of: id) {
+    case "true": return true
+    case "false": return false
+    default: return popover(of: id) == nil ? nil : false
+    }
+  }
+
+  /// The popover a button opens.
+  private func popover(of id: DOM.ID) -> DOM.ID? {
+    guard dom.htmlTag(id) == .button || dom.htmlTag(id) == .input else { return nil }
+    return page.identifiers.references(.popovertarget, of: id).first { dom.has(.popover, $0) }
+  }
+
+  /// A check mark spelled out in an attribute.
+  func checked(_ name: AttributeName, _ id: DOM.ID) -> Checked? {
+    dom.keyword(name, of: id).flatMap(Checked.init)
+  }
+
+  private func invalid(_ id: DOM.ID) -> States.Invalid? {
+    switch dom.keyword(.ariaInvalid, of: id) {
+    case nil, "": isBadValue(id) ? .yes : nil
+    case .some(let word): States.Invalid(rawValue: word) ?? .yes
+    }
+  }
+
+  /// Whether what a field holds when the page is loaded cannot be right.
+  ///
+  /// An empty required field is not called wrong before the user has been there.
+  private func isBadValue(_ id: DOM.ID) -> Bool {
+    guard dom.htmlTag(id) == .input, let value = dom.attribute(.value, of: id)?.asciiTrimmed,
+      !value.isEmpty, !dom.has(.disabled, id), !dom.has(.readonly, id)
+    else { return false }
+    switch InputType(of: id, dom) {
+    case .email:
+      let parts = value.split(separator: "@", omittingEmptySubsequences: false)
+      return parts.count != 2 || parts.contains { $0.isEmpty || $0.contains(" ") }
+    case .url:
+      guard let colon = value.firstIndex(of: ":") else { return true }
+      return colon == value.startIndex || value.first?.isLetter != true
+    case .number:
+      guard let number = value.htmlNumber else { return false }
+      let minimum = dom.attribute(.min, of: id)?.htmlNumber ?? -.infinity
+      let maximum = dom.attribute(.max, of: id)?.htmlNumber ?? .infinity
+      return number < minimum || number > maximum
+    default: return false
+    }
+  }
+
+  private func current(_ id: DOM.ID) -> States.Current? {
+    guard let word = dom.keyword(.ariaCurrent, of: id), !word.isEmpty, word != "false" else {
+      return nil
+    }
+    return States.Current(rawValue: word) ?? .yes
+  }
+
+  private func popup(_ id: DOM.ID, _ role: Role) -> States.Popup? {
+    if let word = dom.keyword(.ariaHaspopup, of: id), !word.isEmpty {
+      return word == "true" ? .menu : States.Popup(rawValue: word)
+    }
+    if role == .combobox { return dom.htmlTag(id) == .select ? .menu : .listbox }
+    guard let popover = popover(of: id) else { return nil }
+    return States.Popup(rawValue: page.roles[popover].rawValue)
+  }
+}
+
+extension Role {
+  /// Whether people operate it.
+  var isWidget: Bool {
+    switch self {
+    case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField, .disclosureTriangle,
+      .fileButton, .gridCell, .link, .listbox, .menuItem, .menuItemCheckbox, .menuItemRadio,
+      .monthField, .option, .radio, .searchBox, .slider, .spinButton, .switchControl, .tab,
+      .textBox, .timeField, .treeItem, .weekField, .scrollBar:
+      true
+    default: false
+    }
+  }
+}

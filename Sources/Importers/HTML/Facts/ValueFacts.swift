@@ -1,0 +1,95 @@
+internal import Simulator
+
+/// Reads what an element holds.
+///
+/// Source: HTML-AAM 1.0, section 5.2; WAI-ARIA 1.2, section 6.6 for `aria-value…`.
+struct ValueFacts {
+  let page: PageFacts
+  let text: ControlText
+  let radios: RadioGroups
+
+  private var dom: DOM { page.dom }
+
+  /// The value of an element.
+  func value(of id: DOM.ID) -> Value? {
+    switch page.roles[id] {
+    case .textBox, .searchBox: written(text.typed(in: id))
+    case .combobox: combobox(id)
+    case .dateField, .timeField, .monthField, .weekField, .dateTimeField:
+      written(dom.attribute(.value, of: id))
+    case .colorWell: Value(text: dom.attribute(.value, of: id) ?? "#000000")
+    case .checkbox, .radio, .switchControl, .menuItemCheckbox, .menuItemRadio:
+      Value(checked: checked(id))
+    case .option, .treeItem:
+      dom.keyword(.ariaChecked, of: id).flatMap(Checked.init).map { Value(checked: $0) }
+    case .slider, .spinButton, .progressBar, .meter, .scrollBar: ranged(id)
+    case .separator where page.focus.isFocusable(id): ranged(id)
+    default: nil
+    }
+  }
+
+  private func written(_ text: String?) -> Value? {
+    guard let text, !text.isEmpty else { return nil }
+    return Value(text: text)
+  }
+
+  private func combobox(_ id: DOM.ID) -> Value? {
+    let chosen = text.chosenOptions(of: id).map { option in
+      dom.htmlTag(option) == .option
+        ? text.text(ofOption: option)
+        : dom.textContent(of: option).spaceCollapsed
+    }
+    if !chosen.isEmpty { return written(chosen.joined(separator: ", ")) }
+    if dom.htmlTag(id) == .select { return nil }
+    // A button that opens a list shows the choice as its own text.
+    return written(text.typed(in: id) ?? dom.textContent(of: id).spaceCollapsed)
+  }
+
+  private func checked(_ id: DOM.ID) -> Checked {
+    if dom.htmlTag(id) == .input {
+      switch InputType(of: id, dom) {
+      case .checkbox: return dom.has(.checked, id) ? .on : .off
+      case .radio:
+        let isHidden = page.hiddenness.isHidden(id)
+        return (isHidden ? dom.has(.checked, id) : radios.isChecked(id)) ? .on : .off
+      default: break
+      }
+    }
+    return dom.keyword(.ariaChecked, of: id).flatMap(Checked.init) ?? .off
+  }
+
+  private func ranged(_ id: DOM.ID) -> Value {
+    var range = Value.Range(now: nil)
+    switch dom.htmlTag(id) {
+    case .input, .progress, .meter:
+      range.now = text.nativeNumber(of: id)
+      let limits = text.nativeLimits(of: id)
+      range.minimum = limits?.minimum ?? number(.min, id) ?? number(.ariaValuemin, id)
+      range.maximum = limits?.maximum ?? number(.max, id) ?? number(.ariaValuemax, id)
+    default: range = ariaRange(id)
+    }
+    var words = dom.attribute(.ariaValuetext, of: id)?.spaceCollapsed
+    if words?.isEmpty == true { words = nil }
+    if page.roles[id] == .spinButton, dom.htmlTag(id) == .input {
+      words = words ?? written(dom.attribute(.value, of: id))?.text
+    }
+    return Value(text: words, range: range)
+  }
+
+  private func ariaRange(_ id: DOM.ID) -> Value.Range {
+    let isBounded = page.roles[id] != .spinButton
+    let minimum = number(.ariaValuemin, id) ?? (isBounded ? 0 : nil)
+    let maximum = number(.ariaValuemax, id) ?? (isBounded ? 100 : nil)
+    var now = number(.ariaValuenow, id)
+    switch page.roles[id] {
+    case .slider, .scrollBar, .separator:
+      if let minimum, let maximum { now = now ?? (minimum + maximum) / 2 }
+    default: break
+    }
+    return Value.Range(now: now, minimum: minimum, maximum: maximum)
+  }
+
+  private func number(_ name: AttributeName, _ id: DOM.ID) -> Double? {
+    dom.attribute(name, of: id)?.htmlNumber
+  }
+}

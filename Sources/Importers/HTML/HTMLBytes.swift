@@ -1,0 +1,85 @@
+/// The bytes of a web page as UTF-8, whatever encoding they came in.
+///
+/// The parser knows only UTF-8 and takes a byte order mark for text.
+/// Source: HTML Standard, 13.2.3.2 “Determining the character encoding”; the last resort is what
+/// browsers do for western languages.
+enum HTMLBytes {
+  /// The page in UTF-8 without byte order mark.
+  static func utf8(_ bytes: [UInt8], file: String?) throws(ImportError) -> [UInt8] {
+    try TextBytes.checkText(bytes, file: file)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    if let marked = TextBytes.marked(bytes) { return Array(marked.utf8) }
+    switch declaredEncoding(in: bytes) {
+    case "utf-8", "utf8": return bytes
+    case "windows-1252", "iso-8859-1", "latin1", "iso8859-1", "us-ascii", "ascii", "cp1252",
+      "iso-8859-15", "x-cp1252", "l1":
+      return windows1252(bytes)
+    case nil:
+      return isValidUTF8(bytes) ? bytes : windows1252(bytes)
+    case .some(let other):
+      if isValidUTF8(bytes) { return bytes }
+      throw ImportError(
+        file: file, problem: "the encoding “\(other.prefix(40))” is not known",
+        remedy: "save the page as UTF-8")
+    }
+  }
+
+  private static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
+    String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  /// The encoding named by a `meta` element within the first 1024 bytes, in lower case.
+  static func declaredEncoding(in bytes: [UInt8]) -> String? {
+    let head = String(decoding: bytes.prefix(1024).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
+      .lowercased()
+    var rest = head[...]
+    while let meta = rest.firstRange(of: "<meta") {
+      let after = rest[meta.upperBound...]
+      let tag = after.prefix { $0 != ">" }
+      if let name = charset(in: tag) { return name }
+      rest = after.dropFirst(tag.count)
+    }
+    return nil
+  }
+
+  private static func charset(in tag: Substring) -> String? {
+    guard let found = tag.firstRange(of: "charset") else { return nil }
+    let value = tag[found.upperBound...].drop { $0.isWhitespace }
+    guard value.first == "=" else { return nil }
+    let name = value.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
+      .prefix { !$0.isWhitespace && $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "/" }
+    // A page that can be read byte by byte is not in UTF-16, whatever it says of itself.
+    if name.hasPrefix("utf-16") { return "utf-8" }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private static func windows1252(_ bytes: [UInt8]) -> [UInt8] {
+    var text = String.UnicodeScalarView()
+    for byte in bytes {
+      let code = (0x80...0x9F).contains(byte) ? upperControls[Int(byte) - 0x80] : UInt16(byte)
+      text.append(Unicode.Scalar(code) ?? "\u{FFFD}")
+    }
+    return Array(String(text).utf8)
+  }
+
+  /// What 0x80 to 0x9F mean in windows-1252.
+  private static let upperControls: [UInt16] = [
+    0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
+  ]
+}
+
+extension StringProtocol {
+  /// The first place where `other` stands.
+  func firstRange(of other: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(other) {
+        return start..<index(start, offsetBy: other.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

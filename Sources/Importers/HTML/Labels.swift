@@ -1,0 +1,56 @@
+/// Which `<label>` elements name which controls.
+///
+/// Source: HTML Standard, 4.10.4 “The label element”.
+struct Labels: Sendable {
+  /// Labels by control, in document order.
+  private let byControl: [DOM.ID: [DOM.ID]]
+  /// Whether a label names a control.
+  private let naming: Set<DOM.ID>
+
+  /// The labels of a page.
+  init(_ dom: DOM, _ identifiers: Identifiers) {
+    var byControl: [DOM.ID: [DOM.ID]] = [:]
+    var naming: Set<DOM.ID> = []
+    for id in dom.items.indices.lazy.map(DOM.ID.init) where dom.htmlTag(id) == .label {
+      guard let control = Labels.control(of: id, dom, identifiers) else { continue }
+      byControl[control, default: []].append(id)
+      naming.insert(id)
+    }
+    self.byControl = byControl
+    self.naming = naming
+  }
+
+  /// The labels of a control, in document order.
+  func labels(of control: DOM.ID) -> [DOM.ID] {
+    byControl.isEmpty ? [] : byControl[control] ?? []
+  }
+
+  /// The control a label names; a label with an empty `for` names none.
+  private static func control(
+    of label: DOM.ID, _ dom: DOM, _ identifiers: Identifiers
+  ) -> DOM.ID? {
+    if let target = dom.attribute(.for, of: label) {
+      guard !target.isEmpty, let control = identifiers.element(target, seenFrom: label),
+        isLabelable(control, dom)
+      else { return nil }
+      return control
+    }
+    var current = dom.successor(of: label, within: label)
+    while current >= 0 {
+      if isLabelable(current, dom) { return current }
+      // A label in a label takes the controls in it.
+      current =
+        dom.htmlTag(current) == .label
+        ? dom.following(current, within: label) : dom.successor(of: current, within: label)
+    }
+    return nil
+  }
+
+  private static func isLabelable(_ id: DOM.ID, _ dom: DOM) -> Bool {
+    switch dom.htmlTag(id) {
+    case .button, .meter, .output, .progress, .select, .textarea: true
+    case .input: dom.keyword(.type, of: id) != "hidden"
+    default: false
+    }
+  }
+}

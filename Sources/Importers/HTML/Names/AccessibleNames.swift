@@ -1,0 +1,231 @@
+internal import Simulator
+
+/// Computes accessible names and the texts of references.
+///
+/// Elements being computed lie on a stack of its own, so that no nesting of theirs is too deep.
+/// Each attempt is bounded: references are followed once, labels once, and what is done in all is
+/// limited in proportion to the page.
+///
+/// Source: Accessible Name and Description Computation 1.2, section 4.3.
+struct AccessibleNames {
+  /// An element whose text is being computed.
+  private struct Frame {
+    var id: DOM.ID
+    var context: NameContext
+    var steps: [NameStep]
+    /// The step being tried, and what it has yielded.
+    var step = -1
+    var text = NameText()
+    /// Elements still to come in this step, last first.
+    var waiting: [DOM.ID] = []
+    var waitingContext: NameContext = []
+    /// The next child still to come; −1 for none.
+    var child: DOM.ID = -1
+    /// Whether `::after` is still to come.
+    var hasAfter = false
+  }
+
+  private let page: PageFacts
+  /// The roles names depend on.
+  var roles: RoleList
+  private var frames: [Frame] = []
+  private var root: DOM.ID = -1
+  private var budget: Int
+
+  /// Whether names had to be cut short.
+  var isExhausted: Bool { budget < 0 }
+
+  /// Names on a page.
+  init(_ page: PageFacts) {
+    self.page = page
+    roles = page.roles
+    budget = 64 * page.dom.count + 2_000_000
+  }
+
+  /// The accessible name of an element; absent when it has none or must not have one.
+  mutating func name(of id: DOM.ID) -> AuthoredText? {
+    // An abbreviation has no role of its own, so that its title may name it.
+    let isAbbreviation = page.dom[id].tag == .abbr && roles[id] == .generic
+    if isAbbreviation {
+      let title = page.dom.attribute(.title, of: id)?.spaceCollapsed ?? ""
+      return title.isEmpty ? nil : AuthoredText(title, from: .title)
+    }
+    guard !roles[id].prohibitsName else { return nil }
+    let context: NameContext = page.hiddenness.isHidden(id) ? [.showsHidden] : []
+    return compute(id, context)
+  }
+
+  /// The texts of elements that describe `id`, joined by spaces; empty when there is none.
+  mutating func text(of targets: [DOM.ID], describing id: DOM.ID) -> String {
+    var texts: [String] = []
+    for target in targets {
+      var context: NameContext = [.insideReference, .isTarget, .isNested]
+      if page.hiddenness.isHidden(target) { context.insert(.showsHidden) }
+      root = -1
+      if let text = run(target, context)?.text { texts.append(text) }
+    }
+    return texts.joined(separator: " ")
+  }
+
+  private mutating func compute(_ id: DOM.ID, _ context: NameContext) -> AuthoredText? {
+    root = id
+    return run(id, context)
+  }
+
+  private mutating func run(_ id: DOM.ID, _ context: NameContext) -> AuthoredText? {
+    frames.removeAll(keepingCapacity: true)
+    push(id, context)
+    while true {
+      let top = frames.count - 1
+      if let (child, context) = nextElement(top) {
+        push(child, context)
+      } else if frames[top].step >= 0, !frames[top].text.isBlank {
+        if let result = finish(top) { return result }
+      } else if !beginNextStep(top) {
+        if top == 0 { return nil }
+        frames.removeLast()
+      }
+    }
+  }
+
+  private mutating func push(_ id: DOM.ID, _ context: NameContext) {
+    budget -= 1
+    let plan = NamePlan(page: page, roles: roles)
+    let steps =
+      budget < 0
+      ? [] : context.contains(.isInvisible) ? NamePlan.contentOnly : plan.steps(for: id, context)
+    frames.append(Frame(id: id, context: context, steps: steps))
+  }
+
+  /// Starts the next attempt of a frame; false when there is none left.
+  private mutating func beginNextStep(_ top: Int) -> Bool {
+    frames[top].step += 1
+    frames[top].text = NameText()
+    guard frames[top].step < frames[top].steps.count else { return false }
+    let id = frames[top].id
+    switch frames[top].steps[frames[top].step] {
+    case .text(let text, _):
+      frames[top].text.append(inline: text)
+    case .elements(let targets, _, let context):
+      frames[top].waiting = targets.reversed()
+      frames[top].waitingContext = context
+    case .content:
+      if !frames[top].context.contains(.isInvisible) {
+        append(page.styles.before[id], of: id, to: top)
+        frames[top].hasAfter = true
+      }
+      frames[top].child = takesChildren(id) ? page.tree.firstChild(of: id) : -1
+    }
+    return true
+  }
+
+  /// The next element whose text a frame needs; runs of text are taken in on the way.
+  private mutating func nextElement(_ top: Int) -> (DOM.ID, NameContext)? {
+    if let target = frames[top].waiting.popLast() {
+      return (target, contextOfTarget(target, top))
+    }
+    while frames[top].child >= 0 {
+      let child = frames[top].child
+      frames[top].child = page.tree.next(after: child)
+      guard let context = contextOfChild(child, top) else { continue }
+      if page.dom.isText(child) {
+        let text = page.dom.text(of: child)
+        budget -= 1 + text.utf8.count / 8
+        if budget >= 0 { frames[top].text.append(inline: text) }
+      } else if page.dom[child].tag == .br {
+        frames[top].text.append(inline: " ")
+      } else if child != root, !isNeverText(child), !isBranch(child, of: top) {
+        return (child, context)
+      }
+    }
+    if frames[top].hasAfter {
+      frames[top].hasAfter = false
+      append(page.styles.after[frames[top].id], of: frames[top].id, to: top)
+    }
+    return nil
+  }
+
+  /// The context of something inside a frame's element; absent when it is hidden.
+  private func contextOfChild(_ child: DOM.ID, _ top: Int) -> NameContext? {
+    let context = frames[top].context.subtracting([.isTarget, .isInvisible]).union(.isNested)
+    if context.contains(.showsHidden) { return context }
+    switch page.hiddenness[child] {
+    case .none: return context
+    case .visibilityHidden where !page.dom.isText(child): return context.union(.isInvisible)
+    default: return nil
+    }
+  }
+
+  private func contextOfTarget(_ target: DOM.ID, _ top: Int) -> NameContext {
+    var context = frames[top].context.union(frames[top].waitingContext).union(.isNested)
+    if !frames[top].waitingContext.contains(.isTarget) { context.remove(.isTarget) }
+    if page.hiddenness.isHidden(target) { context.insert(.showsHidden) }
+    return context
+  }
+
+  /// Hands a frame's text to the one below; the last frame's is the result.
+  private mutating func finish(_ top: Int) -> AuthoredText? {
+    let frame = frames[top]
+    guard top > 0 else {
+      return AuthoredText(frame.text.text.spaceCollapsed, from: origin(of: frame))
+    }
+    frames.removeLast()
+    budget -= frame.text.text.utf8.count / 8
+    let below = top - 1
+    if case .elements = frames[below].steps[frames[below].step] {
+      frames[below].text.append(block: frame.text.text)
+    } else if isInline(frame.id), !page.tree.owned.contains(frame.id) {
+      frames[below].text.append(inline: frame.text.text)
+    } else {
+      frames[below].text.append(block: frame.text.text)
+    }
+    return nil
+  }
+
+  private func origin(of frame: Frame) -> AuthoredText.Origin {
+    switch frame.steps[frame.step] {
+    case .text(_, let origin), .elements(_, let origin, _): origin
+    case .content: .content
+    }
+  }
+
+  private mutating func append(_ content: Styles.Generated?, of id: DOM.ID, to top: Int) {
+    guard let content else { return }
+    let text = content.text(of: id, page.dom)
+    if content.isInline {
+      frames[top].text.append(inline: text)
+    } else {
+      frames[top].text.append(block: text)
+    }
+  }
+
+  private func isInline(_ id: DOM.ID) -> Bool {
+    let style = page.styles[id]
+    guard style.display == .none else { return style.isInline }
+    var usual = style
+    usual.display = page.dom[id].namespace == .html ? .byDefault(page.dom[id].tag) : .inline
+    return usual.isInline || usual.display == .none
+  }
+
+  /// Whether an element shows what stands in it.
+  private func takesChildren(_ id: DOM.ID) -> Bool {
+    switch page.dom.htmlTag(id) {
+    case .input, .select, .textarea, .iframe, .img, .audio, .video, .meter, .progress: false
+    default: true
+    }
+  }
+
+  /// Whether a child holds the items below a tree item, which have names of their own.
+  private func isBranch(_ child: DOM.ID, of top: Int) -> Bool {
+    roles[child] == .group && roles[frames[0].id] == .treeItem
+  }
+
+  /// Elements whose text nobody reads, not even by reference.
+  private func isNeverText(_ id: DOM.ID) -> Bool {
+    switch page.dom[id].tag {
+    case .script, .style, .template, .noscript, .desc, .metadata, .datalist: true
+    case .title: page.dom[id].namespace == .svg
+    default: false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Simulator
+
+/// What controls hold, as text: typed text, chosen options, numbers.
+struct ControlText {
+  let dom: DOM
+  let tree: FlatTree
+  let identifiers: Identifiers
+  let roles: RoleList
+
+  /// The text typed into a native field or an editable element.
+  func typed(in id: DOM.ID) -> String? {
+    switch dom.htmlTag(id) {
+    case .input: dom.attribute(.value, of: id)
+    case .textarea: dom.textContent(of: id)
+    default:
+      dom.has(.contenteditable, id) || roles[id] == .textBox || roles[id] == .searchBox
+        ? dom.textContent(of: id).spaceCollapsed : nil
+    }
+  }
+
+  /// The chosen options of a `select` or an ARIA list or combobox.
+  func chosenOptions(of id: DOM.ID) -> [DOM.ID] {
+    dom.htmlTag(id) == .select ? chosenNatively(in: id) : markedAsSelected(in: id)
+  }
+
+  /// Options that are `selected`; without any, a closed single choice shows its first enabled one.
+  private func chosenNatively(in select: DOM.ID) -> [DOM.ID] {
+    let options = options(of: select)
+    let selected = options.filter { dom.has(.selected, $0) }
+    if dom.has(.multiple, select) { return selected }
+    if let last = selected.last { return [last] }
+    guard (dom.attribute(.size, of: select)?.htmlInteger ?? 0) <= 1 else { return [] }
+    let enabled = options.first { option in
+      let parent = dom[option].parent
+      return !dom.has(.disabled, option)
+        && !(dom.htmlTag(parent) == .optgroup && dom.has(.disabled, parent))
+    }
+    return enabled.map { [$0] } ?? []
+  }
+
+  /// The options of a `select`, in order.
+  func options(of select: DOM.ID) -> [DOM.ID] {
+    var options: [DOM.ID] = []
+    var current = dom.successor(of: select, within: select)
+    while current >= 0 {
+      if dom.htmlTag(current) == .option { options.append(current) }
+      current = dom.successor(of: current, within: select)
+    }
+    return options
+  }
+
+  private func markedAsSelected(in id: DOM.ID) -> [DOM.ID] {
+    var found: [DOM.ID] = []
+    for top in [id] + identifiers.references(.ariaControls, of: id) {
+      var current = tree.successor(of: top, within: top)
+      while current >= 0 {
+        if roles[current] == .option, dom.keyword(.ariaSelected, of: current) == "true" {
+          found.append(current)
+        }
+        current = tree.successor(of: current, within: top)
+      }
+      if !found.isEmpty { return found }
+    }
+    return found
+  }
+
+  /// The text an option shows.
+  func text(ofOption id: DOM.ID) -> String {
+    if let label = dom.attribute(.label, of: id), !label.isBlank { return label.spaceCollapsed }
+    return dom.textContent(of: id).spaceCollapsed
+  }
+
+  /// The author's words for a number, the number itself, or what the host element holds.
+  func rangeText(of id: DOM.ID) -> String? {
+    for name in [AttributeName.ariaValuetext, .ariaValuenow] {
+      if let text = dom.attribute(name, of: id), !text.isBlank { return text.spaceCollapsed }
+    }
+    switch dom.htmlTag(id) {
+    case .input, .progress, .meter:
+      return nativeNumber(of: id).map(ControlText.spelled)
+    default: return nil
+    }
+  }
+
+  /// The number a native control holds, within its limits.
+  func nativeNumber(of id: DOM.ID) -> Double? {
+    let value = dom.attribute(.value, of: id)?.htmlNumber
+    guard let (minimum, maximum) = nativeLimits(of: id) else { return value }
+    switch dom.htmlTag(id) {
+    case .input:
+      let middle = maximum < minimum ? minimum : minimum + (maximum - minimum) / 2
+      return stepped(min(max(value ?? middle, minimum), max(minimum, maximum)), id, from: minimum)
+    case .progress: return value.map { min(max($0, minimum), maximum) }
+    default: return min(max(value ?? 0, minimum), max(minimum, maximum))
+    }
+  }
+
+  /// The limits of a native control that always has some.
+  func nativeLimits(of id: DOM.ID) -> (minimum: Double, maximum: Double)? {
+    let minimum = dom.attribute(.min, of: id)?.htmlNumber
+    let maximum = dom.attribute(.max, of: id)?.htmlNumber
+    switch dom.htmlTag(id) {
+    case .input:
+      return roles[id] == .spinButton || InputType(of: id, dom) != .range
+        ? nil : (minimum ?? 0, maximum ?? 100)
+    case .meter: return (minimum ?? 0, max(minimum ?? 0, maximum ?? 1))
+    case .progress: return (0, maximum.map { $0 > 0 ? $0 : 1 } ?? 1)
+    default: return nil
+    }
+  }
+
+  private func stepped(_ number: Double, _ id: DOM.ID, from minimum: Double) -> Double {
+    if dom.keyword(.step, of: id) == "any" { return number }
+    let step = dom.attribute(.step, of: id)?.htmlNumber ?? 1
+    guard step > 0 else { return number }
+    return minimum + ((number - minimum) / step).rounded() * step
+  }
+
+  /// A number without a needless `.0`.
+  static func spelled(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}

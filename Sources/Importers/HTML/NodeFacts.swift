@@ -1,0 +1,127 @@
+internal import Simulator
+
+/// Puts together the node of one element.
+struct NodeFacts {
+  let page: PageFacts
+  let markers: ListMarkers
+  let sets: SetPositions
+  let grids: GridPositions
+  let states: StateFacts
+  let values: ValueFacts
+  let input: TextInputFacts
+  let chosen: Set<DOM.ID>
+
+  private var dom: DOM { page.dom }
+
+  /// Readers of all facts of a page.
+  init(_ page: PageFacts) {
+    self.page = page
+    let text = ControlText(
+      dom: page.dom, tree: page.tree, identifiers: page.identifiers, roles: page.roles)
+    let radios = RadioGroups(page)
+    markers = ListMarkers(page)
+    sets = SetPositions(page, radios)
+    grids = GridPositions(page)
+    states = StateFacts(page, text)
+    values = ValueFacts(page: page, text: text, radios: radios)
+    input = TextInputFacts(page: page)
+    var chosen: Set<DOM.ID> = []
+    for id in page.tree.order where page.dom.htmlTag(id) == .select {
+      chosen.formUnion(text.chosenOptions(of: id))
+    }
+    self.chosen = chosen
+  }
+
+  /// The node of an element, its name and description aside.
+  func node(of id: DOM.ID) -> Node {
+    let role = page.roles[id]
+    var node = Node(role)
+    node.position = dom.position(of: id)
+    node.states = states.states(of: id)
+    if dom.htmlTag(id) == .option { node.states.selected = chosen.contains(id) }
+    node.web = webFacts(of: id)
+    guard dom[id].attributeCount > 0 || role != .generic else { return node }
+    node.id = dom.attribute(.id, of: id).flatMap { $0.isEmpty ? nil : $0 }
+    node.language = dom.attribute(.lang, of: id) ?? dom.attribute(spelled: "xml:lang", of: id)
+    node.value = values.value(of: id)
+    node.placeholder = placeholder(of: id)
+    node.roleDescription = roleDescription(of: id, role)
+    node.textInput = input.textInput(of: id)
+    node.level = level(of: id, role)
+    node.place = grids.place(of: id) ?? sets.place(of: id)
+    node.live = live(of: id, role)
+    return node
+  }
+
+  private func webFacts(of id: DOM.ID) -> WebFacts {
+    let tag = dom.htmlTag(id)
+    var facts = WebFacts(element: dom.name(of: id), display: display(of: id))
+    facts.hasExplicitRole = page.roles.isExplicit(id)
+    switch tag {
+    case .input: facts.type = InputType(of: id, dom).rawValue
+    case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"
+    case .li: facts.marker = markers.marker(of: id)
+    case .a, .area: facts.target = dom.attribute(.href, of: id)
+    default: break
+    }
+    facts.title = dom.attribute(.title, of: id).flatMap { $0.isBlank ? nil : $0.spaceCollapsed }
+    facts.isEditable = input.isEditable(id)
+    return facts
+  }
+
+  private func display(of id: DOM.ID) -> WebFacts.Display {
+    switch page.styles[id].display {
+    case .inline, .contents, .ruby: .inline
+    case .inlineBlock, .inlineFlex, .inlineTable: .inlineBlock
+    case .tableCell: .tableCell
+    case .none: dom.htmlTag(id).isUsuallyBlock ? .block : .inline
+    case .block, .listItem, .flex, .table, .tablePart: .block
+    }
+  }
+
+  private func placeholder(of id: DOM.ID) -> String? {
+    let text = dom.attribute(.placeholder, of: id) ?? dom.attribute(.ariaPlaceholder, of: id)
+    guard let text, !text.isBlank else { return nil }
+    return text.spaceCollapsed
+  }
+
+  private func roleDescription(of id: DOM.ID, _ role: Role) -> String? {
+    guard role != .generic, role != .none,
+      let text = dom.attribute(.ariaRoledescription, of: id), !text.isBlank
+    else { return nil }
+    return text.spaceCollapsed
+  }
+
+  private func level(of id: DOM.ID, _ role: Role) -> Int? {
+    let given = dom.attribute(.ariaLevel, of: id)?.htmlInteger.flatMap { $0 > 0 ? $0 : nil }
+    switch role {
+    case .heading: return given ?? dom.htmlTag(id).headingLevel ?? 2
+    case .list, .listItem, .treeItem: return given ?? sets.level(of: id)
+    default: return given
+    }
+  }
+
+  private func live(of id: DOM.ID, _ role: Role) -> LiveRegion? {
+    let isAtomicByRole = role == .alert || role == .status
+    let isAtomic = dom.keyword(.ariaAtomic, of: id).map { $0 == "true" } ?? isAtomicByRole
+    if let word = dom.keyword(.ariaLive, of: id), let given = LiveRegion.Politeness(rawValue: word)
+    {
+      return LiveRegion(given, isAtomic: isAtomic)
+    }
+    return switch role {
+    case .alert: LiveRegion(.assertive, isAtomic: isAtomic)
+    case .status, .log: LiveRegion(.polite, isAtomic: isAtomic)
+    case .timer, .marquee: LiveRegion(.off, isAtomic: isAtomic)
+    default: nil
+    }
+  }
+}
+
+extension HTMLTag {
+  fileprivate var isUsuallyBlock: Bool {
+    switch Style.Display.byDefault(self) {
+    case .block, .listItem, .table, .tablePart, .flex: true
+    default: false
+    }
+  }
+}

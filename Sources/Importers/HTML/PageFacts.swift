@@ -1,0 +1,70 @@
+internal import Simulator
+
+/// Everything known about a page before names are computed, each fact from those before it.
+struct PageFacts: Sendable {
+  let dom: DOM
+  /// The tree with owned elements below their owners.
+  let tree: FlatTree
+  let identifiers: Identifiers
+  let labels: Labels
+  let sheet: StyleSheet
+  let styles: Styles
+  let hiddenness: Hiddenness
+  let disabled: DisabledControls
+  let focus: Focusability
+  let tables: TableGeometry
+  /// Roles; those that need a name are corrected once names are known.
+  var roles: RoleList
+
+  /// The facts of a page.
+  init(_ dom: DOM) {
+    let flat = FlatTree(dom)
+    let identifiers = Identifiers(dom, flat.scopes)
+    var sheet = StyleSheet()
+    for id in dom.items.indices.lazy.map(DOM.ID.init)
+    where dom[id].tag == .style && StyleSheet.applies(dom.attribute(.media, of: id)) {
+      sheet.append(dom.textContent(of: id), scope: flat.scopes.isEmpty ? -1 : flat.scopes[Int(id)])
+    }
+    let styles = Styles(dom, flat, sheet)
+    let tree = flat.withOwnedElements(dom, identifiers)
+    var hiddenness = Hiddenness(dom, flat, styles)
+    hiddenness.follow(tree, insteadOf: flat)
+    let disabled = DisabledControls(dom)
+    let focus = Focusability(dom, disabled)
+    let tables = TableGeometry(dom)
+    roles =
+      RoleResolution(
+        dom: dom, tree: tree, identifiers: identifiers, tables: tables, focus: focus
+      ).assumingNames()
+    self.dom = dom
+    self.tree = tree
+    self.identifiers = identifiers
+    labels = Labels(dom, identifiers)
+    self.sheet = sheet
+    self.styles = styles
+    self.hiddenness = hiddenness
+    self.disabled = disabled
+    self.focus = focus
+    self.tables = tables
+  }
+
+  /// Gives elements whose role needs a name they do not have the role they get without.
+  mutating func settleRoles(_ names: inout AccessibleNames) {
+    let resolution = RoleResolution(
+      dom: dom, tree: tree, identifiers: identifiers, tables: tables, focus: focus)
+    for id in tree.order where !dom.isText(id) && resolution.dependsOnName(id, in: roles) {
+      guard names.name(of: id) == nil else { continue }
+      let (role, isExplicit) = resolution.role(of: id, in: roles, hasName: false)
+      roles.set(role, isExplicit: isExplicit, of: id)
+    }
+    names.roles = roles
+  }
+}
+
+extension StyleSheet {
+  /// Whether a `media` attribute lets a sheet apply to a screen of unknown size.
+  static func applies(_ media: String?) -> Bool {
+    guard let media = media?.asciiTrimmed.asciiLowercased, !media.isEmpty else { return true }
+    return media.hasPrefix("screen") && !media.contains("(") || media.hasPrefix("all")
+  }
+}

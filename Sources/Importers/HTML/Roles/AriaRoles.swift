@@ -1,0 +1,83 @@
+internal import Simulator
+
+/// What WAI-ARIA says about roles.
+///
+/// Source: WAI-ARIA 1.2, section 5; Graphics Module 1.0; roles of 1.3 and DPUB-ARIA 1.1 that
+/// browsers know.
+enum AriaRoles {
+  /// The role a token of the `role` attribute names; absent for unknown and abstract ones.
+  static func role(_ token: some StringProtocol) -> Role? { known[token.asciiLowercased] }
+
+  private static let known: [String: Role] = {
+    var roles: [String: Role] = [
+      "presentation": .none, "none": .none, "image": .image, "img": .image, "directory": .list,
+      "graphics-document": .other("graphics-document"),
+      "graphics-object": .other("graphics-object"),
+      "graphics-symbol": .other("graphics-symbol"),
+    ]
+    for role in named { roles[role.rawValue] = role }
+    for name in publishing { roles[name] = .other(name) }
+    return roles
+  }()
+
+  private static let named: [Role] = [
+    .alert, .alertDialog, .application, .article, .banner, .blockquote, .button, .caption, .cell,
+    .checkbox, .code, .columnHeader, .combobox, .comment, .complementary, .contentInfo,
+    .definition, .deletion, .dialog, .document, .emphasis, .feed, .figure, .form, .generic, .grid,
+    .gridCell, .group, .heading, .insertion, .link, .list, .listbox, .listItem, .log, .main, .mark,
+    .marquee, .math, .menu, .menuBar, .menuItem, .menuItemCheckbox, .menuItemRadio, .meter,
+    .navigation, .note, .option, .paragraph, .progressBar, .radio, .radioGroup, .region, .row,
+    .rowGroup, .rowHeader, .scrollBar, .search, .searchBox, .separator, .slider, .spinButton,
+    .status, .strong, .subscripted, .suggestion, .superscripted, .switchControl, .tab, .tabList,
+    .tabPanel, .table, .term, .textBox, .time, .timer, .toolbar, .tooltip, .tree, .treeGrid,
+    .treeItem, .other("sectionheader"), .other("sectionfooter"),
+  ]
+
+  private static let publishing = [
+    "doc-abstract", "doc-acknowledgments", "doc-afterword", "doc-appendix", "doc-backlink",
+    "doc-biblioentry", "doc-bibliography", "doc-biblioref", "doc-chapter", "doc-colophon",
+    "doc-conclusion", "doc-cover", "doc-credit", "doc-credits", "doc-dedication", "doc-endnote",
+    "doc-endnotes", "doc-epigraph", "doc-epilogue", "doc-errata", "doc-example", "doc-footnote",
+    "doc-foreword", "doc-glossary", "doc-glossref", "doc-index", "doc-introduction", "doc-noteref",
+    "doc-notice", "doc-pagebreak", "doc-pagefooter", "doc-pageheader", "doc-pagelist", "doc-part",
+    "doc-preface", "doc-prologue", "doc-pullquote", "doc-qna", "doc-subtitle", "doc-tip", "doc-toc",
+  ]
+}
+
+extension Role {
+  /// Whether the name comes from what is inside.
+  var takesNameFromContent: Bool {
+    switch self {
+    case .button, .cell, .checkbox, .columnHeader, .comment, .gridCell, .heading, .link, .menuItem,
+      .menuItemCheckbox, .menuItemRadio, .option, .radio, .row, .rowHeader, .switchControl, .tab,
+      .tooltip, .treeItem, .disclosureTriangle, .other("sectionhead"), .other("doc-backlink"),
+      .other("doc-biblioref"), .other("doc-glossref"), .other("doc-noteref"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether authors must not name it.
+  var prohibitsName: Bool {
+    switch self {
+    case .caption, .code, .deletion, .emphasis, .generic, .insertion, .mark, .none, .paragraph,
+      .strong, .subscripted, .suggestion, .superscripted, .term, .time, .definition:
+      true
+    default: false
+    }
+  }
+
+  /// Whether what is inside only feeds the name.
+  var hidesDescendants: Bool {
+    switch self {
+    case .button, .checkbox, .image, .math, .menuItemCheckbox, .menuItemRadio, .meter, .option,
+      .progressBar, .radio, .scrollBar, .separator, .slider, .switchControl, .tab,
+      .disclosureTriangle, .other("graphics-symbol"), .fileButton:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the role means nothing without a name, so that another one is taken.
+  var needsName: Bool { self == .form || self == .region }
+}

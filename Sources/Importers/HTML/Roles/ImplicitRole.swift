@@ -1,0 +1,173 @@
+internal import Simulator
+
+/// The role an element has of itself.
+///
+/// Source: HTML-AAM 1.0, section 4; SVG-AAM 1.0 for graphics; Chromium where HTML-AAM leaves the
+/// choice.
+struct ImplicitRole {
+  let dom: DOM
+  let identifiers: Identifiers
+  let tables: TableGeometry
+  /// Roles found so far, ancestors first.
+  let roles: RoleList
+
+  /// The role of an element without `role`; those that need a name are given as if it had one.
+  func role(of id: DOM.ID) -> Role {
+    switch dom[id].namespace {
+    case .svg: return graphicsRole(id)
+    case .mathML: return dom[id].tag == .math ? .math : .generic
+    case .html: return htmlRole(id, dom[id].tag)
+    }
+  }
+
+  private func htmlRole(_ id: DOM.ID, _ tag: HTMLTag) -> Role {
+    switch tag {
+    case .a, .area: return dom.has(.href, id) ? .link : .generic
+    case .input: return inputRole(id)
+    case .select: return dom.has(.multiple, id) || (size(id) > 1) ? .listbox : .combobox
+    case .img, .image: return imageRole(id)
+    case .header: return isSectioned(id) ? .generic : .banner
+    case .footer: return isSectioned(id) ? .generic : .contentInfo
+    case .aside: return .complementary
+    case .li: return listItemRole(id)
+    case .summary:
+      let parent = dom[id].parent
+      return parent >= 0 && dom.htmlTag(parent) == .details
+        && Hiddenness.isSummary(id, parent, dom) ? .disclosureTriangle : .generic
+    case .table, .caption, .tbody, .thead, .tfoot, .tr, .td, .th: return tableRole(id, tag)
+    case .audio, .video: return .media
+    default: return ImplicitRole.fixed[tag] ?? .generic
+    }
+  }
+
+  /// Roles that do not depend on anything else.
+  private static let fixed: [HTMLTag: Role] = [
+    .address: .group, .article: .article, .blockquote: .blockquote, .button: .button,
+    .canvas: .canvas, .code: .code, .datalist: .listbox, .dd: .definition, .del: .deletion,
+    .details: .group, .dfn: .term, .dialog: .dialog, .dl: .descriptionList, .dt: .term,
+    .em: .emphasis, .fieldset: .group, .figure: .figure, .form: .form, .frame: .frame,
+    .h1: .heading, .h2: .heading, .h3: .heading, .h4: .heading, .h5: .heading, .h6: .heading,
+    .hgroup: .group, .hr: .separator, .iframe: .frame, .ins: .insertion, .main: .main,
+    .mark: .mark, .math: .math, .menu: .list, .meter: .meter, .nav: .navigation, .ol: .list,
+    .optgroup: .group, .option: .option, .output: .status, .p: .paragraph,
+    .progress: .progressBar, .s: .deletion, .strike: .deletion, .search: .search,
+    .section: .region, .strong: .strong, .sub: .subscripted, .sup: .superscripted,
+    .textarea: .textBox, .time: .time, .ul: .list, .dir: .list,
+  ]
+
+  private func inputRole(_ id: DOM.ID) -> Role {
+    let type = InputType(of: id, dom)
+    if type.takesSuggestions, let list = dom.attribute(.list, of: id),
+      let target = identifiers.element(list, seenFrom: id), dom.htmlTag(target) == .datalist
+    {
+      return .combobox
+    }
+    return switch type {
+    case .text, .email, .tel, .url, .password: .textBox
+    case .search: .searchBox
+    case .number: .spinButton
+    case .range: .slider
+    case .checkbox: dom.has(.switch, id) ? .switchControl : .checkbox
+    case .radio: .radio
+    case .date: .dateField
+    case .month: .monthField
+    case .week: .weekField
+    case .time: .timeField
+    case .dateTimeLocal: .dateTimeField
+    case .color: .colorWell
+    case .file: .fileButton
+    case .button, .submit, .reset, .image: .button
+    case .hidden: .none
+    }
+  }
+
+  private func size(_ id: DOM.ID) -> Int { dom.attribute(.size, of: id)?.htmlInteger ?? 0 }
+
+  /// An empty `alt` marks decoration, unless the author names the image in another way.
+  private func imageRole(_ id: DOM.ID) -> Role {
+    guard let alt = dom.attribute(.alt, of: id), alt.isEmpty else { return .image }
+    let hasName =
+      dom.attribute(.ariaLabel, of: id)?.isBlank == false
+      || !identifiers.references(.ariaLabelledby, of: id).isEmpty
+    return hasName ? .image : .none
+  }
+
+  /// Whether an element stands in sectioning content, so that it belongs to that and not the page.
+  func isSectioned(_ id: DOM.ID) -> Bool {
+    var ancestor = dom[id].parent
+    while ancestor >= 0 {
+      switch dom.htmlTag(ancestor) {
+      case .article, .aside, .main, .nav, .section: return true
+      default: break
+      }
+      switch roles[ancestor] {
+      case .article, .complementary, .main, .navigation, .region: return true
+      default: break
+      }
+      ancestor = dom[ancestor].parent
+    }
+    return false
+  }
+
+  /// Whether an aside stands in sectioning content other than `main`.
+  func isAsideSectioned(_ id: DOM.ID) -> Bool {
+    var ancestor = dom[id].parent
+    while ancestor >= 0 {
+      switch dom.htmlTag(ancestor) {
+      case .article, .aside, .nav, .section: return true
+      default: break
+      }
+      ancestor = dom[ancestor].parent
+    }
+    return false
+  }
+
+  private func listItemRole(_ id: DOM.ID) -> Role {
+    let parent = dom[id].parent
+    guard parent >= 0 else { return .listItem }
+    switch dom.htmlTag(parent) {
+    case .ul, .ol, .menu, .dir: return roles[parent] == .list ? .listItem : .generic
+    default: return .listItem
+    }
+  }
+
+  private func tableRole(_ id: DOM.ID, _ tag: HTMLTag) -> Role {
+    guard let table = tables.table(of: id) else { return .generic }
+    if table == id { return tables.isLayout(id) ? .none : .table }
+    let outer = roles[table]
+    switch outer {
+    case .table, .grid, .treeGrid: break
+    default: return .generic
+    }
+    switch tag {
+    case .caption: return .caption
+    case .tbody, .thead, .tfoot: return .rowGroup
+    case .tr: return .row
+    case .th: return tables.headerRole(of: id)
+    default: return outer == .table ? .cell : .gridCell
+    }
+  }
+
+  /// Source: SVG-AAM 1.0, section 5.1; the roles without a word in ARIA are the browser's own.
+  private func graphicsRole(_ id: DOM.ID) -> Role {
+    switch dom[id].tag {
+    case .svg: return .other("graphics-document")
+    case .a:
+      return dom.has(.href, id) || dom.attribute(spelled: "xlink:href", of: id) != nil
+        ? .link : .group
+    case .image: return .image
+    case .text: return .generic
+    case .g, .use, .symbol: return isNamedGraphic(id) ? .group : .generic
+    case .circle, .ellipse, .line, .path, .polygon, .polyline, .rect:
+      return isNamedGraphic(id) ? .other("graphics-symbol") : .none
+    default: return .none
+    }
+  }
+
+  private func isNamedGraphic(_ id: DOM.ID) -> Bool {
+    if dom.attribute(.ariaLabel, of: id)?.isBlank == false { return true }
+    if !identifiers.references(.ariaLabelledby, of: id).isEmpty { return true }
+    guard let title = dom.firstChild(.title, of: id) else { return false }
+    return !dom.textContent(of: title).isBlank
+  }
+}

@@ -1,0 +1,71 @@
+internal import Simulator
+
+/// Decides between the author's roles and an element's own.
+///
+/// Source: WAI-ARIA 1.2, section 9.3 “Conflicting host language semantics” and 9.4; Core-AAM 1.2,
+/// section 4.
+struct RoleResolution {
+  let dom: DOM
+  let tree: FlatTree
+  let identifiers: Identifiers
+  let tables: TableGeometry
+  let focus: Focusability
+
+  /// The roles of a page, those that need a name as if it were there.
+  func assumingNames() -> RoleList {
+    var roles = RoleList(count: dom.count)
+    for id in tree.order {
+      guard !dom.isText(id) else {
+        roles.set(.text, isExplicit: false, of: id)
+        continue
+      }
+      let (role, isExplicit) = role(of: id, in: roles, hasName: true)
+      roles.set(role, isExplicit: isExplicit, of: id)
+    }
+    return roles
+  }
+
+  /// Whether an element's role depends on whether it has a name.
+  func dependsOnName(_ id: DOM.ID, in roles: RoleList) -> Bool {
+    let role = roles[id]
+    return role.needsName || (role == .complementary && !roles.isExplicit(id))
+  }
+
+  /// The role of one element and whether the author gave it.
+  func role(of id: DOM.ID, in roles: RoleList, hasName: Bool) -> (Role, isExplicit: Bool) {
+    let implicit = ImplicitRole(dom: dom, identifiers: identifiers, tables: tables, roles: roles)
+    if let value = dom.attribute(.role, of: id) {
+      for token in value.asciiTokens {
+        guard let role = AriaRoles.role(token) else { continue }
+        if role.needsName && !hasName { continue }
+        if role == .none && resistsNone(id, implicit.role(of: id)) { continue }
+        return (role, true)
+      }
+    }
+    let own = implicit.role(of: id)
+    if own == .none, dom.htmlTag(id) == .img, resistsNone(id, .image) { return (.image, false) }
+    if hasName { return (own, false) }
+    if own == .region { return (.generic, false) }
+    let isNested = own == .complementary && implicit.isAsideSectioned(id)
+    return (isNested ? .generic : own, false)
+  }
+
+  /// Whether a role of `none` cannot take effect, because people could still reach the element.
+  private func resistsNone(_ id: DOM.ID, _ implicit: Role) -> Bool {
+    focus.isFocusable(id)
+      || RoleResolution.globalAttributes.contains { name in
+        guard let value = dom.attribute(name, of: id), !value.isBlank else { return false }
+        return !implicit.prohibitsName || !RoleResolution.namingAttributes.contains(name)
+      }
+  }
+
+  private static let namingAttributes: [AttributeName] = [
+    .ariaLabel, .ariaLabelledby, .ariaRoledescription,
+  ]
+
+  private static let globalAttributes: [AttributeName] = [
+    .ariaAtomic, .ariaBusy, .ariaControls, .ariaCurrent, .ariaDescribedby, .ariaDescription,
+    .ariaDetails, .ariaDropeffect, .ariaFlowto, .ariaGrabbed, .ariaKeyshortcuts, .ariaLabel,
+    .ariaLabelledby, .ariaLive, .ariaOwns, .ariaRelevant, .ariaRoledescription,
+  ]
+}

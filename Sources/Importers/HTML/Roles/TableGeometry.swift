@@ -1,0 +1,137 @@
+internal import Simulator
+
+/// Rows, columns and spans of the tables of a page.
+///
+/// Source: HTML Standard, 4.9.12.1 “Forming a table”; HTML-AAM 1.0 for the kind of header a `th`
+/// is when it does not say.
+struct TableGeometry: Sendable {
+  /// Where a cell stands, from 1, and how far it goes.
+  struct Cell: Sendable {
+    var row: Int
+    var column: Int
+    var rowSpan: Int
+    var columnSpan: Int
+  }
+
+  private let dom: DOM
+  private(set) var cells: [DOM.ID: Cell] = [:]
+  /// Rows and columns by table.
+  private(set) var sizes: [DOM.ID: (rows: Int, columns: Int)] = [:]
+  private var tables: [DOM.ID: DOM.ID] = [:]
+  private var headerKinds: [DOM.ID: Role] = [:]
+  private var dataTables: Set<DOM.ID> = []
+
+  /// The most cells of rows still to come that are kept free for one table.
+  private static let widestTable = 1_000
+
+  /// The tables of a page.
+  init(_ dom: DOM) {
+    self.dom = dom
+    for id in dom.items.indices.lazy.map(DOM.ID.init) where dom.htmlTag(id) == .table {
+      tables[id] = id
+      lay(out: id)
+    }
+  }
+
+  /// The table a table, caption, row group, row or cell is of; absent outside tables.
+  func table(of id: DOM.ID) -> DOM.ID? { tables[id] }
+
+  /// Whether a table only arranges things: nothing in it says that it holds data.
+  ///
+  /// Source: the test Blink and WebKit share, without the parts that need the final layout.
+  func isLayout(_ table: DOM.ID) -> Bool { !dataTables.contains(table) }
+
+  private func holdsData(_ table: DOM.ID, _ rows: [DOM.ID]) -> Bool {
+    if dom.has(.summary, table) || dom.attribute(spelled: "rules", of: table) != nil { return true }
+    if let border = dom.attribute(spelled: "border", of: table), border.asciiTrimmed != "0" {
+      return true
+    }
+    let author: [AttributeName] = [.role, .ariaLabel, .ariaLabelledby, .ariaDescribedby]
+    if rows.count >= 20 || author.contains(where: { dom.has($0, table) }) { return true }
+    let structure: Set<HTMLTag> = [.caption, .thead, .tfoot, .colgroup, .col]
+    if dom.children(of: table).contains(where: { structure.contains(dom[$0].tag) }) { return true }
+    return rows.contains { row in
+      dom.children(of: row).contains { cell in
+        dom.htmlTag(cell) == .th || dom.has(.headers, cell) || dom.has(.scope, cell)
+          || dom.attribute(spelled: "abbr", of: cell) != nil
+      }
+    }
+  }
+
+  /// What kind of header a `th` is.
+  func headerRole(of id: DOM.ID) -> Role { headerKinds[id] ?? .columnHeader }
+
+  private mutating func lay(out table: DOM.ID) {
+    var rows: [DOM.ID] = []
+    for child in dom.children(of: table) {
+      switch dom.htmlTag(child) {
+      case .caption: tables[child] = table
+      case .tbody, .thead, .tfoot:
+        tables[child] = table
+        rows += dom.children(of: child).filter { dom.htmlTag($0) == .tr }
+      case .tr: rows.append(child)
+      default: break
+      }
+    }
+    place(rows, in: table)
+    if holdsData(table, rows) { dataTables.insert(table) }
+  }
+
+  private mutating func place(_ rows: [DOM.ID], in table: DOM.ID) {
+    // For each column, how many rows from here on a cell above still covers.
+    var covered: [Int] = []
+    var width = 0
+    for (number, row) in rows.enumerated() {
+      tables[row] = table
+      var column = 0
+      let cells = dom.children(of: row).filter { [.td, .th].contains(dom.htmlTag($0)) }
+      var next = [Int](covered.map { max(0, $0 - 1) })
+      for id in cells {
+        while column < covered.count, covered[column] > 0 { column += 1 }
+        let cell = cell(id, row: number, column: column, of: rows.count)
+        tables[id] = table
+        self.cells[id] = cell
+        headerKinds[id] = headerKind(id)
+        let end = min(column + cell.columnSpan, TableGeometry.widestTable)
+        if cell.rowSpan > 1, end > column {
+          if next.count < end { next += [Int](repeating: 0, count: end - next.count) }
+          for place in column..<end { next[place] = max(next[place], cell.rowSpan - 1) }
+        }
+        column += cell.columnSpan
+        width = max(width, column)
+      }
+      covered = next
+    }
+    sizes[table] = (rows.count, width)
+  }
+
+  private func cell(_ id: DOM.ID, row: Int, column: Int, of rows: Int) -> Cell {
+    let columnSpan = dom.attribute(.colspan, of: id)?.htmlInteger ?? 1
+    let rowSpan = dom.attribute(.rowspan, of: id)?.htmlInteger ?? 1
+    return Cell(
+      row: row + 1, column: column + 1,
+      rowSpan: rowSpan == 0 ? rows - row : max(1, min(rowSpan, rows - row)),
+      columnSpan: columnSpan < 1 ? 1 : min(columnSpan, 1_000))
+  }
+
+  /// `scope` decides; else a header next to data in its row is the header of that row.
+  private func headerKind(_ id: DOM.ID) -> Role {
+    guard dom.htmlTag(id) == .th else { return .cell }
+    switch dom.keyword(.scope, of: id) {
+    case "col", "colgroup": return .columnHeader
+    case "row", "rowgroup": return .rowHeader
+    default: return isBesideData(id) ? .rowHeader : .columnHeader
+    }
+  }
+
+  private func isBesideData(_ id: DOM.ID) -> Bool {
+    var neighbours = [dom[id].previous, dom[id].next]
+    while neighbours[0] >= 0, dom.isText(neighbours[0]) {
+      neighbours[0] = dom[neighbours[0]].previous
+    }
+    while neighbours[1] >= 0, dom.isText(neighbours[1]) {
+      neighbours[1] = dom[neighbours[1]].next
+    }
+    return neighbours.contains { $0 >= 0 && dom.htmlTag($0) == .td && dom[$0].firstChild >= 0 }
+  }
+}

@@ -1,0 +1,157 @@
+internal import Simulator
+
+/// Makes the screen of a page: a node for every element from `body` down and for every run of text.
+struct ScreenBuilder {
+  private let page: PageFacts
+  private let facts: NodeFacts
+  private let texts: InlineText
+  private let descriptions: AccessibleDescriptions
+  private var names: AccessibleNames
+  private var screen = Screen(origin: .web)
+  /// Nodes by item; absent for those not built.
+  private var indices: [Node.Index?]
+  /// Elements that only feed the name of a control around them, and why.
+  private var swallowed: [Hidden.Reason?]
+
+  /// A builder of one page.
+  init(_ page: PageFacts, _ names: AccessibleNames) {
+    self.page = page
+    self.names = names
+    facts = NodeFacts(page)
+    texts = InlineText(page)
+    descriptions = AccessibleDescriptions(page: page)
+    indices = [Node.Index?](repeating: nil, count: page.dom.count)
+    swallowed = [Hidden.Reason?](repeating: nil, count: page.dom.count)
+  }
+
+  /// The screen.
+  mutating func build() -> Screen {
+    screen.reserveCapacity(page.dom.count)
+    var current = page.dom.body
+    while current >= 0 {
+      enter(current)
+      let child = page.dom.isText(current) ? -1 : firstChild(of: current)
+      current = child >= 0 ? child : leaveUntilNext(from: current)
+    }
+    screen.losses = HTMLLosses(page).losses
+    if names.isExhausted {
+      screen.losses.append(
+        Loss("Names refer to too much of the page over and over; some were cut short."))
+    }
+    return screen
+  }
+
+  /// What is in elements that nobody ever sees makes no nodes.
+  private func firstChild(of id: DOM.ID) -> DOM.ID {
+    switch page.dom[id].tag {
+    case .script, .style, .template, .noscript, .iframe, .noembed, .noframes, .head, .title: -1
+    default: page.tree.firstChild(of: id)
+    }
+  }
+
+  private mutating func leaveUntilNext(from id: DOM.ID) -> DOM.ID {
+    var current = id
+    while current >= 0 {
+      if !page.dom.isText(current) {
+        appendGenerated(page.styles.after[current], "::after", current)
+      }
+      if current == page.dom.body { return -1 }
+      let next = page.tree.next(after: current)
+      if next >= 0 { return next }
+      current = page.tree.parent(of: current)
+    }
+    return -1
+  }
+
+  private mutating func enter(_ id: DOM.ID) {
+    let parent = page.tree.parent(of: id)
+    let above = id == page.dom.body || parent < 0 ? nil : indices[Int(parent)]
+    if above != nil { swallow(id, in: parent) }
+    if page.dom.isText(id) {
+      enterText(id, below: above)
+    } else {
+      enterElement(id, below: above)
+    }
+  }
+
+  private mutating func enterText(_ id: DOM.ID, below above: Node.Index?) {
+    guard let text = texts[id] else { return }
+    var node = Node(.text, label: AuthoredText(text, from: .content))
+    node.web = WebFacts(element: "")
+    node.position = page.dom.position(of: id)
+    node.hidden = hidden(id, .text)
+    screen.append(node, to: above)
+  }
+
+  private mutating func enterElement(_ id: DOM.ID, below above: Node.Index?) {
+    var node = facts.node(of: id)
+    node.label = names.name(of: id)
+    if page.dom[id].attributeCount > 0 || page.dom[id].namespace == .svg
+      || page.dom[id].tag == .table
+    {
+      node.hint = descriptions.description(of: id, named: node.label, &names)
+      node.error = descriptions.error(of: id, &names)
+    }
+    node.hidden = hidden(id, node.role)
+    let index = screen.append(node, to: above)
+    indices[Int(id)] = index
+    if page.dom.htmlTag(id) == .details, page.dom.firstChild(.summary, of: id) == nil {
+      appendStandardSummary(of: id, to: index)
+    }
+    appendGenerated(page.styles.before[id], "::before", id)
+  }
+
+  /// Browsers give a `details` without summary one of their own.
+  private mutating func appendStandardSummary(of id: DOM.ID, to index: Node.Index) {
+    var node = Node(.disclosureTriangle, label: AuthoredText("Details", from: .standard))
+    node.web = WebFacts(element: "::summary", display: .block)
+    node.states.expanded = page.dom.has(.open, id)
+    node.states.isFocusable = true
+    node.position = page.dom.position(of: id)
+    node.hidden = page.hiddenness[id].hidden
+    screen.append(node, to: index)
+  }
+
+  private mutating func appendGenerated(
+    _ generated: Styles.Generated?, _ name: String, _ id: DOM.ID
+  ) {
+    guard let generated, let above = indices[Int(id)] else { return }
+    let text = generated.text(of: id, page.dom)
+    guard !text.isEmpty else { return }
+    var node = Node(.text, label: AuthoredText(text, from: .content))
+    node.web = WebFacts(element: name, display: generated.isInline ? .inline : .block)
+    node.position = page.dom.position(of: id)
+    node.hidden = hidden(id, .text)
+    if node.hidden == nil, let reason = reasonInside(id) {
+      node.hidden = Hidden(reason, isVisible: true)
+    }
+    screen.append(node, to: above)
+  }
+
+  private func hidden(_ id: DOM.ID, _ role: Role) -> Hidden? {
+    if let hidden = page.hiddenness[id].hidden { return hidden }
+    if let reason = swallowed[Int(id)] {
+      return Hidden(reason, isVisible: reason == .presentationalChild)
+    }
+    guard role == .none else { return nil }
+    let isImage = page.dom[id].tag == .img || page.dom[id].tag == .image
+    return Hidden(.decorative, isVisible: true, keepsChildren: !isImage)
+  }
+
+  /// Notes whether an item is lost in the control it stands in; what takes the focus is not.
+  private mutating func swallow(_ id: DOM.ID, in parent: DOM.ID) {
+    let outer = swallowed[Int(parent)]
+    guard let reason = outer ?? reasonInside(parent) else { return }
+    let survives =
+      reason == .presentationalChild && !page.dom.isText(id) && page.focus.isFocusable(id)
+    if !survives { swallowed[Int(id)] = reason }
+  }
+
+  private func reasonInside(_ id: DOM.ID) -> Hidden.Reason? {
+    switch page.dom.htmlTag(id) {
+    case .textarea, .audio, .video: return .insideControl
+    case .select where page.roles[id] == .combobox: return .insideControl
+    default: return page.roles[id].hidesDescendants ? .presentationalChild : nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What of an element's style matters to hearing it.
+struct Style: Sendable, Hashable {
+  /// How an element is laid out.
+  enum Display: UInt8, Sendable {
+    case none, contents, inline, inlineBlock, block, listItem, flex, inlineFlex
+    case table, inlineTable, tableCell, tablePart, ruby
+  }
+
+  /// Whether an element can be seen.
+  enum Visibility: UInt8, Sendable {
+    case visible, hidden
+  }
+
+  /// What becomes of white space in text.
+  enum WhiteSpace: UInt8, Sendable {
+    case collapse, preserve, preserveBreaks
+  }
+
+  /// What stands before a list item.
+  enum ListStyle: UInt8, Sendable {
+    case none, disc, circle, square, decimal, decimalLeadingZero, lowerAlpha, upperAlpha
+    case lowerRoman, upperRoman, lowerGreek
+  }
+
+  var display = Display.inline
+  var visibility = Visibility.visible
+  var whiteSpace = WhiteSpace.collapse
+  var listStyle = ListStyle.disc
+  var hidesContent = false
+  /// Floats or is placed by itself, so that it stands apart from the text around it.
+  var leavesFlow = false
+}
+
+extension Style {
+  /// Whether text before and after the element runs on without a break.
+  var isInline: Bool {
+    switch display {
+    case .inline, .contents, .ruby: true
+    default: false
+    }
+  }
+
+  /// Whether the element stands in a line of text, as one piece or as text.
+  var isInlineLevel: Bool {
+    switch display {
+    case .inline, .contents, .ruby, .inlineBlock, .inlineFlex, .inlineTable: true
+    default: false
+    }
+  }
+}
+
+/// One thing a declaration changes.
+enum StyleChange: Sendable, Hashable {
+  case display(Style.Display)
+  case visibility(Style.Visibility)
+  case whiteSpace(Style.WhiteSpace)
+  case listStyle(Style.ListStyle)
+  case hidesContent(Bool)
+  case leavesFlow(Bool)
+  case content(GeneratedContent)
+}
+
+/// What `content` puts before or after an element.
+struct GeneratedContent: Sendable, Hashable {
+  /// A piece of content.
+  enum Piece: Sendable, Hashable {
+    case text(String)
+    case attribute(String)
+  }
+
+  /// The pieces in order; none for `none`, `normal` and content that is no text.
+  var pieces: [Piece]
+}

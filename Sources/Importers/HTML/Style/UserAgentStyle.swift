@@ -1,0 +1,23 @@
+extension Style.Display {
+  /// How browsers lay an element out when the page does not say.
+  ///
+  /// Source: HTML Standard, section 15 “Rendering”.
+  static func byDefault(_ tag: HTMLTag) -> Style.Display {
+    switch tag {
+    case .address, .article, .aside, .blockquote, .body, .center, .dd, .details, .dialog, .dir,
+      .div, .dl, .dt, .fieldset, .figcaption, .figure, .footer, .form, .frameset, .h1, .h2, .h3,
+      .h4, .h5, .h6, .header, .hgroup, .hr, .html, .legend, .listing, .main, .menu, .nav, .ol,
+      .optgroup, .option, .p, .plaintext, .pre, .search, .section, .summary, .ul, .xmp:
+      .block
+    case .li: .listItem
+    case .button, .input, .meter, .progress, .select, .textarea, .marquee: .inlineBlock
+    case .slot: .contents
+    case .table: .table
+    case .td, .th: .tableCell
+    case .tr, .tbody, .thead, .tfoot, .caption: .tablePart
+    case .ruby, .rt: .ruby
+    case let tag where tag.isNeverRendered: .none
+    default: .inline
+    }
+  }
+}

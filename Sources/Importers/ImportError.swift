@@ -1,0 +1,33 @@
+public import Simulator
+
+/// Why a file did not become a screen, and what would help.
+public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file as the user named it; absent for text that came from elsewhere.
+  public var file: String?
+  /// Where in the file.
+  public var position: Node.Position?
+  /// What is wrong.
+  public var problem: String
+  /// What the user can do about it.
+  public var remedy: String
+
+  /// A problem at a place, with its remedy.
+  public init(
+    file: String?, position: Node.Position? = nil, problem: String, remedy: String
+  ) {
+    self.file = file
+    self.position = position
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  /// One line: `file:line:column: problem; remedy`.
+  public var description: String {
+    var place = file ?? ""
+    if let position {
+      place += place.isEmpty ? "" : ":"
+      place += "\(position.line):\(position.column)"
+    }
+    return place.isEmpty ? "\(problem); \(remedy)" : "\(place): \(problem); \(remedy)"
+  }
+}
