@@ -105,8 +105,9 @@ struct ChromeMapping: Sendable {
 
   private mutating func enterTextOnly(_ index: Node.Index, _ steps: inout [Step]) {
     flush()
-    let isSimple = !content.holdsElements[Int(index.position)]
-    if isSimple || isHeadingOfOneLink(index) { return appendLeaf(index) }
+    if content.holdsOnlyText(index, of: screen[index].role) || isHeadingOfOneLink(index) {
+      return appendLeaf(index)
+    }
     openElement(index, &steps)
   }
 

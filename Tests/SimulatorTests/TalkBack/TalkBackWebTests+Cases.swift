@@ -213,6 +213,24 @@ extension TalkBackWebTests {
       [html("main", .main, [html("p", .paragraph, [Branch(words("This is the start"))])])],
       "This is the start"),
     Case(
+      "labels side by side",
+      [
+        html("label", .generic, [Branch(words("News"))], display: .inline),
+        html("label", .generic, [Branch(words("Offers"))], display: .inline),
+      ],
+      "News", "Offers"),
+    Case(
+      "paragraphs of a definition",
+      [
+        html(
+          "dd", .definition,
+          [
+            html("p", .paragraph, [Branch(words("Blue"))]),
+            html("p", .paragraph, [Branch(words("And possibly white."))]),
+          ])
+      ],
+      "Blue", "And possibly white."),
+    Case(
       "term and definition",
       [
         html(
