@@ -14,8 +14,6 @@ extension AccessibilityNodeInfo {
     /// What a double tap and hold does, in the author's words.
     package var longClickLabel = ""
     package var range: RangeInfo?
-    package var collection: CollectionInfo?
-    package var item: CollectionItemInfo?
     /// Places in the tree of other nodes this one refers to.
     package var labeledBy: Int?
     package var traversalBefore: Int?
@@ -97,7 +95,7 @@ extension AccessibilityNodeInfo {
 
   /// Whether it is a heading; an item's flag counts as well.
   package var isHeading: Bool {
-    flags.contains(.heading) || (hasRareFields && rare.item?.isHeading == true)
+    flags.contains(.heading) || item?.isHeading == true
   }
 
   /// The description, else the text: what TalkBack takes for a node's own words.

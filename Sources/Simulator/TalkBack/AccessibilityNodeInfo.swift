@@ -18,7 +18,13 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   package var bounds = Bounds()
   /// The rules by which the platform filled the fields.
   package var mapping: [Rule] = []
+  /// Size and kind of a list or grid.
+  @Indirect package var collection: CollectionInfo?
+  /// Place in a list or grid.
+  @Indirect package var item: CollectionItemInfo?
   @Indirect private var rareFields: RareFields?
+  /// Whether a rare field was ever set.
+  package private(set) var hasRareFields = false
 
   package init(_ className: String, node: Node.Index) {
     self.className = className
@@ -28,11 +34,11 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   /// The fields few nodes have.
   package var rare: RareFields {
     get { rareFields ?? RareFields() }
-    set { rareFields = newValue }
+    set {
+      rareFields = newValue
+      hasRareFields = true
+    }
   }
-
-  /// Whether a field outside the common ones was ever set.
-  package var hasRareFields: Bool { rareFields != nil }
 
   /// Yes-or-no properties; the ones that are usually true are named for the exception.
   package struct Flags: OptionSet, Sendable, Hashable {

@@ -37,6 +37,8 @@ extension AccessibilityNodeInfo {
     if flags.contains(.invisible) { add("visibleToUser", "false") }
     let names = AccessibilityNodeInfo.actionNames.filter { actions.contains($0.1) }.map(\.0)
     add("actions", names.joined(separator: " "))
+    if let collection { add("collectionInfo", collection.summary) }
+    if let item { add("collectionItemInfo", item.summary) }
     if hasRareFields { list += rare.properties }
     if bounds != Bounds() {
       add("bounds", "[\(bounds.left),\(bounds.top)][\(bounds.right),\(bounds.bottom)]")
@@ -85,8 +87,6 @@ extension AccessibilityNodeInfo.RareFields {
         "\(range.kind.rawValue) \(range.current.shortText) of \(range.minimum.shortText) to "
           + range.maximum.shortText)
     }
-    if let collection { add("collectionInfo", collection.summary) }
-    if let item { add("collectionItemInfo", item.summary) }
     if liveRegion != .off { add("liveRegion", liveRegion.rawValue) }
     if maxTextLength >= 0 { add("maxTextLength", String(maxTextLength)) }
     return list

@@ -16,7 +16,7 @@ extension AndroidMapping {
       let index = node.place?.positionInSet.map { $0 - 1 } ?? count.rows
       count.rows += 1
       let isTab = node.role == .tab
-      tree[place].rare.item = AccessibilityNodeInfo.CollectionItemInfo(
+      tree[place].item = AccessibilityNodeInfo.CollectionItemInfo(
         row: isTab ? 0 : index, column: isTab ? index : 0)
     case .cell, .gridCell, .columnHeader, .rowHeader:
       noteCell(node, at: place, &count)
@@ -35,7 +35,7 @@ extension AndroidMapping {
     count.rows = max(count.rows, row + item.rowSpan)
     count.nextColumn = column + item.columnSpan
     count.columns = max(count.columns, count.nextColumn)
-    tree[place].rare.item = item
+    tree[place].item = item
   }
 
   /// Starts the next row of a grid.
@@ -47,7 +47,7 @@ extension AndroidMapping {
   /// Writes the sizes that only the whole walk could tell.
   mutating func finishCollections() {
     for (place, count) in collections {
-      guard var info = tree[place].rare.collection else { continue }
+      guard var info = tree[place].collection else { continue }
       let isRow = info.rows == 1 && info.columns < 0
       if isRow {
         info.columns = count.rows
@@ -55,7 +55,7 @@ extension AndroidMapping {
         if info.rows < 0 { info.rows = count.rows }
         if info.columns < 0 { info.columns = max(1, count.columns) }
       }
-      tree[place].rare.collection = info
+      tree[place].collection = info
     }
   }
 }

@@ -13,7 +13,7 @@ extension AndroidMapping {
     if node.role == .radioGroup || node.role == .listbox {
       collection.selectionMode = node.states.isMultiselectable ? .multiple : .single
     }
-    info.rare.collection = collection
+    info.collection = collection
     return info
   }
 
@@ -142,7 +142,8 @@ extension AccessibilityNodeInfo.Bounds {
   /// A rectangle of the screen in whole pixels.
   init(_ frame: Frame) {
     func pixel(_ value: Double) -> Int32 {
-      value.isFinite ? Int32(min(max(value.rounded(), -1e9), 1e9)) : 0
+      guard value.isFinite else { return 0 }
+      return Int32(min(max(value, -1e9), 1e9) + (value < 0 ? -0.5 : 0.5))
     }
     self.init(
       left: pixel(frame.x), top: pixel(frame.y), right: pixel(frame.x + frame.width),

@@ -80,7 +80,7 @@ extension AndroidMapping {
 extension Double {
   /// The number without a fraction where it has none.
   var shortText: String {
-    let isWhole = self == rounded() && magnitude < 1e15
-    return isWhole ? String(Int64(self)) : String(self)
+    guard magnitude < 1e15, Double(Int64(self)) == self else { return String(self) }
+    return String(Int64(self))
   }
 }

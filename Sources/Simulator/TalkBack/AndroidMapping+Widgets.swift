@@ -158,6 +158,6 @@ extension Value.Range {
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)
     guard share.isFinite else { return nil }
-    return words.percent.filled(["number": String(Int(share.rounded()))])
+    return words.percent.filled(["number": String(Int(share + 0.5))])
   }
 }

@@ -112,7 +112,7 @@ struct AndroidMapping: Sendable {
   @discardableResult
   private mutating func append(_ info: AccessibilityNodeInfo, to parent: Int) -> Int {
     let place = tree.append(info, to: parent)
-    let isCollection = info.hasRareFields && info.rare.collection != nil
+    let isCollection = info.collection != nil
     if isCollection { collections[place] = AndroidCollection() }
     collectionAbove.append(isCollection ? place : parent >= 0 ? collectionAbove[parent] : -1)
     return place

@@ -11,7 +11,10 @@ enum AndroidOrder {
       let node = screen[tree[place].node]
       if let target = node.traversalBefore { tree[place].rare.traversalBefore = places[target] }
       if let target = node.traversalAfter { tree[place].rare.traversalAfter = places[target] }
-      let wished = (node.order ?? []).compactMap { places[$0] }
+    }
+    for visit in screen.preorder {
+      guard let order = screen[visit.index].order else { continue }
+      let wished = order.compactMap { places[$0] }
       for (before, after) in zip(wished, wished.dropFirst()) where before != after {
         tree[after].rare.traversalAfter = before
       }

@@ -27,6 +27,8 @@ struct ChromeContent: Sendable {
   private(set) var holdsLists: [Bool]
   /// How many runs of text that are not blank are at or below each node.
   private(set) var textCounts: [Int32]
+  /// How many blocks of text, such as paragraphs, are at or below each node.
+  private(set) var blockCounts: [Int32]
 
   /// Looks at every node of a page.
   init(_ screen: Screen) {
@@ -34,6 +36,7 @@ struct ChromeContent: Sendable {
     holdsElements = Array(repeating: false, count: screen.count)
     holdsLists = holdsElements
     textCounts = Array(repeating: 0, count: screen.count)
+    blockCounts = textCounts
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       let index = Node.Index(position)
       let kind = ChromeContent.kind(of: screen[index])
@@ -42,6 +45,10 @@ struct ChromeContent: Sendable {
       if kind == .inline, screen[index].expansion != nil { textCounts[position] = 1 }
       guard kind != .hidden, let parent = screen.parent(of: index) else { continue }
       let above = Int(parent.position)
+      if kind == .block, textCounts[position] > 0, blockCounts[position] == 0 {
+        blockCounts[position] = 1
+      }
+      blockCounts[above] += blockCounts[position]
       if holdsLists[position] || screen[index].role.isListOnWeb { holdsLists[above] = true }
       textCounts[above] += textCounts[position]
       switch kind {
@@ -81,6 +88,8 @@ struct ChromeContent: Sendable {
   }
 
   private static func flow(of node: Node) -> Kind {
+    // The label of a control is an object of its own.
+    if node.web?.element == "label" { return .block }
     guard let web = node.web else {
       return node.role == .generic || node.role == .none ? .inline : .block
     }
@@ -91,11 +100,29 @@ struct ChromeContent: Sendable {
   }
 }
 
+extension ChromeContent {
+  /// Whether an element holds nothing but one piece of text.
+  ///
+  /// Paragraphs side by side in a cell or definition stay pieces of their own.
+  func holdsOnlyText(_ index: Node.Index, of role: Role) -> Bool {
+    let position = Int(index.position)
+    guard !holdsElements[position] else { return false }
+    switch role {
+    case .cell, .gridCell, .columnHeader, .rowHeader, .definition:
+      return blockCounts[position] < 2
+    default: return true
+    }
+  }
+}
+
 extension Role {
   /// Whether Chrome exposes the role as a list that tells how many items it has.
+  ///
+  /// Terms and their definitions are heard without any list around them.
+  /// Source: a11ysupport.io dl-basic.json, TalkBack 8.2 and Chrome 85.
   var isListOnWeb: Bool {
     switch self {
-    case .list, .descriptionList, .directory, .feed, .listbox, .tree: true
+    case .list, .directory, .feed, .listbox, .tree: true
     default: false
     }
   }

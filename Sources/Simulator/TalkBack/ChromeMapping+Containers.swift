@@ -5,13 +5,12 @@ extension ChromeMapping {
     let node = screen[index]
     var info: AccessibilityNodeInfo
     switch node.role {
-    case .list, .descriptionList, .directory, .feed, .listbox, .tree:
+    case .list, .directory, .feed, .listbox, .tree:
       info = list(node, index)
     case .table, .grid, .treeGrid: info = table(node, index)
     case .cell, .gridCell, .columnHeader, .rowHeader: info = cellFrame(node, index)
     case .heading:
-      info = heading(node, index) ?? AccessibilityNodeInfo("android.view.View", node: index)
-      info.text = ""
+      info = headingFrame(node, index, isLink: false)
     default:
       info = AccessibilityNodeInfo(className(ofContainer: node.role), node: index)
       info.text = node.name
@@ -46,7 +45,7 @@ extension ChromeMapping {
       collection.isHierarchical = true
       info.mapping.append(ChromeMappingRule.nested)
     }
-    info.rare.collection = collection
+    info.collection = collection
     return info
   }
 
@@ -58,9 +57,10 @@ extension ChromeMapping {
   private func table(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.GridView", node: index)
     info.contentDescription = node.name
-    info.roleDescription = words.roleNames.word(for: node.role)
-    info.mapping = [ChromeMappingRule.collection, ChromeMappingRule.roleDescription]
-    info.rare.collection = AccessibilityNodeInfo.CollectionInfo(
+    // A role description would replace TalkBack's own “in grid”, which is what recordings have.
+    if node.role == .treeGrid { info.roleDescription = words.roleNames.treeGrid }
+    info.mapping = [ChromeMappingRule.collection, ChromeMappingRule.grid]
+    info.collection = AccessibilityNodeInfo.CollectionInfo(
       rows: node.place?.rowCount ?? -1, columns: node.place?.columnCount ?? -1)
     return info
   }
@@ -86,7 +86,7 @@ extension ChromeMapping {
     item.rowSpan = place.rowSpan ?? 1
     item.columnSpan = place.columnSpan ?? 1
     item.isHeading = node.role == .columnHeader || node.role == .rowHeader
-    info.rare.item = item
+    info.item = item
     return info
   }
 }

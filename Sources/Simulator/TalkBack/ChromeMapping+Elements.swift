@@ -112,10 +112,14 @@ extension ChromeMapping {
   }
 
   func heading(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo? {
-    var info = AccessibilityNodeInfo("android.view.View", node: index)
-    let isLink = isHeadingOfOneLink(index)
+    var info = headingFrame(node, index, isLink: isHeadingOfOneLink(index))
     info.text = name(of: node, index)
-    guard !info.text.isEmpty || node.states.isFocusable == true else { return nil }
+    return info.text.isEmpty && node.states.isFocusable != true ? nil : info
+  }
+
+  /// A heading without its text, which may lie below it.
+  func headingFrame(_ node: Node, _ index: Node.Index, isLink: Bool) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo("android.view.View", node: index)
     info.hintText = node.description
     info.flags.insert(.heading)
     if isLink { info.flags.formUnion([.clickable, .focusable]) }

@@ -105,8 +105,9 @@ struct ChromeMapping: Sendable {
 
   private mutating func enterTextOnly(_ index: Node.Index, _ steps: inout [Step]) {
     flush()
-    let isSimple = !content.holdsElements[Int(index.position)]
-    if isSimple || isHeadingOfOneLink(index) { return appendLeaf(index) }
+    if content.holdsOnlyText(index, of: screen[index].role) || isHeadingOfOneLink(index) {
+      return appendLeaf(index)
+    }
     openElement(index, &steps)
   }
 
@@ -200,18 +201,18 @@ struct ChromeMapping: Sendable {
     case .listItem, .option, .treeItem: break
     default: return
     }
-    guard let list = open.last, tree[list].hasRareFields, tree[list].rare.collection != nil else {
+    guard let list = open.last, tree[list].collection != nil else {
       return
     }
     let count = itemCounts[list, default: 0]
     itemCounts[list] = count + 1
     let row = screen[index].place?.positionInSet.map { $0 - 1 } ?? count
-    tree[place].rare.item = AccessibilityNodeInfo.CollectionItemInfo(row: row, column: 0)
+    tree[place].item = AccessibilityNodeInfo.CollectionItemInfo(row: row, column: 0)
   }
 
   private mutating func finishLists() {
-    for (place, count) in itemCounts where tree[place].rare.collection?.rows == -1 {
-      tree[place].rare.collection?.rows = count
+    for (place, count) in itemCounts where tree[place].collection?.rows == -1 {
+      tree[place].collection?.rows = count
     }
   }
 }

@@ -5,7 +5,7 @@ enum ChromeMappingRule {
     source: "Chromium, browser_accessibility_android.cc, IsLeaf", .assumed)
   static let marker = Rule(
     "ListMarker", "The bullet or number of a list item is a node of its own.",
-    source: "a11ysupport.io list tests, TalkBack 7.3 and Chrome 76", .recorded)
+    source: "a11ysupport.io ol.json and ul.json, TalkBack 7.3 and Chrome 76", .recorded)
   static let fieldValue = Rule(
     "FieldValueAsText",
     "The text of a field is its value; name, placeholder and description are its hint text.",
@@ -33,8 +33,7 @@ enum ChromeMappingRule {
     source: "a11ysupport.io input-number.json, TalkBack 9.1 and Chrome 89", .recorded)
   static let select = Rule(
     "SelectAsSpinner", "A closed select is a spinner with the chosen option as text.",
-    source: "Recording of a select with TalkBack and Chrome: “collapsed, None, popup button, … "
-      + "double tap to change”", .recorded)
+    source: "magentaA11y select-android-en-US.vtt", .recorded)
   static let invalid = Rule(
     "InvalidEntry", "An error message that resolves is exposed after “invalid entry”.",
     source: "a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2",
@@ -48,6 +47,10 @@ enum ChromeMappingRule {
   static let collection = Rule(
     "ChromeCollection", "Lists and tables tell their sizes and the places of their items.",
     source: "Chromium, browser_accessibility_android.cc, IsCollection", .sourceCode)
+  static let grid = Rule(
+    "TableAsGrid", "Tables and grids are heard as grids.",
+    source: "a11ysupport.io grid.json, TalkBack 8.1; magentaA11y headingAndroid-en-US.vtt",
+    .recorded)
   static let headingPart = Rule(
     "HeadingPart", "Text beside a link inside a heading is still heard as heading.",
     source: "Chromium, browser_accessibility_android.cc, IsLeaf", .assumed)

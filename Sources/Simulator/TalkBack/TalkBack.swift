@@ -4,8 +4,11 @@
 ///     terse.settings.hints = false
 ///     print(terse.read(screen).text)
 public struct TalkBack: ScreenReader, Hashable {
+  /// The name on the command line and in JSON.
   public static let name = "talkback"
+  /// The name in prose.
   public static let displayName = "TalkBack"
+  /// Every setting, in the order in which they are documented.
   public static let settings = TalkBackSettings.documented
 
   /// What a person has changed on the phone.
@@ -14,16 +17,21 @@ public struct TalkBack: ScreenReader, Hashable {
   /// TalkBack as on a new phone, or with other settings.
   public init(_ settings: TalkBackSettings = TalkBackSettings()) { self.settings = settings }
 
+  /// The version whose rules are followed.
   public var profile: String { settings.profile.rawValue }
 
+  /// BCP 47 tag of the words TalkBack adds.
   public var language: String { settings.phrasebook.language }
 
+  /// The value of a setting as users spell it.
   public func value(of key: String) -> String? { settings.value(of: key) }
 
+  /// Changes a setting, both spelled as users do.
   public mutating func set(_ key: String, to value: String) throws(SettingError) {
     try settings.set(key, to: value)
   }
 
+  /// What is heard while swiping right from the first stop to the last.
   public func read(_ screen: Screen) -> Transcript {
     let walk = TalkBackWalk(platformTree(of: screen), settings)
     let announcements = walk.announcements(visiting: walk.order)
@@ -37,6 +45,7 @@ public struct TalkBack: ScreenReader, Hashable {
       passedOver: TalkBackPassedOver(walk, screen).nodes)
   }
 
+  /// What Android exposes of a screen, as accessibility services see it.
   public func expose(_ screen: Screen) -> [ExposedNode] { platformTree(of: screen).exposed }
 
   /// What Android exposes of a screen.

@@ -91,17 +91,20 @@ struct TalkBackCleanup: Sendable {
   private func nameSymbols(in text: String) -> String {
     let pauses: Set<Character> = [",", ".", "?", "!", ";", ":", "'", "\"", "-", "(", ")"]
     var result = ""
+    var followsName = false
     for character in text {
       guard !character.isWhitespace, let name = phrasebook.symbols[character],
         punctuation == .all || !pauses.contains(character)
       else {
+        if followsName, !character.isWhitespace { result.append(" ") }
+        followsName = false
         result.append(character)
         continue
       }
       if let last = result.last, !last.isWhitespace { result.append(" ") }
-      result += name + " "
+      result += name
+      followsName = true
     }
-    while result.last == " " { result.removeLast() }
     return result
   }
 }

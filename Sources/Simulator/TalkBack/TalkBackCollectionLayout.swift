@@ -19,7 +19,7 @@ struct TalkBackCollectionLayout: Sendable {
     holdsFlat = Array(repeating: false, count: tree.count)
     var isFlat = holdsFlat
     for place in 0..<tree.count {
-      let rare = tree[place].hasRareFields ? tree[place].rare : nil
+      let info = tree[place]
       let parent = tree.parents[place]
       let isInside =
         parent >= 0 && TalkBackCollectionLayout.isCollection(parent, tree, focusability)
@@ -29,12 +29,12 @@ struct TalkBackCollectionLayout: Sendable {
         titled[place] = titled[parent]
         levels[place] = levels[parent]
       }
-      if rare?.item != nil { items[place] = place }
-      if rare?.containerTitle.isEmpty == false { titled[place] = place }
-      if rare?.collection?.isHierarchical == true { levels[place] += 1 }
+      if info.item != nil { items[place] = place }
+      if info.hasRareFields, !info.rare.containerTitle.isEmpty { titled[place] = place }
+      if info.collection?.isHierarchical == true { levels[place] += 1 }
       isFlat[place] =
         TalkBackCollectionLayout.isCollection(place, tree, focusability)
-        && rare?.collection?.isHierarchical != true
+        && info.collection?.isHierarchical != true
     }
     for place in stride(from: tree.count - 1, to: 0, by: -1) {
       let parent = tree.parents[place]
@@ -47,7 +47,7 @@ struct TalkBackCollectionLayout: Sendable {
   ) -> Bool {
     switch focusability.roles[place] {
     case .list, .grid, .pager: true
-    default: tree[place].hasRareFields && tree[place].rare.collection != nil
+    default: tree[place].collection != nil
     }
   }
 }
@@ -69,10 +69,10 @@ struct TalkBackGridHeaders: Sendable {
     _ cell: Int, _ root: Int, _ tree: AccessibilityNodeTree,
     _ children: AccessibilityNodeTree.Children
   ) {
-    guard tree[cell].hasRareFields, let info = tree[cell].rare.item, info.isHeading,
+    guard let info = tree[cell].item, info.isHeading,
       let text = TalkBackGridHeaders.text(of: cell, tree, children)
     else { return }
-    let collection = tree[root].rare.collection
+    let collection = tree[root].collection
     var item = TalkBackCollections.Item()
     item.row = TalkBackCollections.index(info.row, span: info.rowSpan, of: collection?.rows)
     item.column = TalkBackCollections.index(

@@ -11,7 +11,7 @@ extension TalkBackCollections {
 
   private func listWords(_ item: Item, in root: Int, _ words: TalkBackPhrasebook) -> [Part] {
     var parts = headingWords(item, words)
-    guard let collection = tree[root].rare.collection else { return parts }
+    guard let collection = tree[root].collection else { return parts }
     let isVertical = collection.rows >= collection.columns
     let count = collection.columns > 1 ? collection.columns : collection.rows
     if let index = isVertical ? item.row : item.column, count > 1 {
@@ -84,7 +84,7 @@ extension TalkBackCollections {
     let name = name(of: root)
     let template = name.isEmpty ? passage.entering : passage.enteringNamed
     var texts = [template.filled(["name": name, "word": tree[root].roleDescription])]
-    if tree[root].rare.collection?.isHierarchical == true {
+    if tree[root].collection?.isHierarchical == true {
       texts.append(words.positions.level.filled(["level": String(layout.levels[root])]))
     }
     texts += sizeWords(of: root, words)
@@ -112,7 +112,7 @@ extension TalkBackCollections {
     switch focusability.roles[root] {
     case .list: return words.collections.list
     case .grid: return words.collections.grid
-    case .pager: return pagerPassage(tree[root].rare.collection, words, isLeaving: isLeaving)
+    case .pager: return pagerPassage(tree[root].collection, words, isLeaving: isLeaving)
     default: return nil
     }
   }
@@ -129,7 +129,7 @@ extension TalkBackCollections {
   }
 
   private func sizeWords(of root: Int, _ words: TalkBackPhrasebook) -> [String] {
-    guard let collection = tree[root].rare.collection else { return [] }
+    guard let collection = tree[root].collection else { return [] }
     let (rows, columns) = (collection.rows, collection.columns)
     let bothSizes = [
       rows > -1 ? words.positions.rows.words(rows) : nil,

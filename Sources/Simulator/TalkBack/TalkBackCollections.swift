@@ -79,12 +79,12 @@ struct TalkBackCollections: Sendable {
     guard let root, item != nil, transition == .enter || transition == .interior else {
       return false
     }
-    return tree[root].rare.collection?.selectionMode == .single
+    return tree[root].collection?.selectionMode == .single
   }
 
   /// A flat collection around another one is not worth a word, nor is one of a single item.
   private func shouldEnter(_ place: Int) -> Bool {
-    let collection = tree[place].hasRareFields ? tree[place].rare.collection : nil
+    let collection = tree[place].collection
     if let collection {
       let count = collection.rows &* collection.columns
       let isUnknown = collection.rows == -1 && collection.columns == -1
@@ -99,9 +99,9 @@ struct TalkBackCollections: Sendable {
   private mutating func makeItem(of place: Int, in root: Int) -> Item? {
     let role = focusability.roles[root]
     guard role == .list || role == .grid, place != root, layout.items[place] >= 0,
-      let info = tree[layout.items[place]].rare.item
+      let info = tree[layout.items[place]].item
     else { return nil }
-    let collection = tree[root].rare.collection
+    let collection = tree[root].collection
     let isHeadingInside = layout.items[place] != place && tree[place].isHeading
     var result = Item()
     result.row = TalkBackCollections.index(info.row, span: info.rowSpan, of: collection?.rows)

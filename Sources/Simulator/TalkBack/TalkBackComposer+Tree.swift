@@ -96,7 +96,8 @@ extension TalkBackComposer {
     }
   }
 
-  private func isMerged(_ child: Int) -> Bool {
+  /// Whether a child is spoken by the node above it.
+  func isMerged(_ child: Int) -> Bool {
     let facts = focusability.facts[child]
     return facts.contains(.visible) && !facts.contains(.accessibilityFocusable)
   }

@@ -37,7 +37,7 @@ struct TalkBackComposer: Sendable {
       appendHeading(of: place, to: &parts)
     }
     guard settings.speaksHints else { return Announcement(parts) }
-    let hint = TalkBackHints(self).hint(at: place, collections)
+    let hint = hint(at: place, collections)
     if !hint.isEmpty {
       parts.append(Part(.pause, "", by: TalkBackRule.pause))
       parts += hint

@@ -74,7 +74,7 @@ struct TalkBackFocusability: Sendable {
     let rare = info.hasRareFields ? info.rare : nil
     let hasWords =
       !info.text.isEmpty || !info.contentDescription.isEmpty || !info.hintText.isEmpty
-    if hasWords, rare?.collection == nil { own.insert(.hasText) }
+    if hasWords, info.collection == nil { own.insert(.hasText) }
     if !info.stateDescription.isEmpty || info.flags.contains(.checkable)
       || rare?.range?.isValid == true
     {

@@ -56,7 +56,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
   private static func container(
     _ family: AndroidClass, _ info: borrowing AccessibilityNodeInfo
   ) -> TalkBackRole {
-    let collection = info.hasRareFields ? info.rare.collection : nil
+    let collection = info.collection
     switch family {
     case .keyboardKey: return .keyboardKey
     case .webView: return .webView

@@ -1,18 +1,10 @@
 /// Usage hints: what a person can do with the focused node.
 ///
 /// Source: TalkBack 15.1, compositor/hint.
-struct TalkBackHints: Sendable {
-  private let composer: TalkBackComposer
-  private let words: TalkBackPhrasebook.Hints
-
-  init(_ composer: TalkBackComposer) {
-    self.composer = composer
-    words = composer.words.hints
-  }
-
+extension TalkBackComposer {
   /// The hint of a node; nothing when it is disabled.
   func hint(at place: Int, _ collections: TalkBackCollections) -> [Part] {
-    let info = composer.tree[place]
+    let info = tree[place]
     guard !info.flags.contains(.disabled) else { return [] }
     var parts = adjustableChildHint(place)
     parts += roleHint(place, info, collections)
@@ -23,30 +15,31 @@ struct TalkBackHints: Sendable {
   private func part(_ text: String, _ rule: Rule) -> [Part] { [Part(.usageHint, text, by: rule)] }
 
   private func adjustableChildHint(_ place: Int) -> [Part] {
-    let parent = composer.tree.parents[place]
-    guard parent >= 0, composer.focusability.roles[parent] == .numberPicker,
-      composer.tree[parent].isScrollable
+    let parent = tree.parents[place]
+    guard parent >= 0, focusability.roles[parent] == .numberPicker,
+      tree[parent].isScrollable
     else { return [] }
     return adjustHint
   }
 
   private var adjustHint: [Part] {
     part(
-      words.adjust.filled(["up": words.swipeUp, "down": words.swipeDown]), TalkBackRule.roleHint)
+      words.hints.adjust.filled(["up": words.hints.swipeUp, "down": words.hints.swipeDown]),
+      TalkBackRule.roleHint)
   }
 
   private func roleHint(
     _ place: Int, _ info: AccessibilityNodeInfo, _ collections: TalkBackCollections
   ) -> [Part] {
-    let gesture: KeyValuePairs = ["gesture": words.doubleTap]
-    switch composer.focusability.roles[place] {
+    let gesture: KeyValuePairs = ["gesture": words.hints.doubleTap]
+    switch focusability.roles[place] {
     case .dropDownList:
       guard info.isClickable else { return [] }
-      return part(words.change.filled(gesture), TalkBackRule.roleHint)
+      return part(words.hints.change.filled(gesture), TalkBackRule.roleHint)
     case .editText:
       let edit =
         info.isClickable && !info.flags.contains(.focused)
-        ? part(words.editText.filled(gesture), TalkBackRule.roleHint) : []
+        ? part(words.hints.editText.filled(gesture), TalkBackRule.roleHint) : []
       return edit + longPressHint(info)
     case .seekControl where info.isScrollable: return adjustHint
     case .textEntryKey: return longPressHint(info)
@@ -59,66 +52,72 @@ struct TalkBackHints: Sendable {
   ) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
     if !label.isEmpty {
-      let text = words.custom.filled(["gesture": words.doubleTap, "action": label])
+      let text = words.hints.custom.filled(["gesture": words.hints.doubleTap, "action": label])
       return part(text, TalkBackRule.clickHint)
     }
     guard info.isClickable else { return [] }
     let template =
       if collections.isSingleChoice {
-        words.select
+        words.hints.select
       } else if info.flags.contains(.checkable) {
-        words.toggle
+        words.hints.toggle
       } else {
-        words.activate
+        words.hints.activate
       }
-    return part(template.filled(["gesture": words.doubleTap]), TalkBackRule.clickHint)
+    return part(template.filled(["gesture": words.hints.doubleTap]), TalkBackRule.clickHint)
   }
 
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
-      let text = words.customLongPress.filled(["gesture": words.doubleTap, "action": label])
+      let text = words.hints.customLongPress.filled([
+        "gesture": words.hints.doubleTap, "action": label,
+      ])
       return part(text, TalkBackRule.longPressHint)
     }
     guard info.isLongClickable else { return [] }
     return part(
-      words.longPress.filled(["gesture": words.doubleTap]), TalkBackRule.longPressHint)
+      words.hints.longPress.filled(["gesture": words.hints.doubleTap]), TalkBackRule.longPressHint)
   }
 
   private func actionsHint(_ place: Int, _ info: AccessibilityNodeInfo) -> [Part] {
-    let role = composer.focusability.roles[place]
+    let role = focusability.roles[place]
     guard role != .textEntryKey else { return [] }
     var menu: [String] = []
     var control: [Part] = []
-    if info.hasResolvableIdentifier, composer.needsLabel(place) { menu.append(words.labels) }
+    if info.hasResolvableIdentifier, needsLabel(place) { menu.append(words.hints.labels) }
     if hasActions(place, info) {
       if switchesReadingControl(place) {
-        let gestures = words.either.filled(["one": words.swipeUp, "other": words.swipeDown])
-        let text = words.readingControl.filled(["kinds": words.actions, "gestures": gestures])
+        let gestures = words.hints.either.filled([
+          "one": words.hints.swipeUp, "other": words.hints.swipeDown,
+        ])
+        let text = words.hints.readingControl.filled([
+          "kinds": words.hints.actions, "gestures": gestures,
+        ])
         control = part(text, TalkBackRule.actionsHint)
       } else {
-        menu.append(words.actions)
+        menu.append(words.hints.actions)
       }
     }
-    if hasLinks(place) { menu.append(words.links) }
+    if hasLinks(place) { menu.append(words.hints.links) }
     guard !menu.isEmpty else { return control }
     let kinds = menu.joined(separator: ", ")
-    let text = words.menu.filled(["kinds": kinds, "gesture": words.menuGesture])
+    let text = words.hints.menu.filled(["kinds": kinds, "gesture": words.hints.menuGesture])
     return control + part(text, TalkBackRule.actionsHint)
   }
 
   private func hasActions(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
     if !info.actions.isDisjoint(with: [.expand, .collapse, .dismiss]) { return true }
     if info.hasRareFields, !info.rare.customActions.isEmpty { return true }
-    return composer.focusability.roles[place] == .editText && info.flags.contains(.focused)
+    return focusability.roles[place] == .editText && info.flags.contains(.focused)
       && info.contentDescription.isEmpty
   }
 
   /// Whether landing here turns the reading control to actions, which then names the gesture.
   private func switchesReadingControl(_ place: Int) -> Bool {
-    switch composer.focusability.roles[place] {
+    switch focusability.roles[place] {
     case .editText, .seekControl: false
-    default: !composer.focusability.facts[place].contains(.belowNumberPicker)
+    default: !focusability.facts[place].contains(.belowNumberPicker)
     }
   }
 
@@ -126,18 +125,13 @@ struct TalkBackHints: Sendable {
   private func hasLinks(_ top: Int) -> Bool {
     var pending = [top]
     while let place = pending.popLast() {
-      let info = composer.tree[place]
+      let info = tree[place]
       if info.hasRareFields, !info.rare.links.isEmpty, !info.flags.contains(.password) {
         return true
       }
       guard info.contentDescription.isEmpty else { continue }
-      for child in composer.children[place] where isMerged(child) { pending.append(child) }
+      for child in children[place] where isMerged(child) { pending.append(child) }
     }
     return false
-  }
-
-  private func isMerged(_ child: Int) -> Bool {
-    let facts = composer.focusability.facts[child]
-    return facts.contains(.visible) && !facts.contains(.accessibilityFocusable)
   }
 }

@@ -1,0 +1,113 @@
+import Simulator
+
+/// A node of Android's tree with its children, as tests write it.
+struct PlatformView: Sendable {
+  var info: AccessibilityNodeInfo
+  var children: [PlatformView]
+
+  init(
+    _ className: String, _ flags: AccessibilityNodeInfo.Flags, _ children: [PlatformView] = [],
+    change: (inout AccessibilityNodeInfo) -> Void = { _ in }
+  ) {
+    self.init(className, "", flags, children, change: change)
+  }
+
+  init(
+    _ className: String, description: String, _ flags: AccessibilityNodeInfo.Flags = [],
+    _ children: [PlatformView] = [], change: (inout AccessibilityNodeInfo) -> Void = { _ in }
+  ) {
+    self.init(className, "", description: description, flags, children, change: change)
+  }
+
+  init(
+    _ className: String, _ text: String, description: String = "",
+    _ flags: AccessibilityNodeInfo.Flags = [], _ children: [PlatformView] = [],
+    change: (inout AccessibilityNodeInfo) -> Void = { _ in }
+  ) {
+    let name = className.contains(".") ? className : "android.widget.\(className)"
+    info = AccessibilityNodeInfo(name, node: PlatformView.anyNode)
+    info.text = text
+    info.contentDescription = description
+    info.flags = flags
+    self.children = children
+    change(&info)
+  }
+
+  private static let anyNode: Node.Index = {
+    var screen = Screen()
+    return screen.append(Node(.generic))
+  }()
+
+  /// The tree with these views in a window of their own.
+  static func tree(_ views: [PlatformView]) -> AccessibilityNodeTree {
+    var tree = AccessibilityNodeTree()
+    let root = PlatformView("FrameLayout", [], views)
+    var pending = [(root, -1)]
+    while let (view, parent) = pending.popLast() {
+      let place = tree.append(view.info, to: parent)
+      for child in view.children.reversed() { pending.append((child, place)) }
+    }
+    return tree
+  }
+
+  static func text(_ text: String) -> PlatformView { PlatformView("TextView", text) }
+
+  static func button(_ text: String) -> PlatformView {
+    PlatformView("Button", text, [.clickable, .focusable])
+  }
+
+  static func row(_ children: [PlatformView], description: String = "") -> PlatformView {
+    PlatformView("LinearLayout", description: description, .clickable, children)
+  }
+
+  static func field(
+    _ text: String = "", hint: String = "", error: String = "", description: String = "",
+    _ flags: AccessibilityNodeInfo.Flags = [],
+    change: (inout AccessibilityNodeInfo) -> Void = { _ in }
+  ) -> PlatformView {
+    let base: AccessibilityNodeInfo.Flags = [.editable, .clickable, .longClickable, .focusable]
+    return PlatformView(
+      "EditText", text, description: description, base.union(flags)
+    ) { info in
+      info.hintText = hint
+      info.error = error
+      if !error.isEmpty { info.flags.insert(.contentInvalid) }
+      if text.isEmpty, !hint.isEmpty {
+        info.text = hint
+        info.flags.insert(.showingHintText)
+      } else if !text.isEmpty {
+        info.actions.insert(.setSelection)
+      }
+      change(&info)
+    }
+  }
+
+  static func list(
+    rows: Int, name: String = "", single: Bool = false, _ items: [PlatformView]
+  ) -> PlatformView {
+    PlatformView("ListView", description: name, [], items) { info in
+      info.collection = .init(rows: rows, columns: 1)
+      if single { info.collection?.selectionMode = .single }
+    }
+  }
+
+  func item(_ row: Int, _ column: Int = 0, heading: Bool = false) -> PlatformView {
+    var copy = self
+    copy.info.item = .init(row: row, column: column)
+    copy.info.item?.isHeading = heading
+    return copy
+  }
+}
+
+extension AccessibilityNodeTree {
+  /// What is said at each stop, hints apart.
+  func said(_ settings: TalkBackSettings = TalkBackSettings()) -> [String] {
+    announcements(settings).map(\.said)
+  }
+
+  /// What is heard at each stop.
+  func announcements(_ settings: TalkBackSettings = TalkBackSettings()) -> [Announcement] {
+    let walk = TalkBackWalk(self, settings)
+    return walk.announcements(visiting: walk.order)
+  }
+}

@@ -1,0 +1,90 @@
+import Simulator
+import Testing
+
+@Suite struct TalkBackSettingsTests {
+  @Test func `every documented setting has its standard value`() {
+    let reader = TalkBack()
+    for setting in TalkBack.settings {
+      #expect(reader.value(of: setting.key) == setting.standard, "\(setting.key)")
+    }
+    #expect(reader.changedSettings.isEmpty)
+  }
+
+  @Test func `every documented value can be set`() throws {
+    for setting in TalkBack.settings {
+      for value in setting.values {
+        var reader = TalkBack()
+        try reader.set(setting.key, to: value)
+        #expect(reader.value(of: setting.key) == value)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("hints", "loud", "“loud” is no value of “hints”; it takes on, off"),
+    ("locale", "de", "“de” is no value of “locale”; it takes en"),
+    (
+      "order", "name",
+      "“name” is no value of “order”; it takes state-name-role, role-name-state, name-role-state"
+    ),
+    (
+      "invalidAfter", "some",
+      "“some” is no value of “invalidAfter”; it takes off, a number such as 7"
+    ),
+  ])
+  func `a wrong value is told with the right ones`(_ key: String, _ value: String, _ told: String) {
+    var reader = TalkBack()
+    let error = #expect(throws: SettingError.self) { try reader.set(key, to: value) }
+    #expect(error?.description == told)
+  }
+
+  @Test func `an unknown key is told with the known ones`() {
+    var reader = TalkBack()
+    let error = #expect(throws: SettingError.self) { try reader.set("rotor", to: "on") }
+    #expect(error?.description.hasPrefix("unknown setting “rotor”; settings are profile") == true)
+  }
+
+  @Test func `true and false are switches too`() throws {
+    var reader = TalkBack()
+    try reader.set("hints", to: "false")
+    #expect(!reader.settings.hints)
+    #expect(reader.changedSettings.map(\.key) == ["hints"])
+  }
+
+  @Test func `a reader is a value`() {
+    var terse = TalkBack()
+    terse.settings.hints = false
+    #expect(terse.read([.button("Save")]).text == "Save, button")
+    #expect(TalkBack().read([.button("Save")]).text == "Save, button, double tap to activate")
+  }
+
+  @Test func `switches leave out roles and containers`() {
+    var reader = TalkBack()
+    reader.settings.hints = false
+    reader.settings.roles = false
+    let screen: Screen = [.list(nil, [.item("One"), .item("Two")]), .button("Save")]
+    #expect(reader.read(screen).stops.first?.announcement.said == "One, 1 of 2, in list, 2 items")
+    reader.settings.containers = false
+    #expect(reader.read(screen).text == "One\nTwo\nSave")
+  }
+
+  @Test(arguments: [
+    (TalkBackSettings.Punctuation.some, "Yes, no (maybe) *"),
+    (.most, "Yes, no (maybe) asterisk"),
+    (.all, "Yes comma no left paren maybe right paren asterisk"),
+  ])
+  func `punctuation names symbols`(_ punctuation: TalkBackSettings.Punctuation, _ said: String) {
+    var reader = TalkBack()
+    reader.settings.punctuation = punctuation
+    #expect(reader.read([.text("Yes, no (maybe) *")]).text == said)
+  }
+
+  @Test(arguments: [
+    ("*", "asterisk"), ("*****", " 5 asterisk"), ("a--b", "a 2 dashb"), ("C++", "C 2 +"),
+    ("•••", " 3 bullet"), ("", ""), ("Email *", "Email *"), ("→", "rightwards arrow"),
+    ("A\u{301}", "capital A\u{301}"), ("¢¢", "¢¢"),
+  ])
+  func `symbols that a voice would skip become words`(_ text: String, _ said: String) {
+    #expect(TalkBack().read([.text(text)]).text == said)
+  }
+}

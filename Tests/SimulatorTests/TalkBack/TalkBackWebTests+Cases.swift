@@ -1,0 +1,339 @@
+import Simulator
+
+extension TalkBackWebTests {
+  private static let edit = "double tap to edit text"
+  private static let change = "double tap to change"
+  private static let activate = "double tap to activate"
+  private static let toggle = "double tap to toggle"
+  private static let actions =
+    "actions available, swipe up or swipe down and double tap to activate"
+
+  static let fields: [Case] = [
+    Case("empty", [.textField("Your name")], "edit box, Your name, \(edit)"),
+    Case(
+      "value", [.textField("What is your email?", value: "example@example.org")],
+      "example@example.org, edit box, What is your email?, \(edit)"),
+    Case(
+      "placeholder", [.textField("My birthday", placeholder: "MMDDYYYY")],
+      "edit box, My birthday MMDDYYYY, \(edit)"),
+    Case(
+      "value over a placeholder",
+      [.textField("Her birthday", value: "December 25th 2000", placeholder: "MMDDYYYY")],
+      "December 25th 2000, edit box, Her birthday MMDDYYYY, \(edit)"),
+    Case(
+      "name from the placeholder",
+      [.textField(AuthoredText("Search", from: .placeholder), placeholder: "Search")],
+      "edit box, Search, \(edit)"),
+    Case(
+      "description",
+      [.textField("Example label", hint: AuthoredText("error: 0", from: .ariaDescribedBy))],
+      "edit box, Example label error: 0, \(edit)"),
+    Case(
+      "password", [.secureField("Enter a fake password", value: "abc")],
+      "password, 3 characters, edit box, Enter a fake password, \(edit)"),
+    Case("required is silent", [.textField("Veggie", required: true)], "edit box, Veggie, \(edit)"),
+    Case(
+      "invalid without a message is silent",
+      [.textField("Target 1", value: "cats").with(\.states.invalid, .yes)],
+      "cats, edit box, Target 1, \(edit)"),
+    Case(
+      "message", [.textField("Email", value: "a@b", error: "Enter a valid email")],
+      "a@b, edit box, error: invalid entry Enter a valid email, Email, \(edit)"),
+    Case(
+      "read-only", [.textField("Code", value: "42").with(\.states.isReadOnly, true)],
+      "42, edit box, Code, disabled"),
+    Case("search", [.searchField("Find a branch")], "search text field, Find a branch, \(edit)"),
+    Case(
+      "number", [.node(.spinButton, "Your favorite number")],
+      "Your favorite number, spin button, \(edit)"),
+    Case(
+      "number with a value",
+      [.node(.spinButton, "Nights").with(\.value, Value(text: "2"))],
+      "2, Nights, spin button, \(edit)"),
+    Case(
+      "editable combobox", [comboField],
+      "collapsed, edit box, State, \(edit), actions available, use tap with 3 fingers to view"),
+  ]
+
+  private static let comboField: Branch = {
+    var node = Node(.combobox, label: "State")
+    node.textInput = TextInput()
+    node.states.expanded = false
+    return Branch(node)
+  }()
+
+  static let pickers: [Case] = [
+    Case(
+      "select",
+      [
+        html("select", .combobox, []) {
+          $0.label = "Country"
+          $0.value = "Spain"
+        }
+      ],
+      "collapsed, Spain, menu pop up button, Country, \(change), \(actions)"),
+    Case(
+      "date", [.node(.dateField, "Enter a date").with(\.value, "2012-12-12")],
+      "2012-12-12, date picker, Enter a date, \(change)"),
+    Case(
+      "range", [.slider("Volume", now: 11, to: 20)],
+      "55%, Volume, slider, \"swipe up\" or \"swipe down\" to adjust"),
+    Case(
+      "range with words", [.slider("Size", now: 1, to: 3, text: "small")],
+      "small, Size, slider, \"swipe up\" or \"swipe down\" to adjust"),
+    Case(
+      "meter",
+      [
+        .node(.meter, "Storage used").with(
+          \.value, Value(range: Value.Range(now: 83, minimum: 0, maximum: 100)))
+      ],
+      "83%, Storage used, meter"),
+  ]
+
+  static let controls: [Case] = [
+    Case("button", [.button("action")], "action, button, \(activate)"),
+    Case("disabled", [.button("target", disabled: true)], "target, button, disabled"),
+    Case(
+      "title", [.button("test", hint: AuthoredText("hello", from: .title))],
+      "test, button, hello, \(activate)"),
+    Case("check box", [.checkbox("yes")], "not checked, yes, checkbox, \(toggle)"),
+    Case(
+      "mixed", [.checkbox("all", checked: .mixed)],
+      "partially checked, all, checkbox, \(toggle)"),
+    Case("radio", [.radio("cat")], "not checked, cat, radio button, \(toggle)"),
+    Case("switch", [.toggle("Dark mode", on: true)], "on, Dark mode, switch, \(toggle)"),
+    Case("pressed", [.button("action", pressed: .on)], "on, action, toggle button, \(toggle)"),
+    Case(
+      "collapsed", [.button("show more", expanded: false)],
+      "collapsed, show more, button, \(activate), \(actions)"),
+    Case("menu", popup(.menu), "action, menu pop up button, \(activate)"),
+    Case("listbox", popup(.listbox), "action, pop up button, \(activate)"),
+    Case("tree", popup(.tree), "action, pop up button, \(activate)"),
+    Case("grid", popup(.grid), "action, pop up button, \(activate)"),
+    Case("dialog", popup(.dialog), "action, dialog pop up button, \(activate)"),
+    Case(
+      "summary", [.node(.disclosureTriangle, "Terms").with(\.states.expanded, true)],
+      "expanded, Terms, disclosure triangle, \(activate), \(actions)"),
+    Case("image", [.image("Cats")], "Cats, graphic"),
+    Case("image without a name", [.image()], "unlabelled, graphic"),
+    Case("named separator", [.node(.separator, "End of part one")], "End of part one, splitter"),
+    Case("separator", [.node(.separator)]),
+    Case(
+      "role description", [.button("Slide 1").with(\.roleDescription, "slide")],
+      "Slide 1, slide, \(activate)"),
+  ]
+
+  private static func popup(_ popup: States.Popup) -> [Branch] {
+    [.button("action").with(\.states.popup, popup)]
+  }
+
+  static let links: [Case] = [
+    Case("link", [.link("sample")], "sample, link, \(activate)"),
+    Case(
+      "current page", [.link("home").with(\.states.current, .page)],
+      "current page, home, link, \(activate)"),
+    Case(
+      "link without text",
+      [html("a", .link, []) { $0.web?.target = "https://example.com/shop/cart.html?id=1#top" }],
+      "cart, link, \(activate)"),
+    Case("heading", [.heading("Our pricing", level: 3)], "Our pricing, heading 3"),
+    Case("heading without a level", [.heading("Test")], "Test, heading"),
+    Case(
+      "heading that is a link",
+      [html("h2", .heading, [.link("News")]) { $0.level = 2 }],
+      "News, heading 2 link, \(activate)"),
+    Case(
+      "heading with a link",
+      [html("h2", .heading, [Branch(words("About ")), .link("us")]) { $0.level = 2 }],
+      "About, heading 2", "us, link, \(activate)"),
+  ]
+
+  static let text: [Case] = [
+    Case(
+      "link in a paragraph",
+      [
+        html(
+          "p", .paragraph,
+          [
+            Branch(words("Please look at this ")), .link("sample"), Branch(words(" content, ")),
+            html("b", .generic, [Branch(words("soon"))], display: .inline), Branch(words(".")),
+          ])
+      ],
+      "Please look at this", "sample, link, \(activate)", "content, soon."),
+    Case(
+      "two paragraphs",
+      [
+        html("p", .paragraph, [Branch(words("One"))]),
+        html("p", .paragraph, [Branch(words("Two"))]),
+      ],
+      "One", "Two"),
+    Case(
+      "lines",
+      [
+        html(
+          "p", .paragraph,
+          [
+            Branch(words("One")), html("br", .generic, [], display: .inline), Branch(words("Two")),
+          ])
+      ],
+      "One Two"),
+    Case(
+      "deletion",
+      [
+        html(
+          "p", .paragraph,
+          [
+            Branch(words("Now ")), html("del", .deletion, [Branch(words("10"))], display: .inline),
+            Branch(words(" 8")),
+          ])
+      ],
+      "Now", "10, deletion", "8"),
+    Case(
+      "abbreviation",
+      [
+        html(
+          "p", .paragraph,
+          [
+            html("abbr", .generic, [Branch(words("HTML"))], display: .inline) {
+              $0.web?.title = "Hypertext"
+            }, Branch(words(" page")),
+          ])
+      ],
+      "Hypertext page"),
+    Case(
+      "description of a span",
+      [
+        html("span", .generic, [Branch(words("target"))], display: .inline) {
+          $0.hint = AuthoredText("I'm help text", from: .ariaDescription)
+        }
+      ],
+      "target, I'm help text"),
+    Case(
+      "landmarks are silent",
+      [html("main", .main, [html("p", .paragraph, [Branch(words("This is the start"))])])],
+      "This is the start"),
+    Case(
+      "labels side by side",
+      [
+        html("label", .generic, [Branch(words("News"))], display: .inline),
+        html("label", .generic, [Branch(words("Offers"))], display: .inline),
+      ],
+      "News", "Offers"),
+    Case(
+      "paragraphs of a definition",
+      [
+        html(
+          "dd", .definition,
+          [
+            html("p", .paragraph, [Branch(words("Blue"))]),
+            html("p", .paragraph, [Branch(words("And possibly white."))]),
+          ])
+      ],
+      "Blue", "And possibly white."),
+    Case(
+      "term and definition",
+      [
+        html(
+          "dl", .descriptionList,
+          [
+            html("dt", .term, [Branch(words("Orange"))]),
+            html("dd", .definition, [Branch(words("Gray"))]),
+          ])
+      ],
+      "Orange", "Gray, definition"),
+  ]
+
+  static let lists: [Case] = [
+    Case(
+      "bullets",
+      [
+        html("ul", .list, [item("Tea"), item("Milk")]) { $0.place = Place(setSize: 2) },
+        html("p", .paragraph, [Branch(words("end example"))]),
+      ],
+      "bullet, 1 of 2, in list, 2 items", "Tea", "bullet, 2 of 2", "Milk",
+      "end example, out of list"),
+    Case(
+      "check boxes in a list without bullets",
+      [
+        .list("Sandwich", [.item(nil, [.checkbox("Lettuce")]), .item(nil, [.checkbox("Tomato")])])
+      ],
+      "not checked, Lettuce, checkbox, 1 of 2, in list Sandwich, 2 items, \(toggle)",
+      "not checked, Tomato, checkbox, 2 of 2, \(toggle)"),
+    Case(
+      "nested lists",
+      [
+        .list(
+          nil,
+          [
+            .item(
+              nil,
+              [
+                .link("Cats"),
+                .list(nil, [.item(nil, [.link("Big")]), .item(nil, [.link("Small")])]),
+              ]),
+            .item(nil, [.link("Dogs")]),
+          ])
+      ],
+      "Cats, link, 1 of 2, in list, level 1, 2 items, \(activate)",
+      "Big, link, 1 of 2, in list, level 2, 2 items, \(activate)",
+      "Small, link, 2 of 2, \(activate)",
+      "Dogs, link, 2 of 2, in list, level 1, 2 items, \(activate)"),
+    Case(
+      "listbox",
+      [.node(.listbox, "Food", children: [.node(.option, "Steak"), .node(.option, "Fish")])],
+      "Steak, 1 of 2, in list box Food, 2 items, double tap to select",
+      "Fish, 2 of 2, double tap to select"),
+  ]
+
+  private static func item(_ text: String) -> Branch {
+    html("li", .listItem, [Branch(words(text))]) { $0.web?.marker = "bullet" }
+  }
+
+  private static func cell(_ role: Role, _ text: String, _ row: Int, _ column: Int) -> Branch {
+    html("td", role, [Branch(words(text))], display: .tableCell) {
+      $0.place = Place(row: row, column: column)
+    }
+  }
+
+  static let tables: [Case] = [
+    Case(
+      "caption and headers",
+      [
+        html(
+          "table", .table,
+          [
+            html("caption", .caption, [Branch(words("Opening hours"))]),
+            html(
+              "tr", .row,
+              [
+                cell(.columnHeader, "Day", 1, 1), cell(.columnHeader, "Hours", 1, 2),
+              ]), html("tr", .row, [cell(.cell, "Monday", 2, 1), cell(.cell, "9 to 5", 2, 2)]),
+          ]
+        ) {
+          $0.label = "Opening hours"
+          $0.place = Place(rowCount: 2, columnCount: 2)
+        }, .button("After"),
+      ],
+      "Opening hours, in grid Opening hours, 2 rows, 2 columns", "Day, column header, row 1",
+      "Hours, column header", "Monday, row 2, Day", "9 to 5, Hours",
+      "After, button, out of grid Opening hours, \(activate)"),
+    Case(
+      "grid",
+      [
+        html(
+          "table", .grid,
+          [
+            html(
+              "tr", .row, [cell(.columnHeader, "Date", 1, 1), cell(.columnHeader, "Type", 1, 2)]),
+            html("tr", .row, [cell(.gridCell, "May", 2, 1), cell(.gridCell, "Deposit", 2, 2)]),
+          ]
+        ) {
+          $0.label = "grid example"
+          $0.place = Place(rowCount: 2, columnCount: 2)
+        }, .button("tab stop after"),
+      ],
+      "Date, column header, row 1, in grid grid example, 2 rows, 2 columns",
+      "Type, column header", "May, row 2, Date", "Deposit, Type",
+      "tab stop after, button, out of grid grid example, \(activate)"),
+  ]
+}
