@@ -11,6 +11,8 @@ struct ContainerEntry {
   private let nearest: [Int32]
   /// Containers the last stop was in, outermost first.
   private var open: [Int32] = []
+  /// Place of every container among the open ones; −1 for the others.
+  private var places: [Int32]
 
   /// Finds the containers of `tree`.
   init(_ tree: AccessibilityTree, words: VoiceOverPhrasebook, corrections: VoiceOverCorrections) {
@@ -26,24 +28,29 @@ struct ContainerEntry {
       }
     }
     self.nearest = nearest
+    places = Array(repeating: -1, count: tree.count)
   }
 
   /// What is told when the reader moves to `element`.
   mutating func parts(entering element: Int) -> [Part] {
     var chain: [Int32] = []
     var container = tree.parent(of: element).map { nearest[$0] } ?? -1
-    // The last stop's containers are a path, so the first shared one ends the search.
-    while container >= 0, !(open.last == container) {
-      if let shared = open.lastIndex(of: container) {
-        open.removeSubrange((shared + 1)...)
-        break
-      }
+    while container >= 0, places[Int(container)] < 0 {
       chain.append(container)
       container = tree.parent(of: Int(container)).map { nearest[$0] } ?? -1
     }
-    if container < 0 { open = [] }
-    open += chain.reversed()
+    leave(downTo: container < 0 ? 0 : Int(places[Int(container)]) + 1)
+    for container in chain.reversed() {
+      places[Int(container)] = Int32(open.count)
+      open.append(container)
+    }
     return chain.reversed().compactMap { part(for: tree[Int($0)]) }
+  }
+
+  private mutating func leave(downTo count: Int) {
+    while open.count > count {
+      places[Int(open.removeLast())] = -1
+    }
   }
 
   private static func isTold(_ element: AccessibilityElement) -> Bool {

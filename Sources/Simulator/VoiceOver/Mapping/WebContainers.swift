@@ -25,16 +25,20 @@ struct WebContainers {
   private struct Open {
     var kind: Kind
     var firstStop = -1
-    var hasItem = false
   }
 
   private var open: [Open] = []
+  /// Whether an item has been met, for each open list.
+  private var lists: [Bool] = []
   /// How many of the open containers have had a stop; the inner ones are still waiting.
   private var started = 0
   private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
 
   /// Enters a container.
-  mutating func open(_ kind: Kind) { open.append(Open(kind: kind)) }
+  mutating func open(_ kind: Kind) {
+    open.append(Open(kind: kind))
+    if kind.isList { lists.append(false) }
+  }
 
   /// Begins the containers that have had no stop so far.
   mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
@@ -51,6 +55,7 @@ struct WebContainers {
   /// Leaves the innermost container.
   mutating func close(lastStop: Int) {
     guard let container = open.popLast() else { return }
+    if container.kind.isList { lists.removeLast() }
     started = min(started, open.count)
     guard container.firstStop >= 0, container.firstStop != lastStop else { return }
     ends.append((lastStop, WebContainers.end(of: container.kind)))
@@ -58,9 +63,9 @@ struct WebContainers {
 
   /// Whether the item now entered is the first of the innermost list.
   mutating func isFirstItem() -> Bool {
-    guard let last = open.lastIndex(where: { $0.kind.isList }) else { return false }
-    defer { open[last].hasItem = true }
-    return !open[last].hasItem
+    guard let last = lists.indices.last else { return false }
+    defer { lists[last] = true }
+    return !lists[last]
   }
 
   /// Gives the ends to the stops on which they are told.

@@ -5,6 +5,7 @@
 struct WebKitMapping {
   let screen: Screen
   let words: VoiceOverPhrasebook
+  private let content: WebContent
   var mapping: PlatformMapping
   /// What holds for everything at the current place.
   var state: WebState
@@ -28,7 +29,9 @@ struct WebKitMapping {
   private init(_ screen: Screen, _ words: VoiceOverPhrasebook) {
     self.screen = screen
     self.words = words
+    content = WebContent(screen)
     mapping = PlatformMapping(screen)
+    mapping.tree.reserveCapacity(screen.count / 2)
     state = WebState(language: screen.language)
   }
 
@@ -66,7 +69,7 @@ struct WebKitMapping {
       return true
     }
     let node = screen[index]
-    switch WebKitRoles.shape(of: node, index, in: screen, state) {
+    switch WebKitRoles.shape(of: node, index, in: screen, content) {
     case .control(let role): return add(role, node, index)
     case .lineBreak:
       flush()

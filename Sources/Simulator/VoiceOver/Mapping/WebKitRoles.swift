@@ -15,11 +15,17 @@ enum WebKitRoles {
 
   /// What becomes of a node at a place.
   static func shape(
-    of node: Node, _ index: Node.Index, in screen: Screen, _ state: WebState
+    of node: Node, _ index: Node.Index, in screen: Screen, _ content: WebContent
   ) -> Shape {
     let element = node.web?.element ?? ""
     if element == "br" { return .lineBreak }
-    if let control = control(node, index, in: screen) { return .control(control) }
+    let place = Int(index.position)
+    if node.role == .disclosureTriangle, content.holdsHeading[place] {
+      return .container(splits: true)
+    }
+    if let control = control(node, isLeaf: screen.firstChild(of: index) == nil) {
+      return .control(control)
+    }
     switch node.role {
     case .image:
       // The title of an inline drawing without a role is not told.
@@ -29,19 +35,18 @@ enum WebKitRoles {
       return isOneStop(node, index, in: screen) ? .control(.link) : .container(splits: true)
     case .heading:
       let isNamed = node.label.map { isAuthorName($0) } ?? false
-      let isOne = isNamed && !holdsControl(index, in: screen)
+      let isOne = isNamed && !content.holdsControl[place]
       return isOne ? .control(.text) : .container(splits: true)
     default:
       return .container(splits: splits(node, element))
     }
   }
 
-  private static func control(_ node: Node, _ index: Node.Index, in screen: Screen)
-    -> WebAttributes.Role?
-  {
+  /// What a node is as a control; absent when it is none.
+  static func control(_ node: Node, isLeaf: Bool) -> WebAttributes.Role? {
     switch node.role {
     case .button, .fileButton: button(node)
-    case .disclosureTriangle: holdsHeading(index, in: screen) ? nil : .button
+    case .disclosureTriangle: .button
     case .textBox:
       node.textInput?.isSecure == true
         ? .secureTextField
@@ -63,7 +68,7 @@ enum WebKitRoles {
     case .progressBar, .meter: .progress
     case .media: .media
     case .other(let name):
-      node.states.isFocusable == true || screen.firstChild(of: index) == nil && !node.name.isEmpty
+      node.states.isFocusable == true || isLeaf && !node.name.isEmpty
         ? .named(name) : nil
     default: nil
     }
@@ -109,7 +114,7 @@ enum WebKitRoles {
       default:
         let child = screen[visit.index]
         if splits(child, child.web?.element ?? "") || child.web?.element == "br" { return false }
-        if control(child, visit.index, in: screen) != nil || child.role == .heading
+        if control(child, isLeaf: true) != nil || child.role == .heading
           || child.role == .link
         {
           return false
@@ -126,15 +131,5 @@ enum WebKitRoles {
     case .ariaLabel, .ariaLabelledBy: return true
     default: return false
     }
-  }
-
-  private static func holdsControl(_ index: Node.Index, in screen: Screen) -> Bool {
-    screen.descendants(of: index).contains {
-      screen[$0.index].role == .link || control(screen[$0.index], $0.index, in: screen) != nil
-    }
-  }
-
-  private static func holdsHeading(_ index: Node.Index, in screen: Screen) -> Bool {
-    screen.descendants(of: index).contains { screen[$0.index].role == .heading }
   }
 }

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Simulator
+
+@Suite struct VoiceOverLimitsTests {
+  @Test(arguments: [Screen.Origin.design, .web])
+  func `a tree of 100,000 levels is read without recursion`(_ origin: Screen.Origin) {
+    var screen = Screen(origin: origin)
+    var parent: Node.Index?
+    for level in 0..<100_000 {
+      parent = screen.append(Node(level % 2 == 0 ? .group : .list, label: "Level"), to: parent)
+    }
+    screen.append(Node(.button, label: "Deep"), to: parent)
+    let transcript = VoiceOver().read(screen)
+    #expect(transcript.stops.count == 1)
+    #expect(transcript.passedOver.count == 100_000)
+  }
+
+  @Test func `an empty screen has no stops`() {
+    #expect(VoiceOver().read([]).stops.isEmpty)
+    #expect(VoiceOver().read(Screen(origin: .web)).stops.isEmpty)
+    #expect(VoiceOver().expose([]).isEmpty)
+  }
+}

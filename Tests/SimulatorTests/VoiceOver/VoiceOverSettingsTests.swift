@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Simulator
+
+@Suite struct VoiceOverSettingsTests {
+  @Test func `every documented setting takes every documented value`() throws {
+    for setting in VoiceOver.settings {
+      var reader = VoiceOver()
+      #expect(reader.value(of: setting.key) == setting.standard)
+      for value in setting.values {
+        try reader.set(setting.key, to: value)
+        #expect(reader.value(of: setting.key) == value)
+      }
+    }
+  }
+
+  @Test func `true and false are on and off`() throws {
+    var reader = VoiceOver()
+    try reader.set("hints", to: "false")
+    #expect(reader.settings.hints == false)
+    #expect(reader.changedSettings.map(\.key) == ["hints"])
+  }
+
+  @Test func `an error names what there is`() {
+    var reader = VoiceOver()
+    #expect(throws: SettingError.unknownValue("de", key: "locale", known: ["en"])) {
+      try reader.set("locale", to: "de")
+    }
+    #expect(throws: SettingError.unknownKey("order", known: VoiceOver.settings.map(\.key))) {
+      try reader.set("order", to: "x")
+    }
+  }
+
+  @Test func `without hints nothing follows the pause, and what is missing is listed`() throws {
+    var quiet = VoiceOver()
+    quiet.settings.hints = false
+    let stop = try #require(quiet.read([.textField("Email", error: "Too short")]).stops.first)
+    #expect(stop.announcement.text == "Email, text field")
+    #expect(stop.omissions.map(\.text) == ["Too short", "double tap to edit"])
+  }
+
+  @Test func `containers, actions and rows can be silenced`() throws {
+    var quiet = VoiceOver()
+    quiet.settings.containers = false
+    quiet.settings.actions = .off
+    let item = Branch(Node(.button, label: "Mail")).with(\.actions, ["Archive"])
+    #expect(quiet.read([.group("Inbox", [item])]).text == "Mail, button")
+  }
+
+  @Test func `the snapshot profile writes AccessibilitySnapshot's form`() {
+    let screen: Screen = [.textField("Email", value: "bob"), .button("Send")]
+    let lines = Heard.lines(of: VoiceOver.voiceOver(profile: .snapshot).read(screen))
+    #expect(lines == ["Email: bob. Text Field. ⏸ Double tap to edit.", "Send. Button."])
+  }
+
+  @Test func `expanded states are told from iOS 18 on`() {
+    let screen: Screen = [.button("More", expanded: false)]
+    #expect(VoiceOver.voiceOver(profile: .ios17).read(screen).text == "More, button")
+    #expect(
+      VoiceOver.voiceOver(profile: .ios26).read(screen).text
+        == "More, collapsed, button, double tap to expand")
+  }
+}
