@@ -1,5 +1,5 @@
 /// Something the program can be told to do.
-protocol Command {
+protocol Command: Sendable {
   /// What it is called, takes and does.
   static var declaration: Declaration { get }
 

@@ -56,19 +56,21 @@ struct TreeCommand: Command {
     }
   }
 
-  /// Several outlines are told apart by comments, so that each can be cut out and read again.
+  /// What is no part of an outline stands in comments, so that the result can be read again.
   private func printOutlines(
     in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
     var isFirst = true
     return files.forEach(in: surroundings, &streams) { screen, streams in
       if !isFirst { streams.output.writeLine() }
-      streams.output.writeLine("# \(VisibleText.of(screen.heading))")
-      for loss in screen.lossLines { streams.output.writeLine("# \(VisibleText.of(loss))") }
+      isFirst = false
+      if arguments.operands.count > 1 {
+        streams.output.writeLine("# \(VisibleText.of(screen.heading))")
+      }
       let outline = screen.outline
       streams.output.write(outline)
-      if !outline.hasSuffix("\n") { streams.output.writeLine() }
-      isFirst = false
+      if !outline.isEmpty, !outline.hasSuffix("\n") { streams.output.writeLine() }
+      for loss in screen.lossLines { streams.output.writeLine("# \(VisibleText.of(loss))") }
     }
   }
 
