@@ -5,9 +5,11 @@ public import Simulator
 ///
 /// ``assertAnnouncements(of:by:_:comparing:fileID:filePath:line:column:)`` reports exactly this;
 /// call it yourself to build an assertion of your own.
-public func announcementDifference(
-  of screen: Screen, by reader: some ScreenReader, _ expected: String,
+public func announcementDifference<Reader: ScreenReader>(
+  of screen: Screen, by reader: Reader, _ expected: String,
   comparing comparison: Comparison = .asHeard
 ) -> TranscriptDifference? {
-  reader.read(screen).difference(from: expected, comparing: comparison)
+  var difference = reader.read(screen).difference(from: expected, comparing: comparison)
+  difference?.reader = "\(Reader.displayName) (\(reader.profile))"
+  return difference
 }

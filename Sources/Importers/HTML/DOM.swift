@@ -153,9 +153,10 @@ struct DOM: Sendable {
   /// Whether an item is a run of text.
   func isText(_ id: ID) -> Bool { items[Int(id)].tag == .characters }
 
-  /// Where an item stands in its file.
-  func position(of id: ID) -> Node.Position {
-    Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
+  /// Where an item stands in its file; absent for what the parser added.
+  func position(of id: ID) -> Node.Position? {
+    guard !items[Int(id)].isImplied else { return nil }
+    return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
   }
 
   /// The item after a whole branch in document order, within `top`.

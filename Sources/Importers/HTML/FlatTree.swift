@@ -12,6 +12,8 @@ struct FlatTree: Sendable {
   private(set) var scopes: [DOM.ID] = []
   /// Shadow roots, by place in the document.
   private(set) var shadowRoots: [DOM.ID] = []
+  /// Elements that stand below an owner instead of where the file has them.
+  private(set) var owned: Set<DOM.ID> = []
   /// Every item reachable from the root, parents first.
   private(set) var order: [DOM.ID] = []
 
@@ -147,6 +149,7 @@ extension FlatTree {
       }
     }
     tree.relink(self, owned, isOwned)
+    tree.owned = isOwned
     tree.list(from: dom.root)
     return tree
   }

@@ -85,7 +85,7 @@ struct Hiddenness: Sendable {
     if dom.has(.hidden, id) { return .hiddenAttribute }
     if tag == .dialog, !dom.has(.open, id) { return .closedDialog }
     if dom.has(.popover, id) { return .closedPopover }
-    let isHiddenInput = tag == .input && dom.keyword(.type, of: id) == "hidden"
+    let isHiddenInput = tag == .audio || tag == .input && dom.keyword(.type, of: id) == "hidden"
     return tag.isNeverRendered || isHiddenInput || dom[id].namespace != .html
       ? .notRendered : .displayNone
   }

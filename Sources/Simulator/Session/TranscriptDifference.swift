@@ -60,7 +60,7 @@ extension Transcript {
     let agrees = lines.allSatisfy { if case .same = $0 { true } else { false } }
     guard !agrees else { return nil }
     return TranscriptDifference(
-      reader: "\(reader) \(profile)", lines: lines, comparison: comparison)
+      reader: "\(reader) (\(profile))", lines: lines, comparison: comparison)
   }
 
   private static func lines(of text: String) -> [String] {

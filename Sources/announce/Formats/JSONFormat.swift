@@ -84,7 +84,7 @@ struct JSONFormat {
         let node = screen[stop.node]
         let path = paths.path(of: stop.node)
         json.member("id", node.id ?? path)
-        json.member("role", node.role.rawValue)
+        json.member("role", node.role.ariaName)
         json.member("name", node.name)
         json.member("description", node.description)
         json.member("line", node.position?.line)

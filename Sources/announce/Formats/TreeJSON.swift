@@ -27,7 +27,7 @@ struct TreeJSON {
   private func write(_ node: Node, path: String, depth: Int, to json: inout JSONWriter) {
     json.object { json in
       json.member("id", node.id ?? path)
-      json.member("role", node.role.rawValue)
+      json.member("role", node.role.ariaName)
       json.member("name", node.name)
       json.member("description", node.description)
       json.key("states")

@@ -14,7 +14,7 @@ struct AccessibleDescriptions {
     let targets = page.identifiers.references(.ariaDescribedby, of: id)
     if !targets.isEmpty {
       let text = names.text(of: targets, describing: id)
-      if !text.isEmpty { return AuthoredText(text, from: .ariaDescribedBy) }
+      return text.isEmpty ? nil : AuthoredText(text, from: .ariaDescribedBy)
     }
     if let text = dom.attribute(.ariaDescription, of: id), !text.isBlank {
       return AuthoredText(text.spaceCollapsed, from: .ariaDescription)

@@ -44,6 +44,12 @@ struct AccessibleNames {
 
   /// The accessible name of an element; absent when it has none or must not have one.
   mutating func name(of id: DOM.ID) -> AuthoredText? {
+    // An abbreviation has no role of its own, so that its title may name it.
+    let isAbbreviation = page.dom[id].tag == .abbr && roles[id] == .generic
+    if isAbbreviation {
+      let title = page.dom.attribute(.title, of: id)?.spaceCollapsed ?? ""
+      return title.isEmpty ? nil : AuthoredText(title, from: .title)
+    }
     guard !roles[id].prohibitsName else { return nil }
     let context: NameContext = page.hiddenness.isHidden(id) ? [.showsHidden] : []
     return compute(id, context)
@@ -85,7 +91,9 @@ struct AccessibleNames {
   private mutating func push(_ id: DOM.ID, _ context: NameContext) {
     budget -= 1
     let plan = NamePlan(page: page, roles: roles)
-    let steps = budget < 0 ? [] : plan.steps(for: id, context)
+    let steps =
+      budget < 0
+      ? [] : context.contains(.isInvisible) ? NamePlan.contentOnly : plan.steps(for: id, context)
     frames.append(Frame(id: id, context: context, steps: steps))
   }
 
@@ -102,9 +110,11 @@ struct AccessibleNames {
       frames[top].waiting = targets.reversed()
       frames[top].waitingContext = context
     case .content:
-      append(page.styles.before[id], of: id, to: top)
+      if !frames[top].context.contains(.isInvisible) {
+        append(page.styles.before[id], of: id, to: top)
+        frames[top].hasAfter = true
+      }
       frames[top].child = takesChildren(id) ? page.tree.firstChild(of: id) : -1
-      frames[top].hasAfter = true
     }
     return true
   }
@@ -117,16 +127,15 @@ struct AccessibleNames {
     while frames[top].child >= 0 {
       let child = frames[top].child
       frames[top].child = page.tree.next(after: child)
-      let showsHidden = frames[top].context.contains(.showsHidden)
-      if page.hiddenness.isHidden(child), !showsHidden { continue }
+      guard let context = contextOfChild(child, top) else { continue }
       if page.dom.isText(child) {
         let text = page.dom.text(of: child)
         budget -= 1 + text.utf8.count / 8
         if budget >= 0 { frames[top].text.append(inline: text) }
       } else if page.dom[child].tag == .br {
         frames[top].text.append(inline: " ")
-      } else if child != root, !isNeverText(child) {
-        return (child, frames[top].context.subtracting([.isTarget, .isSelf]).union(.isNested))
+      } else if child != root, !isNeverText(child), !isBranch(child, of: top) {
+        return (child, context)
       }
     }
     if frames[top].hasAfter {
@@ -136,10 +145,20 @@ struct AccessibleNames {
     return nil
   }
 
+  /// The context of something inside a frame's element; absent when it is hidden.
+  private func contextOfChild(_ child: DOM.ID, _ top: Int) -> NameContext? {
+    let context = frames[top].context.subtracting([.isTarget, .isInvisible]).union(.isNested)
+    if context.contains(.showsHidden) { return context }
+    switch page.hiddenness[child] {
+    case .none: return context
+    case .visibilityHidden where !page.dom.isText(child): return context.union(.isInvisible)
+    default: return nil
+    }
+  }
+
   private func contextOfTarget(_ target: DOM.ID, _ top: Int) -> NameContext {
     var context = frames[top].context.union(frames[top].waitingContext).union(.isNested)
     if !frames[top].waitingContext.contains(.isTarget) { context.remove(.isTarget) }
-    if target == root { context.insert(.isSelf) }
     if page.hiddenness.isHidden(target) { context.insert(.showsHidden) }
     return context
   }
@@ -155,7 +174,7 @@ struct AccessibleNames {
     let below = top - 1
     if case .elements = frames[below].steps[frames[below].step] {
       frames[below].text.append(block: frame.text.text)
-    } else if isInline(frame.id) {
+    } else if isInline(frame.id), !page.tree.owned.contains(frame.id) {
       frames[below].text.append(inline: frame.text.text)
     } else {
       frames[below].text.append(block: frame.text.text)
@@ -194,6 +213,11 @@ struct AccessibleNames {
     case .input, .select, .textarea, .iframe, .img, .audio, .video, .meter, .progress: false
     default: true
     }
+  }
+
+  /// Whether a child holds the items below a tree item, which have names of their own.
+  private func isBranch(_ child: DOM.ID, of top: Int) -> Bool {
+    roles[child] == .group && roles[frames[0].id] == .treeItem
   }
 
   /// Elements whose text nobody reads, not even by reference.

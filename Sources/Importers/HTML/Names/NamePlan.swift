@@ -9,7 +9,8 @@ struct NamePlan {
   let roles: RoleList
 
   private var dom: DOM { page.dom }
-  private static let contentOnly = [NameStep.content]
+  /// What names an element no rule is about.
+  static let contentOnly = [NameStep.content]
 
   /// The steps for an element in a context.
   func steps(for id: DOM.ID, _ context: NameContext) -> [NameStep] {
@@ -19,14 +20,19 @@ struct NamePlan {
     }
     var steps: [NameStep] = []
     if !context.contains(.insideReference), let step = references(of: id) { steps.append(step) }
-    if context.contains(.isNested), !context.contains(.isSelf) {
+    if context.contains(.isNested) {
       if let value = embedded(id, context) { return steps + value }
     }
     if let label = dom.attribute(.ariaLabel, of: id), !label.isBlank {
       steps.append(.text(label.spaceCollapsed, .ariaLabel))
       return steps
     }
-    if roles[id] != .none { appendHostSteps(for: id, context, to: &steps) }
+    if roles[id] != .none {
+      appendHostSteps(for: id, context, to: &steps)
+    } else if context.contains(.isNested) {
+      steps.append(.content)
+      if !dom.has(.alt, id) { append([.title], of: id, to: &steps) }
+    }
     return steps
   }
 
@@ -93,7 +99,9 @@ struct NamePlan {
       appendLabels(of: id, context, to: &steps)
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
-    case .img, .image, .area: append([.alt, .title], of: id, to: &steps)
+    // An empty `alt` is a name, too: the author's word that there is nothing to say.
+    case .img, .image: append([dom.has(.alt, id) ? .alt : .title], of: id, to: &steps)
+    case .area: append([.alt, .title], of: id, to: &steps)
     case .fieldset: appendChild(.legend, .legend, of: id, context, to: &steps)
     case .table: appendChild(.caption, .caption, of: id, context, to: &steps)
     case .figure: appendChild(.figcaption, .figureCaption, of: id, context, to: &steps)
@@ -142,7 +150,6 @@ struct NamePlan {
     if dom[id].tag != .svg || context.contains(.isNested) {
       appendContent(of: id, context, to: &steps)
     }
-    if dom[id].tag == .text, !context.contains(.isNested) { steps.append(.content) }
     if dom[id].namespace == .mathML { append([.title], of: id, to: &steps) }
   }
 
@@ -150,7 +157,11 @@ struct NamePlan {
     of id: DOM.ID, _ context: NameContext, to steps: inout [NameStep]
   ) {
     guard !context.contains(.insideLabel) else { return }
-    let labels = page.labels.labels(of: id)
+    var labels = page.labels.labels(of: id)
+    if context.contains(.isNested), !context.contains(.isTarget) {
+      // A label around the control is part of the text it stands in and counts once.
+      labels.removeAll { dom.ancestors(of: id).contains($0) }
+    }
     guard !labels.isEmpty else { return }
     steps.append(.elements(labels, .labelElement, [.insideLabel, .isTarget]))
   }

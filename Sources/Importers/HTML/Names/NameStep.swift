@@ -24,6 +24,6 @@ struct NameContext: OptionSet, Sendable {
   static let isTarget = NameContext(rawValue: 8)
   /// Reached from another element's name.
   static let isNested = NameContext(rawValue: 16)
-  /// The element whose name is being computed, met again by reference.
-  static let isSelf = NameContext(rawValue: 32)
+  /// Not visible itself, but something in it may be.
+  static let isInvisible = NameContext(rawValue: 32)
 }

@@ -85,11 +85,10 @@ struct ImplicitRole {
 
   /// An empty `alt` marks decoration, unless the author names the image in another way.
   private func imageRole(_ id: DOM.ID) -> Role {
-    guard let alt = dom.attribute(.alt, of: id), alt.isBlank else { return .image }
+    guard let alt = dom.attribute(.alt, of: id), alt.isEmpty else { return .image }
     let hasName =
       dom.attribute(.ariaLabel, of: id)?.isBlank == false
       || !identifiers.references(.ariaLabelledby, of: id).isEmpty
-      || dom.attribute(.title, of: id)?.isBlank == false
     return hasName ? .image : .none
   }
 
@@ -127,7 +126,7 @@ struct ImplicitRole {
     let parent = dom[id].parent
     guard parent >= 0 else { return .listItem }
     switch dom.htmlTag(parent) {
-    case .ul, .ol, .menu, .dir: return roles[parent] == .none ? .generic : .listItem
+    case .ul, .ol, .menu, .dir: return roles[parent] == .list ? .listItem : .generic
     default: return .listItem
     }
   }
@@ -157,8 +156,8 @@ struct ImplicitRole {
       return dom.has(.href, id) || dom.attribute(spelled: "xlink:href", of: id) != nil
         ? .link : .group
     case .image: return .image
-    case .text: return .group
-    case .g, .use, .symbol: return isNamedGraphic(id) ? .group : .none
+    case .text: return .generic
+    case .g, .use, .symbol: return isNamedGraphic(id) ? .group : .generic
     case .circle, .ellipse, .line, .path, .polygon, .polyline, .rect:
       return isNamedGraphic(id) ? .other("graphics-symbol") : .none
     default: return .none

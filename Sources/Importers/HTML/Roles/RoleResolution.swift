@@ -43,8 +43,9 @@ struct RoleResolution {
       }
     }
     let own = implicit.role(of: id)
+    if own == .none, dom.htmlTag(id) == .img, resistsNone(id, .image) { return (.image, false) }
     if hasName { return (own, false) }
-    if own.needsName { return (.generic, false) }
+    if own == .region { return (.generic, false) }
     let isNested = own == .complementary && implicit.isAsideSectioned(id)
     return (isNested ? .generic : own, false)
   }

@@ -46,7 +46,8 @@ struct TableGeometry: Sendable {
     if let border = dom.attribute(spelled: "border", of: table), border.asciiTrimmed != "0" {
       return true
     }
-    if rows.count >= 20 { return true }
+    let author: [AttributeName] = [.role, .ariaLabel, .ariaLabelledby, .ariaDescribedby]
+    if rows.count >= 20 || author.contains(where: { dom.has($0, table) }) { return true }
     let structure: Set<HTMLTag> = [.caption, .thead, .tfoot, .colgroup, .col]
     if dom.children(of: table).contains(where: { structure.contains(dom[$0].tag) }) { return true }
     return rows.contains { row in
@@ -84,14 +85,13 @@ struct TableGeometry: Sendable {
       tables[row] = table
       var column = 0
       let cells = dom.children(of: row).filter { [.td, .th].contains(dom.htmlTag($0)) }
-      let isAllHeaders = cells.allSatisfy { dom.htmlTag($0) == .th }
       var next = [Int](covered.map { max(0, $0 - 1) })
       for id in cells {
         while column < covered.count, covered[column] > 0 { column += 1 }
         let cell = cell(id, row: number, column: column, of: rows.count)
         tables[id] = table
         self.cells[id] = cell
-        headerKinds[id] = headerKind(id, isFirstRow: number == 0, isAllHeaders)
+        headerKinds[id] = headerKind(id)
         let end = min(column + cell.columnSpan, TableGeometry.widestTable)
         if cell.rowSpan > 1, end > column {
           if next.count < end { next += [Int](repeating: 0, count: end - next.count) }
@@ -114,14 +114,24 @@ struct TableGeometry: Sendable {
       columnSpan: columnSpan < 1 ? 1 : min(columnSpan, 1_000))
   }
 
-  /// `scope` decides; else a header alone among headers or in the first row is one of a column, a
-  /// header beside data one of its row.
-  private func headerKind(_ id: DOM.ID, isFirstRow: Bool, _ isAllHeaders: Bool) -> Role {
+  /// `scope` decides; else a header next to data in its row is the header of that row.
+  private func headerKind(_ id: DOM.ID) -> Role {
     guard dom.htmlTag(id) == .th else { return .cell }
     switch dom.keyword(.scope, of: id) {
     case "col", "colgroup": return .columnHeader
     case "row", "rowgroup": return .rowHeader
-    default: return isAllHeaders ? .columnHeader : isFirstRow ? .columnHeader : .rowHeader
+    default: return isBesideData(id) ? .rowHeader : .columnHeader
     }
+  }
+
+  private func isBesideData(_ id: DOM.ID) -> Bool {
+    var neighbours = [dom[id].previous, dom[id].next]
+    while neighbours[0] >= 0, dom.isText(neighbours[0]) {
+      neighbours[0] = dom[neighbours[0]].previous
+    }
+    while neighbours[1] >= 0, dom.isText(neighbours[1]) {
+      neighbours[1] = dom[neighbours[1]].next
+    }
+    return neighbours.contains { $0 >= 0 && dom.htmlTag($0) == .td && dom[$0].firstChild >= 0 }
   }
 }

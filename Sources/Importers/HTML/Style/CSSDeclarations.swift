@@ -58,6 +58,8 @@ struct CSSDeclarations: Sendable {
     switch property {
     case "display": return display(words).map { [.display($0)] } ?? []
     case "visibility": return [.visibility(word == "visible" ? .visible : .hidden)]
+    case "position": return [.leavesFlow(word == "absolute" || word == "fixed")]
+    case "float": return [.leavesFlow(word != "none")]
     case "content-visibility": return [.hidesContent(word == "hidden")]
     case "white-space", "white-space-collapse":
       return whiteSpace(word).map { [.whiteSpace($0)] } ?? []

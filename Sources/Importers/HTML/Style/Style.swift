@@ -27,6 +27,8 @@ struct Style: Sendable, Hashable {
   var whiteSpace = WhiteSpace.collapse
   var listStyle = ListStyle.disc
   var hidesContent = false
+  /// Floats or is placed by itself, so that it stands apart from the text around it.
+  var leavesFlow = false
 }
 
 extension Style {
@@ -54,6 +56,7 @@ enum StyleChange: Sendable, Hashable {
   case whiteSpace(Style.WhiteSpace)
   case listStyle(Style.ListStyle)
   case hidesContent(Bool)
+  case leavesFlow(Bool)
   case content(GeneratedContent)
 }
 

@@ -28,6 +28,8 @@ struct Styles: Sendable {
       case .display(let display):
         isInline = display == .inline || display == .contents
         if display == .none { content = GeneratedContent(pieces: []) }
+      case .leavesFlow(true): isInline = false
+      case .visibility(.hidden): content = GeneratedContent(pieces: [])
       default: break
       }
     }
@@ -57,7 +59,9 @@ struct Styles: Sendable {
         }
       }
       if !matched.isEmpty { apply(&matched, to: &style, of: id) }
-      if outer.display == .flex || outer.display == .inlineFlex { style.becomeBlock() }
+      if outer.display == .flex || outer.display == .inlineFlex || style.leavesFlow {
+        style.becomeBlock()
+      }
       items[Int(id)] = style
     }
   }
@@ -72,6 +76,7 @@ struct Styles: Sendable {
       case (nil, .visibility(let visibility)): style.visibility = visibility
       case (nil, .whiteSpace(let whiteSpace)): style.whiteSpace = whiteSpace
       case (nil, .listStyle(let listStyle)): style.listStyle = listStyle
+      case (nil, .leavesFlow(let leaves)): style.leavesFlow = style.leavesFlow || leaves
       case (nil, .hidesContent(let hides)): style.hidesContent = hides
       case (nil, .content): break
       case (.before, let change): before[id, default: Generated()].apply(change)
@@ -114,6 +119,7 @@ extension Style {
       if let own { style.listStyle = own }
     case .dialog where !dom.has(.open, id): style.display = .none
     case .input where dom.keyword(.type, of: id) == "hidden": style.display = .none
+    case .audio where !dom.has(.controls, id): style.display = .none
     default: break
     }
     if dom.has(.hidden, id) || (dom.has(.popover, id) && item.tag != .dialog) {

@@ -64,6 +64,9 @@ struct WebKitControls {
       element.traits.insert(.button)
       if node.role == .fileButton {
         element.value = node.value?.text ?? words.values.noFileSelected
+        if element.label == nil || element.label == element.value {
+          element.label = words.values.chooseFile
+        }
       }
     case .toggleButton:
       element.traits.formUnion([.button, .switchButton])
@@ -71,6 +74,7 @@ struct WebKitControls {
     case .popUpButton:
       element.traits.insert(.button)
       element.value = WebDates(words: words).text(of: node)
+      if node.role != .button { dropPopup(&attributes) }
     case .checkbox, .switchControl, .radioButton, .menuItem:
       fillCheckable(role, node, &element, &attributes)
     case .link:
@@ -96,6 +100,12 @@ struct WebKitControls {
       if element.label == nil { element.label = isSound ? words.values.sound : words.values.video }
     case .named: element.value = node.value?.text ?? percent(node)
     }
+  }
+
+  /// Native pickers are not told to open a popup, though browsers' own trees say so.
+  private func dropPopup(_ attributes: inout WebAttributes) {
+    attributes.popup = nil
+    attributes.expanded = nil
   }
 
   private func fillCheckable(
@@ -134,6 +144,7 @@ struct WebKitControls {
       attributes.characters = text.isEmpty ? nil : text.count
     }
     if role == .comboBox, attributes.popup == nil { attributes.popup = .listbox }
+    if role == .textField, node.role == .combobox { attributes.expanded = nil }
     let placeholder = node.placeholder ?? ""
     attributes.placeholder = placeholder.isEmpty ? nil : placeholder
     if text.isEmpty, !placeholder.isEmpty, node.label?.origin != .placeholder {

@@ -49,7 +49,7 @@ enum WebKitRoles {
     case .searchBox: .searchField
     case .spinButton:
       node.web?.element == "input" || node.web?.isEditable == true ? .textField : .slider
-    case .combobox: node.web?.element == "select" ? .popUpButton : .comboBox
+    case .combobox: comboBox(node)
     case .dateField, .timeField, .dateTimeField, .monthField, .weekField: .popUpButton
     case .checkbox: .checkbox
     case .radio: .radioButton
@@ -66,6 +66,15 @@ enum WebKitRoles {
       node.states.isFocusable == true || screen.firstChild(of: index) == nil && !node.name.isEmpty
         ? .named(name) : nil
     default: nil
+    }
+  }
+
+  /// A `<select>` opens a picker, and a field with suggestions is still a text field.
+  private static func comboBox(_ node: Node) -> WebAttributes.Role {
+    switch node.web?.element {
+    case "select": .popUpButton
+    case "input" where node.web?.hasExplicitRole == false: .textField
+    default: .comboBox
     }
   }
 

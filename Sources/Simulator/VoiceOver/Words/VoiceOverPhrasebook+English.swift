@@ -59,7 +59,8 @@ extension VoiceOverPhrasebook {
       percent: "{number}%", page: "page {page} of {count}", date: "{month} {day}, {year}",
       monthOfYear: "{month} {year}", weekOfYear: "week {week}, {year}",
       timeBeforeNoon: "{hour}:{minute} AM", timeAfterNoon: "{hour}:{minute} PM",
-      progress: "progress", inProgress: "in progress", noFileSelected: "no file selected",
+      progress: "progress", inProgress: "in progress", chooseFile: "choose file",
+      noFileSelected: "no file selected",
       backTitle: "Back", sound: "audio", video: "video",
       months: [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -62,7 +62,7 @@ public struct VoiceOverPhrasebook: Sendable, Hashable {
   /// Values the platform computes.
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
-    var progress, inProgress, noFileSelected, backTitle, sound, video: String
+    var progress, inProgress, chooseFile, noFileSelected, backTitle, sound, video: String
     var months: [String]
   }
 
