@@ -4,7 +4,8 @@ import Simulator
 struct TreeCommand: Command {
   static let format = Option.format(["text", "json"])
   static let declaration = Declaration(
-    name: "tree", summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
+    name: "tree",
+    summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
     discussion: [
       "An outline can be edited and read again; it is a superset of the ARIA snapshots of "
         + "Playwright. JSON has every element of a page, also those that are not in the tree."
