@@ -8,7 +8,7 @@ struct FormatTests {
   private var screen: Screen {
     var screen: Screen = [
       .heading("Menu|1"),
-      .group([.text("*new*"), .button("日本語の長い名前のボタン")]),
+      .group(nil, [.text("*new*"), .button("日本語の長い名前のボタン")]),
       .button("…"),
     ]
     screen.file = "menu.outline"
@@ -171,7 +171,7 @@ struct AlignmentTests {
   }
 
   private let screen: Screen = [
-    .button("0"), .group([.text("2"), .text("3")]), .button("4"), .button("5"),
+    .button("0"), .group(nil, [.text("2"), .text("3")]), .button("4"), .button("5"),
   ]
 
   @Test func `the same node stands in one row`() {
