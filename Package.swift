@@ -39,7 +39,9 @@ let package = Package(
       name: "TranscriptTestingTests",
       dependencies: ["Importers", "Simulator", "TranscriptTesting"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
-    .testTarget(name: "AnnounceTests", dependencies: ["announce"], swiftSettings: settings),
+    .testTarget(
+      name: "AnnounceTests", dependencies: ["Importers", "Simulator", "announce"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,7 +48,7 @@ enum Program {
   private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
     let names = allCommands.map { $0.declaration.name }.filter { !$0.isEmpty }
     guard let word = arguments.operands.first, !word.contains("/"), !word.contains("."),
-      word != "-", !Surroundings.hasFile(word)
+      !word.hasPrefix("-"), !Surroundings.hasFile(word)
     else { return }
     if names.contains(word) {
       throw UsageError("“\(word)” stands too late", remedy: "write announce \(word) first")

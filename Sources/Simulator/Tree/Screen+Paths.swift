@@ -19,13 +19,13 @@ extension Screen {
     }
 
     /// Where a node is, as child path from `body`, such as `body > form > input:nth-of-type(2)`;
-    /// empty outside the body of a web page.
+    /// for text, where its element is; empty outside the body of a web page.
     public func path(of index: Node.Index) -> String {
       var trail: [Node.Index] = []
       var current: Node.Index? = index
       while let here = current {
-        guard !step(of: here).isEmpty else { return "" }
-        trail.append(here)
+        // Text has no step of its own: it is found at the element that holds it.
+        if !step(of: here).isEmpty { trail.append(here) }
         if screen[here].web?.element == "body" { return join(trail) }
         current = screen.parent(of: here)
       }

@@ -15,13 +15,13 @@ extension Screen {
   public subscript(id: String) -> Node? { index(id: id).map { self[$0] } }
 
   /// Where a node is, as child path from `body`, such as `body > form > input:nth-of-type(2)`;
-  /// empty outside the body of a web page.
+  /// for text, where its element is; empty outside the body of a web page.
   public func path(of index: Node.Index) -> String {
     var steps: [String] = []
     var current: Node.Index? = index
     while let here = current {
-      guard let element = self[here].web?.element, Screen.isTag(element) else { return "" }
-      steps.append(step(of: here, element))
+      let element = self[here].web?.element ?? ""
+      if Screen.isTag(element) { steps.append(step(of: here, element)) }
       if element == "body" { return steps.reversed().joined(separator: " > ") }
       current = parent(of: here)
     }

@@ -41,7 +41,8 @@ struct Arguments: Sendable {
     switch option.value {
     case .none:
       guard attached == nil else {
-        throw UsageError("--\(option.name) takes no value", remedy: "leave out “=” and what follows")
+        throw UsageError(
+          "--\(option.name) takes no value", remedy: "leave out “=” and what follows")
       }
       given.append((option.name, ""))
     case .text, .oneOf:

@@ -4,7 +4,8 @@ import Simulator
 struct ExplainCommand: Command {
   static let declaration = Declaration(
     name: "explain",
-    summary: "Shows for each word the rule that said it, where the rule is known from and how sure.",
+    summary:
+      "Shows for each word the rule that said it, where the rule is known from and how sure.",
     discussion: [
       "It also shows what is kept back and why, what the platform made of each node, and which "
         + "nodes are no stops and why."

@@ -4,7 +4,8 @@ import Simulator
 struct ReadCommand: Command {
   static let format = Option.format(["text", "markdown", "json"])
   static let declaration = Declaration(
-    name: "", summary: "Says what VoiceOver and TalkBack say while a person swipes through a screen.",
+    name: "",
+    summary: "Says what VoiceOver and TalkBack say while a person swipes through a screen.",
     discussion: [
       "FILE is a web page or an outline; - is standard input. Each stop of the swipe order is one "
         + "numbered line, in the words of the reader and the author."

@@ -4,7 +4,8 @@ import Simulator
 struct TreeCommand: Command {
   static let format = Option.format(["text", "json"])
   static let declaration = Declaration(
-    name: "tree", summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
+    name: "tree",
+    summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
     discussion: [
       "An outline can be edited and read again; it is a superset of the ARIA snapshots of "
         + "Playwright. JSON has every element of a page, also those that are not in the tree."
@@ -56,19 +57,21 @@ struct TreeCommand: Command {
     }
   }
 
-  /// Several outlines are told apart by comments, so that each can be cut out and read again.
+  /// What is no part of an outline stands in comments, so that the result can be read again.
   private func printOutlines(
     in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
     var isFirst = true
     return files.forEach(in: surroundings, &streams) { screen, streams in
       if !isFirst { streams.output.writeLine() }
-      streams.output.writeLine("# \(VisibleText.of(screen.heading))")
-      for loss in screen.lossLines { streams.output.writeLine("# \(VisibleText.of(loss))") }
+      isFirst = false
+      if arguments.operands.count > 1 {
+        streams.output.writeLine("# \(VisibleText.of(screen.heading))")
+      }
       let outline = screen.outline
       streams.output.write(outline)
-      if !outline.hasSuffix("\n") { streams.output.writeLine() }
-      isFirst = false
+      if !outline.isEmpty, !outline.hasSuffix("\n") { streams.output.writeLine() }
+      for loss in screen.lossLines { streams.output.writeLine("# \(VisibleText.of(loss))") }
     }
   }
 

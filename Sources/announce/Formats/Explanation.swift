@@ -44,11 +44,16 @@ struct Explanation {
     guard !transcript.passedOver.isEmpty else { return }
     TextFormat(style: style).writeGap(to: &output)
     output.writeLine(style.heading("No stops:"))
-    for passed in transcript.passedOver {
+    for passed in transcript.passedOver where !isSpace(screen[passed.node]) {
       let node = describe(passed.node, on: screen, paths)
       let rule = Explanation.describe(passed.rule)
       output.writeLine("\(node): \(style.visible(passed.reason)). \(rule)")
     }
+  }
+
+  /// White space between elements, of which nobody asks why it is not heard.
+  private func isSpace(_ node: Node) -> Bool {
+    node.role == .text && node.name.allSatisfy(\.isWhitespace)
   }
 
   private func writeDetail(_ name: String, _ text: String, to output: inout Output) {

@@ -20,9 +20,11 @@ struct Reading {
 extension Screen {
   /// The file and what the screen is called, in one line.
   var heading: String {
-    guard let file else { return name }
-    let isNamedAfterFile = name.isEmpty || file == name || file.hasSuffix("/" + name)
-    return isNamedAfterFile ? file : "\(file): \(name)"
+    let called = title ?? name
+    guard let file else { return called }
+    let place = file == "-" ? "standard input" : file
+    let isCalledAfterFile = called.isEmpty || file == called || file.hasSuffix("/" + called)
+    return isCalledAfterFile ? place : "\(place): \(called)"
   }
 
   /// What the file could not tell, one sentence each with its place.

@@ -46,7 +46,8 @@ struct TextFormat {
     let changes = reader.changedSettings.filter { $0.key != "profile" }
     let settings = changes.map { ", \($0.key) \($0.value)" }.joined()
     let stops = transcript.stops.count == 1 ? "1 stop" : "\(transcript.stops.count) stops"
-    return style.visible("\(reader.displayName), profile \(transcript.profile)\(settings): \(stops)")
+    return style.visible(
+      "\(reader.displayName), profile \(transcript.profile)\(settings): \(stops)")
   }
 
   private func write(_ transcript: Transcript, on screen: Screen, to output: inout Output) {
@@ -78,7 +79,8 @@ struct TextFormat {
       }
       for row in alignment.rows { writeInTurn(row, of: reading, to: &output) }
     } else {
-      Columns(style: style).write(reading, rows: alignment.rows, titles: titles(of: reading), to: &output)
+      Columns(style: style).write(
+        reading, rows: alignment.rows, titles: titles(of: reading), to: &output)
     }
     if reading.transcripts.allSatisfy(\.stops.isEmpty) {
       output.writeLine(reading.screen.emptiness)

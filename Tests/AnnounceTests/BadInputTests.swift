@@ -1,0 +1,121 @@
+import Simulator
+import Testing
+
+@testable import announce
+
+/// What cannot be used is told in one line, with status 2; everything else is heard.
+struct BadInputTests {
+  @Test(arguments: [
+    ([], "announce: no file was given; name a file, or see announce --help"),
+    (
+      ["--fromat", "json", "a"],
+      "announce: unknown option “--fromat”; did you mean “--format”?"
+    ),
+    (
+      ["--format", "xml", "a"],
+      "announce: --format cannot be “xml”; its values are text, markdown, json"
+    ),
+    (["--reader"], "announce: --reader needs a value; write --reader voiceover|talkback"),
+    (["--plain=yes", "a"], "announce: --plain takes no value; leave out “=” and what follows"),
+    (["tre", "a.html"], "announce: there is no file and no command “tre”; did you mean “tree”?"),
+    (["--plain", "tree", "a"], "announce: “tree” stands too late; write announce tree first"),
+    (["tree"], "announce: no file was given; name a file, or - for standard input"),
+    (["help", "tre"], "announce: unknown command “tre”; did you mean “tree”?"),
+    (["readers", "x"], "announce: “announce readers” takes no “x”; leave it out"),
+    (["-", "--set", "hints"], "announce: --set cannot be “hints”; write --set key=value"),
+    (
+      ["-", "--set", "talkbak.hints=off"],
+      "announce: no chosen reader is called “talkbak”; did you mean “talkback”?"
+    ),
+    (["tree", "--set", "hints=off", "-"], "announce: --set changes a reader; name it with --as"),
+    (["/nowhere/page.html"], "/nowhere/page.html: no such file; check the path"),
+    (["/"], "/: this is a folder; name a file, such as"),
+    (["a\nb.html"], "a b.html: no such file; check the path"),
+  ])
+  func `a mistake is told in one line`(arguments: [String], message: String) {
+    let trial = Trial.run(arguments)
+    #expect(trial.status == 2)
+    #expect(trial.output == "")
+    #expect(trial.errors.hasPrefix(message))
+    #expect(trial.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `an unknown setting lists the right ones`() {
+    let trial = Trial.run("-", "--set", "hint=off", input: "- button")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("unknown setting “hint”; did you mean “hints”? settings are "))
+    #expect(trial.errors.contains("hints, "))
+  }
+
+  @Test func `an unknown value lists the right ones for each reader`() {
+    let trial = Trial.run("-", "--set", "hints=loud", input: "- button")
+    #expect(
+      trial.errors == "announce: “loud” is no value of “hints”; VoiceOver takes on, off; "
+        + "TalkBack takes on, off\n")
+  }
+
+  @Test func `a mistake in an outline is told with its place`() {
+    let trial = Trial.run("-", "--input", "outline", input: "- button \"Go\"\n- heading \"x")
+    #expect(trial.status == 2)
+    #expect(trial.errors.hasPrefix("-:2:"))
+    #expect(trial.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `an error in one file does not hide the others`() {
+    let trial = Trial.run("/nowhere.html", "-", "--format", "json", input: "- button \"Go\"")
+    #expect(trial.status == 2)
+    #expect(trial.errors == "/nowhere.html: no such file; check the path\n")
+    #expect(trial.output.contains(#""said": "Go, button""#))
+    #expect(trial.output.hasSuffix("]}\n"))
+  }
+
+  @Test func `no control characters or bidi marks reach a terminal`() {
+    let text = String(repeating: "Words of an ordinary page. ", count: 20)
+    let page = "<p>\(text)</p><button>a\u{1B}]0;x\u{7}b\u{202E}c\u{0}\u{9B}d\u{7F}</button>"
+    for command in [["-"], ["explain", "-"], ["tree", "--as", "talkback", "-"], ["tree", "-"]] {
+      let trial = Trial.run(command + ["--plain", "--input", "html"], bytes: Array(page.utf8))
+      #expect(trial.status == 0, "\(command) \(trial.errors)")
+      let isSafe = trial.output.unicodeScalars.allSatisfy { scalar in
+        scalar == "\n"
+          || scalar.properties.generalCategory != .control
+            && !scalar.properties.isBidiControl
+      }
+      #expect(isSafe, "\(command): \(trial.output.debugDescription)")
+    }
+  }
+
+  /// Bytes by name: a test that fails must not print megabytes.
+  enum OddBytes: CaseIterable {
+    case empty, single, halfMark, picture, zeros, brokenUTF8, deep, fiftyMegabytes
+
+    var bytes: [UInt8] {
+      switch self {
+      case .empty: []
+      case .single: Array("<".utf8)
+      case .halfMark: [0xFF, 0xFE]
+      case .picture: [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 0xFF]
+      case .zeros: Array(repeating: 0, count: 4096)
+      case .brokenUTF8: Array("<b>".utf8) + [0xC3, 0x28]
+      case .deep: Array(String(repeating: "<div>", count: 20_000).utf8)
+      case .fiftyMegabytes: Array(repeating: UInt8(ascii: "a"), count: 50 << 20)
+      }
+    }
+  }
+
+  @Test(arguments: OddBytes.allCases)
+  func `odd bytes are heard or refused, in one line`(odd: OddBytes) {
+    for format in ["html", "outline"] {
+      let trial = Trial.run(["-", "--input", format], bytes: odd.bytes)
+      #expect(trial.status == 0 || trial.status == 2)
+      let lines = trial.errors.split(separator: "\n").count
+      #expect(lines == (trial.status == 2 ? 1 : 0), "\(trial.errors.prefix(300))")
+    }
+  }
+
+  @Test func `a page that scripts build asks for the rendered one`() {
+    let trial = Trial.run(
+      "-", "--input", "html", input: "<body><div id=root></div><script src=a.js></script>")
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("save the rendered page"))
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import announce
+
+/// The help, word by word: a change of an option is a change of a golden.
+struct HelpTests {
+  @Test func `help shows what the program does`() {
+    #expect(
+      Trial.run("--help").output == """
+        Says what VoiceOver and TalkBack say while a person swipes through a screen.
+
+        Usage: announce [OPTION…] FILE…
+               announce explain [OPTION…] FILE…
+               announce tree [OPTION…] FILE…
+               announce readers [OPTION…]
+               announce help [COMMAND]
+
+        Commands:
+          explain
+              Shows for each word the rule that said it, where the rule is known from
+              and how sure.
+          tree
+              Prints the accessibility tree as an outline, or what a platform exposes.
+          readers
+              Lists the readers with their profiles, settings and defaults.
+          help
+              Shows how to use the program or one of its commands.
+
+        FILE is a web page or an outline; - is standard input. Each stop of the swipe
+        order is one numbered line, in the words of the reader and the author.
+
+        Options:
+          --reader voiceover|talkback
+              Hear this reader only; give it again for another. Without it, all of them.
+          --set key=value
+              Change a setting of every reader that has it, or of one:
+              talkback.hints=off. “announce readers” lists them.
+          --language tag
+              The language of the readers' own words, such as de.
+          --format text|markdown|json
+              The form of the result; text without this option.
+          --side-by-side
+              One column for each reader, on a common line.
+          --plain
+              One thing a line: no columns, colours or blank lines.
+          --input html|outline
+              What the input is; without it, name and content decide.
+          --version
+              Show the version of the program and the profiles of the readers.
+          --help
+              Show this help.
+
+        Examples:
+          announce sign-up.html
+              what both readers say, one after the other
+          announce --side-by-side sign-up.html
+              the same in columns
+          announce --reader talkback --set hints=off sign-up.html
+              TalkBack without hints
+          curl -s https://example.org | announce - --input html
+              a page from elsewhere
+
+        Options can stand anywhere after the command; -- ends them. NO_COLOR in the
+        environment turns colours off.
+
+        Exit status: 0 when all is well, 2 when input or arguments cannot be used; then
+        standard error says in one line what is wrong, where, and what would be right.
+
+        This is a simulator. It predicts announcements from published rules and
+        recordings. It does not replace testing with real readers on real devices, nor
+        with disabled people. It is for finding defects, not for trying out blindness.
+        It is not affiliated with Apple or Google.
+
+        """)
+  }
+
+  @Test func `help shows what a command does`() {
+    #expect(
+      Trial.run("help", "tree").output == """
+        Prints the accessibility tree as an outline, or what a platform exposes.
+
+        Usage: announce tree [OPTION…] FILE…
+
+        An outline can be edited and read again; it is a superset of the ARIA snapshots
+        of Playwright. JSON has every element of a page, also those that are not in the
+        tree.
+
+        Options:
+          --as voiceover|talkback
+              What the platform exposes to this reader instead of the tree.
+          --format text|json
+              The form of the result; text without this option.
+          --set key=value
+              Change a setting of every reader that has it, or of one:
+              talkback.hints=off. “announce readers” lists them.
+          --plain
+              One thing a line: no columns, colours or blank lines.
+          --input html|outline
+              What the input is; without it, name and content decide.
+          --help
+              Show this help.
+
+        Examples:
+          announce tree sign-up.html > sign-up.outline
+              a page as an outline
+          announce tree --as talkback sign-up.html
+              what Chrome exposes to TalkBack
+
+        """)
+  }
+}

@@ -1,0 +1,94 @@
+import Simulator
+import Testing
+
+@testable import announce
+
+/// Text on its way out.
+struct OutputTests {
+  @Test(arguments: [
+    ("plain ä 日本", "plain ä 日本"),
+    ("a\u{1B}[31mb", "a␛[31mb"),
+    ("\u{0}\u{7}\u{7F}", "␀␇␡"),
+    ("a\u{9B}b", "a\u{FFFD}b"),
+    ("one\r\ntwo\u{2028}three\tfour", "one  two three four"),
+    ("a\u{202E}b\u{202C}c\u{2066}d\u{2069}e\u{200F}", "abcde"),
+  ])
+  func `control characters are seen but do nothing`(text: String, shown: String) {
+    #expect(VisibleText.of(text) == shown)
+  }
+
+  @Test func `right-to-left text is isolated on a terminal only`() {
+    #expect(Style().visible("שלום") == "שלום")
+    #expect(Style(isolates: true).visible("שלום") == "\u{2068}שלום\u{2069}")
+    #expect(Style(isolates: true).visible("hello") == "hello")
+  }
+
+  @Test(arguments: [
+    ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("한글", 4), ("ｆ", 2), ("❤️", 2), ("→", 1),
+    ("\u{200B}", 0), ("", 0),
+  ])
+  func `width is counted in columns`(text: String, width: Int) {
+    #expect(DisplayWidth.of(text) == width)
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]),
+    ("abcdefgh", 3, ["abc", "def", "gh"]),
+    ("x abcdefgh y", 4, ["x", "abcd", "efgh", "y"]),
+    ("日本語", 4, ["日本", "語"]),
+    ("", 5, [""]),
+  ])
+  func `lines break at spaces, long words anywhere`(text: String, width: Int, lines: [String]) {
+    #expect(DisplayWidth.wrap(text, to: width) == lines)
+  }
+
+  @Test func `JSON escapes what RFC 8259 asks for`() {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("a\"b\\c", "\u{0}\n\r\t\u{1F}/ä\u{1F600}")
+      json.member("none", Optional<Int>.none)
+      json.key("list")
+      json.array { json in
+        json.value(1)
+        json.value(true)
+        json.object { _ in }
+        json.array { _ in }
+      }
+    }
+    let text = written { json.drain(to: &$0) }
+    #expect(
+      text == #"{"a\"b\\c": "\u0000\n\r\t\u001f/ä😀", "none": null, "list": [1, true, {}, []]}"#)
+  }
+
+  @Test(arguments: [
+    ("fromat", "format"), ("side", "side-by-side"), ("redaer", "reader"), ("plian", "plain"),
+    ("zzzz", nil), ("", nil),
+  ])
+  func `a misspelt option is guessed`(word: String, meant: String?) {
+    let options = ReadCommand.declaration.allOptions.map(\.name)
+    #expect(Suggestion.nearest(to: word, among: options) == meant)
+  }
+
+  @Test func `paths in one pass are those asked for one by one`() throws {
+    var screen = Screen(origin: .web)
+    func add(_ element: String, to parent: Node.Index?) -> Node.Index {
+      var node = Node(.generic)
+      node.web = WebFacts(element: element)
+      return screen.append(node, to: parent)
+    }
+    let body = add("body", to: nil)
+    let form = add("form", to: body)
+    let first = add("input", to: form)
+    let text = add("", to: form)
+    let second = add("input", to: form)
+    #expect(screen.paths.path(of: first) == "body > form > input:nth-of-type(1)")
+    #expect(screen.paths.path(of: second) == "body > form > input:nth-of-type(2)")
+    #expect(screen.paths.path(of: text) == "body > form")
+    for index in [body, form, first, text, second] {
+      #expect(screen.paths.path(of: index) == screen.path(of: index))
+    }
+    let sketch: Screen = [.button("Go")]
+    let button = try #require(sketch.firstRootIndex)
+    #expect(sketch.paths.path(of: button) == "" && sketch.path(of: button) == "")
+  }
+}
