@@ -24,10 +24,8 @@ extension Screen {
       throw ImportError(
         file: file, problem: "the page has no body", remedy: "give a whole HTML page")
     }
-    var page = PageFacts(dom)
-    var names = AccessibleNames(page)
-    page.settleRoles(&names)
-    var builder = ScreenBuilder(page, names)
+    let page = PageFacts(dom).settled()
+    var builder = ScreenBuilder(page)
     var screen = builder.build()
     screen.describe(dom, file: file)
     return screen

@@ -14,9 +14,9 @@ struct ScreenBuilder {
   private var swallowed: [Hidden.Reason?]
 
   /// A builder of one page.
-  init(_ page: PageFacts, _ names: AccessibleNames) {
+  init(_ page: PageFacts) {
     self.page = page
-    self.names = names
+    names = AccessibleNames(page)
     facts = NodeFacts(page)
     texts = InlineText(page)
     descriptions = AccessibleDescriptions(page: page)

@@ -26,8 +26,7 @@ struct AccessibleNames {
   }
 
   private let page: PageFacts
-  /// The roles names depend on.
-  var roles: RoleList
+  private let plan: NamePlan
   private var frames: [Frame] = []
   private var root: DOM.ID = -1
   private var budget: Int
@@ -38,19 +37,19 @@ struct AccessibleNames {
   /// Names on a page.
   init(_ page: PageFacts) {
     self.page = page
-    roles = page.roles
+    plan = NamePlan(page: page)
     budget = 64 * page.dom.count + 2_000_000
   }
 
   /// The accessible name of an element; absent when it has none or must not have one.
   mutating func name(of id: DOM.ID) -> AuthoredText? {
     // An abbreviation has no role of its own, so that its title may name it.
-    let isAbbreviation = page.dom[id].tag == .abbr && roles[id] == .generic
+    let isAbbreviation = page.dom[id].tag == .abbr && page.roles[id] == .generic
     if isAbbreviation {
       let title = page.dom.attribute(.title, of: id)?.spaceCollapsed ?? ""
       return title.isEmpty ? nil : AuthoredText(title, from: .title)
     }
-    guard !roles[id].prohibitsName else { return nil }
+    guard !page.roles[id].prohibitsName else { return nil }
     let context: NameContext = page.hiddenness.isHidden(id) ? [.showsHidden] : []
     return compute(id, context)
   }
@@ -90,7 +89,6 @@ struct AccessibleNames {
 
   private mutating func push(_ id: DOM.ID, _ context: NameContext) {
     budget -= 1
-    let plan = NamePlan(page: page, roles: roles)
     let steps =
       budget < 0
       ? [] : context.contains(.isInvisible) ? NamePlan.contentOnly : plan.steps(for: id, context)
@@ -217,7 +215,7 @@ struct AccessibleNames {
 
   /// Whether a child holds the items below a tree item, which have names of their own.
   private func isBranch(_ child: DOM.ID, of top: Int) -> Bool {
-    roles[child] == .group && roles[frames[0].id] == .treeItem
+    page.roles[child] == .group && page.roles[frames[0].id] == .treeItem
   }
 
   /// Elements whose text nobody reads, not even by reference.
