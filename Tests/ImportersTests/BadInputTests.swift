@@ -13,35 +13,47 @@ import Testing
     }
   }
 
-  static let refused: [(what: String, bytes: [UInt8], problem: String)] = [
-    ("empty", [], "bad.html: the file is empty; give an HTML page or an outline"),
-    ("blank", Array(" \n\t".utf8), "bad.html: the file is empty; give an HTML page or an outline"),
-    ("image", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0, 0], "bad.html: this is a binary file"),
-    ("binary", (0..<4096).map { UInt8($0 % 256) }, "bad.html: this is a binary file"),
-    ("large", [UInt8](repeating: 0x20, count: 17 << 20), "bad.html: the file is larger than 16 MB"),
-    (
-      "deep", Array(String(repeating: "<div>\n", count: 20_000).utf8),
-      "bad.html:5001:1: tags are nested"
-    ),
-    (
-      "formatting", Array((0..<3000).map { "<p><font size=\($0)>" }.joined().utf8),
-      "bad.html:1:27"
-    ),
-    (
-      "attributes", Array("<p \((0..<2000).map { "a\($0)=1" }.joined(separator: " "))>".utf8),
-      "bad.html:1:1: this tag has more than 1000 attributes"
-    ),
-    (
-      "encoding", Array("<meta charset=shift_jis><p>".utf8) + [0x93, 0xFA],
-      "bad.html: the encoding “shift_jis” is not known; save the page as UTF-8"
-    ),
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    var what: String
+    var bytes: @Sendable () -> [UInt8]
+    var problem: String
+
+    init(_ what: String, _ problem: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
+      self.what = what
+      self.bytes = bytes
+      self.problem = problem
+    }
+
+    var testDescription: String { what }
+  }
+
+  static let refused = [
+    Refusal("empty", "bad.html: the file is empty; give an HTML page or an outline") { [] },
+    Refusal("blank", "bad.html: the file is empty; give an HTML page or an outline") {
+      Array(" \n\t".utf8)
+    },
+    Refusal("image", "bad.html: this is a binary file") { [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0] },
+    Refusal("binary", "bad.html: this is a binary file") { (0..<4096).map { UInt8($0 % 256) } },
+    Refusal("large", "bad.html: the file is larger than 16 MB") {
+      [UInt8](repeating: 0x61, count: 17 << 20)
+    },
+    Refusal("deep", "bad.html:5001:1: tags are nested more than 5000 levels deep") {
+      Array(String(repeating: "<div>\n", count: 20_000).utf8)
+    },
+    Refusal("formatting", "bad.html:1:25757: too many tags such as <b> and <font>") {
+      Array((0..<3000).map { "<p><font size=\($0)>" }.joined().utf8)
+    },
+    Refusal("attributes", "bad.html:1:1: this tag has more than 1000 attributes") {
+      Array("<p \((0..<2000).map { "a\($0)=1" }.joined(separator: " "))>".utf8)
+    },
+    Refusal("encoding", "bad.html: the encoding “shift_jis” is not known; save the page as UTF-8") {
+      Array("<meta charset=shift_jis><p>".utf8) + [0x93, 0xFA]
+    },
   ]
 
   @Test(arguments: refused)
-  func `unusable files are refused with place and remedy`(
-    _ test: (what: String, bytes: [UInt8], problem: String)
-  ) throws {
-    let found = try #require(problem(test.bytes))
+  func `unusable files are refused with place and remedy`(_ test: Refusal) throws {
+    let found = try #require(problem(test.bytes()))
     #expect(found.hasPrefix(test.problem))
     #expect(!found.contains("\n"))
   }
@@ -68,11 +80,12 @@ import Testing
   }
 
   @Test func `a missing file and a folder are told apart`() throws {
+    let folderPath = FileManager.default.temporaryDirectory.path
     let missing = #expect(throws: ImportError.self) {
       try Screen.contents(ofFile: "/nowhere/a.html")
     }
     #expect(missing?.description == "/nowhere/a.html: no such file; check the path")
-    let folder = #expect(throws: ImportError.self) { try Screen.contents(ofFile: "/tmp") }
+    let folder = #expect(throws: ImportError.self) { try Screen.contents(ofFile: folderPath) }
     #expect(folder?.problem == "this is a folder")
   }
 

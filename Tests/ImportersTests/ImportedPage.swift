@@ -1,5 +1,6 @@
 import Importers
 import Simulator
+import Testing
 
 /// A small page read for a test, with short ways to ask for its nodes.
 struct ImportedPage {
