@@ -1,1 +1,115 @@
-print("benchmark")
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+// Announces forms of growing size with both readers and prints what that cost as a whole process,
+// beside the time that the HTML parser alone needs for the same bytes.
+//
+//     make bench
+
+/// One row of the table.
+struct Row {
+  var fields: Int
+  var bytes: Int
+  var nodes: Int
+  var announcements: Int
+  var whole: Measurement
+  var gumbo: Double
+}
+
+func fail(_ message: String) -> Never {
+  let line = Array("form-benchmark: \(message)\n".utf8)
+  _ = write(STDERR_FILENO, line, line.count)
+  exit(2)
+}
+
+func save(_ text: String, to path: String) {
+  guard let file = fopen(path, "w") else { fail("cannot write \(path)") }
+  defer { fclose(file) }
+  fputs(text, file)
+}
+
+/// Lines of the transcript that start with a number, which are the announcements.
+func countAnnouncements(in path: String) -> Int {
+  guard let file = fopen(path, "r") else { fail("cannot read \(path)") }
+  defer { fclose(file) }
+  var count = 0
+  var isStart = true
+  var isNumbered = false
+  while case let byte = getc(file), byte != EOF {
+    if byte == 10 {
+      isStart = true
+      isNumbered = false
+    } else if isStart {
+      if byte >= 48 && byte <= 57 {
+        isNumbered = true
+      } else {
+        if isNumbered && byte == 46 { count += 1 }
+        if byte != 32 || isNumbered { isStart = false }
+      }
+    }
+  }
+  return count
+}
+
+func measure(fields: Int, with program: String, in folder: String) -> Row {
+  let page = FormPage.html(fields: fields)
+  let path = "\(folder)/form-\(fields).html"
+  let output = "\(folder)/form-\(fields).txt"
+  save(page, to: path)
+  let runs = fields >= 10_000 ? 5 : 11
+  guard let whole = Measurement.median(of: runs, program, [path], output: output) else {
+    fail("cannot start \(program); build it with: swift build -c release --product announce")
+  }
+  guard whole.status == 0 else { fail("\(program) failed on a form of \(fields) fields") }
+  let parses = (0..<runs).map { _ in
+    let start = Measurement.now()
+    GumboAlone.parse(page) { _ in }
+    return Measurement.now() - start
+  }
+  return Row(
+    fields: fields, bytes: page.utf8.count, nodes: GumboAlone.nodes(in: page),
+    announcements: countAnnouncements(in: output), whole: whole,
+    gumbo: parses.sorted()[runs / 2])
+}
+
+func padded(_ text: String, _ width: Int) -> String {
+  String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+func rounded(_ number: Double, _ digits: Int) -> String {
+  var buffer = [CChar](repeating: 0, count: 64)
+  _ = withVaList([number]) { vsnprintf(&buffer, buffer.count, "%.\(digits)f", $0) }
+  return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+}
+
+func printTable(_ rows: [Row]) {
+  print("  fields  DOM nodes  announcements   whole ms   gumbo ms  ratio   peak MB")
+  for row in rows {
+    let cells = [
+      padded("\(row.fields)", 8), padded("\(row.nodes)", 11), padded("\(row.announcements)", 15),
+      padded(rounded(row.whole.seconds * 1_000, 1), 11), padded(rounded(row.gumbo * 1_000, 2), 11),
+      padded(rounded(row.whole.seconds / row.gumbo, 1), 7),
+      padded(rounded(Double(row.whole.peakMemory) / 1e6, 1), 10),
+    ]
+    print(cells.joined())
+  }
+  for (small, large) in zip(rows, rows.dropFirst()) {
+    let time = large.whole.seconds / small.whole.seconds
+    let memory =
+      Double(large.whole.peakMemory - small.whole.peakMemory) / Double(large.nodes - small.nodes)
+    print(
+      "\(small.fields) to \(large.fields) fields: \(rounded(time, 1)) times the time,",
+      "\(rounded(memory, 0)) bytes of peak memory a DOM node")
+  }
+}
+
+// The program lies beside this one, as both are products of one build.
+let here = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+  .dropLast().joined(separator: "/")
+let program = "\(here)/announce"
+let scratch = "\(here)/forms"
+mkdir(scratch, 0o755)
+printTable([10, 100, 1_000, 10_000].map { measure(fields: $0, with: program, in: scratch) })

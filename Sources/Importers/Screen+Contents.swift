@@ -23,8 +23,12 @@ extension Screen {
   /// The one place where files meet the outline parser.
   private static func outline(bytes: [UInt8], file: String?) throws(ImportError) -> Screen {
     let text = try TextBytes.decode(bytes, file: file)
-    _ = text
-    throw ImportError(
-      file: file, problem: "outlines cannot be read yet", remedy: "give an HTML file")
+    do {
+      return try Screen(outline: text, name: file ?? "", file: file)
+    } catch {
+      throw ImportError(
+        file: error.file, position: error.position, problem: error.problem,
+        remedy: error.remedy)
+    }
   }
 }

@@ -1,1 +1,21 @@
-print("hi")
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// Whoever reads our output may stop reading; that is told by an error, not by a signal that kills.
+signal(SIGPIPE, SIG_IGN)
+
+var streams = Streams(output: Output(.descriptor(1)), errors: Output(.descriptor(2)))
+var status = Program.run(
+  Array(CommandLine.arguments.dropFirst()), in: .process, &streams)
+streams.output.flush()
+if let failure = streams.output.failure, !streams.output.isClosed {
+  streams.complain("announce: cannot write the result: \(String(cString: strerror(failure)))")
+  status = 2
+}
+streams.errors.flush()
+exit(status)

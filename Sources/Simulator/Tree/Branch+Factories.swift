@@ -12,7 +12,8 @@ extension Branch {
   }
 
   /// A heading; without a level it is just a heading, as on native screens.
-  public static func heading(_ label: AuthoredText, level: Int? = nil, id: String? = nil) -> Branch {
+  public static func heading(_ label: AuthoredText, level: Int? = nil, id: String? = nil) -> Branch
+  {
     Branch(Node(.heading, label: label, id: id)).with(\.level, level)
   }
 

@@ -11,6 +11,7 @@ public struct Node: Sendable, Hashable {
 
     package init(_ position: Int) { self.position = Int32(truncatingIfNeeded: position) }
 
+    /// Orders nodes by when they were added.
     public static func < (left: Index, right: Index) -> Bool { left.position < right.position }
   }
 

@@ -11,7 +11,8 @@ public enum Role: Sendable, Hashable {
   case marquee, math, media, menu, menuBar, menuItem, menuItemCheckbox, menuItemRadio, meter
   case monthField, navigation, none, note, option, pager, paragraph, progressBar, radio, radioGroup
   case region, row, rowGroup, rowHeader, scrollBar, search, searchBox, separator, slider
-  case spinButton, status, strong, subscripted, suggestion, superscripted, switchControl, tab, tabBar
+  case spinButton, status, strong, subscripted, suggestion, superscripted, switchControl, tab,
+    tabBar
   case tabList, tabPanel, table, term, text, textBox, time, timeField, timer, toolbar, tooltip
   case tree, treeGrid, treeItem, weekField
   /// A role we have no rules for; readers announce it by its own name.
@@ -46,7 +47,7 @@ extension Role: RawRepresentable, CaseIterable {
 
   /// Names of one role that authors use as well.
   private static let synonyms: [String: Role] = [
-    "img": .image, "presentation": .none, "textfield": .textBox, "searchfield": .searchBox,
+    "image": .image, "presentation": .none, "textfield": .textBox, "searchfield": .searchBox,
     "radiobutton": .radio, "dropdown": .combobox,
   ]
 
@@ -153,6 +154,20 @@ extension Role: RawRepresentable, CaseIterable {
     case .treeItem: "treeitem"
     case .weekField: "week"
     case .other(let name): name
+    }
+  }
+}
+
+extension Role {
+  /// The word for the role in ARIA 1.3, for tools that speak to browsers: `image` rather than
+  /// `img`, and the nearest role where HTML has a control that ARIA has no word for.
+  ///
+  /// Source: WAI-ARIA 1.3, `image`; HTML-AAM 1.0, `summary` and `input type=file`.
+  public var ariaName: String {
+    switch self {
+    case .image: "image"
+    case .fileButton, .disclosureTriangle: "button"
+    default: rawValue
     }
   }
 }

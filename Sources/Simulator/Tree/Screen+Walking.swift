@@ -9,21 +9,21 @@ extension Screen {
 
   /// Nodes in document order, parents before children.
   public struct Preorder: Sequence, IteratorProtocol, Sendable {
-    private let screen: Screen
+    private let structure: Structure
     private let top: Node.Index?
     private var upcoming: Visit?
 
-    fileprivate init(_ screen: Screen, below top: Node.Index?) {
-      self.screen = screen
+    fileprivate init(_ structure: Structure, below top: Node.Index?) {
+      self.structure = structure
       self.top = top
-      let first = top.map { screen.firstChild(of: $0) } ?? screen.firstRootIndex
+      let first = top.map { structure.firstChild(of: $0) } ?? structure.firstRoot
       upcoming = first.map { Visit(index: $0, depth: 0) }
     }
 
     /// The next node.
     public mutating func next() -> Visit? {
       guard let current = upcoming else { return nil }
-      if let child = screen.firstChild(of: current.index) {
+      if let child = structure.firstChild(of: current.index) {
         upcoming = Visit(index: child, depth: current.depth + 1)
       } else {
         upcoming = following(current)
@@ -37,10 +37,10 @@ extension Screen {
     private func following(_ visit: Visit) -> Visit? {
       var place = visit
       while true {
-        if let sibling = screen.nextSibling(of: place.index) {
+        if let sibling = structure.next(after: place.index) {
           return Visit(index: sibling, depth: place.depth)
         }
-        guard let parent = screen.parent(of: place.index), parent != top else { return nil }
+        guard let parent = structure.parent(of: place.index), parent != top else { return nil }
         place = Visit(index: parent, depth: place.depth - 1)
       }
     }
@@ -48,54 +48,54 @@ extension Screen {
 
   /// The children of one node.
   public struct Siblings: Sequence, IteratorProtocol, Sendable {
-    private let screen: Screen
+    private let structure: Structure
     private var upcoming: Node.Index?
 
-    fileprivate init(_ screen: Screen, from first: Node.Index?) {
-      self.screen = screen
+    fileprivate init(_ structure: Structure, from first: Node.Index?) {
+      self.structure = structure
       upcoming = first
     }
 
     /// The next child.
     public mutating func next() -> Node.Index? {
       guard let current = upcoming else { return nil }
-      upcoming = screen.nextSibling(of: current)
+      upcoming = structure.next(after: current)
       return current
     }
   }
 
   /// The nodes above one node, nearest first.
   public struct Ancestors: Sequence, IteratorProtocol, Sendable {
-    private let screen: Screen
+    private let structure: Structure
     private var current: Node.Index
 
-    fileprivate init(_ screen: Screen, of index: Node.Index) {
-      self.screen = screen
+    fileprivate init(_ structure: Structure, of index: Node.Index) {
+      self.structure = structure
       current = index
     }
 
     /// The next node up.
     public mutating func next() -> Node.Index? {
-      guard let parent = screen.parent(of: current) else { return nil }
+      guard let parent = structure.parent(of: current) else { return nil }
       current = parent
       return parent
     }
   }
 
   /// Every node in document order.
-  public var preorder: Preorder { Preorder(self, below: nil) }
+  public var preorder: Preorder { Preorder(structure, below: nil) }
 
   /// Every node below `index` in document order; depths count from its children.
-  public func descendants(of index: Node.Index) -> Preorder { Preorder(self, below: index) }
+  public func descendants(of index: Node.Index) -> Preorder { Preorder(structure, below: index) }
 
   /// The topmost nodes.
-  public var roots: Siblings { Siblings(self, from: firstRootIndex) }
+  public var roots: Siblings { Siblings(structure, from: firstRootIndex) }
 
   /// The children of a node.
   public func children(of index: Node.Index) -> Siblings {
-    Siblings(self, from: firstChild(of: index))
+    Siblings(structure, from: firstChild(of: index))
   }
 
   /// The nodes above `index`, nearest first.
-  public func ancestors(of index: Node.Index) -> Ancestors { Ancestors(self, of: index) }
+  public func ancestors(of index: Node.Index) -> Ancestors { Ancestors(structure, of: index) }
 }

@@ -54,18 +54,7 @@ public struct Screen: Sendable {
   public var losses: [Loss] = []
 
   private var nodes: [Node] = []
-  private var links: [Links] = []
-  private var firstRoot: Int32 = -1
-  private var lastRoot: Int32 = -1
-
-  /// The neighbours of a node; −1 for none.
-  private struct Links: Sendable, Hashable {
-    var parent: Int32 = -1
-    var firstChild: Int32 = -1
-    var lastChild: Int32 = -1
-    var next: Int32 = -1
-    var previous: Int32 = -1
-  }
+  package private(set) var structure = Structure()
 
   /// A screen without nodes.
   public init(origin: Origin = .design) { self.origin = origin }
@@ -82,59 +71,35 @@ public struct Screen: Sendable {
   /// Makes room for that many nodes.
   public mutating func reserveCapacity(_ count: Int) {
     nodes.reserveCapacity(count)
-    links.reserveCapacity(count)
+    structure.reserveCapacity(count)
   }
 
   /// Adds a node as the last child of `parent`, or as the last of the topmost nodes.
   @discardableResult
   public mutating func append(_ node: Node, to parent: Node.Index? = nil) -> Node.Index {
-    let index = Int32(nodes.count)
-    let above = parent?.position ?? -1
-    let before = above < 0 ? lastRoot : links[Int(above)].lastChild
     nodes.append(node)
-    links.append(Links(parent: above, previous: before))
-    if before >= 0 {
-      links[Int(before)].next = index
-    } else if above >= 0 {
-      links[Int(above)].firstChild = index
-    } else {
-      firstRoot = index
-    }
-    if above >= 0 { links[Int(above)].lastChild = index } else { lastRoot = index }
-    return Node.Index(Int(index))
+    return structure.append(to: parent)
   }
 
   /// The node above `index`.
-  public func parent(of index: Node.Index) -> Node.Index? {
-    Screen.index(links[Int(index.position)].parent)
-  }
+  public func parent(of index: Node.Index) -> Node.Index? { structure.parent(of: index) }
 
   /// The first node below `index`.
-  public func firstChild(of index: Node.Index) -> Node.Index? {
-    Screen.index(links[Int(index.position)].firstChild)
-  }
+  public func firstChild(of index: Node.Index) -> Node.Index? { structure.firstChild(of: index) }
 
   /// The last node below `index`.
-  public func lastChild(of index: Node.Index) -> Node.Index? {
-    Screen.index(links[Int(index.position)].lastChild)
-  }
+  public func lastChild(of index: Node.Index) -> Node.Index? { structure.lastChild(of: index) }
 
   /// The next node with the same parent.
-  public func nextSibling(of index: Node.Index) -> Node.Index? {
-    Screen.index(links[Int(index.position)].next)
-  }
+  public func nextSibling(of index: Node.Index) -> Node.Index? { structure.next(after: index) }
 
   /// The node before with the same parent.
   public func previousSibling(of index: Node.Index) -> Node.Index? {
-    Screen.index(links[Int(index.position)].previous)
+    structure.previous(before: index)
   }
 
   /// The first of the topmost nodes.
-  public var firstRootIndex: Node.Index? { Screen.index(firstRoot) }
-
-  private static func index(_ position: Int32) -> Node.Index? {
-    position < 0 ? nil : Node.Index(Int(position))
-  }
+  public var firstRootIndex: Node.Index? { structure.firstRoot }
 }
 
 extension Screen: Hashable {

@@ -1,4 +1,6 @@
-/// Conditions a node is in. Optional ones are absent where the node cannot have them.
+/// Conditions a node is in.
+///
+/// Optional ones are absent where the node cannot have them.
 public struct States: Sendable, Hashable {
   /// Cannot be used now.
   public var isDisabled = false

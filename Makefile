@@ -1,0 +1,40 @@
+# Every target says what it does; `make check` is the whole gate.
+
+PREFIX ?= /usr/local
+SAMPLE ?= Samples/sign-up.html
+# Undeclared imports can compile by luck of build order; this makes them errors.
+STRICT = --explicit-target-dependency-import-check error
+
+.PHONY: all setup run test check lint build format bench install
+
+all: build
+
+setup:
+	./setup
+
+run:
+	swift run -q announce $(SAMPLE)
+
+build:
+	swift build --build-tests $(STRICT)
+
+test:
+	swift test $(STRICT)
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
+
+check: lint build test
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests Benchmarks
+
+bench:
+	swift build -c release --product announce
+	swift build -c release --product form-benchmark
+	.build/release/form-benchmark
+
+install:
+	swift build -c release --static-swift-stdlib --product announce
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/release/announce "$(DESTDIR)$(PREFIX)/bin/announce"

@@ -1,0 +1,126 @@
+extension AccessibilityNodeInfo {
+  /// Fields that few nodes have.
+  package struct RareFields: Sendable, Hashable {
+    package var tooltipText = ""
+    package var containerTitle = ""
+    package var paneTitle = ""
+    package var resourceId = ""
+    /// Parts of the text that can be opened.
+    package var links: [String] = []
+    /// Labels of the author's own actions.
+    package var customActions: [String] = []
+    /// What a double tap does, in the author's words: the verb after “double tap to”.
+    package var clickLabel = ""
+    /// What a double tap and hold does, in the author's words.
+    package var longClickLabel = ""
+    package var range: RangeInfo?
+    package var collection: CollectionInfo?
+    package var item: CollectionItemInfo?
+    /// Places in the tree of other nodes this one refers to.
+    package var labeledBy: Int?
+    package var traversalBefore: Int?
+    package var traversalAfter: Int?
+    package var liveRegion: LiveRegion.Politeness = .off
+    package var maxTextLength = -1
+
+    package init() {}
+  }
+
+  /// A number in a range.
+  package struct RangeInfo: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable { case int, float, percent }
+
+    package var kind: Kind
+    package var minimum: Double
+    package var maximum: Double
+    package var current: Double
+
+    package init(_ kind: Kind, minimum: Double, maximum: Double, current: Double) {
+      self.kind = kind
+      self.minimum = minimum
+      self.maximum = maximum
+      self.current = current
+    }
+
+    /// Whether the number lies in the range.
+    package var isValid: Bool { maximum > minimum && minimum <= current && current <= maximum }
+  }
+
+  /// A list, grid or pager; −1 stands for an unknown count.
+  package struct CollectionInfo: Sendable, Hashable {
+    package enum SelectionMode: String, Sendable, Hashable { case none, single, multiple }
+
+    package var rows: Int
+    package var columns: Int
+    package var isHierarchical = false
+    package var selectionMode = SelectionMode.none
+
+    package init(rows: Int, columns: Int) {
+      self.rows = rows
+      self.columns = columns
+    }
+  }
+
+  /// An item of a list or a cell of a grid, counted from 0.
+  package struct CollectionItemInfo: Sendable, Hashable {
+    package var row: Int
+    package var column: Int
+    package var rowSpan = 1
+    package var columnSpan = 1
+    package var isHeading = false
+    package var rowTitle = ""
+    package var columnTitle = ""
+
+    package init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
+  }
+}
+
+extension AccessibilityNodeInfo {
+  /// Whether a double tap does something.
+  package var isClickable: Bool { flags.contains(.clickable) || actions.contains(.click) }
+
+  /// Whether a double tap and hold does something.
+  package var isLongClickable: Bool {
+    flags.contains(.longClickable) || actions.contains(.longClick)
+  }
+
+  /// Whether a person can do something with it.
+  package var isActionable: Bool {
+    isClickable || isLongClickable || flags.contains(.focusable) || actions.contains(.focus)
+  }
+
+  /// Whether TalkBack can scroll it; the platform's own flag does not count.
+  package var isScrollable: Bool { !actions.isDisjoint(with: .anyScroll) }
+
+  /// Whether it is a heading; an item's flag counts as well.
+  package var isHeading: Bool {
+    flags.contains(.heading) || (hasRareFields && rare.item?.isHeading == true)
+  }
+
+  /// The description, else the text: what TalkBack takes for a node's own words.
+  package var ownText: String { contentDescription.isEmpty ? text : contentDescription }
+
+  /// The name after `:id/` with spaces; empty when the identifier has another form.
+  package var spokenIdentifier: String {
+    guard hasRareFields, let name = AccessibilityNodeInfo.name(ofResource: rare.resourceId)
+    else { return "" }
+    return String(name.map { $0 == "_" ? " " : $0 })
+  }
+
+  /// Whether the identifier has the form `package:id/name`.
+  package var hasResolvableIdentifier: Bool {
+    hasRareFields && AccessibilityNodeInfo.name(ofResource: rare.resourceId) != nil
+  }
+
+  private static func name(ofResource identifier: String) -> Substring? {
+    guard let colon = identifier.firstIndex(of: ":"), colon != identifier.startIndex else {
+      return nil
+    }
+    let rest = identifier[identifier.index(after: colon)...]
+    guard rest.hasPrefix("id/"), rest.utf8.count > 3 else { return nil }
+    return rest.dropFirst(3)
+  }
+}

@@ -1,0 +1,128 @@
+/// Makes the tree that Android exposes of a screen that is not a web page.
+///
+/// A sketch becomes the views its author would most likely use; what a platform's own file says
+/// of itself is taken over.
+struct AndroidMapping: Sendable {
+  /// What becomes of the children of a node.
+  enum Treatment: Sendable {
+    /// They are nodes below it.
+    case keep
+    /// The control shows or speaks them itself.
+    case drop(NodeFate)
+    /// The node is left out and they take its place.
+    case lift(NodeFate)
+  }
+
+  let screen: Screen
+  let words: TalkBackPhrasebook.Platform
+  var tree = AccessibilityNodeTree()
+  /// Place in the tree of the nearest exposed node at or above each node of the screen.
+  private var places: [Int]
+  /// Lists and grids with the items counted so far, by place.
+  var collections: [Int: AndroidCollection] = [:]
+  /// The nearest list or grid at or above each place.
+  private var collectionAbove: [Int] = []
+  /// Whether a control is somewhere below each node of the screen.
+  private var interactiveBelow: [Bool]
+
+  init(_ screen: Screen, _ words: TalkBackPhrasebook.Platform) {
+    self.screen = screen
+    self.words = words
+    places = Array(repeating: 0, count: screen.count)
+    interactiveBelow = Array(repeating: false, count: screen.count)
+    for position in stride(from: screen.count - 1, through: 0, by: -1) {
+      let index = Node.Index(position)
+      guard let parent = screen.parent(of: index) else { continue }
+      let isInteractive = screen[index].role.isInteractive && screen[index].hidden == nil
+      if isInteractive || interactiveBelow[position] {
+        interactiveBelow[Int(parent.position)] = true
+      }
+    }
+    tree.reserveCapacity(screen.count + 1)
+    tree.fates = Array(repeating: .exposed, count: screen.count)
+  }
+
+  /// The platform's tree of a whole screen.
+  static func tree(of screen: Screen, _ words: TalkBackPhrasebook.Platform) -> AccessibilityNodeTree
+  {
+    var mapping = AndroidMapping(screen, words)
+    mapping.walk()
+    mapping.finishCollections()
+    AndroidOrder.apply(screen, to: &mapping.tree)
+    return mapping.tree
+  }
+
+  private mutating func walk() {
+    guard let first = screen.firstRootIndex else { return }
+    append(AccessibilityNodeInfo("android.widget.FrameLayout", node: first), to: -1)
+    var nodes = screen.preorder
+    while let visit = nodes.next() {
+      let index = visit.index
+      let parent = screen.parent(of: index).map { places[Int($0.position)] } ?? 0
+      if let fate = hiddenFate(of: index) {
+        tree.fates[Int(index.position)] = fate
+        places[Int(index.position)] = parent
+        guard screen[index].hidden?.keepsChildren != true else { continue }
+        setFates(below: index, .insideHidden)
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      switch map(index, to: parent) {
+      case .keep: break
+      case .lift(let fate):
+        tree.fates[Int(index.position)] = fate
+        places[Int(index.position)] = parent
+      case .drop(let fate):
+        setFates(below: index, fate)
+        nodes.skipDescendants(of: visit)
+      }
+    }
+  }
+
+  private func hiddenFate(of index: Node.Index) -> NodeFate? {
+    screen[index].isExposed(to: .talkBack) ? nil : .hidden
+  }
+
+  private mutating func setFates(below index: Node.Index, _ fate: NodeFate) {
+    for visit in screen.descendants(of: index) { tree.fates[Int(visit.index.position)] = fate }
+  }
+
+  /// Maps one node; exposed nodes are in the tree afterwards.
+  private mutating func map(_ index: Node.Index, to parent: Int) -> Treatment {
+    let node = screen[index]
+    if node.role == .row { noteRow(in: collection(above: index)) }
+    let (made, treatment) = element(for: node, at: index)
+    guard var info = made else { return treatment }
+    applyStates(of: node, to: &info)
+    AndroidAttributes.apply(node.android, to: &info)
+    let place = append(info, to: parent)
+    places[Int(index.position)] = place
+    noteItem(node, at: place, in: collectionAbove[parent])
+    if node.states.isRequired {
+      tree.unexposed[place, default: []].append(
+        Part(.state, "required", by: AndroidMappingRule.required))
+    }
+    if screen.origin == .reactNative, let error = node.error {
+      tree.unexposed[place, default: []].append(
+        Part(.error, error, by: AndroidMappingRule.noErrorProperty))
+    }
+    return treatment
+  }
+
+  @discardableResult
+  private mutating func append(_ info: AccessibilityNodeInfo, to parent: Int) -> Int {
+    let place = tree.append(info, to: parent)
+    let isCollection = info.hasRareFields && info.rare.collection != nil
+    if isCollection { collections[place] = AndroidCollection() }
+    collectionAbove.append(isCollection ? place : parent >= 0 ? collectionAbove[parent] : -1)
+    return place
+  }
+
+  /// Whether a control is somewhere below a node.
+  func holdsInteractive(_ index: Node.Index) -> Bool { interactiveBelow[Int(index.position)] }
+
+  /// The nearest list or grid above an index of the screen.
+  func collection(above index: Node.Index) -> Int {
+    screen.parent(of: index).map { collectionAbove[places[Int($0.position)]] } ?? -1
+  }
+}

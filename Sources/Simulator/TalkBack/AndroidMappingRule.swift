@@ -1,0 +1,53 @@
+/// The rules by which a sketch, a layout or a React Native component becomes Android's tree.
+enum AndroidMappingRule {
+  static let hintLabel = Rule(
+    "LabelAsHintText",
+    "The label of a sketched field is its hint: shown while it is empty, exposed beside its text "
+      + "afterwards.",
+    source: "Material Components for Android, TextInputLayout.java, AccessibilityDelegate",
+    .sourceCode)
+  static let placeholder = Rule(
+    "PlaceholderAfterHint", "An empty field shows its hint and placeholder together.",
+    source: "Material Components for Android, TextInputLayout.java, AccessibilityDelegate",
+    .sourceCode)
+  static let contentDescription = Rule(
+    "LabelAsContentDescription", "The label is the node's content description.",
+    source: "React Native 0.81, BaseViewManager.java, updateViewContentDescription", .sourceCode)
+  static let placeholderHint = Rule(
+    "PlaceholderAsHint", "The placeholder of a text input is its hint.",
+    source: "React Native 0.81, ReactTextInputManager.java, setPlaceholder", .sourceCode)
+  static let errorMessage = Rule(
+    "ErrorAsContentInvalid", "An error is exposed together with invalid content.",
+    source: "Android, TextView.setError; AccessibilityNodeInfo.setContentInvalid", .documented)
+  static let noErrorProperty = Rule(
+    "NoErrorProperty", "React Native has no property for errors.",
+    source: "React Native 0.81, ReactTextInputManager.java", .sourceCode)
+  static let hintTooltip = Rule(
+    "HintAsTooltip", "A hint of the author is the node's tooltip, heard after the role.",
+    source: "React Native 0.81, ReactAccessibilityDelegate.java", .sourceCode)
+  static let required = Rule(
+    "RequiredNotSpoken", "TalkBack does not read whether a field must be filled in.",
+    source: "TalkBack 15.1, which never calls AccessibilityNodeInfo.isFieldRequired", .sourceCode)
+  static let widget = Rule(
+    "WidgetOfRole", "A role becomes the Android widget that stands for it.",
+    source: "Android, android.widget class names reported to accessibility services",
+    .documented)
+  static let namedRole = Rule(
+    "RoleDescriptionOfRole", "A role without a widget is exposed as a role description.",
+    source: "Chromium, browser_accessibility_android.cc, GetRoleDescription", .assumed)
+  static let picker = Rule(
+    "ChosenValueAsText", "A picker shows what was chosen, and its label as hint.",
+    source: "Material Components for Android, MaterialAutoCompleteTextView.java", .assumed)
+  static let collection = Rule(
+    "CollectionOfItems", "Lists, tabs, radio groups and tables tell the size and place of items.",
+    source: "Android, AccessibilityNodeInfo.CollectionInfo", .documented)
+  static let container = Rule(
+    "TitleOfContainer", "The label of a container is its title.",
+    source: "Android, AccessibilityNodeInfo.setContainerTitle", .assumed)
+  static let text = Rule(
+    "TextView", "Text is a view that cannot be pressed.",
+    source: "Android, TextView.onInitializeAccessibilityNodeInfo", .documented)
+  static let attributes = Rule(
+    "AndroidAttributes", "What the file says of Android's own properties is taken over.",
+    source: "Android, AccessibilityNodeInfo", .documented)
+}

@@ -1,0 +1,27 @@
+/// The author's wishes for the order of nodes, as Android's traversal properties.
+enum AndroidOrder {
+  /// Connects nodes that name each other.
+  static func apply(_ screen: Screen, to tree: inout AccessibilityNodeTree) {
+    guard hasWishes(screen) else { return }
+    var places: [String: Int] = [:]
+    for place in stride(from: tree.count - 1, through: 1, by: -1) {
+      if let id = screen[tree[place].node].id { places[id] = place }
+    }
+    for place in 1..<tree.count {
+      let node = screen[tree[place].node]
+      if let target = node.traversalBefore { tree[place].rare.traversalBefore = places[target] }
+      if let target = node.traversalAfter { tree[place].rare.traversalAfter = places[target] }
+      let wished = (node.order ?? []).compactMap { places[$0] }
+      for (before, after) in zip(wished, wished.dropFirst()) where before != after {
+        tree[after].rare.traversalAfter = before
+      }
+    }
+  }
+
+  private static func hasWishes(_ screen: Screen) -> Bool {
+    screen.preorder.contains {
+      let node = screen[$0.index]
+      return node.traversalBefore != nil || node.traversalAfter != nil || node.order != nil
+    }
+  }
+}

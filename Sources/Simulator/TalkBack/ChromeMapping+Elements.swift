@@ -1,0 +1,175 @@
+/// How Chrome exposes one element.
+extension ChromeMapping {
+  /// An element that speaks for what is inside it; absent when it has nothing to say.
+  func leaf(_ index: Node.Index) -> AccessibilityNodeInfo? {
+    let node = screen[index]
+    guard var info = control(node, index) else { return nil }
+    applyStates(of: node, to: &info)
+    info.flags.insert(.webStop)
+    return info
+  }
+
+  private func control(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo? {
+    switch node.role {
+    case .textBox, .searchBox: return field(node, index)
+    case .combobox: return node.isEditableOnWeb ? field(node, index) : picker(node, index)
+    case .colorWell, .dateField, .dateTimeField, .monthField, .timeField, .weekField:
+      return picker(node, index)
+    case .spinButton: return spinButton(node, index)
+    case .button, .fileButton, .checkbox, .menuItemCheckbox, .radio, .menuItemRadio,
+      .switchControl, .disclosureTriangle, .tab, .menuItem, .option:
+      return pressable(node, index)
+    case .slider, .scrollBar, .progressBar, .meter: return range(node, index)
+    case .link: return link(node, index)
+    case .heading: return heading(node, index)
+    case .image, .canvas: return image(node, index)
+    case .cell, .gridCell, .columnHeader, .rowHeader: return cell(node, index)
+    default: return text(node, index)
+    }
+  }
+
+  /// Text of some role, such as a named separator or a deletion.
+  private func text(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo? {
+    let name = name(of: node, index)
+    let isFocusable = node.states.isFocusable == true
+    guard !name.isEmpty || isFocusable else { return nil }
+    var info = AccessibilityNodeInfo("android.view.View", node: index)
+    info.text = name
+    info.roleDescription =
+      node.role == .media ? mediaWord(node) : words.roleNames.word(for: node.role)
+    info.hintText = node.description
+    info.mapping = [ChromeMappingRule.nameAsText]
+    return info
+  }
+
+  private func mediaWord(_ node: Node) -> String {
+    node.web?.element == "audio" ? words.roleNames.audio : words.roleNames.video
+  }
+
+  private func pressable(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo(className(of: node), node: index)
+    info.text = name(of: node, index)
+    info.hintText = node.description
+    info.roleDescription = buttonWord(node)
+    info.flags.formUnion([.clickable, .focusable])
+    info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
+    let isToggle = node.states.pressed != nil && node.role == .button
+    let checked = isToggle ? node.states.pressed : node.value?.checked
+    guard let checked else { return info }
+    info.flags.insert(.checkable)
+    if checked == .on { info.flags.insert(.checked) }
+    switch checked {
+    case .mixed: info.stateDescription = words.partiallyChecked
+    case .on where isToggle || node.role == .switchControl: info.stateDescription = words.on
+    case .off where isToggle || node.role == .switchControl: info.stateDescription = words.off
+    case .on, .off: break
+    }
+    return info
+  }
+
+  private func className(of node: Node) -> String {
+    switch node.role {
+    case .checkbox, .menuItemCheckbox: "android.widget.CheckBox"
+    case .radio, .menuItemRadio: "android.widget.RadioButton"
+    case .switchControl: "android.widget.ToggleButton"
+    case .button where node.states.pressed != nil: "android.widget.ToggleButton"
+    case .button, .fileButton: "android.widget.Button"
+    default: "android.view.View"
+    }
+  }
+
+  private func buttonWord(_ node: Node) -> String {
+    guard node.role == .button else { return words.roleNames.word(for: node.role) }
+    if node.states.pressed != nil { return words.roleNames.toggleButton }
+    switch node.states.popup {
+    case .menu: return words.roleNames.menuPopUpButton
+    case .dialog: return words.roleNames.dialogPopUpButton
+    case .listbox, .tree, .grid: return words.roleNames.popUpButton
+    case nil: return words.roleNames.button
+    }
+  }
+
+  private func link(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo("android.view.View", node: index)
+    info.contentDescription = name(of: node, index)
+    info.mapping = [ChromeMappingRule.linkDescription, ChromeMappingRule.roleDescription]
+    if info.contentDescription.isEmpty, let target = node.web?.target {
+      info.contentDescription = ChromeMapping.lastPart(of: target)
+      info.mapping.append(ChromeMappingRule.linkTarget)
+    }
+    info.hintText = node.description
+    info.roleDescription = words.roleNames.link
+    info.flags.formUnion([.clickable, .focusable])
+    return info
+  }
+
+  /// The last part of an address without its ending; empty for a place on the same page.
+  static func lastPart(of address: String) -> String {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    guard let last = path.split(separator: "/").last, !last.hasSuffix(":") else { return "" }
+    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return String(last) }
+    return String(last[..<dot])
+  }
+
+  func heading(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo? {
+    var info = AccessibilityNodeInfo("android.view.View", node: index)
+    let isLink = isHeadingOfOneLink(index)
+    info.text = name(of: node, index)
+    guard !info.text.isEmpty || node.states.isFocusable == true else { return nil }
+    info.hintText = node.description
+    info.flags.insert(.heading)
+    if isLink { info.flags.formUnion([.clickable, .focusable]) }
+    info.roleDescription = headingWord(node.level, isLink: isLink)
+    info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
+    return info
+  }
+
+  private func headingWord(_ level: Int?, isLink: Bool) -> String {
+    guard let level, (1...6).contains(level) else {
+      return isLink ? words.roleNames.headingLink : words.roleNames.heading
+    }
+    let template = isLink ? words.roleNames.headingLevelLink : words.roleNames.headingLevel
+    return template.filled(["level": String(level)])
+  }
+
+  private func image(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo? {
+    let isImage = node.role == .image && node.web?.element != "svg"
+    guard !node.name.isEmpty || isImage else { return nil }
+    var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
+    info.contentDescription = node.name
+    info.hintText = node.description
+    info.roleDescription = words.roleNames.graphic
+    info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
+    return info
+  }
+
+  /// The accessible name, else the text inside.
+  func name(of node: Node, _ index: Node.Index) -> String {
+    if let label = node.label, !label.text.isEmpty { return label.text }
+    return text(inside: index)
+  }
+
+  private func text(inside index: Node.Index) -> String {
+    var joined = ""
+    var nodes = screen.descendants(of: index)
+    while let visit = nodes.next() {
+      let node = screen[visit.index]
+      switch content.kinds[Int(visit.index.position)] {
+      case .hidden: nodes.skipDescendants(of: visit)
+      case .text: joined += node.name
+      case .inline:
+        guard let expansion = node.expansion else {
+          if node.web?.element == "br" { joined += " " }
+          continue
+        }
+        joined += expansion
+        nodes.skipDescendants(of: visit)
+      case .block, .container, .textOnly: joined += " "
+      case .control:
+        joined += " " + node.name
+        if !node.name.isEmpty { nodes.skipDescendants(of: visit) }
+      }
+    }
+    return joined.collapsed
+  }
+}

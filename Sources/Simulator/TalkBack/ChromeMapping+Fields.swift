@@ -1,0 +1,148 @@
+/// How Chrome exposes fields, pickers and ranges.
+extension ChromeMapping {
+  /// A field in which text is typed.
+  func field(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
+    info.flags.formUnion([.clickable, .focusable])
+    info.actions.insert(.setText)
+    if node.isEditableOnWeb { info.flags.insert(.editable) }
+    if node.role == .searchBox { info.roleDescription = words.roleNames.searchField }
+    if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
+    let value = node.value?.text ?? (node.isEditableOnWeb ? "" : node.name)
+    let isSecure = node.textInput?.isSecure == true
+    if isSecure { info.flags.insert(.password) }
+    info.text = isSecure ? String(repeating: "•", count: value.utf16.count) : value
+    if !value.isEmpty { info.actions.insert(.setSelection) }
+    info.hintText = fieldHint(of: node)
+    info.mapping = [ChromeMappingRule.fieldValue]
+    if node.states.isReadOnly {
+      info.flags.insert(.disabled)
+      info.mapping.append(ChromeMappingRule.readOnly)
+    }
+    if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
+    applyError(of: node, value, to: &info)
+    return info
+  }
+
+  /// Name, placeholder and description, joined by spaces.
+  private func fieldHint(of node: Node) -> String {
+    var parts = [node.name]
+    if node.label?.origin != .placeholder { parts.append(node.placeholder ?? "") }
+    parts.append(node.description)
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// An invalid field is exposed as one when a message says what is wrong, or, where the throttle
+  /// is set, when it holds enough characters.
+  func applyError(of node: Node, _ value: String, to info: inout AccessibilityNodeInfo) {
+    guard let invalid = node.states.invalid ?? (node.error == nil ? nil : .yes), invalid != .none
+    else { return }
+    let message = node.error ?? ""
+    if let invalidAfter {
+      guard value.utf16.count > invalidAfter else { return }
+    } else if message.isEmpty {
+      return
+    }
+    info.flags.insert(.contentInvalid)
+    info.error = message.isEmpty ? words.invalidEntry : "\(words.invalidEntry) \(message)"
+    info.mapping.append(ChromeMappingRule.invalid)
+  }
+
+  /// A select, or a field for a date, time or color.
+  func picker(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo("android.widget.Spinner", node: index)
+    info.flags.formUnion([.clickable, .focusable])
+    info.text = node.value?.text ?? ""
+    info.hintText = fieldHint(of: node)
+    info.mapping = [ChromeMappingRule.fieldValue, ChromeMappingRule.roleDescription]
+    if node.role == .combobox {
+      let isSelect = node.web?.element == "select"
+      let isMenu = isSelect || node.states.popup == .menu
+      info.roleDescription =
+        isMenu ? words.roleNames.menuPopUpButton : words.roleNames.popUpButton
+      info.mapping = [ChromeMappingRule.select, ChromeMappingRule.roleDescription]
+      if isSelect, node.states.expanded == nil { info.actions.insert(.expand) }
+      if info.text.isEmpty, !isSelect { info.text = node.name }
+      if info.text == node.name { info.hintText = node.description }
+    } else {
+      info.roleDescription = dateWord(node)
+    }
+    applyError(of: node, info.text, to: &info)
+    return info
+  }
+
+  private func dateWord(_ node: Node) -> String {
+    guard node.role == .dateTimeField, node.web?.type == "datetime" else {
+      return words.roleNames.word(for: node.role)
+    }
+    return words.roleNames.dateTimePicker
+  }
+
+  /// A field for a number.
+  func spinButton(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
+    info.flags.formUnion([.editable, .clickable, .focusable])
+    info.actions.formUnion([.setText, .setSelection])
+    info.text = node.name
+    info.stateDescription = node.value?.text ?? node.value?.range?.now?.shortText ?? ""
+    let placeholder = node.label?.origin == .placeholder ? "" : node.placeholder ?? ""
+    info.hintText = [placeholder, node.description].filter { !$0.isEmpty }.joined(separator: " ")
+    info.roleDescription = words.roleNames.spinButton
+    info.mapping = [ChromeMappingRule.spinValue, ChromeMappingRule.roleDescription]
+    if node.states.isReadOnly { info.flags.insert(.disabled) }
+    applyError(of: node, info.stateDescription, to: &info)
+    return info
+  }
+
+  /// A slider, meter or progress bar.
+  func range(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    let isSlider = node.role == .slider || node.role == .scrollBar
+    var info = AccessibilityNodeInfo(
+      isSlider ? "android.widget.SeekBar" : "android.widget.ProgressBar", node: index)
+    info.text = node.name
+    info.hintText = node.description
+    info.roleDescription = words.roleNames.word(for: node.role)
+    info.stateDescription = node.value?.text ?? node.value?.range?.percentage(words) ?? ""
+    info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
+    if isSlider {
+      info.flags.insert(.focusable)
+      info.actions.formUnion([.setProgress, .scrollForward, .scrollBackward])
+    }
+    return info
+  }
+
+  /// Conditions every kind of element can be in.
+  func applyStates(of node: Node, to info: inout AccessibilityNodeInfo) {
+    if node.states.isDisabled { info.flags.insert(.disabled) }
+    if node.states.selected == true { info.flags.insert(.selected) }
+    if node.states.isFocused { info.flags.insert(.focused) }
+    if node.states.isFocusable == true { info.flags.insert(.focusable) }
+    if let expanded = node.states.expanded { info.actions.insert(expanded ? .collapse : .expand) }
+    if let description = node.roleDescription { info.roleDescription = description }
+    if let current = node.states.current {
+      let state = info.stateDescription
+      let word = currentWord(current)
+      info.stateDescription = state.isEmpty ? word : "\(state) \(word)"
+    }
+    if let live = node.live { info.rare.liveRegion = live.politeness }
+  }
+
+  private func currentWord(_ current: States.Current) -> String {
+    switch current {
+    case .yes: words.roleNames.current
+    case .page: words.roleNames.currentPage
+    case .step: words.roleNames.currentStep
+    case .location: words.roleNames.currentLocation
+    case .date: words.roleNames.currentDate
+    case .time: words.roleNames.currentTime
+    }
+  }
+}
+
+extension Node {
+  /// Whether text can be typed; a page built in code leaves it to the role.
+  var isEditableOnWeb: Bool {
+    guard let web else { return role != .combobox || textInput != nil }
+    return web.isEditable
+  }
+}

@@ -1,0 +1,60 @@
+/// The rules by which Chrome on Android exposes a web page.
+enum ChromeMappingRule {
+  static let run = Rule(
+    "TextRun", "Text between two elements of meaning is one node.",
+    source: "Chromium, browser_accessibility_android.cc, IsLeaf", .assumed)
+  static let marker = Rule(
+    "ListMarker", "The bullet or number of a list item is a node of its own.",
+    source: "a11ysupport.io list tests, TalkBack 7.3 and Chrome 76", .recorded)
+  static let fieldValue = Rule(
+    "FieldValueAsText",
+    "The text of a field is its value; name, placeholder and description are its hint text.",
+    source: "Chromium, browser_accessibility_android.cc, GetHint; a11ysupport.io input-email.json, "
+      + "TalkBack 7.3", .recorded)
+  static let nameAsText = Rule(
+    "NameAsText", "The text is the accessible name, else what is inside.",
+    source: "Chromium, browser_accessibility_android.cc, GetTextContentUTF16", .sourceCode)
+  static let linkDescription = Rule(
+    "LinkAsDescription",
+    "The text of a link is its content description, so that nothing inside repeats it.",
+    source: "Chromium, AccessibilityNodeInfoBuilder.java, setAccessibilityNodeInfoText",
+    .sourceCode)
+  static let linkTarget = Rule(
+    "LinkTarget", "A link without text is called by the last part of its address.",
+    source: "Chromium, browser_accessibility_android.cc, GetTextContentUTF16", .sourceCode)
+  static let roleDescription = Rule(
+    "ChromeRoleDescription", "Chrome describes the role in words of its own.",
+    source: "Chromium, browser_accessibility_android.cc, GetRoleDescription", .sourceCode)
+  static let description = Rule(
+    "DescriptionAsHint", "The accessible description is hint text.",
+    source: "Chromium, browser_accessibility_android.cc, GetHint", .sourceCode)
+  static let spinValue = Rule(
+    "SpinButtonValue", "A spin button has its name as text and its number as state.",
+    source: "a11ysupport.io input-number.json, TalkBack 9.1 and Chrome 89", .recorded)
+  static let select = Rule(
+    "SelectAsSpinner", "A closed select is a spinner with the chosen option as text.",
+    source: "Recording of a select with TalkBack and Chrome: “collapsed, None, popup button, … "
+      + "double tap to change”", .recorded)
+  static let invalid = Rule(
+    "InvalidEntry", "An error message that resolves is exposed after “invalid entry”.",
+    source: "a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2",
+    .recorded)
+  static let required = Rule(
+    "RequiredNotSpoken", "That a field must be filled in is not heard.",
+    source: "a11ysupport.io aria-required.json, TalkBack 7.3", .recorded)
+  static let readOnly = Rule(
+    "ReadOnlyAsDisabled", "A field that cannot be changed is exposed as disabled.",
+    source: "Chromium, browser_accessibility_android.cc, IsEnabled", .sourceCode)
+  static let collection = Rule(
+    "ChromeCollection", "Lists and tables tell their sizes and the places of their items.",
+    source: "Chromium, browser_accessibility_android.cc, IsCollection", .sourceCode)
+  static let headingPart = Rule(
+    "HeadingPart", "Text beside a link inside a heading is still heard as heading.",
+    source: "Chromium, browser_accessibility_android.cc, IsLeaf", .assumed)
+  static let nested = Rule(
+    "NestedList", "A list inside or around another one is hierarchical and tells its level.",
+    source: "Chromium, browser_accessibility_android.cc, IsHierarchical", .assumed)
+
+  static let runRules = [run]
+  static let headingRunRules = [run, headingPart]
+}

@@ -1,0 +1,60 @@
+/// What became of a node of the screen on its way into the platform's tree.
+package enum NodeFate: UInt8, Sendable, Hashable {
+  /// The platform exposes it.
+  case exposed
+  /// The author hid it.
+  case hidden
+  /// A node above it is hidden.
+  case insideHidden
+  /// It only groups what is inside it.
+  case structure
+  /// Its words are part of the name or text of a node above it.
+  case partOfParent
+  /// The control above it shows it only when opened.
+  case insideControl
+  /// There is nothing to say and nothing to do.
+  case empty
+  /// A node above it asked that its descendants be ignored.
+  case ignored
+
+  /// Why such a node is no stop; absent for nodes that the platform exposes.
+  func reason(for node: Node) -> PassedOver.Reason? {
+    switch self {
+    case .exposed: nil
+    case .hidden: (node.hidden?.sentence ?? "hidden", NodeFate.hiddenRule)
+    case .insideHidden: ("inside a hidden node", NodeFate.hiddenRule)
+    case .structure: ("groups what is inside it", NodeFate.structureRule)
+    case .partOfParent: ("its words are part of the node above it", NodeFate.partRule)
+    case .insideControl: ("shown only when the control above it is opened", NodeFate.partRule)
+    case .empty: ("no text, not actionable", NodeFate.emptyRule)
+    case .ignored: ("the node above it ignores its children", NodeFate.partRule)
+    }
+  }
+
+  private static let hiddenRule = Rule(
+    "NotExposed", "What the author hides is not in the accessibility tree.",
+    source: "WAI-ARIA 1.2, section 7; Android, View.isImportantForAccessibility", .documented)
+  private static let structureRule = Rule(
+    "StructureOnly", "A container without words or actions of its own is no stop.",
+    source: "Chromium, browser_accessibility_android.cc, IsInterestingOnAndroid; Android, "
+      + "View.isImportantForAccessibility", .sourceCode)
+  private static let partRule = Rule(
+    "PartOfParent", "Content of a control, heading or text run is heard with it.",
+    source: "Chromium, browser_accessibility_android.cc, IsLeaf", .sourceCode)
+  private static let emptyRule = Rule(
+    "NothingToSay", "A node without text or action is left out.",
+    source: "Android, View.isImportantForAccessibility; Chromium, "
+      + "browser_accessibility_android.cc", .sourceCode)
+}
+
+extension PassedOver {
+  /// Words and rule for why a node is no stop.
+  typealias Reason = (text: String, rule: Rule)
+}
+
+extension Hidden {
+  /// The reason in words.
+  var sentence: String {
+    isVisible ? "hidden from the reader: \(reason.rawValue)" : "hidden: \(reason.rawValue)"
+  }
+}

@@ -1,0 +1,65 @@
+/// TalkBack on an Android phone: what it says while a person swipes through a screen.
+///
+///     var terse = TalkBack()
+///     terse.settings.hints = false
+///     print(terse.read(screen).text)
+public struct TalkBack: ScreenReader, Hashable {
+  public static let name = "talkback"
+  public static let displayName = "TalkBack"
+  public static let settings = TalkBackSettings.documented
+
+  /// What a person has changed on the phone.
+  public var settings: TalkBackSettings
+
+  /// TalkBack as on a new phone, or with other settings.
+  public init(_ settings: TalkBackSettings = TalkBackSettings()) { self.settings = settings }
+
+  public var profile: String { settings.profile.rawValue }
+
+  public var language: String { settings.phrasebook.language }
+
+  public func value(of key: String) -> String? { settings.value(of: key) }
+
+  public mutating func set(_ key: String, to value: String) throws(SettingError) {
+    try settings.set(key, to: value)
+  }
+
+  public func read(_ screen: Screen) -> Transcript {
+    let walk = TalkBackWalk(platformTree(of: screen), settings)
+    let announcements = walk.announcements(visiting: walk.order)
+    let stops = zip(walk.order, announcements).enumerated().map { count, stop in
+      Stop(
+        index: count + 1, node: walk.tree[stop.0].node, announcement: stop.1,
+        omissions: walk.composer.omissions(at: stop.0), mapping: walk.tree[stop.0].mapping)
+    }
+    return Transcript(
+      reader: TalkBack.name, profile: profile, language: language, stops: stops,
+      passedOver: TalkBackPassedOver(walk, screen).nodes)
+  }
+
+  public func expose(_ screen: Screen) -> [ExposedNode] { platformTree(of: screen).exposed }
+
+  /// What Android exposes of a screen.
+  package func platformTree(of screen: Screen) -> AccessibilityNodeTree {
+    let words = settings.phrasebook.platform
+    switch screen.origin {
+    case .web: return ChromeMapping.tree(of: screen, words, invalidAfter: settings.invalidAfter)
+    case .design, .android, .ios, .reactNative: return AndroidMapping.tree(of: screen, words)
+    }
+  }
+}
+
+extension ScreenReader where Self == TalkBack {
+  /// TalkBack as on a new phone, with some settings changed.
+  public static func talkBack(
+    hints: Bool = true, verbosity: TalkBackSettings.Verbosity = .custom,
+    order: TalkBackSettings.Order = .stateNameRole, profile: TalkBackSettings.Profile = .version15
+  ) -> TalkBack {
+    var reader = TalkBack()
+    reader.settings.hints = hints
+    reader.settings.verbosity = verbosity
+    reader.settings.order = order
+    reader.settings.profile = profile
+    return reader
+  }
+}

@@ -1,0 +1,107 @@
+/// Text as TalkBack hands it to the voice: symbols that a voice would skip become words.
+///
+/// Source: TalkBack 15.1, SpeechCleanupUtils.java.
+struct TalkBackCleanup: Sendable {
+  let phrasebook: TalkBackPhrasebook
+  let saysCapital: Bool
+  let punctuation: TalkBackSettings.Punctuation
+
+  init(_ settings: TalkBackSettings) {
+    phrasebook = settings.phrasebook
+    saysCapital = settings.saysCapital
+    punctuation = settings.punctuation
+  }
+
+  /// Clean text; `naming` also tells a single capital letter.
+  func clean(_ text: String, naming: Bool = false) -> String {
+    guard !text.isEmpty else { return text }
+    if text.utf8.count <= 32, let single = singleSymbol(text, naming: naming) { return single }
+    let collapsed = hasRepetition(text.utf8) ? collapse(text) : text
+    return punctuation == .some ? collapsed : nameSymbols(in: collapsed)
+  }
+
+  /// The name of a text that is one symbol or nothing but white space.
+  private func singleSymbol(_ text: String, naming: Bool) -> String? {
+    var trimmed = text[...].drop(while: \.isWhitespace)
+    while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
+    guard let symbol = trimmed.first else {
+      return text.first.map { phrasebook.symbols[$0] ?? text }
+    }
+    guard trimmed.dropFirst().isEmpty else { return nil }
+    if let name = phrasebook.symbols[symbol] { return name }
+    guard naming, saysCapital, text.count == 1, symbol.isUppercase else { return nil }
+    return phrasebook.templates.capital.filled(["letter": text])
+  }
+
+  /// Whether a symbol that would be counted follows itself.
+  private func hasRepetition(_ bytes: String.UTF8View) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes {
+      // A byte of a bullet is reason enough to look closer.
+      if TalkBackCleanup.countedBytes[Int(byte)], byte == last || byte >= 0x80 { return true }
+      last = byte
+    }
+    return false
+  }
+
+  private static let counted = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•")
+  private static let countedBytes: [Bool] = {
+    var table = Array(repeating: false, count: 256)
+    for symbol in counted { for byte in symbol.utf8.suffix(1) { table[Int(byte)] = true } }
+    return table
+  }()
+
+  /// Two or more of the same symbol become their number and name.
+  private func collapse(_ text: String) -> String {
+    var result = ""
+    var run: Character?
+    var length = 0
+    func flush() {
+      guard let symbol = run else { return }
+      if length > 1 {
+        // Some symbols have no name in TalkBack and stay themselves.
+        let name = phrasebook.symbols[symbol] ?? String(symbol)
+        result += phrasebook.templates.repeated.filled([
+          "count": String(length), "symbol": name,
+        ])
+      } else {
+        result.append(symbol)
+      }
+    }
+    for character in text {
+      if character == run {
+        length += 1
+        continue
+      }
+      flush()
+      run = nil
+      if TalkBackCleanup.counted.contains(character) {
+        (run, length) = (character, 1)
+      } else {
+        result.append(character)
+      }
+    }
+    flush()
+    return result
+  }
+
+  /// Symbols inside sentences as words.
+  ///
+  /// Assumed: “most” leaves the marks that a voice turns into pauses.
+  private func nameSymbols(in text: String) -> String {
+    let pauses: Set<Character> = [",", ".", "?", "!", ";", ":", "'", "\"", "-", "(", ")"]
+    var result = ""
+    for character in text {
+      guard !character.isWhitespace, let name = phrasebook.symbols[character],
+        punctuation == .all || !pauses.contains(character)
+      else {
+        result.append(character)
+        continue
+      }
+      if let last = result.last, !last.isWhitespace { result.append(" ") }
+      result += name + " "
+    }
+    while result.last == " " { result.removeLast() }
+    return result
+  }
+}

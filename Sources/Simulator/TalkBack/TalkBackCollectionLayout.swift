@@ -1,0 +1,110 @@
+/// The collections, items and titles around each node, found in two passes over the tree.
+struct TalkBackCollectionLayout: Sendable {
+  /// Nearest collection strictly above each node; −1 for none.
+  private(set) var above: [Int]
+  /// Nearest node with a place in that collection, the node itself included; −1 for none.
+  private(set) var items: [Int]
+  /// Nearest titled container, the node itself included; −1 for none.
+  private(set) var titled: [Int]
+  /// How many hierarchical collections there are from the top to each node, itself included.
+  private(set) var levels: [Int32]
+  /// Whether a flat collection is somewhere below each node.
+  private(set) var holdsFlat: [Bool]
+
+  /// Looks at a whole tree.
+  init(_ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability) {
+    let none = Array(repeating: -1, count: tree.count)
+    (above, items, titled) = (none, none, none)
+    levels = Array(repeating: 0, count: tree.count)
+    holdsFlat = Array(repeating: false, count: tree.count)
+    var isFlat = holdsFlat
+    for place in 0..<tree.count {
+      let rare = tree[place].hasRareFields ? tree[place].rare : nil
+      let parent = tree.parents[place]
+      let isInside =
+        parent >= 0 && TalkBackCollectionLayout.isCollection(parent, tree, focusability)
+      if parent >= 0 {
+        above[place] = isInside ? parent : above[parent]
+        items[place] = isInside ? -1 : items[parent]
+        titled[place] = titled[parent]
+        levels[place] = levels[parent]
+      }
+      if rare?.item != nil { items[place] = place }
+      if rare?.containerTitle.isEmpty == false { titled[place] = place }
+      if rare?.collection?.isHierarchical == true { levels[place] += 1 }
+      isFlat[place] =
+        TalkBackCollectionLayout.isCollection(place, tree, focusability)
+        && rare?.collection?.isHierarchical != true
+    }
+    for place in stride(from: tree.count - 1, to: 0, by: -1) {
+      let parent = tree.parents[place]
+      if parent >= 0, isFlat[place] || holdsFlat[place] { holdsFlat[parent] = true }
+    }
+  }
+
+  private static func isCollection(
+    _ place: Int, _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
+  ) -> Bool {
+    switch focusability.roles[place] {
+    case .list, .grid, .pager: true
+    default: tree[place].hasRareFields && tree[place].rare.collection != nil
+    }
+  }
+}
+
+/// What heads the rows and columns of a grid.
+struct TalkBackGridHeaders: Sendable {
+  private(set) var rows: [Int: String] = [:]
+  private(set) var columns: [Int: String] = [:]
+
+  /// Looks for heading cells among the children and grandchildren of a grid.
+  init(of root: Int, _ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
+    for child in children[root] {
+      add(child, root, tree, children)
+      for grandchild in children[child] { add(grandchild, root, tree, children) }
+    }
+  }
+
+  private mutating func add(
+    _ cell: Int, _ root: Int, _ tree: AccessibilityNodeTree,
+    _ children: AccessibilityNodeTree.Children
+  ) {
+    guard tree[cell].hasRareFields, let info = tree[cell].rare.item, info.isHeading,
+      let text = TalkBackGridHeaders.text(of: cell, tree, children)
+    else { return }
+    let collection = tree[root].rare.collection
+    var item = TalkBackCollections.Item()
+    item.row = TalkBackCollections.index(info.row, span: info.rowSpan, of: collection?.rows)
+    item.column = TalkBackCollections.index(
+      info.column, span: info.columnSpan, of: collection?.columns)
+    switch TalkBackGridHeaders.heading(item, info, collection) {
+    case .row: if let row = item.row { rows[row] = text }
+    case .column: if let column = item.column { columns[column] = text }
+    case .plain, .none: break
+    }
+  }
+
+  /// The words of a cell or of the only child it has, however deep.
+  private static func text(
+    of cell: Int, _ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
+  ) -> String? {
+    var place = cell
+    while true {
+      let text = tree[place].ownText
+      if !text.isEmpty { return text }
+      guard children[place].count == 1, let only = children[place].first else { return nil }
+      place = only
+    }
+  }
+
+  /// What a heading cell heads.
+  static func heading(
+    _ item: TalkBackCollections.Item, _ info: AccessibilityNodeInfo.CollectionItemInfo,
+    _ collection: AccessibilityNodeInfo.CollectionInfo?
+  ) -> TalkBackCollections.Item.Heading {
+    guard info.rowSpan == 1, info.columnSpan == 1 else { return .plain }
+    if item.row == 0, (collection?.columns ?? -1) > 1 { return .column }
+    if item.column == 0, (collection?.rows ?? -1) > 1 { return .row }
+    return .plain
+  }
+}

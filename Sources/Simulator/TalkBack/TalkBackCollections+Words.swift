@@ -1,0 +1,152 @@
+/// What is said about collections.
+///
+/// Source: TalkBack 15.1, CollectionStateFeedbackUtils.java.
+extension TalkBackCollections {
+  /// The heading and place of the focused item, where they changed.
+  func itemWords(_ words: TalkBackPhrasebook) -> [Part] {
+    guard let root, let item, rowChanged || columnChanged else { return [] }
+    return focusability.roles[root] == .grid
+      ? gridWords(item, words) : listWords(item, in: root, words)
+  }
+
+  private func listWords(_ item: Item, in root: Int, _ words: TalkBackPhrasebook) -> [Part] {
+    var parts = headingWords(item, words)
+    guard let collection = tree[root].rare.collection else { return parts }
+    let isVertical = collection.rows >= collection.columns
+    let count = collection.columns > 1 ? collection.columns : collection.rows
+    if let index = isVertical ? item.row : item.column, count > 1 {
+      let text = words.positions.item.filled([
+        "index": String(index + 1), "count": String(count),
+      ])
+      parts.append(Part(.position, text, by: TalkBackRule.itemPosition))
+    }
+    return parts
+  }
+
+  private func gridWords(_ item: Item, _ words: TalkBackPhrasebook) -> [Part] {
+    var parts = isHeadingNamed ? [] : headingWords(item, words)
+    if rowChanged, item.heading != .row, let row = item.row {
+      let index = words.positions.row.filled(["index": String(row + 1)])
+      let text = item.rowName.isEmpty ? index : item.rowName
+      parts.append(Part(.position, text, by: TalkBackRule.itemPosition))
+    }
+    if columnChanged, item.heading != .column, let column = item.column {
+      let index = words.positions.column.filled(["index": String(column + 1)])
+      let text = item.columnName.isEmpty ? index : item.columnName
+      parts.append(Part(.position, text, by: TalkBackRule.itemPosition))
+    }
+    return parts
+  }
+
+  /// Whether a role description says already that the cell is a heading.
+  private var isHeadingNamed: Bool {
+    guard let focused, layout.items[focused] >= 0 else { return false }
+    return !tree[layout.items[focused]].roleDescription.isEmpty
+  }
+
+  private func headingWords(_ item: Item, _ words: TalkBackPhrasebook) -> [Part] {
+    let word: String
+    switch item.heading {
+    case .none: return []
+    case .plain: word = words.positions.heading
+    case .row: word = words.positions.rowHeading
+    case .column: word = words.positions.columnHeading
+    }
+    return [Part(.heading, word, by: TalkBackRule.itemHeading)]
+  }
+
+  /// What is said on the way into or out of a collection, else of a titled container.
+  mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
+    let parts: [Part]
+    switch transition {
+    case .enter: parts = root.map { enteringWords($0, words) } ?? []
+    case .exit: parts = left.map { leavingWords($0, words) } ?? []
+    case .interior, .none: parts = []
+    }
+    return parts.isEmpty ? titleWords(words) : parts
+  }
+
+  private mutating func titleWords(_ words: TalkBackPhrasebook) -> [Part] {
+    let place = focused.map { layout.titled[$0] } ?? -1
+    let next = place >= 0 ? tree[place].rare.containerTitle : ""
+    guard next != title else { return [] }
+    let passage = words.collections.titled
+    let text =
+      next.isEmpty
+      ? passage.leavingNamed.filled(["name": title])
+      : passage.enteringNamed.filled(["name": next])
+    title = next
+    return [Part(.container, text, by: TalkBackRule.containerTitle)]
+  }
+
+  private func enteringWords(_ root: Int, _ words: TalkBackPhrasebook) -> [Part] {
+    guard let passage = passage(of: root, words) else { return [] }
+    let name = name(of: root)
+    let template = name.isEmpty ? passage.entering : passage.enteringNamed
+    var texts = [template.filled(["name": name, "word": tree[root].roleDescription])]
+    if tree[root].rare.collection?.isHierarchical == true {
+      texts.append(words.positions.level.filled(["level": String(layout.levels[root])]))
+    }
+    texts += sizeWords(of: root, words)
+    return texts.map { Part(.container, $0, by: TalkBackRule.collection) }
+  }
+
+  private func leavingWords(_ root: Int, _ words: TalkBackPhrasebook) -> [Part] {
+    guard let passage = passage(of: root, words, isLeaving: true) else { return [] }
+    // TalkBack forgets the name of a horizontal pager.
+    let name = passage == words.collections.horizontalPager ? "" : name(of: root)
+    let template = name.isEmpty ? passage.leaving : passage.leavingNamed
+    let text = template.filled(["name": name, "word": tree[root].roleDescription])
+    return [Part(.container, text, by: TalkBackRule.collection)]
+  }
+
+  private func name(of root: Int) -> String {
+    let title = tree[root].hasRareFields ? tree[root].rare.containerTitle : ""
+    return title.isEmpty ? tree[root].ownText : title
+  }
+
+  private func passage(
+    of root: Int, _ words: TalkBackPhrasebook, isLeaving: Bool = false
+  ) -> TalkBackPhrasebook.Passage? {
+    if !tree[root].roleDescription.isEmpty { return words.collections.other }
+    switch focusability.roles[root] {
+    case .list: return words.collections.list
+    case .grid: return words.collections.grid
+    case .pager: return pagerPassage(tree[root].rare.collection, words, isLeaving: isLeaving)
+    default: return nil
+    }
+  }
+
+  private func pagerPassage(
+    _ collection: AccessibilityNodeInfo.CollectionInfo?, _ words: TalkBackPhrasebook,
+    isLeaving: Bool
+  ) -> TalkBackPhrasebook.Passage {
+    let (rows, columns) = (collection?.rows ?? -1, collection?.columns ?? -1)
+    if rows < 0, columns < 0 { return words.collections.pager }
+    let isGrid = isLeaving ? rows > -1 && columns > -1 : rows > 1 && columns > 1
+    if isGrid { return words.collections.gridPager }
+    return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
+  }
+
+  private func sizeWords(of root: Int, _ words: TalkBackPhrasebook) -> [String] {
+    guard let collection = tree[root].rare.collection else { return [] }
+    let (rows, columns) = (collection.rows, collection.columns)
+    let bothSizes = [
+      rows > -1 ? words.positions.rows.words(rows) : nil,
+      columns > -1 ? words.positions.columns.words(columns) : nil,
+    ].compactMap(\.self)
+    switch focusability.roles[root] {
+    case .list:
+      guard rows > -1, columns > -1 else { return [] }
+      return [words.positions.items.words(max(rows, columns))]
+    case .grid: return bothSizes
+    case .pager where rows > 1 && columns > 1:
+      // The page is never known here, and its column is written as two digits.
+      return [
+        words.positions.row.filled(["index": "0"]),
+        words.positions.column.filled(["index": "-11"]),
+      ] + bothSizes
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension TalkBackComposer {
+  /// What a field holds, else what it is described as.
+  ///
+  /// Source: TalkBack 15.1, EditTextDescription.java.
+  func fieldName(_ place: Int, _ node: Node.Index?) -> [Part] {
+    let info = tree[place]
+    if info.flags.contains(.password) { return passwordName(info, node) }
+    if !info.text.isEmpty {
+      let kind: Part.Kind = info.flags.contains(.showingHintText) ? .label : .value
+      return [Part(kind, cleanup.clean(info.text), by: TalkBackRule.editText, node: node)]
+    }
+    if !info.contentDescription.isEmpty {
+      let description = cleanup.clean(info.contentDescription)
+      return [Part(.label, description, by: TalkBackRule.editTextDescription, node: node)]
+    }
+    guard takesHintForName(info) else { return [] }
+    return [Part(.label, info.hintText, by: TalkBackRule.hintFirst, node: node)]
+  }
+
+  /// Whether the hint text of an empty field stands where its name would.
+  func takesHintForName(_ info: AccessibilityNodeInfo) -> Bool {
+    settings.profile == .version16 && info.ownText.isEmpty && !info.flags.contains(.password)
+  }
+
+  private func passwordName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
+    let description = info.contentDescription
+    let name = description.isEmpty ? words.states.password : description
+    var parts = [Part(.label, name, by: TalkBackRule.password, node: node)]
+    guard !info.text.isEmpty else { return parts }
+    // A field without a place for the cursor only shows its hint.
+    if info.actions.contains(.setSelection) {
+      let count = words.positions.characters.words(info.text.utf16.count)
+      parts.append(Part(.value, count, by: TalkBackRule.password, node: node))
+    } else {
+      parts.append(Part(.label, info.text, by: TalkBackRule.password, node: node))
+    }
+    return parts
+  }
+
+  /// Whether the field is being edited.
+  func editingState(_ place: Int, _ node: Node.Index?) -> [Part] {
+    guard settings.keyboard, tree[place].flags.contains(.focused) else { return [] }
+    return [Part(.state, words.states.editing, by: TalkBackRule.editing, node: node)]
+  }
+
+  /// What a field holds but keeps to itself, with the rule that silences it.
+  func omissions(at place: Int) -> [Part] {
+    let info = tree[place]
+    var parts = tree.unexposed[place] ?? []
+    if focusability.roles[place] == .editText, !info.flags.contains(.password),
+      !info.contentDescription.isEmpty, !info.text.isEmpty
+    {
+      parts.append(Part(.label, info.contentDescription, by: TalkBackRule.silencedDescription))
+    }
+    return parts
+  }
+}

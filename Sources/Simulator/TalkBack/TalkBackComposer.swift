@@ -1,0 +1,88 @@
+/// Composes what TalkBack says when accessibility focus lands on a node.
+///
+/// Source: TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule.java.
+struct TalkBackComposer: Sendable {
+  let tree: AccessibilityNodeTree
+  let focusability: TalkBackFocusability
+  /// Children in the order in which they are merged.
+  let children: AccessibilityNodeTree.Children
+  let settings: TalkBackSettings
+  let words: TalkBackPhrasebook
+  let cleanup: TalkBackCleanup
+  let speaksRoles: Bool
+
+  init(
+    _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
+    _ children: AccessibilityNodeTree.Children, _ settings: TalkBackSettings
+  ) {
+    self.tree = tree
+    self.focusability = focusability
+    self.children = children
+    self.settings = settings
+    words = settings.phrasebook
+    cleanup = TalkBackCleanup(settings)
+    speaksRoles = settings.speaksRoles
+  }
+
+  /// Everything heard at one stop; `collections` remembers where the last stop was.
+  func announcement(at place: Int, _ collections: inout TalkBackCollections) -> Announcement {
+    collections.move(to: place)
+    var parts = description(of: place)
+    if settings.speaksContainers {
+      let item = collections.itemWords(words)
+      if item.isEmpty { appendHeading(of: place, to: &parts) }
+      parts += item
+      parts += collections.transitionWords(words)
+    } else {
+      appendHeading(of: place, to: &parts)
+    }
+    guard settings.speaksHints else { return Announcement(parts) }
+    let hint = TalkBackHints(self).hint(at: place, collections)
+    if !hint.isEmpty {
+      parts.append(Part(.pause, "", by: TalkBackRule.pause))
+      parts += hint
+    }
+    return Announcement(parts)
+  }
+
+  /// The node's own words and those merged into it.
+  private func description(of place: Int) -> [Part] {
+    if isUnlabelled(place) {
+      return [Part(.state, words.states.unlabelled, by: TalkBackRule.unlabelled)]
+    }
+    let parts = aggregate(place)
+    let description = tree[place].contentDescription
+    guard parts.isEmpty, !description.isEmpty else { return parts }
+    return [Part(.label, cleanup.clean(description), by: TalkBackRule.eventDescription)]
+  }
+
+  private func appendHeading(of place: Int, to parts: inout [Part]) {
+    let info = tree[place]
+    guard speaksRoles, !info.flags.contains(.web), info.isHeading else { return }
+    let word = info.roleDescription.isEmpty ? words.positions.heading : info.roleDescription
+    parts.append(Part(.heading, word, by: TalkBackRule.heading))
+  }
+
+  /// Whether a node should have a label of its own and has none.
+  func needsLabel(_ place: Int) -> Bool {
+    let info = tree[place]
+    guard !info.flags.contains(.disabled), children[place].isEmpty,
+      info.text.allSatisfy(\.isWhitespace), info.contentDescription.allSatisfy(\.isWhitespace)
+    else { return false }
+    return info.isClickable || info.isLongClickable
+      || (info.flags.contains(.focusable) && info.hasResolvableIdentifier)
+  }
+
+  private func isUnlabelled(_ place: Int) -> Bool {
+    guard needsLabel(place) else { return false }
+    let info = tree[place]
+    switch focusability.roles[place] {
+    case .seekControl, .progressBar: return false
+    default: break
+    }
+    return !info.flags.contains(.checkable) && roleWords(of: place).isEmpty
+      && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
+      && !(settings.elementIds && !info.spokenIdentifier.isEmpty)
+      && labelText(of: place) == nil
+  }
+}

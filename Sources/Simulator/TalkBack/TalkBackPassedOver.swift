@@ -1,0 +1,84 @@
+/// Why the nodes that are no stops are none.
+struct TalkBackPassedOver: Sendable {
+  /// The nodes that are no stops, in document order.
+  private(set) var nodes: [PassedOver] = []
+
+  /// Gives a reason for every node that a walk does not stop at.
+  init(_ walk: TalkBackWalk, _ screen: Screen) {
+    var isStop = Array(repeating: false, count: screen.count)
+    for place in walk.order { isStop[Int(walk.tree[place].node.position)] = true }
+    let exposed = TalkBackPassedOver.reasons(walk, screen)
+    nodes.reserveCapacity(screen.count - walk.order.count)
+    for visit in screen.preorder where !isStop[Int(visit.index.position)] {
+      let position = Int(visit.index.position)
+      let fate = position < walk.tree.fates.count ? walk.tree.fates[position] : .exposed
+      if let reason = fate.reason(for: screen[visit.index]) {
+        nodes.append(PassedOver(visit.index, reason.text, by: reason.rule))
+      } else {
+        let reason = exposed[position]
+        nodes.append(PassedOver(visit.index, reason.text, by: reason.rule))
+      }
+    }
+  }
+
+  /// What TalkBack makes of a node that the platform exposes.
+  private enum Reason: UInt8 {
+    case nothing, invisible, merged, silenced, container
+
+    var text: String {
+      switch self {
+      case .nothing: "no text, not actionable"
+      case .invisible: "not visible"
+      case .merged: "merged into its parent"
+      case .silenced: "silenced by the description of its parent"
+      case .container: "only what is inside it is reached"
+      }
+    }
+
+    var rule: Rule {
+      switch self {
+      case .nothing, .invisible: TalkBackPassedOver.focusRule
+      case .merged, .silenced: TalkBackPassedOver.mergeRule
+      case .container: TalkBackPassedOver.containerRule
+      }
+    }
+  }
+
+  private static func reasons(_ walk: TalkBackWalk, _ screen: Screen) -> [Reason] {
+    var reasons = Array(repeating: Reason.nothing, count: screen.count)
+    var inherited = Array(repeating: Reason.nothing, count: walk.tree.count)
+    let stops = Set(walk.order)
+    let focusability = walk.composer.focusability
+    for place in 0..<walk.tree.count {
+      let info = walk.tree[place]
+      let parent = walk.tree.parents[place]
+      if parent >= 0 {
+        if stops.contains(parent) || inherited[parent] != .nothing {
+          let isSilent = !walk.tree[parent].contentDescription.isEmpty
+          inherited[place] = isSilent || inherited[parent] == .silenced ? .silenced : .merged
+        }
+      }
+      let facts = focusability.facts[place]
+      let position = Int(info.node.position)
+      if !facts.contains(.visible) {
+        reasons[position] = .invisible
+      } else if inherited[place] != .nothing {
+        reasons[position] = inherited[place]
+      } else if facts.contains(.hasChildren) {
+        reasons[position] = .container
+      }
+    }
+    return reasons
+  }
+
+  private static let focusRule = Rule(
+    "Focusability", "Focus lands on what can be used and on text nobody else speaks.",
+    source: "TalkBack 15.1, AccessibilityNodeInfoUtils.java, shouldFocusNode", .sourceCode)
+  private static let mergeRule = Rule(
+    "MergedIntoParent",
+    "Children that take no focus are spoken by the stop above them, unless it has a description.",
+    source: "TalkBack 15.1, TreeNodesDescription.java", .sourceCode)
+  private static let containerRule = Rule(
+    "ContainerOfStops", "A container whose content takes focus itself is passed over.",
+    source: "TalkBack 15.1, AccessibilityNodeInfoUtils.java, shouldFocusNode", .sourceCode)
+}

@@ -1,0 +1,76 @@
+extension TalkBackPhrasebook {
+  /// TalkBack's words in American English, as a transcript writes them.
+  ///
+  /// Source: TalkBack 15.1, strings.xml.
+  package static let english = TalkBackPhrasebook(
+    language: "en-US",
+    roles: Roles(
+      button: "button", checkBox: "check box", radioButton: "radio button",
+      switchControl: "switch", editBox: "edit box", dropDownList: "drop down list",
+      slider: "slider", progressBar: "progress bar", image: "image", list: "list",
+      grid: "grid", tabBar: "tab bar", page: "page", webView: "webview"),
+    states: States(
+      checked: "checked", notChecked: "not checked", on: "on", off: "off",
+      selected: "selected", disabled: "disabled", expanded: "expanded",
+      collapsed: "collapsed", editing: "editing", password: "password",
+      unlabelled: "unlabelled"),
+    positions: Positions(
+      heading: "heading", rowHeading: "row heading", columnHeading: "column heading",
+      row: "row {index}", column: "column {index}", item: "{index} of {count}",
+      level: "level {level}",
+      items: Count(one: "{count} item", other: "{count} items"),
+      rows: Count(one: "{count} row", other: "{count} rows"),
+      columns: Count(one: "{count} column", other: "{count} columns"),
+      characters: Count(one: "{count} character", other: "{count} characters")),
+    collections: Collections(
+      list: passage("list"), grid: passage("grid"), pager: passage("pager"),
+      verticalPager: passage("vertical pager"),
+      horizontalPager: passage("horizontal pager"), gridPager: passage("grid pager"),
+      other: Passage(
+        entering: "in {word}", enteringNamed: "in {word} {name}", leaving: "out of {word}",
+        leavingNamed: "out of {word} {name}"),
+      titled: Passage(
+        entering: "in", enteringNamed: "in {name}", leaving: "out of",
+        leavingNamed: "out of {name}")),
+    templates: Templates(
+      labelled: "{item} for {label}", error: "error: {message}", percent: "{number} percent",
+      repeated: " {count} {symbol}", capital: "capital {letter}"),
+    hints: englishHints,
+    symbols: englishSymbols,
+    platform: englishPlatform)
+
+  private static func passage(_ word: String) -> Passage {
+    Passage(
+      entering: Template(stringLiteral: "in \(word)"),
+      enteringNamed: Template(stringLiteral: "in \(word) {name}"),
+      leaving: Template(stringLiteral: "out of \(word)"),
+      leavingNamed: Template(stringLiteral: "out of \(word) {name}"))
+  }
+
+  private static let englishHints = Hints(
+    doubleTap: "double tap", activate: "{gesture} to activate", toggle: "{gesture} to toggle",
+    editText: "{gesture} to edit text", change: "{gesture} to change",
+    select: "{gesture} to select", longPress: "{gesture} and hold to long press",
+    custom: "{gesture} to {action}", customLongPress: "{gesture} and hold to {action}",
+    adjust: "\"{up}\" or \"{down}\" to adjust", menu: "{kinds} available, use {gesture} to view",
+    readingControl: "{kinds} available, {gestures} and double tap to activate",
+    actions: "actions", links: "links", labels: "labels", swipeUp: "swipe up",
+    swipeDown: "swipe down", menuGesture: "tap with 3 fingers", either: "{one} or {other}")
+
+  private static let englishSymbols: [Character: String] = [
+    "-": "dash", "\\": "backslash", "/": "slash", "|": "vertical line",
+    "!": "exclamation mark", "@": "at", "#": "pound", "$": "dollar sign", "%": "percent",
+    "^": "caret", "&": "ampersand", "*": "asterisk", "(": "left paren", ")": "right paren",
+    "=": "equal sign", "_": "underscore", "[": "left square bracket",
+    "]": "right square bracket", "{": "left curly bracket", "}": "right curly bracket",
+    ".": "period", "?": "question mark", ";": "semicolon", "'": "apostrophe", "\"": "quote",
+    ":": "colon", "<": "less than sign", ">": "greater than sign", ",": "comma", "~": "tilde",
+    "`": "grave accent", "•": "bullet", "–": "en dash", "—": "em dash", "…": "ellipsis",
+    "€": "euro", "£": "pound currency sign", "¥": "yen", "©": "copyright",
+    "®": "registered trademark",
+    "°": "degree sign", "§": "section sign", "★": "black star", "☆": "white star",
+    "×": "multiplication sign", "÷": "division sign", "±": "plus minus sign",
+    "→": "rightwards arrow", "←": "leftwards arrow", "↑": "upwards arrow",
+    "↓": "downwards arrow", "\n": "new line", " ": "space", "\u{A0}": "space",
+  ]
+}

@@ -1,0 +1,36 @@
+extension TalkBackPhrasebook {
+  /// What Chrome and Android write into the tree in English.
+  ///
+  /// Source: Chromium, ui/strings/ax_strings.grd; React Native, strings.xml.
+  static let englishPlatform = Platform(
+    on: "on", off: "off", partiallyChecked: "partially checked", busy: "busy",
+    invalidEntry: "invalid entry",
+    percent: "{number}%", roleNames: englishRoleNames)
+
+  private static let englishRoleNames = RoleNames(
+    alert: "alert", alertDialog: "alert dialog", application: "application",
+    article: "article", banner: "banner", blockquote: "blockquote", button: "button",
+    checkbox: "checkbox", colorPicker: "color picker", columnHeader: "column header",
+    complementary: "complementary", contentInfo: "content information",
+    datePicker: "date picker", dateTimePicker: "date and time picker",
+    localDateTimePicker: "local date and time picker", monthPicker: "month picker",
+    weekPicker: "week picker", timePicker: "time picker", definition: "definition",
+    deletion: "deletion", dialog: "dialog", disclosureTriangle: "disclosure triangle",
+    document: "document", feed: "feed", graphic: "graphic", heading: "heading",
+    highlight: "highlight", insertion: "insertion", link: "link", listBox: "list box",
+    log: "log", main: "main", marquee: "marquee", math: "math", menu: "menu",
+    menuBar: "menu bar", menuItem: "menu item", meter: "meter", navigation: "navigation",
+    note: "note", progressIndicator: "progress indicator", radioButton: "radio button",
+    region: "region", rowHeader: "row header", scrollBar: "scroll bar", search: "search",
+    searchField: "search text field", slider: "slider", spinButton: "spin button",
+    splitter: "splitter", status: "status", switchControl: "switch", tab: "tab",
+    tabList: "tab list", tabPanel: "tab panel", table: "table", timer: "timer",
+    toggleButton: "toggle button", toolbar: "toolbar", tooltip: "tooltip", tree: "tree",
+    treeGrid: "tree grid", treeItem: "tree item", audio: "audio", video: "video",
+    headingLevel: "heading {level}", headingLevelLink: "heading {level} link",
+    headingLink: "heading link", popUpButton: "pop up button",
+    menuPopUpButton: "menu pop up button", dialogPopUpButton: "dialog pop up button",
+    current: "current item", currentPage: "current page", currentStep: "current step",
+    currentLocation: "current location", currentDate: "current date",
+    currentTime: "current time")
+}

@@ -1,0 +1,99 @@
+/// What a person can change about TalkBack.
+///
+/// Source: TalkBack 15.1, donottranslate.xml and VerbosityPreferences.java.
+public struct TalkBackSettings: Sendable, Hashable {
+  /// How much is said at all.
+  public enum Verbosity: String, Sendable, Hashable, CaseIterable {
+    /// Each switch as it is set.
+    case custom
+    /// Every switch on.
+    case high
+    /// Every switch off: no role words, no containers, no hints.
+    case low
+  }
+
+  /// In which order a control's own words come.
+  public enum Order: String, Sendable, Hashable, CaseIterable {
+    case stateNameRole = "state-name-role"
+    case roleNameState = "role-name-state"
+    case nameRoleState = "name-role-state"
+  }
+
+  /// Which symbols inside sentences are named.
+  public enum Punctuation: String, Sendable, Hashable, CaseIterable {
+    case all, most, some
+  }
+
+  /// What tells a single capital letter.
+  public enum Capitals: String, Sendable, Hashable, CaseIterable {
+    case say, nothing, pitch, sound
+  }
+
+  /// The version whose rules are followed.
+  public enum Profile: String, Sendable, Hashable, CaseIterable {
+    case version15 = "15.1"
+    case version16 = "16"
+  }
+
+  /// Languages TalkBack's own words exist in.
+  public enum Locale: String, Sendable, Hashable, CaseIterable {
+    case english = "en"
+  }
+
+  /// Whether usage hints are spoken.
+  public var hints = true
+  /// How much is said at all.
+  public var verbosity = Verbosity.custom
+  /// In which order a control's own words come.
+  public var order = Order.stateNameRole
+  /// Whether lists, grids and positions in them are spoken.
+  public var containers = true
+  /// Whether words such as “button” are spoken.
+  public var roles = true
+  /// Which symbols inside sentences are named.
+  public var punctuation = Punctuation.some
+  /// Whether a keyboard is shown or connected, so that a focused field is being edited.
+  public var keyboard = false
+  /// Whether identifiers stand in for missing labels.
+  public var elementIds = false
+  /// What tells a single capital letter.
+  public var capitals = Capitals.say
+  /// The language of TalkBack's own words.
+  public var locale = Locale.english
+  /// The version whose rules are followed.
+  public var profile = Profile.version15
+  /// How many characters a web field must hold before Chrome exposes `aria-invalid`; absent when
+  /// a message that resolves is enough.
+  public var invalidAfter: Int?
+
+  /// The settings of a new phone.
+  public init() {}
+}
+
+extension TalkBackSettings {
+  /// What the composer goes by, presets applied.
+  var speaksHints: Bool { decided(hints) }
+  var speaksContainers: Bool { decided(containers) }
+  var speaksRoles: Bool { decided(roles) }
+  var saysCapital: Bool {
+    switch verbosity {
+    case .custom: capitals == .say
+    case .high: true
+    case .low: false
+    }
+  }
+
+  var phrasebook: TalkBackPhrasebook {
+    switch locale {
+    case .english: .english
+    }
+  }
+
+  private func decided(_ isOn: Bool) -> Bool {
+    switch verbosity {
+    case .custom: isOn
+    case .high: true
+    case .low: false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// One walk over a platform tree, from the first stop to the last.
+package struct TalkBackWalk: Sendable {
+  /// The stops in order, by place in the tree.
+  package let order: [Int]
+  let composer: TalkBackComposer
+  package let tree: AccessibilityNodeTree
+
+  /// Decides on the stops of a tree.
+  package init(_ tree: AccessibilityNodeTree, _ settings: TalkBackSettings) {
+    self.tree = tree
+    let focusability = TalkBackFocusability(tree)
+    let children = TalkBackChildOrder(tree, focusability).children
+    composer = TalkBackComposer(tree, focusability, children, settings)
+    if tree.isWebPage {
+      order = tree.nodes.indices.filter { tree[$0].flags.contains(.webStop) }
+    } else {
+      order = TalkBackTraversal(tree, children).order.filter { focusability.shouldFocus($0) }
+    }
+  }
+
+  /// What is said at each place when focus visits them in this order.
+  package func announcements(visiting places: [Int]) -> [Announcement] {
+    var collections = TalkBackCollections(tree, composer.focusability)
+    return places.map { composer.announcement(at: $0, &collections) }
+  }
+}

@@ -1,0 +1,53 @@
+extension OutlineFact {
+  /// Whether the name is only the beginning of the names that belong here.
+  var isFamily: Bool { name.last == "." }
+
+  /// The fact of that name, or of the family it belongs to.
+  static func fact(_ name: String, in facts: [String: OutlineFact]) -> OutlineFact? {
+    if let fact = facts[name], !fact.isFamily { return fact }
+    guard let stop = name.unicodeScalars.firstIndex(of: ".") else { return nil }
+    return facts[String(name.unicodeScalars[...stop])]
+  }
+
+  /// Sets or takes back the fact.
+  func apply(
+    _ value: OutlineValue, to subject: inout Subject, at position: Node.Position
+  ) throws(OutlineError) {
+    if value.isUndefined { return clear(&subject) }
+    guard read(&subject, value) else {
+      let given = value.text.map { "“\(OutlineText.excerpt($0.unicodeScalars))”" } ?? "nothing"
+      throw OutlineError(
+        "“\(name)” cannot be \(given)", remedy: "it takes \(takes)", at: position)
+    }
+  }
+
+  /// The error for a name that is not in the list.
+  static func unknown(
+    _ name: String, among facts: [OutlineFact], _ form: Form, at position: Node.Position
+  ) -> OutlineError {
+    let known = facts.filter { !$0.isIgnored && $0.form == form }.map(\.name)
+    let (kind, before, after) =
+      switch form {
+      case .attribute: ("attributes", "[", "]")
+      case .property: ("properties", "/", "")
+      }
+    let suggestion = OutlineSuggestion.nearest(to: name, among: facts.map(\.name))
+    let list = known.map { $0 + ($0.last == "." ? "…" : "") }.joined(separator: ", ")
+    return OutlineError(
+      "\(before)\(OutlineText.excerpt(name.unicodeScalars))\(after) is not known",
+      remedy: (suggestion.map { "did you mean “\($0)”? " } ?? "") + "\(kind) are \(list)",
+      at: position)
+  }
+}
+
+extension Node {
+  /// The facts by name, for reading.
+  static let outlineFactsByName = Dictionary(
+    uniqueKeysWithValues: outlineFacts.map { ($0.name, $0) })
+}
+
+extension Screen {
+  /// The facts by name, for reading.
+  static let outlineFactsByName = Dictionary(
+    uniqueKeysWithValues: outlineFacts.map { ($0.name, $0) })
+}

@@ -1,0 +1,204 @@
+/// What one line of an outline says.
+enum OutlineItem {
+  /// A node: role, name, attributes and the text after the colon.
+  case node(Head, text: Text?)
+  /// A fact of the node above, or of the screen.
+  case property(OutlineValue)
+  /// A node that Playwright left out because it had not changed.
+  case unchanged
+
+  /// What stands after the colon of a node.
+  struct Text {
+    /// The text, without a name.
+    var value: OutlineValue
+    /// Where it begins.
+    var position: Node.Position
+  }
+
+  /// What stands before the colon of a node.
+  struct Head {
+    /// The role as written.
+    var role: String
+    /// The text in quotes; absent when there is none.
+    var name: String?
+    /// The attributes, each with its place.
+    var attributes: [(value: OutlineValue, position: Node.Position)] = []
+  }
+
+  /// Reads what follows the dash of an item.
+  init(reading scanner: inout OutlineScanner) throws(OutlineError) {
+    if scanner.next == "'" || scanner.next == "\"" {
+      let line = scanner.position.line
+      var key = OutlineScanner(try scanner.takeQuoted(), line: line)
+      try self.init(key: &key, isWhole: true)
+    } else {
+      try self.init(key: &scanner, isWhole: false)
+    }
+    let text = try OutlineItem.text(after: &scanner)
+    switch self {
+    case .node(let head, _): self = .node(head, text: try text?.refusingExpressions())
+    case .property(let value):
+      self = .property(
+        OutlineValue(value.name, text?.value.text, isQuoted: text?.value.isQuoted ?? false))
+    case .unchanged: break
+    }
+  }
+
+  private init(key scanner: inout OutlineScanner, isWhole: Bool) throws(OutlineError) {
+    // Playwright marks the root of what changed between two snapshots.
+    if scanner.skip(word: "<changed>") { scanner.skipSpaces() }
+    if scanner.skip("/") {
+      self = .property(OutlineValue(try OutlineItem.name(from: &scanner, isWhole: isWhole)))
+    } else if scanner.skip(word: "ref=") {
+      _ = scanner.takePlain()
+      self = .unchanged
+    } else {
+      self = .node(try OutlineItem.head(from: &scanner), text: nil)
+    }
+    if isWhole, scanner.next != nil {
+      throw scanner.error(
+        "the key goes on with “\(OutlineText.excerpt(scanner.rest))”",
+        remedy: "a key is a role, a name in quotes and attributes, and the colon follows its quote")
+    }
+  }
+
+  /// The name of a property, up to the colon that ends it; a quoted key is all name.
+  private static func name(
+    from scanner: inout OutlineScanner, isWhole: Bool
+  ) throws(OutlineError) -> String {
+    let start = scanner.position
+    let name =
+      isWhole
+      ? scanner.take { _ in true } : scanner.take { $0 != ":" && !OutlineText.isSpace($0) }
+    guard !name.isEmpty, isWhole || scanner.next == ":" else {
+      throw scanner.error(
+        "a property has the form /name: value", remedy: "write, for example, - /hint: Ten digits",
+        at: start)
+    }
+    return name
+  }
+
+  private static func head(from scanner: inout OutlineScanner) throws(OutlineError) -> Head {
+    let start = scanner.position
+    var head = Head(role: scanner.take(while: OutlineValue.isWordScalar))
+    guard !head.role.isEmpty else {
+      throw scanner.error(
+        scanner.next == nil
+          ? "this item is empty"
+          : "an item begins with a role, not with “\(OutlineText.excerpt(scanner.rest))”",
+        remedy: "write, for example, - button \"Save\"", at: start)
+    }
+    if endsKey(scanner) { return head }
+    guard scanner.skipSpaces() || scanner.next == "[" else { throw nameError(scanner, head.role) }
+    if let next = scanner.next, next == "\"" || next == "'" {
+      head.name = try scanner.takeQuoted().text
+      if !endsKey(scanner) { scanner.skipSpaces() }
+    }
+    while scanner.next == "[" {
+      let position = scanner.position
+      head.attributes.append((try attribute(from: &scanner), position))
+      if !endsKey(scanner) { scanner.skipSpaces() }
+    }
+    guard endsKey(scanner) else { throw nameError(scanner, head.role) }
+    return head
+  }
+
+  /// Whether the key ends here: at its colon, at a comment or with the line.
+  private static func endsKey(_ scanner: OutlineScanner) -> Bool {
+    var ahead = scanner
+    ahead.skipComment()
+    return ahead.next == nil || ahead.next == ":"
+  }
+
+  private static func nameError(_ scanner: OutlineScanner, _ role: String) -> OutlineError {
+    let rest = OutlineText.excerpt(scanner.rest)
+    if scanner.next == "/" {
+      return scanner.error(
+        "a name cannot be a regular expression: \(rest)",
+        remedy: "write the name itself in double quotes")
+    }
+    return scanner.error(
+      "“\(rest)” is neither a name in double quotes nor an attribute in brackets",
+      remedy: "write \(role) \"name\" [attribute]: text")
+  }
+
+  private static func attribute(
+    from scanner: inout OutlineScanner
+  ) throws(OutlineError) -> OutlineValue {
+    let start = scanner.position
+    _ = scanner.skip("[")
+    scanner.skipSpaces()
+    let name = scanner.take { OutlineValue.isWordScalar($0) || $0 == "." }
+    var value = OutlineValue(name)
+    scanner.skipSpaces()
+    if scanner.skip("=") {
+      scanner.skipSpaces()
+      value.isQuoted = scanner.next == "\"" || scanner.next == "'"
+      value.text =
+        value.isQuoted
+        ? try scanner.takeQuoted().text
+        : scanner.take { $0 != "]" && !OutlineText.isSpace($0) }
+      scanner.skipSpaces()
+    }
+    guard !name.isEmpty, scanner.skip("]") else {
+      throw scanner.error(
+        "an attribute has the form [name] or [name=value]", remedy: "close it with ]", at: start)
+    }
+    return value
+  }
+}
+
+extension OutlineItem {
+  /// What stands after the colon of an item.
+  private static func text(
+    after scanner: inout OutlineScanner
+  ) throws(OutlineError) -> Text? {
+    scanner.skipComment()
+    guard scanner.next != nil else { return nil }
+    guard scanner.skip(":") else { throw endError(scanner) }
+    guard scanner.next.map(OutlineText.isSpace) ?? true else {
+      throw scanner.error(
+        "a space is missing after the colon", remedy: "write “: ” before the text")
+    }
+    scanner.skipComment()
+    let start = scanner.position
+    switch scanner.next {
+    case nil: return nil
+    case "\"", "'":
+      let text = try scanner.takeQuoted().text
+      scanner.skipComment()
+      guard scanner.next == nil else { throw endError(scanner) }
+      return Text(value: OutlineValue("", text, isQuoted: true), position: start)
+    case "|", ">":
+      throw scanner.error(
+        "a text in several lines (“|” or “>”) cannot be read",
+        remedy: "write it in double quotes with \\n for a new line")
+    case "&", "*", "!":
+      throw scanner.error(
+        "anchors, aliases and tags of YAML (“&”, “*”, “!”) cannot be read",
+        remedy: "put the text in double quotes")
+    default:
+      return Text(
+        value: OutlineValue("", scanner.takePlain(), isQuoted: false), position: start)
+    }
+  }
+
+  private static func endError(_ scanner: OutlineScanner) -> OutlineError {
+    scanner.error(
+      "“\(OutlineText.excerpt(scanner.rest))” follows where the line should end",
+      remedy: "put the whole text between the quotes, or a # before a comment")
+  }
+}
+
+extension OutlineItem.Text {
+  /// The text itself, unless Playwright would take it for a regular expression.
+  fileprivate func refusingExpressions() throws(OutlineError) -> Self {
+    guard !value.isQuoted, let text = value.text, OutlineText.looksLikeExpression(text) else {
+      return self
+    }
+    throw OutlineError(
+      "a text cannot be a regular expression: \(OutlineText.excerpt(text.unicodeScalars))",
+      remedy: "write the text itself, in double quotes if it begins and ends with /",
+      at: position)
+  }
+}

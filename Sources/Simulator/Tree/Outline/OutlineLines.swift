@@ -1,0 +1,49 @@
+/// The lines of an outline that say something: neither blank nor a comment.
+struct OutlineLines: IteratorProtocol {
+  /// A line without its end.
+  struct Line {
+    /// The number, from 1.
+    var number: Int
+    /// How many spaces it begins with.
+    var indent: Int
+    /// The whole line.
+    var scalars: [Unicode.Scalar]
+  }
+
+  private var scalars: String.UnicodeScalarView.Iterator
+  private var number = 0
+  private var isAtEnd = false
+  private var endedWithReturn = false
+
+  /// The lines of a text; a byte order mark at its start is left out.
+  init(_ text: String) {
+    let mark: Unicode.Scalar = "\u{FEFF}"
+    scalars = text.unicodeScalars.makeIterator()
+    if text.unicodeScalars.first == mark { _ = scalars.next() }
+  }
+
+  /// The next line that says something.
+  mutating func next() -> Line? {
+    while let line = nextLine() {
+      let start = line.firstIndex { !OutlineText.isSpace($0) }
+      guard let start, line[start] != "#" else { continue }
+      return Line(number: number, indent: line.prefix { $0 == " " }.count, scalars: line)
+    }
+    return nil
+  }
+
+  private mutating func nextLine() -> [Unicode.Scalar]? {
+    guard !isAtEnd else { return nil }
+    number += 1
+    var line: [Unicode.Scalar] = []
+    while let scalar = scalars.next() {
+      let followsReturn = endedWithReturn
+      endedWithReturn = scalar == "\r"
+      if scalar == "\n", followsReturn { continue }
+      if scalar == "\n" || scalar == "\r" { return line }
+      line.append(scalar)
+    }
+    isAtEnd = true
+    return line
+  }
+}

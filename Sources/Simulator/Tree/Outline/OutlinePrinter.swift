@@ -1,0 +1,107 @@
+/// Prints a screen as an outline, as Playwright prints its snapshots.
+struct OutlinePrinter {
+  private let screen: Screen
+  private var lines: [String] = []
+  private var leftOut = 0
+
+  /// The outline of a screen.
+  static func outline(of screen: Screen) -> String {
+    var printer = OutlinePrinter(screen)
+    printer.print()
+    return printer.lines.joined(separator: "\n")
+  }
+
+  private init(_ screen: Screen) { self.screen = screen }
+
+  private mutating func print() {
+    let preset = Screen()
+    for fact in Screen.outlineFacts {
+      for value in fact.print(screen, preset) { add(value.property, at: 0) }
+    }
+    var visits = screen.preorder
+    while let visit = visits.next() {
+      if visit.depth >= Screen.outlineDepthLimit {
+        leftOut += 1
+      } else if printNode(visit) {
+        visits.skipDescendants(of: visit)
+      }
+    }
+    guard leftOut > 0 else { return }
+    lines.append(
+      "# \(leftOut) nodes are left out: an outline holds \(Screen.outlineDepthLimit) levels")
+  }
+
+  /// Prints a node; true if that tells all that is below it.
+  private mutating func printNode(_ visit: Screen.Visit) -> Bool {
+    let node = screen[visit.index]
+    let facts = facts(of: visit.index)
+    let attributes = facts.filter { $0.form == .attribute }.map(\.value.attribute)
+    let properties = facts.filter { $0.form == .property }.map(\.value.property)
+    let child = screen.firstChild(of: visit.index)
+    if attributes.isEmpty, properties.isEmpty, child == nil, let text = plainText(of: visit.index) {
+      add("text: \(OutlineText.value(text))", at: visit.depth)
+      return true
+    }
+    let key = OutlineText.key(head(of: node, attributes))
+    let text = node.role.outlineText == .value ? node.value?.text : nil
+    if properties.isEmpty, let inline = inlineText(of: visit.index, text) {
+      add("\(key): \(OutlineText.value(inline))", at: visit.depth)
+      return true
+    }
+    let isLeaf = properties.isEmpty && text == nil && child == nil
+    add(isLeaf ? key : key + ":", at: visit.depth)
+    for property in properties { add(property, at: visit.depth + 1) }
+    if let text { add("text: \(OutlineText.value(text))", at: visit.depth + 1) }
+    return false
+  }
+
+  private mutating func add(_ item: String, at depth: Int) {
+    lines.append(String(repeating: "  ", count: depth) + "- " + item)
+  }
+
+  private func head(of node: Node, _ attributes: [String]) -> String {
+    let name = node.label.map { [OutlineText.quoted($0.text)] } ?? []
+    return ([node.role.outlineWord] + name + attributes).joined(separator: " ")
+  }
+
+  /// The label of a text that can be printed as `- text: …`.
+  private func plainText(of index: Node.Index) -> String? {
+    let node = screen[index]
+    guard node.role == .text else { return nil }
+    switch screen.parent(of: index).map({ screen[$0].role.outlineText }) {
+    case .value, .number: return nil
+    case .label, .child, nil: return node.label?.text
+    }
+  }
+
+  /// What stands behind the colon where nothing else needs lines of its own: what a field holds,
+  /// or the only child if that is a mere text.
+  private func inlineText(of index: Node.Index, _ text: String?) -> String? {
+    let child = screen.firstChild(of: index)
+    if let text { return child == nil ? text : nil }
+    guard screen[index].role.outlineText == .child, let child,
+      screen.nextSibling(of: child) == nil, screen.firstChild(of: child) == nil,
+      facts(of: child).isEmpty
+    else { return nil }
+    return plainText(of: child)
+  }
+
+  private typealias Printed = (form: OutlineFact<Node>.Form, value: OutlineValue)
+
+  /// What an outline must tell about a node besides its role, name and text.
+  private func facts(of index: Node.Index) -> [Printed] {
+    let node = screen[index]
+    let above = screen.parent(of: index).map { screen[$0] }
+    let role = Role(rawValue: node.role.outlineWord)
+    var preset = Node(outlined: role, in: screen.origin, under: above)
+    preset.states.invalid = node.outlineInvalid
+    var facts: [Printed] = []
+    for fact in Node.outlineFacts {
+      for value in fact.print(node, preset) { facts.append((fact.form, value)) }
+    }
+    if node.value?.text == nil, node.value != Value(), screen.outlineChoice(of: index) != nil {
+      facts.append((.property, OutlineValue("value", word: OutlineValue.undefined)))
+    }
+    return facts
+  }
+}

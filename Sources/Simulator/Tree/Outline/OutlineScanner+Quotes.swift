@@ -1,0 +1,103 @@
+extension OutlineScanner {
+  /// Takes a text in the quotes that come next.
+  mutating func takeQuoted() throws(OutlineError) -> Quoted {
+    let start = position
+    return skip("'") ? try takeSingleQuoted(from: start) : try takeDoubleQuoted(from: start)
+  }
+
+  private mutating func takeSingleQuoted(from start: Node.Position) throws(OutlineError) -> Quoted {
+    var quoted = Quoted()
+    while next != nil {
+      quoted.columns.append(position.column)
+      if skip("'"), next != "'" { return quoted }
+      if let scalar = take() { quoted.scalars.append(scalar) }
+    }
+    throw error(
+      "this quotation mark is never closed",
+      remedy: "close it with ' on the same line, and write ' inside as ''", at: start)
+  }
+
+  private mutating func takeDoubleQuoted(from start: Node.Position) throws(OutlineError) -> Quoted {
+    var quoted = Quoted()
+    _ = skip("\"")
+    while next != nil {
+      quoted.columns.append(position.column)
+      if skip("\"") { return quoted }
+      if next == "\\" {
+        quoted.scalars.append(try takeEscape())
+      } else if let scalar = take() {
+        quoted.scalars.append(scalar)
+      }
+    }
+    throw error(
+      "this quotation mark is never closed",
+      remedy: "close it with \" on the same line, and write \" inside as \\\"", at: start)
+  }
+
+  /// Takes an escape of JSON or of YAML's double quotes.
+  private mutating func takeEscape() throws(OutlineError) -> Unicode.Scalar {
+    let start = position
+    _ = skip("\\")
+    guard let mark = take() else {
+      throw error(
+        "the line ends inside an escape", remedy: "write \\\\ for a backslash", at: start)
+    }
+    if let scalar = OutlineScanner.simpleEscapes[mark] { return scalar }
+    switch mark {
+    case "x": return try takeHexadecimal(2, from: start)
+    case "U": return try takeHexadecimal(8, from: start)
+    case "u": return try takeUTF16(from: start)
+    default:
+      throw error(
+        "\\\(OutlineText.excerpt([mark])) is no escape", remedy: "write \\\\ for a backslash",
+        at: start)
+    }
+  }
+
+  /// Takes the digits of a UTF-16 unit and of the unit that completes it.
+  private mutating func takeUTF16(from start: Node.Position) throws(OutlineError) -> Unicode.Scalar
+  {
+    let unit = try takeDigits(4, from: start)
+    guard (0xD800...0xDBFF).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
+    let completed = self
+    guard skip(word: "\\u") else { return "\u{FFFD}" }
+    let second = try takeDigits(4, from: start)
+    guard (0xDC00...0xDFFF).contains(second) else {
+      self = completed
+      return "\u{FFFD}"
+    }
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  private mutating func takeHexadecimal(
+    _ count: Int, from start: Node.Position
+  ) throws(OutlineError) -> Unicode.Scalar {
+    guard let scalar = Unicode.Scalar(try takeDigits(count, from: start)) else {
+      throw error(
+        "this escape is no Unicode character", remedy: "write \\\\ for a backslash", at: start)
+    }
+    return scalar
+  }
+
+  private mutating func takeDigits(
+    _ count: Int, from start: Node.Position
+  ) throws(OutlineError) -> UInt32 {
+    var text = ""
+    while text.utf8.count < count, let next, next.properties.isASCIIHexDigit, let digit = take() {
+      text.unicodeScalars.append(digit)
+    }
+    guard text.utf8.count == count, let number = UInt32(text, radix: 16) else {
+      throw error(
+        "this escape needs \(count) hexadecimal digits", remedy: "write \\\\ for a backslash",
+        at: start)
+    }
+    return number
+  }
+
+  /// Source: YAML 1.2.2, section 5.7; RFC 8259, section 7.
+  private static let simpleEscapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "0": "\0", "a": "\u{7}", "b": "\u{8}", "t": "\t", "n": "\n", "v": "\u{B}", "f": "\u{C}",
+    "r": "\r", "e": "\u{1B}", " ": " ", "\"": "\"", "'": "'", "/": "/", "\\": "\\", "`": "`",
+    "$": "$", "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}", "P": "\u{2029}",
+  ]
+}

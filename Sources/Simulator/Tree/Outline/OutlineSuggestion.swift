@@ -1,0 +1,40 @@
+/// The known word that someone probably meant.
+enum OutlineSuggestion {
+  /// “; did you mean …?” with the nearest known word, or nothing.
+  static func sentence(for word: String, among known: [String]) -> String {
+    nearest(to: word, among: known).map { "; did you mean “\($0)”?" } ?? ""
+  }
+
+  /// The known word with the fewest changes of a letter, if these are few.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let letters = Array(word.lowercased())
+    guard letters.count <= 30 else { return nil }
+    let limit = max(1, min(3, letters.count / 3))
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      let distance = distance(letters, Array(candidate))
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// How many letters must be added, left out, changed or swapped with their neighbour.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        var cost = min(
+          last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[second.count]
+  }
+}

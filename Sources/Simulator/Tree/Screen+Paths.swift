@@ -1,0 +1,75 @@
+extension Screen {
+  /// The paths of all nodes, worked out in one pass.
+  public var paths: Paths { Paths(of: self) }
+
+  /// Child paths of every node of a screen, for those who need many of them.
+  ///
+  /// Asking ``Screen/path(of:)`` for each node counts the same siblings over and over; here
+  /// every parent's children are counted once.
+  public struct Paths: Sendable {
+    private let screen: Screen
+    /// The last step of each node's path by position; empty where a path cannot lead through.
+    private var steps: [String]
+
+    fileprivate init(of screen: Screen) {
+      self.screen = screen
+      steps = Array(repeating: "", count: screen.count)
+      setSteps(of: screen.roots)
+      for visit in screen.preorder { setSteps(of: screen.children(of: visit.index)) }
+    }
+
+    /// Where a node is, as child path from `body`, such as `body > form > input:nth-of-type(2)`;
+    /// empty outside the body of a web page.
+    public func path(of index: Node.Index) -> String {
+      var trail: [Node.Index] = []
+      var current: Node.Index? = index
+      while let here = current {
+        guard !step(of: here).isEmpty else { return "" }
+        trail.append(here)
+        if screen[here].web?.element == "body" { return join(trail) }
+        current = screen.parent(of: here)
+      }
+      return ""
+    }
+
+    /// The author's identifier of a node, else its path.
+    public func identifier(of index: Node.Index) -> String { screen[index].id ?? path(of: index) }
+
+    private func step(of index: Node.Index) -> String { steps[Int(index.position)] }
+
+    private func join(_ trail: [Node.Index]) -> String {
+      var path = ""
+      for index in trail.reversed() {
+        if !path.isEmpty { path += " > " }
+        path += step(of: index)
+      }
+      return path
+    }
+
+    private mutating func setSteps(of siblings: Siblings) {
+      var counts: [String: Int] = [:]
+      for sibling in siblings {
+        guard let tag = tag(of: sibling) else { continue }
+        counts[tag, default: 0] += 1
+      }
+      var places: [String: Int] = [:]
+      for sibling in siblings {
+        guard let tag = tag(of: sibling), let count = counts[tag] else { continue }
+        guard count > 1 else {
+          steps[Int(sibling.position)] = tag
+          continue
+        }
+        let place = places[tag, default: 0] + 1
+        places[tag] = place
+        steps[Int(sibling.position)] = "\(tag):nth-of-type(\(place))"
+      }
+    }
+
+    /// The element of a node; absent for text, generated content and other platforms.
+    private func tag(of index: Node.Index) -> String? {
+      guard let element = screen[index].web?.element, !element.isEmpty, !element.hasPrefix(":")
+      else { return nil }
+      return element
+    }
+  }
+}

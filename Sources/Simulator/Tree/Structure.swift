@@ -1,0 +1,70 @@
+/// Who is whose parent, child and sibling on a screen, by index and without the nodes themselves.
+package struct Structure: Sendable, Hashable {
+  /// The neighbours of a node; −1 for none.
+  private struct Links: Sendable, Hashable {
+    var parent: Int32 = -1
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+
+  private var links: [Links] = []
+  private var first: Int32 = -1
+  private var last: Int32 = -1
+
+  /// Nothing yet.
+  package init() {}
+
+  /// The first of the topmost nodes.
+  package var firstRoot: Node.Index? { Structure.index(first) }
+
+  /// The node above `index`.
+  package func parent(of index: Node.Index) -> Node.Index? {
+    Structure.index(links[Int(index.position)].parent)
+  }
+
+  /// The first node below `index`.
+  package func firstChild(of index: Node.Index) -> Node.Index? {
+    Structure.index(links[Int(index.position)].firstChild)
+  }
+
+  /// The last node below `index`.
+  package func lastChild(of index: Node.Index) -> Node.Index? {
+    Structure.index(links[Int(index.position)].lastChild)
+  }
+
+  /// The next node with the same parent.
+  package func next(after index: Node.Index) -> Node.Index? {
+    Structure.index(links[Int(index.position)].next)
+  }
+
+  /// The node before with the same parent.
+  package func previous(before index: Node.Index) -> Node.Index? {
+    Structure.index(links[Int(index.position)].previous)
+  }
+
+  /// Makes room for that many nodes.
+  package mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
+
+  /// Adds a node as the last child of `parent`, or as the last of the topmost nodes.
+  package mutating func append(to parent: Node.Index?) -> Node.Index {
+    let index = Int32(links.count)
+    let above = parent?.position ?? -1
+    let before = above < 0 ? last : links[Int(above)].lastChild
+    links.append(Links(parent: above, previous: before))
+    if before >= 0 {
+      links[Int(before)].next = index
+    } else if above >= 0 {
+      links[Int(above)].firstChild = index
+    } else {
+      first = index
+    }
+    if above >= 0 { links[Int(above)].lastChild = index } else { last = index }
+    return Node.Index(Int(index))
+  }
+
+  private static func index(_ position: Int32) -> Node.Index? {
+    position < 0 ? nil : Node.Index(Int(position))
+  }
+}

@@ -1,0 +1,63 @@
+/// Tells which containers are entered when swiping from one stop to the next.
+///
+/// A labelled group says its label, a tab bar “tab bar”, before the first stop inside.
+/// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26.
+/// Assumed: of nested groups the outer one is told first; leaving one is not told.
+struct ContainerEntry {
+  private let tree: AccessibilityTree
+  private let words: VoiceOverPhrasebook
+  private let corrections: VoiceOverCorrections
+  /// The nearest container with something to say on entry, itself or above, of every element.
+  private let nearest: [Int32]
+  /// Containers the last stop was in, outermost first.
+  private var open: [Int32] = []
+
+  /// Finds the containers of `tree`.
+  init(_ tree: AccessibilityTree, words: VoiceOverPhrasebook, corrections: VoiceOverCorrections) {
+    self.tree = tree
+    self.words = words
+    self.corrections = corrections
+    var nearest = Array(repeating: Int32(-1), count: tree.count)
+    for index in 0..<tree.count {
+      if ContainerEntry.isTold(tree[index]) {
+        nearest[index] = Int32(index)
+      } else if let parent = tree.parent(of: index) {
+        nearest[index] = nearest[parent]
+      }
+    }
+    self.nearest = nearest
+  }
+
+  /// What is told when the reader moves to `element`.
+  mutating func parts(entering element: Int) -> [Part] {
+    var chain: [Int32] = []
+    var container = tree.parent(of: element).map { nearest[$0] } ?? -1
+    // The last stop's containers are a path, so the first shared one ends the search.
+    while container >= 0, !(open.last == container) {
+      if let shared = open.lastIndex(of: container) {
+        open.removeSubrange((shared + 1)...)
+        break
+      }
+      chain.append(container)
+      container = tree.parent(of: Int(container)).map { nearest[$0] } ?? -1
+    }
+    if container < 0 { open = [] }
+    open += chain.reversed()
+    return chain.reversed().compactMap { part(for: tree[Int($0)]) }
+  }
+
+  private static func isTold(_ element: AccessibilityElement) -> Bool {
+    if element.isElement { return false }
+    if element.kind == .tabBar || element.traits.contains(.tabBar) { return true }
+    return element.containerType == .semanticGroup && !(element.label ?? "").isEmpty
+  }
+
+  private func part(for container: AccessibilityElement) -> Part? {
+    if let label = container.label, container.containerType == .semanticGroup {
+      return Part(.container, label, by: DeviceRules.groupLabel, node: container.node)
+    }
+    guard corrections.announcesTabBar else { return nil }
+    return Part(
+      .container, words.containers.tabBar, by: DeviceRules.tabBar, node: container.node)
+  }
+}

@@ -1,0 +1,38 @@
+/// What a text field says after its role while it is edited: content, rotor, insertion point.
+///
+/// Source: kickstarter/ios-oss#545, WordPress-iOS#14588, magentaA11y text-input and time-picker.
+/// Assumed: the insertion point is at the end of what was typed.
+struct EditingWords {
+  let words: VoiceOverPhrasebook
+  let rotor: VoiceOver.Rotor
+
+  /// Adds the words.
+  func add(
+    value: String?, isPlaceholder: Bool, characters: Int?, required: Bool,
+    to composition: inout Composition
+  ) {
+    if let characters, characters > 0 {
+      composition.add(
+        .value, words.editing.characters.filled(characters), by: DeviceRules.secureValue)
+    } else if let value, !value.isEmpty {
+      composition.addAuthored(
+        isPlaceholder ? .placeholder : .value, value,
+        by: isPlaceholder ? DeviceRules.placeholder : ComposerRules.value)
+    }
+    switch rotor {
+    case .characters: addMode(words.editing.characterMode, &composition)
+    case .words: addMode(words.editing.wordMode, &composition)
+    case .other: break
+    }
+    if required { composition.add(.state, words.states.required, by: DeviceRules.required) }
+    let isEmpty = isPlaceholder || (value ?? "").isEmpty && (characters ?? 0) == 0
+    composition.add(
+      .position,
+      isEmpty ? words.editing.insertionPointAtStart : words.editing.insertionPointAtEnd,
+      by: DeviceRules.insertionPoint)
+  }
+
+  private func addMode(_ text: String, _ composition: inout Composition) {
+    composition.add(.state, text, by: DeviceRules.rotorMode)
+  }
+}

@@ -1,0 +1,42 @@
+/// Announces the elements of a tree one after the other, in the profile's own form.
+struct ElementAnnouncer {
+  private let tree: AccessibilityTree
+  private let hierarchy: ElementHierarchy
+  private let reader: VoiceOver
+  private var contexts: ContainerContext
+  private var entries: ContainerEntry
+  private let snapshot: SnapshotComposer
+  private let device: DeviceComposer
+  private let web: WebComposer
+
+  /// An announcer of items in swipe order.
+  init(
+    _ tree: AccessibilityTree, _ hierarchy: ElementHierarchy, _ order: [Int],
+    by reader: VoiceOver
+  ) {
+    self.tree = tree
+    self.hierarchy = hierarchy
+    self.reader = reader
+    let isSnapshot = reader.settings.profile == .snapshot
+    let corrections = VoiceOverCorrections(system: reader.settings.profile.system)
+    let words = reader.phrasebook
+    contexts = ContainerContext(hierarchy, order: order, in: tree, edgesByList: isSnapshot)
+    entries = ContainerEntry(tree, words: words, corrections: corrections)
+    snapshot = SnapshotComposer(tree)
+    device = DeviceComposer(
+      tree: tree, words: words, settings: reader.settings, corrections: corrections)
+    web = WebComposer(words: words, settings: reader.settings, corrections: corrections)
+  }
+
+  /// What is heard at an item; to be asked for every item once, in swipe order.
+  mutating func announcement(for item: Int) -> (announcement: Announcement, omissions: [Part]) {
+    let index = hierarchy.items[item].element
+    let context = contexts.context(of: item)
+    if reader.settings.profile == .snapshot {
+      return snapshot.announcement(for: index, in: context)
+    }
+    if tree[index].web != nil { return web.announcement(for: tree[index]) }
+    let entering = reader.settings.containers ? entries.parts(entering: index) : []
+    return device.announcement(for: index, in: context, entering: entering)
+  }
+}

@@ -1,0 +1,155 @@
+/// Composes announcements byte for byte as AccessibilitySnapshot does.
+///
+/// Its description looks at whether the text so far ends in a full stop, and so must this; nothing
+/// else in the package does.
+/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
+struct SnapshotComposer {
+  /// The language of the app: that of elements without one of their own.
+  var phrasebook = SnapshotPhrasebook.english
+  private let tree: AccessibilityTree
+
+  /// A composer for elements of `tree`.
+  init(_ tree: AccessibilityTree, phrasebook: SnapshotPhrasebook = .english) {
+    self.tree = tree
+    self.phrasebook = phrasebook
+  }
+
+  /// What is said at an element: a description, a pause, a hint, and tails.
+  func announcement(for index: Int, in context: ElementContext?) -> (
+    announcement: Announcement, omissions: [Part]
+  ) {
+    let element = tree[index]
+    let words = SnapshotPhrasebook.forLanguage(element.language, else: phrasebook)
+    var sentence = SnapshotSentence()
+    let usesHint = describe(element, in: context, words, &sentence)
+    var parts = sentence.parts
+    let reading = SnapshotHints(element, isConsumed: usesHint, words)
+    var hints = reading.parts
+    if !element.customActions.isEmpty {
+      hints.append(
+        Part(.actions, phrasebook.actionsAvailable, by: ComposerRules.actionsAvailable))
+    }
+    if !element.customContent.isEmpty {
+      hints.append(Part(.content, phrasebook.moreContent, by: ComposerRules.moreContent))
+    }
+    if !hints.isEmpty {
+      if !parts.isEmpty { parts.append(Part(.pause, "", lead: "", by: ComposerRules.pause)) }
+      parts += hints
+    }
+    return (Announcement(parts), reading.omissions)
+  }
+
+  /// Writes the description; tells whether the hint was used up for it.
+  private func describe(
+    _ element: AccessibilityElement, in context: ElementContext?, _ words: SnapshotPhrasebook,
+    _ sentence: inout SnapshotSentence
+  ) -> Bool {
+    name(element, in: context, words, &sentence)
+    addValue(of: element, isCell: context.isCell, to: &sentence)
+    if element.traits.contains(.selected) { select(words, &sentence) }
+    var usesHint = false
+    if sentence.isEmpty, let hint = element.hint, !hint.isEmpty {
+      sentence.append(.hint, hint, by: ComposerRules.hintInsteadOfName)
+      usesHint = true
+    }
+    let traits = TraitWord.words(for: element, in: context)
+    for (place, trait) in traits.enumerated() {
+      let text = words.traits.words(for: trait)
+      if place == 0 {
+        sentence.appendAfterStop(trait.kind, text, by: trait.rule)
+      } else {
+        sentence.append(trait.kind, text, lead: " ", by: trait.rule)
+      }
+    }
+    addContext(context, words, &sentence)
+    return usesHint
+  }
+
+  private func name(
+    _ element: AccessibilityElement, in context: ElementContext?, _ words: SnapshotPhrasebook,
+    _ sentence: inout SnapshotSentence
+  ) {
+    let isBack =
+      element.traits.contains(.backButton)
+      && element.label?.lowercased() == words.back.lowercased()
+    let label = isBack ? "" : element.label ?? ""
+    guard case .cell(let cell) = context else {
+      if !label.isEmpty { sentence.append(.label, label, by: ComposerRules.label) }
+      return
+    }
+    for header in cell.headers { addHeader(header, to: &sentence) }
+    sentence.append(.label, label, lead: "", by: ComposerRules.label)
+    if !sentence.endsWithStop { sentence.append(.label, ".", lead: "", by: ComposerRules.label) }
+    addPlace(cell, words, &sentence)
+  }
+
+  private func addHeader(_ header: Int, to sentence: inout SnapshotSentence) {
+    let label = tree[header].label ?? ""
+    let value = tree[header].value ?? ""
+    guard !label.isEmpty || !value.isEmpty else { return }
+    let separator = label.isEmpty || value.isEmpty ? "" : ": "
+    sentence.append(
+      .heading, label + separator + value + ". ", lead: "", by: ComposerRules.tableHeaders,
+      node: tree[header].node)
+  }
+
+  private func addPlace(
+    _ cell: CellContext, _ words: SnapshotPhrasebook, _ sentence: inout SnapshotSentence
+  ) {
+    var places: [String] = []
+    if let rows = cell.rowSpan { places.append(words.spansRows.filled(["count": "\(rows)"])) }
+    if let columns = cell.columnSpan {
+      places.append(words.spansColumns.filled(["count": "\(columns)"]))
+    }
+    if let row = cell.row { places.append(words.row.filled(["row": "\(row)"])) }
+    if let column = cell.column { places.append(words.column.filled(["column": "\(column)"])) }
+    for place in places {
+      sentence.append(.position, place, lead: " ", by: ComposerRules.tablePosition)
+    }
+  }
+
+  private func addValue(
+    of element: AccessibilityElement, isCell: Bool, to sentence: inout SnapshotSentence
+  ) {
+    guard let value = element.value, !value.isEmpty, !element.traits.contains(.switchButton) else {
+      return
+    }
+    let lead = isCell ? " " : ": "
+    sentence.append(
+      .value, value, lead: sentence.isEmpty ? "" : lead, by: ComposerRules.value)
+  }
+
+  private func select(_ words: SnapshotPhrasebook, _ sentence: inout SnapshotSentence) {
+    guard !sentence.isEmpty else {
+      return sentence.append(.state, words.selectedAlone, by: TraitRules.selected)
+    }
+    sentence.wrap(in: words.selected, place: "element", .state, by: TraitRules.selected)
+  }
+
+  private func addContext(
+    _ context: ElementContext?, _ words: SnapshotPhrasebook, _ sentence: inout SnapshotSentence
+  ) {
+    switch context {
+    case .series(let index, let count), .tab(let index, let count, _):
+      let counting = words.series.filled(["element": "", "index": "\(index)", "count": "\(count)"])
+      sentence.append(.position, counting, lead: "", by: ComposerRules.positionInSeries)
+    case .listStart: addEdge(words.listStart, &sentence)
+    case .listEnd: addEdge(words.listEnd, &sentence)
+    case .landmarkStart: addEdge(words.landmarkStart, &sentence)
+    case .landmarkEnd: addEdge(words.landmarkEnd, &sentence)
+    case .cell, nil: break
+    }
+  }
+
+  private func addEdge(_ words: String, _ sentence: inout SnapshotSentence) {
+    let lead = sentence.endsWithStop ? " " : ". "
+    sentence.append(.container, words, lead: lead, keepsLead: true, by: ComposerRules.containerEdge)
+  }
+}
+
+extension ElementContext? {
+  /// Whether the element is a cell of a table.
+  var isCell: Bool {
+    if case .cell = self { true } else { false }
+  }
+}

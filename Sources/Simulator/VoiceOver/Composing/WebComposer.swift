@@ -1,0 +1,167 @@
+/// Composes announcements of web content.
+///
+/// Order: name of a list box entered, header of the column, “selected”, name, value, description,
+/// dimmed, kind of header cell, current, role, popup, state, heading level, link, position,
+/// required, invalid, error message, row and column, edges of containers; after the pause what
+/// describes it, then VoiceOver's own hints.
+/// Source: a11ysupport.io and magentaA11y recordings of VoiceOver on iOS.
+struct WebComposer {
+  let words: VoiceOverPhrasebook
+  let settings: VoiceOver.Settings
+  let corrections: VoiceOverCorrections
+
+  /// What is said at an element.
+  func announcement(for element: AccessibilityElement) -> (
+    announcement: Announcement, omissions: [Part]
+  ) {
+    var composition = Composition(language: element.language)
+    guard let web = element.web else { return (Announcement(), []) }
+    composition.omissions = web.lost
+    addBefore(element, web, &composition)
+    if let label = element.label, !label.isEmpty {
+      composition.addAuthored(.label, label, by: WebKitRules.name)
+    }
+    let isEditing = element.traits.isSuperset(of: [.textEntry, .isEditing])
+    if !isEditing { addValue(element, web, &composition) }
+    addDescription(web, &composition)
+    if element.traits.contains(.notEnabled), web.role != .separator {
+      composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
+    }
+    addHeaderKind(web, &composition)
+    WebRoleWords(words: words).add(element, web, to: &composition)
+    if isEditing { addEditing(element, web, &composition) } else { addAfter(web, &composition) }
+    addEdges(web, &composition)
+    WebHints(words: words, settings: settings).add(for: element, web, to: &composition)
+    return (Announcement(composition.parts), composition.omissions)
+  }
+
+  private func addBefore(
+    _ element: AccessibilityElement, _ web: WebAttributes, _ composition: inout Composition
+  ) {
+    if settings.containers, let name = web.groupName {
+      composition.add(.container, name, by: WebKitRules.groupName)
+    }
+    if settings.headers, let cell = web.cell {
+      for header in cell.headers { composition.add(.heading, header, by: WebKitRules.header) }
+    }
+    if element.traits.contains(.selected) {
+      composition.add(.state, words.states.selected, by: TraitRules.selected)
+    }
+    if web.textKind == .deletion {
+      composition.add(.role, words.roles.deletion, by: WebKitRules.textKind)
+    }
+  }
+
+  private func addValue(
+    _ element: AccessibilityElement, _ web: WebAttributes, _ composition: inout Composition
+  ) {
+    if let count = web.characters {
+      let plural =
+        corrections.webPasswordsAreBullets ? words.editing.bullets : words.editing.characters
+      composition.add(.value, plural.filled(count), by: WebKitRules.passwordLength)
+    } else if element.showsPlaceholder, let placeholder = element.value {
+      composition.addAuthored(.placeholder, placeholder, by: WebKitRules.placeholder)
+    } else if let value = element.value, !value.isEmpty, !web.role.tellsValueAsState {
+      composition.addAuthored(.value, value, by: WebKitRules.value)
+    }
+    if let placeholder = web.placeholder, !element.showsPlaceholder, placeholder != element.label {
+      composition.omissions.append(
+        Part(.placeholder, placeholder, by: DeviceRules.placeholderOfFilledField))
+    }
+  }
+
+  private func addDescription(_ web: WebAttributes, _ composition: inout Composition) {
+    guard let text = web.ariaDescription, !text.isEmpty else { return }
+    guard corrections.speaksAriaDescription else {
+      composition.omissions.append(Part(.description, text, by: WebKitRules.ariaDescription))
+      return
+    }
+    composition.add(.description, words.roles.description, by: WebKitRules.ariaDescription)
+    composition.addAuthored(.description, text, by: WebKitRules.ariaDescription)
+  }
+
+  private func addHeaderKind(_ web: WebAttributes, _ composition: inout Composition) {
+    guard let cell = web.cell, cell.isRowHeader || cell.isColumnHeader else { return }
+    let rule = WebKitRules.headerKind
+    switch cell.sort {
+    case .ascending: composition.add(.state, words.states.sortedUp, by: rule)
+    case .descending: composition.add(.state, words.states.sortedDown, by: rule)
+    case .other, nil: break
+    }
+    if cell.isRowHeader { composition.add(.role, words.roles.rowHeader, by: rule) }
+    if cell.isColumnHeader { composition.add(.role, words.roles.columnHeader, by: rule) }
+    addPlace(cell, &composition)
+  }
+
+  private func addPlace(_ cell: WebAttributes.Cell, _ composition: inout Composition) {
+    guard settings.rows else { return }
+    // Headers of one row all say only their column, but for the first.
+    if cell.tellsRow {
+      composition.add(
+        .position, words.containers.row.filled(["row": "\(cell.row)"]), by: WebKitRules.cellPlace)
+    }
+    composition.add(
+      .position, words.containers.column.filled(["column": "\(cell.column)"]),
+      by: WebKitRules.cellPlace)
+  }
+
+  private func addEditing(
+    _ element: AccessibilityElement, _ web: WebAttributes, _ composition: inout Composition
+  ) {
+    composition.add(.state, words.traits.isEditing, by: TraitRules.isEditing)
+    EditingWords(words: words, rotor: settings.rotor).add(
+      value: element.value, isPlaceholder: element.showsPlaceholder, characters: web.characters,
+      required: web.isRequired, to: &composition)
+    addInvalid(web, &composition)
+  }
+
+  private func addAfter(_ web: WebAttributes, _ composition: inout Composition) {
+    if let position = web.position, let count = web.count {
+      composition.add(
+        .position, words.containers.position.filled(["index": "\(position)", "count": "\(count)"]),
+        by: WebKitRules.position)
+    }
+    if web.isRequired {
+      composition.add(.state, words.states.required, by: WebKitRules.required)
+    }
+    addInvalid(web, &composition)
+    if let cell = web.cell, !cell.isRowHeader, !cell.isColumnHeader {
+      addPlace(cell, &composition)
+    }
+  }
+
+  private func addInvalid(_ web: WebAttributes, _ composition: inout Composition) {
+    guard let invalid = web.invalid, let text = words.states.words(for: invalid) else { return }
+    // Of a select, aria-invalid is ignored.
+    guard web.role != .popUpButton else {
+      composition.omissions.append(Part(.state, text, by: WebKitRules.invalid))
+      return
+    }
+    composition.add(.state, text, by: WebKitRules.invalid)
+    guard let error = web.error, !error.isEmpty else { return }
+    if corrections.speaksErrorMessages {
+      composition.addAuthored(.error, error, by: WebKitRules.error)
+    } else {
+      composition.omissions.append(Part(.error, error, by: WebKitRules.error))
+    }
+  }
+
+  private func addEdges(_ web: WebAttributes, _ composition: inout Composition) {
+    if settings.containers {
+      for edge in web.edges {
+        for text in WebEdgeWords(words: words).texts(for: edge) {
+          composition.add(.container, text, by: WebKitRules.edge)
+        }
+      }
+    }
+    let text: String? =
+      switch web.textKind {
+      case .term: words.roles.term
+      case .definition: words.roles.definition
+      case .insertion: words.roles.insertion
+      case .highlighted: words.roles.highlighted
+      case .deletion, nil: nil
+      }
+    if let text { composition.add(.role, text, by: WebKitRules.textKind) }
+  }
+}

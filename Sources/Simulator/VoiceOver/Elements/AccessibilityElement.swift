@@ -1,0 +1,133 @@
+/// What UIKit or WebKit hands to VoiceOver of one view or element: the properties of
+/// `UIAccessibility`, under the same names.
+package struct AccessibilityElement: Sendable, Hashable {
+  /// What the object is to UIKit, where that changes what VoiceOver does with it.
+  package enum Kind: String, Sendable, Hashable {
+    case view
+    /// An accessibility element that is not a view: reached only through someone's list.
+    case element
+    case tabBar, tabBarButton, segmented, dataTable, cell
+  }
+
+  /// Words an element's role has although no trait says them.
+  package enum RoleWord: Sendable, Hashable {
+    case checkbox, radioButton, popUpButton, menuItem, colorWell, pickerItem
+    /// A role without rules, by its own name.
+    case named(String)
+  }
+
+  /// The node it was made of; absent for what only the platform adds.
+  package var node: Node.Index?
+  /// What the object is to UIKit.
+  package var kind = Kind.view
+  /// Whether it is a stop that speaks for everything inside.
+  package var isElement = false
+  /// The accessibility label.
+  package var label: String?
+  /// The accessibility value.
+  package var value: String?
+  /// Whether the value is only the placeholder of an empty field.
+  package var showsPlaceholder = false
+  /// The accessibility hint.
+  package var hint: String?
+  /// The traits.
+  package var traits: AccessibilityTraits = []
+  /// BCP 47 tag of the element's text.
+  package var language: String?
+  /// The rectangle of the view.
+  package var frame: Frame?
+  /// The accessibility frame, where it is not that of the view.
+  package var accessibilityFrame: Frame?
+  /// Whether the view is hidden or fully transparent.
+  package var isHidden = false
+  /// Whether the view clips what lies outside it.
+  package var clips = false
+  /// Whether it hides itself and everything inside from accessibility.
+  package var elementsHidden = false
+  /// Whether its siblings are out of reach.
+  package var isModal = false
+  /// Whether what is inside is read in one run.
+  package var groupsChildren = false
+  /// What kind of container it is.
+  package var containerType = ContainerType.none
+  /// The author's identifier.
+  package var identifier: String?
+  /// The explicit list of its elements, as places in the tree.
+  package var explicit: [Int]?
+  /// Names of the custom actions.
+  package var customActions: [String] = []
+  /// Custom content.
+  package var customContent: [CustomContent] = []
+  /// How many items a tab bar has; absent when it has none to ask.
+  package var itemCount: Int?
+  /// Rows and columns a cell covers.
+  @Indirect package var cell: CellRange?
+  /// What a data table answers about its cells.
+  @Indirect package var table: AccessibilityTable?
+  /// What an author's screen says beyond UIKit's properties.
+  @Indirect package var design: DesignFacts?
+  /// What WebKit adds for web content.
+  @Indirect package var web: WebAttributes?
+  /// The rules by which it was made.
+  package var rules: [Rule] = []
+
+  /// An element or view with nothing set.
+  package init(node: Node.Index? = nil, kind: Kind = .view) {
+    self.node = node
+    self.kind = kind
+  }
+
+  /// Kinds of containers, as in `UIAccessibilityContainerType`.
+  package enum ContainerType: String, Sendable, Hashable {
+    case none, dataTable, list, landmark, semanticGroup
+  }
+
+  /// The rows and columns of a cell, from 0; an absent start is `NSNotFound`.
+  package struct CellRange: Sendable, Hashable {
+    package var row: Int?
+    package var rowSpan: Int
+    package var column: Int?
+    package var columnSpan: Int
+
+    /// A range of rows and columns.
+    package init(row: Int?, rowSpan: Int = 1, column: Int?, columnSpan: Int = 1) {
+      self.row = row
+      self.rowSpan = rowSpan
+      self.column = column
+      self.columnSpan = columnSpan
+    }
+  }
+}
+
+/// What an author said of a native screen that UIKit has no property for in every version.
+package struct DesignFacts: Sendable, Hashable {
+  /// Words of the role that no trait says.
+  package var roleWord: AccessibilityElement.RoleWord?
+  /// The state of a check box or radio button.
+  package var checked: Checked?
+  /// `accessibilityExpandedStatus`.
+  package var expanded: Bool?
+  /// Level of a heading.
+  package var level: Int?
+  /// Must be filled in.
+  package var isRequired = false
+  /// Can be read but not changed, so that no hint offers to.
+  package var isReadOnly = false
+  /// What is wrong with what was entered.
+  package var error: String?
+  /// How many characters a secure field holds.
+  package var characters: Int?
+  /// The placeholder of a text field.
+  package var placeholder: String?
+  /// Place among its siblings.
+  package var position: Int?
+  /// How many siblings there are.
+  package var count: Int?
+  /// Whether activating it opens a picker.
+  package var opensPicker = false
+  /// What the author said and UIKit cannot tell, with the rule that loses it.
+  package var lost: [Part] = []
+
+  /// No such facts.
+  package init() {}
+}

@@ -1,0 +1,84 @@
+/// What WebKit tells VoiceOver of web content beyond UIKit's properties.
+package struct WebAttributes: Sendable, Hashable {
+  /// Roles that have words of their own in web content.
+  package enum Role: Sendable, Hashable {
+    case text, button, toggleButton, popUpButton, checkbox, radioButton, switchControl, link
+    case textField, searchField, secureTextField, multiLineTextField, comboBox, slider, image
+    case menuItem, tab, option, separator, colorWell, progress, marker, media
+    /// A role without rules, by its own name.
+    case named(String)
+  }
+
+  /// A word for text inside an element of that kind.
+  package enum TextKind: Sendable, Hashable {
+    case deletion, insertion, highlighted, term, definition
+  }
+
+  /// What the element is.
+  package var role: Role
+  /// Level of the heading it is in.
+  package var headingLevel: Int?
+  /// Whether it is in a link, and what is known of that link.
+  package var link: Link?
+  /// What kind of text it is.
+  package var textKind: TextKind?
+  package var current: States.Current?
+  package var expanded: Bool?
+  package var checked: Checked?
+  package var popup: States.Popup?
+  package var invalid: States.Invalid?
+  package var isRequired = false
+  package var position: Int?
+  package var count: Int?
+  /// The value of `aria-description`, spoken before the role.
+  package var ariaDescription: String?
+  /// Text of the error message, spoken after the invalid state.
+  package var error: String?
+  /// How many characters a secure field holds.
+  package var characters: Int?
+  package var placeholder: String?
+  /// Whether it can be read but not changed.
+  package var isReadOnly = false
+  package var cell: Cell?
+  /// Containers that begin or end here, innermost first.
+  package var edges: [Edge] = []
+  /// Name of the list box entered here.
+  package var groupName: String?
+  /// What the page says and Safari does not tell, with the rule that loses it.
+  package var lost: [Part] = []
+
+  /// Attributes of an element of that role.
+  package init(_ role: Role) { self.role = role }
+
+  /// What is known of a link.
+  package struct Link: Sendable, Hashable {
+    package var isVisited = false
+    package var isInPage = false
+    package var current: States.Current?
+  }
+
+  /// The place of a stop in a table.
+  package struct Cell: Sendable, Hashable {
+    package var row: Int
+    package var column: Int
+    /// Whether it is the first cell of its row, which tells the row.
+    package var tellsRow = false
+    package var isRowHeader = false
+    package var isColumnHeader = false
+    package var sort: States.Sort?
+    /// Texts of the header cells, in the order in which they are spoken.
+    package var headers: [String] = []
+  }
+
+  /// The beginning or end of a container.
+  package enum Edge: Sendable, Hashable {
+    case listStart, listEnd, definitionListStart, definitionListEnd, formStart, formEnd
+    case tableStart(rows: Int?, columns: Int?, name: String?), tableEnd
+    case landmarkStart(Landmark, name: String?), landmarkEnd(Landmark, name: String?)
+  }
+
+  /// Landmarks that Safari tells.
+  package enum Landmark: String, Sendable, Hashable {
+    case banner, navigation, main, complementary, contentInfo, region, search
+  }
+}

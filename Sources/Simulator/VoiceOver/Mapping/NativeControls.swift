@@ -1,0 +1,168 @@
+/// Gives an element the traits and values that UIKit's controls have.
+///
+/// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, DefaultControlsTests and
+/// TextAccessibility reference images; SwiftUI techniques of CVS Health.
+struct NativeControls {
+  let words: VoiceOverPhrasebook
+
+  /// Makes `element` the control that UIKit would show for a role.
+  func apply(_ role: NativeRole, _ node: Node, to element: inout AccessibilityElement) {
+    switch role {
+    case .button: applyButton(node, to: &element)
+    case .link: element.traits.insert(.link)
+    case .image: element.traits.insert(.image)
+    case .heading:
+      element.traits.insert(.header)
+      element.design = element.facts { $0.level = node.level }
+    case .textField, .searchField: applyTextField(role, node, to: &element)
+    case .toggle:
+      element.traits.formUnion([.button, .switchButton])
+      element.value = NativeControls.switchValue(node.value?.checked ?? .off)
+    case .checkbox: applyCheckable(.checkbox, node, to: &element)
+    case .radio: applyCheckable(.radioButton, node, to: &element)
+    case .slider, .stepper: applySlider(role, node, to: &element)
+    case .progress: applyProgress(node, to: &element)
+    case .picker: applyPicker(node, to: &element)
+    case .tab:
+      element.traits.insert(.tabBarItem)
+      element.kind = .tabBarButton
+    case .menuItem: element.traits.insert(.button)
+    case .menuCheckbox:
+      element.traits.insert(.button)
+      if node.value?.checked == .on { element.traits.insert(.selected) }
+    case .pageControl: applyPageControl(node, to: &element)
+    case .colorWell:
+      element.traits.insert(.button)
+      element.design = element.facts { $0.roleWord = .colorWell }
+    case .fileButton, .disclosure: element.traits.insert(.button)
+    case .other(let name):
+      element.traits.insert(.staticText)
+      element.design = element.facts { $0.roleWord = .named(name) }
+      applyRange(node, to: &element)
+    case .text, .option, .listItem, .cell, .passage, .group, .landmark, .list, .table, .tabBar,
+      .decoration:
+      element.traits.insert(.staticText)
+    }
+  }
+
+  /// The value of a switch: `1`, `0`, or `2` for neither.
+  static func switchValue(_ checked: Checked) -> String {
+    switch checked {
+    case .off: "0"
+    case .on: "1"
+    case .mixed: "2"
+    }
+  }
+
+  private func applyButton(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.button)
+    if let pressed = node.states.pressed {
+      element.traits.insert(.switchButton)
+      element.value = NativeControls.switchValue(pressed)
+    }
+    if node.states.popup != nil {
+      element.design = element.facts {
+        $0.roleWord = .popUpButton
+        $0.opensPicker = $0.expanded == nil
+      }
+    }
+  }
+
+  private func applyTextField(
+    _ role: NativeRole, _ node: Node, to element: inout AccessibilityElement
+  ) {
+    let input = node.textInput
+    element.traits.insert(.textEntry)
+    if role == .searchField { element.traits.insert(.searchField) }
+    if input?.isSecure == true { element.traits.insert(.secureTextField) }
+    if input?.isMultiline == true { element.traits.insert(.textArea) }
+    if node.states.isFocused { element.traits.insert(.isEditing) }
+    let text = node.value?.text ?? ""
+    let placeholder = node.placeholder ?? ""
+    element.value = text.isEmpty ? nil : text
+    if text.isEmpty, !placeholder.isEmpty, placeholder != element.label {
+      element.value = placeholder
+      element.showsPlaceholder = true
+    }
+    if input?.isSecure == true, !text.isEmpty {
+      element.value = String(repeating: "•", count: text.count)
+    }
+    element.design = element.facts {
+      $0.placeholder = placeholder.isEmpty ? nil : placeholder
+      if input?.isSecure == true, !text.isEmpty { $0.characters = text.count }
+    }
+  }
+
+  /// UIKit has no check box and no radio button: a toggle without the button trait tells only its
+  /// state, so the role is told by Safari's word.
+  private func applyCheckable(
+    _ role: AccessibilityElement.RoleWord, _ node: Node, to element: inout AccessibilityElement
+  ) {
+    let checked = node.value?.checked ?? .off
+    element.value = nil
+    if role == .checkbox {
+      element.traits.insert(.switchButton)
+      element.value = NativeControls.switchValue(checked)
+    }
+    element.design = element.facts {
+      $0.roleWord = role
+      $0.checked = checked
+    }
+  }
+
+  private func applySlider(
+    _ role: NativeRole, _ node: Node, to element: inout AccessibilityElement
+  ) {
+    element.traits.insert(.adjustable)
+    guard element.value == nil, let range = node.value?.range, let now = range.now else { return }
+    if role == .stepper {
+      element.value = ShownNumber.text(now)
+    } else {
+      element.value = percent(now, range.minimum ?? 0, range.maximum ?? 100)
+    }
+  }
+
+  private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.updatesFrequently)
+    if element.label == nil { element.label = words.values.progress }
+    guard element.value == nil else { return }
+    applyRange(node, to: &element)
+    if element.value == nil, node.role == .progressBar { element.value = words.values.inProgress }
+  }
+
+  private func applyRange(_ node: Node, to element: inout AccessibilityElement) {
+    guard element.value == nil, let range = node.value?.range, let now = range.now else { return }
+    element.value = percent(now, range.minimum ?? 0, range.maximum ?? 100)
+  }
+
+  private func applyPicker(_ node: Node, to element: inout AccessibilityElement) {
+    if node.textInput != nil || node.states.isFocused {
+      applyTextField(.textField, node, to: &element)
+      return
+    }
+    if element.value == nil, let placeholder = node.placeholder, !placeholder.isEmpty {
+      element.value = placeholder
+      element.showsPlaceholder = true
+    }
+    element.design = element.facts {
+      $0.roleWord = .popUpButton
+      $0.opensPicker = true
+    }
+  }
+
+  private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.adjustable)
+    guard element.value == nil, let range = node.value?.range, let now = range.now,
+      let count = range.maximum
+    else { return }
+    element.value = words.values.page.filled([
+      "page": ShownNumber.text(now), "count": ShownNumber.text(count),
+    ])
+  }
+
+  private func percent(_ now: Double, _ minimum: Double, _ maximum: Double) -> String? {
+    guard maximum > minimum else { return nil }
+    let share = (now - minimum) / (maximum - minimum) * 100
+    return words.values.percent.filled(["number": ShownNumber.wholeText(share)])
+  }
+}

@@ -1,0 +1,123 @@
+/// Makes the accessibility element of one node of a native screen.
+struct NativeElement {
+  let words: VoiceOverPhrasebook
+  let screen: Screen
+  let content: NativeContent
+
+  /// The element or view of a node.
+  func make(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement {
+    var element = AccessibilityElement(node: index)
+    element.language = language.flatMap { $0.isEmpty ? nil : $0 }
+    element.identifier = node.id
+    element.frame = node.frame
+    element.isModal = node.states.isModal
+    let role = node.role.native
+    element.isElement = isStop(node, role, index)
+    if element.isElement {
+      fill(&element, node, role, index)
+    } else {
+      contain(&element, node, role, index)
+    }
+    if screen.origin == .reactNative { ReactNativeProps.apply(node, to: &element, words) }
+    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &element) }
+    return element
+  }
+
+  private func isStop(_ node: Node, _ role: NativeRole, _ index: Node.Index) -> Bool {
+    let place = Int(index.position)
+    switch node.grouping {
+    case .merge, .ignoreChildren: return true
+    case .contain: return false
+    case nil: break
+    }
+    if role == .image { return !node.name.isEmpty }
+    if role.isControl { return true }
+    if content.holdsControl[place] { return false }
+    if role.isStopWithoutControls {
+      return !node.name.isEmpty || content.holdsWords[place] || node.value != nil
+        || role == .heading || node.role.isUnknown
+    }
+    // A container that holds nothing but has a name is told like text, so that it is not lost.
+    return !content.holdsWords[place] && !node.name.isEmpty && role != .decoration
+  }
+
+  private func contain(
+    _ element: inout AccessibilityElement, _ node: Node, _ role: NativeRole, _ index: Node.Index
+  ) {
+    element.rules = [UIKitRules.view]
+    switch role {
+    case .list:
+      element.containerType = .list
+    case .landmark: element.containerType = .landmark
+    case .table:
+      element.containerType = .dataTable
+      element.kind = .dataTable
+    case .tabBar:
+      element.kind = .tabBar
+      element.itemCount = screen.children(of: index).reduce(0) {
+        $0 + (screen[$1].role == .tab && screen[$1].isExposed(to: .voiceOver) ? 1 : 0)
+      }
+    case .group, .passage, .other:
+      if !node.name.isEmpty {
+        element.containerType = .semanticGroup
+        element.label = node.name
+      }
+      element.groupsChildren = node.grouping == .contain
+    default: break
+    }
+  }
+
+  private func fill(
+    _ element: inout AccessibilityElement, _ node: Node, _ role: NativeRole, _ index: Node.Index
+  ) {
+    element.label = label(of: node, index)
+    element.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
+    element.customActions = node.actions
+    element.customContent = node.customContent
+    element.value = node.value?.text
+    element.rules = [UIKitRules.rule(for: role)]
+    if node.states.selected == true { element.traits.insert(.selected) }
+    if node.states.isDisabled { element.traits.insert(.notEnabled) }
+    fillFacts(&element, node)
+    NativeControls(words: words).apply(role, node, to: &element)
+  }
+
+  private func label(of node: Node, _ index: Node.Index) -> String? {
+    if !node.name.isEmpty { return node.name }
+    guard node.grouping != .ignoreChildren, screen.firstChild(of: index) != nil else { return nil }
+    let labels = NativeContent.labels(below: index, in: screen)
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+
+  private func fillFacts(_ element: inout AccessibilityElement, _ node: Node) {
+    let states = node.states
+    let isSketch = screen.origin == .design || screen.origin == .android
+    element.design = element.facts { facts in
+      facts.error = node.error
+      if let place = node.place, let position = place.positionInSet, let size = place.setSize {
+        facts.position = position
+        facts.count = size > 0 ? size : nil
+      }
+      facts.expanded = states.expanded
+      facts.isRequired = states.isRequired && isSketch
+      facts.isReadOnly = states.isReadOnly
+      facts.lost = NativeLosses.parts(of: node, isSketch: isSketch, words)
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// The design facts after a change; absent when there are none.
+  func facts(_ change: (inout DesignFacts) -> Void) -> DesignFacts? {
+    var facts = design ?? DesignFacts()
+    change(&facts)
+    return facts == DesignFacts() ? nil : facts
+  }
+}
+
+extension Role {
+  /// Whether there are no rules for the role.
+  var isUnknown: Bool {
+    if case .other = self { true } else { false }
+  }
+}

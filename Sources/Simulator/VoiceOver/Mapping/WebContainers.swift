@@ -1,0 +1,141 @@
+/// The lists, landmarks, forms and tables around a place in a web page, and the stops on which
+/// they begin and end.
+///
+/// Source: a11ysupport.io, ul.json, dl-basic.json, role-navigation-named.json, table/example_1.json.
+/// Assumed: where several begin or end on one stop, the innermost is told first; a container with
+/// a single stop tells only that it begins.
+struct WebContainers {
+  /// A container that is told.
+  enum Kind: Hashable {
+    case list
+    case listbox(name: String?)
+    case definitionList, form
+    case table(rows: Int?, columns: Int?, name: String?)
+    case landmark(WebAttributes.Landmark, name: String?)
+
+    /// Whether it counts as a list for what is nested.
+    var isList: Bool {
+      switch self {
+      case .list: true
+      case .listbox, .definitionList, .form, .table, .landmark: false
+      }
+    }
+  }
+
+  private struct Open {
+    var kind: Kind
+    var firstStop = -1
+    var hasItem = false
+  }
+
+  private var open: [Open] = []
+  /// How many of the open containers have had a stop; the inner ones are still waiting.
+  private var started = 0
+  private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
+
+  /// Enters a container.
+  mutating func open(_ kind: Kind) { open.append(Open(kind: kind)) }
+
+  /// Begins the containers that have had no stop so far.
+  mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
+    while open.count > started, started >= 0 {
+      for place in stride(from: open.count - 1, through: started, by: -1) {
+        open[place].firstStop = stop
+        attributes.edges.append(WebContainers.start(of: open[place].kind))
+        if case .listbox(let name?) = open[place].kind { attributes.groupName = name }
+      }
+      started = open.count
+    }
+  }
+
+  /// Leaves the innermost container.
+  mutating func close(lastStop: Int) {
+    guard let container = open.popLast() else { return }
+    started = min(started, open.count)
+    guard container.firstStop >= 0, container.firstStop != lastStop else { return }
+    ends.append((lastStop, WebContainers.end(of: container.kind)))
+  }
+
+  /// Whether the item now entered is the first of the innermost list.
+  mutating func isFirstItem() -> Bool {
+    guard let last = open.lastIndex(where: { $0.kind.isList }) else { return false }
+    defer { open[last].hasItem = true }
+    return !open[last].hasItem
+  }
+
+  /// Gives the ends to the stops on which they are told.
+  mutating func finish(in tree: inout AccessibilityTree) {
+    // Ends come in the order of their stops, so those of one stop stand together.
+    var place = 0
+    while place < ends.count {
+      let stop = ends[place].stop
+      var edges: [WebAttributes.Edge] = []
+      while place < ends.count, ends[place].stop == stop {
+        edges.append(ends[place].edge)
+        place += 1
+      }
+      tree[stop].web?.edges += edges
+    }
+  }
+
+  /// What a node is as a container; absent when nothing is told of it.
+  static func kind(of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index)
+    -> Kind?
+  {
+    let name = node.name.isEmpty ? nil : node.name
+    switch node.role {
+    case .list, .directory: return isTold(node, state, in: screen, index) ? .list : nil
+    case .listbox: return .listbox(name: name)
+    case .descriptionList: return .definitionList
+    case .group: return node.web?.element == "fieldset" && name != nil ? .form : nil
+    case .table, .grid, .treeGrid:
+      return .table(
+        rows: node.place?.rowCount, columns: node.place?.columnCount,
+        name: node.label?.origin == .caption ? nil : name)
+    case .banner: return .landmark(.banner, name: name)
+    case .navigation: return .landmark(.navigation, name: name)
+    case .main: return .landmark(.main, name: name)
+    case .complementary: return .landmark(.complementary, name: name)
+    case .contentInfo: return .landmark(.contentInfo, name: name)
+    case .search: return .landmark(.search, name: name)
+    case .region: return name == nil ? nil : .landmark(.region, name: name)
+    default: return nil
+    }
+  }
+
+  /// WebKit takes lists without markers for layout, except in navigation or with a written role.
+  ///
+  /// Source: WebKit, AccessibilityList.cpp.
+  private static func isTold(
+    _ node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index
+  ) -> Bool {
+    if state.isInNavigation || node.web?.hasExplicitRole == true { return true }
+    var items = 0
+    for child in screen.children(of: index) where screen[child].role == .listItem {
+      items += 1
+      if screen[child].web?.marker != nil || screen[child].web == nil { return true }
+    }
+    return items == 0
+  }
+
+  private static func start(of kind: Kind) -> WebAttributes.Edge {
+    switch kind {
+    case .list, .listbox: .listStart
+    case .definitionList: .definitionListStart
+    case .form: .formStart
+    case .table(let rows, let columns, let name):
+      .tableStart(rows: rows, columns: columns, name: name)
+    case .landmark(let landmark, let name): .landmarkStart(landmark, name: name)
+    }
+  }
+
+  private static func end(of kind: Kind) -> WebAttributes.Edge {
+    switch kind {
+    case .list, .listbox: .listEnd
+    case .definitionList: .definitionListEnd
+    case .form: .formEnd
+    case .table: .tableEnd
+    case .landmark(let landmark, let name): .landmarkEnd(landmark, name: name)
+    }
+  }
+}

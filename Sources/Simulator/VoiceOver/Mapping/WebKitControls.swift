@@ -1,0 +1,172 @@
+/// Makes the element of a control, image or link of a web page.
+///
+/// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm.
+struct WebKitControls {
+  let words: VoiceOverPhrasebook
+  let state: WebState
+
+  /// The element of a node, with what WebKit adds to it.
+  func make(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) -> (
+    element: AccessibilityElement, attributes: WebAttributes
+  ) {
+    var attributes = WebAttributes(role)
+    state.fill(&attributes)
+    var element = AccessibilityElement(node: index)
+    element.label = node.name.isEmpty ? nil : node.name
+    element.language = (node.language ?? state.language).flatMap { $0.isEmpty ? nil : $0 }
+    element.rules = WebKitRules.control
+    element.traits = state.traits
+    fillStates(node, &element, &attributes)
+    fillDescription(node, &element, &attributes)
+    fillRole(role, node, &element, &attributes)
+    return (element, attributes)
+  }
+
+  private func fillStates(
+    _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
+  ) {
+    let states = node.states
+    if states.isDisabled { element.traits.insert(.notEnabled) }
+    if states.selected == true { element.traits.insert(.selected) }
+    attributes.current = states.current
+    attributes.expanded = states.expanded
+    attributes.popup = states.popup
+    attributes.isRequired = attributes.isRequired || states.isRequired
+    attributes.invalid = states.invalid == States.Invalid.none ? nil : states.invalid
+    attributes.isReadOnly = states.isReadOnly
+    if attributes.invalid != nil { attributes.error = node.error }
+    if let description = node.roleDescription {
+      attributes.lost.append(Part(.role, description, by: WebKitRules.noRoleDescription))
+    }
+  }
+
+  private func fillDescription(
+    _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
+  ) {
+    guard let hint = node.hint, !hint.text.isEmpty else { return }
+    if hint.origin == .ariaDescription {
+      attributes.ariaDescription = hint.text
+    } else {
+      element.hint = hint.text
+    }
+  }
+
+  private func fillRole(
+    _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
+    _ attributes: inout WebAttributes
+  ) {
+    switch role {
+    case .text where node.role == .heading:
+      element.traits.formUnion([.staticText, .header])
+      attributes.headingLevel = node.level ?? 2
+    case .text, .marker: element.traits.insert(.staticText)
+    case .button:
+      element.traits.insert(.button)
+      if node.role == .fileButton {
+        element.value = node.value?.text ?? words.values.noFileSelected
+        if element.label == nil || element.label == element.value {
+          element.label = words.values.chooseFile
+        }
+      }
+    case .toggleButton:
+      element.traits.formUnion([.button, .switchButton])
+      attributes.checked = node.states.pressed
+    case .popUpButton:
+      element.traits.insert(.button)
+      element.value = WebDates(words: words).text(of: node)
+      if node.role != .button { dropPopup(&attributes) }
+    case .checkbox, .switchControl, .radioButton, .menuItem:
+      fillCheckable(role, node, &element, &attributes)
+    case .link:
+      element.traits.insert(.link)
+      attributes.link = WebState.link(node)
+    case .textField, .searchField, .secureTextField, .multiLineTextField, .comboBox:
+      fillTextField(role, node, &element, &attributes)
+    case .slider:
+      element.traits.insert(.adjustable)
+      element.value = number(node)
+    case .image:
+      element.traits.insert(.image)
+    case .tab:
+      element.traits.insert(.tabBarItem)
+      fillPosition(node, &attributes)
+    case .colorWell, .option: element.value = role == .colorWell ? node.value?.text : nil
+    case .progress:
+      element.traits.insert(.updatesFrequently)
+      element.value = node.value?.text ?? percent(node)
+    case .separator: element.traits.insert(.notEnabled)
+    case .media:
+      let isSound = node.web?.element == "audio"
+      if element.label == nil { element.label = isSound ? words.values.sound : words.values.video }
+    case .named: element.value = node.value?.text ?? percent(node)
+    }
+  }
+
+  /// Native pickers are not told to open a popup, though browsers' own trees say so.
+  private func dropPopup(_ attributes: inout WebAttributes) {
+    attributes.popup = nil
+    attributes.expanded = nil
+  }
+
+  private func fillCheckable(
+    _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
+    _ attributes: inout WebAttributes
+  ) {
+    attributes.checked = node.value?.checked
+    if role == .menuItem { return }
+    if role != .radioButton { element.traits.insert(.switchButton) }
+    attributes.checked = node.value?.checked ?? .off
+    element.value = NativeControls.switchValue(attributes.checked ?? .off)
+    if role == .radioButton { fillPosition(node, &attributes) }
+  }
+
+  private func fillPosition(_ node: Node, _ attributes: inout WebAttributes) {
+    guard let position = node.place?.positionInSet, let size = node.place?.setSize, size > 0 else {
+      return
+    }
+    attributes.position = position
+    attributes.count = size
+  }
+
+  private func fillTextField(
+    _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
+    _ attributes: inout WebAttributes
+  ) {
+    element.traits.insert(.textEntry)
+    if role == .searchField { element.traits.insert(.searchField) }
+    if role == .multiLineTextField { element.traits.insert(.textArea) }
+    if node.states.isFocused { element.traits.insert(.isEditing) }
+    let text = node.value?.text ?? node.value?.range?.now.map(ShownNumber.text) ?? ""
+    element.value = text.isEmpty ? nil : text
+    if role == .secureTextField {
+      element.traits.insert(.secureTextField)
+      if !text.isEmpty { element.value = String(repeating: "•", count: text.count) }
+      attributes.characters = text.isEmpty ? nil : text.count
+    }
+    if role == .comboBox, attributes.popup == nil { attributes.popup = .listbox }
+    if role == .textField, node.role == .combobox { attributes.expanded = nil }
+    let placeholder = node.placeholder ?? ""
+    attributes.placeholder = placeholder.isEmpty ? nil : placeholder
+    if text.isEmpty, !placeholder.isEmpty, node.label?.origin != .placeholder {
+      element.value = placeholder
+      element.showsPlaceholder = true
+    }
+  }
+
+  /// A range tells its number and its share; a text of the author's replaces both.
+  private func number(_ node: Node) -> String? {
+    if let text = node.value?.text, !text.isEmpty { return text }
+    guard let now = node.value?.range?.now else { return nil }
+    guard let share = percent(node), node.role == .slider else { return ShownNumber.text(now) }
+    return "\(ShownNumber.text(now)), \(share)"
+  }
+
+  private func percent(_ node: Node) -> String? {
+    guard let range = node.value?.range, let now = range.now else { return nil }
+    let low = range.minimum ?? 0
+    let high = range.maximum ?? (node.web?.element == "input" || node.role == .slider ? 100 : 1)
+    guard high > low else { return nil }
+    let share = (now - low) / (high - low) * 100
+    return words.values.percent.filled(["number": ShownNumber.text(share)])
+  }
+}

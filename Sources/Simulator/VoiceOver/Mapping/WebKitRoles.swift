@@ -1,0 +1,140 @@
+/// Decides which nodes of a web page are stops.
+///
+/// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, isAccessibilityElement.
+enum WebKitRoles {
+  /// What becomes of a node.
+  enum Shape {
+    /// One stop that speaks for everything inside.
+    case control(WebAttributes.Role)
+    case lineBreak
+    /// Not exposed, with everything inside.
+    case ignored(PassedOverCause)
+    /// Only holds others; text inside it may run on into text around it unless it splits.
+    case container(splits: Bool)
+  }
+
+  /// What becomes of a node at a place.
+  static func shape(
+    of node: Node, _ index: Node.Index, in screen: Screen, _ state: WebState
+  ) -> Shape {
+    let element = node.web?.element ?? ""
+    if element == "br" { return .lineBreak }
+    if let control = control(node, index, in: screen) { return .control(control) }
+    switch node.role {
+    case .image:
+      // The title of an inline drawing without a role is not told.
+      if element == "svg", node.web?.hasExplicitRole != true { return .ignored(.unlabelledImage) }
+      return .control(.image)
+    case .link:
+      return isOneStop(node, index, in: screen) ? .control(.link) : .container(splits: true)
+    case .heading:
+      let isNamed = node.label.map { isAuthorName($0) } ?? false
+      let isOne = isNamed && !holdsControl(index, in: screen)
+      return isOne ? .control(.text) : .container(splits: true)
+    default:
+      return .container(splits: splits(node, element))
+    }
+  }
+
+  private static func control(_ node: Node, _ index: Node.Index, in screen: Screen)
+    -> WebAttributes.Role?
+  {
+    switch node.role {
+    case .button, .fileButton: button(node)
+    case .disclosureTriangle: holdsHeading(index, in: screen) ? nil : .button
+    case .textBox:
+      node.textInput?.isSecure == true
+        ? .secureTextField
+        : node.textInput?.isMultiline == true ? .multiLineTextField : .textField
+    case .searchBox: .searchField
+    case .spinButton:
+      node.web?.element == "input" || node.web?.isEditable == true ? .textField : .slider
+    case .combobox: comboBox(node)
+    case .dateField, .timeField, .dateTimeField, .monthField, .weekField: .popUpButton
+    case .checkbox: .checkbox
+    case .radio: .radioButton
+    case .switchControl: .switchControl
+    case .slider, .scrollBar: .slider
+    case .menuItem, .menuItemCheckbox, .menuItemRadio: .menuItem
+    case .tab: .tab
+    case .option: .option
+    case .separator: .separator
+    case .colorWell: .colorWell
+    case .progressBar, .meter: .progress
+    case .media: .media
+    case .other(let name):
+      node.states.isFocusable == true || screen.firstChild(of: index) == nil && !node.name.isEmpty
+        ? .named(name) : nil
+    default: nil
+    }
+  }
+
+  /// A `<select>` opens a picker, and a field with suggestions is still a text field.
+  private static func comboBox(_ node: Node) -> WebAttributes.Role {
+    switch node.web?.element {
+    case "select": .popUpButton
+    case "input" where node.web?.hasExplicitRole == false: .textField
+    default: .comboBox
+    }
+  }
+
+  private static func button(_ node: Node) -> WebAttributes.Role {
+    if node.states.popup != nil { return .popUpButton }
+    return node.states.pressed == nil ? .button : .toggleButton
+  }
+
+  /// Elements that end the text before them and begin a new one.
+  private static func splits(_ node: Node, _ element: String) -> Bool {
+    if (node.web?.display ?? .block) != .inline { return true }
+    switch element {
+    case "label", "legend", "code", "cite", "dfn", "kbd", "mark", "del", "ins", "sub", "sup":
+      return true
+    case "abbr": return node.web?.title?.isEmpty == false
+    default: return false
+    }
+  }
+
+  /// A link is one stop unless something inside it breaks its text into several.
+  private static func isOneStop(_ node: Node, _ index: Node.Index, in screen: Screen) -> Bool {
+    if let label = node.label, isAuthorName(label) { return true }
+    var pieces = 0
+    var holdsImage = false
+    for visit in screen.descendants(of: index) {
+      guard screen[visit.index].isExposed(to: .voiceOver) else { continue }
+      switch screen[visit.index].role {
+      case .text: pieces += WebTextRun.isBlank(screen[visit.index].name) ? 0 : 1
+      case .image:
+        pieces += 1
+        holdsImage = true
+      default:
+        let child = screen[visit.index]
+        if splits(child, child.web?.element ?? "") || child.web?.element == "br" { return false }
+        if control(child, visit.index, in: screen) != nil || child.role == .heading
+          || child.role == .link
+        {
+          return false
+        }
+      }
+    }
+    // A lone image is the stop itself and says that it is a link.
+    return !(holdsImage && pieces == 1)
+  }
+
+  private static func isAuthorName(_ label: AuthoredText) -> Bool {
+    guard !label.text.isEmpty else { return false }
+    switch label.origin {
+    case .ariaLabel, .ariaLabelledBy: return true
+    default: return false
+    }
+  }
+
+  private static func holdsControl(_ index: Node.Index, in screen: Screen) -> Bool {
+    screen.descendants(of: index).contains {
+      screen[$0.index].role == .link || control(screen[$0.index], $0.index, in: screen) != nil
+    }
+  }
+
+  private static func holdsHeading(_ index: Node.Index, in screen: Screen) -> Bool {
+    screen.descendants(of: index).contains { screen[$0.index].role == .heading }
+  }
+}

@@ -1,0 +1,41 @@
+/// Rules of the device profile that the library which imitates VoiceOver does not have.
+enum DeviceRules {
+  static let expandedStatus = Rule(
+    "ExpandedStatus", "What can be expanded says “collapsed” or “expanded” after its label.",
+    source: "magentaA11y, captions of expandable; Apple, expandedStatus, iOS 18", .recorded)
+  static let secureValue = Rule(
+    "SecureValue",
+    "A password is never spoken: bullets are counted, characters while it is edited.",
+    source: "kickstarter/ios-oss#545; Orange-OpenSource/ouds-ios#1406", .recorded)
+  static let placeholder = Rule(
+    "Placeholder", "An empty text field tells its placeholder as its value.",
+    source: "kickstarter/ios-oss#545; AccessibilitySnapshot 0.12.1, testUIKitTextField",
+    .recorded)
+  static let placeholderOfFilledField = Rule(
+    "PlaceholderOfFilledField", "Once a field holds text its placeholder is not spoken.",
+    source: "magentaA11y, native text-input", .documented)
+  static let headingLevel = Rule(
+    "HeadingLevel", "A heading whose level is given tells it.",
+    source: "SwiftUI, accessibilityHeading(_:)", .documented)
+  static let roleWord = Rule(
+    "RoleWord", "A role without a trait of its own is told by the word Safari has for it.",
+    source: "UIKit has no such trait", .assumed)
+  static let checkedState = Rule(
+    "CheckedState", "A check box or radio button tells its state after its role.",
+    source: "UIKit has no such trait; Safari's order", .assumed)
+  static let required = Rule(
+    "Required", "“required” follows the role and position.",
+    source: "UIKit has no required state; Safari's order", .assumed)
+  static let rotorMode = Rule(
+    "RotorMode", "While editing, the unit the rotor stands on is told.",
+    source: "kickstarter/ios-oss#545", .recorded)
+  static let insertionPoint = Rule(
+    "InsertionPoint", "While editing, the place of the insertion point is told last.",
+    source: "kickstarter/ios-oss#545; WordPress-iOS#14588", .recorded)
+  static let groupLabel = Rule(
+    "GroupLabel", "Swiping into a labelled group tells its label before the element.",
+    source: "magentaA11y, captions of native table; Apple, semanticGroup", .recorded)
+  static let tabBar = Rule(
+    "TabBar", "Swiping into a tab bar says “tab bar” before the first tab.",
+    source: "cashapp/AccessibilitySnapshot#26", .documented)
+}

@@ -1,0 +1,92 @@
+extension VoiceOver {
+  /// Every setting, in the order in which they are documented.
+  public static let settings: [Setting] = [
+    Setting(
+      "profile", "Which rules are followed: a version of iOS, or AccessibilitySnapshot's form.",
+      values: Profile.allCases.map(\.rawValue), standard: Profile.device.rawValue),
+    Setting("hints", "Whether hints are spoken.", values: ["on", "off"], standard: "on"),
+    Setting(
+      "containers", "Whether groups, lists, landmarks and bars are told.", values: ["on", "off"],
+      standard: "on"),
+    Setting(
+      "headers", "Whether table headers are spoken before a cell.", values: ["on", "off"],
+      standard: "on"),
+    Setting(
+      "rows", "Whether rows and columns of cells are told.", values: ["on", "off"],
+      standard: "on"),
+    Setting(
+      "actions", "How custom actions are told of.", values: Feedback.allCases.map(\.rawValue),
+      standard: Feedback.speak.rawValue),
+    Setting(
+      "content", "How custom content is told of.", values: Feedback.allCases.map(\.rawValue),
+      standard: Feedback.speak.rawValue),
+    Setting(
+      "punctuation", "Which symbols the voice speaks; a transcript keeps all of them.",
+      values: Punctuation.allCases.map(\.rawValue), standard: Punctuation.some.rawValue),
+    Setting(
+      "rotor", "The unit the rotor stands on while text is edited.",
+      values: Rotor.allCases.map(\.rawValue), standard: Rotor.characters.rawValue),
+    Setting(
+      "locale", "The language of VoiceOver's own words.",
+      values: VoiceOverPhrasebook.all.map(VoiceOver.language), standard: "en"),
+  ]
+
+  /// The value of a setting as users spell it; absent for a key VoiceOver does not have.
+  public func value(of key: String) -> String? {
+    switch key {
+    case "profile": settings.profile.rawValue
+    case "hints": settings.hints ? "on" : "off"
+    case "containers": settings.containers ? "on" : "off"
+    case "headers": settings.headers ? "on" : "off"
+    case "rows": settings.rows ? "on" : "off"
+    case "actions": settings.actions.rawValue
+    case "content": settings.content.rawValue
+    case "punctuation": settings.punctuation.rawValue
+    case "rotor": settings.rotor.rawValue
+    case "locale": settings.locale
+    default: nil
+    }
+  }
+
+  /// Changes a setting, both spelled as users do.
+  public mutating func set(_ key: String, to value: String) throws(SettingError) {
+    switch key {
+    case "profile": settings.profile = try choice(value, key)
+    case "hints": settings.hints = try flag(value, key)
+    case "containers": settings.containers = try flag(value, key)
+    case "headers": settings.headers = try flag(value, key)
+    case "rows": settings.rows = try flag(value, key)
+    case "actions": settings.actions = try choice(value, key)
+    case "content": settings.content = try choice(value, key)
+    case "punctuation": settings.punctuation = try choice(value, key)
+    case "rotor": settings.rotor = try choice(value, key)
+    case "locale": settings.locale = try locale(value)
+    default: throw .unknownKey(key, known: VoiceOver.settings.map(\.key))
+    }
+  }
+
+  private func flag(_ value: String, _ key: String) throws(SettingError) -> Bool {
+    switch value {
+    case "on", "true": return true
+    case "off", "false": return false
+    default: throw .unknownValue(value, key: key, known: ["on", "off"])
+    }
+  }
+
+  private func choice<Value>(_ value: String, _ key: String) throws(SettingError) -> Value
+  where Value: RawRepresentable<String> & CaseIterable {
+    guard let choice = Value(rawValue: value) else {
+      throw .unknownValue(value, key: key, known: Value.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  private func locale(_ value: String) throws(SettingError) -> String {
+    let known = VoiceOverPhrasebook.all.map(VoiceOver.language)
+    let tags = VoiceOverPhrasebook.all.map(\.language)
+    guard let place = known.firstIndex(of: value) ?? tags.firstIndex(of: value) else {
+      throw .unknownValue(value, key: "locale", known: known)
+    }
+    return known[place]
+  }
+}

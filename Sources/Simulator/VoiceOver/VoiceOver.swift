@@ -1,0 +1,124 @@
+/// Apple's screen reader on iPhone and iPad.
+///
+///     var quiet = VoiceOver()
+///     quiet.settings.hints = false
+///     let transcript = quiet.read(screen)
+public struct VoiceOver: ScreenReader, Hashable {
+  /// The name on the command line and in JSON.
+  public static let name = "voiceover"
+  /// The name in prose.
+  public static let displayName = "VoiceOver"
+
+  /// What a person can change, as on a new phone.
+  public var settings: Settings
+
+  /// A reader with these settings.
+  public init(_ settings: Settings = Settings()) { self.settings = settings }
+
+  /// Which rules are followed.
+  public enum Profile: String, Sendable, Hashable, CaseIterable {
+    /// A current phone: iOS 18.
+    case device
+    /// AccessibilitySnapshot's own form, byte for byte.
+    case snapshot
+    case ios17, ios18, ios26
+
+    /// The version of iOS.
+    var system: Int {
+      switch self {
+      case .device, .snapshot, .ios18: 18
+      case .ios17: 17
+      case .ios26: 26
+      }
+    }
+  }
+
+  /// How VoiceOver tells that something more is available.
+  public enum Feedback: String, Sendable, Hashable, CaseIterable {
+    case speak, sound, off
+  }
+
+  /// Which symbols in the author's text the voice speaks; the transcript keeps all of them.
+  public enum Punctuation: String, Sendable, Hashable, CaseIterable {
+    case all, some, none
+  }
+
+  /// The unit the rotor stands on.
+  public enum Rotor: String, Sendable, Hashable, CaseIterable {
+    case characters, words, other
+  }
+
+  /// What a person can change, as on a new phone.
+  public struct Settings: Sendable, Hashable {
+    /// Which rules are followed.
+    public var profile = Profile.device
+    /// Whether hints are spoken.
+    public var hints = true
+    /// Whether groups, lists, landmarks and bars are told when entered or left.
+    public var containers = true
+    /// Whether table headers are spoken before a cell.
+    public var headers = true
+    /// Whether rows and columns of cells are told.
+    public var rows = true
+    /// How custom actions are told of.
+    public var actions = Feedback.speak
+    /// How custom content is told of.
+    public var content = Feedback.speak
+    /// Which symbols the voice speaks.
+    public var punctuation = Punctuation.some
+    /// The unit the rotor stands on while text is edited.
+    public var rotor = Rotor.characters
+    /// BCP 47 tag of VoiceOver's own words.
+    public var locale = "en"
+
+    /// The settings of a new phone.
+    public init() {}
+  }
+
+  /// The version whose rules are followed.
+  public var profile: String { settings.profile.rawValue }
+  /// BCP 47 tag of VoiceOver's own words.
+  public var language: String { phrasebook.language }
+
+  /// The words of the reader's language.
+  var phrasebook: VoiceOverPhrasebook {
+    VoiceOverPhrasebook.all.first { VoiceOver.language(of: $0) == settings.locale } ?? .english
+  }
+
+  /// What a phrasebook is called as a setting: its language without the region.
+  static func language(of phrasebook: VoiceOverPhrasebook) -> String {
+    String(phrasebook.language.prefix { $0 != "-" })
+  }
+
+  /// What UIKit or WebKit exposes of a screen.
+  public func expose(_ screen: Screen) -> [ExposedNode] {
+    ExposedElements(mapping(of: screen).tree).nodes
+  }
+
+  /// What is heard while swiping from the first stop to the last.
+  public func read(_ screen: Screen) -> Transcript {
+    VoiceOverWalk(screen, mapping(of: screen), by: self).transcript
+  }
+
+  private func mapping(of screen: Screen) -> PlatformMapping {
+    switch screen.origin {
+    case .web: WebKitMapping.map(screen, words: phrasebook)
+    case .design, .android, .ios, .reactNative: UIKitMapping.map(screen, words: phrasebook)
+    }
+  }
+}
+
+extension ScreenReader where Self == VoiceOver {
+  /// VoiceOver with the settings of a new phone, or others.
+  public static func voiceOver(_ settings: VoiceOver.Settings = VoiceOver.Settings()) -> VoiceOver {
+    VoiceOver(settings)
+  }
+
+  /// VoiceOver with these settings changed.
+  public static func voiceOver(profile: VoiceOver.Profile, hints: Bool = true) -> VoiceOver {
+    var settings = VoiceOver.Settings()
+    settings.profile = profile
+    settings.hints = hints
+    return VoiceOver(settings)
+  }
+}

@@ -1,0 +1,62 @@
+extension VoiceOverPhrasebook.Roles {
+  /// The words for a role of a native element that no trait says.
+  func words(for role: AccessibilityElement.RoleWord) -> String {
+    switch role {
+    case .checkbox: checkbox
+    case .radioButton: radioButton
+    case .popUpButton: popUpButton
+    case .menuItem: menuItem
+    case .colorWell: colorWell
+    case .pickerItem: pickerItem
+    case .named(let name): name
+    }
+  }
+
+  /// The words for what a control opens.
+  func words(for popup: States.Popup) -> String {
+    switch popup {
+    case .menu: menuPopup
+    case .listbox: listBoxPopup
+    case .tree: treePopup
+    case .grid: gridPopup
+    case .dialog: dialogPopup
+    }
+  }
+
+  /// The word for a landmark.
+  func words(for landmark: WebAttributes.Landmark) -> String {
+    switch landmark {
+    case .banner: banner
+    case .navigation: navigation
+    case .main: main
+    case .complementary: complementary
+    case .contentInfo: contentInfo
+    case .region: region
+    case .search: search
+    }
+  }
+}
+
+extension VoiceOverPhrasebook.States {
+  /// The words for the current one of a set.
+  func words(for kind: Simulator.States.Current) -> String {
+    switch kind {
+    case .yes: current
+    case .page: currentPage
+    case .step: currentStep
+    case .location: currentLocation
+    case .date: currentDate
+    case .time: currentTime
+    }
+  }
+
+  /// The words for something wrong.
+  func words(for kind: Simulator.States.Invalid) -> String? {
+    switch kind {
+    case .none: nil
+    case .yes: invalid
+    case .grammar: invalidGrammar
+    case .spelling: invalidSpelling
+    }
+  }
+}

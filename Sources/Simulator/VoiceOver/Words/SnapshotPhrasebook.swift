@@ -1,0 +1,45 @@
+/// The words of the snapshot profile in one language, in AccessibilitySnapshot's own form: with
+/// capitals and full stops, typing errors included.
+///
+/// Source: AccessibilitySnapshot 0.12.1, Localizable.strings.
+struct SnapshotPhrasebook: Sendable, Hashable {
+  /// Language tags as the library compares them: in this spelling only.
+  var language: String
+  var traits: TraitWords
+  /// An element without any other word that is selected.
+  var selectedAlone: String
+  var selected: Template
+  /// The label that a back button does not repeat.
+  var back: String
+  var series: Template
+  var spansRows: Template
+  var spansColumns: Template
+  var row: Template
+  var column: Template
+  var listStart: String
+  var listEnd: String
+  var landmarkStart: String
+  var landmarkEnd: String
+  var hints: Hints
+  var actionsAvailable: String
+  var moreContent: String
+
+  /// The sentences that follow the pause.
+  struct Hints: Sendable, Hashable {
+    var edit: String
+    var editing: String
+    var textArea: String
+    var adjust: String
+    var toggle: String
+  }
+
+  /// Every phrasebook there is, the app's own language first.
+  static let all: [SnapshotPhrasebook] = [.english, .german, .russian]
+
+  /// The phrasebook for a language: the exact tag, then its first two characters, else `standard`.
+  static func forLanguage(_ tag: String?, else standard: SnapshotPhrasebook) -> SnapshotPhrasebook {
+    guard let tag else { return standard }
+    return all.first { $0.language == tag } ?? all.first { $0.language == tag.prefix(2) }
+      ?? standard
+  }
+}

@@ -1,0 +1,15 @@
+public import Simulator
+
+/// How what a reader says on a screen departs from the expected transcript; absent when it does
+/// not.
+///
+/// ``assertAnnouncements(of:by:_:comparing:fileID:filePath:line:column:)`` reports exactly this;
+/// call it yourself to build an assertion of your own.
+public func announcementDifference<Reader: ScreenReader>(
+  of screen: Screen, by reader: Reader, _ expected: String,
+  comparing comparison: Comparison = .asHeard
+) -> TranscriptDifference? {
+  var difference = reader.read(screen).difference(from: expected, comparing: comparison)
+  difference?.reader = "\(Reader.displayName) (\(reader.profile))"
+  return difference
+}

@@ -1,0 +1,75 @@
+/// What was typed after a command, told apart into options and the rest.
+struct Arguments: Sendable {
+  /// What is no option, in order.
+  private(set) var operands: [String] = []
+  private var given: [(name: String, value: String)] = []
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
+
+  /// Every value of an option, in order.
+  func values(of option: Option) -> [String] {
+    given.filter { $0.name == option.name }.map(\.value)
+  }
+
+  /// The value of an option that counts: the last one.
+  func value(of option: Option) -> String? { values(of: option).last }
+
+  /// Reads the words of a command line by the declaration of the command.
+  init(_ words: some Collection<String>, for declaration: Declaration) throws(UsageError) {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if word.hasPrefix("-"), word != "-" {
+        try readOption(word, &rest, declaration)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  private mutating func readOption(
+    _ word: String, _ rest: inout ArraySlice<String>, _ declaration: Declaration
+  ) throws(UsageError) {
+    let pieces = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let typed = String(pieces[0])
+    let attached = pieces.count > 1 ? String(pieces[1]) : nil
+    let option = try Arguments.option(typed, of: declaration)
+    switch option.value {
+    case .none:
+      guard attached == nil else {
+        throw UsageError("--\(option.name) takes no value", remedy: "leave out “=” and what follows")
+      }
+      given.append((option.name, ""))
+    case .text, .oneOf:
+      guard let value = attached ?? rest.popFirst() else {
+        throw UsageError("--\(option.name) needs a value", remedy: "write \(option.usage)")
+      }
+      given.append((option.name, try Arguments.checked(value, for: option)))
+    }
+  }
+
+  private static func option(
+    _ typed: String, of declaration: Declaration
+  ) throws(UsageError) -> Option {
+    if typed == "-h" { return .help }
+    let options = declaration.allOptions
+    if let known = options.first(where: { "--\($0.name)" == typed }) { return known }
+    let name = String(typed.drop { $0 == "-" })
+    throw UsageError(
+      "unknown option “\(typed)”",
+      remedy: Suggestion.remedy(
+        for: name, among: options.map(\.name), called: "options", before: "--"))
+  }
+
+  private static func checked(_ value: String, for option: Option) throws(UsageError) -> String {
+    guard case .oneOf(let words) = option.value, !words.contains(value) else { return value }
+    if let word = words.first(where: { $0 == value.lowercased() }) { return word }
+    throw UsageError(
+      "--\(option.name) cannot be “\(value)”",
+      remedy: Suggestion.remedy(for: value, among: words, called: "its values"))
+  }
+}

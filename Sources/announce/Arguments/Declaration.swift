@@ -1,0 +1,41 @@
+/// What a command is called, takes and does: the source of its help and of its parser.
+struct Declaration: Sendable {
+  /// What a command takes besides options.
+  enum Operands: Sendable {
+    case none
+    /// One or more files.
+    case files
+    /// The name of a command, or nothing.
+    case command
+
+    var usage: String {
+      switch self {
+      case .none: ""
+      case .files: "FILE…"
+      case .command: "[COMMAND]"
+      }
+    }
+  }
+
+  /// The word after the program's name; empty for what the program does without one.
+  var name: String
+  /// What it does, in one sentence.
+  var summary: String
+  /// More about it, one paragraph each.
+  var discussion: [String] = []
+  /// What it takes besides options.
+  var operands: Operands
+  /// The options it takes, in the order of the help.
+  var options: [Option] = []
+  /// Command lines to try, each with what it shows.
+  var examples: [(line: String, purpose: String)] = []
+
+  /// Every option with those that all commands take.
+  var allOptions: [Option] { options + [.help] }
+
+  /// The words to type for it.
+  var usage: String {
+    ["announce", name, options.isEmpty ? "" : "[OPTION…]", operands.usage]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

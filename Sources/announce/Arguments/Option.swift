@@ -1,0 +1,64 @@
+/// An option of a command: the one declaration that the parser and the help both read.
+struct Option: Sendable {
+  /// What follows the option's name.
+  enum Value: Sendable {
+    /// Nothing: the option is given or not.
+    case none
+    /// Any text, called so in the help.
+    case text(String)
+    /// One of these words.
+    case oneOf([String])
+  }
+
+  /// The name, without the two hyphens.
+  var name: String
+  /// What follows the name.
+  var value: Value
+  /// Whether it may be given several times.
+  var isRepeatable = false
+  /// What it does, in one sentence.
+  var summary: String
+
+  /// The option as the help shows it: `--format text|markdown|json`.
+  var usage: String {
+    switch value {
+    case .none: "--\(name)"
+    case .text(let placeholder): "--\(name) \(placeholder)"
+    case .oneOf(let words): "--\(name) \(words.joined(separator: "|"))"
+    }
+  }
+}
+
+extension Option {
+  static let reader = Option(
+    name: "reader", value: .oneOf(readerNames), isRepeatable: true,
+    summary: "Hear this reader only; give it again for another. Without it, all of them.")
+  static let set = Option(
+    name: "set", value: .text("key=value"), isRepeatable: true,
+    summary: "Change a setting of every reader that has it, or of one: talkback.hints=off. "
+      + "“announce readers” lists them.")
+  static let language = Option(
+    name: "language", value: .text("tag"),
+    summary: "The language of the readers' own words, such as de.")
+  static let input = Option(
+    name: "input", value: .oneOf(inputFormatNames),
+    summary: "What the input is; without it, name and content decide.")
+  static let plain = Option(
+    name: "plain", value: .none, summary: "One thing a line: no columns, colours or blank lines.")
+  static let sideBySide = Option(
+    name: "side-by-side", value: .none, summary: "One column for each reader, on a common line.")
+  static let platform = Option(
+    name: "as", value: .oneOf(readerNames),
+    summary: "What the platform exposes to this reader instead of the tree.")
+  static let help = Option(name: "help", value: .none, summary: "Show this help.")
+  static let version = Option(
+    name: "version", value: .none,
+    summary: "Show the version of the program and the profiles of the readers.")
+
+  /// The form of the result, of which the first is the standard one.
+  static func format(_ words: [String]) -> Option {
+    Option(
+      name: "format", value: .oneOf(words),
+      summary: "The form of the result; \(words.first ?? "") without this option.")
+  }
+}

@@ -1,0 +1,79 @@
+import Simulator
+
+/// The readers that a command line asks for, with its settings.
+struct ReaderChoice {
+  /// The chosen readers in the order in which they were named.
+  private(set) var readers: [any ScreenReader]
+
+  /// Chooses the readers that were named, or all, and changes their settings.
+  init(_ arguments: Arguments) throws(UsageError) {
+    var names: [String] = []
+    for name in arguments.values(of: .reader) where !names.contains(name) { names.append(name) }
+    try self.init(arguments, named: names)
+  }
+
+  /// Chooses readers by name, all if there is none, and changes their settings.
+  init(_ arguments: Arguments, named names: [String]) throws(UsageError) {
+    readers =
+      names.isEmpty
+      ? allReaders : names.compactMap { name in allReaders.first { $0.name == name } }
+    for assignment in arguments.values(of: .set) { try apply(assignment) }
+    if let language = arguments.value(of: .language) { try set("locale", to: language) }
+  }
+
+  private mutating func apply(_ assignment: String) throws(UsageError) {
+    guard let sign = assignment.firstIndex(of: "="), sign > assignment.startIndex else {
+      throw UsageError("--set cannot be “\(assignment)”", remedy: "write --set key=value")
+    }
+    let key = String(assignment[..<sign])
+    let value = String(assignment[assignment.index(after: sign)...])
+    guard let dot = key.firstIndex(of: ".") else { return try set(key, to: value) }
+    let reader = String(key[..<dot])
+    guard readers.contains(where: { $0.name == reader }) else {
+      throw UsageError(
+        "no chosen reader is called “\(reader)”",
+        remedy: Suggestion.remedy(for: reader, among: readers.map(\.name), called: "readers"))
+    }
+    try set(String(key[key.index(after: dot)...]), to: value, only: reader)
+  }
+
+  /// Changes a setting of every reader that has it.
+  ///
+  /// A value that one of them takes and another does not, such as a profile, changes the one.
+  private mutating func set(
+    _ key: String, to value: String, only name: String? = nil
+  ) throws(UsageError) {
+    let places = readers.indices.filter { name == nil || readers[$0].name == name }
+    let owners = places.filter { type(of: readers[$0]).settings.contains { $0.key == key } }
+    guard !owners.isEmpty else { throw unknown(key, of: places) }
+    var wasTaken = false
+    for place in owners {
+      var reader = readers[place]
+      guard (try? reader.set(key, to: value)) != nil else { continue }
+      readers[place] = reader
+      wasTaken = true
+    }
+    guard wasTaken else { throw refused(value, for: key, of: owners) }
+  }
+
+  private func unknown(_ key: String, of places: [Int]) -> UsageError {
+    var keys: [String] = []
+    for place in places {
+      for setting in type(of: readers[place]).settings where !keys.contains(setting.key) {
+        keys.append(setting.key)
+      }
+    }
+    let list = "settings are " + keys.joined(separator: ", ")
+    let nearest = Suggestion.nearest(to: key, among: keys).map { "did you mean “\($0)”? " } ?? ""
+    return UsageError("unknown setting “\(key)”", remedy: nearest + list)
+  }
+
+  private func refused(_ value: String, for key: String, of places: [Int]) -> UsageError {
+    let lists = places.map { place in
+      let values = type(of: readers[place]).settings.first { $0.key == key }?.values ?? []
+      return "\(readers[place].displayName) takes \(values.joined(separator: ", "))"
+    }
+    return UsageError(
+      "“\(value)” is no value of “\(key)”", remedy: lists.joined(separator: "; "))
+  }
+}

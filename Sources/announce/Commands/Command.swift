@@ -1,0 +1,29 @@
+/// Something the program can be told to do.
+protocol Command: Sendable {
+  /// What it is called, takes and does.
+  static var declaration: Declaration { get }
+
+  /// Makes sense of what was typed.
+  init(_ arguments: Arguments) throws(UsageError)
+
+  /// Does it and returns the exit status.
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32
+}
+
+/// Every command, in the order of the help; the first one needs no name.
+let allCommands: [any Command.Type] = [
+  ReadCommand.self, ExplainCommand.self, TreeCommand.self, ReadersCommand.self, HelpCommand.self,
+]
+
+/// Where results and messages go.
+struct Streams {
+  /// What was asked for.
+  var output: Output
+  /// What went wrong.
+  var errors: Output
+
+  /// Says in one line what went wrong.
+  mutating func complain(_ message: some CustomStringConvertible) {
+    errors.writeLine(VisibleText.of(message.description))
+  }
+}

@@ -1,0 +1,37 @@
+import Simulator
+
+/// `announce explain FILE…`: why each word is said.
+struct ExplainCommand: Command {
+  static let declaration = Declaration(
+    name: "explain",
+    summary: "Shows for each word the rule that said it, where the rule is known from and how sure.",
+    discussion: [
+      "It also shows what is kept back and why, what the platform made of each node, and which "
+        + "nodes are no stops and why."
+    ],
+    operands: .files, options: [.reader, .set, .language, .plain, .input],
+    examples: [("announce explain --reader talkback sign-up.html", "why TalkBack says so")])
+
+  private let arguments: Arguments
+  private let files: ScreenFiles
+  private let readers: [any ScreenReader]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    files = try ScreenFiles(arguments)
+    readers = try ReaderChoice(arguments).readers
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    let style = surroundings.style(arguments)
+    let text = TextFormat(style: style)
+    var isFirst = true
+    let status = files.forEach(in: surroundings, &streams) { screen, streams in
+      if !isFirst { text.writeGap(to: &streams.output) }
+      Explanation(style: style).write(Reading(screen, by: readers), to: &streams.output)
+      isFirst = false
+    }
+    if !isFirst { text.writeNotice(to: &streams.output) }
+    return status
+  }
+}

@@ -1,0 +1,28 @@
+/// `announce help [COMMAND]`: how to use the program.
+struct HelpCommand: Command {
+  static let declaration = Declaration(
+    name: "help", summary: "Shows how to use the program or one of its commands.",
+    operands: .command, examples: [("announce help tree", "how to use “announce tree”")])
+
+  private let declaration: Declaration
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.operands.count < 2 else {
+      throw UsageError("help is for one command at a time", remedy: "leave out the others")
+    }
+    let name = arguments.operands.first ?? ""
+    let declarations = allCommands.map { $0.declaration }
+    guard let declaration = declarations.first(where: { $0.name == name }) else {
+      let names = declarations.map(\.name).filter { !$0.isEmpty }
+      throw UsageError(
+        "unknown command “\(name)”",
+        remedy: Suggestion.remedy(for: name, among: names, called: "commands"))
+    }
+    self.declaration = declaration
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    streams.output.write(HelpText.of(declaration))
+    return 0
+  }
+}

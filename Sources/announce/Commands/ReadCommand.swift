@@ -1,0 +1,76 @@
+import Simulator
+
+/// `announce FILE…`: what the readers say.
+struct ReadCommand: Command {
+  static let format = Option.format(["text", "markdown", "json"])
+  static let declaration = Declaration(
+    name: "", summary: "Says what VoiceOver and TalkBack say while a person swipes through a screen.",
+    discussion: [
+      "FILE is a web page or an outline; - is standard input. Each stop of the swipe order is one "
+        + "numbered line, in the words of the reader and the author."
+    ],
+    operands: .files,
+    options: [
+      .reader, .set, .language, format, .sideBySide, .plain, .input, .version,
+    ],
+    examples: [
+      ("announce sign-up.html", "what both readers say, one after the other"),
+      ("announce --side-by-side sign-up.html", "the same in columns"),
+      ("announce --reader talkback --set hints=off sign-up.html", "TalkBack without hints"),
+      ("curl -s https://example.org | announce - --input html", "a page from elsewhere"),
+    ])
+
+  private let arguments: Arguments
+  private let files: ScreenFiles
+  private let readers: [any ScreenReader]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    files = try ScreenFiles(arguments)
+    readers = try ReaderChoice(arguments).readers
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    switch arguments.value(of: ReadCommand.format) {
+    case "json": runJSON(in: surroundings, &streams)
+    case "markdown": runMarkdown(in: surroundings, &streams)
+    default: runText(in: surroundings, &streams)
+    }
+  }
+
+  private func runText(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    let format = TextFormat(
+      style: surroundings.style(arguments), isSideBySide: arguments.has(.sideBySide))
+    var isFirst = true
+    let status = files.forEach(in: surroundings, &streams) { screen, streams in
+      if !isFirst { format.writeGap(to: &streams.output) }
+      format.write(Reading(screen, by: readers), to: &streams.output)
+      isFirst = false
+    }
+    if !isFirst { format.writeNotice(to: &streams.output) }
+    return status
+  }
+
+  private func runMarkdown(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    let format = MarkdownFormat()
+    var isFirst = true
+    let status = files.forEach(in: surroundings, &streams) { screen, streams in
+      format.write(Reading(screen, by: readers), to: &streams.output)
+      streams.output.writeLine()
+      isFirst = false
+    }
+    if !isFirst { format.writeNotice(to: &streams.output) }
+    return status
+  }
+
+  private func runJSON(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    var json = JSONWriter()
+    JSONFormat.begin(&json)
+    let status = files.forEach(in: surroundings, &streams) { screen, streams in
+      JSONFormat().write(Reading(screen, by: readers), to: &json, &streams.output)
+    }
+    JSONFormat.end(&json)
+    json.drain(to: &streams.output)
+    return status
+  }
+}

@@ -1,0 +1,30 @@
+/// `announce readers`: which readers there are and what can be set.
+struct ReadersCommand: Command {
+  static let format = Option.format(["text", "json"])
+  static let declaration = Declaration(
+    name: "readers", summary: "Lists the readers with their profiles, settings and defaults.",
+    operands: .none, options: [.reader, .set, .language, format, .plain],
+    examples: [("announce readers --reader voiceover", "what can be set for VoiceOver")])
+
+  private let arguments: Arguments
+  private let catalogue: ReaderCatalogue
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    if let extra = arguments.operands.first {
+      throw UsageError("“announce readers” takes no “\(extra)”", remedy: "leave it out")
+    }
+    self.arguments = arguments
+    catalogue = ReaderCatalogue(readers: try ReaderChoice(arguments).readers)
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    if arguments.value(of: ReadersCommand.format) == "json" {
+      var json = JSONWriter()
+      catalogue.write(to: &json)
+      json.drain(to: &streams.output)
+    } else {
+      catalogue.write(style: surroundings.style(arguments), to: &streams.output)
+    }
+    return 0
+  }
+}

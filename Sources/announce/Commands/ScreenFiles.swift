@@ -1,0 +1,41 @@
+import Importers
+import Simulator
+
+/// The files a command was given, read one after the other.
+///
+/// What is wrong with one does not keep the others from being read.
+struct ScreenFiles {
+  private let files: [String]
+  private let format: InputFormat?
+
+  /// The files among what was typed.
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("no file was given", remedy: "name a file, or - for standard input")
+    }
+    files = arguments.operands
+    format = arguments.value(of: .input).flatMap(InputFormat.init)
+  }
+
+  /// Hands every screen to `body` and returns the exit status.
+  func forEach(
+    in surroundings: Surroundings, _ streams: inout Streams,
+    _ body: (Screen, inout Streams) -> Void
+  ) -> Int32 {
+    let start = surroundings.now()
+    var status: Int32 = 0
+    for (place, file) in files.enumerated() where !streams.output.isClosed {
+      if place > 0, surroundings.isErrorTerminal, surroundings.now() - start > 1 {
+        streams.complain("announce: reading \(file), \(place + 1) of \(files.count)")
+        streams.errors.flush()
+      }
+      do {
+        body(try surroundings.screen(file, as: format), &streams)
+      } catch {
+        streams.complain(error)
+        status = 2
+      }
+    }
+    return status
+  }
+}

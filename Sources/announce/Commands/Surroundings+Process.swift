@@ -1,0 +1,48 @@
+import Importers
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Surroundings {
+  /// What this process was started in.
+  static var process: Surroundings {
+    var surroundings = Surroundings()
+    let isDumb = environment("TERM") == "dumb"
+    surroundings.isOutputTerminal = isatty(1) == 1
+    surroundings.isErrorTerminal = isatty(2) == 1
+    surroundings.hasNoColour = isDumb || !(environment("NO_COLOR") ?? "").isEmpty
+    surroundings.width = columns() ?? surroundings.width
+    surroundings.now = seconds
+    surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
+    return surroundings
+  }
+
+  /// Whether there is anything at a path.
+  static func hasFile(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static func columns() -> Int? {
+    if let columns = environment("COLUMNS").flatMap(Int.init), (20...1000).contains(columns) {
+      return columns
+    }
+    var size = winsize()
+    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
+  private static func seconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,35 @@
+import Importers
+import Simulator
+
+/// What the process was started in, as far as commands look at it.
+struct Surroundings {
+  /// Whether results go to a terminal.
+  var isOutputTerminal = false
+  /// Whether messages go to a terminal.
+  var isErrorTerminal = false
+  /// Whether the user wants no colours.
+  var hasNoColour = false
+  /// Columns of the terminal.
+  var width = 100
+  /// Seconds since some moment.
+  var now: () -> Double = { 0 }
+  /// The bytes of standard input.
+  var standardInput: () throws(ImportError) -> [UInt8] = { () throws(ImportError) in [] }
+
+  /// How text is laid out here.
+  func style(_ arguments: Arguments) -> Style {
+    let isPlain = arguments.has(.plain)
+    return Style(
+      isPlain: isPlain, isColoured: isOutputTerminal && !hasNoColour && !isPlain,
+      isolates: isOutputTerminal, width: width)
+  }
+
+  /// The screen in a file or on standard input.
+  func screen(_ file: String, as format: InputFormat?) throws(ImportError) -> Screen {
+    guard file == "-" else { return try .contents(ofFile: file, format: format) }
+    return try .contents(of: standardInput(), format: format, file: "-")
+  }
+}
+
+/// The formats that files come in, as they are typed.
+let inputFormatNames = InputFormat.allCases.map(\.rawValue)

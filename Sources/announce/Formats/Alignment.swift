@@ -1,0 +1,126 @@
+import Simulator
+
+/// Which stops of several readers belong together, so that they can stand side by side.
+///
+/// Stops on the same node meet in one row, in an order that both keep (the longest one that
+/// both have); between those, a stop meets one on a node above or below its own.
+struct Alignment {
+  /// One row: for each reader the place of a stop in its transcript, or nothing.
+  typealias Row = [Int?]
+
+  /// The rows from top to bottom; every stop stands in one.
+  private(set) var rows: [Row] = []
+
+  private let extents: [Extent]
+
+  /// A node's place in document order and that of the last node below it.
+  private struct Extent {
+    var first = 0
+    var last = 0
+
+    func contains(_ other: Extent) -> Bool { first <= other.first && other.last <= last }
+  }
+
+  /// Aligns transcripts of one screen.
+  init(_ transcripts: [Transcript], on screen: Screen) {
+    extents = Alignment.extents(of: screen)
+    var nodes: [Node.Index] = []
+    for (column, transcript) in transcripts.enumerated() {
+      let stops = transcript.stops.map(\.node)
+      var merged: [Row] = []
+      var mergedNodes: [Node.Index] = []
+      for pair in pairs(nodes, stops) {
+        var row = pair.left.map { rows[$0] } ?? Array(repeating: nil, count: column)
+        row.append(pair.right)
+        merged.append(row)
+        if let node = pair.left.map({ nodes[$0] }) ?? pair.right.map({ stops[$0] }) {
+          mergedNodes.append(node)
+        }
+      }
+      (rows, nodes) = (merged, mergedNodes)
+    }
+  }
+
+  private static func extents(of screen: Screen) -> [Extent] {
+    var extents = Array(repeating: Extent(), count: screen.count)
+    var order: [Node.Index] = []
+    for visit in screen.preorder {
+      extents[Int(visit.index.position)] = Extent(first: order.count, last: order.count)
+      order.append(visit.index)
+    }
+    for index in order.reversed() {
+      guard let parent = screen.parent(of: index) else { continue }
+      let last = extents[Int(index.position)].last
+      extents[Int(parent.position)].last = max(extents[Int(parent.position)].last, last)
+    }
+    return extents
+  }
+
+  private typealias Pair = (left: Int?, right: Int?)
+
+  private func pairs(_ left: [Node.Index], _ right: [Node.Index]) -> [Pair] {
+    var result: [Pair] = []
+    var (here, there) = (0, 0)
+    for anchor in Alignment.anchors(left, right) + [(left.count, right.count)] {
+      while here < anchor.left || there < anchor.right {
+        let pair = next(left, here..<anchor.left, right, there..<anchor.right)
+        if pair.left != nil { here += 1 }
+        if pair.right != nil { there += 1 }
+        result.append(pair)
+      }
+      guard anchor.left < left.count, anchor.right < right.count else { continue }
+      result.append((anchor.left, anchor.right))
+      (here, there) = (anchor.left + 1, anchor.right + 1)
+    }
+    return result
+  }
+
+  /// The next row between two anchors: relatives together, else what comes first in the document.
+  private func next(
+    _ left: [Node.Index], _ here: Range<Int>, _ right: [Node.Index], _ there: Range<Int>
+  ) -> Pair {
+    guard let mine = here.first else { return (nil, there.first) }
+    guard let other = there.first else { return (mine, nil) }
+    let first = extents[Int(left[mine].position)]
+    let second = extents[Int(right[other].position)]
+    if first.contains(second) || second.contains(first) { return (mine, other) }
+    return first.first < second.first ? (mine, nil) : (nil, other)
+  }
+
+  /// The longest run of common nodes that both lists have in the same order.
+  private static func anchors(
+    _ left: [Node.Index], _ right: [Node.Index]
+  ) -> [(left: Int, right: Int)] {
+    var places: [Node.Index: Int] = [:]
+    for (place, node) in right.enumerated() where places[node] == nil { places[node] = place }
+    var candidates: [(left: Int, right: Int)] = []
+    for (place, node) in left.enumerated() {
+      if let other = places.removeValue(forKey: node) { candidates.append((place, other)) }
+    }
+    return longestIncreasing(candidates)
+  }
+
+  private static func longestIncreasing(
+    _ pairs: [(left: Int, right: Int)]
+  ) -> [(left: Int, right: Int)] {
+    /// For each length, the pair that ends a run of it lowest; and each pair's predecessor.
+    var ends: [Int] = []
+    var before = Array(repeating: -1, count: pairs.count)
+    for (place, pair) in pairs.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].right < pair.right { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[place] = ends[low - 1] }
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
+    }
+    var result: [(left: Int, right: Int)] = []
+    var place = ends.last ?? -1
+    while place >= 0 {
+      result.append(pairs[place])
+      place = before[place]
+    }
+    return result.reversed()
+  }
+}

@@ -1,0 +1,30 @@
+import Simulator
+
+/// Writes what a platform's accessibility API exposes of a screen to its reader.
+struct Exposure {
+  /// How the lines are laid out.
+  var style: Style
+
+  /// Writes one line for each exposed node, indented by its depth.
+  func write(_ screen: Screen, to reader: any ScreenReader, _ output: inout Output) {
+    let title = "\(screen.heading), as exposed to \(reader.displayName), profile \(reader.profile)"
+    output.writeLine(style.heading(style.visible(title)))
+    let nodes = reader.expose(screen)
+    if nodes.isEmpty { output.writeLine("nothing is exposed") }
+    for node in nodes {
+      // Deep trees would make lines of nothing but space, and their sum quadratic.
+      let depth = min(node.depth, Exposure.deepestIndent)
+      output.write(String(repeating: "  ", count: depth))
+      output.write("- \(style.visible(node.title))")
+      var isFirst = true
+      for property in node.properties {
+        output.write(isFirst ? ": " : ", ")
+        output.write("\(property.name) “\(style.visible(property.value))”")
+        isFirst = false
+      }
+      output.write("\n")
+    }
+  }
+
+  private static let deepestIndent = 64
+}

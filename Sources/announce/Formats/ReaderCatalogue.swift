@@ -1,0 +1,60 @@
+import Simulator
+
+/// Writes the readers with their profiles and settings.
+struct ReaderCatalogue {
+  /// The readers in their order.
+  var readers: [any ScreenReader]
+
+  /// Writes lines.
+  func write(style: Style, to output: inout Output) {
+    for (place, reader) in readers.enumerated() {
+      if place > 0 && !style.isPlain { output.writeLine() }
+      output.writeLine(
+        style.heading(
+          "\(reader.name): \(reader.displayName), profile \(reader.profile), "
+            + "language \(reader.language)"))
+      for setting in type(of: reader).settings {
+        output.writeLine("\(style.isPlain ? "" : "  ")\(line(for: setting, of: reader))")
+      }
+    }
+  }
+
+  private func line(for setting: Setting, of reader: any ScreenReader) -> String {
+    let value = reader.value(of: setting.key) ?? setting.standard
+    let values = setting.values.isEmpty ? "any text" : setting.values.joined(separator: ", ")
+    return "\(setting.key)=\(value): \(setting.summary) Values: \(values)."
+  }
+
+  /// Writes JSON.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("announce", Program.version)
+      json.key("readers")
+      json.array(oneALine: true) { json in
+        for reader in readers { write(reader, to: &json) }
+      }
+    }
+    json.end()
+  }
+
+  private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("reader", reader.name)
+      json.member("name", reader.displayName)
+      json.member("profile", reader.profile)
+      json.member("language", reader.language)
+      json.key("settings")
+      json.array(oneALine: true) { json in
+        for setting in type(of: reader).settings {
+          json.object { json in
+            json.member("key", setting.key)
+            json.member("summary", setting.summary)
+            json.member("value", reader.value(of: setting.key) ?? setting.standard)
+            json.member("default", setting.standard)
+            json.member("values", setting.values)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Simulator
+
+/// Writes readings as lines a person can read or have read aloud.
+struct TextFormat {
+  /// How the lines are laid out.
+  var style: Style
+  /// Whether the readers' stops stand side by side.
+  var isSideBySide = false
+
+  /// Writes what the readers say on one screen.
+  func write(_ reading: Reading, to output: inout Output) {
+    output.writeLine(style.heading(style.visible(reading.screen.heading)))
+    if isSideBySide && reading.readers.count > 1 {
+      writeSideBySide(reading, to: &output)
+    } else {
+      for (reader, transcript) in zip(reading.readers, reading.transcripts) {
+        writeGap(to: &output)
+        output.writeLine(style.heading(title(of: transcript, by: reader)))
+        write(transcript, on: reading.screen, to: &output)
+      }
+    }
+    writeLosses(of: reading.screen, to: &output)
+  }
+
+  /// Separates what belongs to different things.
+  func writeGap(to output: inout Output) {
+    if !style.isPlain { output.writeLine() }
+  }
+
+  /// Says what all of it is.
+  func writeNotice(to output: inout Output) {
+    writeGap(to: &output)
+    output.writeLine(simulationNotice)
+  }
+
+  /// What the file could not tell, one thing a line.
+  func writeLosses(of screen: Screen, to output: inout Output) {
+    guard !screen.losses.isEmpty else { return }
+    writeGap(to: &output)
+    output.writeLine(style.heading("What the file could not tell:"))
+    for line in screen.lossLines { output.writeLine(style.visible(line)) }
+  }
+
+  /// The reader, its profile and what was changed.
+  func title(of transcript: Transcript, by reader: any ScreenReader) -> String {
+    let changes = reader.changedSettings.filter { $0.key != "profile" }
+    let settings = changes.map { ", \($0.key) \($0.value)" }.joined()
+    let stops = transcript.stops.count == 1 ? "1 stop" : "\(transcript.stops.count) stops"
+    return style.visible("\(reader.displayName), profile \(transcript.profile)\(settings): \(stops)")
+  }
+
+  private func write(_ transcript: Transcript, on screen: Screen, to output: inout Output) {
+    if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
+    for stop in transcript.stops { write(stop, to: &output) }
+  }
+
+  /// Writes part by part, so that no sentence is put together only to be copied.
+  private func write(_ stop: Stop, to output: inout Output) {
+    output.write("\(stop.index). ")
+    guard !style.isolates else {
+      return output.writeLine(style.visible(stop.announcement.text))
+    }
+    var isFirst = true
+    for part in stop.announcement.parts where part.kind != .pause {
+      if !isFirst { output.write(part.lead) }
+      output.write(VisibleText.of(part.text))
+      isFirst = false
+    }
+    output.write("\n")
+  }
+
+  private func writeSideBySide(_ reading: Reading, to output: inout Output) {
+    let alignment = Alignment(reading.transcripts, on: reading.screen)
+    writeGap(to: &output)
+    if style.isPlain {
+      for (reader, transcript) in zip(reading.readers, reading.transcripts) {
+        output.writeLine(title(of: transcript, by: reader))
+      }
+      for row in alignment.rows { writeInTurn(row, of: reading, to: &output) }
+    } else {
+      Columns(style: style).write(reading, rows: alignment.rows, titles: titles(of: reading), to: &output)
+    }
+    if reading.transcripts.allSatisfy(\.stops.isEmpty) {
+      output.writeLine(reading.screen.emptiness)
+    }
+  }
+
+  private func titles(of reading: Reading) -> [String] {
+    zip(reading.readers, reading.transcripts).map { title(of: $1, by: $0) }
+  }
+
+  /// What belongs side by side, one line after the other.
+  private func writeInTurn(_ row: Alignment.Row, of reading: Reading, to output: inout Output) {
+    for (column, place) in row.enumerated() {
+      guard let place else { continue }
+      let stop = reading.transcripts[column].stops[place]
+      let text = style.visible(stop.announcement.text)
+      output.writeLine("\(reading.readers[column].displayName) \(stop.index). \(text)")
+    }
+  }
+}

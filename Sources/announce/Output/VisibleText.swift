@@ -1,0 +1,55 @@
+/// Text that is safe to show on a terminal and keeps to one line.
+///
+/// Control characters of the author's text are shown by their symbols, so that they can be seen
+/// but do nothing. Bidirectional controls, which could show text in an order in which it is not
+/// said, are left out; line breaks become spaces.
+enum VisibleText {
+  /// The text without anything that acts on a terminal.
+  static func of(_ text: String) -> String {
+    guard mayAct(text) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { append(scalar, to: &shown) }
+    return String(shown)
+  }
+
+  /// Whether the text has letters that run from right to left.
+  static func runsRightToLeft(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains { isRightToLeft($0) }
+  }
+
+  /// The text kept from changing the order of what stands around it.
+  ///
+  /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+  static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
+
+  /// A quick look: whether any byte could begin a character that acts.
+  private static func mayAct(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+    }
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to shown: inout String.UnicodeScalarView) {
+    switch scalar.value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: shown.append(" ")
+    case 0x00...0x1F: shown.append(Unicode.Scalar(0x2400 + scalar.value) ?? replacement)
+    case 0x7F: shown.append("\u{2421}")
+    case 0x80...0x9F: shown.append(replacement)
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
+    default: shown.append(scalar)
+    }
+  }
+
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
+
+  /// Hebrew, Arabic and the other scripts that run from right to left.
+  ///
+  /// Source: Unicode, DerivedBidiClass.txt, default ranges of R and AL.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}

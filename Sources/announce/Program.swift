@@ -1,0 +1,61 @@
+import Simulator
+
+/// The program without its process: arguments in, text and exit status out.
+enum Program {
+  /// The version of the program.
+  static let version = "0.1.0"
+
+  /// Does what the arguments ask for and returns the exit status.
+  static func run(
+    _ arguments: [String], in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    do {
+      return try runCommand(arguments, in: surroundings, &streams)
+    } catch {
+      streams.complain("announce: \(error)")
+      return 2
+    }
+  }
+
+  private static func runCommand(
+    _ words: [String], in surroundings: Surroundings, _ streams: inout Streams
+  ) throws(UsageError) -> Int32 {
+    guard let first = words.first else {
+      throw UsageError("no file was given", remedy: "name a file, or see announce --help")
+    }
+    let named = allCommands.first { !first.isEmpty && $0.declaration.name == first }
+    let command = named ?? ReadCommand.self
+    let rest = named == nil ? words[...] : words.dropFirst()
+    let arguments = try Arguments(rest, for: command.declaration)
+    if arguments.has(.help) {
+      streams.output.write(HelpText.of(command.declaration))
+      return 0
+    }
+    if arguments.has(.version) {
+      writeVersion(to: &streams.output)
+      return 0
+    }
+    if named == nil { try checkForCommand(arguments) }
+    return try command.init(arguments).run(in: surroundings, &streams)
+  }
+
+  private static func writeVersion(to output: inout Output) {
+    output.writeLine("announce \(version)")
+    for reader in allReaders { output.writeLine("\(reader.name) \(reader.profile)") }
+  }
+
+  /// Tells a misspelt or misplaced command from the name of a file.
+  private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
+    let names = allCommands.map { $0.declaration.name }.filter { !$0.isEmpty }
+    guard let word = arguments.operands.first, !word.contains("/"), !word.contains("."),
+      word != "-", !Surroundings.hasFile(word)
+    else { return }
+    if names.contains(word) {
+      throw UsageError("“\(word)” stands too late", remedy: "write announce \(word) first")
+    }
+    if let nearest = Suggestion.nearest(to: word, among: names) {
+      throw UsageError(
+        "there is no file and no command “\(word)”", remedy: "did you mean “\(nearest)”?")
+    }
+  }
+}

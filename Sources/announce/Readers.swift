@@ -1,0 +1,20 @@
+import Simulator
+
+/// Every reader there is, as on a new phone, in the order in which results show them.
+let allReaders: [any ScreenReader] = [VoiceOver(), TalkBack()]
+
+/// The readers' names as they are typed.
+let readerNames = allReaders.map(\.name)
+
+extension ScreenReader {
+  /// The name on the command line and in JSON.
+  var name: String { Self.name }
+
+  /// The name in prose.
+  var displayName: String { Self.displayName }
+
+  /// The reader with its profile and what was changed, in words: `TalkBack, hints off`.
+  var header: String {
+    ([displayName] + changedSettings.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
+  }
+}

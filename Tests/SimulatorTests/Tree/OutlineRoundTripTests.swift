@@ -1,0 +1,128 @@
+import Simulator
+import Testing
+
+@Suite struct OutlineRoundTripTests {
+  @Test(arguments: 0..<1_000)
+  func `printing and reading back gives the same screen`(_ seed: Int) throws {
+    var generator = ScreenGenerator(seed: seed)
+    let screen = generator.screen()
+    let outline = screen.outline
+    let again = try Screen(outline: outline)
+    #expect(again.withoutSource == screen.withoutSource, "\(outline)\n---\n\(again.outline)")
+    #expect(again.outline == outline || !again.losses.isEmpty)
+  }
+
+  @Test func `each fact of a node is told`() throws {
+    var generator = ScreenGenerator(seed: 4_711)
+    var names: Set<String> = []
+    for _ in 0..<500 {
+      for line in generator.screen().outline.split(separator: "\n") {
+        if let slash = line.firstIndex(of: "/") {
+          names.insert(String(line[slash...].prefix { $0 != ":" && $0 != "." }))
+        }
+      }
+    }
+    #expect(
+      names.isSuperset(of: [
+        "/title", "/language", "/direction", "/orientation", "/origin", "/idiom", "/id",
+        "/label-from", "/value", "/hint", "/hint-from", "/placeholder", "/error", "/keyboard",
+        "/return-key", "/min", "/max", "/now", "/frame", "/live", "/action", "/hidden", "/group",
+        "/order", "/android", "/ios", "/content", "/important-content",
+      ]))
+  }
+
+  @Test func `what a file could not tell is kept without its place`() throws {
+    var screen: Screen = [.button("Save")]
+    screen.losses = [Loss("The style sheet a.css is missing", at: .init(line: 1, column: 2))]
+    let again = try Screen(outline: screen.outline)
+    #expect(again.losses == [Loss("The style sheet a.css is missing")])
+  }
+
+  @Test func `name and file are given by whoever reads`() throws {
+    let screen = try Screen(outline: "- button \"Save\"", name: "Save", file: "save.outline")
+    #expect(screen.name == "Save")
+    #expect(screen.file == "save.outline")
+  }
+
+  @Test func `a literal and an outline make the same screen`() throws {
+    let literal: Screen = [
+      .heading("Sign up", level: 1),
+      .textField("Email", value: "hello", error: "Please enter a valid email", required: true),
+      .checkbox("Send me news", checked: .on),
+      .checkbox("Remember me"),
+      .text("We never share it."),
+      .node(.list, children: [.node(.listItem, children: [.text("Apples")])]),
+      .button("Sign up", expanded: false),
+    ]
+    let outline = """
+      - heading "Sign up" [level=1]
+      - textbox "Email" [required]:
+        - /error: Please enter a valid email
+        - text: hello
+      - checkbox "Send me news" [checked]
+      - checkbox "Remember me"
+      - text: We never share it.
+      - list:
+        - listitem: Apples
+      - button "Sign up" [expanded=false]
+      """
+    #expect(try Screen(outline: outline).withoutSource == literal)
+    #expect(literal.outline == outline)
+  }
+
+  @Test func `control and bidirectional characters are kept and printed as escapes`() throws {
+    let label = "a\u{0}b\u{202E}c\u{7}\n\u{FEFF}"
+    let screen: Screen = [.button(AuthoredText(label))]
+    #expect(screen.outline == #"- button "a\x00b\u202ec\x07\n\ufeff""#)
+    #expect(try Screen(outline: screen.outline).withoutSource == screen)
+    let raw = try Screen(outline: "- button \"a\u{0}b\u{202E}c\"")
+    #expect(try raw[#require(raw.firstRootIndex)].name == "a\u{0}b\u{202E}c")
+  }
+
+  @Test func `a screen deeper than an outline is printed down to the limit`() throws {
+    var screen = Screen()
+    var above: Node.Index?
+    for _ in 0..<2_100 { above = screen.append(Node(.group), to: above) }
+    let outline = screen.outline
+    #expect(outline.hasSuffix("\n# 100 nodes are left out: an outline holds 2000 levels"))
+    #expect(try Screen(outline: outline).count == 2_000)
+  }
+
+  @Test func `the printer prints what it read`() throws {
+    let outline = """
+      - /title: Sign up
+      - /language: de
+      - /direction: rtl
+      - /orientation: landscape
+      - /origin: web
+      - /idiom: pad
+      - textbox "Email" [required] [invalid] [secure] [element=input] [type=password] [editable]:
+        - /id: email
+        - /label-from: aria-label
+        - /hint: Ten digits
+        - /hint-from: aria-describedby
+        - /placeholder: name@example.com
+        - /keyboard: email
+        - /max-length: 40
+        - text: hello
+      - slider "Volume":
+        - /now: 50
+        - /min: 0
+        - /max: 100
+      - status:
+        - /live: polite, atomic
+        - text: Saved
+      - group "Address" [focusable=false]:
+        - /hidden: aria-hidden, visible
+        - /order: street, city
+        - /frame: 0 10.5 320 44
+        - /android.className: android.view.View
+        - /ios.accessibilityTraits: button
+        - button "Delete":
+          - /action: Undo
+          - /action: Really delete
+          - /content.Price: 5 euros
+      """
+    #expect(try Screen(outline: outline).outline == outline)
+  }
+}

@@ -1,0 +1,211 @@
+import Simulator
+import Testing
+
+/// Snapshots as Playwright prints them, pasted in.
+@Suite struct PlaywrightSnapshotTests {
+  private func names(_ outline: String) throws -> [String] {
+    let screen = try Screen(outline: outline)
+    return screen.preorder.map { visit in
+      let node = screen[visit.index]
+      return String(repeating: ">", count: visit.depth) + "\(node.role.rawValue) \(node.name)"
+    }
+  }
+
+  @Test func `a page with a form`() throws {
+    let outline = """
+      - banner:
+        - link "Home":
+          - /url: /
+        - heading "Create account" [level=1]
+      - main:
+        - text: Already registered?
+        - textbox "E-mail" [active]:
+          - /placeholder: name@example.com
+          - text: ada@example.com
+        - textbox "Password": hunter2
+        - checkbox "Keep me signed in" [checked]
+        - checkbox "Send me news"
+        - radio "Some" [checked=mixed]
+        - button "More" [expanded] [ref=e12] [cursor=pointer]
+        - button "Bold" [pressed]
+        - button "Next" [disabled]
+        - list:
+          - listitem: Apples
+          - listitem:
+            - text: Pears and
+            - strong: plums
+      """
+    let screen = try Screen(outline: outline)
+    #expect(screen.losses.isEmpty)
+    let email = try #require(screen.indices(role: .textBox, name: "E-mail").first)
+    #expect(screen[email].placeholder == "name@example.com")
+    #expect(screen[email].value?.text == "ada@example.com")
+    #expect(screen.firstChild(of: email) == nil)
+    let password = try #require(screen.indices(role: .textBox, name: "Password").first)
+    #expect(screen[password].value == "hunter2")
+    let boxes = screen.indices(role: .checkbox).map { screen[$0].value?.checked }
+    #expect(boxes == [.on, .off])
+    #expect(screen.indices(role: .radio).map { screen[$0].value?.checked } == [.mixed])
+    let buttons = screen.indices(role: .button).map { screen[$0].states }
+    #expect(buttons.map(\.expanded) == [true, nil, nil])
+    #expect(buttons.map(\.pressed) == [nil, .on, nil])
+    #expect(buttons.map(\.isDisabled) == [false, false, true])
+    #expect(screen[try #require(screen.indices(role: .link).first)].web?.target == "/")
+    let items = screen.indices(role: .listItem)
+    #expect(
+      items.map { screen.children(of: $0).map { screen[$0].name } } == [
+        ["Apples"], ["Pears and", ""],
+      ])
+  }
+
+  @Test func `quoted keys and values`() throws {
+    #expect(
+      try names(
+        #"""
+        - 'button "Time: 10:30"'
+        - 'link "it''s {new}" [disabled]':
+          - /url: "#top"
+        - 'heading "a: b" [level=2]': "- not an item"
+        - button "say \"hi\" \\ \u00e9\ud83d\ude00"
+        - text: "12"
+        - text: "a # b: \x07\n"
+        - text: 'it''s'
+        """#) == [
+          "button Time: 10:30", "link it's {new}", "heading a: b", ">text - not an item",
+          #"button say "hi" \ é😀"#, "text 12", "text a # b: \u{7}\n", "text it's",
+        ])
+  }
+
+  @Test func `what only Playwright needs is ignored`() throws {
+    let screen = try Screen(
+      outline: """
+        - /children: equal
+        - generic [active] [ref=e1] [box=0,0,800,600]:
+          - iframe [ref=e2]:
+            - button "Pay" [ref=f1e3] [cursor=pointer]
+          - list "Steps" [ref=e4]:
+            - /children: deep-equal
+            - listitem [ref=e5]: One
+        - <changed> button "Save" [ref=e6]
+        - ref=e7 [unchanged]
+        """)
+    #expect(
+      screen.preorder.map { screen[$0.index].role } == [
+        .generic, .frame, .button, .list, .listItem, .text, .button,
+      ])
+    #expect(screen.losses.map(\.position?.line) == [9])
+  }
+
+  @Test func `the options of a closed combo box give it its value and are hidden`() throws {
+    let outline = """
+      - combobox "Country":
+        - option "France"
+        - group "Islands":
+          - option "Malta" [selected]
+      - combobox "City" [expanded]:
+        - option "Lyon"
+      """
+    let screen = try Screen(outline: outline)
+    let boxes = screen.indices(role: .combobox)
+    #expect(boxes.map { screen[$0].value?.text } == ["Malta", nil])
+    let hidden = screen.indices(role: .option).map { screen[$0].hidden?.reason }
+    #expect(hidden == [.insideControl, .insideControl, nil])
+  }
+
+  @Test func `numbers of ranges`() throws {
+    let screen = try Screen(
+      outline: """
+        - slider "Volume": "50"
+        - spinbutton "Guests": 2
+        - slider "Size": Large
+        """)
+    let values = screen.preorder.map { screen[$0.index].value }
+    #expect(values.map { $0?.range?.now } == [50, 2, nil])
+    #expect(values.map { $0?.text } == [nil, nil, "Large"])
+  }
+
+  @Test func `a snapshot may be indented as a whole, have other line ends and marks`() throws {
+    let expected = ["list ", ">listitem ", ">>text One", "button Save"]
+    #expect(
+      try names(
+        "\u{FEFF}---\r\n    - list:\r\n      - listitem: One\r\n\r\n    - button \"Save\"\r\n")
+        == expected)
+    #expect(try names("- list:\r  - listitem: One\r- button \"Save\"") == expected)
+  }
+
+  @Test func `comments, blank lines, loose colons and indentation are free`() throws {
+    #expect(
+      try names(
+        """
+        # A sketch
+        - list   # of fruit
+
+            - listitem: Apples # red
+
+              # deeper
+              - button "Eat"
+            - listitem: C# is no comment
+        - textbox "Name"  [required]  :   Ada
+        - group[disabled]:
+        """) == [
+          "list ", ">listitem ", ">>text Apples", ">>button Eat", ">listitem ",
+          ">>text C# is no comment", "textbox Name", "group ",
+        ])
+  }
+
+  @Test func `nodes know their place in the file`() throws {
+    let screen = try Screen(outline: "\n- list:\n  - listitem: \"Ä\"\n  - 'button \"x: y\"'")
+    let places = screen.preorder.map { screen[$0.index].position }
+    #expect(
+      places == [
+        .init(line: 2, column: 3), .init(line: 3, column: 5), .init(line: 3, column: 15),
+        .init(line: 4, column: 5),
+      ])
+  }
+
+  @Test func `an unknown role is kept with a loss that suggests a known one`() throws {
+    let screen = try Screen(outline: "- buton \"A\"\n- buton \"B\"\n- frobnicator \"C\"")
+    #expect(
+      screen.preorder.map { screen[$0.index].role } == [
+        .other("buton"), .other("buton"), .other("frobnicator"),
+      ])
+    #expect(
+      screen.losses == [
+        Loss(
+          "The role “buton” is not known; did you mean “button”?", at: .init(line: 1, column: 3)),
+        Loss("The role “frobnicator” is not known", at: .init(line: 3, column: 3)),
+      ])
+  }
+
+  @Test func `what is inside a hidden node is hidden too`() throws {
+    let screen = try Screen(
+      outline: """
+        - group:
+          - button "A"
+          - button "B":
+            - /hidden: false
+          - /hidden: aria-hidden
+        - button "C" [hidden]
+        """)
+    let reasons = screen.preorder.map { screen[$0.index].hidden?.reason }
+    #expect(reasons == [.ariaHidden, .ariaHidden, nil, .hidden])
+  }
+
+  @Test func `an error makes a field invalid unless it says otherwise`() throws {
+    let screen = try Screen(
+      outline: """
+        - textbox "A":
+          - /error: Too short
+        - textbox "B" [invalid=false]:
+          - /error: Too short
+        - textbox "C" [invalid=spelling]
+        """)
+    let invalid = screen.preorder.map { screen[$0.index].states.invalid }
+    #expect(invalid == [.yes, States.Invalid.none, .spelling])
+  }
+
+  @Test func `an empty outline is an empty screen`() throws {
+    #expect(try Screen(outline: "").count == 0)
+    #expect(try Screen(outline: "\n# nothing\n").outline == "")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+import TranscriptTesting
+import XCTest
+
+/// The same assertion serves Swift Testing; failing cases go through the difference it reports.
+struct AssertAnnouncementsTests {
+  private let field: Screen = [.textField("Enter your email address")]
+
+  @Test func `a Swift literal is read by both readers`() {
+    assertAnnouncements(
+      of: field, by: .voiceOver(), "Enter your email address, text field, double tap to edit")
+    assertAnnouncements(
+      of: field, by: .talkBack(),
+      "Enter your email address, edit box, double tap to edit text")
+  }
+
+  @Test func `an outline is read like a literal`() throws {
+    let screen = try Screen(outline: "- textbox \"Enter your email address\"")
+    assertAnnouncements(
+      of: screen, by: .talkBack(),
+      "Enter your email address, edit box, double tap to edit text")
+  }
+
+  @Test func `a file is read with its rules`() throws {
+    let path = try #require(
+      Bundle.module.path(forResource: "email", ofType: "html", inDirectory: "Fixtures"))
+    let screen = try Screen.contents(ofFile: path)
+    assertAnnouncements(
+      of: screen, by: .talkBack(),
+      """
+      Enter your email address
+      edit box, Enter your email address, double tap to edit text
+      """)
+  }
+
+  @Test func `case, pauses and hyphens make no difference as heard`() {
+    let expected = "enter your email address. Edit box. Double-tap to edit text"
+    #expect(announcementDifference(of: field, by: .talkBack(), expected) == nil)
+    #expect(
+      announcementDifference(of: field, by: .talkBack(), expected, comparing: .exact) != nil)
+  }
+
+  @Test func `one changed label is one clear line with the rule that spoke`() throws {
+    let screen: Screen = [.heading("Sign up"), .textField("E-mail address"), .button("Send")]
+    let difference = try #require(
+      announcementDifference(
+        of: screen, by: .talkBack(),
+        """
+        Sign up, heading
+        Enter your email address, edit box, double tap to edit text
+        Send, button, double tap to activate
+        """))
+    let lines = difference.text.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "TalkBack (15.1) says something else (- expected, + heard):")
+    #expect(lines[1] == "line 2")
+    #expect(lines[2] == "  - Enter your email address, edit box, double tap to edit text")
+    #expect(lines[3] == "  + E-mail address, edit box, double tap to edit text")
+    #expect(lines[4].contains("“E-mail address”"))
+    #expect(lines[4].contains("by EditTextContent (TalkBack 15.1, EditTextDescription.java"))
+  }
+
+  @Test func `settings of the reader are honoured`() throws {
+    var terse = TalkBack()
+    terse.settings.hints = false
+    assertAnnouncements(of: field, by: terse, "Enter your email address, edit box")
+  }
+
+  @Test func `a failing assertion is an issue at the place it is given`() {
+    withKnownIssue {
+      assertAnnouncements(
+        of: field, by: .voiceOver(), "something else", fileID: "Module/Caller.swift",
+        filePath: "/Caller.swift", line: 42, column: 7)
+    } matching: { issue in
+      issue.sourceLocation?.line == 42 && issue.sourceLocation?.column == 7
+        && issue.comments.contains { $0.rawValue.contains("- something else") }
+    }
+  }
+}
+
+/// XCTest on Linux knows no expected failures, so only passing assertions are made here.
+final class AssertAnnouncementsXCTests: XCTestCase {
+  func testTheSameAssertionServesXCTest() {
+    assertAnnouncements(
+      of: [.button("Sign in")], by: .voiceOver(),
+      """
+      Sign in, button
+      """)
+  }
+}
