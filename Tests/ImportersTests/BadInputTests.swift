@@ -32,7 +32,9 @@ import Testing
     Refusal("blank", "bad.html: the file is empty; give an HTML page or an outline") {
       Array(" \n\t".utf8)
     },
-    Refusal("image", "bad.html: this is a binary file") { [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0] },
+    Refusal("image", "bad.html: this is a binary file") {
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0]
+    },
     Refusal("binary", "bad.html: this is a binary file") { (0..<4096).map { UInt8($0 % 256) } },
     Refusal("large", "bad.html: the file is larger than 16 MB") {
       [UInt8](repeating: 0x61, count: 17 << 20)
