@@ -82,7 +82,7 @@ struct AccessibleNames {
         if let result = finish(top) { return result }
       } else if !beginNextStep(top) {
         if top == 0 { return nil }
-        frames.removeLast()
+        leaveEmpty(top)
       }
     }
   }
@@ -161,6 +161,12 @@ struct AccessibleNames {
     return context
   }
 
+  /// Drops a frame without text; a block separates what is around it all the same.
+  private mutating func leaveEmpty(_ top: Int) {
+    if !isInline(frames[top].id) { frames[top - 1].text.append(inline: " ") }
+    frames.removeLast()
+  }
+
   /// Hands a frame's text to the one below; the last frame's is the result.
   private mutating func finish(_ top: Int) -> AuthoredText? {
     let frame = frames[top]
@@ -199,6 +205,8 @@ struct AccessibleNames {
 
   private func isInline(_ id: DOM.ID) -> Bool {
     let style = page.styles[id]
+    // Pictures stand apart from the words around them.
+    if page.roles[id] == .image || page.dom[id].tag == .svg { return false }
     guard style.display == .none else { return style.isInline }
     var usual = style
     usual.display = page.dom[id].namespace == .html ? .byDefault(page.dom[id].tag) : .inline

@@ -158,7 +158,7 @@ struct NamePlan {
     if dom[id].tag != .svg || context.contains(.isNested) {
       appendContent(of: id, context, to: &steps)
     }
-    if dom[id].namespace == .mathML { append([.title], of: id, to: &steps) }
+    append([.title], of: id, to: &steps)
   }
 
   private func appendLabels(
