@@ -21,13 +21,25 @@ public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// One line: `file:line:column: problem; remedy`.
+  /// One line, without control characters: `file:line:column: problem; remedy`.
   public var description: String {
     var place = file ?? ""
     if let position {
       place += place.isEmpty ? "" : ":"
       place += "\(position.line):\(position.column)"
     }
-    return place.isEmpty ? "\(problem); \(remedy)" : "\(place): \(problem); \(remedy)"
+    let sentence = place.isEmpty ? "\(problem); \(remedy)" : "\(place): \(problem); \(remedy)"
+    return ImportError.printable(sentence)
+  }
+
+  /// A name of a file or an encoding may hold anything; a terminal should not obey it.
+  private static func printable(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

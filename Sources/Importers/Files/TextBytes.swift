@@ -72,7 +72,7 @@ enum TextBytes {
     if signatures.contains(where: { bytes.starts(with: $0) }) { return true }
     let head = bytes.prefix(8192)
     let odd = head.count { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B }
-    return odd * 20 > head.count
+    return odd > 8 && odd * 10 > head.count
   }
 
   private static let signatures: [[UInt8]] = [

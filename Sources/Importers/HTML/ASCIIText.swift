@@ -91,3 +91,25 @@ extension StringProtocol {
     return number
   }
 }
+
+extension String {
+  /// Whether `token` is one of the parts between white space of ASCII.
+  func hasASCIIToken(_ token: String) -> Bool {
+    var text = self
+    var token = token
+    return text.withUTF8 { bytes in
+      token.withUTF8 { wanted in
+        var start = 0
+        for end in 0...bytes.count where end == bytes.count || bytes[end].isHTMLSpace {
+          if end - start == wanted.count, end > start,
+            bytes[start..<end].elementsEqual(wanted)
+          {
+            return true
+          }
+          start = end + 1
+        }
+        return false
+      }
+    }
+  }
+}

@@ -12,6 +12,9 @@ struct HTMLLimits {
   /// How often formatting elements may be opened again in all.
   static let maximumReopened = 1_000_000
 
+  /// The most attributes of one element; every one is compared with all before it.
+  static let maximumAttributes = 1_000
+
   private let bytes: [UInt8]
   private let file: String?
   private var place = 0
@@ -19,6 +22,8 @@ struct HTMLLimits {
   private var depth = 0
   private var formatting = 0
   private var reopened = 0
+  /// How many attributes the tag skipped last has, about.
+  private var attributes = 0
 
   /// Refuses a page in UTF-8 that is nested too deeply.
   static func check(_ bytes: [UInt8], file: String?) throws(ImportError) {
@@ -49,6 +54,12 @@ struct HTMLLimits {
 
   private mutating func open(_ name: [UInt8], at start: Int) throws(ImportError) {
     let isSelfClosing = skipTag()
+    guard attributes <= HTMLLimits.maximumAttributes else {
+      throw ImportError(
+        file: file, position: position(of: start),
+        problem: "this tag has more than \(HTMLLimits.maximumAttributes) attributes",
+        remedy: "check the quotes around attribute values")
+    }
     let inForeign = open[Tags.svg, default: 0] + open[Tags.math, default: 0] > 0
     if inForeign && isSelfClosing { return }
     if !inForeign, Tags.raw.contains(name), open[Tags.select, default: 0] == 0 {
@@ -122,8 +133,10 @@ struct HTMLLimits {
 
   /// Moves behind the tag and tells whether it closes itself.
   private mutating func skipTag() -> Bool {
+    attributes = 0
     var quote: UInt8 = 0
     var previous: UInt8 = 0
+    var isAfterSpace = false
     while place < bytes.count {
       let byte = bytes[place]
       place += 1
@@ -134,7 +147,13 @@ struct HTMLLimits {
       } else if (byte == 0x22 || byte == 0x27) && previous == 0x3D {
         quote = byte
       }
-      if !byte.isHTMLSpace { previous = byte }
+      if byte.isHTMLSpace {
+        isAfterSpace = true
+        continue
+      }
+      if isAfterSpace, quote == 0, byte != 0x3D, previous != 0x3D { attributes += 1 }
+      isAfterSpace = false
+      previous = byte
     }
     return false
   }

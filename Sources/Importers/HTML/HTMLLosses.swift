@@ -18,6 +18,10 @@ struct HTMLLosses {
       guard let first = firsts[kind], let count = counts[kind] else { continue }
       losses.append(Loss(kind.sentence(count), at: dom.position(of: first)))
     }
+    if page.styles.isIncomplete {
+      losses.append(
+        Loss("There are too many style rules; what some of them hide or add may differ."))
+    }
     for feature in page.sheet.passedOver {
       losses.append(
         Loss(

@@ -56,6 +56,10 @@ struct Hiddenness: Sendable {
       if dom.htmlTag(parent) == .details, !dom.has(.open, parent), !isSummary(id, parent, dom) {
         return .closedDetails
       }
+      switch dom.htmlTag(parent) {
+      case .meter, .progress, .audio, .video: return .notRendered
+      default: break
+      }
       return styles[parent].hidesContent ? .contentVisibility : .none
     case .visibilityHidden:
       // Visibility is inherited as style, so that descendants can come back.

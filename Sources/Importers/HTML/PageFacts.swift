@@ -1,7 +1,10 @@
 internal import Simulator
 
 /// Everything known about a page before names are computed, each fact from those before it.
-struct PageFacts: Sendable {
+///
+/// A class that owns nothing but constants: a dozen readers hold it, and handing it on should not
+/// count references to forty arrays.
+final class PageFacts: Sendable {
   let dom: DOM
   /// The tree with owned elements below their owners.
   let tree: FlatTree
@@ -14,7 +17,7 @@ struct PageFacts: Sendable {
   let focus: Focusability
   let tables: TableGeometry
   /// Roles; those that need a name are corrected once names are known.
-  var roles: RoleList
+  let roles: RoleList
 
   /// The facts of a page.
   init(_ dom: DOM) {
@@ -48,16 +51,34 @@ struct PageFacts: Sendable {
     self.tables = tables
   }
 
-  /// Gives elements whose role needs a name they do not have the role they get without.
-  mutating func settleRoles(_ names: inout AccessibleNames) {
+  /// The same facts with the final roles.
+  private init(_ page: PageFacts, roles: RoleList) {
+    dom = page.dom
+    tree = page.tree
+    identifiers = page.identifiers
+    labels = page.labels
+    sheet = page.sheet
+    styles = page.styles
+    hiddenness = page.hiddenness
+    disabled = page.disabled
+    focus = page.focus
+    tables = page.tables
+    self.roles = roles
+  }
+
+  /// The facts of a page in which elements whose role needs a name they do not have got the role
+  /// they have without.
+  func settled() -> PageFacts {
     let resolution = RoleResolution(
       dom: dom, tree: tree, identifiers: identifiers, tables: tables, focus: focus)
+    var names = AccessibleNames(self)
+    var settled = roles
     for id in tree.order where !dom.isText(id) && resolution.dependsOnName(id, in: roles) {
       guard names.name(of: id) == nil else { continue }
-      let (role, isExplicit) = resolution.role(of: id, in: roles, hasName: false)
-      roles.set(role, isExplicit: isExplicit, of: id)
+      let (role, isExplicit) = resolution.role(of: id, in: settled, hasName: false)
+      settled.set(role, isExplicit: isExplicit, of: id)
     }
-    names.roles = roles
+    return PageFacts(self, roles: settled)
   }
 }
 

@@ -17,20 +17,57 @@ extension Screen {
     try parsed(HTMLBytes.utf8(bytes, file: file), file: file)
   }
 
-  private static func parsed(_ bytes: [UInt8], file: String?) throws(ImportError) -> Screen {
+  /// The screen of a page in UTF-8, which may itself be in a frame.
+  private static func parsed(
+    _ bytes: [UInt8], file: String?, frameDepth: Int = 0
+  ) throws(ImportError) -> Screen {
     try HTMLLimits.check(bytes, file: file)
     let dom = DOM(parsing: bytes)
     guard dom.body >= 0 else {
       throw ImportError(
         file: file, problem: "the page has no body", remedy: "give a whole HTML page")
     }
-    var page = PageFacts(dom)
-    var names = AccessibleNames(page)
-    page.settleRoles(&names)
-    var builder = ScreenBuilder(page, names)
+    let page = PageFacts(dom).settled()
+    var builder = ScreenBuilder(page)
     var screen = builder.build()
     screen.describe(dom, file: file)
+    screen.open(builder.frames, frameDepth: frameDepth)
     return screen
+  }
+
+  /// Frames in frames beyond this stay closed.
+  private static let deepestFrame = 3
+
+  /// Puts the documents of frames below their frames.
+  private mutating func open(
+    _ frames: [(index: Node.Index, source: String)], frameDepth: Int
+  ) {
+    for (index, source) in frames where !source.isBlank {
+      guard frameDepth < Screen.deepestFrame,
+        let inner = try? Screen.parsed(
+          Array(source.utf8), file: file, frameDepth: frameDepth + 1)
+      else {
+        losses.append(
+          Loss(
+            "A frame was not opened; the page in it is not heard here.", at: self[index].position))
+        continue
+      }
+      append(inner, below: index)
+      losses += inner.losses.map { Loss($0.message, at: self[index].position) }
+    }
+  }
+
+  /// Copies the nodes of a frame's screen; all of them stand where the frame does.
+  private mutating func append(_ inner: Screen, below frame: Node.Index) {
+    var copies: [Node.Index: Node.Index] = [:]
+    for visit in inner.preorder {
+      var node = inner[visit.index]
+      node.position = self[frame].position
+      node.hidden = self[frame].hidden ?? node.hidden
+      if node.web?.element == "body" { node.language = inner.language ?? node.language }
+      let above = inner.parent(of: visit.index).flatMap { copies[$0] } ?? frame
+      copies[visit.index] = append(node, to: above)
+    }
   }
 
   /// Title, language and direction of the document.

@@ -8,15 +8,17 @@ struct ScreenBuilder {
   private let descriptions: AccessibleDescriptions
   private var names: AccessibleNames
   private var screen = Screen(origin: .web)
+  /// Frames that carry their document with them.
+  private(set) var frames: [(index: Node.Index, source: String)] = []
   /// Nodes by item; absent for those not built.
   private var indices: [Node.Index?]
   /// Elements that only feed the name of a control around them, and why.
   private var swallowed: [Hidden.Reason?]
 
   /// A builder of one page.
-  init(_ page: PageFacts, _ names: AccessibleNames) {
+  init(_ page: PageFacts) {
     self.page = page
-    self.names = names
+    names = AccessibleNames(page)
     facts = NodeFacts(page)
     texts = InlineText(page)
     descriptions = AccessibleDescriptions(page: page)
@@ -95,6 +97,9 @@ struct ScreenBuilder {
     node.hidden = hidden(id, node.role)
     let index = screen.append(node, to: above)
     indices[Int(id)] = index
+    if page.dom.htmlTag(id) == .iframe, let source = page.dom.attribute(.srcdoc, of: id) {
+      frames.append((index, source))
+    }
     if page.dom.htmlTag(id) == .details, page.dom.firstChild(.summary, of: id) == nil {
       appendStandardSummary(of: id, to: index)
     }

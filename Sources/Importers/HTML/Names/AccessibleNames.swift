@@ -26,8 +26,7 @@ struct AccessibleNames {
   }
 
   private let page: PageFacts
-  /// The roles names depend on.
-  var roles: RoleList
+  private let plan: NamePlan
   private var frames: [Frame] = []
   private var root: DOM.ID = -1
   private var budget: Int
@@ -38,19 +37,19 @@ struct AccessibleNames {
   /// Names on a page.
   init(_ page: PageFacts) {
     self.page = page
-    roles = page.roles
+    plan = NamePlan(page: page)
     budget = 64 * page.dom.count + 2_000_000
   }
 
   /// The accessible name of an element; absent when it has none or must not have one.
   mutating func name(of id: DOM.ID) -> AuthoredText? {
     // An abbreviation has no role of its own, so that its title may name it.
-    let isAbbreviation = page.dom[id].tag == .abbr && roles[id] == .generic
+    let isAbbreviation = page.dom[id].tag == .abbr && page.roles[id] == .generic
     if isAbbreviation {
       let title = page.dom.attribute(.title, of: id)?.spaceCollapsed ?? ""
       return title.isEmpty ? nil : AuthoredText(title, from: .title)
     }
-    guard !roles[id].prohibitsName else { return nil }
+    guard !page.roles[id].prohibitsName else { return nil }
     let context: NameContext = page.hiddenness.isHidden(id) ? [.showsHidden] : []
     return compute(id, context)
   }
@@ -83,14 +82,13 @@ struct AccessibleNames {
         if let result = finish(top) { return result }
       } else if !beginNextStep(top) {
         if top == 0 { return nil }
-        frames.removeLast()
+        leaveEmpty(top)
       }
     }
   }
 
   private mutating func push(_ id: DOM.ID, _ context: NameContext) {
     budget -= 1
-    let plan = NamePlan(page: page, roles: roles)
     let steps =
       budget < 0
       ? [] : context.contains(.isInvisible) ? NamePlan.contentOnly : plan.steps(for: id, context)
@@ -163,6 +161,12 @@ struct AccessibleNames {
     return context
   }
 
+  /// Drops a frame without text; a block separates what is around it all the same.
+  private mutating func leaveEmpty(_ top: Int) {
+    if !isInline(frames[top].id) { frames[top - 1].text.append(inline: " ") }
+    frames.removeLast()
+  }
+
   /// Hands a frame's text to the one below; the last frame's is the result.
   private mutating func finish(_ top: Int) -> AuthoredText? {
     let frame = frames[top]
@@ -201,6 +205,8 @@ struct AccessibleNames {
 
   private func isInline(_ id: DOM.ID) -> Bool {
     let style = page.styles[id]
+    // Pictures stand apart from the words around them.
+    if page.roles[id] == .image || page.dom[id].tag == .svg { return false }
     guard style.display == .none else { return style.isInline }
     var usual = style
     usual.display = page.dom[id].namespace == .html ? .byDefault(page.dom[id].tag) : .inline
@@ -217,7 +223,7 @@ struct AccessibleNames {
 
   /// Whether a child holds the items below a tree item, which have names of their own.
   private func isBranch(_ child: DOM.ID, of top: Int) -> Bool {
-    roles[child] == .group && roles[frames[0].id] == .treeItem
+    page.roles[child] == .group && page.roles[frames[0].id] == .treeItem
   }
 
   /// Elements whose text nobody reads, not even by reference.

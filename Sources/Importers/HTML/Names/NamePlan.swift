@@ -5,10 +5,20 @@ internal import Simulator
 /// Source: accname 1.2, section 4.3.2, steps 2B to 2I; HTML-AAM 1.0, section 5.1 for the order of
 /// attributes and elements.
 struct NamePlan {
-  let page: PageFacts
-  let roles: RoleList
+  private let page: PageFacts
+  private let dom: DOM
+  private let roles: RoleList
+  private let text: ControlText
 
-  private var dom: DOM { page.dom }
+  /// The plan for a page.
+  init(page: PageFacts) {
+    self.page = page
+    dom = page.dom
+    roles = page.roles
+    text = ControlText(
+      dom: page.dom, tree: page.tree, identifiers: page.identifiers, roles: page.roles)
+  }
+
   /// What names an element no rule is about.
   static let contentOnly = [NameStep.content]
 
@@ -58,8 +68,6 @@ struct NamePlan {
   /// Step 2C: what a control inside another's name holds; no value leaves its own name out, unless
   /// the control itself was referred to.
   private func embedded(_ id: DOM.ID, _ context: NameContext) -> [NameStep]? {
-    let text = ControlText(
-      dom: dom, tree: page.tree, identifiers: page.identifiers, roles: roles)
     let isTarget = context.contains(.isTarget)
     switch roles[id] {
     case .textBox, .searchBox:
@@ -150,7 +158,7 @@ struct NamePlan {
     if dom[id].tag != .svg || context.contains(.isNested) {
       appendContent(of: id, context, to: &steps)
     }
-    if dom[id].namespace == .mathML { append([.title], of: id, to: &steps) }
+    append([.title], of: id, to: &steps)
   }
 
   private func appendLabels(

@@ -63,8 +63,7 @@ struct SelectorMatcher {
     if let wanted = compound.id, dom.attribute(.id, of: id) != wanted { return false }
     if !compound.classes.isEmpty {
       guard let value = dom.attribute(.class, of: id) else { return false }
-      let classes = value.asciiTokens
-      for wanted in compound.classes where !classes.contains(wanted[...]) { return false }
+      for wanted in compound.classes where !value.hasASCIIToken(wanted) { return false }
     }
     return compound.attributes.allSatisfy { matches($0, id) }
       && compound.pseudoClasses.allSatisfy { matches($0, id) }

@@ -2,6 +2,8 @@
 struct Styles: Sendable {
   /// Styles by item; text has its parent's.
   private(set) var items: [Style]
+  /// Whether the page's rules were too many to apply them all.
+  private(set) var isIncomplete = false
   /// What stands before elements, by element.
   private(set) var before: [DOM.ID: Generated] = [:]
   /// What stands after elements, by element.
@@ -41,7 +43,7 @@ struct Styles: Sendable {
   /// Applies the browser's sheet, the page's and the `style` attributes, parents first.
   init(_ dom: DOM, _ tree: FlatTree, _ sheet: StyleSheet) {
     items = [Style](repeating: Style(), count: dom.count)
-    let index = RuleIndex(sheet, SelectorMatcher(dom: dom, scopes: tree.scopes))
+    var index = RuleIndex(sheet, SelectorMatcher(dom: dom, scopes: tree.scopes))
     var matched: [RuleIndex.Match] = []
     for id in tree.order {
       let parent = tree.parent(of: id)
@@ -64,6 +66,7 @@ struct Styles: Sendable {
       }
       items[Int(id)] = style
     }
+    isIncomplete = index.isExhausted
   }
 
   private mutating func apply(
@@ -170,72 +173,6 @@ extension Style {
     case .inlineFlex: display = .flex
     case .inlineTable: display = .table
     default: break
-    }
-  }
-}
-
-/// Rules by what their selected element must have, so that each element meets few of them.
-private struct RuleIndex {
-  /// A declaration that applies to an element, with its weight.
-  struct Match {
-    var entry: CSSDeclarations.Entry
-    var pseudoElement: Selector.PseudoElement?
-    var specificity: Int
-    var order: Int
-
-    var weight: (Int, Int, Int) { (entry.isImportant ? 1 : 0, specificity, order) }
-  }
-
-  private let sheet: StyleSheet
-  private let matcher: SelectorMatcher
-  private var byID: [String: [Int]] = [:]
-  private var byClass: [String: [Int]] = [:]
-  private var byTag: [String: [Int]] = [:]
-  private var others: [Int] = []
-
-  init(_ sheet: StyleSheet, _ matcher: SelectorMatcher) {
-    self.sheet = sheet
-    self.matcher = matcher
-    for (place, rule) in sheet.rules.enumerated() {
-      let subject = rule.selector.subject
-      if let id = subject.id {
-        byID[id, default: []].append(place)
-      } else if let first = subject.classes.first {
-        byClass[first, default: []].append(place)
-      } else if let tag = subject.tag {
-        byTag[tag, default: []].append(place)
-      } else {
-        others.append(place)
-      }
-    }
-  }
-
-  func collect(for id: DOM.ID, into matches: inout [Match]) {
-    guard !sheet.rules.isEmpty else { return }
-    let dom = matcher.dom
-    if !byID.isEmpty, let own = dom.attribute(.id, of: id), let places = byID[own] {
-      test(places, id, &matches)
-    }
-    if !byClass.isEmpty, let classes = dom.attribute(.class, of: id) {
-      for name in classes.asciiTokens {
-        if let places = byClass[String(name)] { test(places, id, &matches) }
-      }
-    }
-    if !byTag.isEmpty, let places = byTag[dom.name(of: id)] { test(places, id, &matches) }
-    if !others.isEmpty { test(others, id, &matches) }
-  }
-
-  private func test(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
-    for place in places {
-      let rule = sheet.rules[place]
-      let scope = matcher.scopes.isEmpty ? -1 : matcher.scopes[Int(id)]
-      guard rule.scope == scope, matcher.matches(rule.selector, id) else { continue }
-      for entry in rule.declarations.entries {
-        matches.append(
-          Match(
-            entry: entry, pseudoElement: rule.selector.pseudoElement,
-            specificity: rule.selector.specificity, order: rule.order))
-      }
     }
   }
 }

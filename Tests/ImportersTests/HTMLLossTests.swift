@@ -1,0 +1,37 @@
+import Simulator
+import Testing
+
+@Suite struct HTMLLossTests {
+  typealias Case = PageCase<String>
+
+  static let losses: [Case] = [
+    Case("<p>x\n<script src=a.js></script><script>1</script>", "2 scripts were not run"),
+    Case("<link rel=stylesheet href=a.css>", "1 external style sheet was not read"),
+    Case("<style>@import 'a.css';</style>", "@import"),
+    Case("<style>@media (max-width:9px){p{display:none}}</style>", "@media"),
+    Case("<style>p:nth-child(2){display:none}</style>", "selectors"),
+    Case("<canvas>x</canvas>", "1 canvas was not drawn"),
+    Case("<iframe src=a.html></iframe>", "1 frame was not opened"),
+    Case("<object data=a></object>", "1 embedded object was not opened"),
+    Case("<my-app></my-app>", "1 custom element was taken"),
+    Case("<picture><source media=print><img></picture>", "1 picture was not chosen"),
+    Case("<frameset><frame src=a></frameset>", "page of frames"),
+  ]
+
+  @Test(arguments: losses)
+  func `what a static page cannot tell is listed`(_ test: Case) throws {
+    let losses = try ImportedPage(test.html).screen.losses
+    #expect(losses.contains { $0.message.contains(test.expected) })
+  }
+
+  @Test func `a loss says where it is`() throws {
+    let losses = try ImportedPage("<p>x\n <script>1</script>").screen.losses
+    #expect(losses.map(\.position) == [Node.Position(line: 2, column: 2)])
+  }
+
+  @Test func `a plain page loses nothing`() throws {
+    let page = try ImportedPage(
+      "<style>p{color:red}</style><script type='application/json'>{}</script><p>x</p>")
+    #expect(page.screen.losses.isEmpty)
+  }
+}

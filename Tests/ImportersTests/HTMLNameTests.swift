@@ -1,0 +1,152 @@
+import Simulator
+import Testing
+
+@Suite struct HTMLNameTests {
+  typealias Name = PageCase<AuthoredText?>
+
+  static let sources: [Name] = [
+    Name("<label for=it>Email</label><input id=it>", .init("Email", from: .labelElement)),
+    Name(
+      "<label for=it>One</label><label for=it>two</label><input id=it>",
+      .init("One two", from: .labelElement)),
+    Name(
+      "<label>Nights <input id=it type=number value=2></label>",
+      .init("Nights", from: .labelElement)),
+    Name("<label>First <input> second <input id=it></label>", nil),
+    Name("<label for=''>No</label><input id=it>", nil),
+    Name(
+      "<label for=it hidden>Hidden <b>label</b></label><input id=it>",
+      .init("Hidden label", from: .labelElement)),
+    Name("<input id=it placeholder=Search>", .init("Search", from: .placeholder)),
+    Name("<input id=it title=Postcode placeholder='e.g. M1'>", .init("Postcode", from: .title)),
+    Name("<input id=it aria-label=' A  b '>", .init("A b", from: .ariaLabel)),
+    Name("<input id=it aria-label='&nbsp;' title=x>", .init("\u{A0}", from: .ariaLabel)),
+    Name("<input id=it aria-label=' ' title=x>", .init("x", from: .title)),
+    Name("<input id=it type=submit>", .init("Submit", from: .standard)),
+    Name("<input id=it type=reset>", .init("Reset", from: .standard)),
+    Name("<input id=it type=button>", nil),
+    Name("<input id=it type=submit value=Go>", .init("Go", from: .value)),
+    Name("<input id=it type=image src=go.png>", .init("Submit", from: .standard)),
+    Name("<input id=it type=image src=go.png alt=Go>", .init("Go", from: .alt)),
+    Name("<button id=it>Save <i>now</i></button>", .init("Save now", from: .content)),
+    Name("<button id=it title=Close></button>", .init("Close", from: .title)),
+    Name("<button id=it><i title=Close></i></button>", .init("Close", from: .content)),
+    Name("<button id=it><svg><title>Close</title></svg></button>", .init("Close", from: .content)),
+    Name("<button id=it><svg aria-hidden=true><title>x</title></svg></button>", nil),
+    Name("<fieldset id=it><legend>Card</legend></fieldset>", .init("Card", from: .legend)),
+    Name(
+      "<table id=it><caption>Fees</caption><tr><th>a<td>b</table>", .init("Fees", from: .caption)),
+    Name("<figure id=it><figcaption>Cat</figcaption></figure>", .init("Cat", from: .figureCaption)),
+    Name("<img id=it src=a.png alt='A cat'>", .init("A cat", from: .alt)),
+    Name("<img id=it src=a.png title='A cat'>", .init("A cat", from: .title)),
+    Name("<img id=it src=a.png>", nil),
+    Name("<select><optgroup id=it label=Fruit></select>", .init("Fruit", from: .author)),
+    Name("<select><option id=it label=Apple>x</select>", .init("Apple", from: .author)),
+    Name("<svg id=it><title>Chart</title></svg>", .init("Chart", from: .title)),
+    Name("<iframe id=it title=Map></iframe>", .init("Map", from: .title)),
+    Name("<abbr id=it title=Hypertext>HT</abbr>", .init("Hypertext", from: .title)),
+    Name("<div id=it aria-label=x>y</div>", nil),
+    Name("<p id=it aria-label=x>y</p>", nil),
+    Name("<details><summary id=it>More</summary></details>", .init("More", from: .content)),
+  ]
+
+  @Test(arguments: sources)
+  func `a name comes from the first source that has one`(_ test: Name) throws {
+    #expect(try ImportedPage(test.html).it?.label == test.expected)
+  }
+
+  typealias Words = PageCase<String>
+
+  static let contents: [Words] = [
+    Words(
+      "<a id=it href=#>Read <span hidden>more</span> <img src=a alt='about fees'></a>",
+      "Read about fees"),
+    Words("<a id=it href=#>one<br>two</a>", "one two"),
+    Words("<a id=it href=#>one<b>two</b></a>", "onetwo"),
+    Words("<a id=it href=#>one<div>two</div>three</a>", "one two three"),
+    Words("<a id=it href=#><span style='display:inline-block'>one</span>two</a>", "one two"),
+    Words(
+      "<style>#it::before{content:'★ '}#it::after{content:' new'}</style><a id=it href=#>one</a>",
+      "★ one new"),
+    Words("<style>#it::before{content:'★' / ''}</style><a id=it href=#>one</a>", "one"),
+    Words(
+      "<style>#it::before{content:attr(data-x) ' '}</style><a id=it data-x=y href=#>one</a>",
+      "y one"),
+    Words(
+      "<label><input id=it type=checkbox> Remind me <select><option>1<option selected>2</select> days before</label>",
+      "Remind me 2 days before"),
+    Words(
+      "<label><input id=it type=checkbox> Every <input value=5> minutes</label>", "Every 5 minutes"),
+    Words("<label><input id=it type=checkbox> At <input type=range value=30> %</label>", "At 30 %"),
+    Words(
+      "<label><input id=it type=checkbox> At <span role=slider aria-valuenow=3 aria-valuetext=three></span> o’clock</label>",
+      "At three o’clock"),
+    Words(
+      "<span id=h hidden>Delete <b>photo</b></span><button id=it aria-labelledby=h>×</button>",
+      "Delete photo"),
+    Words(
+      "<span id=h>Delete <b hidden>photo</b></span><button id=it aria-labelledby=h>×</button>",
+      "Delete"),
+    Words(
+      "<span id=a>A</span><span id=b>B</span><button id=it aria-labelledby='b a nowhere b'>×</button>",
+      "B A B"),
+    Words(
+      "<span id=a aria-labelledby=b>A</span><span id=b>B</span><button id=it aria-labelledby=a>×</button>",
+      "A"),
+    Words(
+      "<button id=it aria-label=Remove aria-labelledby='it f'>×</button><span id=f>file.txt</span>",
+      "Remove file.txt"),
+    Words("<span id=e></span><button id=it aria-labelledby=e>own</button>", "own"),
+    Words(
+      "<span style='visibility:hidden'>x</span><button id=it>a <b style='visibility:hidden'>b <i style='visibility:visible'>c</i></b></button>",
+      "a c"),
+    Words(
+      "<div id=it role=checkbox>Flash <span role=textbox>5</span> times</div>", "Flash 5 times"),
+    Words(
+      "<div id=it role=group aria-labelledby=h>x</div><h2 id=h>Head <a href=#>link</a></h2>",
+      "Head link"),
+    Words("<button id=it aria-owns=o>own</button><span id=o>owned</span>", "own owned"),
+  ]
+
+  @Test(arguments: contents)
+  func `names are put together as the specification says`(_ test: Words) throws {
+    #expect(try ImportedPage(test.html).it?.name == test.expected)
+  }
+
+  typealias Hint = PageCase<AuthoredText?>
+
+  static let descriptions: [Hint] = [
+    Hint(
+      "<input id=it aria-describedby='a b'><p id=a>One</p><p id=b hidden>two</p>",
+      .init("One two", from: .ariaDescribedBy)),
+    Hint("<input id=it aria-description=Words title=T>", .init("Words", from: .ariaDescription)),
+    Hint("<button id=it title=Tip>Go</button>", .init("Tip", from: .title)),
+    Hint("<button id=it title=Tip></button>", nil),
+    Hint("<button id=it title=Go>Go</button>", nil),
+    Hint("<input id=it type=submit value=Go aria-label=Send>", .init("Go", from: .value)),
+    Hint(
+      "<table id=it aria-label=x><caption>Fees</caption><tr><th>a</table>",
+      .init("Fees", from: .caption)),
+    Hint("<svg id=it role=img aria-label=x><desc>Long</desc></svg>", .init("Long", from: .content)),
+  ]
+
+  @Test(arguments: descriptions)
+  func `a description is what names have not used`(_ test: Hint) throws {
+    #expect(try ImportedPage(test.html).it?.hint == test.expected)
+  }
+
+  @Test func `an error message counts only while the field is invalid`() throws {
+    let page = try ImportedPage(
+      """
+      <input id=a aria-invalid=true aria-errormessage=e><input id=b aria-errormessage=e>
+      <input id=c aria-invalid=false aria-errormessage=e><input id=d aria-invalid=true aria-errormessage=no>
+      <p id=e>Too short</p>
+      """)
+    #expect(["a", "b", "c", "d"].map { page.screen[$0]?.error } == ["Too short", nil, nil, nil])
+    #expect(page.screen["c"]?.states.invalid == States.Invalid.none)
+  }
+
+  @Test func `a placeholder is kept even where it is not the name`() throws {
+    #expect(try ImportedPage("<input id=it aria-label=x placeholder=y>").it?.placeholder == "y")
+  }
+}

@@ -1,0 +1,97 @@
+import Importers
+import Simulator
+import Testing
+
+@Suite struct HTMLTextTests {
+  typealias Case = PageCase<[String]>
+
+  static let runs: [Case] = [
+    Case("<p>  One \n two  </p>", ["One two"]),
+    Case("<p>Call <a href=#>0800 1</a> now.</p>", ["Call ", "0800 1", " now."]),
+    Case("<div> <p>a</p> <p>b</p> </div>", ["a", "b"]),
+    Case("<p><b>a</b> <i>b</i></p>", ["a", " ", "b"]),
+    Case("<p><b>a </b> <i> b</i></p>", ["a ", "b"]),
+    Case("<p>a <br> b</p>", ["a", "b"]),
+    Case("<pre>a\n  b</pre>", ["a\n  b"]),
+    Case("<p style='white-space:pre-wrap'> a </p>", [" a "]),
+    Case("<p>a <input> b</p>", ["a ", " b"]),
+    Case("<p>a&nbsp; &#66;</p>", ["a\u{A0} B"]),
+    Case("<style>.x::before{content:'→ '}</style><p class=x>a</p>", ["→ ", "a"]),
+    Case("<p>a<span hidden> b</span> c</p>", ["a", " c"]),
+  ]
+
+  @Test(arguments: runs)
+  func `white space is collapsed as it is shown`(_ test: Case) throws {
+    #expect(try ImportedPage(test.html).texts == test.expected)
+  }
+
+  static let examples: [Case] = [
+    Case(
+      "<label for=e>Email</label><input id=e type=email required>",
+      ["text “Email”", "textbox “Email”"]),
+    Case(
+      "<label>Nights <input type=number value=2></label>",
+      ["text “Nights ”", "spinbutton “Nights”"]),
+    Case(
+      "<fieldset disabled><legend>Card</legend><input aria-label=Number></fieldset>",
+      ["group “Card”", "text “Card”", "textbox “Number”"]),
+    Case("<button><svg aria-hidden=true></svg></button>", ["button “”"]),
+    Case("<div aria-hidden=true><button>x</button></div>", []),
+    Case(
+      "<p>Call <a href=tel:1>0800 1</a> now.</p>",
+      ["paragraph “”", "text “Call ”", "link “0800 1”", "text “0800 1”", "text “ now.”"]),
+    Case(
+      "<span id=h hidden>Delete <b>photo</b></span><button aria-labelledby=h>×</button>",
+      ["button “Delete photo”"]),
+  ]
+
+  @Test(arguments: examples)
+  func `small pages become the tree that browsers expose`(_ test: Case) throws {
+    #expect(try ImportedPage(test.html).exposed == test.expected)
+  }
+
+  @Test func `every element knows its line and column in scalars`() throws {
+    let page = try ImportedPage("<p>é👍🏽</p>\r\n\t<p>äö<b id=it>x</b></p>")
+    #expect(page.it?.position == Node.Position(line: 2, column: 7))
+    #expect(page.screen.roots.map { page.screen[$0].position } == [nil])
+  }
+
+  @Test func `the page tells its title, language and direction`() throws {
+    let screen = try Screen.html("<html lang=ar dir=rtl><title> A\n b </title><p>x", file: "a.html")
+    #expect(screen.title == "A b")
+    #expect(screen.name == "A b")
+    #expect(screen.language == "ar")
+    #expect(screen.direction == .rightToLeft)
+    #expect(screen.origin == .web)
+    #expect(try Screen.html("<p>x", file: "a.html").name == "a.html")
+  }
+
+  @Test func `owned elements follow the owner's own children`() throws {
+    let page = try ImportedPage(
+      "<div role=list aria-owns='b a'><p role=listitem>0</p></div><p id=a role=listitem>1</p><p id=b role=listitem>2</p>"
+    )
+    #expect(page.texts == ["0", "2", "1"])
+    #expect(page.screen["a"]?.place == Place(positionInSet: 3, setSize: 3))
+  }
+
+  @Test func `declarative shadow trees replace what is in their hosts`() throws {
+    let page = try ImportedPage(
+      """
+      <x-card><template shadowrootmode=open><h2><slot name=t>none</slot></h2><slot></slot></template>\
+      <p>body</p><span slot=t>head</span><i slot=nowhere>lost</i></x-card>
+      """)
+    #expect(page.texts.filter { $0 != " " } == ["head", "body"])
+    #expect(page.screen.indices(role: .heading, name: "head").count == 1)
+  }
+
+  @Test func `a frame that carries its page is opened`() throws {
+    let page = try ImportedPage("<iframe title=t srcdoc='<h1>In</h1><p>side'></iframe>")
+    #expect(page.texts == ["In", "side"])
+    #expect(page.screen.indices(role: .heading, name: "In").count == 1)
+  }
+
+  @Test func `details without a summary get the browser's own`() throws {
+    #expect(
+      try ImportedPage("<details>x</details>").exposed.contains("disclosuretriangle “Details”"))
+  }
+}
