@@ -105,6 +105,13 @@ import Testing
     Words(
       "<div id=it role=group aria-labelledby=h>x</div><h2 id=h>Head <a href=#>link</a></h2>",
       "Head link"),
+    Words("<button id=it>a<img src=x alt=b>c</button>", "a b c"),
+    Words("<a id=it href=#>a<hr>b</a>", "a b"),
+    Words("<button id=it>a<img src=x alt='' title=t></button>", "a"),
+    Words(
+      "<style>.vh{position:absolute}</style><a id=it href=#>More<span class=vh>about</span></a>",
+      "More about"),
+    Words("<table><tr><td><a id=it href=#><table><tr><td>a<td>b</table></a></table>", "a b"),
     Words("<button id=it aria-owns=o>own</button><span id=o>owned</span>", "own owned"),
   ]
 

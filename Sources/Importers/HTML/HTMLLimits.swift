@@ -209,7 +209,7 @@ private enum Tags {
   static let closedByNext = names(
     """
     area base br col embed hr img input link meta param source track wbr keygen frame image \
-    bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option optgroup colgroup \
+    bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option colgroup \
     script style textarea title xmp iframe noembed noframes
     """)
   /// Closed by the next one like it, wherever that stands.
