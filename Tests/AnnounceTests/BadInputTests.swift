@@ -54,6 +54,13 @@ struct BadInputTests {
         + "TalkBack takes on, off\n")
   }
 
+  @Test func `a setting without a list of values says what it takes`() {
+    let trial = Trial.run("-", "--set", "invalidAfter=x", input: "- button")
+    #expect(
+      trial.errors
+        == "announce: “x” is no value of “invalidAfter”; TalkBack takes off, a number such as 7\n")
+  }
+
   @Test func `a mistake in an outline is told with its place`() {
     let trial = Trial.run("-", "--input", "outline", input: "- button \"Go\"\n- heading \"x")
     #expect(trial.status == 2)

@@ -32,6 +32,8 @@ import Testing
     Case("<details><summary>s</summary><p id=it>x</p></details>", .closedDetails),
     Case("<details open><summary>s</summary><p id=it>x</p></details>", nil),
     Case("<details><summary id=it>s</summary></details>", nil),
+    Case("<math><mi id=it>x</mi></math>", nil),
+    Case("<div role=math><i id=it>x</i></div>", .presentationalChild),
     Case("<dialog id=it>x</dialog>", .closedDialog), Case("<dialog id=it open>x</dialog>", nil),
     Case("<div id=it popover>x</div>", .closedPopover),
     Case("<div style='content-visibility:hidden'><p id=it>x</p></div>", .contentVisibility),

@@ -156,7 +156,10 @@ struct ScreenBuilder {
     switch page.dom.htmlTag(id) {
     case .textarea, .audio, .video: return .insideControl
     case .select where page.roles[id] == .combobox: return .insideControl
-    default: return page.roles[id].hidesDescendants ? .presentationalChild : nil
+    default:
+      // `role=math` is flat, as ARIA has it; a formula in MathML keeps its parts, as in browsers.
+      let isFormula = page.dom[id].namespace == .mathML
+      return page.roles[id].hidesDescendants && !isFormula ? .presentationalChild : nil
     }
   }
 }

@@ -15,6 +15,7 @@ extension AndroidMapping {
     case .switchControl: return (checkable("Switch", node, index), .keep)
     case .slider, .progressBar, .meter, .scrollBar: return (range(node, index), .keep)
     case .image, .canvas: return image(node, index)
+    case .other where node.role.isGraphic: return image(node, index)
     case .link, .menuItem, .tab, .option, .treeItem: return (pressable(node, index), .keep)
     case .list, .descriptionList, .directory, .feed, .listbox, .radioGroup, .tabBar, .tabList,
       .tree, .table, .grid, .treeGrid:

@@ -11,6 +11,7 @@ extension ChromeMapping {
     case .cell, .gridCell, .columnHeader, .rowHeader: info = cellFrame(node, index)
     case .heading:
       info = headingFrame(node, index, isLink: false)
+    case .other where node.role.isGraphic: info = drawing(node, index)
     default:
       info = AccessibilityNodeInfo(className(ofContainer: node.role), node: index)
       info.text = node.name
@@ -19,7 +20,16 @@ extension ChromeMapping {
     }
     info.hintText = node.description
     applyStates(of: node, to: &info)
-    if node.states.isFocusable == true { info.flags.insert(.webStop) }
+    if node.isFocusableInChrome || node.role.isGraphic { info.flags.insert(.webStop) }
+    return info
+  }
+
+  /// A named drawing is heard as an image, and what can be reached in it after it.
+  private func drawing(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
+    info.contentDescription = node.name
+    info.roleDescription = words.roleNames.graphic
+    info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
     return info
   }
 

@@ -116,7 +116,7 @@ extension ChromeMapping {
     if node.states.isDisabled { info.flags.insert(.disabled) }
     if node.states.selected == true { info.flags.insert(.selected) }
     if node.states.isFocused { info.flags.insert(.focused) }
-    if node.states.isFocusable == true { info.flags.insert(.focusable) }
+    if node.isFocusableInChrome { info.flags.insert(.focusable) }
     if let expanded = node.states.expanded { info.actions.insert(expanded ? .collapse : .expand) }
     if let description = node.roleDescription { info.roleDescription = description }
     if let current = node.states.current {
@@ -140,6 +140,13 @@ extension ChromeMapping {
 }
 
 extension Node {
+  /// Whether focus can land on it; a frame without a name would be an empty stop.
+  ///
+  /// Source: Chromium, browser_accessibility_android.cc, IsFocusable.
+  var isFocusableInChrome: Bool {
+    states.isFocusable == true && !(role == .frame && name.isEmpty)
+  }
+
   /// Whether text can be typed; a page built in code leaves it to the role.
   var isEditableOnWeb: Bool {
     guard let web else { return role != .combobox || textInput != nil }

@@ -159,6 +159,14 @@ extension Role: RawRepresentable, CaseIterable {
 }
 
 extension Role {
+  /// Whether it is a drawing of WAI-ARIA's Graphics Module, which readers tell as an image.
+  var isGraphic: Bool {
+    switch self {
+    case .other("graphics-document"), .other("graphics-object"), .other("graphics-symbol"): true
+    default: false
+    }
+  }
+
   /// The word for the role in ARIA 1.3, for tools that speak to browsers: `image` rather than
   /// `img`, and the nearest role where HTML has a control that ARIA has no word for.
   ///

@@ -70,10 +70,21 @@ struct ReaderChoice {
 
   private func refused(_ value: String, for key: String, of places: [Int]) -> UsageError {
     let lists = places.map { place in
-      let values = type(of: readers[place]).settings.first { $0.key == key }?.values ?? []
-      return "\(readers[place].displayName) takes \(values.joined(separator: ", "))"
+      "\(readers[place].displayName) takes "
+        + knownValues(of: key, refusing: value, at: place).joined(separator: ", ")
     }
     return UsageError(
       "“\(value)” is no value of “\(key)”", remedy: lists.joined(separator: "; "))
+  }
+
+  /// What a reader takes, in its own words, since not every setting has a list of values.
+  private func knownValues(of key: String, refusing value: String, at place: Int) -> [String] {
+    var reader = readers[place]
+    do {
+      try reader.set(key, to: value)
+    } catch {
+      if case .unknownValue(_, key: _, let known) = error { return known }
+    }
+    return []
   }
 }

@@ -21,8 +21,9 @@ struct ReaderCatalogue {
 
   private func line(for setting: Setting, of reader: any ScreenReader) -> String {
     let value = reader.value(of: setting.key) ?? setting.standard
-    let values = setting.values.isEmpty ? "any text" : setting.values.joined(separator: ", ")
-    return "\(setting.key)=\(value): \(setting.summary) Values: \(values)."
+    // Without a list of values, the summary says what can be set.
+    let values = setting.values.isEmpty ? "" : " Values: \(setting.values.joined(separator: ", "))."
+    return "\(setting.key)=\(value): \(setting.summary)\(values)"
   }
 
   /// Writes JSON.

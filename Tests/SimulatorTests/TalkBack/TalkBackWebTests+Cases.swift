@@ -116,6 +116,18 @@ extension TalkBackWebTests {
       "expanded, Terms, disclosure triangle, \(activate), \(actions)"),
     Case("image", [.image("Cats")], "Cats, graphic"),
     Case("image without a name", [.image()], "unlabelled, graphic"),
+    Case(
+      "a named drawing, then its parts",
+      [
+        .node(
+          .other("graphics-document"), "Sales",
+          children: [.node(.other("graphics-object"), "May"), .text("100")])
+      ], "Sales, graphic", "May, graphic", "100"),
+    Case(
+      "drawing without a name", [.node(.other("graphics-document"), children: [.text("100")])],
+      "100"),
+    Case("frame", [.node(.frame, "Map").with(\.states.isFocusable, true)], "Map"),
+    Case("frame without a name", [.node(.frame).with(\.states.isFocusable, true)]),
     Case("named separator", [.node(.separator, "End of part one")], "End of part one, splitter"),
     Case("separator", [.node(.separator)]),
     Case(

@@ -183,6 +183,31 @@ import Testing
             WebPage.element("img", .image, label: AuthoredText("Home", from: .alt), inline: true)
           ])),
       "Home, link, image"),
+    Heard(
+      "a named drawing is an image, and its parts follow",
+      WebPage.page(
+        WebPage.element(
+          "svg", .other("graphics-document"), label: AuthoredText("Sales", from: .ariaLabel),
+          of: [
+            WebPage.element(
+              "g", .other("graphics-object"), label: AuthoredText("May", from: .ariaLabel)),
+            WebPage.text("100"),
+          ]), WebPage.paragraph("after")),
+      "Sales, image", "May, image", "100", "after"),
+    Heard(
+      "a formula says its name or its parts",
+      WebPage.page(
+        WebPage.element("math", .math, of: [WebPage.text("x=2")]),
+        WebPage.element(
+          "math", .math, label: AuthoredText("x squared", from: .ariaLabel),
+          of: [WebPage.text("x2")])),
+      "x=2", "x squared"),
+    Heard(
+      "the title of a drawing without a role is not told",
+      WebPage.page(
+        WebPage.element(
+          "svg", .other("graphics-document"), label: AuthoredText("Logo", from: .title)),
+        WebPage.paragraph("after")), "after"),
   ]
 
   static let containers: [Heard] = [
@@ -233,6 +258,14 @@ import Testing
       "date, row header, column header, row 1, column 1, table start, 2 rows, 2 columns",
       "name, column header, column 2", "May, row 2, column 1", "name, alex, column 2, table end"),
     Heard(
+      "beside a modal dialog nothing is in reach",
+      WebPage.page(
+        WebPage.paragraph("before"), dialog(), dialog([WebPage.paragraph("inside")]),
+        dialog(), WebPage.paragraph("after")), "inside"),
+    Heard(
+      "a modal dialog with nothing in it keeps nothing out",
+      WebPage.page(WebPage.paragraph("before"), dialog()), "before"),
+    Heard(
       "hidden content is no stop",
       WebPage.page(
         WebPage.element("p", .paragraph) { $0.hidden = Hidden(.ariaHidden) },
@@ -257,6 +290,10 @@ import Testing
     let exposed = VoiceOver().expose(screen)
     #expect(exposed.map(\.title) == ["button"])
     #expect(exposed.first?.properties == [ExposedNode.Property("label", "Save")])
+  }
+
+  private static func dialog(_ children: [Branch] = []) -> Branch {
+    WebPage.element("div", .dialog, of: children) { $0.states.isModal = true }
   }
 
   private static func row(_ cells: [Branch]) -> Branch { WebPage.element("tr", .row, of: cells) }

@@ -169,7 +169,9 @@ extension OutlineReader {
 
   /// Notes a role that no reader has rules for, once; pages and dumps have roles of their own.
   private mutating func note(_ role: Role, at position: Node.Position) {
-    guard screen.origin == .design, case .other(let name) = role, name != Role.outlineOther else {
+    guard screen.origin == .design, !role.isGraphic, case .other(let name) = role,
+      name != Role.outlineOther
+    else {
       return
     }
     let known = Role.allCases.map(\.rawValue)

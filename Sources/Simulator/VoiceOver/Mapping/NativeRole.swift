@@ -70,6 +70,7 @@ extension Role {
       .figure, .form, .frame, .group, .listbox, .log, .marquee, .media, .menu, .menuBar,
       .radioGroup, .row, .rowGroup, .status, .tabPanel, .timer, .toolbar, .tooltip, .tree:
       .group
+    case .other where isGraphic: .image
     case .other(let name): .other(name)
     }
   }

@@ -2,6 +2,8 @@
 enum PassedOverCause: Hashable {
   case hidden(Hidden.Reason)
   case elementsHidden, invisible, insideElement, notListed, outsideModal
+  /// A modal dialog of a web page is open elsewhere.
+  case outsideDialog
   /// Only holds others together.
   case container
   /// Its text is part of another stop.
@@ -26,6 +28,7 @@ enum PassedOverCause: Hashable {
     case .insideElement: "inside an element that speaks for it"
     case .notListed: "not in the explicit list of its container"
     case .outsideModal: "out of reach beside a modal"
+    case .outsideDialog: "out of reach while a modal dialog is open"
     case .container: "only holds others together"
     case .merged: "part of the text of another stop"
     case .insideControl: "inside a control whose name says it"
@@ -45,6 +48,7 @@ enum PassedOverCause: Hashable {
     case .insideElement: StopRules.elementIsLeaf
     case .notListed: StopRules.explicitList
     case .outsideModal: StopRules.modal
+    case .outsideDialog: StopRules.modalDialog
     case .container: StopRules.container
     case .merged: StopRules.mergedText
     case .insideControl: StopRules.controlIsLeaf

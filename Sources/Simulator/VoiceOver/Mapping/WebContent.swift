@@ -4,23 +4,45 @@ struct WebContent {
   private(set) var holdsControl: [Bool]
   /// Whether a heading is below.
   private(set) var holdsHeading: [Bool]
+  /// Whether text or an image is below.
+  private var holdsWords: [Bool]
+  /// The dialog that keeps everything else out of reach: the last modal one with something in it.
+  private(set) var modalDialog: Node.Index?
 
   /// Looks at every node once, the last ones first, since children come after their parents.
   init(_ screen: Screen) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsHeading = holdsControl
+    holdsWords = holdsControl
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       let index = Node.Index(position)
+      if modalDialog == nil, isModalDialog(index, in: screen) { modalDialog = index }
       guard let parent = screen.parent(of: index) else { continue }
       let above = Int(parent.position)
       let isExposed = screen[index].isExposed(to: .voiceOver)
       if holdsHeading[position] || isExposed && screen[index].role == .heading {
         holdsHeading[above] = true
       }
+      if holdsWords[position] || isExposed && WebContent.isWords(screen[index]) {
+        holdsWords[above] = true
+      }
       if holdsControl[position] || isExposed && isControl(index, in: screen) {
         holdsControl[above] = true
       }
     }
+  }
+
+  private static func isWords(_ node: Node) -> Bool {
+    node.role == .image || node.role == .text && !WebTextRun.isBlank(node.name)
+  }
+
+  /// Whether a node is a modal dialog that is shown and holds something to land on.
+  private func isModalDialog(_ index: Node.Index, in screen: Screen) -> Bool {
+    let node = screen[index]
+    guard node.states.isModal, node.role == .dialog || node.role == .alertDialog,
+      node.isExposed(to: .voiceOver)
+    else { return false }
+    return holdsControl[Int(index.position)] || holdsWords[Int(index.position)]
   }
 
   private func isControl(_ index: Node.Index, in screen: Screen) -> Bool {

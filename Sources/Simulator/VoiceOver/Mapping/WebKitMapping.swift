@@ -36,7 +36,9 @@ struct WebKitMapping {
   }
 
   private mutating func walk() {
-    var upcoming = screen.firstRootIndex
+    let dialog = content.modalDialog
+    if let dialog { passOutside(of: dialog) }
+    var upcoming = dialog ?? screen.firstRootIndex
     while let index = upcoming {
       let goesInside = enter(index)
       if goesInside, let child = screen.firstChild(of: index) {
@@ -44,19 +46,41 @@ struct WebKitMapping {
         continue
       }
       if goesInside { leave(index) }
-      upcoming = following(index)
+      upcoming = following(index, within: dialog)
     }
   }
 
-  /// The next node after everything below `index`, leaving what ends there.
-  private mutating func following(_ index: Node.Index) -> Node.Index? {
+  /// Leaves everything outside of a modal dialog out of reach; only the language lasts.
+  private mutating func passOutside(of dialog: Node.Index) {
+    for root in screen.roots {
+      mapping.pass(root, .outsideDialog)
+      mapping.passDescendants(of: root, in: screen, .outsideDialog)
+    }
+    for visit in screen.descendants(of: dialog) { mapping.causes[Int(visit.index.position)] = nil }
+    mapping.causes[Int(dialog.position)] = nil
+    var above = screen.parent(of: dialog)
+    while let index = above {
+      if let language = screen[index].language {
+        state = WebState(language: language)
+        return
+      }
+      above = screen.parent(of: index)
+    }
+  }
+
+  /// The next node after everything below `index`, leaving what ends there; absent at the end of
+  /// what is walked through.
+  private mutating func following(
+    _ index: Node.Index, within top: Node.Index?
+  ) -> Node.Index? {
     var place = index
-    while true {
+    while place != top {
       if let sibling = screen.nextSibling(of: place) { return sibling }
       guard let parent = screen.parent(of: place) else { return nil }
       leave(parent)
       place = parent
     }
+    return nil
   }
 
   /// Exposes a node; tells whether its children are to be visited.
@@ -71,6 +95,12 @@ struct WebKitMapping {
     let node = screen[index]
     switch WebKitRoles.shape(of: node, index, in: screen, content) {
     case .control(let role): return add(role, node, index)
+    case .drawing:
+      flush()
+      let made = WebKitControls(words: words, state: state).make(.image, node, index)
+      emit(made.element, made.attributes)
+      frames.append((index, state, false, true))
+      return true
     case .lineBreak:
       flush()
       mapping.pass(index, .empty)

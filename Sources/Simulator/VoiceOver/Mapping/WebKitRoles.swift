@@ -6,6 +6,8 @@ enum WebKitRoles {
   enum Shape {
     /// One stop that speaks for everything inside.
     case control(WebAttributes.Role)
+    /// A stop for the drawing, with whatever is in it after it.
+    case drawing
     case lineBreak
     /// Not exposed, with everything inside.
     case ignored(PassedOverCause)
@@ -23,16 +25,16 @@ enum WebKitRoles {
     if node.role == .disclosureTriangle, content.holdsHeading[place] {
       return .container(splits: true)
     }
+    if node.role.isGraphic { return drawing(node) }
     if let control = control(node, isLeaf: screen.firstChild(of: index) == nil) {
       return .control(control)
     }
     switch node.role {
-    case .image:
-      // The title of an inline drawing without a role is not told.
-      if element == "svg", node.web?.hasExplicitRole != true { return .ignored(.unlabelledImage) }
-      return .control(.image)
+    case .image: return .control(.image)
     case .link:
       return isOneStop(node, index, in: screen) ? .control(.link) : .container(splits: true)
+    // A formula with a name of the author's says that in place of its parts.
+    case .math where node.label.map { isAuthorName($0) } ?? false: return .control(.text)
     case .heading:
       let isNamed = node.label.map { isAuthorName($0) } ?? false
       let isOne = isNamed && !content.holdsControl[place]
@@ -67,11 +69,18 @@ enum WebKitRoles {
     case .colorWell: .colorWell
     case .progressBar, .meter: .progress
     case .media: .media
-    case .other(let name):
+    case .other(let name) where !node.role.isGraphic:
       node.states.isFocusable == true || isLeaf && !node.name.isEmpty
         ? .named(name) : nil
     default: nil
     }
+  }
+
+  /// The title of an inline drawing without a role is not told.
+  private static func drawing(_ node: Node) -> Shape {
+    let isNamed = node.label.map { isAuthorName($0) } ?? false
+    let hasRole = node.web?.hasExplicitRole != false && !node.name.isEmpty
+    return isNamed || hasRole ? .drawing : .container(splits: true)
   }
 
   /// A `<select>` opens a picker, and a field with suggestions is still a text field.

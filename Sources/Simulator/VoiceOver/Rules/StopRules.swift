@@ -22,6 +22,11 @@ enum StopRules {
   static let modal = Rule(
     "LastModalOnly", "Beside a modal view its siblings are out of reach.", source: parser,
     .sourceCode)
+  static let modalDialog = Rule(
+    "ModalDialogOnly", "While a modal dialog is open, what lies outside it is out of reach.",
+    source:
+      "WebKit, AXObjectCache.cpp, modalNode; a11ysupport.io, modal-dialog-example.json, VoiceOver 16.2",
+    .recorded)
   static let container = Rule(
     "ContainerIsNoStop", "A group, list, table or landmark only colours the stops inside it.",
     source: "\(webKit); \(parser)", .sourceCode)
