@@ -10,7 +10,9 @@ final class SignUpScreenTests: XCTestCase {
       .textField("Enter your email address", value: "ann@", error: "Please enter a valid email"),
       .button("Sign up"),
     ]
-    assertAnnouncements(of: screen, by: .talkBack(), """
+    assertAnnouncements(
+      of: screen, by: .talkBack(),
+      """
       Sign up, heading
       ann@, edit box, error: Please enter a valid email, Enter your email address, double tap to edit text
       Sign up, button, double tap to activate
