@@ -90,3 +90,23 @@ final class AssertAnnouncementsXCTests: XCTestCase {
       """)
   }
 }
+
+struct ReadmeFailureTests {
+  @Test func `the failure in the README is the one that is reported`() throws {
+    let difference = try #require(
+      announcementDifference(
+        of: [.heading("Sign up"), .textField("Email", value: "ann@", error: "Wrong")],
+        by: .talkBack(),
+        """
+        Sign up, heading
+        ann@, edit box, error: Not valid, Email, double tap to edit text
+        """))
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(
+      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let indented = difference.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }.joined(separator: "\n")
+    #expect(readme.contains(indented), "the README should show:\n\(indented)")
+  }
+}
