@@ -62,6 +62,16 @@ struct AssertAnnouncementsTests {
     #expect(lines[4].contains("by EditTextContent (TalkBack 15.1, EditTextDescription.java"))
   }
 
+  @Test func `expected words that a rule keeps silent are told with the rule`() throws {
+    let screen = try Screen(outline: "- /origin: react-native\n- textbox \"Email\": ann@")
+    let difference = try #require(
+      announcementDifference(
+        of: screen, by: .talkBack(), "ann@, edit box, Email, double tap to edit text"))
+    #expect(
+      difference.text.contains(
+        "kept silent: label “Email”, by EditTextSilencesDescription (TalkBack 15.1,"))
+  }
+
   @Test func `settings of the reader are honoured`() throws {
     var terse = TalkBack()
     terse.settings.hints = false
