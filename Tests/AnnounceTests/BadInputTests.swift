@@ -30,7 +30,7 @@ struct BadInputTests {
     (["tree", "--set", "hints=off", "-"], "announce: --set changes a reader; name it with --as"),
     (["/nowhere/page.html"], "/nowhere/page.html: no such file; check the path"),
     (["/"], "/: this is a folder; name a file, such as"),
-    (["a\nb.html"], "a b.html: no such file; check the path"),
+    (["a\nb.html"], "a\u{FFFD}b.html: no such file; check the path"),
   ])
   func `a mistake is told in one line`(arguments: [String], message: String) {
     let trial = Trial.run(arguments)

@@ -62,6 +62,16 @@ struct AssertAnnouncementsTests {
     #expect(lines[4].contains("by EditTextContent (TalkBack 15.1, EditTextDescription.java"))
   }
 
+  @Test func `expected words that a rule keeps silent are told with the rule`() throws {
+    let screen = try Screen(outline: "- /origin: react-native\n- textbox \"Email\": ann@")
+    let difference = try #require(
+      announcementDifference(
+        of: screen, by: .talkBack(), "ann@, edit box, Email, double tap to edit text"))
+    #expect(
+      difference.text.contains(
+        "kept silent: label “Email”, by EditTextSilencesDescription (TalkBack 15.1,"))
+  }
+
   @Test func `settings of the reader are honoured`() throws {
     var terse = TalkBack()
     terse.settings.hints = false
@@ -88,5 +98,25 @@ final class AssertAnnouncementsXCTests: XCTestCase {
       """
       Sign in, button
       """)
+  }
+}
+
+struct ReadmeFailureTests {
+  @Test func `the failure in the README is the one that is reported`() throws {
+    let difference = try #require(
+      announcementDifference(
+        of: [.heading("Sign up"), .textField("Email", value: "ann@", error: "Wrong")],
+        by: .talkBack(),
+        """
+        Sign up, heading
+        ann@, edit box, error: Not valid, Email, double tap to edit text
+        """))
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(
+      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let indented = difference.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }.joined(separator: "\n")
+    #expect(readme.contains(indented), "the README should show:\n\(indented)")
   }
 }

@@ -30,14 +30,8 @@ extension TranscriptDifference {
     let wanted = words(of: expected)
     let heard = parts.map { words(of: $0.text) }
     let changes = heard.flatMap(\.self).difference(from: wanted)
-    var extra: Set<Int> = []
-    var lacking: [String] = []
-    for change in changes {
-      switch change {
-      case .insert(let offset, _, _): extra.insert(offset)
-      case .remove(_, let word, _): lacking.append(word)
-      }
-    }
+    let extra = Set(changes.insertions.map(TranscriptDifference.offset))
+    let lacking = changes.removals.map { wanted[TranscriptDifference.offset(of: $0)] }
     var report: [String] = []
     var start = 0
     for (part, words) in zip(parts, heard) {
@@ -50,8 +44,25 @@ extension TranscriptDifference {
       let words = lacking.joined(separator: " ")
       report.append("not heard: “\(words)”")
     }
+    report += silenced(of: stop, among: lacking)
     if report.isEmpty { report.append("the words are the same; punctuation, case or order differ") }
     return report
+  }
+
+  /// The expected words that the node holds but a rule keeps silent.
+  private func silenced(of stop: Stop, among lacking: [String]) -> [String] {
+    stop.omissions.filter { omission in
+      let words = words(of: omission.text)
+      return !words.isEmpty && words.allSatisfy(lacking.contains)
+    }.map {
+      "kept silent: \($0.kind.rawValue) “\($0.text)”, by \($0.rule.name) (\($0.rule.source))"
+    }
+  }
+
+  private static func offset(of change: CollectionDifference<String>.Change) -> Int {
+    switch change {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 
   private func words(of text: String) -> [String] {

@@ -52,7 +52,9 @@ public struct TalkBack: ScreenReader, Hashable {
   package func platformTree(of screen: Screen) -> AccessibilityNodeTree {
     let words = settings.phrasebook.platform
     switch screen.origin {
-    case .web: return ChromeMapping.tree(of: screen, words, invalidAfter: settings.invalidAfter)
+    case .web:
+      return ChromeMapping.tree(
+        of: screen.withBaseRoles, words, invalidAfter: settings.invalidAfter)
     case .design, .android, .ios, .reactNative: return AndroidMapping.tree(of: screen, words)
     }
   }

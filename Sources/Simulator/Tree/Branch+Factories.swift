@@ -131,24 +131,45 @@ extension Branch {
 
   /// A group of nodes that belong together.
   public static func group(
-    _ label: AuthoredText? = nil, id: String? = nil, grouping: Grouping? = nil,
-    _ children: [Branch]
+    _ label: AuthoredText?, id: String? = nil, grouping: Grouping? = nil, _ children: [Branch]
   ) -> Branch {
     Branch(Node(.group, label: label, id: id), children: children).with(\.grouping, grouping)
   }
 
+  /// A group without a name.
+  public static func group(
+    id: String? = nil, grouping: Grouping? = nil, _ children: [Branch]
+  ) -> Branch {
+    group(nil, id: id, grouping: grouping, children)
+  }
+
   /// A list, whose children should be items.
   public static func list(
-    _ label: AuthoredText? = nil, id: String? = nil, _ items: [Branch]
+    _ label: AuthoredText?, id: String? = nil, _ items: [Branch]
   ) -> Branch {
     Branch(Node(.list, label: label, id: id), children: items)
   }
 
-  /// An item of a list.
+  /// A list without a name.
+  public static func list(id: String? = nil, _ items: [Branch]) -> Branch {
+    list(nil, id: id, items)
+  }
+
+  /// An item of a list with its text.
+  public static func item(_ label: AuthoredText?, id: String? = nil) -> Branch {
+    Branch(Node(.listItem, label: label, id: id))
+  }
+
+  /// An item of a list that holds other nodes.
   public static func item(
-    _ label: AuthoredText? = nil, id: String? = nil, _ children: [Branch] = []
+    _ label: AuthoredText?, id: String? = nil, _ children: [Branch]
   ) -> Branch {
     Branch(Node(.listItem, label: label, id: id), children: children)
+  }
+
+  /// An item of a list that is what it holds.
+  public static func item(id: String? = nil, _ children: [Branch]) -> Branch {
+    item(nil, id: id, children)
   }
 
   private static func checkable(

@@ -89,7 +89,8 @@ import Testing
     let paths = page.preorder.map { page.path(of: $0.index) }
     #expect(
       paths == [
-        "body", "body > form", "body > form > input:nth-of-type(1)", "", "body > form > label",
+        "body", "body > form", "body > form > input:nth-of-type(1)", "body > form",
+        "body > form > label",
         "body > form > input:nth-of-type(2)",
       ])
     #expect(page.identifier(of: try #require(page.firstRootIndex)) == "body")

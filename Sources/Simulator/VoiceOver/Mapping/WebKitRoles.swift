@@ -99,12 +99,23 @@ enum WebKitRoles {
 
   /// Elements that end the text before them and begin a new one.
   private static func splits(_ node: Node, _ element: String) -> Bool {
-    if (node.web?.display ?? .block) != .inline { return true }
+    if (node.web?.display ?? .block) != .inline || hasOwnPlace(node.role) { return true }
     switch element {
     case "label", "legend", "code", "cite", "dfn", "kbd", "mark", "del", "ins", "sub", "sup":
       return true
     case "abbr": return node.web?.title?.isEmpty == false
     default: return false
+    }
+  }
+
+  /// Roles whose text is never part of the text around them, however they are laid out.
+  private static func hasOwnPlace(_ role: Role) -> Bool {
+    switch role {
+    case .cell, .gridCell, .columnHeader, .rowHeader, .row, .listItem, .term, .definition,
+      .paragraph, .heading, .group, .region, .alert, .status, .log, .option, .tab, .menuItem,
+      .treeItem, .caption, .figure:
+      true
+    default: false
     }
   }
 

@@ -15,7 +15,9 @@ struct WebTextRun {
       self.state = state
       return false
     }
-    self.text += text
+    // What stood between two spaces may be out of the tree: they are one to the ear.
+    let doublesSpace = self.text.utf8.last == 0x20 && text.utf8.first == 0x20
+    self.text += doublesSpace ? text.dropFirst() : text[...]
     return true
   }
 
