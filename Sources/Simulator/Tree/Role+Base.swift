@@ -1,16 +1,15 @@
 extension Role {
   /// The role that a platform which has no object for this one falls back on.
   ///
-  /// Books and drawings have roles of their own that no phone tells; each is a kind of one that
-  /// phones do tell. A drawing without a name is no image.
+  /// Books have roles of their own that no phone tells; each is a kind of one that phones do tell.
+  /// A cover without a name is no image.
   ///
-  /// Source: DPUB-ARIA 1.1, superclass roles; Graphics-AAM 1.0.
+  /// Source: DPUB-ARIA 1.1, superclass roles.
   func base(isNamed: Bool) -> Role {
     guard case .other(let name) = self else { return self }
     switch name {
     case "doc-backlink", "doc-biblioref", "doc-glossref", "doc-noteref": return .link
-    case "doc-cover", "graphics-symbol", "graphics-document": return isNamed ? .image : .generic
-    case "graphics-object": return .group
+    case "doc-cover": return isNamed ? .image : .generic
     case "doc-subtitle": return .heading
     case "doc-notice", "doc-tip": return .note
     case "doc-pagebreak": return .separator
@@ -28,7 +27,7 @@ extension Role {
 }
 
 extension Screen {
-  /// The screen with roles of books and drawings replaced by those that phones tell.
+  /// The screen with roles of books replaced by those that phones tell.
   var withBaseRoles: Screen {
     var screen = self
     for visit in preorder {

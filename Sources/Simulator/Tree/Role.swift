@@ -159,7 +159,10 @@ extension Role: RawRepresentable, CaseIterable {
 }
 
 extension Role {
-  /// Whether it is a drawing of WAI-ARIA's Graphics Module, which readers tell as an image.
+  /// Whether it is a drawing of WAI-ARIA's Graphics Module, which readers tell as an image when it
+  /// has a name; unlike those of an image, its parts can be reached.
+  ///
+  /// Source: Graphics-AAM 1.0.
   var isGraphic: Bool {
     switch self {
     case .other("graphics-document"), .other("graphics-object"), .other("graphics-symbol"): true

@@ -6,12 +6,11 @@ struct BaseRoleTests {
   @Test(arguments: [
     ("doc-noteref", true, "link"), ("doc-subtitle", true, "heading"),
     ("doc-chapter", true, "region"), ("doc-chapter", false, "generic"),
-    ("doc-epigraph", true, "generic"), ("graphics-document", true, "img"),
-    ("graphics-document", false, "generic"), ("graphics-object", false, "group"),
-    ("doc-pagebreak", true, "separator"), ("ratingbar", true, "ratingbar"),
+    ("doc-epigraph", true, "generic"), ("doc-pagebreak", true, "separator"),
+    ("ratingbar", true, "ratingbar"),
     ("button", true, "button"),
   ])
-  func `roles of books and drawings fall back on those that phones tell`(
+  func `roles of books fall back on those that phones tell`(
     _ role: String, _ isNamed: Bool, _ base: String
   ) {
     #expect(Role(rawValue: role).base(isNamed: isNamed).rawValue == base)
