@@ -96,6 +96,9 @@ import Testing
     Case("<div id=it role=slider aria-valuenow=3 aria-valuetext=three></div>") {
       $0.value == Value(text: "three", range: .init(now: 3, minimum: 0, maximum: 100))
     },
+    Case("<div id=it aria-label=x contenteditable>typed</div>") {
+      $0.value?.text == "typed" && $0.name == "x" && $0.role == .generic
+    },
     Case("<div id=it role=textbox contenteditable>typed</div>") { $0.value?.text == "typed" },
     Case("<input id=it type=password value=abc>") {
       $0.textInput?.isSecure == true && $0.value?.text == "abc"

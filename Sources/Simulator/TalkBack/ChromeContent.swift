@@ -63,6 +63,7 @@ struct ChromeContent: Sendable {
     if let hidden = node.hidden, hidden.audience != .voiceOver {
       return hidden.keepsChildren ? flow(of: node) : .hidden
     }
+    if node.isBareEditor { return .control }
     if node.role.isGraphic, !node.name.isEmpty { return .container }
     switch node.role {
     case .text: return .text

@@ -10,6 +10,7 @@ extension ChromeMapping {
   }
 
   private func control(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo? {
+    if node.isBareEditor { return field(node, index) }
     switch node.role {
     case .textBox, .searchBox: return field(node, index)
     case .combobox: return node.isEditableOnWeb ? field(node, index) : picker(node, index)

@@ -26,6 +26,14 @@ import Testing
           $0.textInput = TextInput(isSecure: true)
         }), "Password, 3 characters, secure text field ⏸ \(edit)"),
     Heard(
+      "editable text without a role",
+      WebPage.page(
+        WebPage.element("div", label: AuthoredText("Message", from: .ariaLabel)) {
+          $0.web?.isEditable = true
+          $0.value = "Hello"
+        }),
+      "Message, Hello, multi line text field ⏸ \(edit), use the rotor to access misspelled words"),
+    Heard(
       "required",
       WebPage.page(WebPage.input(.textBox, "Veggie") { $0.states.isRequired = true }),
       "Veggie, text field, required ⏸ \(edit)"),

@@ -14,6 +14,8 @@ struct ValueFacts {
   func value(of id: DOM.ID) -> Value? {
     switch page.roles[id] {
     case .textBox, .searchBox: written(text.typed(in: id))
+    case .generic, .none, .paragraph:
+      page.focus.isEditingHost(id) ? written(text.typed(in: id)) : nil
     case .combobox: combobox(id)
     case .dateField, .timeField, .monthField, .weekField, .dateTimeField:
       written(dom.attribute(.value, of: id))

@@ -49,7 +49,8 @@ struct AccessibleNames {
       let title = page.dom.attribute(.title, of: id)?.spaceCollapsed ?? ""
       return title.isEmpty ? nil : AuthoredText(title, from: .title)
     }
-    guard !page.roles[id].prohibitsName else { return nil }
+    // What can be edited is a field to browsers, whatever its element, and fields have names.
+    guard !page.roles[id].prohibitsName || page.focus.isEditingHost(id) else { return nil }
     let context: NameContext = page.hiddenness.isHidden(id) ? [.showsHidden] : []
     return compute(id, context)
   }

@@ -46,7 +46,10 @@ enum WebKitRoles {
 
   /// What a node is as a control; absent when it is none.
   static func control(_ node: Node, isLeaf: Bool) -> WebAttributes.Role? {
-    switch node.role {
+    if node.isBareEditor {
+      return node.textInput?.isMultiline == false ? .textField : .multiLineTextField
+    }
+    return switch node.role {
     case .button, .fileButton: button(node)
     case .disclosureTriangle: .button
     case .textBox:
