@@ -17,6 +17,15 @@ extension TalkBackWebTests {
       "placeholder", [.textField("My birthday", placeholder: "MMDDYYYY")],
       "edit box, My birthday MMDDYYYY, \(edit)"),
     Case(
+      "editable text without a role",
+      [
+        TalkBackWebTests.html("div", .generic, []) {
+          $0.label = "Message"
+          $0.web?.isEditable = true
+          $0.value = "Hello"
+        }
+      ], "Hello, edit box, Message, \(edit)"),
+    Case(
       "value over a placeholder",
       [.textField("Her birthday", value: "December 25th 2000", placeholder: "MMDDYYYY")],
       "December 25th 2000, edit box, Her birthday MMDDYYYY, \(edit)"),
