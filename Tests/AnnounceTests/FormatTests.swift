@@ -193,3 +193,11 @@ struct AlignmentTests {
     #expect(rows([0], [], on: screen) == [[0, nil]])
   }
 }
+
+struct SilentStopTests {
+  @Test func `a stop at which nothing is heard says so`() {
+    let trial = Trial.run(
+      "-", "--reader", "talkback", "--input", "html", "--plain", input: "<div tabindex=0></div>")
+    #expect(trial.output.contains("1. (nothing is said)\n"))
+  }
+}

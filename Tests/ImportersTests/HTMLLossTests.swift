@@ -15,6 +15,9 @@ import Testing
     Case("<object data=a></object>", "1 embedded object was not opened"),
     Case("<my-app></my-app>", "1 custom element was taken"),
     Case("<picture><source media=print><img></picture>", "1 picture was not chosen"),
+    Case(
+      "<link rel=stylesheet href=a.css><div role=dialog aria-modal=true>x</div>",
+      "The modal dialog is taken as open"),
     Case("<frameset><frame src=a></frameset>", "page of frames"),
   ]
 

@@ -18,6 +18,14 @@ struct HTMLLosses {
       guard let first = firsts[kind], let count = counts[kind] else { continue }
       losses.append(Loss(kind.sentence(count), at: dom.position(of: first)))
     }
+    if firsts[.styleSheet] != nil, let modal = HTMLLosses.firstModal(in: dom) {
+      losses.append(
+        Loss(
+          """
+          The modal dialog is taken as open, so that what lies outside may be out of reach; \
+          a style sheet that was not read may hide it.
+          """, at: dom.position(of: modal)))
+    }
     if page.styles.isIncomplete {
       losses.append(
         Loss("There are too many style rules; what some of them hide or add may differ."))
@@ -81,6 +89,10 @@ struct HTMLLosses {
         ? .customElement : nil
     default: return nil
     }
+  }
+
+  private static func firstModal(in dom: DOM) -> DOM.ID? {
+    dom.items.indices.lazy.map(DOM.ID.init).first { dom.keyword(.ariaModal, of: $0) == "true" }
   }
 
   private static func isProgram(_ type: String?) -> Bool {

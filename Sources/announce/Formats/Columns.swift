@@ -20,7 +20,7 @@ struct Columns {
       let cells = row.enumerated().map { column, place in
         guard let place else { return "" }
         let stop = reading.transcripts[column].stops[place]
-        return "\(stop.index). \(VisibleText.of(stop.announcement.text))"
+        return "\(stop.index). \(VisibleText.of(stop.announcement.line))"
       }
       writeRow(cells, width: width, to: &output)
     }

@@ -26,7 +26,7 @@ struct Explanation {
   private func write(
     _ stop: Stop, on screen: Screen, _ paths: Screen.Paths, to output: inout Output
   ) {
-    let text = style.visible(stop.announcement.text)
+    let text = style.visible(stop.announcement.line)
     output.writeLine(style.heading("\(stop.index). \(text)"))
     writeDetail("node", describe(stop.node, on: screen, paths), to: &output)
     for rule in stop.mapping { writeDetail("exposed", Explanation.describe(rule), to: &output) }

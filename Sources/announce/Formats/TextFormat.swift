@@ -58,8 +58,8 @@ struct TextFormat {
   /// Writes part by part, so that no sentence is put together only to be copied.
   private func write(_ stop: Stop, to output: inout Output) {
     output.write("\(stop.index). ")
-    guard !style.isolates else {
-      return output.writeLine(style.visible(stop.announcement.text))
+    guard !style.isolates, !stop.announcement.parts.isEmpty else {
+      return output.writeLine(style.visible(stop.announcement.line))
     }
     var isFirst = true
     for part in stop.announcement.parts where part.kind != .pause {
@@ -96,8 +96,13 @@ struct TextFormat {
     for (column, place) in row.enumerated() {
       guard let place else { continue }
       let stop = reading.transcripts[column].stops[place]
-      let text = style.visible(stop.announcement.text)
+      let text = style.visible(stop.announcement.line)
       output.writeLine("\(reading.readers[column].displayName) \(stop.index). \(text)")
     }
   }
+}
+
+extension Announcement {
+  /// The words as one line; a stop at which nothing is heard says so.
+  var line: String { text.isEmpty ? "(nothing is said)" : text }
 }
