@@ -1,0 +1,68 @@
+import Importers
+import Simulator
+import Testing
+
+/// Pages that were heard on devices, in words of our own, and what is heard on them.
+///
+/// Words are compared as heard, since the recordings were written down by ear.
+@Suite struct WorkedExampleTests {
+  /// A small page and what is heard on it, a line a stop.
+  struct Page: Sendable, CustomTestStringConvertible {
+    var name: String
+    var html: String
+    var heard: [String]
+
+    init(_ name: String, _ html: String, _ heard: String...) {
+      self.name = name
+      self.html = html
+      self.heard = heard
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: voiceOverFields + voiceOverControls + voiceOverContent)
+  func `a page sounds in VoiceOver as it was heard in Safari`(_ page: Page) throws {
+    check(page, VoiceOver().read(try Screen.html(page.html, file: "page.html")))
+  }
+
+  @Test(arguments: talkBackFields + talkBackControls + talkBackContent)
+  func `a page sounds in TalkBack as it was heard in Chrome`(_ page: Page) throws {
+    check(page, TalkBack().read(try Screen.html(page.html, file: "page.html")))
+  }
+
+  // a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2
+  @Test func `version 16 of TalkBack tells the error first`() throws {
+    var reader = TalkBack()
+    reader.settings.profile = .version16
+    reader.settings.hints = false
+    let page = Page(
+      "error first",
+      "<input aria-label=Amount aria-invalid=true aria-errormessage=e><p id=e>too much</p>",
+      "error: invalid entry too much. Amount. edit box", "too much")
+    check(page, reader.read(try Screen.html(page.html, file: "page.html")))
+  }
+
+  // a11ysupport.io aria-1-2-combobox-with-list-autocomplete-example.json, TalkBack 13.5
+  @Test func `a combo box that is edited tells so in TalkBack`() throws {
+    let html = """
+      <input id=it role=combobox aria-label=Country aria-expanded=true aria-controls=l value=ch>
+      <ul id=l role=listbox><li role=option>Chad</ul>
+      """
+    var screen = try Screen.html(html, file: "page.html")
+    let field = try #require(
+      screen.preorder.map(\.index).first { screen[$0].role == .combobox })
+    screen[field].states.isFocused = true
+    var reader = TalkBack()
+    reader.settings.keyboard = true
+    reader.settings.hints = false
+    #expect(
+      reader.read(screen).stops.first?.announcement.said
+        == "expanded, editing, ch, edit box, Country")
+  }
+
+  private func check(_ page: Page, _ transcript: Transcript) {
+    let heard = transcript.stops.map(\.announcement.text)
+    #expect(heard.map(AsHeard.init) == page.heard.map(AsHeard.init), "heard: \(heard)")
+  }
+}
