@@ -37,11 +37,9 @@ import Testing
     Heard(
       "hint of a button", [.button("Favorite", hint: "Adds this to your list.")],
       "Favorite, button ⏸ Adds this to your list."),
-    // why: noted down as “button, pop up button” on a SwiftUI menu; ours has the word of the role
-    // before those of traits, as for every other role. No recording tells which is right.
     Heard(
       "menu", [Branch(Node(.button, label: "Actions")).with(\.states.popup, .menu)],
-      "Actions, pop up button, button ⏸ double tap to activate the picker"),
+      "Actions, button, pop up button ⏸ double tap to activate the picker"),
     // why: recorded with “draggable” and its hint; a sketch has no word for dragging.
     Heard("row that can be moved", [.button("Move Tea")], "Move Tea, button"),
     Heard(

@@ -101,7 +101,9 @@ struct DeviceComposer {
     if traits.first == .dimmed {
       composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
     }
-    addRoleWord(element, &composition)
+    let isMenuButton =
+      element.design?.roleWord == .popUpButton && element.traits.contains(.button)
+    if !isMenuButton { addRoleWord(element, &composition) }
     let hasOwnState = element.design?.checked != nil
     for trait in traits where trait != .dimmed && !(hasOwnState && trait.isSwitchState) {
       if trait == .heading, let level = element.design?.level {
@@ -114,6 +116,8 @@ struct DeviceComposer {
         composition.add(trait.kind, words.traits.words(for: trait), by: trait.rule)
       }
     }
+    // Noted down: “Actions, button, pop up button”, on a SwiftUI menu.
+    if isMenuButton { addRoleWord(element, &composition) }
   }
 
   private func addRoleWord(_ element: AccessibilityElement, _ composition: inout Composition) {
