@@ -1,8 +1,7 @@
 extension Node {
   /// Whether it is editable text without a role of its own, which browsers expose as a field.
   ///
-  /// Source: WebKit, AccessibilityNodeObject.cpp, hasContentEditableAttributeSet; Chromium,
-  /// browser_accessibility_android.cc, GetClassName.
+  /// Assumed: no recording tells; browsers name such elements text areas in their own code.
   var isBareEditor: Bool {
     guard web?.isEditable == true else { return false }
     switch role {
