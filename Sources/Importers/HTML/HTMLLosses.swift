@@ -54,7 +54,7 @@ struct HTMLLosses {
       case .frame: "\(many(count, "frame")) not opened; the pages in frames are not heard here."
       case .frameset: "A page of frames was not opened; only the frames themselves are known."
       case .canvas:
-        "\(many(count, "canvas")) not drawn; only the fallback content is heard here."
+        "\(many(count, "canvas", plural: "canvases")) not drawn; only the fallback content is heard here."
       case .embedded:
         "\(many(count, "embedded object")) not opened; their content is not heard here."
       case .picture:
@@ -64,8 +64,8 @@ struct HTMLLosses {
       }
     }
 
-    private func many(_ count: Int, _ thing: String) -> String {
-      count == 1 ? "1 \(thing) was" : "\(count) \(thing)\(thing.hasSuffix("s") ? "es" : "s") were"
+    private func many(_ count: Int, _ thing: String, plural: String? = nil) -> String {
+      count == 1 ? "1 \(thing) was" : "\(count) \(plural ?? thing + "s") were"
     }
   }
 

@@ -4,6 +4,8 @@
 struct OutlineReader {
   /// What was read so far.
   private(set) var screen = Screen()
+  /// Names of roles that were noted already.
+  private var unknownRoles: Set<String> = []
   private var open = [OpenItem(indent: -1, subject: .screen)]
   /// What the outline says of each node itself, so that it does not follow from its place.
   private var stated: [Stated] = []
@@ -170,14 +172,13 @@ extension OutlineReader {
   /// Notes a role that no reader has rules for, once; pages and dumps have roles of their own.
   private mutating func note(_ role: Role, at position: Node.Position) {
     guard screen.origin == .design, !role.isGraphic, case .other(let name) = role,
-      name != Role.outlineOther
+      name != Role.outlineOther, unknownRoles.insert(name).inserted
     else {
       return
     }
     let known = Role.allCases.map(\.rawValue)
     let loss = OutlineSuggestion.sentence(for: name, among: known)
     let message = "The role “\(OutlineText.excerpt(name.unicodeScalars))” is not known\(loss)"
-    guard !screen.losses.contains(where: { $0.message == message }) else { return }
     screen.losses.append(Loss(message, at: position))
   }
 }
