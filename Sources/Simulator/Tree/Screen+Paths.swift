@@ -4,8 +4,7 @@ extension Screen {
 
   /// Child paths of every node of a screen, for those who need many of them.
   ///
-  /// Asking ``Screen/path(of:)`` for each node counts the same siblings over and over; here
-  /// every parent's children are counted once.
+  /// Every parent's children are counted once, so that all paths cost one walk.
   public struct Paths: Sendable {
     private let screen: Screen
     /// The last step of each node's path by position; empty where a path cannot lead through.
