@@ -115,7 +115,41 @@ extension ControlCase {
     ]
   ) { $0.collection = .init(rows: 1, columns: 2) }
 
+  private static let threeTabs = PlatformView(
+    "HorizontalScrollView", [],
+    [
+      PlatformView("android.view.View", "Top", .clickable) { $0.roleDescription = "Tab" }.item(
+        0, 0),
+      PlatformView("android.view.View", "Home", .selected) { $0.roleDescription = "Tab" }.item(
+        0, 1),
+      PlatformView("android.view.View", "Kids", .clickable) { $0.roleDescription = "Tab" }.item(
+        0, 2),
+    ]
+  ) { $0.collection = .init(rows: 1, columns: 3) }
+
   static let collections: [ControlCase] = [
+    ControlCase(
+      "cell by which a grid is entered",
+      [
+        PlatformView("GridView", [], [PlatformView.text("42").item(1, 2), .text("43")]) {
+          $0.collection = .init(rows: 4, columns: 3)
+        }
+      ], "42, row 2, column 3, in grid, 4 rows, 3 columns"),
+    ControlCase(
+      "selected tab of three", [threeTabs], "selected, Home, Tab, 2 of 3",
+      "Tab, Home, selected, 2 of 3", "Home, Tab, selected, 2 of 3", stop: 1),
+    ControlCase(
+      "single choice without a place",
+      [
+        .list(
+          rows: 2, single: true,
+          [
+            PlatformView("RadioButton", "Card", [.clickable, .checkable, .checked]),
+            PlatformView("RadioButton", "Cash", [.clickable, .checkable]),
+          ])
+      ], "checked, Card, radio button, in list, 2 items",
+      "radio button, Card, checked, in list, 2 items",
+      "Card, radio button, checked, in list, 2 items", hint: "double tap to toggle"),
     ControlCase(
       "first item", [.list(rows: 5, five)], "Apples, 1 of 5, in list, 5 items", hint: activate),
     ControlCase("second item", [.list(rows: 5, five)], "Pears, 2 of 5", hint: activate, stop: 1),
