@@ -24,6 +24,8 @@ public struct Part: Sendable, Hashable {
   public var node: Node.Index?
   /// BCP 47 tag of the words, where it is known.
   public var language: String?
+  /// How the words are known to be the reader's; the author's own words are always attested.
+  public var attestation = Attestation.attested
 
   /// A piece of an announcement.
   public init(
@@ -36,5 +38,14 @@ public struct Part: Sendable, Hashable {
     self.rule = rule
     self.node = node
     self.language = language
+  }
+
+  /// A piece of an announcement in the reader's own words.
+  public init(
+    _ kind: Kind, _ phrase: Phrase, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
+    language: String? = nil
+  ) {
+    self.init(kind, phrase.text, lead: lead, by: rule, node: node, language: language)
+    attestation = phrase.attestation
   }
 }

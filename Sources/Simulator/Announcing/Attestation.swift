@@ -1,0 +1,11 @@
+/// How a reader's own word is known.
+///
+/// Rules say why a word is spoken; this says whether the word itself is the reader's.
+public enum Attestation: String, Sendable, Hashable, CaseIterable {
+  /// Found in the reader's own strings or heard from it.
+  case attested
+  /// Our own translation: the meaning is right, the wording may differ.
+  case assumed
+  /// The English word, as nobody could say the reader's own.
+  case untranslated
+}
