@@ -40,7 +40,8 @@ let package = Package(
       name: "ImportersTests", dependencies: ["Importers", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "FidelityTests", dependencies: ["Fidelity", "Importers"], swiftSettings: settings),
+      name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
+      swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
       dependencies: ["Importers", "Simulator", "TranscriptTesting"],
