@@ -16,6 +16,10 @@ public struct Screen: Sendable {
     case design
     case web, android, ios
     case reactNative = "react-native"
+    /// Nodes as Android's own API exposed them; their `android` attributes hold every field.
+    case androidNodes = "android-nodes"
+    /// Elements as UIKit's own API exposed them; their `ios` attributes hold every field.
+    case iosElements = "ios-elements"
   }
 
   /// Which way text and layout run.
