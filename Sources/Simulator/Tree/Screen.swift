@@ -104,6 +104,19 @@ public struct Screen: Sendable {
 
   /// The first of the topmost nodes.
   public var firstRootIndex: Node.Index? { structure.firstRoot }
+
+  /// The nodes in the order in which focus visited them, where a file of Android's nodes tells:
+  /// the ``Node/order`` of its root.
+  package var focusOrder: [Node.Index]? {
+    guard origin == .androidNodes, let root = firstRootIndex, let order = self[root].order else {
+      return nil
+    }
+    var indices: [String: Node.Index] = [:]
+    for visit in preorder {
+      if let id = self[visit.index].id, indices[id] == nil { indices[id] = visit.index }
+    }
+    return order.compactMap { indices[$0] }
+  }
 }
 
 extension Screen: Hashable {

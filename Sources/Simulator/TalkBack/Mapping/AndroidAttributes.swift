@@ -30,7 +30,9 @@ enum AndroidAttributes {
   private static func applyRareFields(
     _ attributes: [String: String], to rare: inout AccessibilityNodeInfo.RareFields
   ) {
-    for (name, text) in rareTexts { if let value = attributes[name] { rare[keyPath: text] = value } }
+    for (name, text) in rareTexts {
+      if let value = attributes[name] { rare[keyPath: text] = value }
+    }
     if attributes["links.0"] != nil { rare.links = list("links", in: attributes) }
     if attributes["customActions.0"] != nil {
       rare.customActions = list("customActions", in: attributes)

@@ -66,7 +66,8 @@ enum UIKitAttributes {
       guard label != nil || value != nil else { break }
       contents.append(
         CustomContent(
-          label: label ?? "", value: value ?? "", isImportant: attributes["\(name).high"] == "true"))
+          label: label ?? "", value: value ?? "", isImportant: attributes["\(name).high"] == "true")
+      )
     }
     if !contents.isEmpty { element.customContent = contents }
   }
