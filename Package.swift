@@ -35,6 +35,9 @@ let package = Package(
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
+    .executableTarget(
+      name: "announce-agreement", dependencies: ["Importers", "Simulator"],
+      path: "Benchmarks/Agreement", swiftSettings: settings),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests", dependencies: ["Importers", "Simulator"],

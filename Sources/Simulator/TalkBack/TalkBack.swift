@@ -33,7 +33,7 @@ public struct TalkBack: ScreenReader, Hashable {
 
   /// What is heard on the way through a screen.
   public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
-    let walk = TalkBackWalk(platformTree(of: screen), settings)
+    let walk = TalkBackWalk(platformTree(of: screen), settings, visiting: screen.focusOrder)
     let path =
       navigation == .jump(.landmarks)
       ? walk.tree.nodes.indices.filter { screen[walk.tree[$0].node].isLandmark }
@@ -59,7 +59,9 @@ public struct TalkBack: ScreenReader, Hashable {
     case .web:
       return ChromeMapping.tree(
         of: screen.withBaseRoles, words, invalidAfter: settings.invalidAfter)
-    case .design, .android, .ios, .reactNative: return AndroidMapping.tree(of: screen, words)
+    case .androidNodes: return AndroidNodesMapping.tree(of: screen)
+    case .design, .android, .ios, .reactNative, .iosElements:
+      return AndroidMapping.tree(of: screen, words)
     }
   }
 }

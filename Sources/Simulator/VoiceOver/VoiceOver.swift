@@ -96,7 +96,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   private func mapping(of screen: Screen) -> PlatformMapping {
     switch screen.origin {
     case .web: WebKitMapping.map(screen.withBaseRoles, words: phrasebook)
-    case .design, .android, .ios, .reactNative: UIKitMapping.map(screen, words: phrasebook)
+    case .iosElements: UIKitElementsMapping.map(screen)
+    case .design, .android, .ios, .reactNative, .androidNodes:
+      UIKitMapping.map(screen, words: phrasebook)
     }
   }
 }

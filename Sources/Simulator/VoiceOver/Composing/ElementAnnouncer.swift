@@ -22,7 +22,8 @@ struct ElementAnnouncer {
     let words = reader.phrasebook
     contexts = ContainerContext(hierarchy, order: order, in: tree, edgesByList: isSnapshot)
     entries = ContainerEntry(tree, words: words, corrections: corrections)
-    snapshot = SnapshotComposer(tree)
+    let tag = reader.settings.locale.rawValue
+    snapshot = SnapshotComposer(tree, phrasebook: .forLanguage(tag, else: .english))
     device = DeviceComposer(
       tree: tree, words: words, settings: reader.settings, corrections: corrections)
     web = WebComposer(
