@@ -68,6 +68,10 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var punctuation = Punctuation.some
     /// The unit the rotor stands on while text is edited.
     public var rotor = Rotor.characters
+    /// Whether words in another language than the screen's are told, and spoken, in it.
+    public var languages = true
+    /// Whether buttons of React Native say “double tap to activate”, which nobody recorded.
+    public var activateHint = false
     /// The language of VoiceOver's own words.
     public var locale = VoiceOverLocale.english
 

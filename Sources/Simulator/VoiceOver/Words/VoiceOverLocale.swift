@@ -17,6 +17,9 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The language without its region.
+  var base: VoiceOverLocale { self == .britishEnglish ? .english : self }
+
   /// The language a tag asks for, in any case and with hyphens or underscores; a region without
   /// words of its own falls back to its language.
   public init?(tag: String) {
