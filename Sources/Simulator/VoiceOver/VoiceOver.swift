@@ -68,8 +68,12 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var punctuation = Punctuation.some
     /// The unit the rotor stands on while text is edited.
     public var rotor = Rotor.characters
-    /// BCP 47 tag of VoiceOver's own words.
-    public var locale = "en"
+    /// Whether words in another language than the screen's are told, and spoken, in it.
+    public var languages = true
+    /// Whether buttons of React Native say “double tap to activate”, which nobody recorded.
+    public var activateHint = false
+    /// The language of VoiceOver's own words.
+    public var locale = VoiceOverLocale.english
 
     /// The settings of a new phone.
     public init() {}
@@ -81,14 +85,7 @@ public struct VoiceOver: ScreenReader, Hashable {
   public var language: String { phrasebook.language }
 
   /// The words of the reader's language.
-  var phrasebook: VoiceOverPhrasebook {
-    VoiceOverPhrasebook.all.first { VoiceOver.language(of: $0) == settings.locale } ?? .english
-  }
-
-  /// What a phrasebook is called as a setting: its language without the region.
-  static func language(of phrasebook: VoiceOverPhrasebook) -> String {
-    String(phrasebook.language.prefix { $0 != "-" })
-  }
+  var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
   /// What UIKit or WebKit exposes of a screen.
   public func expose(_ screen: Screen) -> [ExposedNode] {

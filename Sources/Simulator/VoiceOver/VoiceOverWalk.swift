@@ -8,7 +8,9 @@ struct VoiceOverWalk {
     let hierarchy = ElementHierarchy(mapping.tree)
     let order = SwipeOrder(
       hierarchy, in: mapping.tree, idiom: screen.idiom, direction: screen.direction)
-    var announcer = ElementAnnouncer(mapping.tree, hierarchy, order.items, by: reader)
+    var announcer = ElementAnnouncer(
+      mapping.tree, hierarchy, order.items, by: reader, origin: screen.origin,
+      language: screen.language)
     var stops: [Stop] = []
     stops.reserveCapacity(order.items.count)
     var isStop = Array(repeating: false, count: screen.count)
