@@ -48,46 +48,10 @@ extension TalkBackSettings.Locale {
     }
   }
 
-  /// The language for a BCP 47 tag, in any case and with `-` or `_`: `de`, `pt_br`, `de-AT`.
-  ///
-  /// A region without words of its own has those of its language, whichever region they are
-  /// from: `pt-PT` those of Brazil. English outside America is that of Britain. Chinese in the
-  /// traditional script is not there, as nobody who reads it would take the simplified for it.
-  ///
-  /// Assumed: Android picks resources so, but for Portuguese in Portugal, Spanish in Latin
-  /// America and French in Canada, which have words of their own there.
-  init?(tag: String) {
-    let subtags = tag.lowercased().split(omittingEmptySubsequences: false) {
-      $0 == "-" || $0 == "_"
-    }
-    guard let language = subtags.first,
-      subtags.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(Self.isTagByte) })
-    else { return nil }
-    let rest = subtags.dropFirst()
-    switch language {
-    case "en":
-      let region = rest.first { $0.utf8.count == 2 }
-      self =
-        region.map { Self.americanRegions.contains(String($0)) } ?? true
-        ? .english : .britishEnglish
-    case "zh" where !rest.contains("hans") && rest.contains(where: Self.isTraditional): return nil
-    default:
-      let known = Self.allCases.first { $0.rawValue.prefix { $0 != "-" } == language }
-      guard let known else { return nil }
-      self = known
-    }
+  /// The language a tag asks for, in any case and with hyphens or underscores; a region without
+  /// words of its own falls back to its language.
+  public init?(tag: String) {
+    guard let known: Self = LanguageTag(tag)?.closest() else { return nil }
+    self = known
   }
-
-  private static func isTagByte(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
-  }
-
-  private static func isTraditional(_ subtag: Substring) -> Bool {
-    ["hant", "tw", "hk", "mo"].contains(subtag)
-  }
-
-  /// Regions whose English is American.
-  ///
-  /// Source: Unicode CLDR 44, parent locales: these are not below `en-001`.
-  private static let americanRegions = ["us", "as", "gu", "mh", "mp", "ph", "pr", "um", "vi"]
 }

@@ -87,6 +87,12 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// The words of the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
+  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook.
+  public var phrases: [ListedPhrase] {
+    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
+    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+  }
+
   /// What UIKit or WebKit exposes of a screen.
   public func expose(_ screen: Screen) -> [ExposedNode] {
     ExposedElements(mapping(of: screen).tree).nodes

@@ -21,7 +21,7 @@ struct Surroundings {
     let isPlain = arguments.has(.plain)
     return Style(
       isPlain: isPlain, isColoured: isOutputTerminal && !hasNoColour && !isPlain,
-      isolates: isOutputTerminal, width: width)
+      width: width)
   }
 
   /// The screen in a file or on standard input.

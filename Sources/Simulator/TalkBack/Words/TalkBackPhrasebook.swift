@@ -1,19 +1,37 @@
 /// TalkBack's own words in one language.
 ///
-/// The words of another language are one more value; the compiler asks for every one of them.
-package struct TalkBackPhrasebook: Sendable, Hashable {
+/// The words of another language are one more value; the compiler asks for every one of them. A
+/// class only so that all who compose words share one copy; it owns nothing but its phrases,
+/// which never change.
+package final class TalkBackPhrasebook: Sendable {
   /// BCP 47 tag of the words.
-  package var language: String
-  package var roles: Roles
-  package var states: States
-  package var positions: Positions
-  package var collections: Collections
-  package var templates: Templates
-  package var hints: Hints
+  package let language: String
+  package let roles: Roles
+  package let states: States
+  package let positions: Positions
+  package let collections: Collections
+  package let templates: Templates
+  package let hints: Hints
   /// Names of single symbols.
-  package var symbols: [Character: Phrase]
+  package let symbols: [Character: Phrase]
   /// Words that Chrome and the platform put into what they expose.
-  package var platform: Platform
+  package let platform: Platform
+
+  package init(
+    language: String, roles: Roles, states: States, positions: Positions,
+    collections: Collections, templates: Templates, hints: Hints, symbols: [Character: Phrase],
+    platform: Platform
+  ) {
+    self.language = language
+    self.roles = roles
+    self.states = states
+    self.positions = positions
+    self.collections = collections
+    self.templates = templates
+    self.hints = hints
+    self.symbols = symbols
+    self.platform = platform
+  }
 
   package struct Roles: Sendable, Hashable {
     package var button, checkBox, radioButton, switchControl, editBox, dropDownList: Phrase
