@@ -98,9 +98,9 @@ public struct VoiceOver: ScreenReader, Hashable {
     ExposedElements(mapping(of: screen).tree).nodes
   }
 
-  /// What is heard while swiping from the first stop to the last.
-  public func read(_ screen: Screen) -> Transcript {
-    VoiceOverWalk(screen, mapping(of: screen), by: self).transcript
+  /// What is heard on the way through a screen.
+  public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
+    VoiceOverWalk(screen, mapping(of: screen), by: self, navigation).transcript
   }
 
   private func mapping(of screen: Screen) -> PlatformMapping {
