@@ -27,6 +27,12 @@ extension VoiceOver {
       "rotor", "The unit the rotor stands on while text is edited.",
       values: Rotor.allCases.map(\.rawValue), standard: Rotor.characters.rawValue),
     Setting(
+      "languages", "Whether words in another language than the screen's are spoken in it.",
+      values: ["on", "off"], standard: "on"),
+    Setting(
+      "activateHint", "Whether React Native buttons say “double tap to activate”.",
+      values: ["on", "off"], standard: "off"),
+    Setting(
       "locale", "The language of VoiceOver's own words.",
       values: VoiceOverLocale.allCases.map(\.rawValue), standard: VoiceOverLocale.english.rawValue),
   ]
@@ -43,6 +49,8 @@ extension VoiceOver {
     case "content": settings.content.rawValue
     case "punctuation": settings.punctuation.rawValue
     case "rotor": settings.rotor.rawValue
+    case "languages": settings.languages ? "on" : "off"
+    case "activateHint": settings.activateHint ? "on" : "off"
     case "locale": settings.locale.rawValue
     default: nil
     }
@@ -60,6 +68,8 @@ extension VoiceOver {
     case "content": settings.content = try choice(value, key)
     case "punctuation": settings.punctuation = try choice(value, key)
     case "rotor": settings.rotor = try choice(value, key)
+    case "languages": settings.languages = try flag(value, key)
+    case "activateHint": settings.activateHint = try flag(value, key)
     case "locale": settings.locale = try locale(value)
     default: throw .unknownKey(key, known: VoiceOver.settings.map(\.key))
     }

@@ -68,6 +68,10 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var punctuation = Punctuation.some
     /// The unit the rotor stands on while text is edited.
     public var rotor = Rotor.characters
+    /// Whether words in another language than the screen's are told, and spoken, in it.
+    public var languages = true
+    /// Whether buttons of React Native say “double tap to activate”, which nobody recorded.
+    public var activateHint = false
     /// The language of VoiceOver's own words.
     public var locale = VoiceOverLocale.english
 
@@ -82,6 +86,12 @@ public struct VoiceOver: ScreenReader, Hashable {
 
   /// The words of the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
+
+  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook.
+  public var phrases: [ListedPhrase] {
+    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
+    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+  }
 
   /// What UIKit or WebKit exposes of a screen.
   public func expose(_ screen: Screen) -> [ExposedNode] {

@@ -11,7 +11,8 @@ struct VoiceOverWalk {
     let order = SwipeOrder(
       hierarchy, in: mapping.tree, idiom: screen.idiom, direction: screen.direction)
     var announcer = ElementAnnouncer(
-      mapping.tree, hierarchy, order.items, by: reader, navigation)
+      mapping.tree, hierarchy, order.items, by: reader, navigation, origin: screen.origin,
+      language: screen.language)
     var stops: [Stop] = []
     stops.reserveCapacity(order.items.count)
     var isStop = Array(repeating: false, count: screen.count)
