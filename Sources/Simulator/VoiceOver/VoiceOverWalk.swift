@@ -5,6 +5,8 @@ struct VoiceOverWalk {
 
   /// Walks what the platform exposes of `screen`.
   init(_ screen: Screen, _ mapping: PlatformMapping, by reader: VoiceOver) {
+    var mapping = mapping
+    if reader.settings.navigation == .grouped { GroupedNavigation.apply(to: &mapping.tree) }
     let hierarchy = ElementHierarchy(mapping.tree)
     let order = SwipeOrder(
       hierarchy, in: mapping.tree, idiom: screen.idiom, direction: screen.direction)

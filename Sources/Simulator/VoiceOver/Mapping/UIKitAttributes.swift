@@ -9,6 +9,9 @@ enum UIKitAttributes {
     flag("accessibilityElementsHidden", attributes, &element.elementsHidden)
     flag("accessibilityViewIsModal", attributes, &element.isModal)
     flag("shouldGroupAccessibilityChildren", attributes, &element.groupsChildren)
+    if let number = attributes["accessibilitySortPriority"].flatMap(Double.init), !number.isNaN {
+      element.sortPriority = number
+    }
     if let type = attributes["accessibilityContainerType"],
       let container = AccessibilityElement.ContainerType(rawValue: type)
     {
