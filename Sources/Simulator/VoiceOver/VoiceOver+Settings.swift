@@ -23,7 +23,7 @@ extension VoiceOver {
       standard: Feedback.speak.rawValue),
     Setting(
       "navigation", "Whether swiping goes from stop to stop, or from native group to group.",
-      values: Navigation.allCases.map(\.rawValue), standard: Navigation.flat.rawValue),
+      values: NavigationStyle.allCases.map(\.rawValue), standard: NavigationStyle.flat.rawValue),
     Setting(
       "punctuation", "Which symbols the voice speaks; a transcript keeps all of them.",
       values: Punctuation.allCases.map(\.rawValue), standard: Punctuation.some.rawValue),
@@ -52,7 +52,7 @@ extension VoiceOver {
     case "rows": settings.rows ? "on" : "off"
     case "actions": settings.actions.rawValue
     case "content": settings.content.rawValue
-    case "navigation": settings.navigation.rawValue
+    case "navigation": settings.navigationStyle.rawValue
     case "punctuation": settings.punctuation.rawValue
     case "rotor": settings.rotor.rawValue
     case "languages": settings.languages ? "on" : "off"
@@ -72,7 +72,7 @@ extension VoiceOver {
     case "rows": settings.rows = try flag(value, key)
     case "actions": settings.actions = try choice(value, key)
     case "content": settings.content = try choice(value, key)
-    case "navigation": settings.navigation = try choice(value, key)
+    case "navigation": settings.navigationStyle = try choice(value, key)
     case "punctuation": settings.punctuation = try choice(value, key)
     case "rotor": settings.rotor = try choice(value, key)
     case "languages": settings.languages = try flag(value, key)

@@ -55,7 +55,7 @@ public struct VoiceOver: ScreenReader, Hashable {
   }
 
   /// From where to where a swipe goes.
-  public enum Navigation: String, Sendable, Hashable, CaseIterable {
+  public enum NavigationStyle: String, Sendable, Hashable, CaseIterable {
     /// From stop to stop, whatever they are in.
     case flat
     /// From group to group; groups, lists, tables, landmarks and bars are stops.
@@ -88,7 +88,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     /// How custom content is told of.
     public var content = Feedback.speak
     /// From where to where a swipe goes.
-    public var navigation = Navigation.flat
+    public var navigationStyle = NavigationStyle.flat
     /// Which symbols the voice speaks.
     public var punctuation = Punctuation.some
     /// The unit the rotor stands on while text is edited.
@@ -117,9 +117,9 @@ public struct VoiceOver: ScreenReader, Hashable {
     ExposedElements(mapping(of: screen).tree).nodes
   }
 
-  /// What is heard while swiping from the first stop to the last.
-  public func read(_ screen: Screen) -> Transcript {
-    VoiceOverWalk(screen, mapping(of: screen), by: self).transcript
+  /// What is heard on the way through a screen.
+  public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
+    VoiceOverWalk(screen, mapping(of: screen), by: self, navigation).transcript
   }
 
   private func mapping(of screen: Screen) -> PlatformMapping {

@@ -12,7 +12,8 @@ struct ElementAnnouncer {
   /// An announcer of items in swipe order, on a screen of that origin and language.
   init(
     _ tree: AccessibilityTree, _ hierarchy: ElementHierarchy, _ order: [Int],
-    by reader: VoiceOver, origin: Screen.Origin = .design, language: String? = nil
+    by reader: VoiceOver, _ navigation: Navigation = .swipeRight, origin: Screen.Origin = .design,
+    language: String? = nil
   ) {
     self.tree = tree
     self.hierarchy = hierarchy
@@ -26,7 +27,9 @@ struct ElementAnnouncer {
     device = DeviceComposer(
       tree: tree, words: ElementWords(reader.settings, screenLanguage: language),
       settings: reader.settings, corrections: corrections, origin: origin)
-    web = WebComposer(words: words, settings: reader.settings, corrections: corrections)
+    web = WebComposer(
+      words: words, settings: reader.settings, corrections: corrections,
+      tellsKindOfTextAreaFirst: navigation == .jump(.formControls))
   }
 
   /// What is heard at an item; to be asked for every item once, in swipe order.

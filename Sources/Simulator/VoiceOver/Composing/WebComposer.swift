@@ -9,6 +9,10 @@ struct WebComposer {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
+  /// Whether a text area says what it is before its value, as on a jump by form controls.
+  ///
+  /// Source: a11ysupport.io, textarea.json, VoiceOver on iOS 13.3.
+  let tellsKindOfTextAreaFirst: Bool
 
   /// What is said at an element.
   func announcement(for element: AccessibilityElement) -> (
@@ -22,13 +26,15 @@ struct WebComposer {
       composition.addAuthored(.label, label, by: WebKitRules.name)
     }
     let isEditing = element.traits.isSuperset(of: [.textEntry, .isEditing])
-    if !isEditing { addValue(element, web, &composition) }
+    let tellsKindFirst = tellsKindOfTextAreaFirst && web.role == .multiLineTextField
+    if !isEditing, !tellsKindFirst { addValue(element, web, &composition) }
     addDescription(web, &composition)
     if element.traits.contains(.notEnabled), web.role != .separator {
       composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
     }
     addHeaderKind(web, &composition)
     WebRoleWords(words: words).add(element, web, to: &composition)
+    if !isEditing, tellsKindFirst { addValue(element, web, &composition) }
     if isEditing { addEditing(element, web, &composition) } else { addAfter(web, &composition) }
     addEdges(web, &composition)
     WebHints(words: words, settings: settings).add(for: element, web, to: &composition)
