@@ -50,12 +50,13 @@ public struct TalkBack: ScreenReader, Hashable {
 
   /// What Android exposes of a screen.
   package func platformTree(of screen: Screen) -> AccessibilityNodeTree {
-    let words = settings.phrasebook.platform
+    let phrasebook = settings.phrasebook
     switch screen.origin {
     case .web:
       return ChromeMapping.tree(
-        of: screen.withBaseRoles, words, invalidAfter: settings.invalidAfter)
-    case .design, .android, .ios, .reactNative: return AndroidMapping.tree(of: screen, words)
+        of: screen.withBaseRoles, phrasebook.platform, invalidAfter: settings.invalidAfter)
+    case .design, .android, .ios, .reactNative:
+      return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
     }
   }
 }

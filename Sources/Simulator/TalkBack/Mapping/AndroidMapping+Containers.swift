@@ -111,7 +111,8 @@ extension AndroidMapping {
     if node.states.isFocusable == true { info.flags.insert(.focusable) }
     if let expanded = node.states.expanded { info.actions.insert(expanded ? .collapse : .expand) }
     if let description = node.roleDescription { info.roleDescription = description }
-    if let hint = node.hint, !hint.text.isEmpty {
+    let isNativeField = screen.origin == .android && info.actions.contains(.setText)
+    if let hint = node.hint, !hint.text.isEmpty, !isNativeField {
       info.rare.tooltipText = hint.text
       info.mapping.append(AndroidMappingRule.hintTooltip)
     }

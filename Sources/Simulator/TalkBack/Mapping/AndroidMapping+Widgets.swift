@@ -56,7 +56,7 @@ extension AndroidMapping {
   }
 
   /// The text inside a control without a label, as far as no other control takes it.
-  private func contentName(below index: Node.Index) -> String {
+  func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)
     while let visit = nodes.next() {

@@ -55,6 +55,10 @@ package struct TalkBackPhrasebook: Sendable, Hashable {
   package struct Platform: Sendable, Hashable {
     package var on, off, partiallyChecked, busy, invalidEntry: String
     package var percent: Template
+    /// What Material Components write into the tree.
+    package var sliderValue: Template = "value, {number}"
+    package var lengthExceeded: Template = "character limit exceeded {count} of {limit}"
+    package var invalidCheckBox: Template = "{label}, error: invalid"
     package var roleNames: RoleNames
   }
 
