@@ -23,13 +23,18 @@ public protocol ScreenReader: Sendable {
   /// Changes a setting, both spelled as users do.
   mutating func set(_ key: String, to value: String) throws(SettingError)
 
-  /// What is heard while swiping from the first stop to the last.
-  func read(_ screen: Screen) -> Transcript
+  /// What is heard on the way through a screen, whichever way a person moves.
+  func read(_ screen: Screen, by navigation: Navigation) -> Transcript
+  /// What is heard when the stop on a node is double-tapped: its new state, or nothing.
+  func announcement(activating node: Node.Index, on screen: Screen) -> Announcement
   /// What the platform's accessibility API exposes of a screen.
   func expose(_ screen: Screen) -> [ExposedNode]
 }
 
 extension ScreenReader {
+  /// What is heard while swiping from the first stop to the last.
+  public func read(_ screen: Screen) -> Transcript { read(screen, by: .swipeRight) }
+
   /// The settings that differ from those of a new phone, in the order of ``settings``.
   public var changedSettings: [(key: String, value: String)] {
     Self.settings.compactMap { setting in

@@ -31,11 +31,12 @@ public struct TalkBack: ScreenReader, Hashable {
     try settings.set(key, to: value)
   }
 
-  /// What is heard while swiping right from the first stop to the last.
-  public func read(_ screen: Screen) -> Transcript {
+  /// What is heard on the way through a screen.
+  public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
     let walk = TalkBackWalk(platformTree(of: screen), settings)
-    let announcements = walk.announcements(visiting: walk.order)
-    let stops = zip(walk.order, announcements).enumerated().map { count, stop in
+    let path = navigation.path(along: walk.order, on: screen) { walk.tree[$0].node }
+    let announcements = walk.announcements(visiting: path)
+    let stops = zip(path, announcements).enumerated().map { count, stop in
       Stop(
         index: count + 1, node: walk.tree[stop.0].node, announcement: stop.1,
         omissions: walk.composer.omissions(at: stop.0), mapping: walk.tree[stop.0].mapping)

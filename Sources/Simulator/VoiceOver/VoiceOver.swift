@@ -68,8 +68,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var punctuation = Punctuation.some
     /// The unit the rotor stands on while text is edited.
     public var rotor = Rotor.characters
-    /// BCP 47 tag of VoiceOver's own words.
-    public var locale = "en"
+    /// The language of VoiceOver's own words.
+    public var locale = VoiceOverLocale.english
 
     /// The settings of a new phone.
     public init() {}
@@ -81,23 +81,16 @@ public struct VoiceOver: ScreenReader, Hashable {
   public var language: String { phrasebook.language }
 
   /// The words of the reader's language.
-  var phrasebook: VoiceOverPhrasebook {
-    VoiceOverPhrasebook.all.first { VoiceOver.language(of: $0) == settings.locale } ?? .english
-  }
-
-  /// What a phrasebook is called as a setting: its language without the region.
-  static func language(of phrasebook: VoiceOverPhrasebook) -> String {
-    String(phrasebook.language.prefix { $0 != "-" })
-  }
+  var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
   /// What UIKit or WebKit exposes of a screen.
   public func expose(_ screen: Screen) -> [ExposedNode] {
     ExposedElements(mapping(of: screen).tree).nodes
   }
 
-  /// What is heard while swiping from the first stop to the last.
-  public func read(_ screen: Screen) -> Transcript {
-    VoiceOverWalk(screen, mapping(of: screen), by: self).transcript
+  /// What is heard on the way through a screen.
+  public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
+    VoiceOverWalk(screen, mapping(of: screen), by: self, navigation).transcript
   }
 
   private func mapping(of screen: Screen) -> PlatformMapping {

@@ -12,7 +12,7 @@ struct ElementAnnouncer {
   /// An announcer of items in swipe order.
   init(
     _ tree: AccessibilityTree, _ hierarchy: ElementHierarchy, _ order: [Int],
-    by reader: VoiceOver
+    by reader: VoiceOver, _ navigation: Navigation = .swipeRight
   ) {
     self.tree = tree
     self.hierarchy = hierarchy
@@ -25,7 +25,9 @@ struct ElementAnnouncer {
     snapshot = SnapshotComposer(tree)
     device = DeviceComposer(
       tree: tree, words: words, settings: reader.settings, corrections: corrections)
-    web = WebComposer(words: words, settings: reader.settings, corrections: corrections)
+    web = WebComposer(
+      words: words, settings: reader.settings, corrections: corrections,
+      tellsKindOfTextAreaFirst: navigation == .jump(.formControls))
   }
 
   /// What is heard at an item; to be asked for every item once, in swipe order.

@@ -87,6 +87,9 @@ enum WebKitRules {
   static let groupName = Rule(
     "WebGroupName", "The name of a list box stands before its first option.",
     source: "a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json", .recorded)
+  static let groupByJump = Rule(
+    "WebGroupByJump", "A jump by form controls tells the name of the group it comes into.",
+    source: "a11ysupport.io, input-checkbox.json, next form field", .recorded)
   static let noRoleDescription = Rule(
     "WebNoRoleDescription", "VoiceOver on iOS does not tell aria-roledescription.",
     source: "a11ysupport.io, aria-roledescription.json", .recorded)
