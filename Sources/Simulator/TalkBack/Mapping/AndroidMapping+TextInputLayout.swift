@@ -42,7 +42,10 @@ extension AndroidMapping {
       show(typed, else: "", in: &info)
     } else {
       let placeholder = hint(of: node) == nil ? "" : node.placeholder ?? ""
-      let isCollapsed = node.states.isFocused || node.android["expandedHintEnabled"] == "false"
+      // A field of which the layout is not known shows all it is called.
+      let isCollapsed =
+        node.states.isFocused || node.android["expandedHintEnabled"] == "false"
+        || node.android["viewClass"] == nil
       var shown = info.hintText
       if shown.isEmpty {
         shown = placeholder

@@ -62,7 +62,10 @@ struct AndroidMapping: Sendable {
 
   private mutating func walk() {
     guard let first = screen.firstRootIndex else { return }
-    append(AccessibilityNodeInfo("android.widget.FrameLayout", node: first), to: -1)
+    var window = AccessibilityNodeInfo("android.widget.FrameLayout", node: first)
+    window.collection = impliedCollection(of: screen.roots)
+    if window.collection != nil { tree.enteredCollection = 0 }
+    append(window, to: -1)
     var nodes = screen.preorder
     while let visit = nodes.next() {
       let index = visit.index
@@ -142,6 +145,10 @@ struct AndroidMapping: Sendable {
   private mutating func add(
     _ info: AccessibilityNodeInfo, of node: Node, _ index: Node.Index, to parent: Int
   ) -> Int {
+    var info = info
+    if info.collection == nil, collectionAbove[parent] < 0, !node.role.isInteractive {
+      info.collection = impliedCollection(of: screen.children(of: index))
+    }
     let place = append(info, to: parent)
     places[Int(index.position)] = place
     noteItem(node, at: place, in: collectionAbove[parent])
