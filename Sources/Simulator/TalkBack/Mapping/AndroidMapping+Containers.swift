@@ -114,7 +114,8 @@ extension AndroidMapping {
       info.roleDescription = description
       info.platformWords.role = nil
     }
-    if let hint = node.hint, !hint.text.isEmpty {
+    let isNativeField = screen.origin == .android && info.actions.contains(.setText)
+    if let hint = node.hint, !hint.text.isEmpty, !isNativeField {
       info.rare.tooltipText = hint.text
       info.mapping.append(AndroidMappingRule.hintTooltip)
     }

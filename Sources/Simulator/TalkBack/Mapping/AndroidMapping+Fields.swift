@@ -5,7 +5,6 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
     info.flags.formUnion([.editable, .clickable, .focusable])
     info.actions.insert(.setText)
-    if screen.origin == .android { info.flags.insert(.longClickable) }
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
     if node.textInput?.isSecure == true { info.flags.insert(.password) }
     if node.role == .spinButton { info.roleWord = words.roleNames.spinButton }
@@ -40,7 +39,7 @@ extension AndroidMapping {
     return info
   }
 
-  private func show(_ text: String, else empty: String, in info: inout AccessibilityNodeInfo) {
+  func show(_ text: String, else empty: String, in info: inout AccessibilityNodeInfo) {
     guard text.isEmpty else {
       let isSecure = info.flags.contains(.password)
       info.text = isSecure ? String(repeating: "•", count: text.utf16.count) : text
@@ -61,7 +60,7 @@ extension AndroidMapping {
   }
 
   /// What was typed or chosen; text inside a sketched field is its value.
-  private func typedText(of node: Node, _ index: Node.Index) -> String {
+  func typedText(of node: Node, _ index: Node.Index) -> String {
     if let text = node.value?.text { return text }
     if let now = node.value?.range?.now { return now.shortText }
     if node.role == .combobox { return chosenOption(below: index) }

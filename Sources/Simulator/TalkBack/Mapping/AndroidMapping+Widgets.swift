@@ -56,7 +56,7 @@ extension AndroidMapping {
   }
 
   /// The text inside a control without a label, as far as no other control takes it.
-  private func contentName(below index: Node.Index) -> String {
+  func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)
     while let visit = nodes.next() {
@@ -165,7 +165,7 @@ extension AccessibilityNodeInfo {
 
 extension Value.Range {
   /// How far the number is, in per cent; absent when it is unknown.
-  fileprivate func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase? {
+  func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase? {
     let (low, high) = (minimum ?? 0, maximum ?? 100)
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)

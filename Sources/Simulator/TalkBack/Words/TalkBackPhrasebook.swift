@@ -77,6 +77,10 @@ package final class TalkBackPhrasebook: Sendable {
     package var percent: Template
     /// The digits in which Android writes the numbers of its templates.
     package var numerals: Numerals
+    /// What Material Components write into the tree.
+    package var sliderValue: Template = "value, {number}"
+    package var lengthExceeded: Template = "character limit exceeded {count} of {limit}"
+    package var invalidCheckBox: Template = "{label}, error: invalid"
     package var roleNames: RoleNames
   }
 
