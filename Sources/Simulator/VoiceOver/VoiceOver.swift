@@ -103,7 +103,8 @@ public struct VoiceOver: ScreenReader, Hashable {
   private func mapping(of screen: Screen) -> PlatformMapping {
     switch screen.origin {
     case .web: WebKitMapping.map(screen.withBaseRoles, words: phrasebook)
-    case .design, .android, .ios, .reactNative: UIKitMapping.map(screen, words: phrasebook)
+    case .design, .android, .ios, .reactNative:
+      UIKitMapping.map(screen, words: phrasebook, system: settings.profile.system)
     }
   }
 }
