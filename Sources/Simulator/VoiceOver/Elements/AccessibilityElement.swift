@@ -48,6 +48,8 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var isModal = false
   /// Whether what is inside is read in one run.
   package var groupsChildren = false
+  /// Whether people can do something with it; changes nothing that VoiceOver says.
+  package var respondsToUserInteraction: Bool?
   /// What kind of container it is.
   package var containerType = ContainerType.none
   /// The author's identifier.

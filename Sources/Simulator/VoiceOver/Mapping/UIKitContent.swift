@@ -79,12 +79,7 @@ struct UIKitContent {
 extension Node {
   /// Whether a file says that it is an accessibility element or that it is none.
   var isUIKitElement: Bool? {
-    if ios.isEmpty { return nil }
-    return switch ios["isAccessibilityElement"] {
-    case "true", "YES", "1": true
-    case "false", "NO", "0": false
-    default: nil
-    }
+    ios.isEmpty ? nil : ios.flag("isAccessibilityElement")
   }
 
   /// Whether somebody gave it a name, rather than the name being that of a file.
@@ -94,5 +89,16 @@ extension Node {
   var firstText: String? {
     if !name.isEmpty { return name }
     return value?.text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension [String: String] {
+  /// A property that is so or not, as code and Interface Builder write it; absent when not told.
+  func flag(_ name: String) -> Bool? {
+    switch self[name] {
+    case "true", "YES", "1": true
+    case "false", "NO", "0": false
+    default: nil
+    }
   }
 }

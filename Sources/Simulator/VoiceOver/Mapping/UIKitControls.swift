@@ -23,7 +23,11 @@ struct UIKitControls {
     case .tab: applyTab(node, to: &element)
     case .slider: applySlider(node, to: &element)
     case .pageControl: applyPageControl(node, to: &element)
-    case .picker, .pickerWheel: applyWheel(node, to: &element)
+    case .picker: applyWheel(node, to: &element)
+    case .pickerWheel:
+      // The row is the value of a column; columns have no labels.
+      if element.value == nil { (element.value, element.label) = (element.label, nil) }
+      applyWheel(node, to: &element)
     case .datePicker: applyDatePicker(node, to: &element)
     case .image: element.traits.insert(.image)
     case .progressView: applyProgress(node, to: &element)
@@ -137,7 +141,7 @@ struct UIKitControls {
   private func applyActivity(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
     guard element.label == nil else { return }
-    let isHalted = ["NO", "false", "0"].contains(node.ios["animating"])
+    let isHalted = node.ios.flag("animating") == false
     element.label = (isHalted ? labels.progressHalted : labels.inProgress).text
   }
 

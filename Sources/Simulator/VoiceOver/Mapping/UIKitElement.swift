@@ -5,6 +5,8 @@ struct UIKitView {
   /// Elements before the subviews, and after them.
   var leading: [AccessibilityElement] = []
   var trailing: [AccessibilityElement] = []
+  /// The title of a navigation bar that begins with a back button, to follow it.
+  var title: AccessibilityElement?
   /// Whether text inside is part of an element that was added.
   var takesText = false
 }
@@ -30,11 +32,14 @@ struct UIKitElement {
 
   /// The view of a node, in those surroundings.
   func make(of index: Node.Index, _ node: Node, in surroundings: UIKitSurroundings) -> UIKitView {
-    let kind = UIKitClass(of: index, in: screen).placed(in: surroundings.owner)
+    let kind = kind(of: index, node, in: surroundings.owner)
     var element = AccessibilityElement(node: index)
     element.identifier = node.id
     element.frame = node.frame
     element.isModal = node.states.isModal
+    if !node.ios.isEmpty {
+      element.respondsToUserInteraction = node.ios.flag("accessibilityRespondsToUserInteraction")
+    }
     element.isElement = node.isUIKitElement ?? isElement(kind, node, index)
     var view = UIKitView(kind: kind, element: element)
     if element.isElement {
@@ -44,6 +49,12 @@ struct UIKitElement {
     }
     if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &view.element) }
     return view
+  }
+
+  func kind(of index: Node.Index, _ node: Node, in owner: UIKitClass) -> UIKitClass {
+    let kind = UIKitClass(of: index, in: screen).placed(in: owner)
+    let isBack = kind == .button && owner == .navigationBar && node.name == labels.back.text
+    return isBack ? .backButton : kind
   }
 
   /// Whether an element that is more than text is below a node.
@@ -165,9 +176,9 @@ extension UIKitElement {
     case .cell: containCell(&view, node, index, surroundings)
     case .searchBar: containField(&view, node, index, surroundings)
     case .navigationBar:
-      if !node.name.isEmpty, !holdsTitle(index, node.name) {
-        view.leading = [parts.title(node.name, of: index, node, isHeader: true)]
-      }
+      guard !node.name.isEmpty, !holdsTitle(index, node.name) else { break }
+      let title = parts.title(node.name, of: index, node, isHeader: true)
+      if startsWithBackButton(index) { view.title = title } else { view.leading = [title] }
     case .alert:
       view.element.isModal = true
       if !node.name.isEmpty, !holdsTitle(index, node.name) {
@@ -217,6 +228,13 @@ extension UIKitElement {
     fill(&field, .searchBar, node, index, surroundings)
     view.leading = [field]
     view.takesText = true
+  }
+
+  private func startsWithBackButton(_ bar: Node.Index) -> Bool {
+    guard let first = screen.firstChild(of: bar), screen[first].isExposed(to: .voiceOver) else {
+      return false
+    }
+    return kind(of: first, screen[first], in: .navigationBar) == .backButton
   }
 
   /// Whether a view right inside shows the title already.

@@ -15,6 +15,9 @@ struct UIKitMapping {
   /// Elements that follow what is inside the views that are open, the innermost last.
   private var trailing: [(depth: Int, parent: Int, elements: [AccessibilityElement])] = []
 
+  /// Titles of navigation bars that follow the back button, by element of the bar.
+  private var titles: [Int: AccessibilityElement] = [:]
+
   /// What UIKit exposes of `screen`, in that version of iOS.
   static func map(
     _ screen: Screen, words: VoiceOverPhrasebook, system: Int = 18
@@ -92,10 +95,15 @@ struct UIKitMapping {
     case .tab where around.owner == .tabBar:
       mapping.tree[around.ownerElement].itemCount =
         (mapping.tree[around.ownerElement].itemCount ?? 0) + 1
+    case .backButton where around.owner == .navigationBar:
+      if let title = titles.removeValue(forKey: around.ownerElement) {
+        trailing.append((visit.depth, around.ownerElement, [title]))
+      }
     default: break
     }
     if !view.element.isElement {
       for element in view.leading { mapping.tree.append(element, to: index) }
+      if let title = view.title { titles[index] = title }
       if !view.trailing.isEmpty { trailing.append((visit.depth, index, view.trailing)) }
     }
     if view.kind.placesContent { (around.owner, around.ownerElement) = (view.kind, index) }

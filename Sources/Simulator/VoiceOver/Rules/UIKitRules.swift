@@ -9,7 +9,8 @@ enum UIKitRules {
     source: "Apple, isAccessibilityElement", .documented)
   static let label = Rule(
     "UIKitLabel", "Text is a UILabel: its text, static text.",
-    source: picture("testLabelAccessibilityProperties"), .sourceCode)
+    source: "AccessibilitySnapshot 0.12.1, LabelAccessibilityPropertiesViewController.swift",
+    .sourceCode)
   static let header = Rule(
     "UIKitHeader", "A heading is a label with the header trait.",
     source: picture("testButtonTraits") + "; Apple, UIAccessibilityTraits.header", .sourceCode)
