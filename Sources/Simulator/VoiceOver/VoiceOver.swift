@@ -133,7 +133,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     case .web: WebKitMapping.map(screen.withBaseRoles, words: phrasebook)
     case .iosElements: UIKitElementsMapping.map(screen)
     case .design, .android, .ios, .reactNative, .androidNodes:
-      UIKitMapping.map(screen, words: phrasebook)
+      UIKitMapping.map(screen, words: phrasebook, system: settings.profile.system)
     }
   }
 }
