@@ -56,7 +56,9 @@ public struct TalkBack: ScreenReader, Hashable {
     case .web:
       return ChromeMapping.tree(
         of: screen.withBaseRoles, words, invalidAfter: settings.invalidAfter)
-    case .design, .android, .ios, .reactNative: return AndroidMapping.tree(of: screen, words)
+    case .reactNative:
+      return ReactNativeAndroidMapping.tree(of: screen, words, version: settings.reactNative)
+    case .design, .android, .ios: return AndroidMapping.tree(of: screen, words)
     }
   }
 }

@@ -34,6 +34,7 @@ extension TalkBackSettings {
       "invalidAfter",
       "How many characters a web field must hold before Chrome exposes aria-invalid: a number, or off.",
       values: [], standard: "off"),
+    ReactNativeVersion.setting,
   ]
 
   private static let switches = ["on", "off"]
@@ -59,6 +60,7 @@ extension TalkBackSettings {
     case "keyboard": TalkBackSettings.spell(keyboard)
     case "elementIds": TalkBackSettings.spell(elementIds)
     case "invalidAfter": invalidAfter.map { String($0) } ?? "off"
+    case "reactNative": reactNative.description
     default: nil
     }
   }
@@ -78,6 +80,7 @@ extension TalkBackSettings {
     case "keyboard": keyboard = try readSwitch(value, key)
     case "elementIds": elementIds = try readSwitch(value, key)
     case "invalidAfter": invalidAfter = try readCount(value, key)
+    case "reactNative": reactNative = try ReactNativeVersion(setting: value)
     default:
       throw .unknownKey(key, known: TalkBackSettings.documented.map(\.key))
     }

@@ -29,6 +29,7 @@ extension VoiceOver {
     Setting(
       "locale", "The language of VoiceOver's own words.",
       values: VoiceOverPhrasebook.all.map(VoiceOver.language), standard: "en"),
+    ReactNativeVersion.setting,
   ]
 
   /// The value of a setting as users spell it; absent for a key VoiceOver does not have.
@@ -44,6 +45,7 @@ extension VoiceOver {
     case "punctuation": settings.punctuation.rawValue
     case "rotor": settings.rotor.rawValue
     case "locale": settings.locale
+    case "reactNative": settings.reactNative.description
     default: nil
     }
   }
@@ -61,6 +63,7 @@ extension VoiceOver {
     case "punctuation": settings.punctuation = try choice(value, key)
     case "rotor": settings.rotor = try choice(value, key)
     case "locale": settings.locale = try locale(value)
+    case "reactNative": settings.reactNative = try ReactNativeVersion(setting: value)
     default: throw .unknownKey(key, known: VoiceOver.settings.map(\.key))
     }
   }

@@ -68,6 +68,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var punctuation = Punctuation.some
     /// The unit the rotor stands on while text is edited.
     public var rotor = Rotor.characters
+    /// The release of React Native whose screens are read.
+    public var reactNative = ReactNativeVersion.standard
     /// BCP 47 tag of VoiceOver's own words.
     public var locale = "en"
 
@@ -103,7 +105,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   private func mapping(of screen: Screen) -> PlatformMapping {
     switch screen.origin {
     case .web: WebKitMapping.map(screen.withBaseRoles, words: phrasebook)
-    case .design, .android, .ios, .reactNative: UIKitMapping.map(screen, words: phrasebook)
+    case .reactNative:
+      ReactNativeIOSMapping.map(screen, words: phrasebook, version: settings.reactNative)
+    case .design, .android, .ios: UIKitMapping.map(screen, words: phrasebook)
     }
   }
 }

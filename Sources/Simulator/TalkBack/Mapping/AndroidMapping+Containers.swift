@@ -117,7 +117,7 @@ extension AndroidMapping {
     }
     if !node.actions.isEmpty { info.rare.customActions = node.actions }
     if let live = node.live { info.rare.liveRegion = live.politeness }
-    if screen.origin != .reactNative, let error = node.error, !error.isEmpty {
+    if let error = node.error, !error.isEmpty {
       info.error = error
       info.flags.insert(.contentInvalid)
       info.mapping.append(AndroidMappingRule.errorMessage)
@@ -128,13 +128,8 @@ extension AndroidMapping {
 
   private func applyBusy(_ node: Node, to info: inout AccessibilityNodeInfo) {
     guard node.states.isBusy else { return }
-    if screen.origin == .reactNative {
-      let name = info.contentDescription
-      info.contentDescription = name.isEmpty ? words.busy : "\(name), \(words.busy)"
-    } else {
-      let state = info.stateDescription
-      info.stateDescription = state.isEmpty ? words.busy : "\(words.busy), \(state)"
-    }
+    let state = info.stateDescription
+    info.stateDescription = state.isEmpty ? words.busy : "\(words.busy), \(state)"
   }
 }
 

@@ -16,6 +16,8 @@ package enum NodeFate: UInt8, Sendable, Hashable {
   case empty
   /// A node above it asked that its descendants be ignored.
   case ignored
+  /// A window of its own lies over it.
+  case behindModal
 
   /// Why such a node is no stop; absent for nodes that the platform exposes.
   func reason(for node: Node) -> PassedOver.Reason? {
@@ -28,6 +30,7 @@ package enum NodeFate: UInt8, Sendable, Hashable {
     case .insideControl: ("shown only when the control above it is opened", NodeFate.partRule)
     case .empty: ("no text, not actionable", NodeFate.emptyRule)
     case .ignored: ("the node above it ignores its children", NodeFate.partRule)
+    case .behindModal: ("behind a window of its own", ReactNativeAndroidRule.modal)
     }
   }
 

@@ -56,6 +56,7 @@ package struct TalkBackPhrasebook: Sendable, Hashable {
     package var on, off, partiallyChecked, busy, invalidEntry: String
     package var percent: Template
     package var roleNames: RoleNames
+    package var reactNative = ReactNativeWords.english
   }
 
   /// A phrase that depends on a number.
