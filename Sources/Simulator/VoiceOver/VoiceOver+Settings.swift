@@ -28,7 +28,7 @@ extension VoiceOver {
       values: Rotor.allCases.map(\.rawValue), standard: Rotor.characters.rawValue),
     Setting(
       "locale", "The language of VoiceOver's own words.",
-      values: VoiceOverPhrasebook.all.map(VoiceOver.language), standard: "en"),
+      values: VoiceOverLocale.allCases.map(\.rawValue), standard: VoiceOverLocale.english.rawValue),
     ReactNativeVersion.setting,
   ]
 
@@ -44,7 +44,7 @@ extension VoiceOver {
     case "content": settings.content.rawValue
     case "punctuation": settings.punctuation.rawValue
     case "rotor": settings.rotor.rawValue
-    case "locale": settings.locale
+    case "locale": settings.locale.rawValue
     case "reactNative": settings.reactNative.description
     default: nil
     }
@@ -84,12 +84,11 @@ extension VoiceOver {
     return choice
   }
 
-  private func locale(_ value: String) throws(SettingError) -> String {
-    let known = VoiceOverPhrasebook.all.map(VoiceOver.language)
-    let tags = VoiceOverPhrasebook.all.map(\.language)
-    guard let place = known.firstIndex(of: value) ?? tags.firstIndex(of: value) else {
-      throw .unknownValue(value, key: "locale", known: known)
+  private func locale(_ value: String) throws(SettingError) -> VoiceOverLocale {
+    guard let locale = VoiceOverLocale(tag: value) else {
+      throw .unknownValue(
+        value, key: "locale", known: VoiceOverLocale.allCases.map(\.rawValue))
     }
-    return known[place]
+    return locale
   }
 }

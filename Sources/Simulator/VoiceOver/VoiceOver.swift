@@ -70,8 +70,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var rotor = Rotor.characters
     /// The release of React Native whose screens are read.
     public var reactNative = ReactNativeVersion.standard
-    /// BCP 47 tag of VoiceOver's own words.
-    public var locale = "en"
+    /// The language of VoiceOver's own words.
+    public var locale = VoiceOverLocale.english
 
     /// The settings of a new phone.
     public init() {}
@@ -83,14 +83,7 @@ public struct VoiceOver: ScreenReader, Hashable {
   public var language: String { phrasebook.language }
 
   /// The words of the reader's language.
-  var phrasebook: VoiceOverPhrasebook {
-    VoiceOverPhrasebook.all.first { VoiceOver.language(of: $0) == settings.locale } ?? .english
-  }
-
-  /// What a phrasebook is called as a setting: its language without the region.
-  static func language(of phrasebook: VoiceOverPhrasebook) -> String {
-    String(phrasebook.language.prefix { $0 != "-" })
-  }
+  var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
   /// What UIKit or WebKit exposes of a screen.
   public func expose(_ screen: Screen) -> [ExposedNode] {

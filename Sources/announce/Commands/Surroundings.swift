@@ -24,6 +24,11 @@ struct Surroundings {
       isolates: isOutputTerminal, width: width)
   }
 
+  /// The bytes of a file or of standard input.
+  func bytes(_ file: String) throws(ImportError) -> [UInt8] {
+    try file == "-" ? standardInput() : FileBytes.contents(ofFile: file)
+  }
+
   /// The screen in a file or on standard input.
   func screen(_ file: String, as format: InputFormat?) throws(ImportError) -> Screen {
     guard file == "-" else { return try .contents(ofFile: file, format: format) }

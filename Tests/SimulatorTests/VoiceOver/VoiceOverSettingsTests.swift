@@ -21,10 +21,29 @@ import Testing
     #expect(reader.changedSettings.map(\.key) == ["hints"])
   }
 
+  @Test(arguments: [
+    ("en", "en"), ("en-US", "en"), ("EN_us", "en"), ("en-AU", "en"), ("en-gb", "en-GB"),
+    ("en_GB", "en-GB"), ("de", "de"), ("de-CH", "de"), ("DE_at", "de"), ("ru-RU", "ru"),
+  ])
+  func `a language is known by its tag, in any case and region`(_ tag: String, _ known: String)
+    throws
+  {
+    var reader = VoiceOver()
+    try reader.set("locale", to: tag)
+    #expect(reader.value(of: "locale") == known)
+  }
+
+  @Test(arguments: ["", "-", "fr", "deu", "e", "x-en"])
+  func `a language without words is refused`(_ tag: String) {
+    var reader = VoiceOver()
+    #expect(throws: SettingError.self) { try reader.set("locale", to: tag) }
+  }
+
   @Test func `an error names what there is`() {
     var reader = VoiceOver()
-    #expect(throws: SettingError.unknownValue("de", key: "locale", known: ["en"])) {
-      try reader.set("locale", to: "de")
+    let known = ["en", "en-GB", "de", "ru"]
+    #expect(throws: SettingError.unknownValue("fr", key: "locale", known: known)) {
+      try reader.set("locale", to: "fr")
     }
     #expect(throws: SettingError.unknownKey("order", known: VoiceOver.settings.map(\.key))) {
       try reader.set("order", to: "x")

@@ -16,8 +16,13 @@ struct Composition {
     self.parts = parts
   }
 
-  /// Adds words of the reader, or of another node.
-  mutating func add(_ kind: Part.Kind, _ text: String, by rule: Rule, node: Node.Index? = nil) {
+  /// Adds words of the reader.
+  mutating func add(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) {
+    parts.append(Part(kind, phrase, by: rule))
+  }
+
+  /// Adds words of another node, or of a language that is not known.
+  mutating func add(_ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil) {
     parts.append(Part(kind, text, by: rule, node: node))
   }
 
@@ -26,14 +31,12 @@ struct Composition {
     parts.append(Part(kind, text, by: rule, language: language))
   }
 
-  /// Adds words after the pause.
-  mutating func addAfterPause(
-    _ kind: Part.Kind, _ text: String, by rule: Rule, language: String? = nil
-  ) {
+  /// Adds a part after the pause.
+  mutating func addAfterPause(_ part: Part) {
     if !isPaused, !parts.isEmpty {
       parts.append(Part(.pause, "", lead: "", by: ComposerRules.pause))
     }
     isPaused = true
-    parts.append(Part(kind, text, by: rule, language: language))
+    parts.append(part)
   }
 }

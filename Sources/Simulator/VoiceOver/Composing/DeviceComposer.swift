@@ -51,7 +51,8 @@ struct DeviceComposer {
     for header in cell.headers {
       for text in [tree[header].label, tree[header].value] {
         guard let text, !text.isEmpty else { continue }
-        composition.add(.heading, text, by: ComposerRules.tableHeaders, node: tree[header].node)
+        composition.add(
+          .heading, text: text, by: ComposerRules.tableHeaders, node: tree[header].node)
       }
     }
   }
@@ -60,7 +61,7 @@ struct DeviceComposer {
     guard let label = element.label, !label.isEmpty else { return }
     // Otherwise one would hear “Back, back button”.
     if element.traits.contains(.backButton),
-      label.lowercased() == words.values.backTitle.lowercased()
+      label.lowercased() == words.values.backTitle.text.lowercased()
     {
       return
     }
@@ -82,7 +83,7 @@ struct DeviceComposer {
     let traits = element.traits
     if let count = element.design?.characters, !traits.contains(.isEditing) {
       composition.add(
-        .value, words.editing.bullets.filled(count), by: DeviceRules.secureValue)
+        .value, words.counted(words.editing.bullets, count), by: DeviceRules.secureValue)
     } else if let value = element.value, !value.isEmpty, !traits.contains(.switchButton) {
       let kind: Part.Kind = element.showsPlaceholder ? .placeholder : .value
       let rule = element.showsPlaceholder ? DeviceRules.placeholder : ComposerRules.value
@@ -108,7 +109,7 @@ struct DeviceComposer {
     for trait in traits where trait != .dimmed && !(hasOwnState && trait.isSwitchState) {
       if trait == .heading, let level = element.design?.level {
         composition.add(
-          .role, words.roles.headingLevel.filled(["level": "\(level)"]),
+          .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
           by: DeviceRules.headingLevel)
       } else if trait == .textField, element.traits.contains(.searchField) {
         continue  // Recorded: “Search, search field”, without “text field”.
@@ -126,13 +127,13 @@ struct DeviceComposer {
       composition.add(.role, words.roles.words(for: role), by: DeviceRules.roleWord)
     }
     if let checked = design.checked {
-      let text =
+      let phrase =
         switch checked {
         case .off: words.states.unchecked
         case .on: words.states.checked
         case .mixed: words.states.mixed
         }
-      composition.add(.state, text, by: DeviceRules.checkedState)
+      composition.add(.state, phrase, by: DeviceRules.checkedState)
     }
   }
 
@@ -152,25 +153,25 @@ struct DeviceComposer {
 
   private func addPosition(_ index: Int, _ count: Int, _ composition: inout Composition) {
     composition.add(
-      .position, words.containers.position.filled(["index": "\(index)", "count": "\(count)"]),
+      .position, words.containers.position.phrase(["index": "\(index)", "count": "\(count)"]),
       by: ComposerRules.positionInSeries)
   }
 
   private func addCell(_ cell: CellContext, _ composition: inout Composition) {
     let rule = ComposerRules.tablePosition
     if let rows = cell.rowSpan {
-      composition.add(.position, words.containers.spansRows.filled(rows), by: rule)
+      composition.add(.position, words.counted(words.containers.spansRows, rows), by: rule)
     }
     if let columns = cell.columnSpan {
-      composition.add(.position, words.containers.spansColumns.filled(columns), by: rule)
+      composition.add(.position, words.counted(words.containers.spansColumns, columns), by: rule)
     }
     guard settings.rows else { return }
     if let row = cell.row {
-      composition.add(.position, words.containers.row.filled(["row": "\(row)"]), by: rule)
+      composition.add(.position, words.containers.row.phrase(["row": "\(row)"]), by: rule)
     }
     if let column = cell.column {
       composition.add(
-        .position, words.containers.column.filled(["column": "\(column)"]), by: rule)
+        .position, words.containers.column.phrase(["column": "\(column)"]), by: rule)
     }
   }
 
@@ -181,7 +182,7 @@ struct DeviceComposer {
 
   private func addEdges(_ context: ElementContext?, _ composition: inout Composition) {
     guard settings.containers else { return }
-    let text: String? =
+    let phrase: Phrase? =
       switch context {
       case .listStart: words.containers.listStart
       case .listEnd: words.containers.listEnd
@@ -189,7 +190,7 @@ struct DeviceComposer {
       case .landmarkEnd: words.containers.end
       case .series, .tab, .cell, nil: nil
       }
-    if let text { composition.add(.container, text, by: ComposerRules.containerEdge) }
+    if let phrase { composition.add(.container, phrase, by: ComposerRules.containerEdge) }
   }
 
   private func addImportantContent(

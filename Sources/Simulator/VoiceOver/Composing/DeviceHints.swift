@@ -24,8 +24,7 @@ struct DeviceHints {
     }
     for part in spoken {
       if settings.hints {
-        composition.addAfterPause(
-          part.kind, part.text, by: part.rule, language: part.language)
+        composition.addAfterPause(part)
       } else {
         composition.omissions.append(part)
       }
@@ -71,13 +70,14 @@ struct DeviceHints {
   }
 
   private func addTail(
-    _ kind: Part.Kind, _ text: String, _ feedback: VoiceOver.Feedback,
+    _ kind: Part.Kind, _ phrase: Phrase, _ feedback: VoiceOver.Feedback,
     _ composition: inout Composition
   ) {
     let rule = kind == .actions ? ComposerRules.actionsAvailable : ComposerRules.moreContent
+    let part = Part(kind, phrase, by: rule)
     switch feedback {
-    case .speak: composition.addAfterPause(kind, text, by: rule)
-    case .sound, .off: composition.omissions.append(Part(kind, text, by: rule))
+    case .speak: composition.addAfterPause(part)
+    case .sound, .off: composition.omissions.append(part)
     }
   }
 }

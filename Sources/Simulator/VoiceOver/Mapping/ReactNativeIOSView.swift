@@ -100,7 +100,7 @@ struct ReactNativeIOSView {
 
   /// UIKit's spinner calls itself something.
   private func fallBack(_ props: ReactNativeProps, in element: inout AccessibilityElement) {
-    if props.component == .activityIndicator { element.label = words.values.inProgress }
+    if props.component == .activityIndicator { element.label = words.values.inProgress.text }
   }
 
   private func setActions(_ props: ReactNativeProps, in element: inout AccessibilityElement) {
@@ -138,7 +138,7 @@ struct ReactNativeIOSView {
   /// What the author says and nobody hears.
   private func losses(of node: Node, _ props: ReactNativeProps) -> [Part] {
     var lost = ReactNativeLosses.parts(
-      of: node, required: words.required, invalid: words.invalid)
+      of: node, required: words.states.required, invalid: words.states.invalid)
     let isLegacy = version.architecture == .legacy
     if props.component == .textInput {
       if props.state.isBusy {
@@ -159,9 +159,4 @@ struct ReactNativeIOSView {
     }
     return lost
   }
-}
-
-extension VoiceOverPhrasebook {
-  fileprivate var required: Phrase { Phrase(states.required) }
-  fileprivate var invalid: Phrase { Phrase(states.invalid) }
 }

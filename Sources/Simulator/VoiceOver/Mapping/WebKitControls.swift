@@ -63,9 +63,9 @@ struct WebKitControls {
     case .button:
       element.traits.insert(.button)
       if node.role == .fileButton {
-        element.value = node.value?.text ?? words.values.noFileSelected
+        element.value = node.value?.text ?? words.values.noFileSelected.text
         if element.label == nil || element.label == element.value {
-          element.label = words.values.chooseFile
+          element.label = words.values.chooseFile.text
         }
       }
     case .toggleButton:
@@ -97,7 +97,9 @@ struct WebKitControls {
     case .separator: element.traits.insert(.notEnabled)
     case .media:
       let isSound = node.web?.element == "audio"
-      if element.label == nil { element.label = isSound ? words.values.sound : words.values.video }
+      if element.label == nil {
+        element.label = (isSound ? words.values.sound : words.values.video).text
+      }
     case .named: element.value = node.value?.text ?? percent(node)
     }
   }

@@ -1,0 +1,4 @@
+import Fidelity
+import Testing
+
+@Suite struct RecordingTests {}
