@@ -34,7 +34,10 @@ public struct TalkBack: ScreenReader, Hashable {
   /// What is heard on the way through a screen.
   public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
     let walk = TalkBackWalk(platformTree(of: screen), settings, visiting: screen.focusOrder)
-    let path = navigation.path(along: walk.order, on: screen) { walk.tree[$0].node }
+    let path =
+      navigation == .jump(.landmarks)
+      ? walk.tree.nodes.indices.filter { screen[walk.tree[$0].node].isLandmark }
+      : navigation.path(along: walk.order, on: screen) { walk.tree[$0].node }
     let announcements = walk.announcements(visiting: path)
     let stops = zip(path, announcements).enumerated().map { count, stop in
       Stop(

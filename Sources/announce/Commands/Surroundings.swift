@@ -24,10 +24,14 @@ struct Surroundings {
       isolates: isOutputTerminal, width: width)
   }
 
+  /// The bytes of a file or of standard input.
+  func bytes(_ file: String) throws(ImportError) -> [UInt8] {
+    try file == "-" ? standardInput() : FileBytes.contents(ofFile: file)
+  }
+
   /// The screens in a file or on standard input.
   func screens(_ file: String, as format: InputFormat?) throws(ImportError) -> [ImportedScreen] {
-    guard file == "-" else { return try ImportedScreen.contents(ofFile: file, format: format) }
-    return try ImportedScreen.contents(of: standardInput(), format: format, file: "-")
+    try ImportedScreen.contents(of: bytes(file), format: format, file: file)
   }
 }
 
