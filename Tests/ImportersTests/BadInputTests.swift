@@ -28,7 +28,9 @@ import Testing
   }
 
   static let refused = [
-    Refusal("empty", "bad.html: the file is empty; give a page, an outline or a platform tree") { [] },
+    Refusal("empty", "bad.html: the file is empty; give a page, an outline or a platform tree") {
+      []
+    },
     Refusal("blank", "bad.html: the file is empty; give a page, an outline or a platform tree") {
       Array(" \n\t".utf8)
     },
