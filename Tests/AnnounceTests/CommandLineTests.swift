@@ -24,7 +24,9 @@ struct CommandLineTests {
   @Test func `one reader is heard with its settings`() {
     let trial = Trial.run(
       "--reader", "talkback", "--set", "talkback.hints=off", "-", input: "- button \"Go\"")
-    #expect(trial.output.contains("\nTalkBack, profile 15.1, hints off: 1 stop\n1. Go, button\n"))
+    #expect(
+      trial.output.contains(
+        "\nTalkBack, profile 15.1, language en-US, hints off: 1 stop\n1. Go, button\n"))
     #expect(!trial.output.contains("VoiceOver"))
   }
 
@@ -67,7 +69,9 @@ struct CommandLineTests {
   @Test func `what a platform exposes is shown for one reader`() {
     let trial = Trial.run("tree", "--as", "talkback", "-", input: "- button \"Go\"")
     #expect(trial.status == 0)
-    #expect(trial.output.hasPrefix("standard input, as exposed to TalkBack, profile 15.1\n- "))
+    #expect(
+      trial.output.hasPrefix(
+        "standard input, as exposed to TalkBack, profile 15.1, language en-US\n- "))
   }
 
   @Test func `an explanation is given for every word`() {

@@ -28,7 +28,7 @@ struct FormatTests {
       written { TextFormat(style: Style()).write(single, to: &$0) } == """
         menu.outline: Menu
 
-        Parrot, profile 1: 4 stops
+        Parrot, profile 1, language en: 4 stops
         1. Menu|1, polly
         2. *new*, polly
         3. 日本語の長い名前のボタン, polly
@@ -45,8 +45,8 @@ struct FormatTests {
     #expect(
       written { format.write(reading, to: &$0) } == """
         menu.outline: Menu
-        Parrot, profile 1: 4 stops
-        Parrot, profile 1: 3 stops
+        Parrot, profile 1, language en: 4 stops
+        Parrot, profile 1, language en: 3 stops
         Parrot 1. Menu|1, polly
         Parrot 1. Menu|1, polly
         Parrot 2. *new*, polly
@@ -66,8 +66,8 @@ struct FormatTests {
       written { format.write(reading, to: &$0) } == """
         menu.outline: Menu
 
-        Parrot, profile 1: 4 | Parrot, profile 1: 3
-        stops                | stops
+        Parrot, profile 1,   | Parrot, profile 1,
+        language en: 4 stops | language en: 3 stops
         ---------------------+---------------------
         1. Menu|1, polly     | 1. Menu|1, polly
         2. *new*, polly      |\u{20}
@@ -88,6 +88,8 @@ struct FormatTests {
         # Menu
 
         Screen: [menu.outline](menu.outline)
+
+        Read by Parrot, profile 1, language en; Parrot, profile 1, language en.
 
         | Parrot | Parrot |
         | --- | --- |
@@ -111,7 +113,7 @@ struct FormatTests {
       written { Explanation(style: Style()).write(reading, to: &$0) } == """
         Trip
 
-        Parrot, profile 1: 1 stop
+        Parrot, profile 1, language en: 1 stop
 
         1. Go, polly
            node: button “Go” from author, go
@@ -131,7 +133,7 @@ struct FormatTests {
     #expect(
       written { Exposure(style: Style()).write(screen, to: Parrot(), &$0) }
         == """
-        menu.outline: Menu, as exposed to Parrot, profile 1
+        menu.outline: Menu, as exposed to Parrot, profile 1, language en
         - bird: word “Menu|1”
         - bird: word “”
           - bird: word “*new*”
