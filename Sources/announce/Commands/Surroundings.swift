@@ -21,7 +21,7 @@ struct Surroundings {
     let isPlain = arguments.has(.plain)
     return Style(
       isPlain: isPlain, isColoured: isOutputTerminal && !hasNoColour && !isPlain,
-      isolates: isOutputTerminal, width: width)
+      width: width)
   }
 
   /// The bytes of a file or of standard input.
