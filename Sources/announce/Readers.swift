@@ -17,7 +17,8 @@ extension ScreenReader {
   /// `TalkBack, profile 15.1, language de, hints off`.
   var fullHeader: String {
     let changes = changedSettings.filter { $0.key != "profile" && $0.key != "locale" }
-    return (["\(displayName), profile \(profile), language \(language)"]
+    return
+      (["\(displayName), profile \(profile), language \(language)"]
       + changes.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
   }
 

@@ -19,7 +19,8 @@ enum TextBytes {
     try FileBytes.checkSize(of: bytes, file: file)
     guard bytes.contains(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) else {
       throw ImportError(
-        file: file, problem: "the file is empty", remedy: "give a page, an outline or a platform tree")
+        file: file, problem: "the file is empty",
+        remedy: "give a page, an outline or a platform tree")
     }
     if looksBinary(bytes) {
       throw ImportError(
