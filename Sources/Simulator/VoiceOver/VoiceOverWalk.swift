@@ -7,6 +7,8 @@ struct VoiceOverWalk {
   init(
     _ screen: Screen, _ mapping: PlatformMapping, by reader: VoiceOver, _ navigation: Navigation
   ) {
+    var mapping = mapping
+    if reader.settings.navigationStyle == .grouped { GroupedNavigation.apply(to: &mapping.tree) }
     let hierarchy = ElementHierarchy(mapping.tree)
     let order = SwipeOrder(
       hierarchy, in: mapping.tree, idiom: screen.idiom, direction: screen.direction)

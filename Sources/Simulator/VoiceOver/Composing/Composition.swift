@@ -38,6 +38,17 @@ struct Composition {
     parts.append(Part(kind, text, by: rule, node: node, language: language))
   }
 
+  /// Adds words that are the author's, or the platform's where it is known how.
+  mutating func add(
+    _ kind: Part.Kind, _ text: String, known attestation: Attestation?, by rule: Rule
+  ) {
+    if let attestation {
+      add(kind, Phrase(text, attestation), by: rule)
+    } else {
+      addAuthored(kind, text, by: rule)
+    }
+  }
+
   /// Adds words of the stop's own author.
   mutating func addAuthored(_ kind: Part.Kind, _ text: String, by rule: Rule) {
     parts.append(Part(kind, text, by: rule, language: language))

@@ -51,7 +51,7 @@ struct DeviceName {
     {
       return
     }
-    composition.addAuthored(.label, label, by: ComposerRules.label)
+    composition.add(.label, label, known: element.labelAttestation, by: ComposerRules.label)
   }
 
   private func addExpanded(_ element: AccessibilityElement, _ composition: inout Composition) {
@@ -86,7 +86,7 @@ struct DeviceName {
     } else if element.showsPlaceholder {
       composition.addAuthored(.placeholder, value, by: DeviceRules.placeholder)
     } else {
-      composition.addAuthored(.value, value, by: ComposerRules.value)
+      composition.add(.value, value, known: element.valueAttestation, by: ComposerRules.value)
     }
   }
 

@@ -13,6 +13,9 @@ enum UIKitAttributes {
     flag("modal", "accessibilityViewIsModal", attributes, &element.isModal)
     flag(
       "groupChildren", "shouldGroupAccessibilityChildren", attributes, &element.groupsChildren)
+    if let number = attributes["accessibilitySortPriority"].flatMap(Double.init), !number.isNaN {
+      element.sortPriority = number
+    }
     if let type = first("containerType", "accessibilityContainerType", attributes),
       let container = AccessibilityElement.ContainerType(rawValue: type)
     {

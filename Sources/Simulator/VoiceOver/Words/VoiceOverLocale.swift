@@ -7,6 +7,16 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
   case german = "de"
   case russian = "ru"
 
+  /// The language in words, with how far its phrases are VoiceOver's own.
+  var meaning: String {
+    switch self {
+    case .english: "American English, as recorded"
+    case .britishEnglish: "British English: a check box is a tick box"
+    case .german: "German; words beyond AccessibilitySnapshot's are our own"
+    case .russian: "Russian; words beyond AccessibilitySnapshot's are our own"
+    }
+  }
+
   /// The words.
   public var phrasebook: VoiceOverPhrasebook {
     switch self {
