@@ -163,6 +163,20 @@ import Testing
     #expect(NativeTree.lines(of: tree, by: quiet) == ["A1, a", "B1, b", "A2, c", "B2, d"])
   }
 
+  @Test(arguments: [Int.max, .min, -1])
+  func `a place beyond all numbers is no crash`(_ place: Int) {
+    let cells = [
+      Cell("A", place, place, written: "", heard: ""),
+      Cell("B", 0, place, rows: place, columns: place, written: "", heard: ""),
+    ]
+    var tree = Self.table(cells)
+    tree[1].table?.columnHeaders = [place: [2, 3]]
+    tree[1].table?.rowHeaders = [place: [2, 3]]
+    for reader in [Self.snapshot, VoiceOver()] {
+      #expect(NativeTree.lines(of: tree, by: reader).count == 2)
+    }
+  }
+
   private static func table(_ cells: [Cell]) -> AccessibilityTree {
     var tree = AccessibilityTree()
     let place = tree.append(AccessibilityElement(kind: .dataTable))

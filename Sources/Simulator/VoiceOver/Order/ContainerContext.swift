@@ -121,8 +121,8 @@ struct ContainerContext {
     guard let range = tree[element].cell, let table = tree[container].table else { return nil }
     var context = CellContext()
     let isFirst = isFirst(range, in: table)
-    if isFirst { context.row = range.row.map { $0 + 1 } }
-    context.column = range.column.map { $0 + 1 }
+    if isFirst { context.row = spoken(range.row) }
+    context.column = spoken(range.column)
     if range.row != nil, range.rowSpan > 1 { context.rowSpan = range.rowSpan }
     if range.column != nil, range.columnSpan > 1 { context.columnSpan = range.columnSpan }
     if isFirst, let row = range.row {
@@ -136,6 +136,12 @@ struct ContainerContext {
     return .cell(context)
   }
 
+  /// A row or column as it is counted aloud, from 1; absent for what cannot be counted.
+  private func spoken(_ place: Int?) -> Int? {
+    guard let place, place < .max else { return nil }
+    return place + 1
+  }
+
   private func isCell(_ header: Int, of table: AccessibilityTable) -> Bool {
     guard let row = tree[header].cell?.row, let column = tree[header].cell?.column else {
       return false
@@ -145,10 +151,10 @@ struct ContainerContext {
 
   /// Whether a header stands right above a cell, so that it has just been passed.
   private func isAbove(_ header: Int, _ range: AccessibilityElement.CellRange) -> Bool {
-    guard let above = tree[header].cell, let row = above.row, let cellRow = range.row else {
-      return false
-    }
-    return row == cellRow - 1 && above.column == range.column
+    guard let above = tree[header].cell, let row = above.row, let cellRow = range.row,
+      row < cellRow
+    else { return false }
+    return row + 1 == cellRow && above.column == range.column
   }
 
   private func isFirst(_ range: AccessibilityElement.CellRange, in table: AccessibilityTable)
