@@ -115,6 +115,12 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// The words of the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
+  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook.
+  public var phrases: [ListedPhrase] {
+    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
+    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+  }
+
   /// What UIKit or WebKit exposes of a screen.
   public func expose(_ screen: Screen) -> [ExposedNode] {
     ExposedElements(mapping(of: screen).tree).nodes
@@ -128,7 +134,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   private func mapping(of screen: Screen) -> PlatformMapping {
     switch screen.origin {
     case .web: WebKitMapping.map(screen.withBaseRoles, words: phrasebook)
-    case .design, .android, .ios, .reactNative: UIKitMapping.map(screen, words: phrasebook)
+    case .iosElements: UIKitElementsMapping.map(screen)
+    case .design, .android, .ios, .reactNative, .androidNodes:
+      UIKitMapping.map(screen, words: phrasebook)
     }
   }
 }

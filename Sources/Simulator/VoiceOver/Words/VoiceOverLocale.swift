@@ -33,16 +33,8 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
   /// The language a tag asks for, in any case and with hyphens or underscores; a region without
   /// words of its own falls back to its language.
   public init?(tag: String) {
-    let subtags = tag.lowercased().split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
-    for count in stride(from: subtags.count, to: 0, by: -1) {
-      let asked = subtags.prefix(count).joined(separator: "-")
-      if let known = VoiceOverLocale.allCases.first(where: { $0.rawValue.lowercased() == asked }) {
-        self = known
-        return
-      }
-    }
-    return nil
+    guard let known: VoiceOverLocale = LanguageTag(tag)?.closest() else { return nil }
+    self = known
   }
 
   /// The language for an element of another language: its exact tag, then its first two letters,
