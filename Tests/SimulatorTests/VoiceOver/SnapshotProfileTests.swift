@@ -207,7 +207,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     let spoken = SnapshotComposer(AccessibilityTree(root: element)).announcement(for: 0, in: nil)
     #expect(
       spoken.announcement.parts.map(\.text) == [
-        "Label", "", "Hint", "Actions Available", "More Content Available",
+        "Label", "", "Hint", "", "Actions Available", "More Content Available",
       ])
   }
 
