@@ -16,7 +16,7 @@
 /// | K9 | entering a tab bar is told | ``announcesTabBar`` |
 /// | K10 | an item of a tab bar is never “dimmed” | ``words(_:of:)`` |
 /// | K11 | badges of tabs are their values up to iOS 18 | ``UIKitControls`` |
-/// | K12 | every list container tells its first and last stop, however it is reached | ``ContainerContext`` |
+/// | K12 | only what is a list container says “list start” and “list end” | ``ContainerContext`` |
 /// | K13 | the marker of an item of a web page is a stop | ``WebKitMapping`` |
 /// | K14 | a text view is a “text field”, a text area of a page a “multi line text field” | ``WebRoleWords`` |
 /// | K15 | Safari calls the first header of a table both kinds | ``WebTables`` |

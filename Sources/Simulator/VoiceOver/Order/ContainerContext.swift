@@ -17,8 +17,8 @@ struct ContainerContext {
 
   /// Prepares the containers of the elements in swipe order.
   ///
-  /// AccessibilitySnapshot asks the explicit list, where hidden entries count; a phone tells the
-  /// first and last stop inside (`edgesByList: false`).
+  /// What UIKit exposed is asked for its explicit lists, where hidden entries count; a sketch says
+  /// only that something is a list, so its first and last stop tell it (`edgesByList: false`).
   init(
     _ hierarchy: ElementHierarchy, order: [Int], in tree: AccessibilityTree, edgesByList: Bool
   ) {
@@ -43,11 +43,12 @@ struct ContainerContext {
   mutating func context(of item: Int) -> ElementContext? {
     guard let provider = hierarchy.items[item].provider else { return nil }
     let element = hierarchy.items[item].element
-    if let edge = edge(of: item, in: provider.element) { return edge }
-    switch provider.route {
-    case .list: return listContext(of: element, in: provider.element)
-    case .subviews: return subviewContext(of: element, in: provider.element)
-    }
+    let context =
+      switch provider.route {
+      case .list: listContext(of: element, in: provider.element)
+      case .subviews: subviewContext(of: element, in: provider.element)
+      }
+    return context ?? edge(of: item, in: provider.element)
   }
 
   private func listContext(of element: Int, in container: Int) -> ElementContext? {
