@@ -97,7 +97,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
         "To, text field, is editing, Ann, character mode, insertion point at end ⏸ \(rotor)"),
     DeviceCase(
       hint: "Hint", [.textEntry, .isEditing],
-      says: "text field, is editing, character mode, insertion point at start ⏸ Hint, \(rotor)"),
+      says: "Hint, text field, is editing, character mode, insertion point at start ⏸ \(rotor)"),
     // why: the library says “text field” too.
     DeviceCase("Find", [.textEntry, .searchField], says: "Find, search field ⏸ \(edit)"),
     DeviceCase(

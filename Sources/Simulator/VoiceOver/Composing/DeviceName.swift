@@ -23,7 +23,8 @@ struct DeviceName {
     }
     if !holdsBackValue { addValue(element, &composition) }
     // What a cell or “selected” says stands in the place of a name.
-    let isNameless = composition.parts.count == start && !holdsBackValue && !context.isCell
+    let hasValueToCome = holdsBackValue && !(element.value ?? "").isEmpty
+    let isNameless = composition.parts.count == start && !hasValueToCome && !context.isCell
     guard isNameless, !element.traits.contains(.selected), settings.hints, let hint = element.hint,
       !hint.isEmpty
     else { return }
