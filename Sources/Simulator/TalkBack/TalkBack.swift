@@ -60,14 +60,17 @@ public struct TalkBack: ScreenReader, Hashable {
 
   /// What Android exposes of a screen.
   package func platformTree(of screen: Screen) -> AccessibilityNodeTree {
-    let words = settings.phrasebook.platform
+    let phrasebook = settings.phrasebook
     switch screen.origin {
     case .web:
       return ChromeMapping.tree(
-        of: screen.withBaseRoles, words, invalidAfter: settings.invalidAfter)
+        of: screen.withBaseRoles, phrasebook.platform, invalidAfter: settings.invalidAfter)
     case .androidNodes: return AndroidNodesMapping.tree(of: screen)
-    case .design, .android, .ios, .reactNative, .iosElements:
-      return AndroidMapping.tree(of: screen, words)
+    case .reactNative:
+      return ReactNativeAndroidMapping.tree(
+        of: screen, phrasebook.platform, version: settings.reactNative)
+    case .design, .android, .ios, .iosElements:
+      return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
     }
   }
 }

@@ -6,6 +6,9 @@ extension TalkBackSettings {
       standard: "15.1"),
     Setting(
       "locale", "The language of TalkBack's own words.", values: names(Locale.self), standard: "en"),
+    Setting(
+      "api", "The version of Android, by its API level.",
+      values: TalkBackSettings.apiLevels.map { String($0) }, standard: "34"),
     Setting("hints", "Whether usage hints are spoken.", values: switches, standard: "on"),
     Setting(
       "verbosity", "How much is said: each switch as set, every one on, or every one off.",
@@ -34,7 +37,11 @@ extension TalkBackSettings {
       "invalidAfter",
       "How many characters a web field must hold before Chrome exposes aria-invalid: a number, or off.",
       values: [], standard: "off"),
+    ReactNativeVersion.setting,
   ]
+
+  /// From Android 8 to Android 16.
+  private static let apiLevels = 26...36
 
   private static let switches = ["on", "off"]
 
@@ -49,6 +56,7 @@ extension TalkBackSettings {
     switch key {
     case "profile": profile.rawValue
     case "locale": locale.rawValue
+    case "api": String(api)
     case "hints": TalkBackSettings.spell(hints)
     case "verbosity": verbosity.rawValue
     case "order": order.rawValue
@@ -59,6 +67,7 @@ extension TalkBackSettings {
     case "keyboard": TalkBackSettings.spell(keyboard)
     case "elementIds": TalkBackSettings.spell(elementIds)
     case "invalidAfter": invalidAfter.map { String($0) } ?? "off"
+    case "reactNative": reactNative.description
     default: nil
     }
   }
@@ -68,6 +77,7 @@ extension TalkBackSettings {
     switch key {
     case "profile": profile = try read(value, key)
     case "locale": locale = try readLocale(value)
+    case "api": api = try readLevel(value, key)
     case "hints": hints = try readSwitch(value, key)
     case "verbosity": verbosity = try read(value, key)
     case "order": order = try read(value, key)
@@ -78,6 +88,7 @@ extension TalkBackSettings {
     case "keyboard": keyboard = try readSwitch(value, key)
     case "elementIds": elementIds = try readSwitch(value, key)
     case "invalidAfter": invalidAfter = try readCount(value, key)
+    case "reactNative": reactNative = try ReactNativeVersion(setting: value)
     default:
       throw .unknownKey(key, known: TalkBackSettings.documented.map(\.key))
     }
@@ -108,6 +119,14 @@ extension TalkBackSettings {
         value, key: "locale", known: TalkBackSettings.names(Locale.self))
     }
     return locale
+  }
+
+  private func readLevel(_ value: String, _ key: String) throws(SettingError) -> Int {
+    guard let level = Int(value), TalkBackSettings.apiLevels.contains(level) else {
+      let known = TalkBackSettings.apiLevels.map { String($0) }
+      throw .unknownValue(value, key: key, known: known)
+    }
+    return level
   }
 
   private func readCount(_ value: String, _ key: String) throws(SettingError) -> Int? {

@@ -15,15 +15,24 @@ extension TalkBackComposer {
       let selected = words.part(.state, words.states.selected, by: TalkBackRule.selected)
       parts.insert(selected, at: settings.order == .stateNameRole ? 0 : parts.count)
     }
-    if info.flags.contains(.disabled), !info.isHeading {
+    if info.flags.contains(.disabled), !info.isHeading, saysDisabled(info) {
       parts.append(words.part(.state, words.states.disabled, by: TalkBackRule.disabled))
     }
     return parts
   }
 
+  /// Before Android 12 only what can be used, or is part of a web page, says that it cannot.
+  private func saysDisabled(_ info: AccessibilityNodeInfo) -> Bool {
+    settings.api >= 31 || info.flags.contains(.web) || info.isActionable
+  }
+
   /// The words of the node that labels this one.
   func labelText(of place: Int) -> (text: Phrase, node: Node.Index)? {
-    guard tree[place].hasRareFields, let label = tree[place].rare.labeledBy else { return nil }
+    guard tree[place].hasRareFields else { return nil }
+    guard let label = tree[place].rare.labeledBy else {
+      let text = cleanup.clean(tree[place].rare.labelText, naming: true)
+      return text.isEmpty ? nil : (text, tree[place].node)
+    }
     let info = tree[label]
     var text = cleanup.clean(info.ownText, naming: true)
     if text.isEmpty, settings.elementIds { text = Phrase(info.spokenIdentifier) }

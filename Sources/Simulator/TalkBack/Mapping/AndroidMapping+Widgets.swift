@@ -43,9 +43,7 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo(className, node: index)
     info.mapping = [rule]
     let name = node.label?.text ?? contentName(below: index)
-    let isDescription =
-      screen.origin == .reactNative && node.label?.origin != .content
-      || node.label?.origin == .contentDescription
+    let isDescription = node.label?.origin == .contentDescription
     // A description keeps the children from saying the same again.
     if isDescription || screen.firstChild(of: index) != nil {
       info.contentDescription = name
@@ -56,7 +54,7 @@ extension AndroidMapping {
   }
 
   /// The text inside a control without a label, as far as no other control takes it.
-  private func contentName(below index: Node.Index) -> String {
+  func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)
     while let visit = nodes.next() {
@@ -165,7 +163,7 @@ extension AccessibilityNodeInfo {
 
 extension Value.Range {
   /// How far the number is, in per cent; absent when it is unknown.
-  fileprivate func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase? {
+  func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase? {
     let (low, high) = (minimum ?? 0, maximum ?? 100)
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)

@@ -77,7 +77,12 @@ package final class TalkBackPhrasebook: Sendable {
     package var percent: Template
     /// The digits in which Android writes the numbers of its templates.
     package var numerals: Numerals
+    /// What Material Components write into the tree.
+    package var sliderValue: Template = "value, {number}"
+    package var lengthExceeded: Template = "character limit exceeded {count} of {limit}"
+    package var invalidCheckBox: Template = "{label}, error: invalid"
     package var roleNames: RoleNames
+    package var reactNative = ReactNativeWords.english
   }
 
   /// What is said on the way into and out of something, with and without a name.
