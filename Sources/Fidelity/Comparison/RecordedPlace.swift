@@ -18,7 +18,7 @@ struct RecordedPlace {
     found = recording.stopPath.flatMap { recorded.nodes(at: $0).first }
     let targets = RecordedPlace.targets(of: recording, in: recorded)
     let isWhole = targets.isEmpty && found == nil && recording.target.isEmpty
-    self.targets = isWhole ? recorded.screen.firstRootIndex.map { [$0] } ?? [] : targets
+    self.targets = isWhole ? recorded.root.map { [$0] } ?? [] : targets
   }
 
   private static func targets(
