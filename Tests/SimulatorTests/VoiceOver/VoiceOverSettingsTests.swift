@@ -80,6 +80,14 @@ import Testing
     #expect(stop.omissions.map(\.text) == ["Too short", "double tap to edit"])
   }
 
+  @Test func `an app that does not tell errors is heard without them`() throws {
+    var reader = VoiceOver()
+    try reader.set("errors", to: "off")
+    let stop = try #require(reader.read([.textField("Email", error: "Too short")]).stops.first)
+    #expect(stop.announcement.hint == "double tap to edit")
+    #expect(stop.omissions.map(\.text) == ["Too short"])
+  }
+
   @Test func `containers, actions and rows can be silenced`() throws {
     var quiet = VoiceOver()
     quiet.settings.containers = false
