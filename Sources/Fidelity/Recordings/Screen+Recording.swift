@@ -43,7 +43,7 @@ struct RecordedScreen {
     var node = screen.firstRootIndex
     for step in place.split(separator: ".") {
       guard step.hasPrefix("children["), step.hasSuffix("]"),
-        let number = Int(step.dropFirst(9).dropLast()), let here = node
+        let number = Int(step.dropFirst(9).dropLast()), number >= 0, let here = node
       else { return nil }
       node = Array(screen.children(of: here)).dropFirst(number).first
     }

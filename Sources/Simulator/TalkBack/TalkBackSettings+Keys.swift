@@ -110,12 +110,12 @@ extension TalkBackSettings {
     }
   }
 
-  /// English is there for every region until a region has words of its own.
   private func readLocale(_ value: String) throws(SettingError) -> Locale {
-    switch value.lowercased() {
-    case "en-us", "en_us": return .english
-    default: return try read(value, "locale")
+    guard let locale = Locale(tag: value) else {
+      throw .unknownValue(
+        value, key: "locale", known: TalkBackSettings.names(Locale.self))
     }
+    return locale
   }
 
   private func readLevel(_ value: String, _ key: String) throws(SettingError) -> Int {

@@ -35,11 +35,6 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version16 = "16"
   }
 
-  /// Languages TalkBack's own words exist in.
-  public enum Locale: String, Sendable, Hashable, CaseIterable {
-    case english = "en"
-  }
-
   /// Whether usage hints are spoken.
   public var hints = true
   /// How much is said at all.
@@ -82,12 +77,6 @@ extension TalkBackSettings {
     case .custom: capitals == .say
     case .high: true
     case .low: false
-    }
-  }
-
-  var phrasebook: TalkBackPhrasebook {
-    switch locale {
-    case .english: .english
     }
   }
 

@@ -14,7 +14,7 @@ extension AndroidMapping {
     case .toggle: showToggleText(node, checked ?? .off, in: &info)
     case .materialButton: info.className = materialClass(node, index, isCheckable: checked != nil)
     case .chip: info.className = chipClass(node, index, checked, &info)
-    case .menuRow: info.roleDescription = words.roleNames.tab
+    case .menuRow: info.roleWord = words.roleNames.tab
     default: break
     }
     if node.role == .option, widget.kind == .checkedText { info.flags.insert(.clickable) }
@@ -38,12 +38,15 @@ extension AndroidMapping {
     _ node: Node, _ checked: Checked, in info: inout AccessibilityNodeInfo
   ) {
     if !info.text.isEmpty, info.contentDescription.isEmpty { info.contentDescription = info.text }
-    info.text = onOffText(node, checked)
+    info.text = onOffText(node, checked).text
   }
 
-  private func onOffText(_ node: Node, _ checked: Checked) -> String {
-    let isOn = checked == .on
-    return node.android[isOn ? "textOn" : "textOff"] ?? (isOn ? words.on : words.off)
+  private func onOffText(_ node: Node, _ checked: Checked) -> Phrase {
+    ownText(node, checked).map { Phrase($0) } ?? (checked == .on ? words.on : words.off)
+  }
+
+  private func ownText(_ node: Node, _ checked: Checked) -> String? {
+    node.android[checked == .on ? "textOn" : "textOff"]
   }
 
   /// What a Material button reports of itself; in a group it is one of its choices.
@@ -87,7 +90,7 @@ extension AndroidMapping {
     guard let checked else { return }
     let isSwitch = info.className == "android.widget.Switch"
     if checked == .mixed {
-      info.stateDescription = words.partiallyChecked
+      info.stateWord = words.partiallyChecked
       return
     }
     guard widget.kind == .checkable || widget.kind == .toggle || widget.kind == .chip else {
@@ -99,15 +102,16 @@ extension AndroidMapping {
     }
     info.mapping.append(AndroidMappingRule.stateDescription)
     if isSwitch || widget.kind == .toggle {
-      info.stateDescription = onOffText(node, checked)
+      info.stateWord = onOffText(node, checked)
+      if ownText(node, checked) != nil { info.platformWords.state = nil }
     } else {
-      info.stateDescription = checked == .on ? states.checked : states.notChecked
+      info.stateWord = checked == .on ? states.checked : states.notChecked
     }
   }
 
   /// Before Android 11 a switch told its state at the end of its text.
-  private func appendSwitchText(_ text: String, to info: inout AccessibilityNodeInfo) {
-    info.text += info.text.isEmpty ? text : " \(text)"
+  private func appendSwitchText(_ state: Phrase, to info: inout AccessibilityNodeInfo) {
+    info.text += info.text.isEmpty ? state.text : " \(state.text)"
     info.mapping.append(AndroidMappingRule.switchText)
   }
 
@@ -151,7 +155,7 @@ extension AndroidMapping {
       info.contentDescription = node.name.isEmpty ? value : "\(node.name),\(value)"
     } else if api >= 30 {
       let range = Value.Range(now: now, minimum: low, maximum: high)
-      info.stateDescription = range.percentage(words) ?? ""
+      if let percentage = range.percentage(words) { info.stateWord = percentage }
       info.mapping.append(AndroidMappingRule.stateDescription)
     }
   }

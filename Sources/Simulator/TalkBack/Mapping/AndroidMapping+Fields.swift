@@ -7,7 +7,7 @@ extension AndroidMapping {
     info.actions.insert(.setText)
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
     if node.textInput?.isSecure == true { info.flags.insert(.password) }
-    if node.role == .spinButton { info.roleDescription = words.roleNames.spinButton }
+    if node.role == .spinButton { info.roleWord = words.roleNames.spinButton }
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
     let isDescribed =
       screen.origin == .reactNative || node.label?.origin == .contentDescription
@@ -28,7 +28,7 @@ extension AndroidMapping {
   func picker(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.Spinner", node: index)
     info.flags.formUnion([.clickable, .focusable])
-    info.roleDescription = words.roleNames.word(for: node.role)
+    info.roleWord = words.roleNames.word(for: node.role)
     info.mapping = [AndroidMappingRule.picker]
     let chosen = typedText(of: node, index)
     let isDescribed =

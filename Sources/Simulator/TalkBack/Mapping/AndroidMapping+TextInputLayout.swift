@@ -109,7 +109,7 @@ extension AndroidMapping {
   private func closedSearch(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
     info.flags = [.clickable, .focusable]
-    info.contentDescription = words.roleNames.search
+    info.contentDescription = words.roleNames.search.text
     info.mapping = [AndroidMappingRule.searchView]
     return info
   }

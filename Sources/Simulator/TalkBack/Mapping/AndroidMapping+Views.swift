@@ -133,7 +133,7 @@ extension AndroidMapping {
     var info = described(node, index, widget)
     if node.label == nil { info.contentDescription = contentName(below: index) }
     if node.states.selected == true { info.flags.remove(.clickable) }
-    info.roleDescription = words.roleNames.tab
+    info.roleWord = words.roleNames.tab
     return info
   }
 

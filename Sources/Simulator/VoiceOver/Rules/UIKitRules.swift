@@ -48,6 +48,10 @@ enum UIKitRules {
     "NoCurrent", "UIKit cannot tell the current one of a set.", source: "UIKit, UIAccessibility",
     .documented)
 
+  static let attributes = Rule(
+    "UIKitAttributes", "What the file says of UIKit's own properties is taken over.",
+    source: "Apple, UIAccessibility", .documented)
+
   /// The rule that makes an element of a role.
   static func rule(for role: NativeRole) -> Rule {
     switch role {
