@@ -62,7 +62,7 @@ package final class TalkBackPhrasebook: Sendable {
   }
 
   package struct Hints: Sendable, Hashable {
-    package var doubleTap: Phrase
+    package var doubleTap, singleTap: Phrase
     package var activate, toggle, editText, change, select, longPress: Template
     package var custom, customLongPress, adjust: Template
     package var menu, readingControl: Template
