@@ -229,6 +229,14 @@ import Testing
           - text "Two"
           - text "Zwei"
       """, "One, 1 of 2, in list, 2 items", "Two, Zwei, 2 of 2"),
+    AndroidScreen(
+      "pager",
+      """
+      - pager "Photos":
+        - img "One"
+        - img "Two"
+      - text "After"
+      """, "One, image, in pager Photos", "Two, image", "After, out of pager Photos"),
     AndroidScreen("text with a link", "- link \"Terms\"", "Terms"),
     AndroidScreen(
       "text in capitals",
@@ -276,6 +284,19 @@ import Testing
         - link "terms"
       """, hints: true)
     #expect(heard == ["Read our terms, links available, use tap with 3 fingers to view"])
+  }
+
+  @Test func `text that can be selected has actions`() throws {
+    let heard = try AndroidScreen.said(
+      """
+      - text "Order 42":
+        - /android.textIsSelectable: "true"
+      """, hints: true)
+    #expect(
+      heard == [
+        "Order 42, double tap to activate, double tap and hold to long press, actions available, "
+          + "use tap with 3 fingers to view"
+      ])
   }
 
   @Test func `a native field can be pressed long`() throws {

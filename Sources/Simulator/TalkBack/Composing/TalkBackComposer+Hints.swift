@@ -94,8 +94,8 @@ extension TalkBackComposer {
     var menu: [String] = []
     var control: [Part] = []
     if info.hasResolvableIdentifier, needsLabel(place) { menu.append(words.hints.labels.text) }
-    if hasActions(place, info) {
-      if switchesReadingControl(place) {
+    if hasActions(info) || hasTextActions(place, info) {
+      if hasActions(info), switchesReadingControl(place) {
         let text = words.hints.readingControl.phrase([
           "kinds": words.hints.actions.text, "gestures": words.hints.swipeUpOrDown.text,
         ])
@@ -111,11 +111,19 @@ extension TalkBackComposer {
     return control + part(text, TalkBackRule.actionsHint)
   }
 
-  private func hasActions(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
+  private func hasActions(_ info: AccessibilityNodeInfo) -> Bool {
     if !info.actions.isDisjoint(with: [.expand, .collapse, .dismiss]) { return true }
-    if info.hasRareFields, !info.rare.customActions.isEmpty { return true }
-    return focusability.roles[place] == .editText && info.flags.contains(.focused)
-      && info.contentDescription.isEmpty
+    return info.hasRareFields && !info.rare.customActions.isEmpty
+  }
+
+  /// Whether there is something to cut, copy or paste.
+  ///
+  /// Assumed: text that can only be selected leaves the reading control alone, as fields do.
+  private func hasTextActions(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
+    guard focusability.roles[place] == .editText else {
+      return info.flags.contains(.textSelectable)
+    }
+    return info.flags.contains(.focused) && info.contentDescription.isEmpty
   }
 
   /// Whether landing here turns the reading control to actions, which then names the gesture.
