@@ -42,9 +42,11 @@ extension AndroidMapping {
   }
 
   private func onOffText(_ node: Node, _ checked: Checked) -> Phrase {
-    let isOn = checked == .on
-    let own = node.android[isOn ? "textOn" : "textOff"].map { Phrase($0) }
-    return own ?? (isOn ? words.on : words.off)
+    ownText(node, checked).map { Phrase($0) } ?? (checked == .on ? words.on : words.off)
+  }
+
+  private func ownText(_ node: Node, _ checked: Checked) -> String? {
+    node.android[checked == .on ? "textOn" : "textOff"]
   }
 
   /// What a Material button reports of itself; in a group it is one of its choices.
@@ -101,14 +103,15 @@ extension AndroidMapping {
     info.mapping.append(AndroidMappingRule.stateDescription)
     if isSwitch || widget.kind == .toggle {
       info.stateWord = onOffText(node, checked)
+      if ownText(node, checked) != nil { info.platformWords.state = nil }
     } else {
       info.stateWord = checked == .on ? states.checked : states.notChecked
     }
   }
 
   /// Before Android 11 a switch told its state at the end of its text.
-  private func appendSwitchText(_ text: String, to info: inout AccessibilityNodeInfo) {
-    info.text += info.text.isEmpty ? text : " \(text)"
+  private func appendSwitchText(_ state: Phrase, to info: inout AccessibilityNodeInfo) {
+    info.text += info.text.isEmpty ? state.text : " \(state.text)"
     info.mapping.append(AndroidMappingRule.switchText)
   }
 
@@ -152,7 +155,7 @@ extension AndroidMapping {
       info.contentDescription = node.name.isEmpty ? value : "\(node.name),\(value)"
     } else if api >= 30 {
       let range = Value.Range(now: now, minimum: low, maximum: high)
-      if let share = range.percentage(words) { info.stateWord = share }
+      if let percentage = range.percentage(words) { info.stateWord = percentage }
       info.mapping.append(AndroidMappingRule.stateDescription)
     }
   }

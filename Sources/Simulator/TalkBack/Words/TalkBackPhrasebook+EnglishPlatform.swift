@@ -5,7 +5,9 @@ extension TalkBackPhrasebook {
   static let englishPlatform = Platform(
     on: "on", off: "off", partiallyChecked: "partially checked", busy: "busy",
     invalidEntry: "invalid entry",
-    percent: "{number}%", numerals: .latin, roleNames: englishRoleNames)
+    percent: "{number}%", numerals: .latin, sliderValue: "value, {number}",
+    lengthExceeded: "character limit exceeded {count} of {limit}",
+    invalidCheckBox: "{label}, error: invalid", roleNames: englishRoleNames)
 
   private static let englishRoleNames = RoleNames(
     alert: "alert", alertDialog: "alert dialog", application: "application",

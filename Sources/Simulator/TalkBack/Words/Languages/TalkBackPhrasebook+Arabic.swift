@@ -63,7 +63,8 @@ extension TalkBackPhrasebook {
     hints: arabicHints, symbols: arabicSymbols, platform: arabicPlatform)
 
   private static let arabicHints = Hints(
-    doubleTap: "النقر مرّتين", activate: "يجب {gesture} للتفعيل.", toggle: "{gesture} للتبديل.",
+    doubleTap: "النقر مرّتين", singleTap: "النقر", activate: "يجب {gesture} للتفعيل.",
+    toggle: "{gesture} للتبديل.",
     editText: "{gesture} لتعديل النص.", change: "{gesture} للتغيير.",
     select: "{gesture} للاختيار.",
     longPress: "عليك {gesture} مع الاستمرار لإجراء الضغط المطوّل.",

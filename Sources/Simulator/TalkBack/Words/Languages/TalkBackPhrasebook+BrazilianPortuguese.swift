@@ -58,7 +58,7 @@ extension TalkBackPhrasebook {
     platform: brazilianPortuguesePlatform)
 
   private static let brazilianPortugueseHints = Hints(
-    doubleTap: "Tocar duas vezes", activate: "{gesture} para ativar",
+    doubleTap: "Tocar duas vezes", singleTap: "Toque", activate: "{gesture} para ativar",
     toggle: "{gesture} para alternar", editText: "{gesture} para editar o texto",
     change: "{gesture} para modificar", select: "{gesture} para selecionar",
     longPress: "{gesture} e segure para manter pressionado", custom: "{gesture} para {action}",

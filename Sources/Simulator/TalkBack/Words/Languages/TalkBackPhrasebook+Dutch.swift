@@ -57,7 +57,7 @@ extension TalkBackPhrasebook {
     hints: dutchHints, symbols: dutchSymbols, platform: dutchPlatform)
 
   private static let dutchHints = Hints(
-    doubleTap: "Dubbeltik", activate: "{gesture} om te activeren",
+    doubleTap: "Dubbeltik", singleTap: "Tik", activate: "{gesture} om te activeren",
     toggle: "{gesture} om te schakelen", editText: "{gesture} om tekst te bewerken",
     change: "{gesture} om te wijzigen", select: "{gesture} om te selecteren",
     longPress: "{gesture} en houd vast om lang ingedrukt te houden",

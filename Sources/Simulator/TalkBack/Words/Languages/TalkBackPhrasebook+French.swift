@@ -58,7 +58,7 @@ extension TalkBackPhrasebook {
     hints: frenchHints, symbols: frenchSymbols, platform: frenchPlatform)
 
   private static let frenchHints = Hints(
-    doubleTap: "Appuyer deux\u{A0}fois", activate: "{gesture} pour activer",
+    doubleTap: "Appuyer deux\u{A0}fois", singleTap: "Appuyer", activate: "{gesture} pour activer",
     toggle: "{gesture} pour cocher ou désélectionner",
     editText: "{gesture} pour modifier le texte", change: "{gesture} pour modifier",
     select: "{gesture} pour sélectionner",

@@ -58,7 +58,7 @@ extension TalkBackPhrasebook {
     hints: germanHints, symbols: germanSymbols, platform: germanPlatform)
 
   private static let germanHints = Hints(
-    doubleTap: "doppeltippen", activate: "Zum Aktivieren {gesture}",
+    doubleTap: "doppeltippen", singleTap: "Tippen", activate: "Zum Aktivieren {gesture}",
     toggle: "Zum Wechseln {gesture}", editText: "Zum Bearbeiten von Text {gesture}",
     change: "Zum Ändern {gesture}", select: "Zum Auswählen {gesture}",
     longPress: "Zum langen Drücken {gesture} und halten", custom: "Zum {action} {gesture}",

@@ -57,7 +57,7 @@ extension TalkBackPhrasebook {
     hints: hindiHints, symbols: hindiSymbols, platform: hindiPlatform)
 
   private static let hindiHints = Hints(
-    doubleTap: "दो बार टैप करें", activate: "चालू करने के लिए {gesture}",
+    doubleTap: "दो बार टैप करें", singleTap: "टैप करें", activate: "चालू करने के लिए {gesture}",
     toggle: "टॉगल करने के लिए {gesture}", editText: "टेक्स्ट में बदलाव करने के लिए {gesture}",
     change: "बदलाव करने के लिए {gesture}", select: "चुनने के लिए {gesture}",
     longPress: "{gesture} और देर तक दबाए रखें", custom: "{gesture} से {action} तक",

@@ -58,7 +58,7 @@ extension TalkBackPhrasebook {
     hints: italianHints, symbols: italianSymbols, platform: italianPlatform)
 
   private static let italianHints = Hints(
-    doubleTap: "Tocca due volte", activate: "{gesture} per attivare",
+    doubleTap: "Tocca due volte", singleTap: "Tocca", activate: "{gesture} per attivare",
     toggle: "{gesture} per attivare/disattivare", editText: "{gesture} per modificare il testo",
     change: "{gesture} per cambiare", select: "{gesture} per selezionare",
     longPress: "{gesture} e tieni premuto per la pressione prolungata",

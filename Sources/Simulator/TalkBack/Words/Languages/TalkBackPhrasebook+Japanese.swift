@@ -46,7 +46,8 @@ extension TalkBackPhrasebook {
     hints: japaneseHints, symbols: japaneseSymbols, platform: japanesePlatform)
 
   private static let japaneseHints = Hints(
-    doubleTap: "ダブルタップ", activate: "有効にするには{gesture}します", toggle: "切り替えるには{gesture}します",
+    doubleTap: "ダブルタップ", singleTap: "タップ", activate: "有効にするには{gesture}します",
+    toggle: "切り替えるには{gesture}します",
     editText: "テキストを編集するには{gesture}します", change: "変更するには{gesture}します",
     select: "選択するには{gesture}します", longPress: "長押しするには{gesture}したままにします",
     custom: "{action}には{gesture}します", customLongPress: "{action}には{gesture}して長押しします",

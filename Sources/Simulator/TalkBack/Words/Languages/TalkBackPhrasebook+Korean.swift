@@ -46,7 +46,8 @@ extension TalkBackPhrasebook {
     hints: koreanHints, symbols: koreanSymbols, platform: koreanPlatform)
 
   private static let koreanHints = Hints(
-    doubleTap: "두 번 탭", activate: "활성화하려면 {gesture}하세요", toggle: "전환하려면 {gesture}하세요",
+    doubleTap: "두 번 탭", singleTap: "탭", activate: "활성화하려면 {gesture}하세요",
+    toggle: "전환하려면 {gesture}하세요",
     editText: "텍스트를 수정하려면 {gesture}하세요", change: "변경하려면 {gesture}하세요",
     select: "선택하려면 {gesture}하세요", longPress: "길게 누르려면 {gesture}하고 유지하세요",
     custom: "{action}하려면 {gesture}하세요", customLongPress: "{action}하려면 길게 {gesture}하세요",

@@ -66,7 +66,7 @@ extension TalkBackPhrasebook {
     hints: polishHints, symbols: polishSymbols, platform: polishPlatform)
 
   private static let polishHints = Hints(
-    doubleTap: "Kliknij dwukrotnie", activate: "{gesture}, aby uaktywnić",
+    doubleTap: "Kliknij dwukrotnie", singleTap: "Kliknij", activate: "{gesture}, aby uaktywnić",
     toggle: "{gesture}, aby przełączyć", editText: "{gesture}, aby edytować tekst",
     change: "{gesture}, aby zmienić", select: "{gesture}, aby wybrać",
     longPress: "{gesture} i przytrzymaj, aby przytrzymać", custom: "{gesture}, aby {action}",

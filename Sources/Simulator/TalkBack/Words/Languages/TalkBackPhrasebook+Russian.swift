@@ -70,7 +70,8 @@ extension TalkBackPhrasebook {
     hints: russianHints, symbols: russianSymbols, platform: russianPlatform)
 
   private static let russianHints = Hints(
-    doubleTap: "Коснитесь дважды", activate: "{gesture}, чтобы активировать",
+    doubleTap: "Коснитесь дважды", singleTap: "Коснитесь",
+    activate: "{gesture}, чтобы активировать",
     toggle: "{gesture}, чтобы включить или выключить",
     editText: "{gesture}, чтобы редактировать текст", change: "{gesture}, чтобы изменить",
     select: "{gesture}, чтобы выбрать", longPress: "{gesture} и удерживайте",

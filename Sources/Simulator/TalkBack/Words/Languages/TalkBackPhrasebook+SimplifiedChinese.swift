@@ -46,7 +46,7 @@ extension TalkBackPhrasebook {
     platform: simplifiedChinesePlatform)
 
   private static let simplifiedChineseHints = Hints(
-    doubleTap: "点按两次", activate: "{gesture}即可激活", toggle: "{gesture}即可切换",
+    doubleTap: "点按两次", singleTap: "点按", activate: "{gesture}即可激活", toggle: "{gesture}即可切换",
     editText: "{gesture}即可编辑文字", change: "{gesture}即可更改", select: "{gesture}即可选择",
     longPress: "{gesture}并按住即可长按", custom: "{gesture}即可{action}",
     customLongPress: "{gesture}并按住即可{action}", adjust: "“{up}”或“{down}”即可调整",

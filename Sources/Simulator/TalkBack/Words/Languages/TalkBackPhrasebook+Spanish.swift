@@ -57,7 +57,7 @@ extension TalkBackPhrasebook {
     hints: spanishHints, symbols: spanishSymbols, platform: spanishPlatform)
 
   private static let spanishHints = Hints(
-    doubleTap: "Toca dos veces", activate: "{gesture} para activar",
+    doubleTap: "Toca dos veces", singleTap: "Tocar", activate: "{gesture} para activar",
     toggle: "{gesture} para alternar", editText: "{gesture} para editar texto",
     change: "{gesture} para cambiar", select: "{gesture} para seleccionar",
     longPress: "{gesture} y mantén pulsado", custom: "{gesture} para {action}",

@@ -55,7 +55,7 @@ extension TalkBackPhrasebook {
     hints: swedishHints, symbols: swedishSymbols, platform: swedishPlatform)
 
   private static let swedishHints = Hints(
-    doubleTap: "Tryck två gånger", activate: "{gesture} för att aktivera",
+    doubleTap: "Tryck två gånger", singleTap: "Tryck", activate: "{gesture} för att aktivera",
     toggle: "{gesture} för att aktivera/inaktivera", editText: "{gesture} för att redigera text",
     change: "{gesture} för att ändra", select: "{gesture} för att välja",
     longPress: "{gesture} och håll för att trycka länge", custom: "{gesture} för att {action}",

@@ -55,7 +55,7 @@ extension TalkBackPhrasebook {
     hints: turkishHints, symbols: turkishSymbols, platform: turkishPlatform)
 
   private static let turkishHints = Hints(
-    doubleTap: "İki kez dokunun", activate: "Etkinleştirmek için {gesture}",
+    doubleTap: "İki kez dokunun", singleTap: "Dokunun", activate: "Etkinleştirmek için {gesture}",
     toggle: "Değiştirmek için {gesture}", editText: "Metni düzenlemek için {gesture}",
     change: "Değiştirmek için {gesture}", select: "Seçmek için {gesture}",
     longPress: "Uzun basmak için {gesture} ve basılı tutun", custom: "{gesture}-{action}",
