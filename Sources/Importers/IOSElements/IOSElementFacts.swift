@@ -33,7 +33,6 @@ struct IOSElementFacts {
     node.order = order
     setValue(of: &node)
     if isOn("groupChildren") { node.grouping = .contain }
-    if isOn("isElement") { node.grouping = .ignoreChildren }
     if isHidden { node.hidden = Hidden(.hidden) }
     return node
   }

@@ -9,6 +9,7 @@ enum IOSElements {
     try ScreenLine.screens(in: bytes, file: file) { line throws(ImportError) in
       var screen = try PlatformTreeReader.screen(line, as: format)
       noteUnknownTraits(&screen)
+      closeTexts(in: &screen)
       return screen
     }
   }
@@ -43,6 +44,15 @@ enum IOSElements {
   private static let flags = [
     "isElement", "hidden", "clips", "elementsHidden", "modal", "groupChildren",
   ]
+
+  /// An element speaks for what is inside it; controls do so by their role.
+  private static func closeTexts(in screen: inout Screen) {
+    for visit in screen.preorder where screen[visit.index].ios["isElement"] == "true" {
+      let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
+      guard isText, screen.firstChild(of: visit.index) != nil else { continue }
+      screen[visit.index].grouping = .ignoreChildren
+    }
+  }
 
   /// Tells of names that are no traits; a trait that changes no words is no loss.
   private static func noteUnknownTraits(_ screen: inout Screen) {

@@ -99,6 +99,8 @@ private struct WorkingTree {
   }
 
   private func isAbove(_ place: Int, _ other: Int) -> Bool {
+    // Long chains of wishes are mostly of nodes without children: no need to climb.
+    guard place == other || first[place] >= 0 else { return false }
     var above = other
     while above >= 0 {
       if above == place { return true }
