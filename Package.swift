@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "Importers", targets: ["Importers"]),
+    .library(name: "Fidelity", targets: ["Fidelity"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .executable(name: "announce", targets: ["announce"]),
   ],
@@ -24,17 +25,26 @@ let package = Package(
     .target(name: "Simulator", swiftSettings: settings),
     .target(name: "Importers", dependencies: ["CGumbo", "Simulator"], swiftSettings: settings),
     .target(
+      name: "Fidelity", dependencies: ["Importers", "Simulator"], swiftSettings: settings),
+    .target(
       name: "TranscriptTesting", dependencies: ["Importers", "Simulator"],
       swiftSettings: settings),
     .executableTarget(
-      name: "announce", dependencies: ["Importers", "Simulator"], swiftSettings: settings),
+      name: "announce", dependencies: ["Fidelity", "Importers", "Simulator"],
+      swiftSettings: settings),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
+    .executableTarget(
+      name: "announce-agreement", dependencies: ["Importers", "Simulator"],
+      path: "Benchmarks/Agreement", swiftSettings: settings),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests", dependencies: ["Importers", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
+      swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
       dependencies: ["Importers", "Simulator", "TranscriptTesting"],

@@ -52,7 +52,11 @@ struct Parrot: ScreenReader {
 
   mutating func set(_ key: String, to value: String) throws(SettingError) { hints = value }
 
-  func read(_ screen: Screen) -> Transcript {
+  func announcement(activating node: Node.Index, on screen: Screen) -> Announcement {
+    Announcement()
+  }
+
+  func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
     var transcript = Transcript(reader: "parrot", profile: profile, language: language, stops: [])
     for visit in screen.preorder {
       let node = screen[visit.index]

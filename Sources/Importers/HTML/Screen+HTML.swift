@@ -21,25 +21,14 @@ extension Screen {
   private static func parsed(
     _ bytes: [UInt8], file: String?, frameDepth: Int = 0
   ) throws(ImportError) -> Screen {
-    try HTMLLimits.check(bytes, file: file)
-    let dom = DOM(parsing: bytes)
-    guard dom.body >= 0 else {
-      throw ImportError(
-        file: file, problem: "the page has no body", remedy: "give a whole HTML page")
-    }
-    let page = PageFacts(dom).settled()
-    var builder = ScreenBuilder(page)
-    var screen = builder.build()
-    screen.describe(dom, file: file)
-    screen.open(builder.frames, frameDepth: frameDepth)
-    return screen
+    try HTMLPage(bytes, file: file, frameDepth: frameDepth).screen
   }
 
   /// Frames in frames beyond this stay closed.
   private static let deepestFrame = 3
 
   /// Puts the documents of frames below their frames.
-  private mutating func open(
+  mutating func open(
     _ frames: [(index: Node.Index, source: String)], frameDepth: Int
   ) {
     for (index, source) in frames where !source.isBlank {
@@ -71,7 +60,7 @@ extension Screen {
   }
 
   /// Title, language and direction of the document.
-  private mutating func describe(_ dom: DOM, file: String?) {
+  mutating func describe(_ dom: DOM, file: String?) {
     self.file = file
     let title = dom.items.indices.lazy.map(DOM.ID.init).first { dom.htmlTag($0) == .title }
     let words = title.map { dom.textContent(of: $0).spaceCollapsed } ?? ""

@@ -11,7 +11,7 @@ struct ScreenBuilder {
   /// Frames that carry their document with them.
   private(set) var frames: [(index: Node.Index, source: String)] = []
   /// Nodes by item; absent for those not built.
-  private var indices: [Node.Index?]
+  private(set) var indices: [Node.Index?]
   /// Elements that only feed the name of a control around them, and why.
   private var swallowed: [Hidden.Reason?]
 

@@ -18,18 +18,29 @@ public protocol ScreenReader: Sendable {
   /// BCP 47 tag of the reader's own words.
   var language: String { get }
 
+  /// Every phrase of the reader's own in its language, in the order of its phrasebook.
+  var phrases: [ListedPhrase] { get }
+
   /// The value of a setting as users spell it; absent for a key the reader does not have.
   func value(of key: String) -> String?
   /// Changes a setting, both spelled as users do.
   mutating func set(_ key: String, to value: String) throws(SettingError)
 
-  /// What is heard while swiping from the first stop to the last.
-  func read(_ screen: Screen) -> Transcript
+  /// What is heard on the way through a screen, whichever way a person moves.
+  func read(_ screen: Screen, by navigation: Navigation) -> Transcript
+  /// What is heard when the stop on a node is double-tapped: its new state, or nothing.
+  func announcement(activating node: Node.Index, on screen: Screen) -> Announcement
   /// What the platform's accessibility API exposes of a screen.
   func expose(_ screen: Screen) -> [ExposedNode]
 }
 
 extension ScreenReader {
+  /// What is heard while swiping from the first stop to the last.
+  public func read(_ screen: Screen) -> Transcript { read(screen, by: .swipeRight) }
+
+  /// No phrases: a reader that only says what the author wrote.
+  public var phrases: [ListedPhrase] { [] }
+
   /// The settings that differ from those of a new phone, in the order of ``settings``.
   public var changedSettings: [(key: String, value: String)] {
     Self.settings.compactMap { setting in

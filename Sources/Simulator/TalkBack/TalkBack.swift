@@ -23,6 +23,9 @@ public struct TalkBack: ScreenReader, Hashable {
   /// BCP 47 tag of the words TalkBack adds.
   public var language: String { settings.phrasebook.language }
 
+  /// Every phrase TalkBack, Chrome and Android add, in the order of the phrasebook.
+  public var phrases: [ListedPhrase] { ListedPhrase.all(in: settings.phrasebook) }
+
   /// The value of a setting as users spell it.
   public func value(of key: String) -> String? { settings.value(of: key) }
 
@@ -31,14 +34,21 @@ public struct TalkBack: ScreenReader, Hashable {
     try settings.set(key, to: value)
   }
 
-  /// What is heard while swiping right from the first stop to the last.
-  public func read(_ screen: Screen) -> Transcript {
-    let walk = TalkBackWalk(platformTree(of: screen), settings)
-    let announcements = walk.announcements(visiting: walk.order)
-    let stops = zip(walk.order, announcements).enumerated().map { count, stop in
-      Stop(
+  /// What is heard on the way through a screen.
+  public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
+    let walk = TalkBackWalk(platformTree(of: screen), settings, visiting: screen.focusOrder)
+    let path =
+      navigation == .jump(.landmarks)
+      ? walk.tree.nodes.indices.filter { screen[walk.tree[$0].node].isLandmark }
+      : navigation.path(along: walk.order, on: screen) { walk.tree[$0].node }
+    let announcements = walk.announcements(visiting: path)
+    let languages = screen.languages
+    let stops = zip(path, announcements).enumerated().map { count, stop in
+      var stop = Stop(
         index: count + 1, node: walk.tree[stop.0].node, announcement: stop.1,
         omissions: walk.composer.omissions(at: stop.0), mapping: walk.tree[stop.0].mapping)
+      stop.fillLanguages(from: languages)
+      return stop
     }
     return Transcript(
       reader: TalkBack.name, profile: profile, language: language, stops: stops,
@@ -50,12 +60,14 @@ public struct TalkBack: ScreenReader, Hashable {
 
   /// What Android exposes of a screen.
   package func platformTree(of screen: Screen) -> AccessibilityNodeTree {
-    let words = settings.phrasebook.platform
+    let phrasebook = settings.phrasebook
     switch screen.origin {
     case .web:
       return ChromeMapping.tree(
-        of: screen.withBaseRoles, words, invalidAfter: settings.invalidAfter)
-    case .design, .android, .ios, .reactNative: return AndroidMapping.tree(of: screen, words)
+        of: screen.withBaseRoles, phrasebook.platform, invalidAfter: settings.invalidAfter)
+    case .androidNodes: return AndroidNodesMapping.tree(of: screen)
+    case .design, .android, .ios, .reactNative, .iosElements:
+      return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
     }
   }
 }
@@ -72,5 +84,23 @@ extension ScreenReader where Self == TalkBack {
     reader.settings.order = order
     reader.settings.profile = profile
     return reader
+  }
+}
+
+extension Stop {
+  /// Marks the author's words with the language of the node they come from.
+  ///
+  /// Source: Android, LocaleSpan; Chromium sets one for the `lang` of a node.
+  fileprivate mutating func fillLanguages(from languages: Screen.Languages) {
+    for place in announcement.parts.indices {
+      announcement.parts[place].fillLanguage(languages, node)
+    }
+    for place in omissions.indices { omissions[place].fillLanguage(languages, node) }
+  }
+}
+
+extension Part {
+  fileprivate mutating func fillLanguage(_ languages: Screen.Languages, _ stop: Node.Index) {
+    if language == nil, kind != .pause { language = languages[node ?? stop] }
   }
 }

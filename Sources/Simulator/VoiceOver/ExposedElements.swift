@@ -3,10 +3,11 @@ struct ExposedElements {
   /// The elements and views that were made of nodes, in view order.
   let nodes: [ExposedNode]
 
-  /// Lists everything below the root of `tree`.
+  /// Lists everything below the root of `tree`, and the root where it was made of a node.
   init(_ tree: AccessibilityTree) {
     var nodes: [ExposedNode] = []
-    var pending = tree.children(of: 0).reversed().map { ($0, 0) }
+    var pending =
+      tree[0].node == nil ? tree.children(of: 0).reversed().map { ($0, 0) } : [(0, 0)]
     while let (index, depth) = pending.popLast() {
       let element = tree[index]
       if let node = element.node {

@@ -5,6 +5,8 @@ struct Declaration: Sendable {
     case none
     /// One or more files.
     case files
+    /// One or more files of recordings.
+    case recordings
     /// The name of a command, or nothing.
     case command
 
@@ -12,6 +14,7 @@ struct Declaration: Sendable {
       switch self {
       case .none: ""
       case .files: "FILE…"
+      case .recordings: "RECORDING…"
       case .command: "[COMMAND]"
       }
     }

@@ -29,6 +29,8 @@ struct Selector: Sendable {
     case optional, host
     case not([Compound])
     case any([Compound])
+    /// At one place among its siblings, counted from 1.
+    case place(Int, ofType: Bool)
     /// Depends on what the user does: never so on a page nobody touches.
     case dynamic
   }
@@ -74,12 +76,19 @@ extension Selector.Compound {
 /// Reads selector lists.
 struct SelectorParser {
   private var tokens: ArraySlice<CSSToken>
+  /// Whether `:nth-of-type(2)` and its like are understood.
+  private let countsSiblings: Bool
 
   /// The selectors of a list; one that is not understood makes the whole list void, as in browsers.
-  static func selectors(_ tokens: ArraySlice<CSSToken>) -> [Selector]? {
+  ///
+  /// Counting siblings is for a search that is done once: in a style sheet it would cost every
+  /// element a look at all its siblings.
+  static func selectors(
+    _ tokens: ArraySlice<CSSToken>, countingSiblings: Bool = false
+  ) -> [Selector]? {
     var selectors: [Selector] = []
     for part in split(tokens) {
-      var parser = SelectorParser(tokens: part)
+      var parser = SelectorParser(tokens: part, countsSiblings: countingSiblings)
       guard let selector = parser.complex() else { return nil }
       selectors.append(selector)
     }
@@ -242,6 +251,13 @@ struct SelectorParser {
     else { return false }
     let inner = tokens[tokens.startIndex..<end]
     tokens = tokens[(end + 1)...]
+    if let isOfType = ["nth-child": false, "nth-of-type": true][name] {
+      guard countsSiblings, case .number(let text)? = inner.first, inner.count == 1,
+        let place = Int(text)
+      else { return false }
+      compound.pseudoClasses.append(.place(place, ofType: isOfType))
+      return true
+    }
     guard ["not", "is", "where", "matches"].contains(name),
       let selectors = SelectorParser.selectors(inner),
       selectors.allSatisfy({ $0.compounds.count == 1 && $0.pseudoElement == nil })

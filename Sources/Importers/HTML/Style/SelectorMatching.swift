@@ -103,6 +103,7 @@ struct SelectorMatcher {
     case .optional: isControl(id) && !dom.has(.required, id)
     case .not(let compounds): !compounds.contains { matches($0, id) }
     case .any(let compounds): compounds.contains { matches($0, id) }
+    case .place(let place, let isOfType): self.place(of: id, ofType: isOfType) == place
     case .host, .dynamic: false
     }
   }
@@ -112,6 +113,16 @@ struct SelectorMatcher {
     case .button, .input, .select, .textarea, .option, .optgroup, .fieldset: true
     default: false
     }
+  }
+
+  private func place(of id: DOM.ID, ofType isOfType: Bool) -> Int {
+    var place = 1
+    var sibling = previousElement(id)
+    while sibling >= 0 {
+      if !isOfType || dom.name(of: sibling) == dom.name(of: id) { place += 1 }
+      sibling = previousElement(sibling)
+    }
+    return place
   }
 
   private func previousElement(_ id: DOM.ID) -> DOM.ID {

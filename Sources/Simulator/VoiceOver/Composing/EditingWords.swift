@@ -13,7 +13,7 @@ struct EditingWords {
   ) {
     if let characters, characters > 0 {
       composition.add(
-        .value, words.editing.characters.filled(characters), by: DeviceRules.secureValue)
+        .value, words.counted(words.editing.characters, characters), by: DeviceRules.secureValue)
     } else if let value, !value.isEmpty {
       composition.addAuthored(
         isPlaceholder ? .placeholder : .value, value,
@@ -32,7 +32,7 @@ struct EditingWords {
       by: DeviceRules.insertionPoint)
   }
 
-  private func addMode(_ text: String, _ composition: inout Composition) {
-    composition.add(.state, text, by: DeviceRules.rotorMode)
+  private func addMode(_ phrase: Phrase, _ composition: inout Composition) {
+    composition.add(.state, phrase, by: DeviceRules.rotorMode)
   }
 }

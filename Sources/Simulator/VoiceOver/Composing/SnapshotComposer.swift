@@ -14,29 +14,38 @@ struct SnapshotComposer {
     self.phrasebook = phrasebook
   }
 
-  /// What is said at an element: a description, a pause, a hint, and tails.
+  /// What is said at an element: a description, and after pauses a hint and tails.
   func announcement(for index: Int, in context: ElementContext?) -> (
     announcement: Announcement, omissions: [Part]
   ) {
     let element = tree[index]
     let words = SnapshotPhrasebook.forLanguage(element.language, else: phrasebook)
-    var sentence = SnapshotSentence()
+    var sentence = SnapshotSentence(language: element.language)
     let usesHint = describe(element, in: context, words, &sentence)
     var parts = sentence.parts
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
-    var hints = reading.parts
+    let tails = tails(of: element)
+    if !reading.parts.isEmpty || !tails.isEmpty {
+      parts.append(SnapshotComposer.pause)
+      parts += reading.parts
+    }
+    // What is told on the side is no part of the hint.
+    if !tails.isEmpty { parts += [SnapshotComposer.pause] + tails }
+    return (Announcement(parts), reading.omissions)
+  }
+
+  private static let pause = Part(.pause, "", lead: "", by: ComposerRules.pause)
+
+  private func tails(of element: AccessibilityElement) -> [Part] {
+    var tails: [Part] = []
     if !element.customActions.isEmpty {
-      hints.append(
+      tails.append(
         Part(.actions, phrasebook.actionsAvailable, by: ComposerRules.actionsAvailable))
     }
     if !element.customContent.isEmpty {
-      hints.append(Part(.content, phrasebook.moreContent, by: ComposerRules.moreContent))
+      tails.append(Part(.content, phrasebook.moreContent, by: ComposerRules.moreContent))
     }
-    if !hints.isEmpty {
-      if !parts.isEmpty { parts.append(Part(.pause, "", lead: "", by: ComposerRules.pause)) }
-      parts += hints
-    }
-    return (Announcement(parts), reading.omissions)
+    return tails
   }
 
   /// Writes the description; tells whether the hint was used up for it.
@@ -49,7 +58,7 @@ struct SnapshotComposer {
     if element.traits.contains(.selected) { select(words, &sentence) }
     var usesHint = false
     if sentence.isEmpty, let hint = element.hint, !hint.isEmpty {
-      sentence.append(.hint, hint, by: ComposerRules.hintInsteadOfName)
+      sentence.append(.hint, text: hint, by: ComposerRules.hintInsteadOfName)
       usesHint = true
     }
     let traits = TraitWord.words(for: element, in: context)
@@ -74,12 +83,14 @@ struct SnapshotComposer {
       && element.label?.lowercased() == words.back.lowercased()
     let label = isBack ? "" : element.label ?? ""
     guard case .cell(let cell) = context else {
-      if !label.isEmpty { sentence.append(.label, label, by: ComposerRules.label) }
+      if !label.isEmpty { sentence.append(.label, text: label, by: ComposerRules.label) }
       return
     }
     for header in cell.headers { addHeader(header, to: &sentence) }
-    sentence.append(.label, label, lead: "", by: ComposerRules.label)
-    if !sentence.endsWithStop { sentence.append(.label, ".", lead: "", by: ComposerRules.label) }
+    sentence.append(.label, text: label, lead: "", by: ComposerRules.label)
+    if !sentence.endsWithStop {
+      sentence.append(.label, text: ".", lead: "", by: ComposerRules.label)
+    }
     addPlace(cell, words, &sentence)
   }
 
@@ -89,20 +100,20 @@ struct SnapshotComposer {
     guard !label.isEmpty || !value.isEmpty else { return }
     let separator = label.isEmpty || value.isEmpty ? "" : ": "
     sentence.append(
-      .heading, label + separator + value + ". ", lead: "", by: ComposerRules.tableHeaders,
+      .heading, text: label + separator + value + ". ", lead: "", by: ComposerRules.tableHeaders,
       node: tree[header].node)
   }
 
   private func addPlace(
     _ cell: CellContext, _ words: SnapshotPhrasebook, _ sentence: inout SnapshotSentence
   ) {
-    var places: [String] = []
-    if let rows = cell.rowSpan { places.append(words.spansRows.filled(["count": "\(rows)"])) }
+    var places: [Phrase] = []
+    if let rows = cell.rowSpan { places.append(words.spansRows.phrase(["count": "\(rows)"])) }
     if let columns = cell.columnSpan {
-      places.append(words.spansColumns.filled(["count": "\(columns)"]))
+      places.append(words.spansColumns.phrase(["count": "\(columns)"]))
     }
-    if let row = cell.row { places.append(words.row.filled(["row": "\(row)"])) }
-    if let column = cell.column { places.append(words.column.filled(["column": "\(column)"])) }
+    if let row = cell.row { places.append(words.row.phrase(["row": "\(row)"])) }
+    if let column = cell.column { places.append(words.column.phrase(["column": "\(column)"])) }
     for place in places {
       sentence.append(.position, place, lead: " ", by: ComposerRules.tablePosition)
     }
@@ -116,7 +127,7 @@ struct SnapshotComposer {
     }
     let lead = isCell ? " " : ": "
     sentence.append(
-      .value, value, lead: sentence.isEmpty ? "" : lead, by: ComposerRules.value)
+      .value, text: value, lead: sentence.isEmpty ? "" : lead, by: ComposerRules.value)
   }
 
   private func select(_ words: SnapshotPhrasebook, _ sentence: inout SnapshotSentence) {
@@ -131,7 +142,7 @@ struct SnapshotComposer {
   ) {
     switch context {
     case .series(let index, let count), .tab(let index, let count, _):
-      let counting = words.series.filled(["element": "", "index": "\(index)", "count": "\(count)"])
+      let counting = words.series.phrase(["element": "", "index": "\(index)", "count": "\(count)"])
       sentence.append(.position, counting, lead: "", by: ComposerRules.positionInSeries)
     case .listStart: addEdge(words.listStart, &sentence)
     case .listEnd: addEdge(words.listEnd, &sentence)
@@ -141,7 +152,7 @@ struct SnapshotComposer {
     }
   }
 
-  private func addEdge(_ words: String, _ sentence: inout SnapshotSentence) {
+  private func addEdge(_ words: Phrase, _ sentence: inout SnapshotSentence) {
     let lead = sentence.endsWithStop ? " " : ". "
     sentence.append(.container, words, lead: lead, keepsLead: true, by: ComposerRules.containerEdge)
   }

@@ -16,7 +16,7 @@ struct SnapshotHints {
     omissions += element.design?.lost ?? []
     let isEnabled = !traits.contains(.notEnabled)
     if let hint = element.hint, !hint.isEmpty, !isConsumed {
-      parts = [Part(.hint, hint, by: ComposerRules.customHint)]
+      parts = [Part(.hint, hint, by: ComposerRules.customHint, language: element.language)]
     }
     guard isEnabled else { return }
     if traits.contains(.switchButton) { add(words.hints.toggle, by: HintRules.toggle) }
@@ -44,7 +44,7 @@ struct SnapshotHints {
   }
 
   /// Joins a sentence to the hint, whose own final full stop is replaced.
-  private mutating func add(_ hint: String, by rule: Rule) {
+  private mutating func add(_ hint: Phrase, by rule: Rule) {
     if let last = parts.last, last.text.last == "." {
       parts[parts.count - 1].text.removeLast()
     }

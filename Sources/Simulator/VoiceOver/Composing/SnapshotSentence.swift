@@ -1,5 +1,7 @@
 /// A description of the snapshot profile while it is written.
 struct SnapshotSentence {
+  /// Language of the author's words, where it is known.
+  let language: String?
   /// The parts so far; leads hold the punctuation.
   private(set) var parts: [Part] = []
   /// Whether nothing has been written.
@@ -7,24 +9,37 @@ struct SnapshotSentence {
   /// Whether the text so far ends in a full stop.
   private(set) var endsWithStop = false
 
-  /// Adds words; the first ones have no lead.
+  /// A description of which nothing has been written.
+  init(language: String?) { self.language = language }
+
+  /// Adds words of the author; the first ones have no lead.
   mutating func append(
-    _ kind: Part.Kind, _ text: String, lead: String = "", keepsLead: Bool = false, by rule: Rule,
-    node: Node.Index? = nil
+    _ kind: Part.Kind, text: String, lead: String = "", by rule: Rule, node: Node.Index? = nil
   ) {
+    add(Part(kind, text, lead: lead, by: rule, node: node, language: language))
+  }
+
+  /// Adds words of the library; the first ones have no lead unless they keep it.
+  mutating func append(
+    _ kind: Part.Kind, _ phrase: Phrase, lead: String = "", keepsLead: Bool = false, by rule: Rule
+  ) {
+    add(Part(kind, phrase, lead: lead, by: rule), keepsLead: keepsLead)
+  }
+
+  private mutating func add(_ part: Part, keepsLead: Bool = false) {
+    isEmpty = isEmpty && part.text.isEmpty && !keepsLead
+    if let last = part.text.last ?? part.lead.last { endsWithStop = last == "." }
+    parts.append(part)
     // The first part of an announcement is joined without its lead, so it has to carry it.
-    if parts.isEmpty, keepsLead {
-      parts.append(Part(kind, lead + text, lead: "", by: rule, node: node))
-    } else {
-      parts.append(Part(kind, text, lead: lead, by: rule, node: node))
+    if parts.count == 1, keepsLead {
+      parts[0].text = part.lead + part.text
+      parts[0].lead = ""
     }
-    isEmpty = isEmpty && text.isEmpty && !keepsLead
-    if let last = text.last ?? lead.last { endsWithStop = last == "." }
   }
 
   /// Adds words as a new sentence, with the full stop that is missing before them.
-  mutating func appendAfterStop(_ kind: Part.Kind, _ text: String, by rule: Rule) {
-    append(kind, text, lead: isEmpty ? "" : endsWithStop ? " " : ". ", by: rule)
+  mutating func appendAfterStop(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) {
+    append(kind, phrase, lead: isEmpty ? "" : endsWithStop ? " " : ". ", by: rule)
   }
 
   /// Puts the words of a template around everything written so far.
@@ -39,8 +54,10 @@ struct SnapshotSentence {
         if isBefore { before += words } else { after += words }
       }
     }
-    if !before.isEmpty { parts.insert(Part(kind, before, lead: "", by: rule), at: 0) }
+    if !before.isEmpty {
+      parts.insert(Part(kind, Phrase(before, template.attestation), lead: "", by: rule), at: 0)
+    }
     if parts.count > 1 { parts[1].lead = "" }
-    if !after.isEmpty { append(kind, after, by: rule) }
+    if !after.isEmpty { append(kind, Phrase(after, template.attestation), by: rule) }
   }
 }

@@ -9,6 +9,10 @@ struct WebComposer {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
+  /// Whether a text area says what it is before its value, as on a jump by form controls.
+  ///
+  /// Source: a11ysupport.io, textarea.json, VoiceOver on iOS 13.3.
+  let tellsKindOfTextAreaFirst: Bool
 
   /// What is said at an element.
   func announcement(for element: AccessibilityElement) -> (
@@ -22,13 +26,15 @@ struct WebComposer {
       composition.addAuthored(.label, label, by: WebKitRules.name)
     }
     let isEditing = element.traits.isSuperset(of: [.textEntry, .isEditing])
-    if !isEditing { addValue(element, web, &composition) }
+    let tellsKindFirst = tellsKindOfTextAreaFirst && web.role == .multiLineTextField
+    if !isEditing, !tellsKindFirst { addValue(element, web, &composition) }
     addDescription(web, &composition)
     if element.traits.contains(.notEnabled), web.role != .separator {
       composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
     }
     addHeaderKind(web, &composition)
     WebRoleWords(words: words).add(element, web, to: &composition)
+    if !isEditing, tellsKindFirst { addValue(element, web, &composition) }
     if isEditing { addEditing(element, web, &composition) } else { addAfter(web, &composition) }
     addEdges(web, &composition)
     WebHints(words: words, settings: settings).add(for: element, web, to: &composition)
@@ -39,10 +45,10 @@ struct WebComposer {
     _ element: AccessibilityElement, _ web: WebAttributes, _ composition: inout Composition
   ) {
     if settings.containers, let name = web.groupName {
-      composition.add(.container, name, by: WebKitRules.groupName)
+      composition.add(.container, text: name, by: WebKitRules.groupName)
     }
     if settings.headers, let cell = web.cell {
-      for header in cell.headers { composition.add(.heading, header, by: WebKitRules.header) }
+      for header in cell.headers { composition.add(.heading, text: header, by: WebKitRules.header) }
     }
     if element.traits.contains(.selected) {
       composition.add(.state, words.states.selected, by: TraitRules.selected)
@@ -58,7 +64,7 @@ struct WebComposer {
     if let count = web.characters {
       let plural =
         corrections.webPasswordsAreBullets ? words.editing.bullets : words.editing.characters
-      composition.add(.value, plural.filled(count), by: WebKitRules.passwordLength)
+      composition.add(.value, words.counted(plural, count), by: WebKitRules.passwordLength)
     } else if element.showsPlaceholder, let placeholder = element.value {
       composition.addAuthored(.placeholder, placeholder, by: WebKitRules.placeholder)
     } else if let value = element.value, !value.isEmpty, !web.role.tellsValueAsState {
@@ -98,10 +104,10 @@ struct WebComposer {
     // Headers of one row all say only their column, but for the first.
     if cell.tellsRow {
       composition.add(
-        .position, words.containers.row.filled(["row": "\(cell.row)"]), by: WebKitRules.cellPlace)
+        .position, words.containers.row.phrase(["row": "\(cell.row)"]), by: WebKitRules.cellPlace)
     }
     composition.add(
-      .position, words.containers.column.filled(["column": "\(cell.column)"]),
+      .position, words.containers.column.phrase(["column": "\(cell.column)"]),
       by: WebKitRules.cellPlace)
   }
 
@@ -118,7 +124,7 @@ struct WebComposer {
   private func addAfter(_ web: WebAttributes, _ composition: inout Composition) {
     if let position = web.position, let count = web.count {
       composition.add(
-        .position, words.containers.position.filled(["index": "\(position)", "count": "\(count)"]),
+        .position, words.containers.position.phrase(["index": "\(position)", "count": "\(count)"]),
         by: WebKitRules.position)
     }
     if web.isRequired {
@@ -154,7 +160,7 @@ struct WebComposer {
         }
       }
     }
-    let text: String? =
+    let phrase: Phrase? =
       switch web.textKind {
       case .term: words.roles.term
       case .definition: words.roles.definition
@@ -162,6 +168,6 @@ struct WebComposer {
       case .highlighted: words.roles.highlighted
       case .deletion, nil: nil
       }
-    if let text { composition.add(.role, text, by: WebKitRules.textKind) }
+    if let phrase { composition.add(.role, phrase, by: WebKitRules.textKind) }
   }
 }

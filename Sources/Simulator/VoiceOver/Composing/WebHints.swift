@@ -17,7 +17,7 @@ struct WebHints {
     if !element.traits.contains(.notEnabled) { parts += usageHints(element, web) }
     for part in parts {
       if settings.hints {
-        composition.addAfterPause(part.kind, part.text, by: part.rule, language: part.language)
+        composition.addAfterPause(part)
       } else {
         composition.omissions.append(part)
       }

@@ -16,14 +16,14 @@ struct WebRoleWords {
     addStates(web, &composition)
     if let level = web.headingLevel {
       composition.add(
-        .role, words.roles.headingLevel.filled(["level": "\(level)"]),
+        .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
         by: WebKitRules.headingLevel)
     }
     if let link = web.link { add(link, &composition) }
     if web.role == .image { composition.add(.role, words.traits.image, by: TraitRules.image) }
   }
 
-  private func roles(_ web: WebAttributes) -> [String] {
+  private func roles(_ web: WebAttributes) -> [Phrase] {
     switch web.role {
     case .text, .link, .image, .option, .progress, .marker: []
     case .button: [words.traits.button]
@@ -43,7 +43,7 @@ struct WebRoleWords {
     case .separator: [words.roles.separator]
     case .colorWell: [words.roles.colorWell]
     case .media: [words.roles.media]
-    case .named(let name): [name]
+    case .named(let name): [Phrase(name)]
     }
   }
 
@@ -60,7 +60,7 @@ struct WebRoleWords {
     }
   }
 
-  private func checkedWords(_ checked: Checked, _ web: WebAttributes) -> String {
+  private func checkedWords(_ checked: Checked, _ web: WebAttributes) -> Phrase {
     let isButton = web.role == .toggleButton
     return switch checked {
     case .on: isButton ? words.states.pressed : words.states.checked

@@ -126,10 +126,12 @@ struct NativeControls {
 
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
-    if element.label == nil { element.label = words.values.progress }
+    if element.label == nil { element.label = words.values.progress.text }
     guard element.value == nil else { return }
     applyRange(node, to: &element)
-    if element.value == nil, node.role == .progressBar { element.value = words.values.inProgress }
+    if element.value == nil, node.role == .progressBar {
+      element.value = words.values.inProgress.text
+    }
   }
 
   private func applyRange(_ node: Node, to element: inout AccessibilityElement) {

@@ -57,16 +57,16 @@ enum ReactNativeProps {
       return NativeControls.switchValue(checked)
     }
     var parts: [String] = []
-    if node.role == .checkbox { parts.append(words.roles.checkbox) }
-    if node.role == .radio { parts.append(words.roles.radioButton) }
+    if node.role == .checkbox { parts.append(words.roles.checkbox.text) }
+    if node.role == .radio { parts.append(words.roles.radioButton.text) }
     switch checked {
-    case .on: parts.append(words.states.checked)
-    case .off: parts.append(words.states.unchecked)
-    case .mixed: parts.append(words.states.mixed)
+    case .on: parts.append(words.states.checked.text)
+    case .off: parts.append(words.states.unchecked.text)
+    case .mixed: parts.append(words.states.mixed.text)
     case nil: break
     }
-    if node.states.expanded == true { parts.append(words.states.expanded) }
-    if node.states.isBusy { parts.append(words.states.busy) }
+    if node.states.expanded == true { parts.append(words.states.expanded.text) }
+    if node.states.isBusy { parts.append(words.states.busy.text) }
     if let text = node.value?.text, !text.isEmpty {
       parts.append(text)
     } else if let range = node.value?.range, let now = range.now, let low = range.minimum,

@@ -19,7 +19,9 @@ struct WebDates {
 
   private func date(_ text: String) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, let month = name(ofMonth: parts[1]), let day = Int(parts[2]) else {
+    guard parts.count == 3, let month = name(ofMonth: parts[1], words.values.months),
+      let day = Int(parts[2])
+    else {
       return nil
     }
     return words.values.date.filled(["month": month, "day": "\(day)", "year": String(parts[0])])
@@ -27,7 +29,8 @@ struct WebDates {
 
   private func month(_ text: String) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let month = name(ofMonth: parts[1]) else { return nil }
+    guard parts.count == 2, let month = name(ofMonth: parts[1], words.values.monthsAlone)
+    else { return nil }
     return words.values.monthOfYear.filled(["month": month, "year": String(parts[0])])
   }
 
@@ -46,7 +49,9 @@ struct WebDates {
     else { return nil }
     let template = hour < 12 ? words.values.timeBeforeNoon : words.values.timeAfterNoon
     let shown = hour % 12 == 0 ? 12 : hour % 12
-    return template.filled(["hour": "\(shown)", "minute": String(parts[1])])
+    return template.filled([
+      "hour": "\(shown)", "hour24": "\(hour)", "minute": String(parts[1]),
+    ])
   }
 
   private func dateTime(_ text: String) -> String? {
@@ -56,10 +61,10 @@ struct WebDates {
     return "\(date), \(time)"
   }
 
-  private func name(ofMonth text: Substring) -> String? {
-    guard let number = Int(text), words.values.months.indices.contains(number - 1) else {
+  private func name(ofMonth text: Substring, _ months: [Phrase]) -> String? {
+    guard let number = Int(text), months.indices.contains(number - 1) else {
       return nil
     }
-    return words.values.months[number - 1]
+    return months[number - 1].text
   }
 }

@@ -44,10 +44,11 @@ struct WebKitControls {
     _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
   ) {
     guard let hint = node.hint, !hint.text.isEmpty else { return }
-    if hint.origin == .ariaDescription {
-      attributes.ariaDescription = hint.text
-    } else {
-      element.hint = hint.text
+    switch hint.origin {
+    case .ariaDescription: attributes.ariaDescription = hint.text
+    case .ariaDescribedByAlert:
+      attributes.lost.append(Part(.hint, hint.text, by: WebKitRules.alertIsNoDescription))
+    default: element.hint = hint.text
     }
   }
 
@@ -63,9 +64,9 @@ struct WebKitControls {
     case .button:
       element.traits.insert(.button)
       if node.role == .fileButton {
-        element.value = node.value?.text ?? words.values.noFileSelected
+        element.value = node.value?.text ?? words.values.noFileSelected.text
         if element.label == nil || element.label == element.value {
-          element.label = words.values.chooseFile
+          element.label = words.values.chooseFile.text
         }
       }
     case .toggleButton:
@@ -97,7 +98,9 @@ struct WebKitControls {
     case .separator: element.traits.insert(.notEnabled)
     case .media:
       let isSound = node.web?.element == "audio"
-      if element.label == nil { element.label = isSound ? words.values.sound : words.values.video }
+      if element.label == nil {
+        element.label = (isSound ? words.values.sound : words.values.video).text
+      }
     case .named: element.value = node.value?.text ?? percent(node)
     }
   }

@@ -112,8 +112,17 @@ struct WebKitMapping {
     case .container(let splits):
       mapping.pass(index, .container)
       enterContainer(node, index, splits: splits)
+      addNameOfLeaf(node, index)
       return true
     }
+  }
+
+  /// A sketch gives a heading or cell a name and no text inside; the name is then its text.
+  private mutating func addNameOfLeaf(_ node: Node, _ index: Node.Index) {
+    guard screen.firstChild(of: index) == nil, node.role.isTextInside, !node.name.isEmpty
+    else { return }
+    mapping.causes[Int(index.position)] = nil
+    if run.add(node.name, of: index, state) { mapping.pass(index, .merged) }
   }
 
   /// Everything below a hidden node carries its own reason, but text with `visibility: visible`

@@ -156,3 +156,16 @@ enum WebKitRoles {
     }
   }
 }
+
+extension Role {
+  /// Whether what a node says is the text inside it, so that a name without text stands for it.
+  var isTextInside: Bool {
+    switch self {
+    case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,
+      .gridCell, .heading, .insertion, .listItem, .mark, .paragraph, .rowHeader, .strong, .term,
+      .time, .treeItem:
+      true
+    default: false
+    }
+  }
+}

@@ -176,6 +176,10 @@ extension UIKitRules {
 }
 
 extension UIKitRules {
+  static let attributes = Rule(
+    "UIKitAttributes", "What the file says of UIKit's own properties is taken over.",
+    source: "Apple, UIAccessibility", .documented)
+
   /// The rule that makes an element of a role, in a sketch.
   static func rule(for role: NativeRole) -> Rule {
     switch role {

@@ -1,6 +1,6 @@
 extension VoiceOverPhrasebook.Roles {
   /// The words for a role of a native element that no trait says.
-  func words(for role: AccessibilityElement.RoleWord) -> String {
+  func words(for role: AccessibilityElement.RoleWord) -> Phrase {
     switch role {
     case .checkbox: checkbox
     case .radioButton: radioButton
@@ -8,12 +8,12 @@ extension VoiceOverPhrasebook.Roles {
     case .menuItem: menuItem
     case .colorWell: colorWell
     case .pickerItem: pickerItem
-    case .named(let name): name
+    case .named(let name): Phrase(name)
     }
   }
 
   /// The words for what a control opens.
-  func words(for popup: States.Popup) -> String {
+  func words(for popup: States.Popup) -> Phrase {
     switch popup {
     case .menu: menuPopup
     case .listbox: listBoxPopup
@@ -24,7 +24,7 @@ extension VoiceOverPhrasebook.Roles {
   }
 
   /// The word for a landmark.
-  func words(for landmark: WebAttributes.Landmark) -> String {
+  func words(for landmark: WebAttributes.Landmark) -> Phrase {
     switch landmark {
     case .banner: banner
     case .navigation: navigation
@@ -39,7 +39,7 @@ extension VoiceOverPhrasebook.Roles {
 
 extension VoiceOverPhrasebook.States {
   /// The words for the current one of a set.
-  func words(for kind: Simulator.States.Current) -> String {
+  func words(for kind: Simulator.States.Current) -> Phrase {
     switch kind {
     case .yes: current
     case .page: currentPage
@@ -51,7 +51,7 @@ extension VoiceOverPhrasebook.States {
   }
 
   /// The words for something wrong.
-  func words(for kind: Simulator.States.Invalid) -> String? {
+  func words(for kind: Simulator.States.Invalid) -> Phrase? {
     switch kind {
     case .none: nil
     case .yes: invalid

@@ -7,7 +7,7 @@ struct SnapshotPhrasebook: Sendable, Hashable {
   var language: String
   var traits: TraitWords
   /// An element without any other word that is selected.
-  var selectedAlone: String
+  var selectedAlone: Phrase
   var selected: Template
   /// The label that a back button does not repeat.
   var back: String
@@ -16,25 +16,34 @@ struct SnapshotPhrasebook: Sendable, Hashable {
   var spansColumns: Template
   var row: Template
   var column: Template
-  var listStart: String
-  var listEnd: String
-  var landmarkStart: String
-  var landmarkEnd: String
+  var listStart: Phrase
+  var listEnd: Phrase
+  var landmarkStart: Phrase
+  var landmarkEnd: Phrase
   var hints: Hints
-  var actionsAvailable: String
-  var moreContent: String
+  var actionsAvailable: Phrase
+  var moreContent: Phrase
 
   /// The sentences that follow the pause.
   struct Hints: Sendable, Hashable {
-    var edit: String
-    var editing: String
-    var textArea: String
-    var adjust: String
-    var toggle: String
+    var edit: Phrase
+    var editing: Phrase
+    var textArea: Phrase
+    var adjust: Phrase
+    var toggle: Phrase
   }
 
   /// Every phrasebook there is, the app's own language first.
   static let all: [SnapshotPhrasebook] = [.english, .german, .russian]
+
+  /// The phrasebook for the app's language; the library has no British English.
+  static func forLocale(_ locale: VoiceOverLocale) -> SnapshotPhrasebook {
+    switch locale {
+    case .english, .britishEnglish: .english
+    case .german: .german
+    case .russian: .russian
+    }
+  }
 
   /// The phrasebook for a language: the exact tag, then its first two characters, else `standard`.
   static func forLanguage(_ tag: String?, else standard: SnapshotPhrasebook) -> SnapshotPhrasebook {

@@ -1,44 +1,44 @@
 /// The words for traits, which both forms of announcement have.
 public struct TraitWords: Sendable, Hashable {
   /// Cannot be used now.
-  public var dimmed: String
+  public var dimmed: Phrase
   /// A button.
-  public var button: String
+  public var button: Phrase
   /// The button that leads back.
-  public var backButton: String
+  public var backButton: Phrase
   /// A switch.
-  public var switchButton: String
+  public var switchButton: Phrase
   /// A switch that is on.
-  public var on: String
+  public var on: Phrase
   /// A switch that is off.
-  public var off: String
+  public var off: Phrase
   /// A switch that is neither.
-  public var mixed: String
+  public var mixed: Phrase
   /// A tab.
-  public var tab: String
+  public var tab: Phrase
   /// A text field.
-  public var textField: String
+  public var textField: Phrase
   /// A text field that shows bullets.
-  public var secureTextField: String
+  public var secureTextField: Phrase
   /// A text field that has the keyboard.
-  public var isEditing: String
+  public var isEditing: Phrase
   /// A heading.
-  public var heading: String
+  public var heading: Phrase
   /// A link.
-  public var link: String
+  public var link: Phrase
   /// A control whose value swiping changes.
-  public var adjustable: String
+  public var adjustable: Phrase
   /// An image.
-  public var image: String
+  public var image: Phrase
   /// A search field.
-  public var searchField: String
+  public var searchField: Phrase
 
   /// Every word for a trait in one language.
   public init(
-    dimmed: String, button: String, backButton: String, switchButton: String, on: String,
-    off: String, mixed: String, tab: String, textField: String, secureTextField: String,
-    isEditing: String, heading: String, link: String, adjustable: String, image: String,
-    searchField: String
+    dimmed: Phrase, button: Phrase, backButton: Phrase, switchButton: Phrase, on: Phrase,
+    off: Phrase, mixed: Phrase, tab: Phrase, textField: Phrase, secureTextField: Phrase,
+    isEditing: Phrase, heading: Phrase, link: Phrase, adjustable: Phrase, image: Phrase,
+    searchField: Phrase
   ) {
     self.dimmed = dimmed
     self.button = button
@@ -59,7 +59,7 @@ public struct TraitWords: Sendable, Hashable {
   }
 
   /// The words for one trait.
-  func words(for trait: TraitWord) -> String {
+  func words(for trait: TraitWord) -> Phrase {
     switch trait {
     case .dimmed: dimmed
     case .button: button
@@ -68,7 +68,7 @@ public struct TraitWords: Sendable, Hashable {
     case .on: on
     case .off: off
     case .mixed: mixed
-    case .verbatim(let value): value
+    case .verbatim(let value): Phrase(value)
     case .tab: tab
     case .textField: textField
     case .secureTextField: secureTextField

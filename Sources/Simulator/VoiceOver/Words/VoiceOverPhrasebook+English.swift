@@ -1,69 +1,87 @@
 extension VoiceOverPhrasebook {
-  /// VoiceOver's words in English.
+  /// VoiceOver's words in American English.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, en.lproj; a11ysupport.io and magentaA11y recordings of
-  /// VoiceOver on iOS.
+  /// VoiceOver on iOS; CVS Health, iOS SwiftUI accessibility techniques.
   public static let english = VoiceOverPhrasebook(
-    language: "en-US",
-    traits: TraitWords(
-      dimmed: "dimmed", button: "button", backButton: "back button",
-      switchButton: "switch button", on: "on", off: "off", mixed: "mixed", tab: "tab",
-      textField: "text field", secureTextField: "secure text field", isEditing: "is editing",
-      heading: "heading", link: "link", adjustable: "adjustable", image: "image",
-      searchField: "search field"),
-    states: States(
-      selected: "selected", checked: "checked", unchecked: "unchecked", mixed: "mixed",
-      pressed: "pressed", notPressed: "not pressed", expanded: "expanded",
-      collapsed: "collapsed", required: "required", invalid: "invalid data",
-      invalidGrammar: "invalid grammar", invalidSpelling: "invalid spelling",
-      visited: "visited", busy: "busy", current: "current", currentPage: "current page",
-      currentStep: "current step", currentLocation: "current location",
-      currentDate: "current date", currentTime: "current time", sortedUp: "sort up",
-      sortedDown: "sort down"),
-    roles: Roles(
-      headingLevel: "heading level {level}", inPageLink: "in-page link",
-      toggleButton: "toggle button", popUpButton: "pop up button", checkbox: "checkbox",
-      radioButton: "radio button", menuItem: "menu item", colorWell: "color well",
-      multiLineTextField: "multi line text field", comboBox: "combo box",
-      pickerItem: "picker item", separator: "separator", media: "media player",
-      menuPopup: "menu popup", listBoxPopup: "list box popup", treePopup: "tree popup",
-      gridPopup: "grid popup", dialogPopup: "dialog popup", term: "term",
-      definition: "definition", deletion: "deletion", insertion: "insertion",
-      highlighted: "highlighted", description: "description", rowHeader: "row header",
-      columnHeader: "column header", banner: "banner", navigation: "navigation", main: "main",
-      complementary: "complementary", contentInfo: "content information", region: "region",
-      search: "search"),
-    containers: Containers(
-      position: "{index} of {count}", tabBar: "tab bar", listStart: "list start",
-      listEnd: "list end", definitionListStart: "definition list start",
-      definitionListEnd: "definition list end", formStart: "form start", formEnd: "form end",
-      landmark: "landmark", end: "end", tableStart: "table start", tableEnd: "table end",
-      row: "row {row}", column: "column {column}",
-      rows: Plural(one: "{count} row", other: "{count} rows"),
-      columns: Plural(one: "{count} column", other: "{count} columns"),
-      spansRows: Plural(one: "spans {count} row", other: "spans {count} rows"),
-      spansColumns: Plural(one: "spans {count} column", other: "spans {count} columns")),
-    editing: Editing(
-      characterMode: "character mode", wordMode: "word mode",
-      insertionPointAtStart: "insertion point at start",
-      insertionPointAtEnd: "insertion point at end",
-      characters: Plural(one: "{count} character", other: "{count} characters"),
-      bullets: Plural(one: "{count} bullet", other: "{count} bullets")),
-    hints: Hints(
-      edit: "double tap to edit", misspelledWords: "use the rotor to access misspelled words",
-      adjust: "swipe up or down with one finger to adjust the value",
-      toggle: "double tap to toggle setting", picker: "double tap to activate the picker",
-      expand: "double tap to expand", collapse: "double tap to collapse",
-      actionsAvailable: "actions available", moreContent: "more content available"),
-    values: Values(
-      percent: "{number}%", page: "page {page} of {count}", date: "{month} {day}, {year}",
-      monthOfYear: "{month} {year}", weekOfYear: "week {week}, {year}",
-      timeBeforeNoon: "{hour}:{minute} AM", timeAfterNoon: "{hour}:{minute} PM",
-      progress: "progress", inProgress: "in progress", chooseFile: "choose file",
-      noFileSelected: "no file selected",
-      backTitle: "Back", sound: "audio", video: "video",
-      months: [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-      ]))
+    language: "en-US", traits: englishTraits, states: englishStates, roles: englishRoles,
+    containers: englishContainers, editing: englishEditing, hints: englishHints,
+    values: englishValues)
+
+  private static let englishTraits = TraitWords(
+    dimmed: "dimmed", button: "button", backButton: "back button",
+    switchButton: "switch button", on: "on", off: "off", mixed: "mixed", tab: "tab",
+    textField: "text field", secureTextField: "secure text field", isEditing: "is editing",
+    heading: "heading", link: "link", adjustable: "adjustable", image: "image",
+    searchField: "search field")
+
+  private static let englishStates = States(
+    selected: "selected", checked: "checked", unchecked: "unchecked", mixed: "mixed",
+    pressed: "pressed", notPressed: "not pressed", expanded: "expanded",
+    collapsed: "collapsed", required: "required", invalid: "invalid data",
+    invalidGrammar: "invalid grammar", invalidSpelling: "invalid spelling",
+    visited: "visited", busy: "busy", current: "current", currentPage: "current page",
+    currentStep: "current step", currentLocation: "current location",
+    currentDate: "current date", currentTime: "current time", sortedUp: "sort up",
+    sortedDown: "sort down")
+
+  private static let englishRoles = Roles(
+    headingLevel: "heading level {level}", inPageLink: "in-page link",
+    toggleButton: "toggle button", popUpButton: "pop up button", checkbox: "checkbox",
+    radioButton: "radio button", menuItem: "menu item", colorWell: "color well",
+    multiLineTextField: "multi line text field", comboBox: "combo box",
+    pickerItem: "picker item", group: "group", separator: .assumed("separator"),
+    media: .assumed("media player"),
+    menuPopup: "menu popup", listBoxPopup: "list box popup", treePopup: "tree popup",
+    gridPopup: "grid popup", dialogPopup: "dialog popup", term: "term",
+    definition: "definition", deletion: .assumed("deletion"), insertion: .assumed("insertion"),
+    highlighted: .assumed("highlighted"), description: "description", rowHeader: "row header",
+    columnHeader: "column header", banner: "banner", navigation: "navigation", main: "main",
+    complementary: "complementary", contentInfo: "content information", region: "region",
+    search: "search")
+
+  private static let englishContainers = Containers(
+    position: "{index} of {count}", tabBar: "tab bar", listStart: "list start",
+    listEnd: "list end", definitionListStart: "definition list start",
+    definitionListEnd: "definition list end", formStart: "form start", formEnd: "form end",
+    landmark: "landmark", end: "end", tableStart: "table start", tableEnd: "table end",
+    row: "row {row}", column: "column {column}",
+    rows: Plural(one: "{count} row", other: "{count} rows"),
+    columns: Plural(one: "{count} column", other: "{count} columns"),
+    spansRows: Plural(one: .assumed("spans {count} row"), other: "spans {count} rows"),
+    spansColumns: Plural(one: .assumed("spans {count} column"), other: "spans {count} columns"))
+
+  private static let englishEditing = Editing(
+    characterMode: "character mode", wordMode: "word mode",
+    insertionPointAtStart: "insertion point at start",
+    insertionPointAtEnd: "insertion point at end",
+    characters: Plural(one: .assumed("{count} character"), other: "{count} characters"),
+    // Heard in French only: “17 puces”.
+    bullets: Plural(one: .assumed("{count} bullet"), other: .assumed("{count} bullets")))
+
+  private static let englishHints = Hints(
+    edit: "double tap to edit", misspelledWords: "use the rotor to access misspelled words",
+    adjust: "swipe up or down with one finger to adjust the value",
+    toggle: "double tap to toggle setting", picker: "double tap to activate the picker",
+    expand: "double tap to expand", collapse: "double tap to collapse",
+    activate: "double tap to activate", actionsAvailable: "actions available",
+    moreContent: "more content available")
+
+  private static let englishValues = Values(
+    percent: "{number}%", page: "page {page} of {count}", date: "{month} {day}, {year}",
+    monthOfYear: "{month} {year}", weekOfYear: .assumed("week {week}, {year}"),
+    timeBeforeNoon: .assumed("{hour}:{minute} AM"), timeAfterNoon: .assumed("{hour}:{minute} PM"),
+    progress: .assumed("progress"), inProgress: .assumed("in progress"),
+    progressHalted: .assumed("progress halted"), chooseFile: "choose file",
+    noFileSelected: "no file selected", backTitle: "Back", increment: "Increment",
+    decrement: "Decrement", dismissPopup: "dismiss popup window",
+    dismissContextMenu: "Dismiss context menu", sound: .assumed("audio"),
+    video: .assumed("video"),
+    badge: Plural(one: .assumed("{count} item"), other: "{count} items"),
+    months: englishMonths, monthsAlone: englishMonths)
+
+  private static let englishMonths: [Phrase] = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
 }

@@ -1,82 +1,95 @@
 /// Every word VoiceOver says by itself in one language, in transcript form.
 ///
-/// A further language is one more value of this type: the compiler asks for every phrase.
-public struct VoiceOverPhrasebook: Sendable, Hashable {
+/// A further language is one more value of this type: the compiler asks for every phrase, and each
+/// tells whether it is VoiceOver's own. A class only so that all who compose words share one copy;
+/// it owns nothing but its phrases, which never change.
+public final class VoiceOverPhrasebook: Sendable {
   /// BCP 47 tag of the words.
-  public var language: String
+  public let language: String
   /// Words for traits.
-  public var traits: TraitWords
+  public let traits: TraitWords
   /// Words for states.
-  public var states: States
+  public let states: States
   /// Words for roles that no trait says.
-  public var roles: Roles
+  public let roles: Roles
   /// Words at the edges of containers, and for places in them.
-  public var containers: Containers
+  public let containers: Containers
   /// What a text field says while it is edited.
-  public var editing: Editing
+  public let editing: Editing
   /// Sentences after the pause.
-  public var hints: Hints
+  public let hints: Hints
   /// Values the platform computes.
-  public var values: Values
+  public let values: Values
+
+  init(
+    language: String, traits: TraitWords, states: States, roles: Roles, containers: Containers,
+    editing: Editing, hints: Hints, values: Values
+  ) {
+    self.language = language
+    self.traits = traits
+    self.states = states
+    self.roles = roles
+    self.containers = containers
+    self.editing = editing
+    self.hints = hints
+    self.values = values
+  }
 
   /// Words for states.
   public struct States: Sendable, Hashable {
-    var selected, checked, unchecked, mixed, pressed, notPressed, expanded, collapsed: String
-    var required, invalid, invalidGrammar, invalidSpelling, visited, busy: String
-    var current, currentPage, currentStep, currentLocation, currentDate, currentTime: String
-    var sortedUp, sortedDown: String
+    var selected, checked, unchecked, mixed, pressed, notPressed, expanded, collapsed: Phrase
+    var required, invalid, invalidGrammar, invalidSpelling, visited, busy: Phrase
+    var current, currentPage, currentStep, currentLocation, currentDate, currentTime: Phrase
+    var sortedUp, sortedDown: Phrase
   }
 
   /// Words for roles that no trait says.
   public struct Roles: Sendable, Hashable {
     var headingLevel: Template
-    var inPageLink, toggleButton, popUpButton, checkbox, radioButton, menuItem, colorWell: String
-    var multiLineTextField, comboBox, pickerItem, separator, media: String
-    var menuPopup, listBoxPopup, treePopup, gridPopup, dialogPopup: String
-    var term, definition, deletion, insertion, highlighted, description: String
-    var rowHeader, columnHeader: String
-    var banner, navigation, main, complementary, contentInfo, region, search: String
+    var inPageLink, toggleButton, popUpButton, checkbox, radioButton, menuItem, colorWell: Phrase
+    var multiLineTextField, comboBox, pickerItem, group, separator, media: Phrase
+    var menuPopup, listBoxPopup, treePopup, gridPopup, dialogPopup: Phrase
+    var term, definition, deletion, insertion, highlighted, description: Phrase
+    var rowHeader, columnHeader: Phrase
+    var banner, navigation, main, complementary, contentInfo, region, search: Phrase
   }
 
   /// Words at the edges of containers, and for places in them.
   public struct Containers: Sendable, Hashable {
     var position: Template
-    var tabBar, listStart, listEnd, definitionListStart, definitionListEnd: String
-    var formStart, formEnd, landmark, end, tableStart, tableEnd: String
+    var tabBar, listStart, listEnd, definitionListStart, definitionListEnd: Phrase
+    var formStart, formEnd, landmark, end, tableStart, tableEnd: Phrase
     var row, column: Template
     var rows, columns, spansRows, spansColumns: Plural
   }
 
   /// What a text field says while it is edited.
   public struct Editing: Sendable, Hashable {
-    var characterMode, wordMode, insertionPointAtStart, insertionPointAtEnd: String
+    var characterMode, wordMode, insertionPointAtStart, insertionPointAtEnd: Phrase
     var characters, bullets: Plural
   }
 
   /// Sentences after the pause.
   public struct Hints: Sendable, Hashable {
-    var edit, misspelledWords, adjust, toggle, picker, expand, collapse: String
-    var actionsAvailable, moreContent: String
+    var edit, misspelledWords, adjust, toggle, picker, expand, collapse, activate: Phrase
+    var actionsAvailable, moreContent: Phrase
   }
 
-  /// Values the platform computes.
+  /// Values the platform computes, and labels of its own.
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
-    var progress, inProgress, chooseFile, noFileSelected, backTitle, sound, video: String
-    var months: [String]
+    var progress, inProgress, progressHalted, chooseFile, noFileSelected: Phrase
+    var backTitle, increment, decrement, dismissPopup, dismissContextMenu, sound, video: Phrase
+    /// What a numeric badge of a tab tells.
+    var badge: Plural
+    /// Months as dates have them.
+    var months: [Phrase]
+    /// Months without a day.
+    var monthsAlone: [Phrase]
   }
 
-  /// A template in the forms a language has for numbers.
-  public struct Plural: Sendable, Hashable {
-    var one: Template
-    var other: Template
-
-    /// The words for a count.
-    func filled(_ count: Int) -> String {
-      (count == 1 ? one : other).filled(["count": "\(count)"])
-    }
+  /// The words for a number of things, in the form that the language has for it.
+  func counted(_ plural: Plural, _ count: Int) -> Phrase {
+    plural.phrase(count, in: language)
   }
-
-  /// Every phrasebook there is, the standard one first.
-  public static let all: [VoiceOverPhrasebook] = [.english]
 }

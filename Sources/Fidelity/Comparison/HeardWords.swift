@@ -1,0 +1,82 @@
+/// The words of an announcement as a tester would write them down, spelling variants folded.
+///
+/// Testers write by ear: “pop up button” and “popup button” are one, “%” and “percent”, “three” and
+/// “3”. Only the comparison with recordings folds them; transcripts of our own are compared as heard.
+struct HeardWords: Hashable {
+  /// The words in their order.
+  let words: [String]
+
+  /// Reduces a text to its words.
+  init(_ text: String) {
+    let spelled = HeardWords.spellOut(text.lowercased())
+    let scalars = Array(spelled.unicodeScalars)
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    for scalar in scalars {
+      if HeardWords.isPartOfWord(scalar) {
+        word.append(scalar)
+      } else if !word.isEmpty {
+        words.append(String(word))
+        word = String.UnicodeScalarView()
+      }
+    }
+    if !word.isEmpty { words.append(String(word)) }
+    self.words = HeardWords.fold(words)
+  }
+
+  /// The share of these words that another text has, counted one by one.
+  func countOfWords(in other: HeardWords) -> Int {
+    var left: [String: Int] = [:]
+    for word in other.words { left[word, default: 0] += 1 }
+    return words.count { word in
+      guard let count = left[word], count > 0 else { return false }
+      left[word] = count - 1
+      return true
+    }
+  }
+
+  private static func spellOut(_ text: String) -> String {
+    text.map { $0 == "%" ? " percent " : String($0) }.joined()
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
+      || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  /// Joins words that some write as one, and writes small numbers in digits.
+  private static func fold(_ words: [String]) -> [String] {
+    var folded: [String] = []
+    var place = 0
+    while place < words.count {
+      let word = words[place]
+      let next = place + 1 < words.count ? words[place + 1] : ""
+      if pairs[word]?.contains(next) == true {
+        folded.append(word + next)
+        place += 2
+        continue
+      }
+      folded += split(word) ?? [numbers[word] ?? word]
+      place += 1
+    }
+    return folded
+  }
+
+  /// “30pm” is two words, as in “1:30 pm”.
+  private static func split(_ word: String) -> [String]? {
+    guard word.hasSuffix("am") || word.hasSuffix("pm") else { return nil }
+    let number = word.dropLast(2)
+    guard !number.isEmpty, number.allSatisfy(\.isASCII), Int(number) != nil else { return nil }
+    return [String(number), String(word.suffix(2))]
+  }
+
+  private static let pairs: [String: Set<String>] = [
+    "pop": ["up"], "check": ["box"], "tick": ["box"], "list": ["box"], "combo": ["box"], "edit": ["box"],
+    "multi": ["line"], "spin": ["button"], "double": ["tap"], "long": ["press"],
+  ]
+
+  private static let numbers: [String: String] = [
+    "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
+    "eight": "8", "nine": "9", "ten": "10", "eleven": "11", "twelve": "12",
+  ]
+}

@@ -1,0 +1,109 @@
+internal import Importers
+internal import Simulator
+
+/// What the simulator says where a recording was made.
+struct Rehearsal {
+  /// The announcements that could be meant, the likeliest first; none where nothing is said.
+  let announcements: [Announcement]
+  /// Why the recording could not be rehearsed; absent when it was.
+  let obstacle: String?
+
+  /// Reaches the recorded place in the recorded way.
+  init(_ recording: Recording) {
+    do {
+      guard let screen = try RecordedScreen(recording) else {
+        announcements = []
+        obstacle = "its page lies outside the file"
+        return
+      }
+      var rehearsed = Rehearsed(recording, screen)
+      announcements = try rehearsed.announcements()
+      obstacle = nil
+    } catch {
+      announcements = []
+      obstacle = "\(error)"
+    }
+  }
+}
+
+/// A recording with its screen, while it is rehearsed.
+private struct Rehearsed {
+  let recording: Recording
+  let recorded: RecordedScreen
+  var screen: Screen
+
+  init(_ recording: Recording, _ recorded: RecordedScreen) {
+    self.recording = recording
+    self.recorded = recorded
+    screen = recorded.screen
+  }
+
+  mutating func announcements() throws(RehearsalError) -> [Announcement] {
+    let reader = try RehearsalReader.make(for: recording)
+    let place = RecordedPlace(recording, in: recorded)
+    if recording.isActivatedBefore, let control = place.control {
+      screen = screen.activating(control)
+    }
+    if recording.command.hasPrefix("activate") {
+      guard let control = place.control else { return [] }
+      return screens(activating: control)
+        .map { reader.announcement(activating: control, on: $0) }
+        .filter { !$0.parts.isEmpty }
+    }
+    let transcript = reader.read(screen, by: navigation)
+    let stops =
+      recording.isSilent
+      ? place.stopsRightThere(among: transcript.stops) : place.stops(among: transcript.stops)
+    return stops.map(\.announcement)
+  }
+
+  /// The screens on which a control may have been activated.
+  ///
+  /// Test pages are shown before anything was done; a guide that says just “activate” may show the
+  /// control as it is afterwards.
+  private func screens(activating control: Node.Index) -> [Screen] {
+    guard recording.command == "activate" else { return [screen] }
+    var before = screen
+    if let checked = screen[control].value?.checked {
+      before[control].value?.checked = checked == .on ? .off : .on
+    } else if let expanded = screen[control].states.expanded {
+      before[control].states.expanded = !expanded
+    }
+    return [screen, before]
+  }
+
+  /// The way of moving that a command stands for; what is no way of moving is taken as a swipe.
+  private var navigation: Navigation {
+    switch recording.command {
+    case "previous_item": .swipeLeft
+    case "next_form_field", "previous_form_field": .jump(.formControls)
+    case "next_heading", "previous_heading": .jump(.headings)
+    case "next_link", "previous_link": .jump(.links)
+    case "next_landmark", "previous_landmark": .jump(.landmarks)
+    default: .swipeRight
+    }
+  }
+}
+
+/// Why a recording cannot be rehearsed.
+struct RehearsalError: Error, CustomStringConvertible {
+  var description: String
+}
+
+/// The reader that a recording was made with.
+enum RehearsalReader {
+  /// The reader of the recording, in its profile and language.
+  static func make(for recording: Recording) throws(RehearsalError) -> any ScreenReader {
+    let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
+    guard var reader = readers.first(where: { type(of: $0).name == recording.reader }) else {
+      throw RehearsalError(description: "there is no reader “\(recording.reader)”")
+    }
+    do {
+      if recording.sourceKind == .reverseEngineered { try reader.set("profile", to: "snapshot") }
+      try reader.set("locale", to: recording.locale)
+    } catch {
+      throw RehearsalError(description: error.description)
+    }
+    return reader
+  }
+}

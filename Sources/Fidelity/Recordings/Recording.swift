@@ -1,0 +1,148 @@
+public import Importers
+internal import Simulator
+
+/// What a real reader was heard to say, or is documented to say, at one place of a screen.
+public struct Recording: Sendable, Hashable {
+  /// How the words are known.
+  public enum SourceKind: String, Sendable, Hashable, CaseIterable {
+    /// Heard from the reader.
+    case recorded
+    /// Written in a guide.
+    case documented
+    /// Computed by a library that imitates the reader.
+    case reverseEngineered = "reverse-engineered"
+  }
+
+  /// How the words are to be compared.
+  public enum Match: String, Sendable, Hashable, CaseIterable {
+    /// Equal, but for spelling variants.
+    case exact
+    /// At least the words listed.
+    case words
+  }
+
+  /// What kind of element the words are about.
+  public enum Form: String, Sendable, Hashable, CaseIterable {
+    case field, button, none
+  }
+
+  /// Stable name of the recording.
+  public var id: String
+  /// Reader, such as `talkback`.
+  public var reader: String
+  /// Platform and browser, such as `android-chrome`.
+  public var platform: String
+  /// How the words are known.
+  public var sourceKind: SourceKind
+  /// BCP 47 tag of the reader's voice.
+  public var locale: String
+  /// The page, or the tree of a screen that is no page.
+  public var input: Input
+  /// The element as the source names it: a selector, or `children[2]` of a tree; may be empty.
+  public var target: String
+  /// Child path of the element meant by the target.
+  public var targetPath: String?
+  /// Child path of the element the reader most likely stood on.
+  public var stopPath: String?
+  /// How the place was reached, such as `next_item`.
+  public var command: String
+  /// Whether the control was activated before.
+  public var isActivatedBefore: Bool
+  /// The words heard.
+  public var said: String
+  /// Other wordings that are as right.
+  public var alternatives: [String]
+  /// Whether nothing is heard.
+  public var isSilent: Bool
+  /// How the words are to be compared.
+  public var match: Match
+  /// The words that must be heard, where not all of them must.
+  public var words: [String]
+  /// Whether the words contain a usage hint; where they do not, nobody may have waited for it.
+  public var hasHint: Bool
+  /// What kind of element the words are about.
+  public var form: Form
+  /// Version and date of the reader where known.
+  public var notes: String
+  /// Where the recording stands in its file.
+  public var line: Int
+
+  /// What was read.
+  public enum Input: Sendable, Hashable {
+    /// The text of a web page.
+    case page(String)
+    /// A tree of neutral nodes.
+    case tree(RecordedNode)
+    /// Something that lies outside the file, by name.
+    case elsewhere(String)
+  }
+}
+
+extension Recording {
+  /// The recordings of a JSON-lines file.
+  public static func all(
+    in bytes: [UInt8], file: String? = nil
+  ) throws(ImportError) -> [Recording] {
+    var recordings: [Recording] = []
+    for document in try JSON.lines(bytes, file: file) {
+      recordings.append(try Recording(document.root.asObject()))
+    }
+    return recordings
+  }
+
+  private init(_ json: JSON.Value) throws(ImportError) {
+    id = try json.required("id").asString()
+    reader = try json.required("reader").asString()
+    platform = try json.required("platform").asString()
+    sourceKind = try Recording.choice(json.required("source_kind"))
+    locale = try json.string("locale") ?? "en-US"
+    input = try Recording.input(json)
+    target = try json.string("target") ?? ""
+    targetPath = try json.string("target_path")
+    stopPath = try json.string("stop_path")
+    command = try json.string("command") ?? "next_item"
+    isActivatedBefore = try Recording.isActivated(json)
+    isSilent = try json.bool("silent") ?? false
+    said = isSilent ? "" : try json.required("said").asString()
+    alternatives = try json.strings("alternatives") ?? []
+    match = try Recording.choice(json.required("match"))
+    words = try json.strings("words") ?? []
+    hasHint = try json.bool("hint") ?? false
+    if let form = json.field("form") {
+      self.form = try Recording.choice(form)
+    } else {
+      form = .none
+    }
+    notes = try json.string("notes") ?? ""
+    line = json.position.line
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: JSON.Value
+  ) throws(ImportError) -> Choice where Choice.RawValue == String {
+    let text = try value.asString()
+    guard let choice = Choice(rawValue: text) else {
+      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw value.error("“\(text)” is no \(value.name)", remedy: "write one of \(known)")
+    }
+    return choice
+  }
+
+  private static func isActivated(_ json: JSON.Value) throws(ImportError) -> Bool {
+    guard let before = json.field("before") else { return false }
+    let text = try before.asString()
+    guard text == "activate" else {
+      throw before.error("“\(text)” is no “before”", remedy: "write activate, or leave it out")
+    }
+    return true
+  }
+
+  /// A tree is the input itself, or stands beside a snippet that we cannot read.
+  private static func input(_ json: JSON.Value) throws(ImportError) -> Input {
+    if let tree = json.field("tree") { return .tree(try RecordedNode(tree)) }
+    let input = try json.required("input")
+    if input.kind == .object { return .tree(try RecordedNode(input)) }
+    let text = try input.asString()
+    return text.contains("<") ? .page(text) : .elsewhere(text)
+  }
+}

@@ -1,0 +1,90 @@
+internal import Simulator
+
+/// How one recording and the simulator agree.
+public struct RecordingComparison: Sendable, Hashable {
+  /// What was recorded.
+  public var recording: Recording
+  /// What the simulator says there; absent where it says nothing.
+  public var predicted: String?
+  /// Whether it was said just so: with usage hints where the recording has them.
+  public var isSame: Bool
+  /// Whether it was said just so, usage hints left out on both sides.
+  public var isSameWithoutHints: Bool
+  /// How many words were recorded, usage hints left out.
+  public var recordedWords: Int
+  /// How many of them were said.
+  public var wordsSaid: Int
+  /// Why the simulator could not come to the place; absent when it did.
+  public var obstacle: String?
+
+  /// Compares a recording with what the simulator says in its place.
+  public init(_ recording: Recording) {
+    self.recording = recording
+    let rehearsal = Rehearsal(recording)
+    obstacle = rehearsal.obstacle
+    let wordings = [recording.said] + recording.alternatives
+    var best = RecordingComparison.Fit()
+    for announcement in rehearsal.announcements {
+      for wording in wordings {
+        let fit = Fit(wording, announcement, recording)
+        if fit.isBetter(than: best) { best = fit }
+      }
+    }
+    let isSilenceKept =
+      recording.isSilent && rehearsal.announcements.isEmpty && rehearsal.obstacle == nil
+    predicted = best.text
+    isSame = isSilenceKept || best.isSame
+    isSameWithoutHints = isSilenceKept || best.isSameWithoutHints
+    recordedWords =
+      best.text == nil
+      ? HeardWords(UsageHints.removed(from: recording.said)).words.count : best.recordedWords
+    wordsSaid = best.wordsSaid
+  }
+
+  /// How one wording and one announcement fit.
+  private struct Fit {
+    var text: String?
+    var isSame = false
+    var isSameWithoutHints = false
+    var recordedWords = 0
+    var wordsSaid = 0
+
+    init() {}
+
+    init(_ wording: String, _ announcement: Announcement, _ recording: Recording) {
+      text = announcement.text
+      let recorded = HeardWords(UsageHints.removed(from: wording))
+      let predicted = HeardWords(UsageHints.removed(from: announcement))
+      recordedWords = recorded.words.count
+      wordsSaid = recorded.countOfWords(in: predicted)
+      switch recording.match {
+      case .exact:
+        isSameWithoutHints = recorded == predicted
+        isSame =
+          recording.hasHint
+          ? HeardWords(wording) == HeardWords(announcement.text) : isSameWithoutHints
+      case .words:
+        let words = recording.words.isEmpty ? wording : recording.words.joined(separator: " ")
+        isSame = Fit.has(words, in: announcement.text)
+        isSameWithoutHints = recordedWords == wordsSaid
+      }
+    }
+
+    private static func has(_ words: String, in text: String) -> Bool {
+      let wanted = HeardWords(words)
+      return wanted.countOfWords(in: HeardWords(text)) == wanted.words.count
+    }
+
+    func isBetter(than other: Fit) -> Bool {
+      if other.text == nil { return true }
+      if isSameWithoutHints != other.isSameWithoutHints { return isSameWithoutHints }
+      if isSame != other.isSame { return isSame }
+      return wordsSaid * max(1, other.recordedWords) > other.wordsSaid * max(1, recordedWords)
+    }
+  }
+
+  /// The share of recorded words that were said; 1 where none were recorded.
+  public var wordShare: Double {
+    recordedWords == 0 ? 1 : Double(wordsSaid) / Double(recordedWords)
+  }
+}

@@ -1,0 +1,49 @@
+package import Simulator
+
+/// A web page with its screen, for those who look for places in it by selectors.
+package struct HTMLPage: Sendable {
+  /// The screen the page shows.
+  package let screen: Screen
+  private let page: PageFacts
+  /// Nodes by item of the document; absent for those that have none.
+  private let indices: [Node.Index?]
+
+  /// Reads a page in any of the encodings browsers detect.
+  package init(bytes: [UInt8], file: String? = nil) throws(ImportError) {
+    try self.init(HTMLBytes.utf8(bytes, file: file), file: file, frameDepth: 0)
+  }
+
+  /// Reads a page in UTF-8, which may itself be in so many frames.
+  init(_ bytes: [UInt8], file: String?, frameDepth: Int) throws(ImportError) {
+    try HTMLLimits.check(bytes, file: file)
+    let dom = DOM(parsing: bytes)
+    guard dom.body >= 0 else {
+      throw ImportError(
+        file: file, problem: "the page has no body", remedy: "give a whole HTML page")
+    }
+    page = PageFacts(dom).settled()
+    var builder = ScreenBuilder(page)
+    var screen = builder.build()
+    screen.describe(dom, file: file)
+    screen.open(builder.frames, frameDepth: frameDepth)
+    self.screen = screen
+    indices = builder.indices
+  }
+
+  /// The nodes of the elements that a list of CSS selectors selects, in document order; absent when
+  /// it is not one that is understood.
+  package func nodes(matching selectors: String) -> [Node.Index]? {
+    let tokens = CSSTokenizer.tokens(of: selectors)
+    guard let list = SelectorParser.selectors(tokens[...], countingSiblings: true) else {
+      return nil
+    }
+    let matcher = SelectorMatcher(dom: page.dom, scopes: page.tree.scopes)
+    return page.dom.items.indices.compactMap { place in
+      let id = DOM.ID(place)
+      guard let node = indices[place], !page.dom.isText(id),
+        list.contains(where: { matcher.matches($0, id) })
+      else { return nil }
+      return node
+    }
+  }
+}

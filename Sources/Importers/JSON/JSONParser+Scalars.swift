@@ -1,0 +1,112 @@
+extension JSONParser {
+  /// Reads a string that begins at the next byte.
+  mutating func readString() throws(ImportError) -> String {
+    place += 1
+    var text = ""
+    var start = place
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        text += String(decoding: bytes[start..<place], as: UTF8.self)
+        place += 1
+        return text
+      case UInt8(ascii: "\\"):
+        text += String(decoding: bytes[start..<place], as: UTF8.self)
+        text.unicodeScalars.append(try readEscape())
+        start = place
+      case 0..<0x20:
+        throw error(
+          "there is a line break or control character in a string",
+          remedy: byte == 0x0A ? "close the string, or write \\n" : "write it as \\u00…")
+      default:
+        place += 1
+        // Bytes that continue a scalar make no column of their own.
+        if byte & 0xC0 == 0x80 { lineStart += 1 }
+      }
+    }
+    throw expected("the end of a string")
+  }
+
+  private mutating func readEscape() throws(ImportError) -> Unicode.Scalar {
+    place += 1
+    let byte = next
+    if byte == UInt8(ascii: "u") { return try readUnicodeEscape() }
+    let scalar: Unicode.Scalar
+    switch byte {
+    case UInt8(ascii: "\""): scalar = "\""
+    case UInt8(ascii: "\\"): scalar = "\\"
+    case UInt8(ascii: "/"): scalar = "/"
+    case UInt8(ascii: "b"): scalar = "\u{8}"
+    case UInt8(ascii: "f"): scalar = "\u{C}"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
+    default: throw expected("a letter of an escape after “\\”")
+    }
+    place += 1
+    return scalar
+  }
+
+  /// Reads `u` with its digits, and with a second escape where two surrogates make one scalar.
+  private mutating func readUnicodeEscape() throws(ImportError) -> Unicode.Scalar {
+    let first = try readUnit()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    let isPair = first < 0xDC00 && bytes[place...].starts(with: #"\u"#.utf8)
+    guard isPair else { return "\u{FFFD}" }
+    let afterFirst = place
+    place += 1
+    let second = try readUnit()
+    guard (0xDC00...0xDFFF).contains(second) else {
+      place = afterFirst
+      return "\u{FFFD}"
+    }
+    let code = 0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
+    return Unicode.Scalar(code) ?? "\u{FFFD}"
+  }
+
+  /// Reads `u` and four hexadecimal digits.
+  private mutating func readUnit() throws(ImportError) -> UInt16 {
+    place += 1
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = next, let digit = hexadecimal(byte) else {
+        throw expected("four hexadecimal digits after “\\u”")
+      }
+      unit = unit << 4 | digit
+      place += 1
+    }
+    return unit
+  }
+
+  private func hexadecimal(_ byte: UInt8) -> UInt16? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// Reads a number as it is written.
+  mutating func readNumber() throws(ImportError) -> String {
+    let start = place
+    if next == UInt8(ascii: "-") { place += 1 }
+    if next == UInt8(ascii: "0") { place += 1 } else { try skipDigits() }
+    if next == UInt8(ascii: ".") {
+      place += 1
+      try skipDigits()
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      place += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { place += 1 }
+      try skipDigits()
+    }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private mutating func skipDigits() throws(ImportError) {
+    let start = place
+    while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
+    guard place > start else { throw expected("a digit") }
+  }
+}

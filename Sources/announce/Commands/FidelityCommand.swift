@@ -1,0 +1,72 @@
+import Fidelity
+import Importers
+
+/// `announce fidelity RECORDING…`: how well the simulator agrees with real readers.
+struct FidelityCommand: Command {
+  static let format = Option.format(["text", "json"])
+  static let worst = Option(
+    name: "worst", value: .text("N"),
+    summary: "Show the N recordings that differ most, what was heard beside what is predicted.")
+  static let least = Option(
+    name: "least", value: .text("PERCENT"),
+    summary: "Exit with 1 when fewer of the recordings to be matched exactly are equal without "
+      + "usage hints.")
+  static let declaration = Declaration(
+    name: "fidelity",
+    summary: "Compares what is predicted with recordings of real readers.",
+    discussion: [
+      "RECORDING is a JSON-lines file: a page or tree, the place on it, how the reader came there "
+        + "and what it said. Documentation/Fidelity.md has the fields and the published score.",
+      "Spelling variants of testers are folded. “Without usage hints” leaves sentences such as "
+        + "“double tap to …” out on both sides; hints, errors and descriptions of authors stay in.",
+    ],
+    operands: .recordings, options: [format, worst, least, .plain],
+    examples: [("announce fidelity recordings.jsonl --worst 10", "the score and what to look at")])
+
+  private let arguments: Arguments
+  private let worst: Int
+  private let least: Int?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("no file was given", remedy: "name a file of recordings, or -")
+    }
+    self.arguments = arguments
+    worst = try FidelityCommand.count(FidelityCommand.worst, arguments) ?? 0
+    least = try FidelityCommand.count(FidelityCommand.least, arguments)
+  }
+
+  private static func count(
+    _ option: Option, _ arguments: Arguments
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments.value(of: option) else { return nil }
+    guard let count = Int(text), count >= 0 else {
+      throw UsageError(
+        "--\(option.name) cannot be “\(text)”", remedy: "write a whole number, such as 10")
+    }
+    return count
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    var recordings: [Recording] = []
+    for file in arguments.operands {
+      do {
+        recordings += try Recording.all(in: surroundings.bytes(file), file: file)
+      } catch {
+        streams.complain(error)
+        return 2
+      }
+    }
+    let score = Score(recordings)
+    let report = FidelityReport(score: score, worst: worst)
+    if arguments.value(of: FidelityCommand.format) == "json" {
+      var json = JSONWriter()
+      report.write(to: &json)
+      json.drain(to: &streams.output)
+    } else {
+      report.write(style: surroundings.style(arguments), to: &streams.output)
+    }
+    let share = (score.exact.shareSameWithoutHints ?? 1) * 100
+    return share < Double(least ?? 0) ? 1 : 0
+  }
+}

@@ -1,0 +1,72 @@
+import Simulator
+import Testing
+
+@Suite struct NavigationTests {
+  private static let form = """
+    - /origin: web
+    - main "Register":
+      - heading "Register" [level=1]
+      - textbox "Name"
+      - group "Newsletter":
+        - checkbox "Yes, please"
+        - checkbox "Weekly"
+      - link "Terms"
+    """
+
+  private func names(_ navigation: Navigation, _ reader: some ScreenReader) throws -> [String] {
+    let screen = try Screen(outline: NavigationTests.form)
+    return reader.read(screen, by: navigation).stops.map { screen[$0.node].name }
+  }
+
+  @Test func `swiping left comes to the stops in the opposite order`() throws {
+    let there = try names(.swipeRight, .talkBack())
+    #expect(try names(.swipeLeft, .talkBack()) == there.reversed())
+    #expect(try names(.swipeLeft, .voiceOver()) == names(.swipeRight, .voiceOver()).reversed())
+  }
+
+  @Test(arguments: [
+    (Navigation.Unit.formControls, ["Name", "Yes, please", "Weekly"]),
+    (.headings, ["Register"]), (.links, ["Terms"]), (.landmarks, ["Register"]),
+  ])
+  func `a jump comes only to what it is set to`(unit: Navigation.Unit, expected: [String]) throws {
+    #expect(try names(.jump(unit), .talkBack()) == expected)
+    #expect(try names(.jump(unit), .voiceOver()) == expected)
+  }
+
+  @Test func `VoiceOver names a group that a jump comes into, and only there`() throws {
+    let screen = try Screen(outline: NavigationTests.form)
+    let jumps = VoiceOver().read(screen, by: .jump(.formControls)).stops.map(\.announcement.said)
+    #expect(jumps[1] == "Newsletter, Yes, please, checkbox, unchecked")
+    #expect(jumps[2] == "Weekly, checkbox, unchecked")
+    let swipes = VoiceOver().read(screen).stops.map(\.announcement.said)
+    #expect(swipes.contains("Yes, please, checkbox, unchecked"))
+  }
+
+  @Test func `VoiceOver says what a text area is before its text on a jump`() throws {
+    let screen = try Screen(
+      outline: """
+        - /origin: web
+        - textbox "About you" [multiline]: I like cats
+        """)
+    let jump = VoiceOver().read(screen, by: .jump(.formControls)).stops.first?.announcement.said
+    #expect(jump == "About you, multi line text field, I like cats")
+    let swipe = VoiceOver().read(screen).stops.first?.announcement.said
+    #expect(swipe == "About you, I like cats, multi line text field")
+  }
+
+  @Test func `TalkBack enters a list from below`() throws {
+    let screen = try Screen(
+      outline: """
+        - /origin: android
+        - button "Before"
+        - list:
+          - listitem "One"
+          - listitem "Two"
+        - button "After"
+        """)
+    let left = TalkBack().read(screen, by: .swipeLeft).stops.map(\.announcement.said)
+    #expect(left.first == "After, button")
+    #expect(left[1].contains("in list"))
+    #expect(left.last?.contains("out of list") == true)
+  }
+}
