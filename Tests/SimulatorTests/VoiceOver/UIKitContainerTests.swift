@@ -64,7 +64,7 @@ import Testing
     UIKitScreen(
       "a view that was made an element without a label",
       "- group:\n  - /ios.isAccessibilityElement: YES\n  - text: A",
-      "A"),
+      ""),
     UIKitScreen(
       "a button that was made none",
       "- button \"Row\":\n  - /ios.isAccessibilityElement: NO\n  - text: A", "A"),

@@ -171,6 +171,24 @@ import Testing
     #expect(losses.map(\.text) == ["checkbox", "2 of 3"])
   }
 
+  @Test func `words that UIKit adds tell how they are known`() throws {
+    var german = VoiceOver()
+    german.settings.locale = .german
+    let outline = "- spinbutton\n- progressbar: 30\n- navigationbar:\n  - button \"Zurück\""
+    let stops = try german.read(UIKitScreen("", outline).screen()).stops
+    let labels = stops.compactMap { $0.announcement.parts.first { $0.kind == .label } }
+    #expect(labels.map(\.text) == ["Verringern", "Erhöhen", "Fortschritt"])
+    #expect(labels.allSatisfy { $0.attestation == .assumed })
+    #expect(stops.last?.announcement.text == "Zurück Taste")
+    #expect(german.phrases.contains { $0.key == "uiKit.decrement" && $0.attestation == .assumed })
+  }
+
+  @Test func `the value of a stepper is not told`() throws {
+    let screen = try UIKitScreen("", "- spinbutton: 3").screen()
+    let losses = VoiceOver().read(screen).stops.map { $0.omissions.map(\.text) }
+    #expect(losses == [["3"], []])
+  }
+
   @Test(arguments: [
     ("- switch \"A\"", "UIKitSwitch"), ("- checkbox \"A\"", "UIKitToggleForCheckbox"),
     ("- radio \"A\"", "UIKitButtonForRadio"), ("- spinbutton", "UIKitStepper"),

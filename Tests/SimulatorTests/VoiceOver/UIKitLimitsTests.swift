@@ -59,7 +59,7 @@ import Testing
     }
     let lines = Heard.lines(of: VoiceOver().read(screen))
     #expect(lines.first == "Cell, row 1, column 1")
-    #expect(lines.last == "Cell, column 5")
+    #expect(lines.last?.hasPrefix("Cell, column 5") == true)
   }
 
   @Test(

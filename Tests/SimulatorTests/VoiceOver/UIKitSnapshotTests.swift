@@ -66,10 +66,6 @@ import Testing
       "- textbox [secure]:\n  - /placeholder: Password\n- textbox [secure]: secret123",
       "Password. Secure Text Field. ⏸ Double tap to edit.",
       "•••••••••. Secure Text Field. ⏸ Double tap to edit."),
-    UIKitScreen(
-      "testCustomActions", "- text: Label\n  - /hint: Hint\n  - /action: Do",
-      "Label ⏸ Hint, Actions Available"
-    ),
   ]
 
   @Test(arguments: controls)
