@@ -117,10 +117,15 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// The words of the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
-  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook.
+  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, then those
+  /// that UIKit puts into labels and values.
   public var phrases: [ListedPhrase] {
-    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
-    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+    let own =
+      settings.profile == .snapshot
+      ? ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+      : ListedPhrase.all(in: phrasebook)
+    let platform = PlatformWords(uiKit: .forLanguage(phrasebook.language))
+    return own + ListedPhrase.all(in: platform)
   }
 
   /// What UIKit or WebKit exposes of a screen.
