@@ -14,6 +14,8 @@ enum PassedOverCause: Hashable {
   case unlabelledImage
   /// Holds nothing to say.
   case empty
+  /// Its author says `accessible={false}`, or a React Native image has no `alt`.
+  case notAccessible
   /// A line that only eyes see.
   case decoration
   /// The bullet or number of the first item, skipped when swiping into a list.
@@ -34,6 +36,7 @@ enum PassedOverCause: Hashable {
     case .insideControl: "inside a control whose name says it"
     case .unlabelledImage: "an image without a label is no accessibility element"
     case .empty: "nothing to say"
+    case .notAccessible: "not accessible, so no accessibility element"
     case .decoration: "decoration"
     case .firstMarker: "the first marker of a list is skipped when swiping into it"
     }
@@ -54,6 +57,7 @@ enum PassedOverCause: Hashable {
     case .insideControl: StopRules.controlIsLeaf
     case .unlabelledImage: StopRules.unlabelledImage
     case .empty: StopRules.blankText
+    case .notAccessible: ReactNativeIOSRules.element
     case .decoration: StopRules.decoration
     case .firstMarker: StopRules.firstMarker
     }
