@@ -5,7 +5,7 @@ SAMPLE ?= Samples/sign-up.html
 # Undeclared imports can compile by luck of build order; this makes them errors.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench install
+.PHONY: all setup run test check lint build format bench agreement install
 
 all: build
 
@@ -33,6 +33,10 @@ bench:
 	swift build -c release --product announce
 	swift build -c release --product form-benchmark
 	.build/release/form-benchmark
+
+# Agreement with executed announcements: make agreement EXECUTED="FILE…"
+agreement:
+	swift run -c release announce-agreement $(EXECUTED)
 
 install:
 	swift build -c release --static-swift-stdlib --product announce

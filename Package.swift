@@ -35,12 +35,16 @@ let package = Package(
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
+    .executableTarget(
+      name: "announce-agreement", dependencies: ["Importers", "Simulator"],
+      path: "Benchmarks/Agreement", swiftSettings: settings),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests", dependencies: ["Importers", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "FidelityTests", dependencies: ["Fidelity", "Importers"], swiftSettings: settings),
+      name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
+      swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
       dependencies: ["Importers", "Simulator", "TranscriptTesting"],

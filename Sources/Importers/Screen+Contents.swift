@@ -1,27 +1,56 @@
 public import Simulator
 
+extension ImportedScreen {
+  /// The screens in a file of any format; without a format, extension and content decide.
+  public static func contents(
+    ofFile path: String, format: InputFormat? = nil
+  ) throws(ImportError) -> [ImportedScreen] {
+    try contents(of: FileBytes.contents(ofFile: path), format: format, file: path)
+  }
+
+  /// The screens in the bytes of a file; without a format, name and content decide.
+  ///
+  /// A page or an outline is one screen; an export of platform trees may hold several. There is
+  /// always at least one.
+  public static func contents(
+    of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil
+  ) throws(ImportError) -> [ImportedScreen] {
+    switch format ?? InputFormat.detect(path: file ?? "", bytes: bytes) {
+    case .html: [ImportedScreen(try .html(bytes: bytes, file: file))]
+    case .outline: [ImportedScreen(try .outline(bytes: bytes, file: file))]
+    case .androidNodes: try AndroidNodes.screens(in: bytes, file: file)
+    case .iosElements: try IOSElements.screens(in: bytes, file: file)
+    }
+  }
+}
+
 extension Screen {
-  /// The screen in a file of any format; without a format, extension and content decide.
+  /// The screen in a file of any format, the first where there are several; without a format,
+  /// extension and content decide.
   public static func contents(
     ofFile path: String, format: InputFormat? = nil
   ) throws(ImportError) -> Screen {
     try contents(of: FileBytes.contents(ofFile: path), format: format, file: path)
   }
 
-  /// The screen in the bytes of a file; without a format, name and content decide.
+  /// The screen in the bytes of a file, the first where there are several; without a format, name
+  /// and content decide.
   public static func contents(
     of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil
   ) throws(ImportError) -> Screen {
-    switch format ?? InputFormat.detect(path: file ?? "", bytes: bytes) {
-    case .html: try html(bytes: bytes, file: file)
-    case .outline: try outline(bytes: bytes, file: file)
+    let screens = try ImportedScreen.contents(of: bytes, format: format, file: file)
+    guard let first = screens.first else {
+      throw ImportError(file: file, problem: "there is no screen in the file", remedy: "add one")
     }
+    return first.screen
   }
 
   /// The screen in the bytes of an outline.
   ///
   /// The one place where files meet the outline parser.
-  private static func outline(bytes: [UInt8], file: String?) throws(ImportError) -> Screen {
+  fileprivate static func outline(
+    bytes: [UInt8], file: String?
+  ) throws(ImportError) -> Screen {
     let text = try TextBytes.decode(bytes, file: file)
     do {
       return try Screen(outline: text, name: file ?? "", file: file)

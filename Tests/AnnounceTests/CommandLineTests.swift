@@ -24,7 +24,9 @@ struct CommandLineTests {
   @Test func `one reader is heard with its settings`() {
     let trial = Trial.run(
       "--reader", "talkback", "--set", "talkback.hints=off", "-", input: "- button \"Go\"")
-    #expect(trial.output.contains("\nTalkBack, profile 15.1, hints off: 1 stop\n1. Go, button\n"))
+    #expect(
+      trial.output.contains(
+        "\nTalkBack, profile 15.1, language en-US, hints off: 1 stop\n1. Go, button\n"))
     #expect(!trial.output.contains("VoiceOver"))
   }
 

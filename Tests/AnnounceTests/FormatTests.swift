@@ -28,7 +28,7 @@ struct FormatTests {
       written { TextFormat(style: Style()).write(single, to: &$0) } == """
         menu.outline: Menu
 
-        Parrot, profile 1: 4 stops
+        Parrot, profile 1, language en: 4 stops
         1. Menu|1, polly
         2. *new*, polly
         3. 日本語の長い名前のボタン, polly
@@ -45,8 +45,8 @@ struct FormatTests {
     #expect(
       written { format.write(reading, to: &$0) } == """
         menu.outline: Menu
-        Parrot, profile 1: 4 stops
-        Parrot, profile 1: 3 stops
+        Parrot, profile 1, language en: 4 stops
+        Parrot, profile 1, language en: 3 stops
         Parrot 1. Menu|1, polly
         Parrot 1. Menu|1, polly
         Parrot 2. *new*, polly
@@ -66,8 +66,8 @@ struct FormatTests {
       written { format.write(reading, to: &$0) } == """
         menu.outline: Menu
 
-        Parrot, profile 1: 4 | Parrot, profile 1: 3
-        stops                | stops
+        Parrot, profile 1,   | Parrot, profile 1,
+        language en: 4 stops | language en: 3 stops
         ---------------------+---------------------
         1. Menu|1, polly     | 1. Menu|1, polly
         2. *new*, polly      |\u{20}
@@ -111,7 +111,7 @@ struct FormatTests {
       written { Explanation(style: Style()).write(reading, to: &$0) } == """
         Trip
 
-        Parrot, profile 1: 1 stop
+        Parrot, profile 1, language en: 1 stop
 
         1. Go, polly
            node: button “Go” from author, go

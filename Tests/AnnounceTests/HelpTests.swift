@@ -13,6 +13,7 @@ struct HelpTests {
                announce explain [OPTION…] FILE…
                announce tree [OPTION…] FILE…
                announce readers [OPTION…]
+               announce phrases [OPTION…]
                announce help [COMMAND]
 
         Commands:
@@ -23,6 +24,8 @@ struct HelpTests {
               Prints the accessibility tree as an outline, or what a platform exposes.
           readers
               Lists the readers with their profiles, settings and defaults.
+          phrases
+              Lists the readers' own words in a language and how each is known.
           help
               Shows how to use the program or one of its commands.
 

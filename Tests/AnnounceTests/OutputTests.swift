@@ -17,10 +17,37 @@ struct OutputTests {
     #expect(VisibleText.of(text) == shown)
   }
 
-  @Test func `right-to-left text is isolated on a terminal only`() {
-    #expect(Style().visible("שלום") == "שלום")
-    #expect(Style(isolates: true).visible("שלום") == "\u{2068}שלום\u{2069}")
-    #expect(Style(isolates: true).visible("hello") == "hello")
+  @Test func `right-to-left text is isolated`() {
+    #expect(Style().visible("שלום") == "\u{2068}שלום\u{2069}")
+    #expect(Style().visible("hello") == "hello")
+  }
+
+  @Test func `Hebrew and Arabic labels are isolated inside an English announcement`() {
+    let outline = "- button \"שלום\"\n- button \"مرحبا (1)\"\n- button \"Save\"\n"
+    let text = Trial.run("-", "--reader", "talkback", "--set", "hints=off", input: outline).output
+    #expect(text.contains("\n1. \u{2068}שלום\u{2069}, button\n"))
+    #expect(text.contains("\n2. \u{2068}مرحبا (1)\u{2069}, button\n"))
+    #expect(text.contains("\n3. Save, button\n"))
+  }
+
+  @Test func `a reader's line that runs from right to left does so whatever it begins with`() {
+    let text = Trial.run(
+      "-", "--reader", "talkback", "--language", "ar", "--set", "hints=off",
+      input: "- button \"Save\"\n"
+    ).output
+    #expect(text.contains("\n1. \u{2067}\u{2068}Save\u{2069}, \u{2068}زر\u{2069}\u{2069}\n"))
+  }
+
+  @Test(arguments: ["json", "markdown"])
+  func `nothing is isolated where programs read`(_ format: String) {
+    let outline = "- button \"שלום\"\n"
+    for language in ["en", "ar"] {
+      let text = Trial.run(
+        "-", "--reader", "talkback", "--language", language, "--format", format, input: outline
+      ).output
+      #expect(text.contains("שלום"))
+      #expect(!text.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) })
+    }
   }
 
   @Test(arguments: [

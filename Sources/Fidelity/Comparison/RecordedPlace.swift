@@ -2,31 +2,23 @@ internal import Simulator
 
 /// Where on a screen a recording was made.
 ///
-/// The path to the stop was found by matching words, so it is believed only where it leads into the
-/// element that the source names; else the stop is looked for in that element.
+/// The path to the stop was found by matching words, so it is believed only where the way leads: into
+/// the element that the source names, or on the stop right before or after it, as in recordings of
+/// leaving an element. Else the stop is looked for in the element.
 struct RecordedPlace {
   private let screen: Screen
-  /// The nodes that could be meant, the likeliest first.
-  private let nodes: [Node.Index]
+  /// The elements the source names.
+  private let targets: [Node.Index]
+  /// Where the stop was found by its words.
+  private let found: Node.Index?
 
   /// Finds the place of a recording.
   init(_ recording: Recording, in recorded: RecordedScreen) {
-    let screen = recorded.screen
-    var nodes: [Node.Index] = []
+    screen = recorded.screen
+    found = recording.stopPath.flatMap { recorded.nodes(at: $0).first }
     let targets = RecordedPlace.targets(of: recording, in: recorded)
-    if let path = recording.stopPath {
-      for node in recorded.nodes(at: path)
-      where targets.isEmpty || targets.contains(where: { screen.holds($0, node) }) {
-        nodes.append(node)
-      }
-    }
-    nodes += targets
-    if nodes.isEmpty, let path = recording.stopPath { nodes += recorded.nodes(at: path) }
-    if nodes.isEmpty, recording.target.isEmpty, let root = screen.firstRootIndex {
-      nodes.append(root)
-    }
-    self.screen = screen
-    self.nodes = nodes
+    let isWhole = targets.isEmpty && found == nil && recording.target.isEmpty
+    self.targets = isWhole ? recorded.root.map { [$0] } ?? [] : targets
   }
 
   private static func targets(
@@ -40,17 +32,22 @@ struct RecordedPlace {
   }
 
   /// The control that an activation is meant for.
-  var control: Node.Index? { nodes.first }
+  var control: Node.Index? {
+    if let found, targets.isEmpty || targets.contains(where: { screen.holds($0, found) }) {
+      return found
+    }
+    return targets.first
+  }
 
   /// The stops of a transcript that could be meant: those on the place itself, which may be
   /// several where its text is; else the first that is met inside; else the one it is part of.
   func stops(among stops: [Stop]) -> [Stop] {
-    for node in nodes {
+    for node in nodes(among: stops) {
       let there = stops.filter { isOn(node, $0.node) }
       if !there.isEmpty { return there }
       if let inside = stops.first(where: { screen.holds(node, $0.node) }) { return [inside] }
     }
-    for node in nodes {
+    for node in targets {
       if let around = stops.last(where: { screen.holds($0.node, node) }) { return [around] }
     }
     return []
@@ -58,8 +55,27 @@ struct RecordedPlace {
 
   /// The stops that stand on the place itself.
   func stopsRightThere(among stops: [Stop]) -> [Stop] {
-    guard let node = nodes.first else { return [] }
+    guard let node = targets.first ?? found else { return [] }
     return stops.filter { $0.node == node }
+  }
+
+  /// The nodes that could be meant, the likeliest first.
+  private func nodes(among stops: [Stop]) -> [Node.Index] {
+    guard let found else { return targets }
+    let isBelieved =
+      targets.isEmpty
+      || targets.contains { screen.holds($0, found) || isNext(to: $0, found, among: stops) }
+    return isBelieved ? [found] + targets : targets
+  }
+
+  /// Whether a node has the stop right before or after those inside an element.
+  private func isNext(to target: Node.Index, _ node: Node.Index, among stops: [Stop]) -> Bool {
+    guard let first = stops.firstIndex(where: { screen.holds(target, $0.node) }),
+      let last = stops.lastIndex(where: { screen.holds(target, $0.node) })
+    else { return true }
+    return [first - 1, last + 1].contains { place in
+      stops.indices.contains(place) && isOn(node, stops[place].node)
+    }
   }
 
   private func isOn(_ place: Node.Index, _ node: Node.Index) -> Bool {

@@ -46,14 +46,30 @@ private struct Rehearsed {
     }
     if recording.command.hasPrefix("activate") {
       guard let control = place.control else { return [] }
-      let heard = reader.announcement(activating: control, on: screen)
-      return heard.parts.isEmpty ? [] : [heard]
+      return screens(activating: control)
+        .map { reader.announcement(activating: control, on: $0) }
+        .filter { !$0.parts.isEmpty }
     }
     let transcript = reader.read(screen, by: navigation)
     let stops =
       recording.isSilent
       ? place.stopsRightThere(among: transcript.stops) : place.stops(among: transcript.stops)
     return stops.map(\.announcement)
+  }
+
+  /// The screens on which a control may have been activated.
+  ///
+  /// Test pages are shown before anything was done; a guide that says just “activate” may show the
+  /// control as it is afterwards.
+  private func screens(activating control: Node.Index) -> [Screen] {
+    guard recording.command == "activate" else { return [screen] }
+    var before = screen
+    if let checked = screen[control].value?.checked {
+      before[control].value?.checked = checked == .on ? .off : .on
+    } else if let expanded = screen[control].states.expanded {
+      before[control].states.expanded = !expanded
+    }
+    return [screen, before]
   }
 
   /// The way of moving that a command stands for; what is no way of moving is taken as a swipe.

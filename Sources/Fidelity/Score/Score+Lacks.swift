@@ -10,7 +10,8 @@ extension Score {
       if count == 0 {
         lacks.append("anything heard from \(reader) on \(platform)")
       } else if count < Score.few {
-        lacks.append("more than \(count) recordings of \(reader) on \(platform)")
+        lacks.append(
+          "more than \(count) recording\(count == 1 ? "" : "s") of \(reader) on \(platform)")
       }
     }
     let languages = Set(comparisons.map { $0.recording.locale.prefix { $0 != "-" } }).sorted()

@@ -4,7 +4,9 @@ public struct Score: Sendable, Hashable {
   public var comparisons: [RecordingComparison]
 
   /// Compares every recording.
-  public init(_ recordings: [Recording]) { comparisons = recordings.map { RecordingComparison($0) } }
+  public init(_ recordings: [Recording]) {
+    comparisons = recordings.map { RecordingComparison($0) }
+  }
 
   /// A kind of recordings that is counted by itself.
   public struct Group: Sendable, Hashable {

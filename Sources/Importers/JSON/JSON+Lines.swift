@@ -1,40 +1,83 @@
 extension JSON {
-  /// The documents of JSON lines: one on each line that is not blank.
+  /// The documents of a file that is one document or JSON lines, whichever it turns out to be:
+  /// lines, if the first line that is not blank is a whole value and more follows.
   ///
-  /// Lines and columns of values and errors are those of the whole file.
+  /// Lines and columns of values and errors are those of the whole file. Only one document is
+  /// held at a time.
+  package struct Lines: Sendable {
+    private let file: String?
+    private let text: [UInt8]
+    private var place = 0
+    private var line = 1
+    /// Whether each line is a document, once that is known.
+    private var areLines: Bool?
+
+    /// The documents in bytes; `areLines` where it is known that each line is one.
+    package init(
+      _ bytes: [UInt8], file: String? = nil, areLines: Bool? = nil
+    ) throws(ImportError) {
+      self.file = file
+      self.areLines = areLines
+      text = Array(try TextBytes.decode(bytes, file: file).utf8)
+    }
+
+    /// The next document.
+    package mutating func next() throws(ImportError) -> JSON? {
+      skipBlankLines()
+      guard place < text.count else { return nil }
+      let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      var parser = JSONParser(text[place..<end], file: file, line: line)
+      if areLines == nil {
+        if let first = try? parser.document() {
+          areLines = true
+          place = end
+          return first
+        }
+        areLines = false
+      }
+      if areLines == false {
+        parser = JSONParser(text[place...], file: file, line: line)
+        place = text.count
+      } else {
+        place = end
+      }
+      return try parser.document()
+    }
+
+    private mutating func skipBlankLines() {
+      var end = place
+      while end < text.count {
+        switch text[end] {
+        case UInt8(ascii: "\n"):
+          line += 1
+          end += 1
+          place = end
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): end += 1
+        default: return
+        }
+      }
+      place = end
+    }
+  }
+
+  /// The documents of JSON lines: one on each line that is not blank.
   package static func lines(
     _ bytes: [UInt8], file: String? = nil
   ) throws(ImportError) -> [JSON] {
-    let text = Array(try TextBytes.decode(bytes, file: file).utf8)
-    var documents: [JSON] = []
-    for (number, line) in numberedLines(of: text) {
-      var parser = JSONParser(line, file: file, line: number)
-      documents.append(try parser.document())
-    }
-    return documents
+    try all(in: Lines(bytes, file: file, areLines: true))
   }
 
-  /// The documents of a file that is one document or JSON lines, whichever it turns out to be:
-  /// lines, if the first line that is not blank is a whole value and more follows.
+  /// The documents of a file that is one document or JSON lines.
   package static func documents(
     _ bytes: [UInt8], file: String? = nil
   ) throws(ImportError) -> [JSON] {
-    let text = Array(try TextBytes.decode(bytes, file: file).utf8)
-    let lines = numberedLines(of: text)
-    if lines.count > 1, let first = lines.first {
-      var parser = JSONParser(first.text, file: file, line: first.number)
-      if (try? parser.document()) != nil { return try self.lines(bytes, file: file) }
-    }
-    return [try JSON(parsing: bytes, file: file)]
+    try all(in: Lines(bytes, file: file))
   }
 
-  /// The lines that are not blank, numbered from 1.
-  private static func numberedLines(
-    of text: [UInt8]
-  ) -> [(number: Int, text: ArraySlice<UInt8>)] {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.enumerated().compactMap { number, line in
-      line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ? nil : (number + 1, line)
-    }
+  private static func all(in lines: Lines) throws(ImportError) -> [JSON] {
+    var lines = lines
+    var documents: [JSON] = []
+    while let document = try lines.next() { documents.append(document) }
+    return documents
   }
 }

@@ -15,6 +15,9 @@ extension JSON {
     /// What it is.
     package var kind: Kind { own.kind }
 
+    /// The file it is in, as the user named it.
+    package var file: String? { document.file }
+
     /// Where it begins.
     package var position: Node.Position { own.position }
 

@@ -2,7 +2,8 @@
 ///
 /// What is said is the parts joined by their leads, exactly; nothing edits finished sentences.
 public struct Announcement: Sendable, Hashable {
-  /// The parts, with at most one pause among them.
+  /// The parts, with at most two pauses among them: before the hint, and before what is told on the
+  /// side and is no part of the hint.
   public var parts: [Part]
 
   /// An announcement of these parts.
@@ -11,8 +12,11 @@ public struct Announcement: Sendable, Hashable {
   /// The words before the reader's pause.
   public var said: String { Announcement.join(parts.prefix { $0.kind != .pause }) }
 
-  /// The words after the reader's pause.
-  public var hint: String { Announcement.join(parts.drop { $0.kind != .pause }.dropFirst()) }
+  /// The words after the reader's pause, up to a second one.
+  public var hint: String {
+    let afterPause = parts.drop { $0.kind != .pause }.dropFirst()
+    return Announcement.join(afterPause.prefix { $0.kind != .pause })
+  }
 
   /// All words as one line of a transcript.
   public var text: String { Announcement.join(parts.lazy.filter { $0.kind != .pause }) }

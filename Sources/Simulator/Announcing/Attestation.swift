@@ -8,4 +8,13 @@ public enum Attestation: String, Sendable, Hashable, CaseIterable {
   case assumed
   /// The English word, as nobody could say the reader's own.
   case untranslated
+
+  /// What can be said of words that are put together of two kinds.
+  func weaker(_ other: Attestation) -> Attestation {
+    switch (self, other) {
+    case (.untranslated, _), (_, .untranslated): .untranslated
+    case (.assumed, _), (_, .assumed): .assumed
+    case (.attested, .attested): .attested
+    }
+  }
 }

@@ -19,6 +19,9 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Words of our own, for want of the reader's.
   public static func assumed(_ text: String) -> Phrase { Phrase(text, .assumed) }
 
+  /// Whether there are no words.
+  public var isEmpty: Bool { text.isEmpty }
+
   /// English words in a phrasebook of another language.
   public static func untranslated(_ text: String) -> Phrase { Phrase(text, .untranslated) }
 }

@@ -23,9 +23,11 @@ public struct Plural: Sendable, Hashable {
   }
 
   /// The words for a number in a language; the place of the number is `{count}`.
-  public func phrase(_ count: Int, in language: String) -> Phrase {
+  ///
+  /// `digits` is the number as the language writes it, where that is not in Latin digits.
+  public func phrase(_ count: Int, in language: String, digits: String? = nil) -> Phrase {
     let template = forms[PluralCategory(of: count, in: language)] ?? other
-    return template.phrase(["count": String(count)])
+    return template.phrase(["count": digits ?? String(count)])
   }
 }
 
@@ -41,13 +43,32 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     self =
       switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
       case "ja", "ko", "zh": .other
-      case "fr", "hi": count <= 1 ? .one : .other
-      case "pt": count <= 1 ? .one : .other
+      case "hi": count <= 1 ? .one : .other
+      case "fr", "pt": PluralCategory.romance(count, isOne: count <= 1)
+      case "es", "it": PluralCategory.romance(count, isOne: count == 1)
       case "ru": PluralCategory.slavic(count, oneEndsInOne: true)
       case "pl": PluralCategory.slavic(count, oneEndsInOne: false)
       case "ar": PluralCategory.arabic(count)
       default: count == 1 ? .one : .other
       }
+  }
+
+  /// The categories a phrase of a language needs, in the order of their names in CLDR.
+  ///
+  /// Spanish, French, Italian and Portuguese have “many” for whole millions as well; no phrase
+  /// counts so far, and `other` stands in.
+  public static func needed(in language: String) -> [PluralCategory] {
+    switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
+    case "ja", "ko", "zh": [.other]
+    case "ru", "pl": [.one, .few, .many, .other]
+    case "ar": allCases
+    default: [.one, .other]
+    }
+  }
+
+  private static func romance(_ count: UInt, isOne: Bool) -> PluralCategory {
+    if isOne { return .one }
+    return count != 0 && count % 1_000_000 == 0 ? .many : .other
   }
 
   private static func slavic(_ count: UInt, oneEndsInOne: Bool) -> PluralCategory {

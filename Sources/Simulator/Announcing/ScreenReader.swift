@@ -18,6 +18,9 @@ public protocol ScreenReader: Sendable {
   /// BCP 47 tag of the reader's own words.
   var language: String { get }
 
+  /// Every phrase of the reader's own in its language, in the order of its phrasebook.
+  var phrases: [ListedPhrase] { get }
+
   /// The value of a setting as users spell it; absent for a key the reader does not have.
   func value(of key: String) -> String?
   /// Changes a setting, both spelled as users do.
@@ -34,6 +37,9 @@ public protocol ScreenReader: Sendable {
 extension ScreenReader {
   /// What is heard while swiping from the first stop to the last.
   public func read(_ screen: Screen) -> Transcript { read(screen, by: .swipeRight) }
+
+  /// No phrases: a reader that only says what the author wrote.
+  public var phrases: [ListedPhrase] { [] }
 
   /// The settings that differ from those of a new phone, in the order of ``settings``.
   public var changedSettings: [(key: String, value: String)] {

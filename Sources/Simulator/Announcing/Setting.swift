@@ -6,14 +6,19 @@ public struct Setting: Sendable, Hashable {
   public var summary: String
   /// The values it takes; empty when any text will do.
   public var values: [String]
+  /// What each value means, in the order of the values; empty where they speak for themselves.
+  public var meanings: [String]
   /// The value on a new phone.
   public var standard: String
 
   /// A setting.
-  public init(_ key: String, _ summary: String, values: [String], standard: String) {
+  public init(
+    _ key: String, _ summary: String, values: [String], meanings: [String] = [], standard: String
+  ) {
     self.key = key
     self.summary = summary
     self.values = values
+    self.meanings = meanings
     self.standard = standard
   }
 }

@@ -35,6 +35,7 @@ public struct AsHeard: Sendable, Hashable {
     let before = place > 0 ? scalars[place - 1] : nil
     let after = place + 1 < scalars.count ? scalars[place + 1] : nil
     if scalar.properties.isWhitespace { return .space }
+    if isDirectionOrMark(scalar) { return .dropped }
     if isPause(scalar) || isQuoteOrBracket(scalar) {
       let isInside = isDigit(before) && isDigit(after)
       return isInside || startsNumber(scalar, before, after) ? .kept : .dropped
@@ -69,6 +70,14 @@ public struct AsHeard: Sendable, Hashable {
 
   private static func single(_ mapping: String) -> Unicode.Scalar? {
     mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first : nil
+  }
+
+  /// Characters that order bidirectional text, and the mark of byte order that some phrases end in.
+  private static func isDirectionOrMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
   }
 
   private static func isPause(_ scalar: Unicode.Scalar) -> Bool {

@@ -23,6 +23,9 @@ public struct TalkBack: ScreenReader, Hashable {
   /// BCP 47 tag of the words TalkBack adds.
   public var language: String { settings.phrasebook.language }
 
+  /// Every phrase TalkBack, Chrome and Android add, in the order of the phrasebook.
+  public var phrases: [ListedPhrase] { ListedPhrase.all(in: settings.phrasebook) }
+
   /// The value of a setting as users spell it.
   public func value(of key: String) -> String? { settings.value(of: key) }
 
@@ -33,13 +36,19 @@ public struct TalkBack: ScreenReader, Hashable {
 
   /// What is heard on the way through a screen.
   public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
-    let walk = TalkBackWalk(platformTree(of: screen), settings)
-    let path = navigation.path(along: walk.order, on: screen) { walk.tree[$0].node }
+    let walk = TalkBackWalk(platformTree(of: screen), settings, visiting: screen.focusOrder)
+    let path =
+      navigation == .jump(.landmarks)
+      ? walk.tree.nodes.indices.filter { screen[walk.tree[$0].node].isLandmark }
+      : navigation.path(along: walk.order, on: screen) { walk.tree[$0].node }
     let announcements = walk.announcements(visiting: path)
+    let languages = screen.languages
     let stops = zip(path, announcements).enumerated().map { count, stop in
-      Stop(
+      var stop = Stop(
         index: count + 1, node: walk.tree[stop.0].node, announcement: stop.1,
         omissions: walk.composer.omissions(at: stop.0), mapping: walk.tree[stop.0].mapping)
+      stop.fillLanguages(from: languages)
+      return stop
     }
     return Transcript(
       reader: TalkBack.name, profile: profile, language: language, stops: stops,
@@ -51,14 +60,17 @@ public struct TalkBack: ScreenReader, Hashable {
 
   /// What Android exposes of a screen.
   package func platformTree(of screen: Screen) -> AccessibilityNodeTree {
-    let words = settings.phrasebook.platform
+    let phrasebook = settings.phrasebook
     switch screen.origin {
     case .web:
       return ChromeMapping.tree(
-        of: screen.withBaseRoles, words, invalidAfter: settings.invalidAfter)
+        of: screen.withBaseRoles, phrasebook.platform, invalidAfter: settings.invalidAfter)
+    case .androidNodes: return AndroidNodesMapping.tree(of: screen)
     case .reactNative:
-      return ReactNativeAndroidMapping.tree(of: screen, words, version: settings.reactNative)
-    case .design, .android, .ios: return AndroidMapping.tree(of: screen, words)
+      return ReactNativeAndroidMapping.tree(
+        of: screen, phrasebook.platform, version: settings.reactNative)
+    case .design, .android, .ios, .iosElements:
+      return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
     }
   }
 }
@@ -75,5 +87,23 @@ extension ScreenReader where Self == TalkBack {
     reader.settings.order = order
     reader.settings.profile = profile
     return reader
+  }
+}
+
+extension Stop {
+  /// Marks the author's words with the language of the node they come from.
+  ///
+  /// Source: Android, LocaleSpan; Chromium sets one for the `lang` of a node.
+  fileprivate mutating func fillLanguages(from languages: Screen.Languages) {
+    for place in announcement.parts.indices {
+      announcement.parts[place].fillLanguage(languages, node)
+    }
+    for place in omissions.indices { omissions[place].fillLanguage(languages, node) }
+  }
+}
+
+extension Part {
+  fileprivate mutating func fillLanguage(_ languages: Screen.Languages, _ stop: Node.Index) {
+    if language == nil, kind != .pause { language = languages[node ?? stop] }
   }
 }

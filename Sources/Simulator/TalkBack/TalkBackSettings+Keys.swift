@@ -6,6 +6,9 @@ extension TalkBackSettings {
       standard: "15.1"),
     Setting(
       "locale", "The language of TalkBack's own words.", values: names(Locale.self), standard: "en"),
+    Setting(
+      "api", "The version of Android, by its API level.",
+      values: TalkBackSettings.apiLevels.map { String($0) }, standard: "34"),
     Setting("hints", "Whether usage hints are spoken.", values: switches, standard: "on"),
     Setting(
       "verbosity", "How much is said: each switch as set, every one on, or every one off.",
@@ -37,6 +40,9 @@ extension TalkBackSettings {
     ReactNativeVersion.setting,
   ]
 
+  /// From Android 8 to Android 16.
+  private static let apiLevels = 26...36
+
   private static let switches = ["on", "off"]
 
   private static func names<Choice: RawRepresentable & CaseIterable>(
@@ -50,6 +56,7 @@ extension TalkBackSettings {
     switch key {
     case "profile": profile.rawValue
     case "locale": locale.rawValue
+    case "api": String(api)
     case "hints": TalkBackSettings.spell(hints)
     case "verbosity": verbosity.rawValue
     case "order": order.rawValue
@@ -70,6 +77,7 @@ extension TalkBackSettings {
     switch key {
     case "profile": profile = try read(value, key)
     case "locale": locale = try readLocale(value)
+    case "api": api = try readLevel(value, key)
     case "hints": hints = try readSwitch(value, key)
     case "verbosity": verbosity = try read(value, key)
     case "order": order = try read(value, key)
@@ -105,12 +113,20 @@ extension TalkBackSettings {
     }
   }
 
-  /// English is there for every region until a region has words of its own.
   private func readLocale(_ value: String) throws(SettingError) -> Locale {
-    switch value.lowercased() {
-    case "en-us", "en_us": return .english
-    default: return try read(value, "locale")
+    guard let locale = Locale(tag: value) else {
+      throw .unknownValue(
+        value, key: "locale", known: TalkBackSettings.names(Locale.self))
     }
+    return locale
+  }
+
+  private func readLevel(_ value: String, _ key: String) throws(SettingError) -> Int {
+    guard let level = Int(value), TalkBackSettings.apiLevels.contains(level) else {
+      let known = TalkBackSettings.apiLevels.map { String($0) }
+      throw .unknownValue(value, key: key, known: known)
+    }
+    return level
   }
 
   private func readCount(_ value: String, _ key: String) throws(SettingError) -> Int? {

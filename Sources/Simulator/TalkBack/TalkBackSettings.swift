@@ -35,11 +35,6 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version16 = "16"
   }
 
-  /// Languages TalkBack's own words exist in.
-  public enum Locale: String, Sendable, Hashable, CaseIterable {
-    case english = "en"
-  }
-
   /// Whether usage hints are spoken.
   public var hints = true
   /// How much is said at all.
@@ -62,6 +57,8 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var locale = Locale.english
   /// The version whose rules are followed.
   public var profile = Profile.version15
+  /// The version of Android, by its API level.
+  public var api = 34
   /// The release of React Native whose screens are read.
   public var reactNative = ReactNativeVersion.standard
   /// How many characters a web field must hold before Chrome exposes `aria-invalid`; absent when
@@ -82,12 +79,6 @@ extension TalkBackSettings {
     case .custom: capitals == .say
     case .high: true
     case .low: false
-    }
-  }
-
-  var phrasebook: TalkBackPhrasebook {
-    switch locale {
-    case .english: .english
     }
   }
 

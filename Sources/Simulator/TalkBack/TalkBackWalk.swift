@@ -5,17 +5,27 @@ package struct TalkBackWalk: Sendable {
   let composer: TalkBackComposer
   package let tree: AccessibilityNodeTree
 
-  /// Decides on the stops of a tree.
-  package init(_ tree: AccessibilityNodeTree, _ settings: TalkBackSettings) {
+  /// Decides on the stops of a tree; where the order of focus is known already, it is kept.
+  package init(
+    _ tree: AccessibilityNodeTree, _ settings: TalkBackSettings, visiting given: [Node.Index]? = nil
+  ) {
     self.tree = tree
     let focusability = TalkBackFocusability(tree)
     let children = TalkBackChildOrder(tree, focusability).children
     composer = TalkBackComposer(tree, focusability, children, settings)
-    if tree.isWebPage {
+    if let given {
+      order = TalkBackWalk.places(of: given, in: tree)
+    } else if tree.isWebPage {
       order = tree.nodes.indices.filter { tree[$0].flags.contains(.webStop) }
     } else {
       order = TalkBackTraversal(tree, children).order.filter { focusability.shouldFocus($0) }
     }
+  }
+
+  private static func places(of nodes: [Node.Index], in tree: AccessibilityNodeTree) -> [Int] {
+    var places: [Node.Index: Int] = [:]
+    for (place, info) in tree.nodes.enumerated() { places[info.node] = place }
+    return nodes.compactMap { places[$0] }
   }
 
   /// What is said at each place when focus visits them in this order.

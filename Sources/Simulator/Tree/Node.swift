@@ -121,6 +121,8 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
     /// Android's content description, React Native's `accessibilityLabel`.
     case contentDescription = "content-description"
     case ariaDescribedBy = "aria-describedby"
+    /// An alert that `aria-describedby` points at.
+    case ariaDescribedByAlert = "aria-describedby-alert"
     case ariaDescription = "aria-description"
   }
 

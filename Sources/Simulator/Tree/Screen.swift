@@ -16,6 +16,10 @@ public struct Screen: Sendable {
     case design
     case web, android, ios
     case reactNative = "react-native"
+    /// Nodes as Android's own API exposed them; their `android` attributes hold every field.
+    case androidNodes = "android-nodes"
+    /// Elements as UIKit's own API exposed them; their `ios` attributes hold every field.
+    case iosElements = "ios-elements"
   }
 
   /// Which way text and layout run.
@@ -100,6 +104,19 @@ public struct Screen: Sendable {
 
   /// The first of the topmost nodes.
   public var firstRootIndex: Node.Index? { structure.firstRoot }
+
+  /// The nodes in the order in which focus visited them, where a file of Android's nodes tells:
+  /// the ``Node/order`` of its root.
+  package var focusOrder: [Node.Index]? {
+    guard origin == .androidNodes, let root = firstRootIndex, let order = self[root].order else {
+      return nil
+    }
+    var indices: [String: Node.Index] = [:]
+    for visit in preorder {
+      if let id = self[visit.index].id, indices[id] == nil { indices[id] = visit.index }
+    }
+    return order.compactMap { indices[$0] }
+  }
 }
 
 extension Screen: Hashable {

@@ -17,11 +17,22 @@ public struct VoiceOver: ScreenReader, Hashable {
 
   /// Which rules are followed.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
-    /// A current phone: iOS 18.
+    /// A current phone: as ``ios18``.
     case device
     /// AccessibilitySnapshot's own form, byte for byte.
     case snapshot
     case ios17, ios18, ios26
+
+    /// What is followed, in words.
+    var meaning: String {
+      switch self {
+      case .device: "a current phone, as ios18"
+      case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
+      case .ios17: "no expanded or collapsed state of native elements, no aria-description"
+      case .ios18: "both are told, and badges of tabs still are"
+      case .ios26: "tabs tell no badge, and Safari counts a password in bullets"
+      }
+    }
 
     /// The version of iOS.
     var system: Int {
@@ -43,12 +54,24 @@ public struct VoiceOver: ScreenReader, Hashable {
     case all, some, none
   }
 
+  /// From where to where a swipe goes.
+  public enum NavigationStyle: String, Sendable, Hashable, CaseIterable {
+    /// From stop to stop, whatever they are in.
+    case flat
+    /// From group to group; groups, lists, tables, landmarks and bars are stops.
+    case grouped
+  }
+
   /// The unit the rotor stands on.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
     case characters, words, other
   }
 
   /// What a person can change, as on a new phone.
+  ///
+  /// Left out is what changes no word of a transcript of swiping: how emoji, capital letters and
+  /// deleted text are told, feedback while typing, system notifications, the captions panel; and
+  /// the guesses of image recognition, which nobody can predict.
   public struct Settings: Sendable, Hashable {
     /// Which rules are followed.
     public var profile = Profile.device
@@ -64,10 +87,16 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var actions = Feedback.speak
     /// How custom content is told of.
     public var content = Feedback.speak
+    /// From where to where a swipe goes.
+    public var navigationStyle = NavigationStyle.flat
     /// Which symbols the voice speaks.
     public var punctuation = Punctuation.some
     /// The unit the rotor stands on while text is edited.
     public var rotor = Rotor.characters
+    /// Whether words in another language than the screen's are told, and spoken, in it.
+    public var languages = true
+    /// Whether buttons of React Native say “double tap to activate”, which nobody recorded.
+    public var activateHint = false
     /// The release of React Native whose screens are read.
     public var reactNative = ReactNativeVersion.standard
     /// The language of VoiceOver's own words.
@@ -85,6 +114,12 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// The words of the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
+  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook.
+  public var phrases: [ListedPhrase] {
+    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
+    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+  }
+
   /// What UIKit or WebKit exposes of a screen.
   public func expose(_ screen: Screen) -> [ExposedNode] {
     ExposedElements(mapping(of: screen).tree).nodes
@@ -98,9 +133,11 @@ public struct VoiceOver: ScreenReader, Hashable {
   private func mapping(of screen: Screen) -> PlatformMapping {
     switch screen.origin {
     case .web: WebKitMapping.map(screen.withBaseRoles, words: phrasebook)
+    case .iosElements: UIKitElementsMapping.map(screen)
     case .reactNative:
       ReactNativeIOSMapping.map(screen, words: phrasebook, version: settings.reactNative)
-    case .design, .android, .ios: UIKitMapping.map(screen, words: phrasebook)
+    case .design, .android, .ios, .androidNodes:
+      UIKitMapping.map(screen, words: phrasebook, system: settings.profile.system)
     }
   }
 }

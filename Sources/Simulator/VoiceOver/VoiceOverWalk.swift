@@ -7,11 +7,14 @@ struct VoiceOverWalk {
   init(
     _ screen: Screen, _ mapping: PlatformMapping, by reader: VoiceOver, _ navigation: Navigation
   ) {
+    var mapping = mapping
+    if reader.settings.navigationStyle == .grouped { GroupedNavigation.apply(to: &mapping.tree) }
     let hierarchy = ElementHierarchy(mapping.tree)
     let order = SwipeOrder(
       hierarchy, in: mapping.tree, idiom: screen.idiom, direction: screen.direction)
     var announcer = ElementAnnouncer(
-      mapping.tree, hierarchy, order.items, by: reader, navigation)
+      mapping.tree, hierarchy, order.items, by: reader, navigation, origin: screen.origin,
+      language: screen.language)
     var stops: [Stop] = []
     stops.reserveCapacity(order.items.count)
     var isStop = Array(repeating: false, count: screen.count)

@@ -1,9 +1,14 @@
+import Importers
 import Simulator
 
 /// The readers that a command line asks for, with its settings.
 struct ReaderChoice {
   /// The chosen readers in the order in which they were named.
   private(set) var readers: [any ScreenReader]
+  /// The same readers as on a new phone.
+  private let unchanged: [any ScreenReader]
+  /// What was changed, in order, each for one reader or all.
+  private var changes: [(key: String, value: String, reader: String?)] = []
 
   /// Chooses the readers that were named, or all, and changes their settings.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -14,11 +19,25 @@ struct ReaderChoice {
 
   /// Chooses readers by name, all if there is none, and changes their settings.
   init(_ arguments: Arguments, named names: [String]) throws(UsageError) {
-    readers =
+    unchanged =
       names.isEmpty
       ? allReaders : names.compactMap { name in allReaders.first { $0.name == name } }
+    readers = unchanged
     for assignment in arguments.values(of: .set) { try apply(assignment) }
     if let language = arguments.value(of: .language) { try set("locale", to: language) }
+  }
+
+  /// The readers for one screen: with the settings of its file, except where the command line says
+  /// otherwise.
+  func readers(for screen: ImportedScreen) -> [any ScreenReader] {
+    guard !screen.settings.isEmpty else { return readers }
+    return screen.readers(unchanged).map { reader in
+      var reader = reader
+      for change in changes where change.reader == nil || change.reader == reader.name {
+        try? reader.set(change.key, to: change.value)
+      }
+      return reader
+    }
   }
 
   private mutating func apply(_ assignment: String) throws(UsageError) {
@@ -54,6 +73,7 @@ struct ReaderChoice {
       wasTaken = true
     }
     guard wasTaken else { throw refused(value, for: key, of: owners) }
+    changes.append((key, value, name))
   }
 
   private func unknown(_ key: String, of places: [Int]) -> UsageError {

@@ -15,12 +15,12 @@ struct ExplainCommand: Command {
 
   private let arguments: Arguments
   private let files: ScreenFiles
-  private let readers: [any ScreenReader]
+  private let choice: ReaderChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     files = try ScreenFiles(arguments)
-    readers = try ReaderChoice(arguments).readers
+    choice = try ReaderChoice(arguments)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
@@ -29,7 +29,7 @@ struct ExplainCommand: Command {
     var isFirst = true
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
       if !isFirst { text.writeGap(to: &streams.output) }
-      Explanation(style: style).write(Reading(screen, by: readers), to: &streams.output)
+      Explanation(style: style).write(Reading(screen, by: choice), to: &streams.output)
       isFirst = false
     }
     if !isFirst { text.writeNotice(to: &streams.output) }

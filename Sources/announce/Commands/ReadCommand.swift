@@ -23,12 +23,12 @@ struct ReadCommand: Command {
 
   private let arguments: Arguments
   private let files: ScreenFiles
-  private let readers: [any ScreenReader]
+  private let choice: ReaderChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     files = try ScreenFiles(arguments)
-    readers = try ReaderChoice(arguments).readers
+    choice = try ReaderChoice(arguments)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
@@ -45,7 +45,7 @@ struct ReadCommand: Command {
     var isFirst = true
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
       if !isFirst { format.writeGap(to: &streams.output) }
-      format.write(Reading(screen, by: readers), to: &streams.output)
+      format.write(Reading(screen, by: choice), to: &streams.output)
       isFirst = false
     }
     if !isFirst { format.writeNotice(to: &streams.output) }
@@ -56,7 +56,7 @@ struct ReadCommand: Command {
     let format = MarkdownFormat()
     var isFirst = true
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      format.write(Reading(screen, by: readers), to: &streams.output)
+      format.write(Reading(screen, by: choice), to: &streams.output)
       streams.output.writeLine()
       isFirst = false
     }
@@ -68,7 +68,7 @@ struct ReadCommand: Command {
     var json = JSONWriter()
     JSONFormat.begin(&json)
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      JSONFormat().write(Reading(screen, by: readers), to: &json, &streams.output)
+      JSONFormat().write(Reading(screen, by: choice), to: &json, &streams.output)
     }
     JSONFormat.end(&json)
     json.drain(to: &streams.output)

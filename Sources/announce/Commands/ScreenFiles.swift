@@ -20,7 +20,7 @@ struct ScreenFiles {
   /// Hands every screen to `body` and returns the exit status.
   func forEach(
     in surroundings: Surroundings, _ streams: inout Streams,
-    _ body: (Screen, inout Streams) -> Void
+    _ body: (ImportedScreen, inout Streams) -> Void
   ) -> Int32 {
     let start = surroundings.now()
     var status: Int32 = 0
@@ -30,7 +30,10 @@ struct ScreenFiles {
         streams.errors.flush()
       }
       do {
-        body(try surroundings.screen(file, as: format), &streams)
+        for screen in try surroundings.screens(file, as: format)
+        where !streams.output.isClosed {
+          body(screen, &streams)
+        }
       } catch {
         streams.complain(error)
         status = 2

@@ -21,7 +21,7 @@ struct Surroundings {
     let isPlain = arguments.has(.plain)
     return Style(
       isPlain: isPlain, isColoured: isOutputTerminal && !hasNoColour && !isPlain,
-      isolates: isOutputTerminal, width: width)
+      width: width)
   }
 
   /// The bytes of a file or of standard input.
@@ -29,10 +29,10 @@ struct Surroundings {
     try file == "-" ? standardInput() : FileBytes.contents(ofFile: file)
   }
 
-  /// The screen in a file or on standard input.
-  func screen(_ file: String, as format: InputFormat?) throws(ImportError) -> Screen {
-    guard file == "-" else { return try .contents(ofFile: file, format: format) }
-    return try .contents(of: standardInput(), format: format, file: "-")
+  /// The screens in a file or on standard input.
+  func screens(_ file: String, as format: InputFormat?) throws(ImportError) -> [ImportedScreen] {
+    guard file == "-" else { return try ImportedScreen.contents(ofFile: file, format: format) }
+    return try ImportedScreen.contents(of: standardInput(), format: format, file: "-")
   }
 }
 

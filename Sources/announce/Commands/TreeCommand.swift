@@ -1,3 +1,4 @@
+import Importers
 import Simulator
 
 /// `announce tree FILE…`: the tree that the readers are given.
@@ -18,7 +19,7 @@ struct TreeCommand: Command {
 
   private let arguments: Arguments
   private let files: ScreenFiles
-  private let reader: (any ScreenReader)?
+  private let choice: ReaderChoice?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -27,17 +28,17 @@ struct TreeCommand: Command {
       guard !arguments.has(.set) else {
         throw UsageError("--set changes a reader", remedy: "name it with \(Option.platform.usage)")
       }
-      reader = nil
+      choice = nil
       return
     }
     guard arguments.value(of: TreeCommand.format) != "json" else {
       throw UsageError("--as has no JSON form", remedy: "leave out --as or --format json")
     }
-    reader = try ReaderChoice(arguments, named: [name]).readers.first
+    choice = try ReaderChoice(arguments, named: [name])
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    if let reader { return expose(to: reader, in: surroundings, &streams) }
+    if let choice { return expose(by: choice, in: surroundings, &streams) }
     if arguments.value(of: TreeCommand.format) == "json" {
       return runJSON(in: surroundings, &streams)
     }
@@ -45,14 +46,16 @@ struct TreeCommand: Command {
   }
 
   private func expose(
-    to reader: any ScreenReader, in surroundings: Surroundings, _ streams: inout Streams
+    by choice: ReaderChoice, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
     let style = surroundings.style(arguments)
     var isFirst = true
-    return files.forEach(in: surroundings, &streams) { screen, streams in
+    return files.forEach(in: surroundings, &streams) { imported, streams in
       if !isFirst { TextFormat(style: style).writeGap(to: &streams.output) }
-      Exposure(style: style).write(screen, to: reader, &streams.output)
-      TextFormat(style: style).writeLosses(of: screen, to: &streams.output)
+      for reader in choice.readers(for: imported) {
+        Exposure(style: style).write(imported.screen, to: reader, &streams.output)
+      }
+      TextFormat(style: style).writeLosses(of: imported.screen, to: &streams.output)
       isFirst = false
     }
   }
@@ -62,10 +65,11 @@ struct TreeCommand: Command {
     in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
     var isFirst = true
-    return files.forEach(in: surroundings, &streams) { screen, streams in
+    return files.forEach(in: surroundings, &streams) { imported, streams in
+      let screen = imported.screen
       if !isFirst { streams.output.writeLine() }
       isFirst = false
-      if arguments.operands.count > 1 {
+      if arguments.operands.count > 1 || screen.hasNameOfItsOwn {
         streams.output.writeLine("# \(VisibleText.of(screen.heading))")
       }
       let outline = screen.outline
@@ -78,8 +82,8 @@ struct TreeCommand: Command {
   private func runJSON(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     var json = JSONWriter()
     JSONFormat.begin(&json)
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      TreeJSON().write(screen, to: &json, &streams.output)
+    let status = files.forEach(in: surroundings, &streams) { imported, streams in
+      TreeJSON().write(imported.screen, to: &json, &streams.output)
     }
     JSONFormat.end(&json)
     json.drain(to: &streams.output)

@@ -16,6 +16,8 @@ struct Explanation {
       if transcript.stops.isEmpty { output.writeLine(reading.screen.emptiness) }
       for stop in transcript.stops {
         text.writeGap(to: &output)
+        let line = style.line(of: stop.announcement, in: transcript.language)
+        output.writeLine(style.heading("\(stop.index). \(line)"))
         write(stop, on: reading.screen, paths, to: &output)
       }
       writePassedOver(transcript, on: reading.screen, paths, to: &output)
@@ -26,8 +28,6 @@ struct Explanation {
   private func write(
     _ stop: Stop, on screen: Screen, _ paths: Screen.Paths, to output: inout Output
   ) {
-    let text = style.visible(stop.announcement.line)
-    output.writeLine(style.heading("\(stop.index). \(text)"))
     writeDetail("node", describe(stop.node, on: screen, paths), to: &output)
     for rule in stop.mapping { writeDetail("exposed", Explanation.describe(rule), to: &output) }
     for part in stop.announcement.parts {
@@ -61,6 +61,14 @@ struct Explanation {
   }
 
   private func words(of part: Part) -> String {
+    switch part.attestation {
+    case .attested: plainWords(of: part)
+    case .assumed: "\(plainWords(of: part)), in words that are assumed"
+    case .untranslated: "\(plainWords(of: part)), untranslated"
+    }
+  }
+
+  private func plainWords(of part: Part) -> String {
     switch part.kind {
     case .pause: "pause"
     case .usageHint: "usage hint “\(style.visible(part.text))”"

@@ -36,7 +36,8 @@ struct FidelityReport {
     }
 
     var sentence: String {
-      "\(cells[0]): \(cells[1]) recordings, \(cells[2]) as heard, \(cells[3]) without usage hints, "
+      "\(cells[0]): \(FidelityReport.recordings(agreement.count)), \(cells[2]) as heard, "
+        + "\(cells[3]) without usage hints, "
         + "\(cells[4]) of the words"
     }
   }
@@ -50,7 +51,7 @@ struct FidelityReport {
   }
 
   private func writeCorpus(_ style: Style, _ output: inout Output) {
-    output.writeLine(style.heading("\(score.comparisons.count) recordings"))
+    output.writeLine(style.heading(FidelityReport.recordings(score.comparisons.count)))
     for reader in allReaders {
       let name = type(of: reader).name
       let count = score.comparisons.count { $0.recording.reader == name }
@@ -59,7 +60,7 @@ struct FidelityReport {
       let span = years.map { "recorded \($0.lowerBound) to \($0.upperBound)" } ?? "years unknown"
       output.writeLine(
         "\(type(of: reader).displayName), simulated with profile \(reader.profile): "
-          + "\(count) recordings, \(span)")
+          + "\(FidelityReport.recordings(count)), \(span)")
     }
   }
 
@@ -88,10 +89,17 @@ struct FidelityReport {
     output.writeLine(style.visible("\(recording.id), line \(recording.line), \(recording.command)"))
     let heard = recording.isSilent ? "(nothing)" : recording.said
     output.writeLine("  heard:     \(style.visible(heard))")
-    let predicted = comparison.obstacle.map { "(not reached: \($0))" }
+    let predicted =
+      comparison.obstacle.map { "(not reached: \($0))" }
       ?? comparison.predicted ?? "(nothing)"
     output.writeLine("  predicted: \(style.visible(predicted))")
-    if !recording.notes.isEmpty { output.writeLine("  notes:     \(style.visible(recording.notes))") }
+    if !recording.notes.isEmpty {
+      output.writeLine("  notes:     \(style.visible(recording.notes))")
+    }
+  }
+
+  private static func recordings(_ count: Int) -> String {
+    count == 1 ? "1 recording" : "\(count) recordings"
   }
 
   /// A share as a percentage with one digit; a dash where there is none.

@@ -102,6 +102,9 @@ struct JSONFormat {
       json.member("confidence", part.rule.confidence.rawValue)
       json.member("lead", part.lead)
       if let language = part.language { json.member("language", language) }
+      if part.attestation != .attested {
+        json.member("attestation", part.attestation.rawValue)
+      }
     }
   }
 }

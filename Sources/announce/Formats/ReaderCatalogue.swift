@@ -15,14 +15,20 @@ struct ReaderCatalogue {
             + "language \(reader.language)"))
       for setting in type(of: reader).settings {
         output.writeLine("\(style.isPlain ? "" : "  ")\(line(for: setting, of: reader))")
+        for (value, meaning) in zip(setting.values, setting.meanings) {
+          output.writeLine(
+            style.isPlain
+              ? "\(setting.key)=\(value) means \(meaning)" : "    \(value): \(meaning)")
+        }
       }
     }
   }
 
   private func line(for setting: Setting, of reader: any ScreenReader) -> String {
     let value = reader.value(of: setting.key) ?? setting.standard
-    // Without a list of values, the summary says what can be set.
-    let values = setting.values.isEmpty ? "" : " Values: \(setting.values.joined(separator: ", "))."
+    // Without a list of values the summary says what can be set; with meanings they follow.
+    let isListed = setting.values.isEmpty || !setting.meanings.isEmpty
+    let values = isListed ? "" : " Values: \(setting.values.joined(separator: ", "))."
     return "\(setting.key)=\(value): \(setting.summary)\(values)"
   }
 
@@ -53,6 +59,7 @@ struct ReaderCatalogue {
             json.member("value", reader.value(of: setting.key) ?? setting.standard)
             json.member("default", setting.standard)
             json.member("values", setting.values)
+            if !setting.meanings.isEmpty { json.member("meanings", setting.meanings) }
           }
         }
       }

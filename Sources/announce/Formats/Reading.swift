@@ -1,3 +1,4 @@
+import Importers
 import Simulator
 
 /// One screen with what every chosen reader says on it: what the formats write.
@@ -17,6 +18,13 @@ struct Reading {
   }
 }
 
+extension Reading {
+  /// Lets the chosen readers read a screen as its file and the command line want it.
+  init(_ imported: ImportedScreen, by choice: ReaderChoice) {
+    self.init(imported.screen, by: choice.readers(for: imported))
+  }
+}
+
 extension Screen {
   /// The file and what the screen is called, in one line.
   var heading: String {
@@ -26,6 +34,9 @@ extension Screen {
     let isCalledAfterFile = called.isEmpty || file == called || file.hasSuffix("/" + called)
     return isCalledAfterFile ? place : "\(place): \(called)"
   }
+
+  /// Whether the file calls it otherwise than by its own name or a title.
+  var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
 
   /// What the file could not tell, one sentence each with its place.
   var lossLines: [String] {

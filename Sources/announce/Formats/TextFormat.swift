@@ -43,28 +43,34 @@ struct TextFormat {
 
   /// The reader, its profile and what was changed.
   func title(of transcript: Transcript, by reader: any ScreenReader) -> String {
-    let changes = reader.changedSettings.filter { $0.key != "profile" }
+    let changes = reader.changedSettings.filter { $0.key != "profile" && $0.key != "locale" }
     let settings = changes.map { ", \($0.key) \($0.value)" }.joined()
     let stops = transcript.stops.count == 1 ? "1 stop" : "\(transcript.stops.count) stops"
     return style.visible(
-      "\(reader.displayName), profile \(transcript.profile)\(settings): \(stops)")
+      "\(reader.displayName), profile \(transcript.profile), language \(transcript.language)"
+        + "\(settings): \(stops)")
   }
 
   private func write(_ transcript: Transcript, on screen: Screen, to output: inout Output) {
     if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
-    for stop in transcript.stops { write(stop, to: &output) }
+    let runsBackwards = VisibleText.isRightToLeft(language: transcript.language)
+    for stop in transcript.stops {
+      if runsBackwards || stop.announcement.parts.isEmpty {
+        let line = style.line(of: stop.announcement, in: transcript.language)
+        output.writeLine("\(stop.index). \(line)")
+      } else {
+        write(stop, to: &output)
+      }
+    }
   }
 
   /// Writes part by part, so that no sentence is put together only to be copied.
   private func write(_ stop: Stop, to output: inout Output) {
     output.write("\(stop.index). ")
-    guard !style.isolates, !stop.announcement.parts.isEmpty else {
-      return output.writeLine(style.visible(stop.announcement.line))
-    }
     var isFirst = true
     for part in stop.announcement.parts where part.kind != .pause {
       if !isFirst { output.write(part.lead) }
-      output.write(VisibleText.of(part.text))
+      output.write(style.visible(part.text))
       isFirst = false
     }
     output.write("\n")
@@ -96,7 +102,8 @@ struct TextFormat {
     for (column, place) in row.enumerated() {
       guard let place else { continue }
       let stop = reading.transcripts[column].stops[place]
-      let text = style.visible(stop.announcement.line)
+      let language = reading.transcripts[column].language
+      let text = style.line(of: stop.announcement, in: language)
       output.writeLine("\(reading.readers[column].displayName) \(stop.index). \(text)")
     }
   }

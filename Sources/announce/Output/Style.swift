@@ -1,18 +1,36 @@
+import Simulator
+
 /// How text is laid out for whoever reads it.
 struct Style: Sendable {
   /// One thing a line: no columns, colours or blank lines.
   var isPlain = false
   /// Whether headings are set off by colour; nothing is told by it alone.
   var isColoured = false
-  /// Whether the text goes to a terminal, where right-to-left text would rearrange its line.
-  var isolates = false
   /// Columns of the terminal.
   var width = 100
 
   /// Text of the author, or a line with some, made safe to show.
+  ///
+  /// Right-to-left text would rearrange the line around it, so it is isolated.
   func visible(_ text: String) -> String {
     let shown = VisibleText.of(text)
-    return isolates && VisibleText.runsRightToLeft(shown) ? VisibleText.isolated(shown) : shown
+    return VisibleText.runsRightToLeft(shown) ? VisibleText.isolated(shown) : shown
+  }
+
+  /// What is heard at a stop as one line; a stop at which nothing is heard says so.
+  ///
+  /// Each part is isolated by itself, so that parts are seen in the order in which they are heard;
+  /// where the reader's own language runs from right to left, so does the whole line.
+  func line(of announcement: Announcement, in language: String) -> String {
+    guard !announcement.text.isEmpty else { return announcement.line }
+    let runsBackwards = VisibleText.isRightToLeft(language: language)
+    var parts = announcement.parts
+    for place in parts.indices {
+      let text = parts[place].text
+      parts[place].text = runsBackwards ? VisibleText.isolated(VisibleText.of(text)) : visible(text)
+    }
+    let line = Announcement(parts).text
+    return runsBackwards ? VisibleText.rightToLeft(line) : line
   }
 
   /// A heading of safe text.

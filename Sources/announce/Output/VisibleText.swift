@@ -22,6 +22,16 @@ enum VisibleText {
   /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 
+  /// The text as a line that runs from right to left, whatever it begins with.
+  ///
+  /// U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+  static func rightToLeft(_ text: String) -> String { "\u{2067}\(text)\u{2069}" }
+
+  /// Whether a language, given by its BCP 47 tag, is written from right to left.
+  static func isRightToLeft(language: String) -> Bool {
+    ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
+  }
+
   /// A quick look: whether any byte could begin a character that acts.
   private static func mayAct(_ text: String) -> Bool {
     text.utf8.contains { byte in

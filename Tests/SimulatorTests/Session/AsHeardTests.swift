@@ -17,6 +17,8 @@ struct AsHeardTests {
     ("İ", "I\u{307}"),
     ("ᾳ", "α\u{345}"),
     ("K", "k"),
+    ("3 Punkt\u{FEFF}", "3 punkt"),
+    ("\u{2067}\u{2068}שלום\u{2069}\u{2069}", "שלום"),
   ])
   func `texts that sound alike are equal`(_ left: String, _ right: String) {
     #expect(AsHeard(left) == AsHeard(right))

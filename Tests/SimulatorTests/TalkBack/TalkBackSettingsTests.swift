@@ -22,7 +22,11 @@ import Testing
 
   @Test(arguments: [
     ("hints", "loud", "“loud” is no value of “hints”; it takes on, off"),
-    ("locale", "de", "“de” is no value of “locale”; it takes en"),
+    (
+      "locale", "tlh",
+      "“tlh” is no value of “locale”; it takes en, en-GB, de, fr, es, it, pt-BR, nl, sv, pl, ru, "
+        + "ja, ko, zh-CN, ar, hi, tr"
+    ),
     (
       "order", "name",
       "“name” is no value of “order”; it takes state-name-role, role-name-state, name-role-state"

@@ -33,6 +33,12 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     .selected, .header, .link, .adjustable, .image, .searchField,
   ]
 
+  /// Traits that say nothing.
+  static let silent: AccessibilityTraits = [
+    .staticText, .summaryElement, .updatesFrequently, .playsSound, .startsMediaSession,
+    .allowsDirectInteraction, .causesPageTurn, .tabBar,
+  ]
+
   static let names: [SnapshotCase] = [
     SnapshotCase(says: ""),
     SnapshotCase("Label", says: "Label"),
@@ -43,6 +49,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     SnapshotCase(value: "Value", hint: "Hint", says: "Value", pause: "Hint"),
     SnapshotCase("Label", value: "Value", hint: "Hint", says: "Label: Value", pause: "Hint"),
     SnapshotCase("Name:", value: "Bob", says: "Name:: Bob"),
+    SnapshotCase("03: Text", value: "Value", .staticText, says: "03: Text: Value"),
+    SnapshotCase(hint: "Hint", .selected, says: "Selected.", pause: "Hint"),
   ]
 
   static let traits: [SnapshotCase] = [
@@ -56,6 +64,13 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     SnapshotCase("12", .notEnabled, says: "12. Dimmed."),
     SnapshotCase("15", .adjustable, says: "15. Adjustable.", pause: adjust),
     SnapshotCase("19", [.button, .link], says: "19. Button. Link."),
+    SnapshotCase("20", [.button, .header], says: "20. Button. Heading."),
+    SnapshotCase("21", [.button, .searchField], says: "21. Button. Search Field."),
+    SnapshotCase("22", [.button, .image], says: "22. Button. Image."),
+    SnapshotCase("25", [.button, .adjustable], says: "25. Button. Adjustable.", pause: adjust),
+    SnapshotCase(
+      "27", [loud, silent, .button, .notEnabled, .keyboardKey],
+      says: "Selected: 27. Dimmed. Heading. Link. Adjustable. Image. Search Field."),
     SnapshotCase("23", [.button, .selected], says: "Selected: 23. Button."),
     SnapshotCase("24", [.button, .notEnabled], says: "24. Dimmed. Button."),
     SnapshotCase("26", [.button, .keyboardKey], says: "26"),
@@ -65,6 +80,11 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     SnapshotCase(nil, [.button, .header], says: "Button. Heading."),
     SnapshotCase(nil, .adjustable, says: "Adjustable.", pause: adjust),
     SnapshotCase(hint: "Hint", .button, says: "Hint. Button."),
+    SnapshotCase("28", silent, says: "28"),
+    SnapshotCase(value: "75%", .adjustable, says: "75%. Adjustable.", pause: adjust),
+    SnapshotCase(
+      value: "page 2 of 3", .adjustable, says: "page 2 of 3. Adjustable.", pause: adjust),
+    SnapshotCase("Decrement", .button, says: "Decrement. Button."),
     SnapshotCase("First", [.button, .backButton], says: "First. Back Button."),
     SnapshotCase("Back", [.button, .backButton], says: "Back Button."),
   ]
@@ -93,6 +113,12 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       pause: toggle),
     SnapshotCase("Label", value: "1", .switchButton, says: "Label. On.", pause: toggle),
     SnapshotCase("Label", value: "3", .switchButton, says: "Label. 3", pause: toggle),
+    SnapshotCase(
+      "Label", value: "Value", [.button, .switchButton], says: "Label. Switch Button. Value",
+      pause: toggle),
+    SnapshotCase(
+      value: "0", hint: "Hint", [.button, .switchButton], says: "Hint. Switch Button. Off.",
+      pause: toggle),
   ]
 
   static let fields: [SnapshotCase] = [
@@ -106,6 +132,13 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       pause: "Double tap to edit., Use the rotor to access Misspelled Words"),
     SnapshotCase(
       value: "•••", [.textEntry, .secureTextField], says: "•••. Secure Text Field.", pause: edit),
+    SnapshotCase(
+      value: "Password", [.textEntry, .secureTextField], says: "Password. Secure Text Field.",
+      pause: edit),
+    SnapshotCase(
+      "Name", [.textEntry, .adjustable], says: "Name. Text Field. Adjustable.",
+      pause: "\(edit.dropLast()). \(adjust)"),
+    SnapshotCase("Name", [.isEditing, .textArea, .secureTextField], says: "Name"),
     SnapshotCase("Name", hint: "Hint", .textEntry, says: "Name. Text Field.", pause: edit),
     SnapshotCase(
       "Name", value: "Bob", [.textEntry, .notEnabled], says: "Name: Bob. Dimmed. Text Field."),

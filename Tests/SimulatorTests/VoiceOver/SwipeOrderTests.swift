@@ -105,6 +105,21 @@ struct Box: Sendable {
     #expect(Box.order(of: [.view(width: 0, of: [.element("A", 0, 0)])]) == "A")
   }
 
+  @Test func `what has a sort priority comes first among its siblings`() {
+    func text(_ words: String, _ priority: String?) -> Branch {
+      Branch(Node(.text, label: AuthoredText(words, from: .author)))
+        .with(\.ios, priority.map { ["accessibilitySortPriority": $0] } ?? [:])
+    }
+    let screen: Screen = [
+      text("last", "-1"), text("second", nil), text("first", "1.5"), text("third", "nan"),
+      .group("four", [text("five", "9")]),
+    ]
+    #expect(
+      VoiceOver().read(screen).stops.map { screen[$0.node].name } == [
+        "first", "second", "third", "five", "last",
+      ])
+  }
+
   @Test func `without frames the order of the tree is the order of swiping`() {
     let screen: Screen = [.text("One"), .group("Two", [.text("Three"), .text("Four")])]
     #expect(

@@ -14,6 +14,28 @@ import Testing
     }
   }
 
+  @Test func `values are taken in any case`() throws {
+    var reader = VoiceOver()
+    try reader.set("profile", to: "iOS26")
+    try reader.set("hints", to: "OFF")
+    #expect(reader.settings.profile == .ios26)
+    #expect(!reader.settings.hints)
+  }
+
+  @Test func `in grouped navigation the outermost groups are the stops`() throws {
+    var reader = VoiceOver()
+    try reader.set("navigation", to: "grouped")
+    let screen: Screen = [
+      .heading("Shop"),
+      .group("Prices", [.group("Drinks", [.text("Tea, 2 €")]), .text("Bread, 1 €")]),
+      .list(nil, [.item("Cat"), .item("Dog")]), .group("Nothing", []), .button("Buy"),
+    ]
+    #expect(
+      Heard.lines(of: reader.read(screen)) == [
+        "Shop, heading", "Prices, group", "Cat, Dog, group", "Nothing", "Buy, button",
+      ])
+  }
+
   @Test func `true and false are on and off`() throws {
     var reader = VoiceOver()
     try reader.set("hints", to: "false")
@@ -70,6 +92,30 @@ import Testing
     let screen: Screen = [.textField("Email", value: "bob"), .button("Send")]
     let lines = Heard.lines(of: VoiceOver.voiceOver(profile: .snapshot).read(screen))
     #expect(lines == ["Email: bob. Text Field. ⏸ Double tap to edit.", "Send. Button."])
+  }
+
+  @Test(arguments: [
+    (VoiceOver.Rotor.characters, "character mode, "), (.words, "word mode, "), (.other, ""),
+  ])
+  func `the unit of the rotor is told while editing`(_ rotor: VoiceOver.Rotor, _ words: String) {
+    var reader = VoiceOver()
+    reader.settings.rotor = rotor
+    let field = Branch(Node(.textBox, label: "To", states: VoiceOverNativeTests.editing))
+    #expect(
+      reader.read([field]).stops.first?.announcement.said
+        == "To, text field, is editing, \(words)insertion point at start")
+  }
+
+  @Test(arguments: [
+    (VoiceOverLocale.german, "Email: bob. Textfeld. ⏸ Zum Bearbeiten doppeltippen."),
+    (.britishEnglish, "Email: bob. Text Field. ⏸ Double tap to edit."),
+  ])
+  func `the snapshot profile writes in the language of the app`(
+    _ locale: VoiceOverLocale, _ line: String
+  ) {
+    var reader = VoiceOver.voiceOver(profile: .snapshot)
+    reader.settings.locale = locale
+    #expect(Heard.lines(of: reader.read([.textField("Email", value: "bob")])) == [line])
   }
 
   @Test func `expanded states are told from iOS 18 on`() {

@@ -14,7 +14,9 @@ struct AccessibleDescriptions {
     let targets = page.identifiers.references(.ariaDescribedby, of: id)
     if !targets.isEmpty {
       let text = names.text(of: targets, describing: id)
-      return text.isEmpty ? nil : AuthoredText(text, from: .ariaDescribedBy)
+      let isAlert = targets.allSatisfy { page.roles[$0] == .alert }
+      let origin = isAlert ? AuthoredText.Origin.ariaDescribedByAlert : .ariaDescribedBy
+      return text.isEmpty ? nil : AuthoredText(text, from: origin)
     }
     if let text = dom.attribute(.ariaDescription, of: id), !text.isBlank {
       return AuthoredText(text.spaceCollapsed, from: .ariaDescription)

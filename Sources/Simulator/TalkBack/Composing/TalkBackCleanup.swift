@@ -13,24 +13,24 @@ struct TalkBackCleanup: Sendable {
   }
 
   /// Clean text; `naming` also tells a single capital letter.
-  func clean(_ text: String, naming: Bool = false) -> String {
-    guard !text.isEmpty else { return text }
+  func clean(_ text: String, naming: Bool = false) -> Phrase {
+    guard !text.isEmpty else { return Phrase(text) }
     if text.utf8.count <= 32, let single = singleSymbol(text, naming: naming) { return single }
-    let collapsed = hasRepetition(text.utf8) ? collapse(text) : text
+    let collapsed = hasRepetition(text.utf8) ? collapse(text) : Phrase(text)
     return punctuation == .some ? collapsed : nameSymbols(in: collapsed)
   }
 
   /// The name of a text that is one symbol or nothing but white space.
-  private func singleSymbol(_ text: String, naming: Bool) -> String? {
+  private func singleSymbol(_ text: String, naming: Bool) -> Phrase? {
     var trimmed = text[...].drop(while: \.isWhitespace)
     while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
     guard let symbol = trimmed.first else {
-      return text.first.map { phrasebook.symbols[$0] ?? text }
+      return text.first.map { phrasebook.symbols[$0] ?? Phrase(text) }
     }
     guard trimmed.dropFirst().isEmpty else { return nil }
     if let name = phrasebook.symbols[symbol] { return name }
     guard naming, saysCapital, text.count == 1, symbol.isUppercase else { return nil }
-    return phrasebook.templates.capital.filled(["letter": text])
+    return phrasebook.templates.capital.phrase(["letter": text])
   }
 
   /// Whether a symbol that would be counted follows itself.
@@ -52,18 +52,21 @@ struct TalkBackCleanup: Sendable {
   }()
 
   /// Two or more of the same symbol become their number and name.
-  private func collapse(_ text: String) -> String {
+  private func collapse(_ text: String) -> Phrase {
     var result = ""
+    var attestation = Attestation.attested
     var run: Character?
     var length = 0
     func flush() {
       guard let symbol = run else { return }
       if length > 1 {
         // Some symbols have no name in TalkBack and stay themselves.
-        let name = phrasebook.symbols[symbol] ?? String(symbol)
-        result += phrasebook.templates.repeated.filled([
-          "count": String(length), "symbol": name,
+        let name = phrasebook.symbols[symbol] ?? Phrase(String(symbol))
+        let words = phrasebook.templates.repeated.phrase([
+          "count": phrasebook.number(length), "symbol": name.text,
         ])
+        result += words.text
+        attestation = attestation.weaker(words.attestation).weaker(name.attestation)
       } else {
         result.append(symbol)
       }
@@ -82,17 +85,18 @@ struct TalkBackCleanup: Sendable {
       }
     }
     flush()
-    return result
+    return Phrase(result, attestation)
   }
 
   /// Symbols inside sentences as words.
   ///
   /// Assumed: “most” leaves the marks that a voice turns into pauses.
-  private func nameSymbols(in text: String) -> String {
+  private func nameSymbols(in phrase: Phrase) -> Phrase {
     let pauses: Set<Character> = [",", ".", "?", "!", ";", ":", "'", "\"", "-", "(", ")"]
     var result = ""
+    var attestation = phrase.attestation
     var followsName = false
-    for character in text {
+    for character in phrase.text {
       guard !character.isWhitespace, let name = phrasebook.symbols[character],
         punctuation == .all || !pauses.contains(character)
       else {
@@ -102,9 +106,10 @@ struct TalkBackCleanup: Sendable {
         continue
       }
       if let last = result.last, !last.isWhitespace { result.append(" ") }
-      result += name
+      result += name.text
+      attestation = attestation.weaker(name.attestation)
       followsName = true
     }
-    return result
+    return Phrase(result, attestation)
   }
 }

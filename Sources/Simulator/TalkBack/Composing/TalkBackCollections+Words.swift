@@ -15,10 +15,10 @@ extension TalkBackCollections {
     let isVertical = collection.rows >= collection.columns
     let count = collection.columns > 1 ? collection.columns : collection.rows
     if let index = isVertical ? item.row : item.column, count > 1 {
-      let text = words.positions.item.filled([
-        "index": String(index + 1), "count": String(count),
+      let place = words.positions.item.phrase([
+        "index": words.number(index &+ 1), "count": words.number(count),
       ])
-      parts.append(Part(.position, text, by: TalkBackRule.itemPosition))
+      parts.append(words.part(.position, place, by: TalkBackRule.itemPosition))
     }
     return parts
   }
@@ -26,16 +26,22 @@ extension TalkBackCollections {
   private func gridWords(_ item: Item, _ words: TalkBackPhrasebook) -> [Part] {
     var parts = isHeadingNamed ? [] : headingWords(item, words)
     if rowChanged, item.heading != .row, let row = item.row {
-      let index = words.positions.row.filled(["index": String(row + 1)])
-      let text = item.rowName.isEmpty ? index : item.rowName
-      parts.append(Part(.position, text, by: TalkBackRule.itemPosition))
+      let index = words.positions.row.phrase(["index": words.number(row &+ 1)])
+      parts.append(placePart(named: item.rowName, else: index, words))
     }
     if columnChanged, item.heading != .column, let column = item.column {
-      let index = words.positions.column.filled(["index": String(column + 1)])
-      let text = item.columnName.isEmpty ? index : item.columnName
-      parts.append(Part(.position, text, by: TalkBackRule.itemPosition))
+      let index = words.positions.column.phrase(["index": words.number(column &+ 1)])
+      parts.append(placePart(named: item.columnName, else: index, words))
     }
     return parts
+  }
+
+  private func placePart(
+    named name: String, else index: Phrase, _ words: TalkBackPhrasebook
+  ) -> Part {
+    name.isEmpty
+      ? words.part(.position, index, by: TalkBackRule.itemPosition)
+      : Part(.position, name, by: TalkBackRule.itemPosition)
   }
 
   /// Whether a role description says already that the cell is a heading.
@@ -45,14 +51,14 @@ extension TalkBackCollections {
   }
 
   private func headingWords(_ item: Item, _ words: TalkBackPhrasebook) -> [Part] {
-    let word: String
+    let word: Phrase
     switch item.heading {
     case .none: return []
     case .plain: word = words.positions.heading
     case .row: word = words.positions.rowHeading
     case .column: word = words.positions.columnHeading
     }
-    return [Part(.heading, word, by: TalkBackRule.itemHeading)]
+    return [words.part(.heading, word, by: TalkBackRule.itemHeading)]
   }
 
   /// What is said on the way into or out of a collection, else of a titled container.
@@ -73,22 +79,22 @@ extension TalkBackCollections {
     let passage = words.collections.titled
     let text =
       next.isEmpty
-      ? passage.leavingNamed.filled(["name": title])
-      : passage.enteringNamed.filled(["name": next])
+      ? passage.leaving.phrase(["name": title])
+      : passage.entering.phrase(["name": next])
     title = next
-    return [Part(.container, text, by: TalkBackRule.containerTitle)]
+    return [words.part(.container, text, by: TalkBackRule.containerTitle)]
   }
 
   private func enteringWords(_ root: Int, _ words: TalkBackPhrasebook) -> [Part] {
     guard let passage = passage(of: root, words) else { return [] }
     let name = name(of: root)
     let template = name.isEmpty ? passage.entering : passage.enteringNamed
-    var texts = [template.filled(["name": name, "word": tree[root].roleDescription])]
+    var texts = [template.phrase(["name": name, "word": tree[root].roleDescription])]
     if tree[root].collection?.isHierarchical == true {
-      texts.append(words.positions.level.filled(["level": String(layout.levels[root])]))
+      texts.append(words.positions.level.phrase(["level": words.number(Int(layout.levels[root]))]))
     }
     texts += sizeWords(of: root, words)
-    return texts.map { Part(.container, $0, by: TalkBackRule.collection) }
+    return texts.map { words.part(.container, $0, by: TalkBackRule.collection) }
   }
 
   private func leavingWords(_ root: Int, _ words: TalkBackPhrasebook) -> [Part] {
@@ -96,8 +102,8 @@ extension TalkBackCollections {
     // TalkBack forgets the name of a horizontal pager.
     let name = passage == words.collections.horizontalPager ? "" : name(of: root)
     let template = name.isEmpty ? passage.leaving : passage.leavingNamed
-    let text = template.filled(["name": name, "word": tree[root].roleDescription])
-    return [Part(.container, text, by: TalkBackRule.collection)]
+    let text = template.phrase(["name": name, "word": tree[root].roleDescription])
+    return [words.part(.container, text, by: TalkBackRule.collection)]
   }
 
   private func name(of root: Int) -> String {
@@ -128,23 +134,23 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
-  private func sizeWords(of root: Int, _ words: TalkBackPhrasebook) -> [String] {
+  private func sizeWords(of root: Int, _ words: TalkBackPhrasebook) -> [Phrase] {
     guard let collection = tree[root].collection else { return [] }
     let (rows, columns) = (collection.rows, collection.columns)
     let bothSizes = [
-      rows > -1 ? words.positions.rows.words(rows) : nil,
-      columns > -1 ? words.positions.columns.words(columns) : nil,
+      rows > -1 ? words.phrase(words.positions.rows, rows) : nil,
+      columns > -1 ? words.phrase(words.positions.columns, columns) : nil,
     ].compactMap(\.self)
     switch focusability.roles[root] {
     case .list:
       guard rows > -1, columns > -1 else { return [] }
-      return [words.positions.items.words(max(rows, columns))]
+      return [words.phrase(words.positions.items, max(rows, columns))]
     case .grid: return bothSizes
     case .pager where rows > 1 && columns > 1:
       // The page is never known here, and its column is written as two digits.
       return [
-        words.positions.row.filled(["index": "0"]),
-        words.positions.column.filled(["index": "-11"]),
+        words.positions.row.phrase(["index": words.number(0)]),
+        words.positions.column.phrase(["index": words.number(-1) + words.number(1)]),
       ] + bothSizes
     default: return []
     }

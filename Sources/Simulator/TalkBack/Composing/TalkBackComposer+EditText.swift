@@ -24,13 +24,16 @@ extension TalkBackComposer {
 
   private func passwordName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
     let description = info.contentDescription
-    let name = description.isEmpty ? words.states.password : description
-    var parts = [Part(.label, name, by: TalkBackRule.password, node: node)]
+    var parts = [
+      description.isEmpty
+        ? words.part(.label, words.states.password, by: TalkBackRule.password, node: node)
+        : Part(.label, description, by: TalkBackRule.password, node: node)
+    ]
     guard !info.text.isEmpty else { return parts }
     // A field without a place for the cursor only shows its hint.
     if info.actions.contains(.setSelection) {
-      let count = words.positions.characters.words(info.text.utf16.count)
-      parts.append(Part(.value, count, by: TalkBackRule.password, node: node))
+      let count = words.phrase(words.positions.characters, info.text.utf16.count)
+      parts.append(words.part(.value, count, by: TalkBackRule.password, node: node))
     } else {
       parts.append(Part(.label, info.text, by: TalkBackRule.password, node: node))
     }
@@ -40,7 +43,7 @@ extension TalkBackComposer {
   /// Whether the field is being edited.
   func editingState(_ place: Int, _ node: Node.Index?) -> [Part] {
     guard settings.keyboard, tree[place].flags.contains(.focused) else { return [] }
-    return [Part(.state, words.states.editing, by: TalkBackRule.editing, node: node)]
+    return [words.part(.state, words.states.editing, by: TalkBackRule.editing, node: node)]
   }
 
   /// What a field holds but keeps to itself, with the rule that silences it.

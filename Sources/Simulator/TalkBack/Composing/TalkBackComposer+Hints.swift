@@ -12,7 +12,9 @@ extension TalkBackComposer {
     return parts
   }
 
-  private func part(_ text: String, _ rule: Rule) -> [Part] { [Part(.usageHint, text, by: rule)] }
+  private func part(_ sentence: Phrase, _ rule: Rule) -> [Part] {
+    [words.part(.usageHint, sentence, by: rule)]
+  }
 
   private func adjustableChildHint(_ place: Int) -> [Part] {
     let parent = tree.parents[place]
@@ -24,22 +26,24 @@ extension TalkBackComposer {
 
   private var adjustHint: [Part] {
     part(
-      words.hints.adjust.filled(["up": words.hints.swipeUp, "down": words.hints.swipeDown]),
+      words.hints.adjust.phrase([
+        "up": words.hints.swipeUp.text, "down": words.hints.swipeDown.text,
+      ]),
       TalkBackRule.roleHint)
   }
 
   private func roleHint(
     _ place: Int, _ info: AccessibilityNodeInfo, _ collections: TalkBackCollections
   ) -> [Part] {
-    let gesture: KeyValuePairs = ["gesture": words.hints.doubleTap]
+    let gesture: KeyValuePairs = ["gesture": words.hints.doubleTap.text]
     switch focusability.roles[place] {
     case .dropDownList:
       guard info.isClickable else { return [] }
-      return part(words.hints.change.filled(gesture), TalkBackRule.roleHint)
+      return part(words.hints.change.phrase(gesture), TalkBackRule.roleHint)
     case .editText:
       let edit =
         info.isClickable && !info.flags.contains(.focused)
-        ? part(words.hints.editText.filled(gesture), TalkBackRule.roleHint) : []
+        ? part(words.hints.editText.phrase(gesture), TalkBackRule.roleHint) : []
       return edit + longPressHint(info)
     case .seekControl where info.isScrollable: return adjustHint
     case .textEntryKey: return longPressHint(info)
@@ -52,7 +56,7 @@ extension TalkBackComposer {
   ) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
     if !label.isEmpty {
-      let text = words.hints.custom.filled(["gesture": words.hints.doubleTap, "action": label])
+      let text = words.hints.custom.phrase(["gesture": words.hints.doubleTap.text, "action": label])
       return part(text, TalkBackRule.clickHint)
     }
     guard info.isClickable else { return [] }
@@ -64,20 +68,21 @@ extension TalkBackComposer {
       } else {
         words.hints.activate
       }
-    return part(template.filled(["gesture": words.hints.doubleTap]), TalkBackRule.clickHint)
+    return part(template.phrase(["gesture": words.hints.doubleTap.text]), TalkBackRule.clickHint)
   }
 
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
-      let text = words.hints.customLongPress.filled([
-        "gesture": words.hints.doubleTap, "action": label,
+      let text = words.hints.customLongPress.phrase([
+        "gesture": words.hints.doubleTap.text, "action": label,
       ])
       return part(text, TalkBackRule.longPressHint)
     }
     guard info.isLongClickable else { return [] }
     return part(
-      words.hints.longPress.filled(["gesture": words.hints.doubleTap]), TalkBackRule.longPressHint)
+      words.hints.longPress.phrase(["gesture": words.hints.doubleTap.text]),
+      TalkBackRule.longPressHint)
   }
 
   private func actionsHint(_ place: Int, _ info: AccessibilityNodeInfo) -> [Part] {
@@ -85,24 +90,21 @@ extension TalkBackComposer {
     guard role != .textEntryKey else { return [] }
     var menu: [String] = []
     var control: [Part] = []
-    if info.hasResolvableIdentifier, needsLabel(place) { menu.append(words.hints.labels) }
+    if info.hasResolvableIdentifier, needsLabel(place) { menu.append(words.hints.labels.text) }
     if hasActions(place, info) {
       if switchesReadingControl(place) {
-        let gestures = words.hints.either.filled([
-          "one": words.hints.swipeUp, "other": words.hints.swipeDown,
-        ])
-        let text = words.hints.readingControl.filled([
-          "kinds": words.hints.actions, "gestures": gestures,
+        let text = words.hints.readingControl.phrase([
+          "kinds": words.hints.actions.text, "gestures": words.hints.swipeUpOrDown.text,
         ])
         control = part(text, TalkBackRule.actionsHint)
       } else {
-        menu.append(words.hints.actions)
+        menu.append(words.hints.actions.text)
       }
     }
-    if hasLinks(place) { menu.append(words.hints.links) }
+    if hasLinks(place) { menu.append(words.hints.links.text) }
     guard !menu.isEmpty else { return control }
     let kinds = menu.joined(separator: ", ")
-    let text = words.hints.menu.filled(["kinds": kinds, "gesture": words.hints.menuGesture])
+    let text = words.hints.menu.phrase(["kinds": kinds, "gesture": words.hints.menuGesture.text])
     return control + part(text, TalkBackRule.actionsHint)
   }
 

@@ -74,7 +74,7 @@ extension TalkBackComposer {
   }
 
   /// The role description or word; empty where neither is spoken.
-  func roleWords(of place: Int) -> String {
+  func roleWords(of place: Int) -> Phrase {
     guard speaksRoles else { return "" }
     let description = tree[place].roleDescription
     return description.isEmpty ? roleWord(place) : cleanup.clean(description)
@@ -85,15 +85,21 @@ extension TalkBackComposer {
     let info = tree[place]
     if !info.roleDescription.isEmpty {
       let word = cleanup.clean(info.roleDescription)
-      return [Part(.role, word, by: TalkBackRule.roleDescription, node: node)]
+      return [
+        words.part(
+          .role, word, ofPlatform: info.platformWords.role, by: TalkBackRule.roleDescription,
+          node: node)
+      ]
     }
-    if isPage(place) { return [Part(.role, words.roles.page, by: TalkBackRule.page, node: node)] }
+    if isPage(place) {
+      return [words.part(.role, words.roles.page, by: TalkBackRule.page, node: node)]
+    }
     if focusability.roles[place] == .image, info.actions.contains(.select), !isFocused { return [] }
     let word = roleWord(place)
-    return word.isEmpty ? [] : [Part(.role, word, by: TalkBackRule.role, node: node)]
+    return word.isEmpty ? [] : [words.part(.role, word, by: TalkBackRule.role, node: node)]
   }
 
-  private func roleWord(_ place: Int) -> String {
+  private func roleWord(_ place: Int) -> Phrase {
     switch focusability.roles[place] {
     case .imageButton, .button: words.roles.button
     case .image: words.roles.image
@@ -133,19 +139,22 @@ extension TalkBackComposer {
     var parts: [Part] = []
     if !info.stateDescription.isEmpty {
       let state = cleanup.clean(info.stateDescription)
-      parts.append(Part(.state, state, by: TalkBackRule.stateDescription, node: node))
+      parts.append(
+        words.part(
+          .state, state, ofPlatform: info.platformWords.state, by: TalkBackRule.stateDescription,
+          node: node))
     }
     if role == .editText { return parts + editingState(place, node) }
     guard parts.isEmpty else { return parts }
     switch role {
     case .switchControl, .toggleButton: return [switchState(info, node)]
     case .image, .imageButton:
-      let unlabelled = Part(
+      let unlabelled = words.part(
         .state, words.states.unlabelled, by: TalkBackRule.unlabelledImage, node: node)
       return hasName ? [] : [unlabelled]
     case .seekControl, .progressBar:
       guard info.hasRareFields, let range = info.rare.range else { return [] }
-      return [Part(.value, spoken(range), by: TalkBackRule.rangeValue, node: node)]
+      return [words.part(.value, spoken(range), by: TalkBackRule.rangeValue, node: node)]
     default: return []
     }
   }
@@ -153,15 +162,16 @@ extension TalkBackComposer {
   /// A switch that has a text but no state description loses on and off.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
-    let word = info.text.isEmpty ? state : cleanup.clean(info.text)
-    return Part(.state, word, by: TalkBackRule.switchState, node: node)
+    return info.text.isEmpty
+      ? words.part(.state, state, by: TalkBackRule.switchState, node: node)
+      : Part(.state, cleanup.clean(info.text), by: TalkBackRule.switchState, node: node)
   }
 
-  private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> String {
+  private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {
     switch range.kind {
-    case .int: String(Int(range.current))
-    case .float: "\(Float(range.current))"
-    case .percent: words.templates.percent.filled(["number": "\(Float(range.current))"])
+    case .int: Phrase(String(Int(range.current)))
+    case .float: Phrase("\(Float(range.current))")
+    case .percent: words.templates.percent.phrase(["number": "\(Float(range.current))"])
     }
   }
 }

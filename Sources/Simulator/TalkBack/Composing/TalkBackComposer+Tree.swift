@@ -5,28 +5,37 @@ extension TalkBackComposer {
   func aggregate(_ place: Int) -> [Part] {
     var parts = appended(place)
     if let label = labelText(of: place) {
-      parts = words.templates.labelled.parts(.label, by: TalkBackRule.labelled) {
+      parts = words.parts(of: words.templates.labelled, .label, by: TalkBackRule.labelled) {
         $0 == "item"
           ? parts : [Part(.label, label.text, by: TalkBackRule.labelled, node: label.node)]
       }
     }
     let info = tree[place]
     if info.flags.contains(.selected) {
-      let selected = Part(.state, words.states.selected, by: TalkBackRule.selected)
+      let selected = words.part(.state, words.states.selected, by: TalkBackRule.selected)
       parts.insert(selected, at: settings.order == .stateNameRole ? 0 : parts.count)
     }
-    if info.flags.contains(.disabled), !info.isHeading {
-      parts.append(Part(.state, words.states.disabled, by: TalkBackRule.disabled))
+    if info.flags.contains(.disabled), !info.isHeading, saysDisabled(info) {
+      parts.append(words.part(.state, words.states.disabled, by: TalkBackRule.disabled))
     }
     return parts
   }
 
+  /// Before Android 12 only what can be used, or is part of a web page, says that it cannot.
+  private func saysDisabled(_ info: AccessibilityNodeInfo) -> Bool {
+    settings.api >= 31 || info.flags.contains(.web) || info.isActionable
+  }
+
   /// The words of the node that labels this one.
-  func labelText(of place: Int) -> (text: String, node: Node.Index)? {
-    guard tree[place].hasRareFields, let label = tree[place].rare.labeledBy else { return nil }
+  func labelText(of place: Int) -> (text: Phrase, node: Node.Index)? {
+    guard tree[place].hasRareFields else { return nil }
+    guard let label = tree[place].rare.labeledBy else {
+      let text = cleanup.clean(tree[place].rare.labelText, naming: true)
+      return text.isEmpty ? nil : (text, tree[place].node)
+    }
     let info = tree[label]
     var text = cleanup.clean(info.ownText, naming: true)
-    if text.isEmpty, settings.elementIds { text = info.spokenIdentifier }
+    if text.isEmpty, settings.elementIds { text = Phrase(info.spokenIdentifier) }
     return text.isEmpty ? nil : (text, info.node)
   }
 
@@ -110,9 +119,10 @@ extension TalkBackComposer {
     let node = place == top ? nil : info.node
     var parts: [Part] = []
     if info.actions.contains(.expand) {
-      parts.append(Part(.state, words.states.collapsed, by: TalkBackRule.expanded, node: node))
+      parts.append(
+        words.part(.state, words.states.collapsed, by: TalkBackRule.expanded, node: node))
     } else if info.actions.contains(.collapse) {
-      parts.append(Part(.state, words.states.expanded, by: TalkBackRule.expanded, node: node))
+      parts.append(words.part(.state, words.states.expanded, by: TalkBackRule.expanded, node: node))
     }
     let isChecked = info.flags.contains(.checked)
     guard info.stateDescription.isEmpty, info.flags.contains(.checkable) else { return parts }
@@ -122,7 +132,7 @@ extension TalkBackComposer {
     default: break
     }
     let word = isChecked ? words.states.checked : words.states.notChecked
-    parts.append(Part(.state, word, by: TalkBackRule.checked, node: node))
+    parts.append(words.part(.state, word, by: TalkBackRule.checked, node: node))
     return parts
   }
 
@@ -131,8 +141,12 @@ extension TalkBackComposer {
     guard info.flags.contains(.contentInvalid), !info.error.isEmpty else { return }
     let node = place == top ? nil : info.node
     let rule = isErrorFirst ? TalkBackRule.errorFirst : TalkBackRule.error
-    parts += words.templates.error.parts(.error, by: rule, node: node) { _ in
-      [Part(.error, info.error, by: rule, node: node)]
+    let message = Phrase(info.error)
+    parts += words.parts(of: words.templates.error, .error, by: rule, node: node) { _ in
+      [
+        words.part(
+          .error, message, ofPlatform: info.platformWords.error, by: rule, node: node)
+      ]
     }
   }
 

@@ -48,7 +48,7 @@ struct TalkBackComposer: Sendable {
   /// The node's own words and those merged into it.
   private func description(of place: Int) -> [Part] {
     if isUnlabelled(place) {
-      return [Part(.state, words.states.unlabelled, by: TalkBackRule.unlabelled)]
+      return [words.part(.state, words.states.unlabelled, by: TalkBackRule.unlabelled)]
     }
     let parts = aggregate(place)
     let description = tree[place].contentDescription
@@ -59,8 +59,13 @@ struct TalkBackComposer: Sendable {
   private func appendHeading(of place: Int, to parts: inout [Part]) {
     let info = tree[place]
     guard speaksRoles, !info.flags.contains(.web), info.isHeading else { return }
-    let word = info.roleDescription.isEmpty ? words.positions.heading : info.roleDescription
-    parts.append(Part(.heading, word, by: TalkBackRule.heading))
+    let part =
+      info.roleDescription.isEmpty
+      ? words.part(.heading, words.positions.heading, by: TalkBackRule.heading)
+      : words.part(
+        .heading, Phrase(info.roleDescription), ofPlatform: info.platformWords.role,
+        by: TalkBackRule.heading)
+    parts.append(part)
   }
 
   /// Whether a node should have a label of its own and has none.

@@ -16,6 +16,8 @@ extension AccessibilityNodeInfo {
     package var range: RangeInfo?
     /// Places in the tree of other nodes this one refers to.
     package var labeledBy: Int?
+    /// The words of a label that is no view of the screen.
+    package var labelText = ""
     package var traversalBefore: Int?
     package var traversalAfter: Int?
     package var liveRegion: LiveRegion.Politeness = .off

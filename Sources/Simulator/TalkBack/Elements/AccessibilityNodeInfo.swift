@@ -13,6 +13,8 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   package var stateDescription = ""
   package var roleDescription = ""
   package var error = ""
+  /// Which of the texts are words of the platform instead of the author's.
+  package var platformWords = PlatformWords()
   package var flags: Flags = []
   package var actions: Actions = []
   package var bounds = Bounds()
@@ -37,6 +39,31 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     set {
       rareFields = newValue
       hasRareFields = true
+    }
+  }
+
+  /// How the platform's own words in the fields are known; absent for the author's.
+  package struct PlatformWords: Sendable, Hashable {
+    package var role, state, error: Attestation?
+
+    package init() {}
+  }
+
+  /// A role description in the platform's own words.
+  var roleWord: Phrase {
+    get { Phrase(roleDescription, platformWords.role ?? .attested) }
+    set {
+      roleDescription = newValue.text
+      platformWords.role = newValue.attestation
+    }
+  }
+
+  /// A state description in the platform's own words.
+  var stateWord: Phrase {
+    get { Phrase(stateDescription, platformWords.state ?? .attested) }
+    set {
+      stateDescription = newValue.text
+      platformWords.state = newValue.attestation
     }
   }
 

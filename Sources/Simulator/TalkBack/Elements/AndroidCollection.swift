@@ -4,6 +4,34 @@ struct AndroidCollection: Sendable {
   var columns = 0
   /// Column of the next cell in the current row.
   var nextColumn = 0
+
+  /// Android's counts are 32 bits wide; half of that leaves room to add.
+  static let limit = Int(Int32.max / 2)
+
+  /// A count as Android can hold it.
+  static func limited(_ count: Int) -> Int { min(max(count, -limit), limit) }
+
+  /// A place counted from 0, of one counted from 1.
+  static func index(_ position: Int?) -> Int? { position.map { limited($0) - 1 } }
+}
+
+extension AndroidMapping {
+  /// The set that the children of a node say they belong to, where the node is no list itself.
+  ///
+  /// Assumed: what is shown is an excerpt, and the container stands for the list.
+  func impliedCollection(
+    of children: some Sequence<Node.Index>
+  ) -> AccessibilityNodeInfo.CollectionInfo? {
+    for child in children {
+      guard let place = screen[child].place, let size = place.setSize, size > 1,
+        place.positionInSet != nil
+      else { continue }
+      let count = AndroidCollection.limited(size)
+      return screen[child].role == .tab
+        ? .init(rows: 1, columns: count) : .init(rows: count, columns: 1)
+    }
+    return nil
+  }
 }
 
 extension AndroidMapping {
@@ -11,29 +39,42 @@ extension AndroidMapping {
   mutating func noteItem(_ node: Node, at place: Int, in collection: Int) {
     guard collection >= 0, collection != place, var count = collections[collection] else { return }
     switch node.role {
-    case .listItem, .option, .radio, .treeItem, .tab:
-      guard tree.parents[place] == collection || node.role != .radio else { return }
-      let index = node.place?.positionInSet.map { $0 - 1 } ?? count.rows
-      count.rows += 1
-      let isTab = node.role == .tab
-      tree[place].item = AccessibilityNodeInfo.CollectionItemInfo(
-        row: isTab ? 0 : index, column: isTab ? index : 0)
     case .cell, .gridCell, .columnHeader, .rowHeader:
       noteCell(node, at: place, &count)
-    default: return
+    default:
+      guard isItem(node, place, of: collection) else { return }
+      let index = AndroidCollection.index(node.place?.positionInSet) ?? count.rows
+      count.rows += 1
+      let isAcross = tree[collection].collection.map { $0.rows == 1 && $0.columns != 1 } ?? false
+      tree[place].item = AccessibilityNodeInfo.CollectionItemInfo(
+        row: isAcross ? 0 : index, column: isAcross ? index : 0)
     }
     collections[collection] = count
   }
 
+  /// Whether a node is one of those a list counts: by its role, by being a view right inside it,
+  /// or because it says its place itself.
+  private func isItem(_ node: Node, _ place: Int, of collection: Int) -> Bool {
+    let isDirect = tree.parents[place] == collection
+    switch node.role {
+    case .listItem, .option, .treeItem, .tab: return true
+    case .radio: return isDirect
+    default:
+      guard isDirect else { return false }
+      let isList = collection > 0 && screen.origin == .android
+      return isList || node.place?.positionInSet != nil
+    }
+  }
+
   private mutating func noteCell(_ node: Node, at place: Int, _ count: inout AndroidCollection) {
-    let row = node.place?.row.map { $0 - 1 } ?? max(0, count.rows - 1)
-    let column = node.place?.column.map { $0 - 1 } ?? count.nextColumn
+    let row = AndroidCollection.index(node.place?.row) ?? max(0, count.rows - 1)
+    let column = AndroidCollection.index(node.place?.column) ?? count.nextColumn
     var item = AccessibilityNodeInfo.CollectionItemInfo(row: row, column: column)
-    item.rowSpan = node.place?.rowSpan ?? 1
-    item.columnSpan = node.place?.columnSpan ?? 1
+    item.rowSpan = AndroidCollection.limited(node.place?.rowSpan ?? 1)
+    item.columnSpan = AndroidCollection.limited(node.place?.columnSpan ?? 1)
     item.isHeading = node.role == .columnHeader || node.role == .rowHeader
     count.rows = max(count.rows, row + item.rowSpan)
-    count.nextColumn = column + item.columnSpan
+    count.nextColumn = min(column + item.columnSpan, AndroidCollection.limit)
     count.columns = max(count.columns, count.nextColumn)
     tree[place].item = item
   }

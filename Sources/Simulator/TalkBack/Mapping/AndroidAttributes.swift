@@ -1,4 +1,6 @@
 /// Android's own properties, taken over by their names.
+///
+/// Fields inside others have dotted names: `collectionInfo.rows`, `customActions.0`.
 enum AndroidAttributes {
   /// Writes every known property into a node; names nobody knows are ignored.
   static func apply(_ attributes: [String: String], to info: inout AccessibilityNodeInfo) {
@@ -10,9 +12,12 @@ enum AndroidAttributes {
     }
     if let value = attributes["enabled"] { set(.disabled, value == "false", on: &info) }
     if let value = attributes["visible"] { set(.invisible, value == "false", on: &info) }
-    for (name, text) in rareTexts {
-      if let value = attributes[name] { info.rare[keyPath: text] = value }
-    }
+    applyActions(attributes, to: &info)
+    applyCollections(attributes, to: &info)
+    if let bounds = attributes["bounds"].flatMap(bounds) { info.bounds = bounds }
+    var rare = info.rare
+    applyRareFields(attributes, to: &rare)
+    if rare != info.rare { info.rare = rare }
     info.mapping.append(AndroidMappingRule.attributes)
   }
 
@@ -20,6 +25,21 @@ enum AndroidAttributes {
     _ flag: AccessibilityNodeInfo.Flags, _ isOn: Bool, on info: inout AccessibilityNodeInfo
   ) {
     if isOn { info.flags.insert(flag) } else { info.flags.remove(flag) }
+  }
+
+  private static func applyRareFields(
+    _ attributes: [String: String], to rare: inout AccessibilityNodeInfo.RareFields
+  ) {
+    for (name, text) in rareTexts {
+      if let value = attributes[name] { rare[keyPath: text] = value }
+    }
+    if attributes["links.0"] != nil { rare.links = list("links", in: attributes) }
+    if attributes["customActions.0"] != nil {
+      rare.customActions = list("customActions", in: attributes)
+    }
+    if let range = range(in: attributes) { rare.range = range }
+    if let length = number("maxTextLength", in: attributes) { rare.maxTextLength = length }
+    if let region = attributes["liveRegion"] { rare.liveRegion = politeness(region) }
   }
 
   private typealias TextPath = WritableKeyPath<AccessibilityNodeInfo, String> & Sendable
@@ -44,6 +64,7 @@ enum AndroidAttributes {
     ("longClickable", .longClickable), ("focusable", .focusable),
     ("screenReaderFocusable", .screenReaderFocusable), ("focused", .focused),
     ("selected", .selected), ("password", .password), ("editable", .editable),
-    ("heading", .heading), ("scrollable", .scrollable),
+    ("heading", .heading), ("scrollable", .scrollable), ("multiLine", .multiLine),
+    ("textEntryKey", .textEntryKey), ("web", .web),
   ]
 }

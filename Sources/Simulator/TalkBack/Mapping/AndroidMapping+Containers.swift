@@ -80,7 +80,7 @@ extension AndroidMapping {
     var info = widget(
       isText ? "android.widget.TextView" : "android.view.View", node, index,
       rule: isText ? AndroidMappingRule.text : AndroidMappingRule.namedRole)
-    if !isText { info.roleDescription = words.roleNames.word(for: node.role) }
+    if !isText { info.roleWord = words.roleNames.word(for: node.role) }
     if info.text.isEmpty, info.contentDescription.isEmpty {
       info.text = value
     } else if !value.isEmpty {
@@ -110,8 +110,12 @@ extension AndroidMapping {
     if node.states.isFocused { info.flags.insert(.focused) }
     if node.states.isFocusable == true { info.flags.insert(.focusable) }
     if let expanded = node.states.expanded { info.actions.insert(expanded ? .collapse : .expand) }
-    if let description = node.roleDescription { info.roleDescription = description }
-    if let hint = node.hint, !hint.text.isEmpty {
+    if let description = node.roleDescription {
+      info.roleDescription = description
+      info.platformWords.role = nil
+    }
+    let isNativeField = screen.origin == .android && info.actions.contains(.setText)
+    if let hint = node.hint, !hint.text.isEmpty, !isNativeField {
       info.rare.tooltipText = hint.text
       info.mapping.append(AndroidMappingRule.hintTooltip)
     }
@@ -129,7 +133,9 @@ extension AndroidMapping {
   private func applyBusy(_ node: Node, to info: inout AccessibilityNodeInfo) {
     guard node.states.isBusy else { return }
     let state = info.stateDescription
-    info.stateDescription = state.isEmpty ? words.busy : "\(words.busy), \(state)"
+    info.stateWord =
+      state.isEmpty
+      ? words.busy : Phrase("\(words.busy.text), \(state)", words.busy.attestation)
   }
 }
 

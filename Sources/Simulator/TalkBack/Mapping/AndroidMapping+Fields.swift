@@ -5,10 +5,9 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
     info.flags.formUnion([.editable, .clickable, .focusable])
     info.actions.insert(.setText)
-    if screen.origin == .android { info.flags.insert(.longClickable) }
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
     if node.textInput?.isSecure == true { info.flags.insert(.password) }
-    if node.role == .spinButton { info.roleDescription = words.roleNames.spinButton }
+    if node.role == .spinButton { info.roleWord = words.roleNames.spinButton }
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
     if node.label?.origin == .contentDescription {
       info.contentDescription = node.name
@@ -27,7 +26,7 @@ extension AndroidMapping {
   func picker(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.Spinner", node: index)
     info.flags.formUnion([.clickable, .focusable])
-    info.roleDescription = words.roleNames.word(for: node.role)
+    info.roleWord = words.roleNames.word(for: node.role)
     info.mapping = [AndroidMappingRule.picker]
     let chosen = typedText(of: node, index)
     let isDescribed = node.label?.origin == .contentDescription
@@ -37,7 +36,7 @@ extension AndroidMapping {
     return info
   }
 
-  private func show(_ text: String, else empty: String, in info: inout AccessibilityNodeInfo) {
+  func show(_ text: String, else empty: String, in info: inout AccessibilityNodeInfo) {
     guard text.isEmpty else {
       let isSecure = info.flags.contains(.password)
       info.text = isSecure ? String(repeating: "•", count: text.utf16.count) : text
@@ -58,7 +57,7 @@ extension AndroidMapping {
   }
 
   /// What was typed or chosen; text inside a sketched field is its value.
-  private func typedText(of node: Node, _ index: Node.Index) -> String {
+  func typedText(of node: Node, _ index: Node.Index) -> String {
     if let text = node.value?.text { return text }
     if let now = node.value?.range?.now { return now.shortText }
     if node.role == .combobox { return chosenOption(below: index) }

@@ -54,7 +54,7 @@ extension AndroidMapping {
   }
 
   /// The text inside a control without a label, as far as no other control takes it.
-  private func contentName(below index: Node.Index) -> String {
+  func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)
     while let visit = nodes.next() {
@@ -81,8 +81,8 @@ extension AndroidMapping {
     var info = widget("android.widget.ToggleButton", node, index)
     info.flags.formUnion([.clickable, .focusable, .checkable])
     if pressed == .on { info.flags.insert(.checked) }
-    info.stateDescription = stateWord(pressed)
-    info.roleDescription = words.roleNames.toggleButton
+    info.stateWord = stateWord(pressed)
+    info.roleWord = words.roleNames.toggleButton
     return info
   }
 
@@ -94,12 +94,12 @@ extension AndroidMapping {
     let checked = node.value?.checked ?? node.states.pressed ?? .off
     if checked == .on { info.flags.insert(.checked) }
     if checked == .mixed || node.role == .switchControl {
-      info.stateDescription = stateWord(checked)
+      info.stateWord = stateWord(checked)
     }
     return info
   }
 
-  private func stateWord(_ checked: Checked) -> String {
+  private func stateWord(_ checked: Checked) -> Phrase {
     switch checked {
     case .on: words.on
     case .off: words.off
@@ -112,7 +112,7 @@ extension AndroidMapping {
     info.flags.insert(.focusable)
     // The chosen tab cannot be chosen again.
     if node.role != .tab || node.states.selected != true { info.flags.insert(.clickable) }
-    info.roleDescription = words.roleNames.word(for: node.role)
+    info.roleWord = words.roleNames.word(for: node.role)
     return info
   }
 
@@ -138,7 +138,7 @@ extension AndroidMapping {
       isSlider ? "android.widget.SeekBar" : "android.widget.ProgressBar", node, index)
     if !info.text.isEmpty { swap(&info.text, &info.contentDescription) }
     let range = node.value?.range
-    info.stateDescription = node.value?.text ?? range?.percentage(words) ?? ""
+    info.describeRange(of: node, words)
     if let range, let now = range.now {
       info.rare.range = AccessibilityNodeInfo.RangeInfo(
         .float, minimum: range.minimum ?? 0, maximum: range.maximum ?? 100, current: now)
@@ -150,13 +150,24 @@ extension AndroidMapping {
   }
 }
 
+extension AccessibilityNodeInfo {
+  /// Describes where a slider or progress bar is: in the author's words, else in per cent.
+  mutating func describeRange(of node: Node, _ words: TalkBackPhrasebook.Platform) {
+    if let text = node.value?.text {
+      stateDescription = text
+    } else if let percentage = node.value?.range?.percentage(words) {
+      stateWord = percentage
+    }
+  }
+}
+
 extension Value.Range {
   /// How far the number is, in per cent; absent when it is unknown.
-  func percentage(_ words: TalkBackPhrasebook.Platform) -> String? {
+  func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase? {
     let (low, high) = (minimum ?? 0, maximum ?? 100)
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)
     guard share.isFinite else { return nil }
-    return words.percent.filled(["number": String(Int(share + 0.5))])
+    return words.percent.phrase(["number": words.numerals.text(Int(share + 0.5))])
   }
 }

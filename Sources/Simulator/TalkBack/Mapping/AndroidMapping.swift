@@ -15,6 +15,10 @@ struct AndroidMapping: Sendable {
 
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
+  /// The words of the reader, which the platform shares where it describes states.
+  let states: TalkBackPhrasebook.States
+  /// The version of Android, by its API level.
+  let api: Int
   var tree = AccessibilityNodeTree()
   /// Place in the tree of the nearest exposed node at or above each node of the screen.
   private var places: [Int]
@@ -25,9 +29,11 @@ struct AndroidMapping: Sendable {
   /// Whether a control is somewhere below each node of the screen.
   private var interactiveBelow: [Bool]
 
-  init(_ screen: Screen, _ words: TalkBackPhrasebook.Platform) {
+  init(_ screen: Screen, _ phrasebook: TalkBackPhrasebook, api: Int) {
     self.screen = screen
-    self.words = words
+    words = phrasebook.platform
+    states = phrasebook.states
+    self.api = api
     places = Array(repeating: 0, count: screen.count)
     interactiveBelow = Array(repeating: false, count: screen.count)
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
@@ -43,18 +49,23 @@ struct AndroidMapping: Sendable {
   }
 
   /// The platform's tree of a whole screen.
-  static func tree(of screen: Screen, _ words: TalkBackPhrasebook.Platform) -> AccessibilityNodeTree
-  {
-    var mapping = AndroidMapping(screen, words)
+  static func tree(
+    of screen: Screen, _ phrasebook: TalkBackPhrasebook, api: Int
+  ) -> AccessibilityNodeTree {
+    var mapping = AndroidMapping(screen, phrasebook, api: api)
     mapping.walk()
     mapping.finishCollections()
+    AndroidLabels.apply(screen, to: &mapping.tree)
     AndroidOrder.apply(screen, to: &mapping.tree)
     return mapping.tree
   }
 
   private mutating func walk() {
     guard let first = screen.firstRootIndex else { return }
-    append(AccessibilityNodeInfo("android.widget.FrameLayout", node: first), to: -1)
+    var window = AccessibilityNodeInfo("android.widget.FrameLayout", node: first)
+    window.collection = impliedCollection(of: screen.roots)
+    if window.collection != nil { tree.enteredCollection = 0 }
+    append(window, to: -1)
     var nodes = screen.preorder
     while let visit = nodes.next() {
       let index = visit.index
@@ -91,10 +102,53 @@ struct AndroidMapping: Sendable {
   private mutating func map(_ index: Node.Index, to parent: Int) -> Treatment {
     let node = screen[index]
     if node.role == .row { noteRow(in: collection(above: index)) }
+    if screen.origin == .android { return mapView(of: node, index, to: parent) }
     let (made, treatment) = element(for: node, at: index)
     guard var info = made else { return treatment }
     applyStates(of: node, to: &info)
     AndroidAttributes.apply(node.android, to: &info)
+    add(info, of: node, index, to: parent)
+    return treatment
+  }
+
+  /// Maps one view of an Android screen, which may be of no importance to services.
+  private mutating func mapView(
+    of node: Node, _ index: Node.Index, to parent: Int
+  ) -> Treatment {
+    let hasChildren = screen.firstChild(of: index) != nil
+    let widget = AndroidWidget(of: node, hasChildren: hasChildren)
+    var (info, treatment) = view(for: node, at: index, widget)
+    applyStates(of: node, to: &info)
+    AndroidAttributes.apply(node.android, to: &info)
+    withholdNewer(of: node, from: &info)
+    let isItem = tree[parent].collection != nil && node.role != .row && node.role != .rowGroup
+    switch AndroidImportance(of: node, as: info, widget.kind, isItem: isItem) {
+    case .important: break
+    case .childrenOnly: return .lift(fate(ofUnimportant: node, widget.kind))
+    case .hidden:
+      tree.fates[Int(index.position)] = .unimportant
+      return .drop(.insideHidden)
+    }
+    let place = add(info, of: node, index, to: parent)
+    if widget.kind == .spinner, let chosen = chosenView(of: node, at: index) {
+      append(chosen, to: place)
+    }
+    return treatment
+  }
+
+  private func fate(ofUnimportant node: Node, _ kind: AndroidWidget.Kind) -> NodeFate {
+    if node.android["importantForAccessibility"] != nil { return .unimportant }
+    return kind == .image || kind == .view ? .empty : .structure
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ info: AccessibilityNodeInfo, of node: Node, _ index: Node.Index, to parent: Int
+  ) -> Int {
+    var info = info
+    if info.collection == nil, collectionAbove[parent] < 0, !node.role.isInteractive {
+      info.collection = impliedCollection(of: screen.children(of: index))
+    }
     let place = append(info, to: parent)
     places[Int(index.position)] = place
     noteItem(node, at: place, in: collectionAbove[parent])
@@ -102,7 +156,7 @@ struct AndroidMapping: Sendable {
       tree.unexposed[place, default: []].append(
         Part(.state, "required", by: AndroidMappingRule.required))
     }
-    return treatment
+    return place
   }
 
   @discardableResult

@@ -15,7 +15,7 @@ extension ChromeMapping {
     default:
       info = AccessibilityNodeInfo(className(ofContainer: node.role), node: index)
       info.text = node.name
-      info.roleDescription = words.roleNames.word(for: node.role)
+      info.roleWord = words.roleNames.word(for: node.role)
       info.mapping = [ChromeMappingRule.roleDescription]
     }
     info.hintText = node.description
@@ -28,7 +28,7 @@ extension ChromeMapping {
   private func drawing(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
     info.contentDescription = node.name
-    info.roleDescription = words.roleNames.graphic
+    info.roleWord = words.roleNames.graphic
     info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
     return info
   }
@@ -44,7 +44,7 @@ extension ChromeMapping {
   private func list(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.ListView", node: index)
     info.contentDescription = node.name
-    info.roleDescription = words.roleNames.word(for: node.role)
+    info.roleWord = words.roleNames.word(for: node.role)
     info.mapping = [ChromeMappingRule.collection]
     var collection = AccessibilityNodeInfo.CollectionInfo(
       rows: node.place?.setSize ?? -1, columns: 1)
@@ -68,7 +68,7 @@ extension ChromeMapping {
     var info = AccessibilityNodeInfo("android.widget.GridView", node: index)
     info.contentDescription = node.name
     // A role description would replace TalkBack's own “in grid”, which is what recordings have.
-    if node.role == .treeGrid { info.roleDescription = words.roleNames.treeGrid }
+    if node.role == .treeGrid { info.roleWord = words.roleNames.treeGrid }
     info.mapping = [ChromeMappingRule.collection, ChromeMappingRule.grid]
     info.collection = AccessibilityNodeInfo.CollectionInfo(
       rows: node.place?.rowCount ?? -1, columns: node.place?.columnCount ?? -1)
@@ -87,7 +87,7 @@ extension ChromeMapping {
 
   private func cellFrame(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.view.View", node: index)
-    info.roleDescription = words.roleNames.word(for: node.role)
+    info.roleWord = words.roleNames.word(for: node.role)
     info.mapping = [ChromeMappingRule.collection]
     guard let place = node.place, let row = place.row, let column = place.column else {
       return info

@@ -36,14 +36,14 @@ extension ChromeMapping {
     guard !name.isEmpty || isFocusable else { return nil }
     var info = AccessibilityNodeInfo("android.view.View", node: index)
     info.text = name
-    info.roleDescription =
+    info.roleWord =
       node.role == .media ? mediaWord(node) : words.roleNames.word(for: node.role)
     info.hintText = node.description
     info.mapping = [ChromeMappingRule.nameAsText]
     return info
   }
 
-  private func mediaWord(_ node: Node) -> String {
+  private func mediaWord(_ node: Node) -> Phrase {
     node.web?.element == "audio" ? words.roleNames.audio : words.roleNames.video
   }
 
@@ -51,7 +51,7 @@ extension ChromeMapping {
     var info = AccessibilityNodeInfo(className(of: node), node: index)
     info.text = name(of: node, index)
     info.hintText = node.description
-    info.roleDescription = buttonWord(node)
+    info.roleWord = buttonWord(node)
     info.flags.formUnion([.clickable, .focusable])
     info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
     let isToggle = node.states.pressed != nil && node.role == .button
@@ -60,9 +60,9 @@ extension ChromeMapping {
     info.flags.insert(.checkable)
     if checked == .on { info.flags.insert(.checked) }
     switch checked {
-    case .mixed: info.stateDescription = words.partiallyChecked
-    case .on where isToggle || node.role == .switchControl: info.stateDescription = words.on
-    case .off where isToggle || node.role == .switchControl: info.stateDescription = words.off
+    case .mixed: info.stateWord = words.partiallyChecked
+    case .on where isToggle || node.role == .switchControl: info.stateWord = words.on
+    case .off where isToggle || node.role == .switchControl: info.stateWord = words.off
     case .on, .off: break
     }
     return info
@@ -79,7 +79,7 @@ extension ChromeMapping {
     }
   }
 
-  private func buttonWord(_ node: Node) -> String {
+  private func buttonWord(_ node: Node) -> Phrase {
     guard node.role == .button else { return words.roleNames.word(for: node.role) }
     if node.states.pressed != nil { return words.roleNames.toggleButton }
     switch node.states.popup {
@@ -99,7 +99,7 @@ extension ChromeMapping {
       info.mapping.append(ChromeMappingRule.linkTarget)
     }
     info.hintText = node.description
-    info.roleDescription = words.roleNames.link
+    info.roleWord = words.roleNames.link
     info.flags.formUnion([.clickable, .focusable])
     return info
   }
@@ -124,17 +124,17 @@ extension ChromeMapping {
     info.hintText = node.description
     info.flags.insert(.heading)
     if isLink { info.flags.formUnion([.clickable, .focusable]) }
-    info.roleDescription = headingWord(node.level, isLink: isLink)
+    info.roleWord = headingWord(node.level, isLink: isLink)
     info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
     return info
   }
 
-  private func headingWord(_ level: Int?, isLink: Bool) -> String {
+  private func headingWord(_ level: Int?, isLink: Bool) -> Phrase {
     guard let level, (1...6).contains(level) else {
       return isLink ? words.roleNames.headingLink : words.roleNames.heading
     }
     let template = isLink ? words.roleNames.headingLevelLink : words.roleNames.headingLevel
-    return template.filled(["level": String(level)])
+    return template.phrase(["level": String(level)])
   }
 
   private func image(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo? {
@@ -143,7 +143,7 @@ extension ChromeMapping {
     var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
     info.contentDescription = node.name
     info.hintText = node.description
-    info.roleDescription = words.roleNames.graphic
+    info.roleWord = words.roleNames.graphic
     info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
     return info
   }

@@ -6,7 +6,7 @@ extension ChromeMapping {
     info.flags.formUnion([.clickable, .focusable])
     info.actions.insert(.setText)
     if node.isEditableOnWeb { info.flags.insert(.editable) }
-    if node.role == .searchBox { info.roleDescription = words.roleNames.searchField }
+    if node.role == .searchBox { info.roleWord = words.roleNames.searchField }
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
     let value = node.value?.text ?? (node.isEditableOnWeb ? "" : node.name)
     let isSecure = node.textInput?.isSecure == true
@@ -44,7 +44,9 @@ extension ChromeMapping {
       return
     }
     info.flags.insert(.contentInvalid)
-    info.error = message.isEmpty ? words.invalidEntry : "\(words.invalidEntry) \(message)"
+    let entry = words.invalidEntry
+    info.error = message.isEmpty ? entry.text : "\(entry.text) \(message)"
+    if message.isEmpty { info.platformWords.error = entry.attestation }
     info.mapping.append(ChromeMappingRule.invalid)
   }
 
@@ -58,20 +60,20 @@ extension ChromeMapping {
     if node.role == .combobox {
       let isSelect = node.web?.element == "select"
       let isMenu = isSelect || node.states.popup == .menu
-      info.roleDescription =
+      info.roleWord =
         isMenu ? words.roleNames.menuPopUpButton : words.roleNames.popUpButton
       info.mapping = [ChromeMappingRule.select, ChromeMappingRule.roleDescription]
       if isSelect, node.states.expanded == nil { info.actions.insert(.expand) }
       if info.text.isEmpty, !isSelect { info.text = node.name }
       if info.text == node.name { info.hintText = node.description }
     } else {
-      info.roleDescription = dateWord(node)
+      info.roleWord = dateWord(node)
     }
     applyError(of: node, info.text, to: &info)
     return info
   }
 
-  private func dateWord(_ node: Node) -> String {
+  private func dateWord(_ node: Node) -> Phrase {
     guard node.role == .dateTimeField, node.web?.type == "datetime" else {
       return words.roleNames.word(for: node.role)
     }
@@ -87,7 +89,7 @@ extension ChromeMapping {
     info.stateDescription = node.value?.text ?? node.value?.range?.now?.shortText ?? ""
     let placeholder = node.label?.origin == .placeholder ? "" : node.placeholder ?? ""
     info.hintText = [placeholder, node.description].filter { !$0.isEmpty }.joined(separator: " ")
-    info.roleDescription = words.roleNames.spinButton
+    info.roleWord = words.roleNames.spinButton
     info.mapping = [ChromeMappingRule.spinValue, ChromeMappingRule.roleDescription]
     if node.states.isReadOnly { info.flags.insert(.disabled) }
     applyError(of: node, info.stateDescription, to: &info)
@@ -101,8 +103,8 @@ extension ChromeMapping {
       isSlider ? "android.widget.SeekBar" : "android.widget.ProgressBar", node: index)
     info.text = node.name
     info.hintText = node.description
-    info.roleDescription = words.roleNames.word(for: node.role)
-    info.stateDescription = node.value?.text ?? node.value?.range?.percentage(words) ?? ""
+    info.roleWord = words.roleNames.word(for: node.role)
+    info.describeRange(of: node, words)
     info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
     if isSlider {
       info.flags.insert(.focusable)
@@ -118,16 +120,19 @@ extension ChromeMapping {
     if node.states.isFocused { info.flags.insert(.focused) }
     if node.isFocusableInChrome { info.flags.insert(.focusable) }
     if let expanded = node.states.expanded { info.actions.insert(expanded ? .collapse : .expand) }
-    if let description = node.roleDescription { info.roleDescription = description }
+    if let description = node.roleDescription {
+      info.roleDescription = description
+      info.platformWords.role = nil
+    }
     if let current = node.states.current {
       let state = info.stateDescription
       let word = currentWord(current)
-      info.stateDescription = state.isEmpty ? word : "\(state) \(word)"
+      info.stateWord = state.isEmpty ? word : Phrase("\(state) \(word.text)", word.attestation)
     }
     if let live = node.live { info.rare.liveRegion = live.politeness }
   }
 
-  private func currentWord(_ current: States.Current) -> String {
+  private func currentWord(_ current: States.Current) -> Phrase {
     switch current {
     case .yes: words.roleNames.current
     case .page: words.roleNames.currentPage

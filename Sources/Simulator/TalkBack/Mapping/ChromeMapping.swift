@@ -16,6 +16,7 @@ struct ChromeMapping: Sendable {
   var run = ChromeTextRun()
   /// Role description of the heading the walk is inside of.
   private var headingWord = ""
+  private var headingWordKnown: Attestation?
   /// Number of items met in each list, by place.
   private var itemCounts: [Int: Int] = [:]
 
@@ -124,7 +125,10 @@ struct ChromeMapping: Sendable {
   private mutating func openElement(_ index: Node.Index, _ steps: inout [Step]) {
     let info = container(index)
     let place = append(info, for: index)
-    if screen[index].role == .heading { headingWord = info.roleDescription }
+    if screen[index].role == .heading {
+      headingWord = info.roleDescription
+      headingWordKnown = info.platformWords.role
+    }
     open.append(place)
     if screen[index].role.isListOnWeb { openLists.append(place) }
     steps.append(.leave(index, isOpen: true))
@@ -182,6 +186,7 @@ struct ChromeMapping: Sendable {
     var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
     info.text = text
     info.roleDescription = headingWord
+    info.platformWords.role = headingWordKnown
     info.flags.formUnion([.web, .webStop])
     info.mapping =
       headingWord.isEmpty ? ChromeMappingRule.runRules : ChromeMappingRule.headingRunRules

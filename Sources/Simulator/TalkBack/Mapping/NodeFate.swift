@@ -16,6 +16,8 @@ package enum NodeFate: UInt8, Sendable, Hashable {
   case empty
   /// A node above it asked that its descendants be ignored.
   case ignored
+  /// The author keeps it from accessibility services.
+  case unimportant
   /// A window of its own lies over it.
   case behindModal
 
@@ -30,6 +32,7 @@ package enum NodeFate: UInt8, Sendable, Hashable {
     case .insideControl: ("shown only when the control above it is opened", NodeFate.partRule)
     case .empty: ("no text, not actionable", NodeFate.emptyRule)
     case .ignored: ("the node above it ignores its children", NodeFate.partRule)
+    case .unimportant: ("not important for accessibility", NodeFate.importanceRule)
     case .behindModal: ("behind a window of its own", ReactNativeAndroidRule.modal)
     }
   }
@@ -48,6 +51,9 @@ package enum NodeFate: UInt8, Sendable, Hashable {
     "NothingToSay", "A node without text or action is left out.",
     source: "Android, View.isImportantForAccessibility; Chromium, "
       + "browser_accessibility_android.cc", .sourceCode)
+  private static let importanceRule = Rule(
+    "NotImportantForAccessibility", "The author keeps the view from accessibility services.",
+    source: "Android, View.isImportantForAccessibility", .documented)
 }
 
 extension PassedOver {

@@ -166,7 +166,7 @@ struct ReactNativeAndroidView {
     guard let checked = state.checked else { return }
     if props.component == .switchControl {
       info.flags.insert(.checkable)
-      info.stateDescription = checked == .on ? words.on : words.off
+      info.stateWord = checked == .on ? words.on : words.off
     } else if checked != .mixed {
       info.flags.insert(.checkable)
     }

@@ -3,11 +3,8 @@ enum AndroidOrder {
   /// Connects nodes that name each other.
   static func apply(_ screen: Screen, to tree: inout AccessibilityNodeTree) {
     guard hasWishes(screen) else { return }
-    var places: [String: Int] = [:]
-    for place in stride(from: tree.count - 1, through: 1, by: -1) {
-      if let id = screen[tree[place].node].id { places[id] = place }
-    }
-    for place in 1..<tree.count {
+    let places = tree.places(byIdentifierOf: screen)
+    for place in 1..<tree.count where !tree.isPartOfParent(place) {
       let node = screen[tree[place].node]
       if let target = node.traversalBefore { tree[place].rare.traversalBefore = places[target] }
       if let target = node.traversalAfter { tree[place].rare.traversalAfter = places[target] }

@@ -44,6 +44,7 @@ struct TalkBackCollections: Sendable {
     self.tree = tree
     self.focusability = focusability
     layout = TalkBackCollectionLayout(tree, focusability)
+    root = tree.enteredCollection
   }
 
   /// Moves focus to a node.

@@ -2,7 +2,7 @@ extension TalkBackPhrasebook.RoleNames {
   /// The word for a role that has no Android class of its own; empty where none is spoken.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetRoleDescription.
-  func word(for role: Role) -> String {
+  func word(for role: Role) -> Phrase {
     switch role {
     case .alert: alert
     case .alertDialog: alertDialog
@@ -65,7 +65,7 @@ extension TalkBackPhrasebook.RoleNames {
     case .treeGrid: treeGrid
     case .treeItem: treeItem
     case .weekField: weekPicker
-    case .other(let name): name
+    case .other(let name): Phrase(name)
     case .caption, .cell, .code, .combobox, .comment, .descriptionList, .directory, .emphasis,
       .form, .frame, .generic, .grid, .gridCell, .group, .list, .listItem,
       .media, .none, .option, .pager, .paragraph, .radioGroup, .row, .rowGroup, .strong,

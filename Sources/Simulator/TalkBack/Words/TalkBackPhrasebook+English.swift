@@ -18,10 +18,10 @@ extension TalkBackPhrasebook {
       heading: "heading", rowHeading: "row heading", columnHeading: "column heading",
       row: "row {index}", column: "column {index}", item: "{index} of {count}",
       level: "level {level}",
-      items: Count(one: "{count} item", other: "{count} items"),
-      rows: Count(one: "{count} row", other: "{count} rows"),
-      columns: Count(one: "{count} column", other: "{count} columns"),
-      characters: Count(one: "{count} character", other: "{count} characters")),
+      items: Plural(one: "{count} item", other: "{count} items"),
+      rows: Plural(one: "{count} row", other: "{count} rows"),
+      columns: Plural(one: "{count} column", other: "{count} columns"),
+      characters: Plural(one: "{count} character", other: "{count} characters")),
     collections: Collections(
       list: passage("list"), grid: passage("grid"), pager: passage("pager"),
       verticalPager: passage("vertical pager"),
@@ -29,9 +29,7 @@ extension TalkBackPhrasebook {
       other: Passage(
         entering: "in {word}", enteringNamed: "in {word} {name}", leaving: "out of {word}",
         leavingNamed: "out of {word} {name}"),
-      titled: Passage(
-        entering: "in", enteringNamed: "in {name}", leaving: "out of",
-        leavingNamed: "out of {name}")),
+      titled: TitledPassage(entering: "in {name}", leaving: "out of {name}")),
     templates: Templates(
       labelled: "{item} for {label}", error: "error: {message}", percent: "{number} percent",
       repeated: " {count} {symbol}", capital: "capital {letter}"),
@@ -55,9 +53,10 @@ extension TalkBackPhrasebook {
     adjust: "\"{up}\" or \"{down}\" to adjust", menu: "{kinds} available, use {gesture} to view",
     readingControl: "{kinds} available, {gestures} and double tap to activate",
     actions: "actions", links: "links", labels: "labels", swipeUp: "swipe up",
-    swipeDown: "swipe down", menuGesture: "tap with 3 fingers", either: "{one} or {other}")
+    swipeDown: "swipe down", menuGesture: "tap with 3 fingers",
+    swipeUpOrDown: "swipe up or swipe down")
 
-  private static let englishSymbols: [Character: String] = [
+  static let englishSymbols: [Character: Phrase] = [
     "-": "dash", "\\": "backslash", "/": "slash", "|": "vertical line",
     "!": "exclamation mark", "@": "at", "#": "pound", "$": "dollar sign", "%": "percent",
     "^": "caret", "&": "ampersand", "*": "asterisk", "(": "left paren", ")": "right paren",

@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   static let englishPlatform = Platform(
     on: "on", off: "off", partiallyChecked: "partially checked", busy: "busy",
     invalidEntry: "invalid entry",
-    percent: "{number}%", roleNames: englishRoleNames)
+    percent: "{number}%", numerals: .latin, roleNames: englishRoleNames)
 
   private static let englishRoleNames = RoleNames(
     alert: "alert", alertDialog: "alert dialog", application: "application",

@@ -1,41 +1,60 @@
 /// TalkBack's own words in one language.
 ///
-/// The words of another language are one more value; the compiler asks for every one of them.
-package struct TalkBackPhrasebook: Sendable, Hashable {
+/// The words of another language are one more value; the compiler asks for every one of them. A
+/// class only so that all who compose words share one copy; it owns nothing but its phrases,
+/// which never change.
+package final class TalkBackPhrasebook: Sendable {
   /// BCP 47 tag of the words.
-  package var language: String
-  package var roles: Roles
-  package var states: States
-  package var positions: Positions
-  package var collections: Collections
-  package var templates: Templates
-  package var hints: Hints
+  package let language: String
+  package let roles: Roles
+  package let states: States
+  package let positions: Positions
+  package let collections: Collections
+  package let templates: Templates
+  package let hints: Hints
   /// Names of single symbols.
-  package var symbols: [Character: String]
+  package let symbols: [Character: Phrase]
   /// Words that Chrome and the platform put into what they expose.
-  package var platform: Platform
+  package let platform: Platform
+
+  package init(
+    language: String, roles: Roles, states: States, positions: Positions,
+    collections: Collections, templates: Templates, hints: Hints, symbols: [Character: Phrase],
+    platform: Platform
+  ) {
+    self.language = language
+    self.roles = roles
+    self.states = states
+    self.positions = positions
+    self.collections = collections
+    self.templates = templates
+    self.hints = hints
+    self.symbols = symbols
+    self.platform = platform
+  }
 
   package struct Roles: Sendable, Hashable {
-    package var button, checkBox, radioButton, switchControl, editBox, dropDownList: String
-    package var slider, progressBar, image, list, grid, tabBar, page, webView: String
+    package var button, checkBox, radioButton, switchControl, editBox, dropDownList: Phrase
+    package var slider, progressBar, image, list, grid, tabBar, page, webView: Phrase
   }
 
   package struct States: Sendable, Hashable {
-    package var checked, notChecked, on, off, selected, disabled, expanded, collapsed: String
-    package var editing, password, unlabelled: String
+    package var checked, notChecked, on, off, selected, disabled, expanded, collapsed: Phrase
+    package var editing, password, unlabelled: Phrase
   }
 
   package struct Positions: Sendable, Hashable {
-    package var heading, rowHeading, columnHeading: String
+    package var heading, rowHeading, columnHeading: Phrase
     package var row, column, item, level: Template
-    package var items, rows, columns, characters: Count
+    package var items, rows, columns, characters: Plural
   }
 
   package struct Collections: Sendable, Hashable {
     package var list, grid, pager, verticalPager, horizontalPager, gridPager: Passage
     /// A collection the author gave a word of its own.
     package var other: Passage
-    package var titled: Passage
+    /// A container of another kind that has a title.
+    package var titled: TitledPassage
   }
 
   package struct Templates: Sendable, Hashable {
@@ -43,34 +62,36 @@ package struct TalkBackPhrasebook: Sendable, Hashable {
   }
 
   package struct Hints: Sendable, Hashable {
-    package var doubleTap: String
+    package var doubleTap: Phrase
     package var activate, toggle, editText, change, select, longPress: Template
     package var custom, customLongPress, adjust: Template
     package var menu, readingControl: Template
-    package var actions, links, labels: String
-    package var swipeUp, swipeDown, menuGesture: String
-    package var either: Template
+    package var actions, links, labels: Phrase
+    package var swipeUp, swipeDown, menuGesture: Phrase
+    /// Both gestures inside a sentence, where TalkBack writes them without capitals.
+    package var swipeUpOrDown: Phrase
   }
 
   package struct Platform: Sendable, Hashable {
-    package var on, off, partiallyChecked, busy, invalidEntry: String
+    package var on, off, partiallyChecked, busy, invalidEntry: Phrase
     package var percent: Template
+    /// The digits in which Android writes the numbers of its templates.
+    package var numerals: Numerals
+    /// What Material Components write into the tree.
+    package var sliderValue: Template = "value, {number}"
+    package var lengthExceeded: Template = "character limit exceeded {count} of {limit}"
+    package var invalidCheckBox: Template = "{label}, error: invalid"
     package var roleNames: RoleNames
     package var reactNative = ReactNativeWords.english
-  }
-
-  /// A phrase that depends on a number.
-  package struct Count: Sendable, Hashable {
-    package var one, other: Template
-
-    /// The phrase for a number.
-    package func words(_ number: Int) -> String {
-      (number == 1 ? one : other).filled(["count": String(number)])
-    }
   }
 
   /// What is said on the way into and out of something, with and without a name.
   package struct Passage: Sendable, Hashable {
     package var entering, enteringNamed, leaving, leavingNamed: Template
+  }
+
+  /// What is said on the way into and out of something that always has a name.
+  package struct TitledPassage: Sendable, Hashable {
+    package var entering, leaving: Template
   }
 }

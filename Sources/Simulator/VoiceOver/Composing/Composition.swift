@@ -2,6 +2,8 @@
 struct Composition {
   /// Language of the author's words, where it is known.
   let language: String?
+  /// Language of the reader's words, where it is not the reader's own.
+  var wordLanguage: String?
   /// The parts so far.
   var parts: [Part]
   /// What is not spoken.
@@ -11,19 +13,40 @@ struct Composition {
   private var isPaused = false
 
   /// An announcement that begins with these parts.
-  init(language: String?, parts: [Part] = []) {
+  init(language: String?, wordLanguage: String? = nil, parts: [Part] = []) {
     self.language = language
+    self.wordLanguage = wordLanguage
     self.parts = parts
+  }
+
+  /// A part in words of the reader, with the language they are in.
+  func part(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) -> Part {
+    let isEnglish = phrase.attestation == .untranslated
+    return Part(kind, phrase, by: rule, language: isEnglish ? "en" : wordLanguage)
   }
 
   /// Adds words of the reader.
   mutating func add(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) {
-    parts.append(Part(kind, phrase, by: rule))
+    parts.append(part(kind, phrase, by: rule))
   }
 
   /// Adds words of another node, or of a language that is not known.
-  mutating func add(_ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil) {
-    parts.append(Part(kind, text, by: rule, node: node))
+  mutating func add(
+    _ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil,
+    language: String? = nil
+  ) {
+    parts.append(Part(kind, text, by: rule, node: node, language: language))
+  }
+
+  /// Adds words that are the author's, or the platform's where it is known how.
+  mutating func add(
+    _ kind: Part.Kind, _ text: String, known attestation: Attestation?, by rule: Rule
+  ) {
+    if let attestation {
+      add(kind, Phrase(text, attestation), by: rule)
+    } else {
+      addAuthored(kind, text, by: rule)
+    }
   }
 
   /// Adds words of the stop's own author.

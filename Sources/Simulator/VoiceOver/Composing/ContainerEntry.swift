@@ -61,7 +61,9 @@ struct ContainerEntry {
 
   private func part(for container: AccessibilityElement) -> Part? {
     if let label = container.label, container.containerType == .semanticGroup {
-      return Part(.container, label, by: DeviceRules.groupLabel, node: container.node)
+      return Part(
+        .container, label, by: DeviceRules.groupLabel, node: container.node,
+        language: container.language)
     }
     guard corrections.announcesTabBar else { return nil }
     return Part(

@@ -2,11 +2,13 @@
 ///
 /// Order: error, the author's hint, VoiceOver's own hints, actions, more content. The library that
 /// imitates VoiceOver throws the author's hint of a text field away; people hear it.
-/// Source: a11ysupport.io aria-describedby; magentaA11y text-input; CVS Health, InputInstructions.
+/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io
+/// aria-describedby; magentaA11y text-input; CVS Health, InputInstructions.
 struct DeviceHints {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
+  let origin: Screen.Origin
 
   /// Adds the hints of `element`, or lists them as omitted when hints are off.
   func add(for element: AccessibilityElement, to composition: inout Composition) {
@@ -19,8 +21,11 @@ struct DeviceHints {
       spoken.append(
         Part(.hint, hint, by: ComposerRules.customHint, language: composition.language))
     }
+    // What is not enabled keeps only what its author says.
     if !element.traits.contains(.notEnabled) {
-      spoken += usageHints(of: element, isHintOnly: composition.hintIsSpoken)
+      for (phrase, rule) in usageHints(of: element) {
+        spoken.append(composition.part(.usageHint, phrase, by: rule))
+      }
     }
     for part in spoken {
       if settings.hints {
@@ -32,30 +37,37 @@ struct DeviceHints {
     addTails(of: element, to: &composition)
   }
 
-  private func usageHints(of element: AccessibilityElement, isHintOnly: Bool) -> [Part] {
-    let traits = element.traits
+  private func usageHints(of element: AccessibilityElement) -> [(Phrase, Rule)] {
     let design = element.design
-    var hints: [Part] = []
-    if traits.contains(.textEntry), design?.isReadOnly != true {
-      if !traits.contains(.isEditing) {
-        hints.append(Part(.usageHint, words.hints.edit, by: HintRules.edit))
-      }
-      if traits.containsAny(of: [.isEditing, .textArea]) {
-        hints.append(
-          Part(.usageHint, words.hints.misspelledWords, by: HintRules.misspelledWords))
-      }
-    } else if traits.contains(.switchButton) {
-      hints.append(Part(.usageHint, words.hints.toggle, by: HintRules.toggle))
-    } else if traits.contains(.adjustable), !isHintOnly {
-      hints.append(Part(.usageHint, words.hints.adjust, by: HintRules.adjust))
-    }
+    var hints = traitHints(of: element)
     if design?.opensPicker == true {
-      hints.append(Part(.usageHint, words.hints.picker, by: HintRules.picker))
+      hints.append((words.hints.picker, HintRules.picker))
     } else if corrections.hasExpandedStatus, let expanded = design?.expanded {
-      hints.append(
-        Part(
-          .usageHint, expanded ? words.hints.collapse : words.hints.expand,
-          by: HintRules.expand))
+      hints.append((expanded ? words.hints.collapse : words.hints.expand, HintRules.expand))
+    }
+    if hints.isEmpty, settings.activateHint, origin == .reactNative,
+      element.traits.containsAny(of: [.button, .link])
+    {
+      hints.append((words.hints.activate, HintRules.activate))
+    }
+    return hints
+  }
+
+  private func traitHints(of element: AccessibilityElement) -> [(Phrase, Rule)] {
+    let traits = element.traits
+    var hints: [(Phrase, Rule)] = []
+    // A text field's hints replace that of a switch.
+    if traits.contains(.switchButton), !traits.contains(.textEntry) {
+      hints.append((words.hints.toggle, HintRules.toggle))
+    }
+    if traits.contains(.textEntry), element.design?.isReadOnly != true {
+      if !traits.contains(.isEditing) { hints.append((words.hints.edit, HintRules.edit)) }
+      if traits.containsAny(of: [.isEditing, .textArea]) {
+        hints.append((words.hints.misspelledWords, HintRules.misspelledWords))
+      }
+    }
+    if traits.contains(.adjustable), !traits.contains(.switchButton), !element.isHintOnly {
+      hints.append((words.hints.adjust, HintRules.adjust))
     }
     return hints
   }
@@ -74,10 +86,17 @@ struct DeviceHints {
     _ composition: inout Composition
   ) {
     let rule = kind == .actions ? ComposerRules.actionsAvailable : ComposerRules.moreContent
-    let part = Part(kind, phrase, by: rule)
+    let part = composition.part(kind, phrase, by: rule)
     switch feedback {
     case .speak: composition.addAfterPause(part)
     case .sound, .off: composition.omissions.append(part)
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether there is a hint but nothing it would be a hint for.
+  var isHintOnly: Bool {
+    (label ?? "").isEmpty && (value ?? "").isEmpty && !(hint ?? "").isEmpty
   }
 }

@@ -9,10 +9,11 @@ struct ElementAnnouncer {
   private let device: DeviceComposer
   private let web: WebComposer
 
-  /// An announcer of items in swipe order.
+  /// An announcer of items in swipe order, on a screen of that origin and language.
   init(
     _ tree: AccessibilityTree, _ hierarchy: ElementHierarchy, _ order: [Int],
-    by reader: VoiceOver, _ navigation: Navigation = .swipeRight
+    by reader: VoiceOver, _ navigation: Navigation = .swipeRight, origin: Screen.Origin = .design,
+    language: String? = nil
   ) {
     self.tree = tree
     self.hierarchy = hierarchy
@@ -22,9 +23,10 @@ struct ElementAnnouncer {
     let words = reader.phrasebook
     contexts = ContainerContext(hierarchy, order: order, in: tree, edgesByList: isSnapshot)
     entries = ContainerEntry(tree, words: words, corrections: corrections)
-    snapshot = SnapshotComposer(tree)
+    snapshot = SnapshotComposer(tree, phrasebook: .forLocale(reader.settings.locale))
     device = DeviceComposer(
-      tree: tree, words: words, settings: reader.settings, corrections: corrections)
+      tree: tree, words: ElementWords(reader.settings, screenLanguage: language),
+      settings: reader.settings, corrections: corrections, origin: origin)
     web = WebComposer(
       words: words, settings: reader.settings, corrections: corrections,
       tellsKindOfTextAreaFirst: navigation == .jump(.formControls))

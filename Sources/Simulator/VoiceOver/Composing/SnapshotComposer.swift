@@ -14,7 +14,7 @@ struct SnapshotComposer {
     self.phrasebook = phrasebook
   }
 
-  /// What is said at an element: a description, a pause, a hint, and tails.
+  /// What is said at an element: a description, and after pauses a hint and tails.
   func announcement(for index: Int, in context: ElementContext?) -> (
     announcement: Announcement, omissions: [Part]
   ) {
@@ -24,19 +24,28 @@ struct SnapshotComposer {
     let usesHint = describe(element, in: context, words, &sentence)
     var parts = sentence.parts
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
-    var hints = reading.parts
+    let tails = tails(of: element)
+    if !reading.parts.isEmpty || !tails.isEmpty {
+      parts.append(SnapshotComposer.pause)
+      parts += reading.parts
+    }
+    // What is told on the side is no part of the hint.
+    if !tails.isEmpty { parts += [SnapshotComposer.pause] + tails }
+    return (Announcement(parts), reading.omissions)
+  }
+
+  private static let pause = Part(.pause, "", lead: "", by: ComposerRules.pause)
+
+  private func tails(of element: AccessibilityElement) -> [Part] {
+    var tails: [Part] = []
     if !element.customActions.isEmpty {
-      hints.append(
+      tails.append(
         Part(.actions, phrasebook.actionsAvailable, by: ComposerRules.actionsAvailable))
     }
     if !element.customContent.isEmpty {
-      hints.append(Part(.content, phrasebook.moreContent, by: ComposerRules.moreContent))
+      tails.append(Part(.content, phrasebook.moreContent, by: ComposerRules.moreContent))
     }
-    if !hints.isEmpty {
-      if !parts.isEmpty { parts.append(Part(.pause, "", lead: "", by: ComposerRules.pause)) }
-      parts += hints
-    }
-    return (Announcement(parts), reading.omissions)
+    return tails
   }
 
   /// Writes the description; tells whether the hint was used up for it.

@@ -28,6 +28,10 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var value: String?
   /// Whether the value is only the placeholder of an empty field.
   package var showsPlaceholder = false
+  /// How the words of the label are known, where they are the platform's and not the author's.
+  package var labelAttestation: Attestation?
+  /// How the words of the value are known, where they are the platform's and not the author's.
+  package var valueAttestation: Attestation?
   /// The accessibility hint.
   package var hint: String?
   /// The traits.
@@ -48,6 +52,10 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var isModal = false
   /// Whether what is inside is read in one run.
   package var groupsChildren = false
+  /// What SwiftUI's author set to be visited first among its siblings: the highest number.
+  package var sortPriority = 0.0
+  /// Whether people can do something with it; changes nothing that VoiceOver says.
+  package var respondsToUserInteraction: Bool?
   /// What kind of container it is.
   package var containerType = ContainerType.none
   /// The author's identifier.

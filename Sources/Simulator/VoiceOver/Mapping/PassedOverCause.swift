@@ -18,6 +18,8 @@ enum PassedOverCause: Hashable {
   case notAccessible
   /// A line that only eyes see.
   case decoration
+  /// Belongs to the system, not to the app.
+  case furniture
   /// The bullet or number of the first item, skipped when swiping into a list.
   case firstMarker
 
@@ -38,6 +40,7 @@ enum PassedOverCause: Hashable {
     case .empty: "nothing to say"
     case .notAccessible: "not accessible, so no accessibility element"
     case .decoration: "decoration"
+    case .furniture: "the system's own: status bar, keyboard, scroll bar"
     case .firstMarker: "the first marker of a list is skipped when swiping into it"
     }
   }
@@ -59,6 +62,7 @@ enum PassedOverCause: Hashable {
     case .empty: StopRules.blankText
     case .notAccessible: ReactNativeIOSRules.element
     case .decoration: StopRules.decoration
+    case .furniture: UIKitRules.furniture
     case .firstMarker: StopRules.firstMarker
     }
   }

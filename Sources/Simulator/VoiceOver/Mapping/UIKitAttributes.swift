@@ -1,27 +1,118 @@
-/// Reads properties of `UIAccessibility` that a file tells by their own names.
+/// Reads properties of `UIAccessibility` that a file tells by their own names, or by the short
+/// ones of an export.
+///
+/// Fields inside others have dotted names: `customActions.0`, `customContent.0.label`.
 enum UIKitAttributes {
-  /// Puts the properties in the place of what the role led to.
+  /// Puts the properties in the place of what the role led to; names nobody knows are ignored.
   static func apply(_ attributes: [String: String], to element: inout AccessibilityElement) {
-    if let traits = attributes["traits"] ?? attributes["accessibilityTraits"] {
+    if let traits = first("traits", "accessibilityTraits", attributes) {
       element.traits = AccessibilityTraits.parse(traits)
     }
-    flag("isAccessibilityElement", attributes, &element.isElement)
-    flag("accessibilityElementsHidden", attributes, &element.elementsHidden)
-    flag("accessibilityViewIsModal", attributes, &element.isModal)
-    flag("shouldGroupAccessibilityChildren", attributes, &element.groupsChildren)
-    if let type = attributes["accessibilityContainerType"],
+    flag("isElement", "isAccessibilityElement", attributes, &element.isElement)
+    flag("elementsHidden", "accessibilityElementsHidden", attributes, &element.elementsHidden)
+    flag("modal", "accessibilityViewIsModal", attributes, &element.isModal)
+    flag(
+      "groupChildren", "shouldGroupAccessibilityChildren", attributes, &element.groupsChildren)
+    if let number = attributes["accessibilitySortPriority"].flatMap(Double.init), !number.isNaN {
+      element.sortPriority = number
+    }
+    if let type = first("containerType", "accessibilityContainerType", attributes),
       let container = AccessibilityElement.ContainerType(rawValue: type)
     {
       element.containerType = container
     }
-    if let label = attributes["accessibilityLabel"] { element.label = label }
-    if let value = attributes["accessibilityValue"] { element.value = value }
-    if let hint = attributes["accessibilityHint"] { element.hint = hint }
-    if let language = attributes["accessibilityLanguage"] { element.language = language }
+    text("label", "accessibilityLabel", attributes, &element.label)
+    text("value", "accessibilityValue", attributes, &element.value)
+    text("hint", "accessibilityHint", attributes, &element.hint)
+    text("language", "accessibilityLanguage", attributes, &element.language)
+    text("identifier", "accessibilityIdentifier", attributes, &element.identifier)
+    applyView(attributes, to: &element)
+    applyLists(attributes, to: &element)
   }
 
-  private static func flag(_ name: String, _ attributes: [String: String], _ flag: inout Bool) {
-    switch attributes[name] {
+  /// What an object is to UIKit, and where it is.
+  private static func applyView(
+    _ attributes: [String: String], to element: inout AccessibilityElement
+  ) {
+    if let kind = attributes["kind"] { element.kind = .init(rawValue: kind) ?? .view }
+    flag("hidden", "isHidden", attributes, &element.isHidden)
+    flag("clips", "clipsToBounds", attributes, &element.clips)
+    if let alpha = attributes["alpha"].flatMap({ Double($0) }), alpha <= 0 {
+      element.isHidden = true
+    }
+    if let frame = attributes["frame"].flatMap(frame) { element.frame = frame }
+    if element.kind != .element, let frame = attributes["accessibilityFrame"].flatMap(frame) {
+      element.accessibilityFrame = frame
+    }
+    if let items = attributes["items"].flatMap({ Int($0) }) {
+      element.itemCount = Int(Int32(clamping: items))
+    }
+    let rows = attributes["rowRange"].flatMap(range)
+    let columns = attributes["columnRange"].flatMap(range)
+    guard rows != nil || columns != nil else { return }
+    element.cell = AccessibilityElement.CellRange(
+      row: rows?.location, rowSpan: rows?.length ?? 1, column: columns?.location,
+      columnSpan: columns?.length ?? 1)
+  }
+
+  private static func applyLists(
+    _ attributes: [String: String], to element: inout AccessibilityElement
+  ) {
+    if attributes["customActions.0"] != nil {
+      element.customActions = list("customActions", in: attributes)
+    }
+    var contents: [CustomContent] = []
+    while true {
+      let name = "customContent.\(contents.count)"
+      let label = attributes["\(name).label"]
+      let value = attributes["\(name).value"]
+      guard label != nil || value != nil else { break }
+      contents.append(
+        CustomContent(
+          label: label ?? "", value: value ?? "", isImportant: attributes["\(name).high"] == "true")
+      )
+    }
+    if !contents.isEmpty { element.customContent = contents }
+  }
+
+  /// Texts under one name: `elements.0`, `elements.1`.
+  static func list(_ name: String, in attributes: [String: String]) -> [String] {
+    var list: [String] = []
+    while let text = attributes["\(name).\(list.count)"] { list.append(text) }
+    return list
+  }
+
+  /// A rectangle: left, top, width and height.
+  private static func frame(_ text: String) -> Frame? {
+    let numbers = text.split { $0 == "," || $0 == " " }.compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Rows or columns of a cell: where they begin, or `null` for `NSNotFound`, and how many.
+  private static func range(_ text: String) -> (location: Int?, length: Int)? {
+    let words = text.split { $0 == "," || $0 == " " }
+    guard words.count == 2, let length = Int(words[1]) else { return nil }
+    // Kept small enough to be counted on from.
+    return (Int(words[0]).map { Int(Int32(clamping: $0)) }, Int(Int32(clamping: length)))
+  }
+
+  private static func first(
+    _ name: String, _ other: String, _ attributes: [String: String]
+  ) -> String? {
+    attributes[name] ?? attributes[other]
+  }
+
+  private static func text(
+    _ name: String, _ other: String, _ attributes: [String: String], _ text: inout String?
+  ) {
+    if let value = first(name, other, attributes) { text = value }
+  }
+
+  private static func flag(
+    _ name: String, _ other: String, _ attributes: [String: String], _ flag: inout Bool
+  ) {
+    switch first(name, other, attributes) {
     case "true", "YES", "1": flag = true
     case "false", "NO", "0": flag = false
     default: break

@@ -44,10 +44,11 @@ struct WebKitControls {
     _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
   ) {
     guard let hint = node.hint, !hint.text.isEmpty else { return }
-    if hint.origin == .ariaDescription {
-      attributes.ariaDescription = hint.text
-    } else {
-      element.hint = hint.text
+    switch hint.origin {
+    case .ariaDescription: attributes.ariaDescription = hint.text
+    case .ariaDescribedByAlert:
+      attributes.lost.append(Part(.hint, hint.text, by: WebKitRules.alertIsNoDescription))
+    default: element.hint = hint.text
     }
   }
 

@@ -1,9 +1,10 @@
 /// Finds what the first stop of a table cell says of its place.
 ///
 /// The row is told at the first cell of each row; the header of the column stands before every
-/// cell, except before the first cell of the row right below the header, which was just passed.
+/// cell, except before the first cell of the row right below the header, which was just passed. Of
+/// several headers one above the other, the topmost is told.
 /// Source: AccessibilitySnapshot 0.12.1 for the rules; a11ysupport.io, table/example_1.json,
-/// grid.json, and magentaA11y, heading, for the same on the web.
+/// grid.json, headers-attribute-multi-level.json, and magentaA11y, heading, for the same on the web.
 struct WebTables {
   private struct Open {
     var lastRow = 0
@@ -67,7 +68,7 @@ struct WebTables {
     } else if node.role != .rowHeader || !isCorner {
       cell.headers = (open[table].headers[column] ?? [])
         .filter { !$0.text.isEmpty && !(cell.tellsRow && $0.row == row - 1) && $0.row != row }
-        .map(\.text)
+        .prefix(1).map(\.text)
     }
     pending = cell
   }

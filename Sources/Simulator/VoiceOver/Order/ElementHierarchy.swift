@@ -49,8 +49,16 @@ struct ElementHierarchy {
     lastChildren.reserveCapacity(tree.count)
     add(Item(content: .group(isExplicit: false, placedByOwnFrame: false), element: 0), to: nil)
     pending.append(Pending(element: 0, provider: nil, group: 0))
-    while let next = pending.popLast() { visit(next) }
+    // Lists may name what is inside their other entries, and so meet an element again and again.
+    var steps = ElementHierarchy.mostVisits * (tree.count + 1)
+    while steps > 0, let next = pending.popLast() {
+      visit(next)
+      steps -= 1
+    }
   }
+
+  /// How many times an element is met on average before the lists count as endless.
+  private static let mostVisits = 16
 
   /// The items of a group, in view order or the order of the list.
   func children(of group: Int) -> [Int] {

@@ -1,8 +1,10 @@
 /// The order in which swiping right visits the elements of a tree.
 ///
 /// Groups are sorted inside by place on the screen and visited in one run; explicit lists are
-/// visited as listed. Where nothing has a frame, view order is swipe order.
-/// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
+/// visited as listed. Where nothing has a frame, view order is swipe order. A sort priority of the
+/// author's comes before geometry.
+/// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift; SwiftUI,
+/// accessibilitySortPriority(_:).
 /// Assumed: an element without a frame stays behind the framed one before it.
 struct SwipeOrder {
   /// The items that are elements, in swipe order.
@@ -62,8 +64,9 @@ struct SwipeOrder {
     case .group(let isExplicit, let placedByOwnFrame):
       let children = hierarchy.children(of: item)
       let placed = children.map { corners[$0] }
-      sorted[item] =
-        isExplicit || !placed.contains { $0 != nil } ? children : sort(children, at: placed)
+      let isSorted = isExplicit || !placed.contains { $0 != nil }
+      let inPlace = isSorted ? children : sort(children, at: placed)
+      sorted[item] = isExplicit ? children : prioritized(inPlace)
       corners[item] = placedByOwnFrame ? corner(of: element) : first(of: placed)
     }
   }
@@ -86,6 +89,17 @@ struct SwipeOrder {
       places.append((child, last))
     }
     return places.sorted { comparison($0.corner, $1.corner) }.map(\.item)
+  }
+
+  /// Puts what the author wants first before its siblings; others keep their order.
+  private func prioritized(_ children: [Int]) -> [Int] {
+    func priority(_ item: Int) -> Double { tree[hierarchy.items[item].element].sortPriority }
+    guard children.contains(where: { priority($0) != 0 }) else { return children }
+    let places = children.enumerated().sorted { left, right in
+      let (before, after) = (priority(left.element), priority(right.element))
+      return before == after ? left.offset < right.offset : before > after
+    }
+    return places.map(\.element)
   }
 
   private mutating func flatten() {

@@ -36,6 +36,15 @@ struct SnapshotPhrasebook: Sendable, Hashable {
   /// Every phrasebook there is, the app's own language first.
   static let all: [SnapshotPhrasebook] = [.english, .german, .russian]
 
+  /// The phrasebook for the app's language; the library has no British English.
+  static func forLocale(_ locale: VoiceOverLocale) -> SnapshotPhrasebook {
+    switch locale {
+    case .english, .britishEnglish: .english
+    case .german: .german
+    case .russian: .russian
+    }
+  }
+
   /// The phrasebook for a language: the exact tag, then its first two characters, else `standard`.
   static func forLanguage(_ tag: String?, else standard: SnapshotPhrasebook) -> SnapshotPhrasebook {
     guard let tag else { return standard }

@@ -7,6 +7,16 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
   case german = "de"
   case russian = "ru"
 
+  /// The language in words, with how far its phrases are VoiceOver's own.
+  var meaning: String {
+    switch self {
+    case .english: "American English, as recorded"
+    case .britishEnglish: "British English: a check box is a tick box"
+    case .german: "German; words beyond AccessibilitySnapshot's are our own"
+    case .russian: "Russian; words beyond AccessibilitySnapshot's are our own"
+    }
+  }
+
   /// The words.
   public var phrasebook: VoiceOverPhrasebook {
     switch self {
@@ -17,19 +27,14 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The language without its region.
+  var base: VoiceOverLocale { self == .britishEnglish ? .english : self }
+
   /// The language a tag asks for, in any case and with hyphens or underscores; a region without
   /// words of its own falls back to its language.
   public init?(tag: String) {
-    let subtags = tag.lowercased().split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
-    for count in stride(from: subtags.count, to: 0, by: -1) {
-      let asked = subtags.prefix(count).joined(separator: "-")
-      if let known = VoiceOverLocale.allCases.first(where: { $0.rawValue.lowercased() == asked }) {
-        self = known
-        return
-      }
-    }
-    return nil
+    guard let known: VoiceOverLocale = LanguageTag(tag)?.closest() else { return nil }
+    self = known
   }
 
   /// The language for an element of another language: its exact tag, then its first two letters,

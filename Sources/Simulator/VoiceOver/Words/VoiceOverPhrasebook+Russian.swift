@@ -36,7 +36,7 @@ extension VoiceOverPhrasebook {
     colorWell: .assumed("Выбор цвета"),
     multiLineTextField: .assumed("Многострочное текстовое поле"),
     comboBox: .assumed("Комбинированный список"), pickerItem: .assumed("Элемент выбора"),
-    separator: .assumed("Разделитель"), media: .assumed("Медиаплеер"),
+    group: .assumed("Группа"), separator: .assumed("Разделитель"), media: .assumed("Медиаплеер"),
     menuPopup: .assumed("Всплывающее меню"), listBoxPopup: .assumed("Всплывающий список"),
     treePopup: .assumed("Всплывающее дерево"), gridPopup: .assumed("Всплывающая сетка"),
     dialogPopup: .assumed("Всплывающий диалог"), term: .assumed("Термин"),

@@ -47,7 +47,7 @@ public final class VoiceOverPhrasebook: Sendable {
   public struct Roles: Sendable, Hashable {
     var headingLevel: Template
     var inPageLink, toggleButton, popUpButton, checkbox, radioButton, menuItem, colorWell: Phrase
-    var multiLineTextField, comboBox, pickerItem, separator, media: Phrase
+    var multiLineTextField, comboBox, pickerItem, group, separator, media: Phrase
     var menuPopup, listBoxPopup, treePopup, gridPopup, dialogPopup: Phrase
     var term, definition, deletion, insertion, highlighted, description: Phrase
     var rowHeader, columnHeader: Phrase

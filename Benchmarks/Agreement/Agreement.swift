@@ -1,0 +1,133 @@
+import Importers
+import Simulator
+
+/// How well a reader agrees with the lines of one file.
+struct Agreement {
+  /// What was counted in one family of screens.
+  struct Count {
+    var screens = 0
+    /// Stops that either side has.
+    var stops = 0
+    /// Stops at the same place with the same words and hint.
+    var equal = 0
+    var said = 0
+    var hint = 0
+    /// Screens that claim an order, and those whose order is equal.
+    var orders = 0
+    var equalOrders = 0
+
+    /// Equal stops of a hundred.
+    var percent: Double { stops == 0 ? 100 : Double(equal) * 100 / Double(stops) }
+
+    static func += (left: inout Count, right: Count) {
+      left.screens += right.screens
+      left.stops += right.stops
+      left.equal += right.equal
+      left.said += right.said
+      left.hint += right.hint
+      left.orders += right.orders
+      left.equalOrders += right.equalOrders
+    }
+  }
+
+  /// A stop at which the two sides differ; an absent side has no such stop.
+  struct Difference {
+    var screen: String
+    var expected: ExecutedScreen.Stop?
+    var found: ExecutedScreen.Stop?
+
+    /// How many words only one side has.
+    var size: Int {
+      var balance: [Substring: Int] = [:]
+      for word in Difference.words(of: expected) { balance[word, default: 0] += 1 }
+      for word in Difference.words(of: found) { balance[word, default: 0] -= 1 }
+      return balance.values.reduce(0) { $0 + abs($1) }
+    }
+
+    private static func words(of stop: ExecutedScreen.Stop?) -> [Substring] {
+      guard let stop else { return [] }
+      return "\(stop.said) \(stop.hint)".lowercased().split { $0 == " " || $0 == "," || $0 == "-" }
+    }
+  }
+
+  /// The file and the reader with its profile.
+  var file: String
+  var reader: String
+  var profile: String
+  /// Counts by family, in the order of the file.
+  private(set) var families: [(name: String, count: Count)] = []
+  private(set) var differences: [Difference] = []
+  private var places: [String: Int] = [:]
+  private let isEqual: Comparison
+
+  /// Everything together.
+  var total: Count { families.reduce(into: Count()) { $0 += $1.count } }
+
+  /// Lets the platform's own reader read every screen of a file.
+  init(with bytes: [UInt8], file: String) throws(ImportError) {
+    self.file = file
+    let format = InputFormat.detect(path: file, bytes: bytes)
+    let reader: any ScreenReader
+    switch format {
+    case .androidNodes: (reader, isEqual) = (TalkBack(), .folded)
+    case .iosElements: (reader, isEqual) = (VoiceOver.voiceOver(profile: .snapshot), .exact)
+    default:
+      throw ImportError(
+        file: file, problem: "this is no export of a platform tree",
+        remedy: "give JSON lines with trees and stops")
+    }
+    self.reader = type(of: reader).displayName
+    profile = reader.profile
+    let expectations = try ExecutedScreen.all(in: bytes, file: file)
+    let screens = try ImportedScreen.contents(of: bytes, format: format, file: file)
+    for (expected, imported) in zip(expectations, screens) {
+      let readers = imported.readers([reader])
+      compare(expected, Agreement.stops(of: imported.screen, by: readers[0]))
+    }
+  }
+
+  private static func stops(
+    of screen: Screen, by reader: any ScreenReader
+  ) -> [ExecutedScreen.Stop] {
+    reader.read(screen).stops.map { stop in
+      ExecutedScreen.Stop(
+        node: screen[stop.node].id ?? "", said: stop.announcement.said,
+        hint: stop.announcement.hint)
+    }
+  }
+
+  private mutating func compare(_ screen: ExecutedScreen, _ found: [ExecutedScreen.Stop]) {
+    var count = Count()
+    count.screens = 1
+    count.orders = screen.hasGivenOrder ? 0 : 1
+    let isSameOrder = screen.stops.map(\.node) == found.map(\.node)
+    count.equalOrders = isSameOrder ? count.orders : 0
+    count.stops = max(screen.stops.count, found.count)
+    var byNode: [String: ExecutedScreen.Stop] = [:]
+    for stop in found { byNode[stop.node] = byNode[stop.node] ?? stop }
+    for place in 0..<count.stops {
+      let expected = place < screen.stops.count ? screen.stops[place] : nil
+      let here = place < found.count ? found[place] : nil
+      let same = expected.flatMap { byNode[$0.node] }
+      let isSaid = expected.map { stop in same.map { isEqual(stop.said, $0.said) } ?? false }
+      let isHinted = expected.map { stop in same.map { isEqual(stop.hint, $0.hint) } ?? false }
+      if isSaid == true { count.said += 1 }
+      if isHinted == true { count.hint += 1 }
+      if isSaid == true, isHinted == true, expected?.node == here?.node {
+        count.equal += 1
+      } else {
+        differences.append(Difference(screen: screen.name, expected: expected, found: here))
+      }
+    }
+    add(count, to: screen.family)
+  }
+
+  private mutating func add(_ count: Count, to family: String) {
+    if let place = places[family] {
+      families[place].count += count
+    } else {
+      places[family] = families.count
+      families.append((family, count))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Importers
+import Simulator
+
+/// One line of a file that was made by running a reader's own code: a screen, and what that code
+/// says on it.
+struct ExecutedScreen {
+  /// What is said at one node.
+  struct Stop {
+    var node: String
+    var said: String
+    var hint: String
+  }
+
+  /// The line's name; what stands before the first slash is its family.
+  var name: String
+  var stops: [Stop]
+  /// Whether the order was given to the code, so that it claims nothing about order.
+  var hasGivenOrder: Bool
+
+  /// The family of screens it belongs to.
+  var family: String { String(name.prefix { $0 != "/" }) }
+
+  /// Reads the expectations of a line.
+  init(_ line: JSON.Value) throws(ImportError) {
+    name = try line.required("id").asString()
+    hasGivenOrder = line.field("visit") != nil
+    stops = []
+    for stop in try line.required("stops").asArray() {
+      // TalkBack's lines call it `said`, AccessibilitySnapshot's `description`.
+      let words = stop.field("said") != nil ? "said" : "description"
+      stops.append(
+        Stop(
+          node: try stop.required("node").asString(), said: try stop.required(words).asString(),
+          hint: try stop.string("hint") ?? ""))
+    }
+  }
+
+  /// The expectations of every line of a file.
+  static func all(in bytes: [UInt8], file: String) throws(ImportError) -> [ExecutedScreen] {
+    var lines = try JSON.Lines(bytes, file: file)
+    var screens: [ExecutedScreen] = []
+    while let line = try lines.next() { screens.append(try ExecutedScreen(line.root)) }
+    return screens
+  }
+}

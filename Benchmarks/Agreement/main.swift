@@ -1,0 +1,86 @@
+// Compares our readers with files made by running other readers' own code, stop by stop.
+//
+//     swift run -c release announce-agreement [--worst N] [--least PERCENT] [--format text|json] FILE…
+//
+// Exit status: 0 when enough stops agree or no file was given, 1 when too few do, 2 when a file
+// cannot be used.
+
+import Importers
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+func complain(_ message: String) {
+  let line = Array("announce-agreement: \(message)\n".utf8)
+  _ = write(2, line, line.count)
+}
+
+var files: [String] = []
+var worst = 0
+var least = 99.5
+var isJSON = false
+
+var words = CommandLine.arguments.dropFirst()
+while let word = words.popFirst() {
+  switch word {
+  case "--worst":
+    guard let number = words.popFirst().flatMap({ Int($0) }), number >= 0 else {
+      complain("--worst needs a number; write --worst 10")
+      exit(2)
+    }
+    worst = number
+  case "--least":
+    guard let number = words.popFirst().flatMap({ Double($0) }), (0...100).contains(number) else {
+      complain("--least needs a percentage; write --least 99.5")
+      exit(2)
+    }
+    least = number
+  case "--format":
+    guard let format = words.popFirst(), format == "json" || format == "text" else {
+      complain("--format needs a value; write --format text or --format json")
+      exit(2)
+    }
+    isJSON = format == "json"
+  case let option where option.hasPrefix("-"):
+    complain("unknown option “\(option)”; options are --worst, --least, --format")
+    exit(2)
+  default: files.append(word)
+  }
+}
+
+guard !files.isEmpty else {
+  print(
+    """
+    Nothing was compared: the files of executed announcements are no part of this package.
+    Give JSON lines of platform trees, each line with the stops another reader's own code computed:
+        swift run -c release announce-agreement FILE…
+        make agreement EXECUTED="FILE…"
+    Documentation/PlatformTrees.md describes the lines.
+    """)
+  exit(0)
+}
+
+var status: Int32 = 0
+for file in files {
+  do {
+    let agreement = try Agreement(with: FileBytes.contents(ofFile: file), file: file)
+    let report =
+      isJSON
+      ? AgreementReport.json(agreement, worst: worst)
+      : AgreementReport.text(agreement, worst: worst)
+    print(report, terminator: "")
+    if agreement.total.percent < least {
+      complain("\(file): fewer than \(least) % of the stops agree")
+      status = max(status, 1)
+    }
+  } catch {
+    complain(error.description)
+    status = 2
+  }
+}
+exit(status)

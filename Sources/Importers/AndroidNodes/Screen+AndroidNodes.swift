@@ -1,0 +1,57 @@
+internal import Simulator
+
+/// Reads trees of `AccessibilityNodeInfo`, as an accessibility service on a device can write them.
+enum AndroidNodes {
+  /// The screens of a file: one object, or one on each line.
+  static func screens(
+    in bytes: [UInt8], file: String?
+  ) throws(ImportError) -> [ImportedScreen] {
+    try ScreenLine.screens(in: bytes, file: file) { line throws(ImportError) in
+      var screen = try PlatformTreeReader.screen(line, as: format)
+      AndroidNodeFacts.connectLabels(in: &screen)
+      return screen
+    }
+  }
+
+  private static let format = PlatformTreeReader.Format(
+    origin: .androidNodes, fields: fields,
+    references: ["labeledBy", "traversalBefore", "traversalAfter"],
+    node: { AndroidNodeFacts($0).node },
+    approximation: "These are nodes as Android exposes them to TalkBack; what VoiceOver says of "
+      + "them is an approximation.")
+
+  /// Every field of a node with what it may hold.
+  static let fields: [String: FieldKind] = {
+    var fields: [String: FieldKind] = [
+      "actions": .names, "links": .texts, "customActions": .texts, "bounds": .rectangle,
+      "liveRegion": .word, "maxTextLength": .integer, "enabled": .flag, "visible": .flag,
+      "rangeInfo": .object([
+        "type": .choice(["int", "float", "percent"]), "min": .decimal, "max": .decimal,
+        "current": .decimal,
+      ]),
+      "collectionInfo": .object([
+        "rows": .integer, "cols": .integer, "hierarchical": .flag,
+        "selectionMode": .choice(["none", "single", "multiple"]),
+      ]),
+      "collectionItemInfo": .object([
+        "row": .integer, "rowSpan": .integer, "col": .integer, "colSpan": .integer,
+        "heading": .flag, "selected": .flag, "rowTitle": .text, "columnTitle": .text,
+      ]),
+    ]
+    for name in texts { fields[name] = .text }
+    for name in flags { fields[name] = .flag }
+    return fields
+  }()
+
+  private static let texts = [
+    "className", "text", "contentDescription", "hintText", "stateDescription", "roleDescription",
+    "error", "tooltipText", "containerTitle", "paneTitle", "clickLabel", "longClickLabel",
+    "resourceId", "labeledBy", "traversalBefore", "traversalAfter",
+  ]
+
+  private static let flags = [
+    "showingHintText", "contentInvalid", "checkable", "checked", "clickable", "longClickable",
+    "focusable", "screenReaderFocusable", "focused", "selected", "password", "editable", "heading",
+    "scrollable", "multiLine", "textEntryKey", "web",
+  ]
+}

@@ -1,0 +1,68 @@
+internal import Simulator
+
+/// Reads trees of accessibility elements, as a walk through the views of an app can write them.
+enum IOSElements {
+  /// The screens of a file: one object, or one on each line.
+  static func screens(
+    in bytes: [UInt8], file: String?
+  ) throws(ImportError) -> [ImportedScreen] {
+    try ScreenLine.screens(in: bytes, file: file) { line throws(ImportError) in
+      var screen = try PlatformTreeReader.screen(line, as: format)
+      noteUnknownTraits(&screen)
+      return screen
+    }
+  }
+
+  private static let format = PlatformTreeReader.Format(
+    origin: .iosElements, fields: fields, references: ["elements"],
+    node: { IOSElementFacts($0).node },
+    approximation: "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of "
+      + "them is an approximation.")
+
+  /// Every property of an element with what it may hold.
+  static let fields: [String: FieldKind] = {
+    var fields: [String: FieldKind] = [
+      "kind": .choice([
+        "view", "element", "tabBar", "tabBarButton", "switch", "segmented", "dataTable", "cell",
+      ]),
+      "containerType": .choice(["none", "dataTable", "list", "landmark", "semanticGroup"]),
+      "traits": .names, "elements": .texts, "customActions": .texts, "alpha": .decimal,
+      "items": .integer, "rowRange": .range, "columnRange": .range,
+      "customContent": .list(.object(["label": .text, "value": .text, "high": .flag])),
+      "table": .object([
+        "rows": .integer, "columns": .integer, "cells": .list(.cell),
+        "rowHeaders": .indexed(.texts), "columnHeaders": .indexed(.texts),
+      ]),
+    ]
+    for name in ["label", "value", "hint", "language", "identifier"] { fields[name] = .text }
+    for name in ["frame", "accessibilityFrame", "path"] { fields[name] = .rectangle }
+    for name in flags { fields[name] = .flag }
+    return fields
+  }()
+
+  private static let flags = [
+    "isElement", "hidden", "clips", "elementsHidden", "modal", "groupChildren",
+  ]
+
+  /// Tells of names that are no traits; a trait that changes no words is no loss.
+  private static func noteUnknownTraits(_ screen: inout Screen) {
+    var unknown: [String] = []
+    for visit in screen.preorder {
+      for name in IOSElementFacts.names(screen[visit.index].ios["traits"]) {
+        guard !AccessibilityTraits.isKnown(name), !unknown.contains(name), unknown.count < 20
+        else { continue }
+        unknown.append(name)
+      }
+    }
+    guard !unknown.isEmpty else { return }
+    let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
+    screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
+  }
+}
+
+extension AccessibilityTraits {
+  /// Whether a name is a trait, with or without influence on what is said.
+  fileprivate static func isKnown(_ name: String) -> Bool {
+    ["none", "supportsZoom", "toggleButton"].contains(name) || named.contains { $0.name == name }
+  }
+}

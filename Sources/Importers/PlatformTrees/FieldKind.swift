@@ -1,0 +1,82 @@
+/// What a field of an exported node may hold.
+indirect enum FieldKind: Sendable {
+  case text, flag, integer, decimal
+  /// A number or a word.
+  case word
+  /// One of these words.
+  case choice([String])
+  /// Names that become one text.
+  case names
+  /// Texts that keep a name each.
+  case texts
+  /// Four numbers.
+  case rectangle
+  /// Where something begins, or null, and how long it is.
+  case range
+  case object([String: FieldKind])
+  /// Values of one kind.
+  case list(FieldKind)
+  /// Objects by number, each with values of one kind.
+  case indexed(FieldKind)
+  /// A row, a column and the identifier of a cell.
+  case cell
+
+  /// Refuses a value of another kind.
+  func check(_ value: JSON.Value) throws(ImportError) {
+    switch self {
+    case .text: _ = try value.asString()
+    case .flag: _ = try value.asBool()
+    case .integer: _ = try value.asInt()
+    case .decimal: _ = try value.asDouble()
+    case .word:
+      guard value.string != nil || value.int != nil else {
+        throw value.mustBe("a number or a word")
+      }
+    case .choice(let words):
+      guard words.contains(try value.asString()) else {
+        throw value.mustBe("one of \(words.joined(separator: ", "))", is: "“\(value.text)”")
+      }
+    case .names, .texts: _ = try value.asStrings()
+    case .rectangle: try FieldKind.checkRectangle(value)
+    case .range: try FieldKind.checkRange(value)
+    case .cell: try FieldKind.checkCell(value)
+    case .object(let fields): try FieldKind.check(value, fields)
+    case .list(let kind): for element in try value.asArray() { try kind.check(element) }
+    case .indexed(let kind):
+      for (key, member) in try value.asObject().members {
+        guard Int(key) != nil else {
+          throw member.error("“\(key)” must be a number", remedy: "give the row or column, from 0")
+        }
+        try kind.check(member)
+      }
+    }
+  }
+
+  private static func check(
+    _ value: JSON.Value, _ fields: [String: FieldKind]
+  ) throws(ImportError) {
+    for (key, member) in try value.asObject().members where member.kind != .null {
+      try fields[key]?.check(member)
+    }
+  }
+
+  private static func checkRectangle(_ value: JSON.Value) throws(ImportError) {
+    for number in try value.asNumbers(count: 4) where number.magnitude > Double(Int32.max) {
+      throw value.error(
+        "\(value.name) holds a number that no screen has", remedy: "give pixels or points")
+    }
+  }
+
+  private static func checkRange(_ value: JSON.Value) throws(ImportError) {
+    let parts = value.elements
+    guard parts.count == 2, parts[1].int != nil, parts[0].int != nil || parts[0].kind == .null
+    else { throw value.mustBe("two numbers, the first of which may be null", is: "something else") }
+  }
+
+  private static func checkCell(_ value: JSON.Value) throws(ImportError) {
+    let parts = value.elements
+    guard parts.count == 3, parts[0].int != nil, parts[1].int != nil, parts[2].string != nil else {
+      throw value.mustBe("a row, a column and an id", is: "something else")
+    }
+  }
+}

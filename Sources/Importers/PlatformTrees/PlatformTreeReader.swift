@@ -1,0 +1,151 @@
+internal import Simulator
+
+/// Reads the nodes of a platform tree into a screen, whatever the platform.
+struct PlatformTreeReader {
+  /// What is peculiar to a platform.
+  struct Format: Sendable {
+    var origin: Screen.Origin
+    /// Every known field with what it may hold.
+    var fields: [String: FieldKind]
+    /// Fields that name other nodes.
+    var references: [String]
+    /// The neutral facts of a node, and the attributes themselves.
+    var node: @Sendable ([String: String]) -> Node
+    /// What the other platform's reader loses.
+    var approximation: String
+  }
+
+  /// A place that names another node.
+  private struct Reference {
+    var field: String
+    var id: String
+    var position: Node.Position
+  }
+
+  private let format: Format
+  private var screen: Screen
+  private var places: [String: Node.Index] = [:]
+  private var references: [Reference] = []
+  private var unknown: [String] = []
+
+  private init(_ format: Format) {
+    self.format = format
+    screen = Screen(origin: format.origin)
+  }
+
+  /// The screen of one tree.
+  static func screen(
+    _ line: ScreenLine, as format: Format
+  ) throws(ImportError) -> Screen {
+    var reader = PlatformTreeReader(format)
+    try reader.read(line.tree)
+    try reader.readVisit(line.visit)
+    reader.noteLosses()
+    return reader.screen
+  }
+
+  private mutating func read(_ root: JSON.Value) throws(ImportError) {
+    guard root.members.contains(where: { isKnown($0.key) }) else {
+      throw root.error(
+        "this object is no node of the format “\(format.origin.rawValue)”",
+        remedy: "give a node with its fields, or name another format with --input")
+    }
+    var pending: [(value: JSON.Value, parent: Node.Index?)] = [(root, nil)]
+    while let (value, parent) = pending.popLast() {
+      var children: [JSON.Value] = []
+      let node = try node(value, &children)
+      let index = screen.append(node, to: parent)
+      note(node.id, at: index)
+      for child in children.reversed() { pending.append((child, index)) }
+    }
+  }
+
+  private func isKnown(_ key: String) -> Bool {
+    key == "id" || key == "children" || format.fields[key] != nil
+  }
+
+  private mutating func node(
+    _ value: JSON.Value, _ children: inout [JSON.Value]
+  ) throws(ImportError) -> Node {
+    var flat = FlatFields()
+    var id: String?
+    for (key, member) in try value.asObject().members where member.kind != .null {
+      switch key {
+      case "id": id = try identifier(member)
+      case "children": children = try member.asArray()
+      default:
+        try checkField(key, member)
+        let isNames = if case .names = format.fields[key] { true } else { false }
+        try flat.add(key, member, joined: isNames)
+        noteReferences(key, member)
+      }
+    }
+    var node = format.node(flat.attributes)
+    node.id = id
+    node.position = value.position
+    return node
+  }
+
+  /// An identifier; dumps also count nodes.
+  private func identifier(_ value: JSON.Value) throws(ImportError) -> String {
+    guard value.kind == .string || value.kind == .number else { throw value.mustBe("a string") }
+    return value.text
+  }
+
+  private mutating func checkField(_ key: String, _ value: JSON.Value) throws(ImportError) {
+    if let kind = format.fields[key] {
+      try kind.check(value)
+    } else if !unknown.contains(key), unknown.count < PlatformTreeReader.mostNamed {
+      unknown.append(key)
+    }
+  }
+
+  /// How many unknown fields or nodes a loss names.
+  private static let mostNamed = 20
+
+  private mutating func noteReferences(_ key: String, _ value: JSON.Value) {
+    guard format.references.contains(key) else { return }
+    for target in value.kind == .array ? value.elements : [value] {
+      references.append(Reference(field: key, id: target.text, position: target.position))
+    }
+  }
+
+  private mutating func note(_ id: String?, at index: Node.Index) {
+    guard let id else { return }
+    guard let first = places[id] else {
+      places[id] = index
+      return
+    }
+    guard screen.losses.count < PlatformTreeReader.mostNamed else { return }
+    let line = screen[first].position?.line ?? 0
+    let column = screen[first].position?.column ?? 0
+    screen.losses.append(
+      Loss(
+        "The id “\(id)” stands twice; what names it means the node in line \(line), column "
+          + "\(column).", at: screen[index].position))
+  }
+
+  /// Keeps the order of focus with the root.
+  private mutating func readVisit(_ visit: JSON.Value?) throws(ImportError) {
+    guard let visit, let root = screen.firstRootIndex else { return }
+    for id in try visit.asArray() where places[try id.asString()] == nil {
+      throw id.error("“visit” names “\(id.text)”, which no node has", remedy: "correct the id")
+    }
+    screen[root].order = try visit.asStrings()
+  }
+
+  private mutating func noteLosses() {
+    for reference in references where places[reference.id] == nil {
+      guard screen.losses.count < PlatformTreeReader.mostNamed else { break }
+      screen.losses.append(
+        Loss(
+          "“\(reference.field)” names “\(reference.id)”, which no node has, and has no effect.",
+          at: reference.position))
+    }
+    if !unknown.isEmpty {
+      let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
+      screen.losses.append(Loss("These fields are not known and have no effect: \(names)."))
+    }
+    screen.losses.append(Loss(format.approximation))
+  }
+}

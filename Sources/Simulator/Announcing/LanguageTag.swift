@@ -1,0 +1,51 @@
+/// A BCP 47 tag as people type it: in any case, with hyphens or underscores.
+package struct LanguageTag: Sendable, Hashable {
+  /// The subtags in lower case, the language first.
+  private let subtags: [Substring]
+
+  /// Reads a tag; absent where it cannot be one.
+  package init?(_ text: String) {
+    subtags = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isTag = subtags.allSatisfy { subtag in
+      (1...8).contains(subtag.utf8.count) && subtag.utf8.allSatisfy(LanguageTag.isLetterOrDigit)
+    }
+    guard isTag, subtags.first?.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") }) == true else {
+      return nil
+    }
+  }
+
+  /// The language of a list that serves a person who asks for this one.
+  ///
+  /// A region without words of its own has those of its language, whichever region they are
+  /// from: `pt-PT` those of Brazil. English outside America has those of Britain, where there are
+  /// any. Chinese in the traditional script does not have those in the simplified.
+  ///
+  /// Assumed: phones choose so, as far as they have no words for the region itself.
+  package func closest<Known>(_ type: Known.Type = Known.self) -> Known?
+  where Known: RawRepresentable<String> & CaseIterable {
+    let known = Known.allCases.first { $0.rawValue.lowercased() == subtags.joined(separator: "-") }
+    if let known { return known }
+    if isBritish, let british = Known(rawValue: "en-GB") { return british }
+    if isTraditionalChinese { return nil }
+    return Known.allCases.first { $0.rawValue.prefix { $0 != "-" } == subtags[0] }
+  }
+
+  /// English of a region that is not American.
+  ///
+  /// Source: Unicode CLDR 44, parent locales: these regions are not below `en-001`.
+  private var isBritish: Bool {
+    guard subtags[0] == "en", let region = subtags.dropFirst().first(where: { $0.count == 2 })
+    else { return false }
+    return !["us", "as", "gu", "mh", "mp", "ph", "pr", "um", "vi"].contains(region)
+  }
+
+  private var isTraditionalChinese: Bool {
+    subtags[0] == "zh" && !subtags.contains("hans")
+      && subtags.contains { ["hant", "tw", "hk", "mo"].contains($0) }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

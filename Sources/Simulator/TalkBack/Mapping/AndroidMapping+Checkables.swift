@@ -1,0 +1,172 @@
+/// Views that can be checked or slid, with the state Android describes by itself.
+extension AndroidMapping {
+  /// What a check box, switch, chip or button that can be checked has in addition.
+  func applyChecked(
+    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget,
+    to info: inout AccessibilityNodeInfo
+  ) {
+    let checked = checkedState(of: node, widget)
+    if let checked {
+      info.flags.insert(.checkable)
+      if checked == .on { info.flags.insert(.checked) }
+    }
+    switch widget.kind {
+    case .toggle: showToggleText(node, checked ?? .off, in: &info)
+    case .materialButton: info.className = materialClass(node, index, isCheckable: checked != nil)
+    case .chip: info.className = chipClass(node, index, checked, &info)
+    case .menuRow: info.roleWord = words.roleNames.tab
+    default: break
+    }
+    if node.role == .option, widget.kind == .checkedText { info.flags.insert(.clickable) }
+    describeState(of: node, checked, widget, in: &info)
+  }
+
+  /// Whether a view is checked; nil where it cannot be.
+  private func checkedState(of node: Node, _ widget: AndroidWidget) -> Checked? {
+    let stated = node.value?.checked ?? node.states.pressed
+    if let stated { return stated }
+    if node.android["checkedState"] == "2" { return .mixed }
+    switch widget.kind {
+    case .checkable, .toggle: return .off
+    case .checkedText: return node.states.selected == true ? .on : .off
+    default: return node.android["checkable"] == "true" ? .off : nil
+    }
+  }
+
+  /// A toggle button shows a text for each state and nothing else.
+  private func showToggleText(
+    _ node: Node, _ checked: Checked, in info: inout AccessibilityNodeInfo
+  ) {
+    if !info.text.isEmpty, info.contentDescription.isEmpty { info.contentDescription = info.text }
+    info.text = onOffText(node, checked).text
+  }
+
+  private func onOffText(_ node: Node, _ checked: Checked) -> Phrase {
+    let isOn = checked == .on
+    let own = node.android[isOn ? "textOn" : "textOff"].map { Phrase($0) }
+    return own ?? (isOn ? words.on : words.off)
+  }
+
+  /// What a Material button reports of itself; in a group it is one of its choices.
+  private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
+    guard isCheckable else { return "android.widget.Button" }
+    guard
+      let group = parent(of: index, named: ["MaterialButtonToggleGroup", "MaterialButtonGroup"])
+    else { return "android.widget.CompoundButton" }
+    return group.android["singleSelection"] == "true"
+      ? "android.widget.RadioButton" : "android.widget.ToggleButton"
+  }
+
+  private func chipClass(
+    _ node: Node, _ index: Node.Index, _ checked: Checked?, _ info: inout AccessibilityNodeInfo
+  ) -> String {
+    let isPressable = node.android["clickable"] != "false"
+    if checked != nil || isPressable { info.flags.formUnion([.clickable, .focusable]) }
+    let group = parent(of: index, named: ["ChipGroup"])
+    if checked != nil, group?.android["singleSelection"] == "true" {
+      return "android.widget.RadioButton"
+    }
+    return checked != nil || isPressable ? "android.widget.Button" : "android.view.View"
+  }
+
+  private func parent(of index: Node.Index, named names: [String]) -> Node? {
+    guard let parent = screen.parent(of: index).map({ screen[$0] }),
+      let name = parent.android["viewClass"]?.split(separator: ".").last,
+      names.contains(String(name))
+    else { return nil }
+    return parent
+  }
+
+  /// The state in words, which views set by themselves since Android 11.
+  private func describeState(
+    of node: Node, _ checked: Checked?, _ widget: AndroidWidget,
+    in info: inout AccessibilityNodeInfo
+  ) {
+    if node.android["errorShown"] == "true", widget.kind == .checkable {
+      info.text = words.invalidCheckBox.filled(["label": info.text])
+    }
+    guard let checked else { return }
+    let isSwitch = info.className == "android.widget.Switch"
+    if checked == .mixed {
+      info.stateWord = words.partiallyChecked
+      return
+    }
+    guard widget.kind == .checkable || widget.kind == .toggle || widget.kind == .chip else {
+      return
+    }
+    guard api >= 30 else {
+      if isSwitch { appendSwitchText(onOffText(node, checked).text, to: &info) }
+      return
+    }
+    info.mapping.append(AndroidMappingRule.stateDescription)
+    if isSwitch || widget.kind == .toggle {
+      info.stateWord = onOffText(node, checked)
+    } else {
+      info.stateWord = checked == .on ? states.checked : states.notChecked
+    }
+  }
+
+  /// Before Android 11 a switch told its state at the end of its text.
+  private func appendSwitchText(_ text: String, to info: inout AccessibilityNodeInfo) {
+    info.text += info.text.isEmpty ? text : " \(text)"
+    info.mapping.append(AndroidMappingRule.switchText)
+  }
+
+  /// A view for a number in a range.
+  func nativeRange(
+    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+  ) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo(widget.className, node: index)
+    info.flags = widget.flags
+    info.mapping = [widget.rule]
+    info.contentDescription = node.name
+    let canSet =
+      widget.kind == .seekBar || widget.kind == .slider
+      || widget.kind == .rating && node.android["isIndicator"] != "true"
+    if canSet, !node.states.isDisabled {
+      info.flags.insert(.focusable)
+      info.actions.formUnion([.setProgress, .scrollForward, .scrollBackward])
+    }
+    guard let range = node.value?.range, let now = range.now else {
+      info.stateDescription = node.value?.text ?? ""
+      return info
+    }
+    let standard = widget.kind == .rating ? 5.0 : widget.kind == .slider ? 1.0 : 100
+    let (low, high) = (range.minimum ?? 0, range.maximum ?? standard)
+    info.rare.range = AccessibilityNodeInfo.RangeInfo(
+      widget.kind == .slider ? .float : .int,
+      minimum: low, maximum: high, current: now)
+    describe(now, from: low, to: high, node, widget, in: &info)
+    return info
+  }
+
+  private func describe(
+    _ now: Double, from low: Double, to high: Double, _ node: Node, _ widget: AndroidWidget,
+    in info: inout AccessibilityNodeInfo
+  ) {
+    if let text = node.value?.text {
+      info.stateDescription = text
+    } else if widget.kind == .slider {
+      // The number is part of what the slider is called, and there is no state.
+      let value = words.sliderValue.filled(["number": now.shortText])
+      info.contentDescription = node.name.isEmpty ? value : "\(node.name),\(value)"
+    } else if api >= 30 {
+      let range = Value.Range(now: now, minimum: low, maximum: high)
+      if let share = range.percentage(words) { info.stateWord = share }
+      info.mapping.append(AndroidMappingRule.stateDescription)
+    }
+  }
+}
+
+extension AndroidMapping {
+  /// Leaves out what views could not say of themselves in the version of Android.
+  func withholdNewer(of node: Node, from info: inout AccessibilityNodeInfo) {
+    let before = info
+    if api < 28 {
+      info.flags.subtract([.heading, .screenReaderFocusable])
+      if info.hasRareFields { info.rare.paneTitle = "" }
+    }
+    if api < 30, node.android["stateDescription"] != nil { info.stateDescription = "" }
+    if info != before { info.mapping.append(AndroidMappingRule.newerProperty) }
+  }
+}

@@ -1,0 +1,48 @@
+/// Makes the tree that TalkBack is given of nodes that were Android's own before: every field is
+/// copied, nothing is added or left out.
+enum AndroidNodesMapping {
+  /// The platform's tree of a whole screen.
+  static func tree(of screen: Screen) -> AccessibilityNodeTree {
+    var tree = AccessibilityNodeTree()
+    tree.reserveCapacity(screen.count + 1)
+    tree.fates = Array(repeating: .exposed, count: screen.count)
+    guard let first = screen.firstRootIndex else { return tree }
+    // A window has one root; an outline may have been given several.
+    if screen.nextSibling(of: first) != nil {
+      tree.append(AccessibilityNodeInfo("android.widget.FrameLayout", node: first))
+    }
+    let window = tree.count - 1
+    var places = Array(repeating: window, count: screen.count)
+    for visit in screen.preorder {
+      var info = AccessibilityNodeInfo("android.view.View", node: visit.index)
+      AndroidAttributes.apply(screen[visit.index].android, to: &info)
+      let parent = screen.parent(of: visit.index).map { places[Int($0.position)] } ?? window
+      places[Int(visit.index.position)] = tree.append(info, to: parent)
+    }
+    connect(&tree, window: window, screen)
+    return tree
+  }
+
+  /// Replaces identifiers of other nodes by their places; those that nobody has mean nothing.
+  private static func connect(
+    _ tree: inout AccessibilityNodeTree, window: Int, _ screen: Screen
+  ) {
+    guard tree.nodes.contains(where: { refers(screen[$0.node].android) }) else { return }
+    var places: [String: Int] = [:]
+    for place in stride(from: tree.count - 1, to: window, by: -1) {
+      if let id = screen[tree[place].node].id { places[id] = place }
+    }
+    for place in tree.nodes.indices.dropFirst(window + 1) {
+      let attributes = screen[tree[place].node].android
+      guard refers(attributes) else { continue }
+      tree[place].rare.labeledBy = attributes["labeledBy"].flatMap { places[$0] }
+      tree[place].rare.traversalBefore = attributes["traversalBefore"].flatMap { places[$0] }
+      tree[place].rare.traversalAfter = attributes["traversalAfter"].flatMap { places[$0] }
+    }
+  }
+
+  private static func refers(_ attributes: [String: String]) -> Bool {
+    attributes["labeledBy"] != nil || attributes["traversalBefore"] != nil
+      || attributes["traversalAfter"] != nil
+  }
+}

@@ -1,0 +1,27 @@
+extension Screen {
+  /// The languages of all nodes, worked out in one walk for those who need many.
+  package struct Languages: Sendable {
+    /// The language of each node by its position; empty when no node has one of its own.
+    private var own: [String?] = []
+    private let general: String?
+
+    fileprivate init(_ screen: Screen) {
+      general = screen.language.flatMap { $0.isEmpty ? nil : $0 }
+      guard screen.preorder.contains(where: { screen[$0.index].language != nil }) else { return }
+      own = Array(repeating: nil, count: screen.count)
+      for visit in screen.preorder {
+        let above = screen.parent(of: visit.index).map { own[Int($0.position)] } ?? general
+        let language = screen[visit.index].language ?? above
+        own[Int(visit.index.position)] = language.flatMap { $0.isEmpty ? nil : $0 }
+      }
+    }
+
+    /// The language of a node's text; absent when unknown.
+    package subscript(_ index: Node.Index) -> String? {
+      own.isEmpty ? general : own[Int(index.position)]
+    }
+  }
+
+  /// The languages of all nodes.
+  package var languages: Languages { Languages(self) }
+}

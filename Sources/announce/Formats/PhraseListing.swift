@@ -1,0 +1,66 @@
+import Simulator
+
+/// Writes the readers' own words with their keys and how they are known.
+struct PhraseListing {
+  /// The readers, each in one language.
+  var readers: [any ScreenReader]
+  /// Whether words that are attested are left out.
+  var isUncertainOnly = false
+
+  private func phrases(of reader: any ScreenReader) -> [ListedPhrase] {
+    isUncertainOnly
+      ? reader.phrases.filter { $0.attestation != .attested } : reader.phrases
+  }
+
+  /// Writes lines.
+  func write(style: Style, to output: inout Output) {
+    for (place, reader) in readers.enumerated() {
+      if place > 0 && !style.isPlain { output.writeLine() }
+      output.writeLine(style.heading(heading(of: reader)))
+      for phrase in phrases(of: reader) {
+        output.writeLine("\(style.isPlain ? "" : "  ")\(line(for: phrase, style))")
+      }
+    }
+  }
+
+  private func heading(of reader: any ScreenReader) -> String {
+    let all = reader.phrases
+    let uncertain = all.count { $0.attestation != .attested }
+    return "\(reader.name): \(reader.displayName), profile \(reader.profile), "
+      + "language \(reader.language): \(all.count) phrases, \(uncertain) not attested"
+  }
+
+  private func line(for phrase: ListedPhrase, _ style: Style) -> String {
+    "\(phrase.key): “\(style.visible(phrase.text))”, \(phrase.attestation.rawValue)"
+  }
+
+  /// Writes JSON.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("announce", Program.version)
+      json.key("phrasebooks")
+      json.array(oneALine: true) { json in
+        for reader in readers { write(reader, to: &json) }
+      }
+    }
+    json.end()
+  }
+
+  private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("reader", reader.name)
+      json.member("profile", reader.profile)
+      json.member("language", reader.language)
+      json.key("phrases")
+      json.array(oneALine: true) { json in
+        for phrase in phrases(of: reader) {
+          json.object { json in
+            json.member("key", phrase.key)
+            json.member("text", phrase.text)
+            json.member("attestation", phrase.attestation.rawValue)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import announce
+
+@Suite struct FidelityCommandTests {
+  private static let recordings = """
+    {"id": "go", "reader": "voiceover", "platform": "ios-safari", "source_kind": "recorded", \
+    "match": "exact", "form": "button", "target": "button", "said": "Go, button", \
+    "input": "<button>Go</button>", "notes": "iOS 17, 2023"}
+    {"id": "name", "reader": "talkback", "platform": "android-chrome", "source_kind": "recorded", \
+    "match": "exact", "form": "field", "target": "input", "said": "Name, edit", \
+    "input": "<input aria-label=Name>"}
+
+    """
+
+  @Test func `the score names readers, years and what is missing`() {
+    let trial = Trial.run("fidelity", "-", "--plain", "--worst", "1", input: Self.recordings)
+    #expect(
+      trial.output == """
+        2 recordings
+        VoiceOver, simulated with profile device: 1 recording, recorded 2023 to 2023
+        TalkBack, simulated with profile 15.1: 1 recording, years unknown
+        talkback android-chrome, recorded, exact: 1 recording, 0.0 % as heard, 0.0 % without usage hints, 50.0 % of the words
+        voiceover ios-safari, recorded, exact: 1 recording, 100.0 % as heard, 100.0 % without usage hints, 100.0 % of the words
+        all to be matched exactly: 2 recordings, 50.0 % as heard, 50.0 % without usage hints, 75.0 % of the words
+        of these, form fields: 1 recording, 0.0 % as heard, 0.0 % without usage hints, 50.0 % of the words
+        The recordings lack: more than 1 recording of voiceover on ios-safari; anything heard from voiceover on ios-native; anything heard from voiceover on react-native; more than 1 recording of talkback on android-chrome; anything heard from talkback on android-native; anything heard from talkback on react-native; languages other than en; anything after 2023.
+        name, line 2, next_item
+          heard:     Name, edit
+          predicted: edit box, Name, double tap to edit text
+        \(simulationNotice)
+
+        """)
+    #expect(trial.status == 0)
+  }
+
+  @Test func `the table has a column for each share`() {
+    let trial = Trial.run("fidelity", "-", input: Self.recordings)
+    let header = trial.output.split(separator: "\n").first { $0.contains("as heard") }
+    #expect(header?.split(separator: " ").first == "recordings")
+    #expect(trial.output.contains("all to be matched exactly"))
+  }
+
+  @Test func `JSON has every comparison`() {
+    let output = Trial.run("fidelity", "-", "--format", "json", input: Self.recordings).output
+    #expect(output.contains(#""exact": {"recordings": 2, "same": 1, "sameWithoutHints": 1,"#))
+    #expect(
+      output.contains(
+        #"{"id": "name", "line": 2, "heard": "Name, edit", "predicted": "edit box, Name, double tap to edit text", "same": false"#
+      ))
+  }
+
+  @Test(arguments: [("50", Int32(0)), ("51", 1)])
+  func `a score below the least wanted is a failure`(least: String, status: Int32) {
+    let trial = Trial.run("fidelity", "-", "--least", least, input: Self.recordings)
+    #expect(trial.status == status)
+  }
+
+  @Test func `a bad line stops with its place`() {
+    let trial = Trial.run("fidelity", "-", input: Self.recordings + #"{"id": "x"}"#)
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("-:3:"))
+    #expect(trial.errors.contains("“reader” is missing"))
+    #expect(trial.output.isEmpty)
+  }
+
+  @Test func `numbers must be numbers`() {
+    let trial = Trial.run("fidelity", "-", "--worst", "many", input: Self.recordings)
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("--worst cannot be “many”"))
+    #expect(Trial.run("fidelity").errors.contains("no file was given"))
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import announce
+
+struct PhrasesCommandTests {
+  @Test func `phrases are listed with key, words and how they are known`() {
+    let lines = Trial.run("phrases", "--reader", "talkback", "--language", "de").output
+      .split(separator: "\n")
+    #expect(lines[0].hasPrefix("talkback: TalkBack, profile 15.1, language de: "))
+    #expect(lines.contains("  roles.editBox: “Bearbeitungsfeld”, attested"))
+    #expect(lines.contains("  platform.roleNames.link: “Link”, assumed"))
+    #expect(lines.contains("  positions.items.one: “{count} Eintrag”, attested"))
+    #expect(lines.contains("  symbols.*: “Sternchen”, attested"))
+    #expect(lines.contains("  symbols.U+000A: “Neue Zeile”, assumed"))
+  }
+
+  @Test func `without a language the words are those that are set`() {
+    let output = Trial.run("phrases").output
+    #expect(output.contains("voiceover: VoiceOver, profile device, language en-US: "))
+    #expect(output.contains("talkback: TalkBack, profile 15.1, language en-US: "))
+    #expect(!output.contains("language de"))
+  }
+
+  @Test func `uncertain words are listed of every language`() {
+    let output = Trial.run("phrases", "--assumed").output
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("talkback: ") } == 17)
+    #expect(output.contains("voiceover: VoiceOver, profile device, language ru: "))
+    #expect(!output.contains(", attested\n"))
+    #expect(output.contains(", assumed\n"))
+  }
+
+  @Test func `uncertain words are listed of the language that is named`() {
+    for language in [["--language", "sv"], ["--set", "locale=sv"]] {
+      let output = Trial.run(["phrases", "--reader", "talkback", "--assumed"] + language).output
+      #expect(output.split(separator: "\n").count { $0.hasPrefix("talkback: ") } == 1)
+      #expect(output.contains("language sv"))
+    }
+  }
+
+  @Test func `a reader that lacks the language is left out`() {
+    let output = Trial.run("phrases", "--language", "ja").output
+    #expect(output.hasPrefix("talkback: "))
+    #expect(!output.contains("voiceover: "))
+  }
+
+  @Test func `a language nobody has is an error that lists those there are`() {
+    let trial = Trial.run("phrases", "--language", "tlh")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("TalkBack takes en, en-GB, de, fr"))
+  }
+
+  @Test func `JSON has the same phrases`() {
+    let output = Trial.run(
+      "phrases", "--reader", "talkback", "--language", "ar", "--format", "json"
+    ).output
+    #expect(output.contains(#""reader": "talkback", "profile": "15.1", "language": "ar""#))
+    #expect(output.contains(#"{"key": "roles.button", "text": "زر", "attestation": "attested"}"#))
+    #expect(!output.contains("\u{2068}"))
+  }
+
+  @Test func `operands are refused`() {
+    #expect(Trial.run("phrases", "file.html").status == 2)
+  }
+}

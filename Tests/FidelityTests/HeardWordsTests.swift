@@ -1,0 +1,62 @@
+import Simulator
+import Testing
+
+@testable import Fidelity
+
+@Suite struct HeardWordsTests {
+  @Test(arguments: [
+    ("Pop-up button", "popup button"), ("check box", "checkbox"), ("tick box", "tickbox"), ("List box", "listbox"),
+    ("combo box", "Combobox"), ("edit box", "editbox"),
+    ("multi line text field", "multiline text field"),
+    ("spin button", "spinbutton"), ("double-tap to edit", "doubletap to edit"),
+    ("long press", "longpress"), ("55%", "55 percent"), ("row one of twelve", "row 1 of 12"),
+    ("1:30pm", "1:30 pm"), ("Yes, please!", "yes please"),
+  ])
+  func `spellings of testers are folded`(left: String, right: String) {
+    #expect(HeardWords(left) == HeardWords(right))
+  }
+
+  @Test(arguments: [
+    ("checked", "not checked"), ("button, dimmed", "dimmed, button"), ("link", "link link"),
+    ("list", "list box"), ("thirteen", "13"),
+  ])
+  func `other words stay other words`(left: String, right: String) {
+    #expect(HeardWords(left) != HeardWords(right))
+  }
+
+  @Test func `words are counted one by one`() {
+    let recorded = HeardWords("selected, tab, tab one")
+    #expect(recorded.countOfWords(in: HeardWords("tab 1 selected")) == 3)
+    #expect(recorded.countOfWords(in: HeardWords("")) == 0)
+  }
+
+  @Test(arguments: [
+    ("Save, button, double tap to activate", "save button"),
+    (
+      "Volume, adjustable, swipe up or down with one finger to adjust the value",
+      "volume adjustable"
+    ),
+    (
+      "Name, text field. Double-tap to edit. Use the rotor to access Misspelled Words",
+      "name text field"
+    ),
+    ("Cats, edit box, pets? double tap to enter text", "cats edit box pets"),
+    ("Menu, button, actions available, swipe up to view", "menu button"),
+    ("function type, edit box, edit options available", "function type edit box"),
+    (
+      "Phone, text field, Format 555-123-4567, double tap to edit",
+      "phone text field format 555 123 4567"
+    ),
+    ("Rooms available, link", "rooms available link"),
+  ])
+  func `only the reader's own advice is left out`(said: String, rest: String) {
+    #expect(HeardWords(UsageHints.removed(from: said)) == HeardWords(rest))
+  }
+
+  @Test func `hints of the author's stay in what is predicted`() throws {
+    let screen: Screen = [.textField("Phone", hint: "Format 555-123-4567")]
+    let stop = try #require(VoiceOver().read(screen).stops.first)
+    let words = HeardWords(UsageHints.removed(from: stop.announcement))
+    #expect(words == HeardWords("Phone, text field, Format 555-123-4567"))
+  }
+}

@@ -1,0 +1,166 @@
+import Fidelity
+import Testing
+
+@Suite struct RehearsalTests {
+  private static let page = """
+    <h1>Pets</h1>
+    <form><fieldset><legend>Animal</legend>
+      <input type=radio name=a id=cat><label for=cat>Cat</label>
+      <input type=radio name=a id=dog><label for=dog>Dog</label>
+    </fieldset>
+    <label for=n>Notes</label> <textarea id=n>none yet</textarea>
+    <button>Send</button></form>
+    <p id=end>End</p>
+    """
+
+  @Test func `a selector names the place`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "Pets, heading level 1") {
+      $0.target = "h1"
+    }
+    #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test func `the first stop inside an element stands for it`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "Animal, form start") {
+      $0.target = "fieldset"
+    }
+    #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test func `a path to the stop right after the element is believed`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "End") {
+      $0.target = "form"
+      $0.stopPath = "body > p"
+    }
+    #expect(comparison.predicted == "End")
+  }
+
+  @Test func `a path to a stop elsewhere is not believed`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "End") {
+      $0.target = "fieldset"
+      $0.stopPath = "body > p"
+    }
+    #expect(comparison.predicted == "Animal, form start")
+  }
+
+  @Test func `a jump by form fields is heard as one`() throws {
+    let comparison = try Fixture.compare(
+      RehearsalTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
+    ) {
+      $0.target = "#cat"
+      $0.command = "next_form_field"
+    }
+    #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test func `a control is activated first where the recording says so`() throws {
+    let comparison = try Fixture.compare(
+      RehearsalTests.page, said: "checked, Cat, radio button", reader: "talkback"
+    ) {
+      $0.target = "#cat"
+      $0.isActivatedBefore = true
+    }
+    #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test func `an activation is heard by itself`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "checked") {
+      $0.target = "#cat"
+      $0.command = "activate_form_control"
+    }
+    #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test func `silence agrees with silence and with nothing else`() throws {
+    let silent = try Fixture.compare(RehearsalTests.page, said: "") {
+      $0.target = "form"
+      $0.isSilent = true
+    }
+    #expect(silent.isSame && silent.isSameWithoutHints)
+    let spoken = try Fixture.compare(RehearsalTests.page, said: "") {
+      $0.target = "button"
+      $0.isSilent = true
+    }
+    #expect(!spoken.isSame)
+  }
+
+  @Test func `hints count only where the recording has them`() throws {
+    let unheard = try Fixture.compare(
+      RehearsalTests.page, said: "not checked, Cat, radio button", reader: "talkback"
+    ) {
+      $0.target = "#cat"
+    }
+    #expect(unheard.isSame)
+    let other = try Fixture.compare(
+      RehearsalTests.page, said: "not checked, Cat, radio button, double tap to select",
+      reader: "talkback"
+    ) {
+      $0.target = "#cat"
+      $0.hasHint = true
+    }
+    #expect(!other.isSame && other.isSameWithoutHints)
+  }
+
+  @Test func `any of the alternatives will do`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "Transmit, button") {
+      $0.target = "button"
+      $0.alternatives = ["Send, button"]
+    }
+    #expect(comparison.isSameWithoutHints)
+    #expect(comparison.wordShare == 1)
+  }
+
+  @Test func `the share of words counts what was said of what was heard`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "Send, dimmed, button, link") {
+      $0.target = "button"
+    }
+    #expect(comparison.recordedWords == 4)
+    #expect(comparison.wordsSaid == 2)
+  }
+
+  @Test func `a computed text is compared with the profile that computes so`() throws {
+    var node = RecordedNode(role: "button")
+    node.texts["label"] = "Send"
+    let comparison = try Fixture.compare("", said: "Send. Button.") {
+      $0.input = .tree(node)
+      $0.platform = "ios-native"
+      $0.sourceKind = .reverseEngineered
+    }
+    #expect(comparison.predicted == "Send. Button.")
+  }
+
+  @Test func `a place in a tree is named by its children`() throws {
+    var tab = RecordedNode(role: "button")
+    tab.texts["label"] = "Two"
+    var bar = RecordedNode(role: "group")
+    bar.children = [RecordedNode(role: "button"), tab]
+    let comparison = try Fixture.compare("", said: "Two, button") {
+      $0.input = .tree(bar)
+      $0.platform = "ios-native"
+      $0.target = "children[1]"
+    }
+    #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test(arguments: [
+    "children[9]", "children[-1]", "children[", "x", "children[0].children[99999999999]",
+  ])
+  func `a place that is not there is no crash`(target: String) throws {
+    let comparison = try Fixture.compare("", said: "Two") {
+      $0.input = .tree(RecordedNode(role: "group"))
+      $0.platform = "android-native"
+      $0.target = target
+    }
+    #expect(!comparison.isSame)
+  }
+
+  @Test func `what cannot be rehearsed says why`() throws {
+    let elsewhere = try Fixture.compare("", said: "x") { $0.input = .elsewhere("shop.html") }
+    #expect(elsewhere.obstacle == "its page lies outside the file")
+    let foreign = try Fixture.compare("<p>x", said: "x", reader: "jaws")
+    #expect(foreign.obstacle == "there is no reader “jaws”")
+    let tongue = try Fixture.compare("<p>x", said: "x") { $0.locale = "tlh" }
+    #expect(tongue.obstacle?.contains("tlh") == true)
+    #expect(!elsewhere.isSame && !foreign.isSame && !tongue.isSame)
+  }
+}

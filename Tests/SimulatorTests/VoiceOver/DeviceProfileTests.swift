@@ -1,0 +1,238 @@
+import Testing
+
+@testable import Simulator
+
+/// One element and what a phone says of it; `⏸` is the pause.
+struct DeviceCase: Sendable, CustomTestStringConvertible {
+  var element: AccessibilityElement
+  var line: String
+
+  var testDescription: String { line }
+
+  init(
+    _ label: String? = nil, value: String? = nil, hint: String? = nil,
+    _ traits: AccessibilityTraits = [], says line: String
+  ) {
+    element = NativeTree.element(label, value: value, hint: hint, traits)
+    self.line = line
+  }
+
+  init(_ element: AccessibilityElement, says line: String) {
+    self.element = element
+    self.line = line
+  }
+}
+
+/// The device profile: the library's composition with the corrections of phones.
+@Suite struct DeviceProfileTests {
+  static let adjust = "swipe up or down with one finger to adjust the value"
+  static let toggle = "double tap to toggle setting"
+  static let edit = "double tap to edit"
+  static let rotor = "use the rotor to access misspelled words"
+
+  static let same: [DeviceCase] = [
+    DeviceCase(says: ""),
+    DeviceCase(hint: "Hint", says: "Hint"),
+    DeviceCase("Label", value: "Value", hint: "Hint", says: "Label, Value ⏸ Hint"),
+    DeviceCase(hint: "Hint", .selected, says: "selected ⏸ Hint"),
+    DeviceCase("07", .selected, says: "selected, 07"),
+    DeviceCase("12", .notEnabled, says: "12, dimmed"),
+    DeviceCase("19", [.button, .link], says: "19, button, link"),
+    DeviceCase("26", [.button, .keyboardKey], says: "26"),
+    DeviceCase("28", SnapshotProfileTests.silent, says: "28"),
+    DeviceCase(
+      "27", [SnapshotProfileTests.loud, .button, .notEnabled, .keyboardKey],
+      says: "selected, 27, dimmed, heading, link, adjustable, image, search field"),
+    DeviceCase(hint: "Hint", .adjustable, says: "Hint, adjustable"),
+    DeviceCase("L", hint: "Hint", .adjustable, says: "L, adjustable ⏸ Hint, \(adjust)"),
+    DeviceCase(hint: "Hint", .button, says: "Hint, button"),
+    DeviceCase("First", [.button, .backButton], says: "First, back button"),
+    DeviceCase("BACK", [.button, .backButton], says: "back button"),
+    DeviceCase("May", value: "3", .adjustable, says: "May, 3, adjustable ⏸ \(adjust)"),
+  ]
+
+  static let switches: [DeviceCase] = [
+    DeviceCase(
+      "L", value: "0", [.button, .switchButton], says: "L, switch button, off ⏸ \(toggle)"),
+    DeviceCase(
+      "L", value: "2", [.button, .switchButton], says: "L, switch button, mixed ⏸ \(toggle)"),
+    DeviceCase("L", value: "1", .switchButton, says: "L, on ⏸ \(toggle)"),
+    DeviceCase("L", value: "Light", .switchButton, says: "L, Light ⏸ \(toggle)"),
+    // why: the library writes a doubled blank for an empty value.
+    DeviceCase("L", value: "", [.button, .switchButton], says: "L, switch button ⏸ \(toggle)"),
+    DeviceCase(
+      "L", value: "1", hint: "Hint", [.button, .switchButton, .notEnabled],
+      says: "L, dimmed, switch button, on ⏸ Hint"),
+    DeviceCase(
+      value: "0", hint: "Hint", [.button, .switchButton],
+      says: "Hint, switch button, off ⏸ \(toggle)"),
+    DeviceCase(
+      "L", value: "1", [.button, .switchButton, .adjustable],
+      says: "L, switch button, on, adjustable ⏸ \(toggle)"),
+  ]
+
+  static let fields: [DeviceCase] = [
+    DeviceCase(nil, .textEntry, says: "text field ⏸ \(edit)"),
+    DeviceCase(value: "Hello", .textEntry, says: "Hello, text field ⏸ \(edit)"),
+    // why: the library throws the hint of a text field away.
+    DeviceCase("Name", hint: "Hint", .textEntry, says: "Name, text field ⏸ Hint, \(edit)"),
+    DeviceCase(
+      value: "Hello", [.textEntry, .textArea], says: "Hello, text field ⏸ \(edit), \(rotor)"),
+    // why: the library writes the bullets themselves.
+    DeviceCase(
+      "Pin", value: "••••", [.textEntry, .secureTextField],
+      says: "Pin, 4 bullets, secure text field ⏸ \(edit)"),
+    DeviceCase(
+      value: "Password", [.textEntry, .secureTextField],
+      says: "Password, secure text field ⏸ \(edit)"),
+    DeviceCase(
+      "Pin", value: "••••", [.textEntry, .secureTextField, .isEditing],
+      says:
+        "Pin, secure text field, is editing, 4 characters, character mode, insertion point at end ⏸ \(rotor)"
+    ),
+    // why: the library tells the value first and no insertion point.
+    DeviceCase(
+      "To", value: "Ann", [.textEntry, .isEditing],
+      says:
+        "To, text field, is editing, Ann, character mode, insertion point at end ⏸ \(rotor)"),
+    DeviceCase(
+      hint: "Hint", [.textEntry, .isEditing],
+      says: "text field, is editing, character mode, insertion point at start ⏸ Hint, \(rotor)"),
+    // why: the library says “text field” too.
+    DeviceCase("Find", [.textEntry, .searchField], says: "Find, search field ⏸ \(edit)"),
+    DeviceCase(
+      "Find", value: "tea", [.textEntry, .searchField, .isEditing],
+      says:
+        "Find, search field, is editing, tea, character mode, insertion point at end ⏸ \(rotor)"),
+    DeviceCase(
+      "Name", value: "Bob", [.textEntry, .notEnabled], says: "Name, Bob, dimmed, text field"),
+    DeviceCase(
+      "Size", [.textEntry, .adjustable, .switchButton],
+      says: "Size, text field, adjustable ⏸ \(edit)"
+    ),
+    DeviceCase(
+      "Size", [.textEntry, .adjustable], says: "Size, text field, adjustable ⏸ \(edit), \(adjust)"),
+    DeviceCase("Name", [.isEditing, .textArea, .secureTextField], says: "Name"),
+  ]
+
+  @Test(arguments: same + switches + fields)
+  func `an element sounds as on a phone`(_ test: DeviceCase) {
+    #expect(NativeTree.lines(of: NativeTree.row(test.element)) == [test.line])
+  }
+
+  // AccessibilitySnapshot 0.12.1, testTabBars on iOS 17.5, 18.5 and 26.2.
+  @Test(arguments: [
+    (VoiceOver.Profile.ios17, "Mine, 3 items, tab, 1 of 2"),
+    (.ios18, "Mine, 3 items, tab, 1 of 2"), (.device, "Mine, 3 items, tab, 1 of 2"),
+    (.ios26, "Mine, tab, 1 of 2"),
+  ])
+  func `a badge is told up to iOS 18, and no item is dimmed`(
+    _ profile: VoiceOver.Profile, _ line: String
+  ) {
+    var bar = AccessibilityElement(kind: .tabBar)
+    bar.itemCount = 2
+    let items = [("Mine", "3"), ("Yours", nil)].map { label, badge in
+      NativeTree.element(label, value: badge, [.tabBarItem, .notEnabled], kind: .tabBarButton)
+    }
+    var reader = VoiceOver.voiceOver(profile: profile)
+    reader.settings.containers = false
+    let tree = NativeTree.container(bar, items, listed: false)
+    #expect(NativeTree.lines(of: tree, by: reader) == [line, "Yours, tab, 2 of 2"])
+  }
+
+  @Test func `a segment of a labelled group is told after the group`() {
+    var control = AccessibilityElement(kind: .segmented)
+    control.containerType = .semanticGroup
+    control.label = "Favorite apps"
+    let segments = [
+      NativeTree.element("Weather", [.button, .selected]), NativeTree.element("Tea", .button),
+    ]
+    #expect(
+      NativeTree.lines(of: NativeTree.container(control, segments, listed: true)) == [
+        "Favorite apps, selected, Weather, button, 1 of 2", "Tea, button, 2 of 2",
+      ])
+  }
+
+  // why: the library leaves a blank or a full stop before the context of an element without words.
+  @Test func `nothing stands before the place of an element without words`() {
+    let segments = [NativeTree.element(), NativeTree.element()]
+    let control = AccessibilityElement(kind: .segmented)
+    let series = NativeTree.container(control, segments, listed: true)
+    #expect(NativeTree.lines(of: series) == ["1 of 2", "2 of 2"])
+    var list = AccessibilityElement()
+    list.containerType = .list
+    #expect(
+      NativeTree.lines(of: NativeTree.container(list, segments, listed: true)) == [
+        "list start", "list end",
+      ])
+  }
+
+  @Test func `custom content of high importance is told before the pause`() {
+    var element = NativeTree.element("Mail", hint: "Opens it", .button)
+    element.customActions = ["Archive", "Delete"]
+    element.customContent = [
+      CustomContent(label: "Size", value: "3 MB"),
+      CustomContent(label: "From", value: "Ann", isImportant: true),
+      CustomContent(label: "New", value: "", isImportant: true),
+    ]
+    #expect(
+      NativeTree.lines(of: NativeTree.row(element)) == [
+        "Mail, button, From, Ann, New ⏸ Opens it, actions available, more content available"
+      ])
+  }
+
+  @Test func `one stop that groups its children says so`() {
+    var element = NativeTree.element("Card", .button)
+    element.groupsChildren = true
+    #expect(NativeTree.lines(of: NativeTree.row(element)) == ["Card, button, group"])
+  }
+
+  @Test func `React Native buttons say how to activate them on request`() {
+    var reader = VoiceOver()
+    reader.settings.activateHint = true
+    let native = Screen([.button("Pay"), .toggle("Wi-Fi")], origin: .reactNative)
+    #expect(
+      Heard.lines(of: reader.read(native)) == [
+        "Pay, button ⏸ double tap to activate", "Wi-Fi, off ⏸ \(Self.toggle)",
+      ])
+    #expect(Heard.lines(of: reader.read([.button("Pay")])) == ["Pay, button"])
+  }
+
+  /// An element in a language, and what is heard by a reader whose words are English.
+  static let languages: [(tag: String, line: String)] = [
+    ("de", "Wi-Fi, Umschalttaste, Ein ⏸ Zum Umschalten Doppeltippen"),
+    ("de-CH", "Wi-Fi, Umschalttaste, Ein ⏸ Zum Umschalten Doppeltippen"),
+    ("ru", "Wi-Fi, Кнопка-переключатель, Вкл. ⏸ Коснитесь дважды, чтобы переключить настройку"),
+    ("fr", "Wi-Fi, switch button, on ⏸ \(toggle)"),
+    ("DE", "Wi-Fi, switch button, on ⏸ \(toggle)"),
+    ("en-GB", "Wi-Fi, switch button, on ⏸ \(toggle)"),
+  ]
+
+  @Test(arguments: languages)
+  func `an element in another language is told in it`(_ tag: String, _ line: String) {
+    let element = NativeTree.element(
+      "Wi-Fi", value: "1", [.button, .switchButton], language: tag)
+    #expect(NativeTree.lines(of: NativeTree.row(element)) == [line])
+    var reader = VoiceOver()
+    reader.settings.languages = false
+    #expect(
+      NativeTree.lines(of: NativeTree.row(element), by: reader) == [
+        "Wi-Fi, switch button, on ⏸ \(Self.toggle)"
+      ])
+    // The language of the whole screen does not change what a person has set.
+    #expect(
+      NativeTree.lines(of: NativeTree.row(element), language: tag) == [
+        "Wi-Fi, switch button, on ⏸ \(Self.toggle)"
+      ])
+  }
+
+  @Test func `parts carry the language they are in`() throws {
+    var button = Node(.button, label: "Weiter")
+    button.language = "de"
+    var screen: Screen = [Branch(button)]
+    screen.language = "en"
+    let parts = try #require(VoiceOver().read(screen).stops.first?.announcement.parts)
+    #expect(parts.map(\.text) == ["Weiter", "Taste"])
+    #expect(parts.map(\.language) == ["de", "de"])
+  }
+}

@@ -1,0 +1,52 @@
+@testable import Simulator
+
+/// Reads trees of accessibility elements in tests, as a phone or in the snapshot form.
+enum NativeTree {
+  /// What is heard, a line a stop; `⏸` is the pause.
+  static func lines(
+    of tree: AccessibilityTree, by reader: VoiceOver = VoiceOver(), language: String? = nil
+  ) -> [String] {
+    let hierarchy = ElementHierarchy(tree)
+    let order = SwipeOrder(hierarchy, in: tree, idiom: .phone, direction: .leftToRight)
+    var announcer = ElementAnnouncer(
+      tree, hierarchy, order.items, by: reader, language: language)
+    return order.items.map { item in
+      let spoken = announcer.announcement(for: item).announcement
+      return spoken.hint.isEmpty ? spoken.said : "\(spoken.said) ⏸ \(spoken.hint)"
+    }
+  }
+
+  /// A tree of these elements, side by side.
+  static func row(_ elements: AccessibilityElement...) -> AccessibilityTree {
+    var tree = AccessibilityTree()
+    for element in elements { tree.append(element) }
+    return tree
+  }
+
+  /// A container with these elements inside.
+  static func container(
+    _ container: AccessibilityElement, _ elements: [AccessibilityElement], listed: Bool
+  ) -> AccessibilityTree {
+    var tree = AccessibilityTree()
+    let place = tree.append(container)
+    let inside = elements.map { tree.append($0, to: place) }
+    if listed { tree[place].explicit = inside }
+    return tree
+  }
+
+  /// An element.
+  static func element(
+    _ label: String? = nil, value: String? = nil, hint: String? = nil,
+    _ traits: AccessibilityTraits = [], kind: AccessibilityElement.Kind = .view,
+    language: String? = nil
+  ) -> AccessibilityElement {
+    var element = AccessibilityElement(kind: kind)
+    element.isElement = true
+    element.label = label
+    element.value = value
+    element.hint = hint
+    element.traits = traits
+    element.language = language
+    return element
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import Simulator
+
+@Suite struct VoiceOverPhrasebookTests {
+  /// A phrase of a phrasebook with the place it stands in.
+  struct Entry: CustomTestStringConvertible {
+    var path: String
+    var text: String
+    var attestation: Attestation
+    var slots: Set<String>
+
+    var testDescription: String { "\(path): \(text)" }
+
+    init(_ path: String, _ template: Template) {
+      self.path = path
+      text = template.text
+      attestation = template.attestation
+      slots = Set(
+        template.segments.compactMap { if case .slot(let name) = $0 { name } else { nil } })
+    }
+
+    init(_ path: String, _ phrase: Phrase) {
+      self.init(path, Template(phrase.text, phrase.attestation))
+    }
+  }
+
+  /// Every phrase below a value.
+  static func entries(of value: Any, _ path: String = "") -> [Entry] {
+    switch value {
+    case let phrase as Phrase: return [Entry(path, phrase)]
+    case let template as Template: return [Entry(path, template)]
+    case let plural as Plural:
+      return PluralCategory.allCases.compactMap { category in
+        plural.forms[category].map { Entry("\(path).\(category.rawValue)", $0) }
+      }
+    default:
+      return Mirror(reflecting: value).children.enumerated().flatMap { place, child in
+        entries(of: child.value, "\(path).\(child.label ?? "\(place)")")
+      }
+    }
+  }
+
+  @Test(arguments: VoiceOverLocale.allCases)
+  func `no phrase is blank or padded, and templates have the places of the English ones`(
+    _ locale: VoiceOverLocale
+  ) {
+    var english: [String: Set<String>] = [:]
+    for entry in Self.entries(of: VoiceOverPhrasebook.english) { english[entry.path] = entry.slots }
+    let entries = Self.entries(of: locale.phrasebook)
+    #expect(entries.count > 120)
+    for entry in entries {
+      #expect(entry.text.first?.isWhitespace == false && entry.text.last?.isWhitespace == false)
+      let expected = english[entry.path] ?? english[Self.other(entry.path)] ?? []
+      let slots = Set(entry.slots.map { $0 == "hour24" ? "hour" : $0 })
+      #expect(slots == expected, "\(entry.path): \(entry.text)")
+    }
+  }
+
+  private static func other(_ path: String) -> String {
+    path.split(separator: ".").dropLast().map { ".\($0)" }.joined() + ".other"
+  }
+
+  @Test func `English is in transcript form`() {
+    for entry in Self.entries(of: VoiceOverPhrasebook.english) {
+      #expect(!entry.text.contains("double-tap"))
+      // Labels and values are the platform's own, with its capitals.
+      guard !entry.path.hasPrefix(".values") else { continue }
+      #expect(entry.text == entry.text.lowercased())
+    }
+  }
+
+  @Test func `nothing is left in English elsewhere`() {
+    for locale in [VoiceOverLocale.german, .russian] {
+      for entry in Self.entries(of: locale.phrasebook) {
+        #expect(entry.attestation != .untranslated)
+      }
+    }
+  }
+
+  // AccessibilitySnapshot 0.12.1, Localizable.strings: a phone says the same words as it writes.
+  @Test(arguments: [VoiceOverLocale.english, .german, .russian])
+  func `words for traits are the library's, without its full stops`(_ locale: VoiceOverLocale) {
+    let written = Self.entries(of: SnapshotPhrasebook.forLocale(locale).traits)
+    let spoken = Self.entries(of: locale.phrasebook.traits)
+    for (word, own) in zip(written, spoken) {
+      #expect(own.attestation == .attested)
+      let isShortened = own.text.hasSuffix(".")
+      let bare = word.text.hasSuffix(".") && !isShortened ? String(word.text.dropLast()) : word.text
+      #expect(own.text.lowercased() == bare.lowercased())
+    }
+  }
+
+  static let walks: [(VoiceOverLocale, [String])] = [
+    (.english, ["News, checkbox, checked", "Pin, 3 bullets, secure text field"]),
+    (.britishEnglish, ["News, tick box, ticked", "Pin, 3 bullets, secure text field"]),
+    (
+      .german,
+      ["News, Markierungsfeld, Aktiviert", "Pin, 3 Aufzählungspunkte, Sicheres Textfeld"]
+    ),
+    (.russian, ["News, Флажок, Отмечено", "Pin, 3 маркера, Защищённое текстовое поле"]),
+  ]
+
+  @Test(arguments: walks)
+  func `a screen is read in the language that was set`(_ locale: VoiceOverLocale, _ lines: [String])
+  {
+    var reader = VoiceOver()
+    reader.settings.locale = locale
+    reader.settings.hints = false
+    let screen: Screen = [.checkbox("News", checked: .on), .secureField("Pin", value: "123")]
+    #expect(Heard.lines(of: reader.read(screen)) == lines)
+    #expect(reader.read(screen).language == locale.phrasebook.language)
+  }
+
+  @Test(arguments: [(1, "1 маркер"), (3, "3 маркера"), (5, "5 маркеров"), (21, "21 маркер")])
+  func `Russian counts in the forms it has`(_ count: Int, _ words: String) {
+    let russian = VoiceOverPhrasebook.russian
+    #expect(russian.counted(russian.editing.bullets, count).text == words)
+  }
+
+  @Test func `words of our own are marked in the announcement`() throws {
+    var reader = VoiceOver()
+    reader.settings.locale = .german
+    let parts = try #require(
+      reader.read([.checkbox("News", disabled: true)]).stops.first?.announcement.parts)
+    #expect(
+      parts.map(\.text) == ["News", "Grau dargestellt", "Markierungsfeld", "Nicht aktiviert"])
+    #expect(parts.map(\.attestation) == [.attested, .attested, .assumed, .assumed])
+  }
+}
