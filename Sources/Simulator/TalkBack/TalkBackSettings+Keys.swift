@@ -37,6 +37,7 @@ extension TalkBackSettings {
       "invalidAfter",
       "How many characters a web field must hold before Chrome exposes aria-invalid: a number, or off.",
       values: [], standard: "off"),
+    ReactNativeVersion.setting,
   ]
 
   /// From Android 8 to Android 16.
@@ -66,6 +67,7 @@ extension TalkBackSettings {
     case "keyboard": TalkBackSettings.spell(keyboard)
     case "elementIds": TalkBackSettings.spell(elementIds)
     case "invalidAfter": invalidAfter.map { String($0) } ?? "off"
+    case "reactNative": reactNative.description
     default: nil
     }
   }
@@ -86,6 +88,7 @@ extension TalkBackSettings {
     case "keyboard": keyboard = try readSwitch(value, key)
     case "elementIds": elementIds = try readSwitch(value, key)
     case "invalidAfter": invalidAfter = try readCount(value, key)
+    case "reactNative": reactNative = try ReactNativeVersion(setting: value)
     default:
       throw .unknownKey(key, known: TalkBackSettings.documented.map(\.key))
     }

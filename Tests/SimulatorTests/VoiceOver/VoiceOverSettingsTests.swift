@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "en"), ("en-US", "en"), ("EN_us", "en"), ("en-AU", "en"), ("en-gb", "en-GB"),
+    ("en", "en"), ("en-US", "en"), ("EN_us", "en"), ("en-AU", "en-GB"), ("en-gb", "en-GB"),
     ("en_GB", "en-GB"), ("de", "de"), ("de-CH", "de"), ("DE_at", "de"), ("ru-RU", "ru"),
   ])
   func `a language is known by its tag, in any case and region`(_ tag: String, _ known: String)

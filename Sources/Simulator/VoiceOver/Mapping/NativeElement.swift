@@ -18,7 +18,6 @@ struct NativeElement {
     } else {
       contain(&element, node, role, index)
     }
-    if screen.origin == .reactNative { ReactNativeProps.apply(node, to: &element, words) }
     if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &element) }
     return element
   }

@@ -141,9 +141,6 @@ enum UIKitRules {
   static let nearest = Rule(
     "UIKitNearest", "A role that UIKit does not know becomes the nearest it has.",
     source: "UIKit has no such control", .assumed)
-  static let reactNative = Rule(
-    "ReactNativeView", "Role and states become traits and words of the value.",
-    source: "react-native 0.81, RCTViewComponentView.mm", .sourceCode)
 }
 
 /// What an author can say and UIKit has no property for.
