@@ -15,7 +15,7 @@ enum IOSElements {
   }
 
   private static let format = PlatformTreeReader.Format(
-    origin: .iosElements, fields: fields, references: ["elements"],
+    origin: .iosElements, fields: fields, aliases: aliases, references: ["elements"],
     node: { IOSElementFacts($0).node },
     approximation: "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of "
       + "them is an approximation.")
@@ -27,7 +27,7 @@ enum IOSElements {
         "view", "element", "tabBar", "tabBarButton", "switch", "segmented", "dataTable", "cell",
       ]),
       "containerType": .choice(["none", "dataTable", "list", "landmark", "semanticGroup"]),
-      "traits": .names, "elements": .texts, "customActions": .texts, "alpha": .decimal,
+      "traits": .bits, "elements": .texts, "customActions": .texts, "alpha": .decimal,
       "items": .integer, "rowRange": .range, "columnRange": .range,
       "customContent": .list(.object(["label": .text, "value": .text, "high": .flag])),
       "table": .object([
@@ -36,10 +36,24 @@ enum IOSElements {
       ]),
     ]
     for name in ["label", "value", "hint", "language", "identifier"] { fields[name] = .text }
-    for name in ["frame", "accessibilityFrame", "path"] { fields[name] = .rectangle }
+    for name in ["frame", "accessibilityFrame", "path"] {
+      fields[name] = .rectangle(["x", "y", "width", "height"])
+    }
     for name in flags { fields[name] = .flag }
     return fields
   }()
+
+  /// What UIKit calls the properties.
+  static let aliases = [
+    "isAccessibilityElement": "isElement", "accessibilityLabel": "label",
+    "accessibilityValue": "value", "accessibilityHint": "hint", "accessibilityTraits": "traits",
+    "accessibilityLanguage": "language", "accessibilityIdentifier": "identifier",
+    "accessibilityElementsHidden": "elementsHidden", "accessibilityViewIsModal": "modal",
+    "shouldGroupAccessibilityChildren": "groupChildren", "accessibilityElements": "elements",
+    "accessibilityContainerType": "containerType", "accessibilityPath": "path",
+    "accessibilityCustomActions": "customActions", "accessibilityCustomContent": "customContent",
+    "isHidden": "hidden", "clipsToBounds": "clips", "subviews": "children",
+  ]
 
   private static let flags = [
     "isElement", "hidden", "clips", "elementsHidden", "modal", "groupChildren",
@@ -59,7 +73,8 @@ enum IOSElements {
     var unknown: [String] = []
     for visit in screen.preorder {
       for name in IOSElementFacts.names(screen[visit.index].ios["traits"]) {
-        guard !AccessibilityTraits.isKnown(name), !unknown.contains(name), unknown.count < 20
+        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name), !unknown.contains(name),
+          unknown.count < 20
         else { continue }
         unknown.append(name)
       }

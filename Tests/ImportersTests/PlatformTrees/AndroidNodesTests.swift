@@ -139,6 +139,15 @@ import Testing
         == "These fields are not known and have no effect: “drawingOrder”, “extras”.")
   }
 
+  @Test func `fields go by the names of their getters, too`() throws {
+    let trial = try PlatformTreeTrial(
+      #"{"className": "android.widget.Button", "text": "Go", "isClickable": true, "isEnabled": false,"#
+        + #" "boundsInScreen": {"left": 1, "top": 2, "right": 3, "bottom": 4}}"#)
+    #expect(trial.talkBack() == ["|Go, button, disabled|"])
+    #expect(trial.screen.firstRootIndex.map { trial.screen[$0].android["bounds"] } == "1, 2, 3, 4")
+    #expect(trial.screen.losses.count == 1)
+  }
+
   @Test func `liveliness, web content and pages are known by their actions`() throws {
     let screen = try PlatformTreeTrial(
       """

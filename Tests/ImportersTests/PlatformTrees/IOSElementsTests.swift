@@ -118,6 +118,17 @@ import Testing
     #expect(stop.announcement.parts.last?.text == "Actions Available")
   }
 
+  @Test(arguments: [#"["button", "selected"]"#, "9"])
+  func `properties go by UIKit's names, too, and traits by their bits`(_ traits: String) throws {
+    let trial = try PlatformTreeTrial(
+      """
+      {"subviews": [{"isAccessibilityElement": true, "accessibilityLabel": "Go",
+        "accessibilityTraits": \(traits), "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}]}
+      """)
+    #expect(trial.snapshot() == ["|Selected: Go. Button.|"])
+    #expect(trial.screen.losses.count == 1)
+  }
+
   @Test func `traits nobody knows are told`() throws {
     let trial = try PlatformTreeTrial(
       #"{"isElement": true, "label": "Go", "traits": ["supportsZoom", "glowing", "button"]}"#)
