@@ -65,7 +65,10 @@ import Testing
     var content = NativeTree.element("Label")
     content.customContent = [CustomContent(label: "Size", value: "3 MB")]
     let tree = NativeTree.row(actions, content)
-    #expect(NativeTree.lines(of: tree, by: Self.snapshot) == ["", "Label"])
+    #expect(
+      NativeTree.lines(of: tree, by: Self.snapshot) == [
+        "Actions Available", "Label ⏸ More Content Available",
+      ])
     let texts = (1...2).map { place in
       SnapshotComposer(tree).announcement(for: place, in: nil).announcement.text
     }
