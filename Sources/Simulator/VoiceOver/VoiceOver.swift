@@ -117,9 +117,12 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// The words of the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
-  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook.
+  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, and those
+  /// that platforms put into labels and values.
   public var phrases: [ListedPhrase] {
-    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
+    guard settings.profile == .snapshot else {
+      return ListedPhrase.all(in: phrasebook) + ListedPhrase.all(in: PlatformWords(phrasebook))
+    }
     return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
   }
 

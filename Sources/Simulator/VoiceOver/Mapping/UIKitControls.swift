@@ -95,12 +95,15 @@ struct UIKitControls {
       return
     }
     element.rules.append(UIKitRules.badge)
-    element.value = Int(badge).map { labels.items.phrase($0, in: labels.language).text } ?? badge
+    element.value = badge
+    if let count = Int(badge) {
+      element.setValue(to: labels.items.phrase(count, in: labels.language))
+    }
   }
 
   private func applySlider(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.adjustable)
-    if element.value == nil { element.value = percent(node) }
+    if element.value == nil { element.setValue(to: percent(node)) }
   }
 
   private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
@@ -108,9 +111,10 @@ struct UIKitControls {
     guard element.value == nil, let range = node.value?.range, let now = range.now,
       let count = range.maximum, now.isFinite, count.isFinite
     else { return }
-    element.value = words.values.page.filled([
-      "page": ShownNumber.wholeText(now), "count": ShownNumber.wholeText(count),
-    ])
+    element.setValue(
+      to: words.values.page.phrase([
+        "page": ShownNumber.wholeText(now), "count": ShownNumber.wholeText(count),
+      ]))
   }
 
   private func applyWheel(_ node: Node, to element: inout AccessibilityElement) {
@@ -134,15 +138,15 @@ struct UIKitControls {
 
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
-    if element.label == nil { element.label = labels.progress.text }
-    if element.value == nil { element.value = percent(node) }
+    if element.label == nil { element.setLabel(to: labels.progress) }
+    if element.value == nil { element.setValue(to: percent(node)) }
   }
 
   private func applyActivity(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
     guard element.label == nil else { return }
     let isHalted = node.ios.flag("animating") == false
-    element.label = (isHalted ? labels.progressHalted : labels.inProgress).text
+    element.setLabel(to: isHalted ? labels.progressHalted : labels.inProgress)
   }
 
   /// Accessories of a cell: a check mark selects it, an arrow makes it a button.
@@ -155,9 +159,9 @@ struct UIKitControls {
     element.rules.append(UIKitRules.accessory)
   }
 
-  private func percent(_ node: Node) -> String? {
+  private func percent(_ node: Node) -> Phrase? {
     node.value?.range.flatMap(ShownNumber.percentage).map {
-      words.values.percent.filled(["number": $0])
+      words.values.percent.phrase(["number": $0])
     }
   }
 }

@@ -10,7 +10,7 @@ struct UIKitParts {
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
     let isReversed = direction == .rightToLeft
     return [labels.decrement, labels.increment].enumerated().map { place, word in
-      var button = part(of: index, word.text, .button, by: UIKitRules.stepper)
+      var button = part(of: index, word, by: UIKitRules.stepper)
       if !node.name.isEmpty { button.label = "\(node.name), \(word.text)" }
       if node.states.isDisabled { button.traits.insert(.notEnabled) }
       button.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
@@ -37,7 +37,7 @@ struct UIKitParts {
 
   /// The button that tells more about a cell.
   func detailButton(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
-    var button = part(of: index, labels.moreInfo.text, .button, by: UIKitRules.accessory)
+    var button = part(of: index, labels.moreInfo, by: UIKitRules.accessory)
     button.frame = node.frame.map { frame in
       let side = min(frame.width, frame.height)
       let x = direction == .rightToLeft ? frame.x : frame.x + frame.width - side
@@ -48,7 +48,7 @@ struct UIKitParts {
 
   /// The button that closes a menu, below its items.
   func dismissMenu(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
-    var button = part(of: index, labels.dismissMenu.text, .button, by: UIKitRules.menu)
+    var button = part(of: index, labels.dismissMenu, by: UIKitRules.menu)
     button.frame = node.frame.map {
       Frame(x: $0.x, y: $0.y + $0.height, width: $0.width, height: $0.height)
     }
@@ -57,8 +57,15 @@ struct UIKitParts {
 
   /// The region around a sheet or popover that closes it.
   func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
-    var button = part(of: index, labels.dismissPopup.text, .button, by: UIKitRules.sheet)
+    var button = part(of: index, labels.dismissPopup, by: UIKitRules.sheet)
     button.frame = node.frame
+    return button
+  }
+
+  /// A button whose words are the platform's own.
+  private func part(of index: Node.Index, _ phrase: Phrase, by rule: Rule) -> AccessibilityElement {
+    var button = part(of: index, phrase.text, .button, by: rule)
+    button.setLabel(to: phrase)
     return button
   }
 
