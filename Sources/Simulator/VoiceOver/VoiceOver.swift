@@ -117,13 +117,14 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// The words of the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
-  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, and those
+  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, then those
   /// that platforms put into labels and values.
   public var phrases: [ListedPhrase] {
-    guard settings.profile == .snapshot else {
-      return ListedPhrase.all(in: phrasebook) + ListedPhrase.all(in: PlatformWords(phrasebook))
-    }
-    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+    let own =
+      settings.profile == .snapshot
+      ? ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+      : ListedPhrase.all(in: phrasebook)
+    return own + ListedPhrase.all(in: PlatformWords(phrasebook))
   }
 
   /// What UIKit or WebKit exposes of a screen.

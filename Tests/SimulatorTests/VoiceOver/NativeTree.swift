@@ -14,7 +14,9 @@ enum NativeTree {
       tree, hierarchy, order.items, by: reader, origin: origin, language: language)
     return order.items.map { item in
       let spoken = announcer.announcement(for: item).announcement
-      return spoken.hint.isEmpty ? spoken.said : "\(spoken.said) ⏸ \(spoken.hint)"
+      // Description, hint and tails, as far as they are there.
+      return spoken.parts.split { $0.kind == .pause }.map { Announcement.join($0) }
+        .joined(separator: " ⏸ ")
     }
   }
 

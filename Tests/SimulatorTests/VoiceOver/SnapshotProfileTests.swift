@@ -209,6 +209,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       spoken.announcement.parts.map(\.text) == [
         "Label", "", "Hint", "", "Actions Available", "More Content Available",
       ])
+    #expect(spoken.announcement.hint == "Hint")
   }
 
   @Test func `a first cell tells its row, and the header just passed is not repeated`() {

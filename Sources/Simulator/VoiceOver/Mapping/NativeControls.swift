@@ -120,23 +120,23 @@ struct NativeControls {
     if role == .stepper {
       element.value = now.isFinite ? ShownNumber.text(now) : nil
     } else {
-      element.setValue(to: percent(range))
+      element.setValue(percent(range))
     }
   }
 
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
-    if element.label == nil { element.setLabel(to: words.values.progress) }
+    if element.label == nil { element.setLabel(words.values.progress) }
     guard element.value == nil else { return }
     applyRange(node, to: &element)
     if element.value == nil, node.role == .progressBar {
-      element.setValue(to: words.values.inProgress)
+      element.setValue(words.values.inProgress)
     }
   }
 
   private func applyRange(_ node: Node, to element: inout AccessibilityElement) {
     guard element.value == nil, let range = node.value?.range else { return }
-    element.setValue(to: percent(range))
+    element.setValue(percent(range))
   }
 
   private func applyPicker(_ node: Node, to element: inout AccessibilityElement) {
@@ -160,7 +160,7 @@ struct NativeControls {
       let count = range.maximum, now.isFinite, count.isFinite
     else { return }
     element.setValue(
-      to: words.values.page.phrase([
+      words.values.page.phrase([
         "page": ShownNumber.text(now), "count": ShownNumber.text(count),
       ]))
   }

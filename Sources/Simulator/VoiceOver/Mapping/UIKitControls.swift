@@ -95,15 +95,16 @@ struct UIKitControls {
       return
     }
     element.rules.append(UIKitRules.badge)
-    element.value = badge
-    if let count = Int(badge) {
-      element.setValue(to: labels.items.phrase(count, in: labels.language))
+    guard let count = Int(badge) else {
+      element.value = badge
+      return
     }
+    element.setValue(labels.items.phrase(count, in: labels.language))
   }
 
   private func applySlider(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.adjustable)
-    if element.value == nil { element.setValue(to: percent(node)) }
+    setShare(of: node, as: &element)
   }
 
   private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
@@ -112,7 +113,7 @@ struct UIKitControls {
       let count = range.maximum, now.isFinite, count.isFinite
     else { return }
     element.setValue(
-      to: words.values.page.phrase([
+      words.values.page.phrase([
         "page": ShownNumber.wholeText(now), "count": ShownNumber.wholeText(count),
       ]))
   }
@@ -138,15 +139,15 @@ struct UIKitControls {
 
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
-    if element.label == nil { element.setLabel(to: labels.progress) }
-    if element.value == nil { element.setValue(to: percent(node)) }
+    if element.label == nil { element.setLabel(labels.progress) }
+    setShare(of: node, as: &element)
   }
 
   private func applyActivity(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
     guard element.label == nil else { return }
     let isHalted = node.ios.flag("animating") == false
-    element.setLabel(to: isHalted ? labels.progressHalted : labels.inProgress)
+    element.setLabel(isHalted ? labels.progressHalted : labels.inProgress)
   }
 
   /// Accessories of a cell: a check mark selects it, an arrow makes it a button.
@@ -159,9 +160,11 @@ struct UIKitControls {
     element.rules.append(UIKitRules.accessory)
   }
 
-  private func percent(_ node: Node) -> Phrase? {
-    node.value?.range.flatMap(ShownNumber.percentage).map {
-      words.values.percent.phrase(["number": $0])
-    }
+  /// How far a number is in its range, where the author has no words for it.
+  private func setShare(of node: Node, as element: inout AccessibilityElement) {
+    guard element.value == nil, let range = node.value?.range,
+      let share = ShownNumber.percentage(range)
+    else { return }
+    element.setValue(words.values.percent.phrase(["number": share]))
   }
 }
