@@ -10,11 +10,17 @@ struct Composition {
   var omissions: [Part] = []
   /// Whether the author's hint was spoken in the place of the name.
   var hintIsSpoken = false
+  /// Whether parts tell the language of what they say.
+  private let tellsLanguages: Bool
   private var isPaused = false
 
   /// An announcement that begins with these parts.
-  init(language: String?, wordLanguage: String? = nil, parts: [Part] = []) {
-    self.language = language
+  init(
+    language: String?, tellsLanguages: Bool = true, wordLanguage: String? = nil,
+    parts: [Part] = []
+  ) {
+    self.language = tellsLanguages ? language : nil
+    self.tellsLanguages = tellsLanguages
     self.wordLanguage = wordLanguage
     self.parts = parts
   }
@@ -47,6 +53,11 @@ struct Composition {
     } else {
       addAuthored(kind, text, by: rule)
     }
+  }
+
+  /// Adds a name that the author gave to something around the stop.
+  mutating func add(_ kind: Part.Kind, _ name: WebAttributes.Name, by rule: Rule) {
+    add(kind, text: name.text, by: rule, language: name.language)
   }
 
   /// Adds words of the stop's own author.
