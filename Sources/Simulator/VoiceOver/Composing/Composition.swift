@@ -36,12 +36,13 @@ struct Composition {
     parts.append(part(kind, phrase, by: rule))
   }
 
-  /// Adds words of another node, or of a language that is not known.
+  /// Adds words of an author that are not the stop's own.
   mutating func add(
     _ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
   ) {
-    parts.append(Part(kind, text, by: rule, node: node, language: language))
+    let told = tellsLanguages ? language : nil
+    parts.append(Part(kind, text, by: rule, node: node, language: told))
   }
 
   /// Adds words that are the author's, or the platform's where it is known how.
