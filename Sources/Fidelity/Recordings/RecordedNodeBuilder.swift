@@ -2,12 +2,36 @@ internal import Simulator
 
 /// Makes neutral nodes of the nodes of a recording.
 enum RecordedNodeBuilder {
-  /// Adds a node with everything inside it.
-  static func append(
+  /// Adds the node of a recording with everything inside it; returns it.
+  ///
+  /// Of one segment alone the control around it is added, with neighbours nobody knows anything of.
+  static func append(root recorded: RecordedNode, to screen: inout Screen) -> Node.Index {
+    let numbers = recorded.numbers
+    guard screen.origin == .ios, recorded.role == "button", let position = numbers["posInSet"],
+      let count = numbers["setSize"], (1...count.clamped).contains(position)
+    else { return append(recorded, to: &screen) }
+    let bar = screen.append(node(RecordedNode(role: "segmentedControl")))
+    var segment = bar
+    for place in 1...count.clamped {
+      let node = place == position ? recorded : RecordedNode(role: "button")
+      let index = append(node, to: &screen, below: bar)
+      if place == position { segment = index }
+    }
+    return segment
+  }
+
+  private static func append(
     _ recorded: RecordedNode, to screen: inout Screen, below parent: Node.Index? = nil
-  ) {
+  ) -> Node.Index {
     let index = screen.append(node(recorded), to: parent)
-    for child in recorded.children { append(child, to: &screen, below: index) }
+    var children: [Node.Index] = []
+    for child in recorded.children { children.append(append(child, to: &screen, below: index)) }
+    // What is called a list on iOS lists its elements.
+    if screen.origin == .ios, recorded.role == "list" {
+      for child in children { screen[child].id = "element \(child.position)" }
+      screen[index].order = children.map { "element \($0.position)" }
+    }
+    return index
   }
 
   private static func node(_ recorded: RecordedNode) -> Node {
@@ -66,6 +90,11 @@ enum RecordedNodeBuilder {
   private static func fillIOS(_ recorded: RecordedNode, _ node: inout Node) {
     node.ios["badgeValue"] = recorded.texts["badge"]
     var traits = recorded.traits.map { $0 == "heading" ? "header" : $0 }
+    if recorded.role == "segmentedControl" { node.ios["class"] = "UISegmentedControl" }
+    if recorded.role == "list" {
+      node.ios["class"] = "UIView"
+      node.ios["accessibilityContainerType"] = "list"
+    }
     if recorded.role == "backButton" { traits += ["button", "backButton"] }
     guard !traits.isEmpty else { return }
     if recorded.role == "switch" { traits.append("switchButton") }
@@ -76,7 +105,12 @@ enum RecordedNodeBuilder {
   private static let roles: [String: Role] = [
     "backButton": .button, "dataTable": .table, "disclosure": .disclosureTriangle,
     "navigationBar": .toolbar, "none": .generic, "pageControl": .pager, "searchField": .searchBox,
-    "secureTextField": .textBox, "segmentedControl": .tabList, "stepper": .generic,
+    "secureTextField": .textBox, "segmentedControl": .group, "stepper": .generic,
     "textField": .textBox,
   ]
+}
+
+extension Int {
+  /// The number of neighbours that are added at most.
+  fileprivate var clamped: Int { Swift.max(1, Swift.min(self, 100)) }
 }

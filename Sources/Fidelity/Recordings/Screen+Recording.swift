@@ -4,6 +4,8 @@ internal import Simulator
 /// The screen of a recording, with the way to find places in it.
 struct RecordedScreen {
   let screen: Screen
+  /// What a recording of the whole is about.
+  let root: Node.Index?
   /// The page, where it is one.
   private let page: HTMLPage?
 
@@ -15,11 +17,12 @@ struct RecordedScreen {
       let page = try HTMLPage(bytes: Array(text.utf8), file: recording.id)
       self.page = page
       screen = page.screen
+      root = page.screen.firstRootIndex
     case .tree(let node):
       page = nil
       var screen = Screen(origin: RecordedScreen.origin(of: recording.platform))
       screen.name = recording.id
-      RecordedNodeBuilder.append(node, to: &screen)
+      root = RecordedNodeBuilder.append(root: node, to: &screen)
       self.screen = screen
     }
   }
@@ -40,7 +43,7 @@ struct RecordedScreen {
   }
 
   private func child(at place: String) -> Node.Index? {
-    var node = screen.firstRootIndex
+    var node = root
     for step in place.split(separator: ".") {
       guard step.hasPrefix("children["), step.hasSuffix("]"),
         let number = Int(step.dropFirst(9).dropLast()), number >= 0, let here = node

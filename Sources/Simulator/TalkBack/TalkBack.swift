@@ -66,7 +66,10 @@ public struct TalkBack: ScreenReader, Hashable {
       return ChromeMapping.tree(
         of: screen.withBaseRoles, phrasebook.platform, invalidAfter: settings.invalidAfter)
     case .androidNodes: return AndroidNodesMapping.tree(of: screen)
-    case .design, .android, .ios, .reactNative, .iosElements:
+    case .reactNative:
+      return ReactNativeAndroidMapping.tree(
+        of: screen, phrasebook.platform, version: settings.reactNative)
+    case .design, .android, .ios, .iosElements:
       return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
     }
   }

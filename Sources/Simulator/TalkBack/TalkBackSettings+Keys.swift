@@ -40,6 +40,7 @@ extension TalkBackSettings {
       "invalidAfter",
       "How many characters a web field must hold before Chrome exposes aria-invalid: a number, or off.",
       values: [], standard: "off"),
+    ReactNativeVersion.setting,
   ]
 
   /// From Android 8 to Android 16.
@@ -70,6 +71,7 @@ extension TalkBackSettings {
     case "elementIds": TalkBackSettings.spell(elementIds)
     case "singleTap": TalkBackSettings.spell(singleTap)
     case "invalidAfter": invalidAfter.map { String($0) } ?? "off"
+    case "reactNative": reactNative.description
     default: nil
     }
   }
@@ -91,6 +93,7 @@ extension TalkBackSettings {
     case "elementIds": elementIds = try readSwitch(value, key)
     case "singleTap": singleTap = try readSwitch(value, key)
     case "invalidAfter": invalidAfter = try readCount(value, key)
+    case "reactNative": reactNative = try ReactNativeVersion(setting: value)
     default:
       throw .unknownKey(key, known: TalkBackSettings.documented.map(\.key))
     }

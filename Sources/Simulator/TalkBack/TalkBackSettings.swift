@@ -63,6 +63,8 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var profile = Profile.version15
   /// The version of Android, by its API level.
   public var api = 34
+  /// The release of React Native whose screens are read.
+  public var reactNative = ReactNativeVersion.standard
   /// How many characters a web field must hold before Chrome exposes `aria-invalid`; absent when
   /// a message that resolves is enough.
   public var invalidAfter: Int?

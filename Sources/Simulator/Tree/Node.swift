@@ -79,6 +79,8 @@ public struct Node: Sendable, Hashable {
   public var android: [String: String] = [:]
   /// What only iOS's accessibility API has, by its own names.
   public var ios: [String: String] = [:]
+  /// Props that only React Native has, by their own names, and `component`, the component's name.
+  public var reactNative: [String: String] = [:]
   /// Where the node stands in its file.
   public var position: Position?
 

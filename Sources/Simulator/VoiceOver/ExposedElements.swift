@@ -14,7 +14,7 @@ struct ExposedElements {
         nodes.append(
           ExposedNode(
             depth: depth, title: ExposedElements.title(of: element),
-            properties: ExposedElements.properties(of: element), node: node))
+            properties: ExposedProperties.list(of: element, in: tree), node: node))
       }
       for child in tree.children(of: index).reversed() { pending.append((child, depth + 1)) }
     }
@@ -28,28 +28,5 @@ struct ExposedElements {
     }
     if element.containerType != .none { return element.containerType.rawValue }
     return element.kind.rawValue
-  }
-
-  private static func properties(of element: AccessibilityElement) -> [ExposedNode.Property] {
-    var properties: [ExposedNode.Property] = []
-    func add(_ name: String, _ value: String?) {
-      if let value { properties.append(ExposedNode.Property(name, value)) }
-    }
-    add("label", element.label)
-    add("value", element.value)
-    add("hint", element.hint)
-    add("language", element.language)
-    if element.isModal { add("modal", "true") }
-    if let web = element.web {
-      add("headingLevel", web.headingLevel.map(String.init))
-      add("expanded", web.expanded.map(String.init))
-      add("invalid", web.invalid?.rawValue)
-      if web.isRequired { add("required", "true") }
-      add("popup", web.popup?.rawValue)
-      add("current", (web.current ?? web.link?.current)?.rawValue)
-      add("description", web.ariaDescription)
-    }
-    for action in element.customActions { add("customAction", action) }
-    return properties
   }
 }

@@ -40,6 +40,7 @@ extension VoiceOver {
       "locale", "The language of VoiceOver's own words.",
       values: VoiceOverLocale.allCases.map(\.rawValue),
       meanings: VoiceOverLocale.allCases.map(\.meaning), standard: VoiceOverLocale.english.rawValue),
+    ReactNativeVersion.setting,
   ]
 
   /// The value of a setting as users spell it; absent for a key VoiceOver does not have.
@@ -58,6 +59,7 @@ extension VoiceOver {
     case "languages": settings.languages ? "on" : "off"
     case "activateHint": settings.activateHint ? "on" : "off"
     case "locale": settings.locale.rawValue
+    case "reactNative": settings.reactNative.description
     default: nil
     }
   }
@@ -78,6 +80,7 @@ extension VoiceOver {
     case "languages": settings.languages = try flag(value, key)
     case "activateHint": settings.activateHint = try flag(value, key)
     case "locale": settings.locale = try locale(value)
+    case "reactNative": settings.reactNative = try ReactNativeVersion(setting: value)
     default: throw .unknownKey(key, known: VoiceOver.settings.map(\.key))
     }
   }

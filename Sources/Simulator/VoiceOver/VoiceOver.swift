@@ -97,6 +97,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var languages = true
     /// Whether buttons of React Native say “double tap to activate”, which nobody recorded.
     public var activateHint = false
+    /// The release of React Native whose screens are read.
+    public var reactNative = ReactNativeVersion.standard
     /// The language of VoiceOver's own words.
     public var locale = VoiceOverLocale.english
 
@@ -132,8 +134,10 @@ public struct VoiceOver: ScreenReader, Hashable {
     switch screen.origin {
     case .web: WebKitMapping.map(screen.withBaseRoles, words: phrasebook)
     case .iosElements: UIKitElementsMapping.map(screen)
-    case .design, .android, .ios, .reactNative, .androidNodes:
-      UIKitMapping.map(screen, words: phrasebook)
+    case .reactNative:
+      ReactNativeIOSMapping.map(screen, words: phrasebook, version: settings.reactNative)
+    case .design, .android, .ios, .androidNodes:
+      UIKitMapping.map(screen, words: phrasebook, system: settings.profile.system)
     }
   }
 }

@@ -121,7 +121,7 @@ extension AndroidMapping {
     }
     if !node.actions.isEmpty { info.rare.customActions = node.actions }
     if let live = node.live { info.rare.liveRegion = live.politeness }
-    if screen.origin != .reactNative, let error = node.error, !error.isEmpty {
+    if let error = node.error, !error.isEmpty {
       info.error = error
       info.flags.insert(.contentInvalid)
       info.mapping.append(AndroidMappingRule.errorMessage)
@@ -132,15 +132,10 @@ extension AndroidMapping {
 
   private func applyBusy(_ node: Node, to info: inout AccessibilityNodeInfo) {
     guard node.states.isBusy else { return }
-    if screen.origin == .reactNative {
-      let name = info.contentDescription
-      info.contentDescription = name.isEmpty ? words.busy.text : "\(name), \(words.busy.text)"
-    } else {
-      let state = info.stateDescription
-      info.stateWord =
-        state.isEmpty
-        ? words.busy : Phrase("\(words.busy.text), \(state)", words.busy.attestation)
-    }
+    let state = info.stateDescription
+    info.stateWord =
+      state.isEmpty
+      ? words.busy : Phrase("\(words.busy.text), \(state)", words.busy.attestation)
   }
 }
 

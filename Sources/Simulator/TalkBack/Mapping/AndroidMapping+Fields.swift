@@ -9,9 +9,7 @@ extension AndroidMapping {
     if node.textInput?.isSecure == true { info.flags.insert(.password) }
     if node.role == .spinButton { info.roleWord = words.roleNames.spinButton }
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
-    let isDescribed =
-      screen.origin == .reactNative || node.label?.origin == .contentDescription
-    if isDescribed {
+    if node.label?.origin == .contentDescription {
       info.contentDescription = node.name
       info.hintText = node.placeholder ?? ""
       info.mapping = [AndroidMappingRule.contentDescription, AndroidMappingRule.placeholderHint]
@@ -31,8 +29,7 @@ extension AndroidMapping {
     info.roleWord = words.roleNames.word(for: node.role)
     info.mapping = [AndroidMappingRule.picker]
     let chosen = typedText(of: node, index)
-    let isDescribed =
-      screen.origin == .reactNative || node.label?.origin == .contentDescription
+    let isDescribed = node.label?.origin == .contentDescription
     if isDescribed { info.contentDescription = node.name }
     info.text = chosen.isEmpty && !isDescribed ? node.name : chosen
     if !chosen.isEmpty, !isDescribed { info.hintText = node.name }

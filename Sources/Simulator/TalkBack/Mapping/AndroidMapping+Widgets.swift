@@ -43,9 +43,7 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo(className, node: index)
     info.mapping = [rule]
     let name = node.label?.text ?? contentName(below: index)
-    let isDescription =
-      screen.origin == .reactNative && node.label?.origin != .content
-      || node.label?.origin == .contentDescription
+    let isDescription = node.label?.origin == .contentDescription
     // A description keeps the children from saying the same again.
     if isDescription || screen.firstChild(of: index) != nil {
       info.contentDescription = name

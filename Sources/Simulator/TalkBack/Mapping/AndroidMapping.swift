@@ -166,10 +166,6 @@ struct AndroidMapping: Sendable {
       tree.unexposed[place, default: []].append(
         Part(.state, "required", by: AndroidMappingRule.required))
     }
-    if screen.origin == .reactNative, let error = node.error {
-      tree.unexposed[place, default: []].append(
-        Part(.error, error, by: AndroidMappingRule.noErrorProperty))
-    }
     return place
   }
 

@@ -18,6 +18,8 @@ package enum NodeFate: UInt8, Sendable, Hashable {
   case ignored
   /// The author keeps it from accessibility services.
   case unimportant
+  /// A window of its own lies over it.
+  case behindModal
 
   /// Why such a node is no stop; absent for nodes that the platform exposes.
   func reason(for node: Node) -> PassedOver.Reason? {
@@ -31,6 +33,7 @@ package enum NodeFate: UInt8, Sendable, Hashable {
     case .empty: ("no text, not actionable", NodeFate.emptyRule)
     case .ignored: ("the node above it ignores its children", NodeFate.partRule)
     case .unimportant: ("not important for accessibility", NodeFate.importanceRule)
+    case .behindModal: ("behind a window of its own", ReactNativeAndroidRule.modal)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The rules by which a sketch, a layout or a React Native component becomes Android's tree.
+/// The rules by which a sketch or a layout becomes Android's tree.
 enum AndroidMappingRule {
   static let hintLabel = Rule(
     "LabelAsHintText",
@@ -19,9 +19,6 @@ enum AndroidMappingRule {
   static let errorMessage = Rule(
     "ErrorAsContentInvalid", "An error is exposed together with invalid content.",
     source: "Android, TextView.setError; AccessibilityNodeInfo.setContentInvalid", .documented)
-  static let noErrorProperty = Rule(
-    "NoErrorProperty", "React Native has no property for errors.",
-    source: "React Native 0.81, ReactTextInputManager.java", .sourceCode)
   static let hintTooltip = Rule(
     "HintAsTooltip", "A hint of the author is the node's tooltip, heard after the role.",
     source: "React Native 0.81, ReactAccessibilityDelegate.java", .sourceCode)

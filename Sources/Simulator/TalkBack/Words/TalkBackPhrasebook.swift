@@ -83,6 +83,7 @@ package final class TalkBackPhrasebook: Sendable {
       "character limit exceeded {count} of {limit}")
     package var invalidCheckBox: Template = .untranslated("{label}, error: invalid")
     package var roleNames: RoleNames
+    package var reactNative = ReactNativeWords.english
   }
 
   /// What is said on the way into and out of something, with and without a name.

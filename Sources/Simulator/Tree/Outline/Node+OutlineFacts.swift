@@ -80,6 +80,7 @@ extension Node {
     .frame,
     .dictionary("android.", \.android),
     .dictionary("ios.", \.ios),
+    .dictionary("reactNative.", \.reactNative),
     .ignored("children", .property),
   ]
 }

@@ -54,6 +54,8 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var groupsChildren = false
   /// What SwiftUI's author set to be visited first among its siblings: the highest number.
   package var sortPriority = 0.0
+  /// Whether people can do something with it; changes nothing that VoiceOver says.
+  package var respondsToUserInteraction: Bool?
   /// What kind of container it is.
   package var containerType = ContainerType.none
   /// The author's identifier.

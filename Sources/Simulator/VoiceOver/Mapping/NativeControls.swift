@@ -25,6 +25,8 @@ struct NativeControls {
     case .picker: applyPicker(node, to: &element)
     case .tab:
       element.traits.insert(.tabBarItem)
+      // The item of a bar is never dimmed, even where it cannot be used.
+      element.traits.remove(.notEnabled)
       element.kind = .tabBarButton
     case .menuItem: element.traits.insert(.button)
     case .menuCheckbox:
@@ -116,9 +118,9 @@ struct NativeControls {
     element.traits.insert(.adjustable)
     guard element.value == nil, let range = node.value?.range, let now = range.now else { return }
     if role == .stepper {
-      element.value = ShownNumber.text(now)
+      element.value = now.isFinite ? ShownNumber.text(now) : nil
     } else {
-      element.value = percent(now, range.minimum ?? 0, range.maximum ?? 100)
+      element.value = percent(range)
     }
   }
 
@@ -133,8 +135,8 @@ struct NativeControls {
   }
 
   private func applyRange(_ node: Node, to element: inout AccessibilityElement) {
-    guard element.value == nil, let range = node.value?.range, let now = range.now else { return }
-    element.value = percent(now, range.minimum ?? 0, range.maximum ?? 100)
+    guard element.value == nil, let range = node.value?.range else { return }
+    element.value = percent(range)
   }
 
   private func applyPicker(_ node: Node, to element: inout AccessibilityElement) {
@@ -155,16 +157,14 @@ struct NativeControls {
   private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.adjustable)
     guard element.value == nil, let range = node.value?.range, let now = range.now,
-      let count = range.maximum
+      let count = range.maximum, now.isFinite, count.isFinite
     else { return }
     element.value = words.values.page.filled([
       "page": ShownNumber.text(now), "count": ShownNumber.text(count),
     ])
   }
 
-  private func percent(_ now: Double, _ minimum: Double, _ maximum: Double) -> String? {
-    guard maximum > minimum else { return nil }
-    let share = (now - minimum) / (maximum - minimum) * 100
-    return words.values.percent.filled(["number": ShownNumber.wholeText(share)])
+  private func percent(_ range: Value.Range) -> String? {
+    ShownNumber.percentage(range).map { words.values.percent.filled(["number": $0]) }
   }
 }

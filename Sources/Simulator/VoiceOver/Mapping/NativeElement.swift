@@ -18,7 +18,6 @@ struct NativeElement {
     } else {
       contain(&element, node, role, index)
     }
-    if screen.origin == .reactNative { ReactNativeProps.apply(node, to: &element, words) }
     if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &element) }
     return element
   }
@@ -94,9 +93,9 @@ struct NativeElement {
     let isSketch = screen.origin == .design || screen.origin == .android
     element.design = element.facts { facts in
       facts.error = node.error
-      if let place = node.place, let position = place.positionInSet, let size = place.setSize {
-        facts.position = position
-        facts.count = size > 0 ? size : nil
+      if let seat = node.place?.seat {
+        facts.position = seat.position
+        facts.count = seat.count
       }
       facts.expanded = states.expanded
       facts.isRequired = states.isRequired && isSketch

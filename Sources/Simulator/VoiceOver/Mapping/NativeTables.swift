@@ -20,34 +20,40 @@ struct NativeTables {
   }
 
   /// Gives a cell its row and column, from the author or by counting.
-  mutating func place(_ element: inout AccessibilityElement, _ node: Node, depth: Int) {
+  mutating func place(_ element: inout AccessibilityElement, _ node: Node) {
     guard let last = open.indices.last else { return }
     if node.role == .row {
       open[last].row += 1
       open[last].column = 0
     }
     guard node.role.native == .cell else { return }
-    let row = node.place?.row.map { $0 - 1 } ?? max(open[last].row, 0)
-    let column = node.place?.column.map { $0 - 1 } ?? open[last].column
-    let columns = max(node.place?.columnSpan ?? 1, 1)
+    let row = NativeTables.index(node.place?.row) ?? max(open[last].row, 0)
+    let column = NativeTables.index(node.place?.column) ?? open[last].column
+    let columns = NativeTables.span(node.place?.columnSpan)
     open[last].column = column + columns
     element.kind = .cell
     element.cell = AccessibilityElement.CellRange(
-      row: row, rowSpan: max(node.place?.rowSpan ?? 1, 1), column: column, columnSpan: columns)
+      row: row, rowSpan: NativeTables.span(node.place?.rowSpan), column: column,
+      columnSpan: columns)
   }
 
   /// Opens a table, or adds a placed cell to the one that is open.
-  mutating func enter(_ role: Role, element: Int, _ node: Node, depth: Int) {
-    if role.native == .table {
-      open.append(Open(depth: depth, element: element))
+  mutating func enter(
+    _ element: AccessibilityElement, at index: Int, _ node: Node, depth: Int
+  ) {
+    if element.kind == .dataTable {
+      open.append(Open(depth: depth, element: index))
       return
     }
-    guard let last = open.indices.last, role.native == .cell, let row = rowOfLastCell(node),
-      let column = columnOfLastCell(node)
+    guard let last = open.indices.last, let row = element.cell?.row,
+      let column = element.cell?.column
     else { return }
-    open[last].table.add(element, row: row, column: column)
-    if role == .columnHeader { open[last].table.columnHeaders[column, default: []].append(element) }
-    if role == .rowHeader { open[last].table.rowHeaders[row, default: []].append(element) }
+    open[last].table.add(index, row: row, column: column)
+    switch node.role {
+    case .columnHeader: open[last].table.columnHeaders[column, default: []].append(index)
+    case .rowHeader: open[last].table.rowHeaders[row, default: []].append(index)
+    default: break
+    }
   }
 
   /// Gives the tables to their elements.
@@ -56,12 +62,15 @@ struct NativeTables {
     for (element, table) in finished { tree[element].table = table }
   }
 
-  private func rowOfLastCell(_ node: Node) -> Int? {
-    node.place?.row.map { $0 - 1 } ?? open.last.map { max($0.row, 0) }
+  /// No table has more rows or columns; an author's number beyond it says nothing.
+  private static let limit = 1_000_000_000
+
+  /// A row or column from 0, of what an author counts from 1.
+  private static func index(_ number: Int?) -> Int? {
+    number.flatMap { (1...limit).contains($0) ? $0 - 1 : nil }
   }
 
-  private func columnOfLastCell(_ node: Node) -> Int? {
-    node.place?.column.map { $0 - 1 }
-      ?? open.last.map { $0.column - max(node.place?.columnSpan ?? 1, 1) }
+  private static func span(_ number: Int?) -> Int {
+    number.flatMap { (1...limit).contains($0) ? $0 : nil } ?? 1
   }
 }

@@ -16,6 +16,8 @@ enum PassedOverCause: Hashable {
   case empty
   /// A line that only eyes see.
   case decoration
+  /// Belongs to the system, not to the app.
+  case furniture
   /// The bullet or number of the first item, skipped when swiping into a list.
   case firstMarker
 
@@ -35,6 +37,7 @@ enum PassedOverCause: Hashable {
     case .unlabelledImage: "an image without a label is no accessibility element"
     case .empty: "nothing to say"
     case .decoration: "decoration"
+    case .furniture: "the system's own: status bar, keyboard, scroll bar"
     case .firstMarker: "the first marker of a list is skipped when swiping into it"
     }
   }
@@ -55,6 +58,7 @@ enum PassedOverCause: Hashable {
     case .unlabelledImage: StopRules.unlabelledImage
     case .empty: StopRules.blankText
     case .decoration: StopRules.decoration
+    case .furniture: UIKitRules.furniture
     case .firstMarker: StopRules.firstMarker
     }
   }

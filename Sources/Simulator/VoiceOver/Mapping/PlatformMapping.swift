@@ -22,6 +22,12 @@ struct PlatformMapping {
     return index
   }
 
+  /// The element of a node.
+  func element(of node: Node.Index) -> Int? {
+    let place = elements[Int(node.position)]
+    return place < 0 ? nil : Int(place)
+  }
+
   /// Records why a node has no element.
   mutating func pass(_ node: Node.Index, _ cause: PassedOverCause) {
     causes[Int(node.position)] = cause

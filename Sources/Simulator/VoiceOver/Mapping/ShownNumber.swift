@@ -14,6 +14,19 @@ enum ShownNumber {
     nearestWhole(number).map { "\($0)" } ?? "\(number)"
   }
 
+  /// How far a number is in its range, in percent; a number outside counts as its nearest limit.
+  ///
+  /// Absent for a range that is empty, turned round, or made of what is no number.
+  static func percentage(_ range: Value.Range) -> String? {
+    guard let now = range.now, now.isFinite else { return nil }
+    let minimum = range.minimum ?? 0
+    let maximum = range.maximum ?? 100
+    let extent = maximum - minimum
+    guard extent.isFinite, extent > 0 else { return nil }
+    let share = (Swift.min(Swift.max(now, minimum), maximum) - minimum) / extent
+    return wholeText(share * 100)
+  }
+
   /// The nearest whole number, halves away from zero; absent for what is too large.
   private static func nearestWhole(_ number: Double) -> Int64? {
     guard number.isFinite, abs(number) < 1e15 else { return nil }

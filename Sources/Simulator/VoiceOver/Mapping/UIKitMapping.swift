@@ -1,90 +1,187 @@
 /// Makes of a native screen, or a sketch, what UIKit would expose of it.
 ///
-/// Every node becomes a view; controls and text become accessibility elements.
+/// Every node becomes a view; controls and text become accessibility elements. On an iOS screen the
+/// defaults of UIKit's classes decide, on others what comes nearest to what the author meant.
 /// Source: UIKit's defaults for its classes, as AccessibilitySnapshot's reference images show them.
 struct UIKitMapping {
   private let screen: Screen
-  private let words: VoiceOverPhrasebook
-  private let content: NativeContent
+  private let sketches: NativeElement?
+  private let views: UIKitElement?
   private var mapping: PlatformMapping
   private var tables = NativeTables()
-  /// The element under which nodes of each depth are put.
-  private var parents = [0]
-  /// The heading around nodes of each depth.
-  private var headings: [Int?] = [nil]
-  private var languages: [String?]
+  private var lists: ExplicitLists
+  /// What is around nodes of each depth.
+  private var surroundings: [UIKitSurroundings]
+  /// Elements that follow what is inside the views that are open, the innermost last.
+  private var trailing: [(depth: Int, parent: Int, elements: [AccessibilityElement])] = []
 
-  /// What UIKit exposes of `screen`.
-  static func map(_ screen: Screen, words: VoiceOverPhrasebook) -> PlatformMapping {
-    var uiKit = UIKitMapping(screen, words)
+  /// Titles of navigation bars that follow the back button, by element of the bar.
+  private var titles: [Int: AccessibilityElement] = [:]
+
+  /// What UIKit exposes of `screen`, in that version of iOS.
+  static func map(
+    _ screen: Screen, words: VoiceOverPhrasebook, system: Int = 18
+  ) -> PlatformMapping {
+    var uiKit = UIKitMapping(screen, words, system: system)
     uiKit.walk()
+    uiKit.leave(depth: 0)
     uiKit.tables.finish(in: &uiKit.mapping.tree)
+    uiKit.lists.finish(&uiKit.mapping)
     return uiKit.mapping
   }
 
-  private init(_ screen: Screen, _ words: VoiceOverPhrasebook) {
+  private init(_ screen: Screen, _ words: VoiceOverPhrasebook, system: Int) {
     self.screen = screen
-    self.words = words
-    content = NativeContent(screen)
+    let isOwn = screen.origin == .ios
+    views = isOwn ? UIKitElement(screen, words: words, system: system) : nil
+    sketches =
+      isOwn ? nil : NativeElement(words: words, screen: screen, content: NativeContent(screen))
     mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count + 1)
-    languages = [screen.language]
+    lists = ExplicitLists(screen)
+    surroundings = [UIKitSurroundings(language: screen.language)]
   }
 
   private mutating func walk() {
     var visits = screen.preorder
     while let visit = visits.next() {
-      tables.leave(depth: visit.depth)
-      if map(visit) {
-        mapping.passDescendants(of: visit.index, in: screen, .insideControl)
-        visits.skipDescendants(of: visit)
-      }
+      leave(depth: visit.depth)
+      if map(visit) { visits.skipDescendants(of: visit) }
     }
   }
 
-  /// Adds the element of a node; tells whether it speaks for everything below.
+  /// Closes what a node of that depth is outside of.
+  private mutating func leave(depth: Int) {
+    tables.leave(depth: depth)
+    while let last = trailing.last, last.depth >= depth {
+      for element in last.elements { mapping.tree.append(element, to: last.parent) }
+      trailing.removeLast()
+    }
+  }
+
+  /// Adds the element of a node; tells whether nothing below needs one.
   private mutating func map(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
-    let parent = parents[visit.depth]
+    var around = surroundings[visit.depth]
     if !node.isExposed(to: .voiceOver), let hidden = node.hidden {
-      mapping.pass(visit.index, .hidden(hidden.reason))
-      guard hidden.keepsChildren else {
-        mapping.passDescendants(of: visit.index, in: screen, .hidden(hidden.reason))
-        return true
-      }
-      descend(from: visit, to: parent, heading: headings[visit.depth], language: node.language)
-      return false
+      return hide(visit, hidden, language: node.language)
     }
-    let language = node.language ?? languages[visit.depth]
-    var element = NativeElement(words: words, screen: screen, content: content)
-      .make(of: visit.index, node, language: language)
-    if let level = headings[visit.depth], element.isElement {
-      element.traits.insert(.header)
-      if level > 0, element.design?.level == nil {
-        element.design = element.facts { $0.level = level }
-      }
+    around.language = node.language ?? around.language
+    if let owner = lists.owner(of: visit.index), let element = mapping.element(of: owner) {
+      around.parent = element
     }
-    tables.place(&element, node, depth: visit.depth)
-    let index = mapping.append(element, to: parent)
-    tables.enter(node.role, element: index, node, depth: visit.depth)
-    if !element.isElement { mapping.pass(visit.index, cause(for: node)) }
-    let heading = node.role == .heading ? node.level ?? 0 : headings[visit.depth]
-    descend(from: visit, to: index, heading: heading, language: language)
-    return element.isElement
+    if let views { return map(visit, node, views, around) }
+    guard let sketches else { return true }
+    var element = sketches.make(of: visit.index, node, language: around.language)
+    inheritHeading(around.heading, &element)
+    append(&element, visit, node, in: &around)
+    return close(visit, node, element, around)
   }
 
-  private mutating func descend(
-    from visit: Screen.Visit, to element: Int, heading: Int?, language: String?
+  /// Adds the view of a node of an iOS screen and what UIKit adds inside it.
+  private mutating func map(
+    _ visit: Screen.Visit, _ node: Node, _ views: UIKitElement, _ outer: UIKitSurroundings
+  ) -> Bool {
+    var around = outer
+    var view = views.make(of: visit.index, node, in: around)
+    if view.kind == .furniture { return pass(visit, .furniture) }
+    if around.mergesText, view.kind == .label { return merge(visit, views, around) }
+    inheritHeading(around.heading, &view.element)
+    append(&view.element, visit, node, in: &around)
+    let index = around.parent
+    switch view.kind {
+    case .segment where around.owner == .segmentedControl:
+      mapping.tree[around.ownerElement].explicit?.append(index)
+    case .tab where around.owner == .tabBar:
+      mapping.tree[around.ownerElement].itemCount =
+        (mapping.tree[around.ownerElement].itemCount ?? 0) + 1
+    case .backButton where around.owner == .navigationBar:
+      if let title = titles.removeValue(forKey: around.ownerElement) {
+        trailing.append((visit.depth, around.ownerElement, [title]))
+      }
+    default: break
+    }
+    if !view.element.isElement {
+      for element in view.leading { mapping.tree.append(element, to: index) }
+      if let title = view.title { titles[index] = title }
+      if !view.trailing.isEmpty { trailing.append((visit.depth, index, view.trailing)) }
+    }
+    if view.kind.placesContent { (around.owner, around.ownerElement) = (view.kind, index) }
+    if view.kind == .cell {
+      around.cellLabel = view.leading.first?.label
+      around.mergesText = view.takesText
+    } else if view.takesText {
+      around.mergesText = true
+    }
+    return close(visit, node, view.element, around)
+  }
+
+  /// Adds an element; `surroundings` become those of what is inside it.
+  private mutating func append(
+    _ element: inout AccessibilityElement, _ visit: Screen.Visit, _ node: Node,
+    in surroundings: inout UIKitSurroundings
   ) {
+    tables.place(&element, node)
+    let index = mapping.append(element, to: surroundings.parent)
+    tables.enter(element, at: index, node, depth: visit.depth)
+    surroundings.parent = index
+    if node.role == .heading { surroundings.heading = node.level ?? 0 }
+  }
+
+  private mutating func close(
+    _ visit: Screen.Visit, _ node: Node, _ element: AccessibilityElement,
+    _ inside: UIKitSurroundings
+  ) -> Bool {
+    if element.isElement {
+      mapping.passDescendants(of: visit.index, in: screen, .insideControl)
+      return true
+    }
+    mapping.pass(visit.index, cause(for: node))
+    descend(from: visit, into: inside)
+    return false
+  }
+
+  private mutating func hide(
+    _ visit: Screen.Visit, _ hidden: Hidden, language: String?
+  ) -> Bool {
+    mapping.pass(visit.index, .hidden(hidden.reason))
+    guard hidden.keepsChildren else { return pass(visit, .hidden(hidden.reason)) }
+    var around = surroundings[visit.depth]
+    around.language = language ?? around.language
+    descend(from: visit, into: around)
+    return false
+  }
+
+  /// Text that an added element says; controls inside it are still views.
+  private mutating func merge(
+    _ visit: Screen.Visit, _ views: UIKitElement, _ around: UIKitSurroundings
+  ) -> Bool {
+    mapping.pass(visit.index, .merged)
+    guard views.holdsControl(visit.index) else { return pass(visit, .merged) }
+    descend(from: visit, into: around)
+    return false
+  }
+
+  private mutating func pass(_ visit: Screen.Visit, _ cause: PassedOverCause) -> Bool {
+    mapping.pass(visit.index, cause)
+    mapping.passDescendants(of: visit.index, in: screen, cause)
+    return true
+  }
+
+  private func inheritHeading(_ level: Int?, _ element: inout AccessibilityElement) {
+    guard let level, element.isElement else { return }
+    element.traits.insert(.header)
+    if level > 0, element.design?.level == nil {
+      element.design = element.facts { $0.level = level }
+    }
+  }
+
+  private mutating func descend(from visit: Screen.Visit, into inside: UIKitSurroundings) {
     let depth = visit.depth + 1
-    if parents.count == depth {
-      parents.append(element)
-      headings.append(heading)
-      languages.append(language)
+    if surroundings.count == depth {
+      surroundings.append(inside)
     } else {
-      parents[depth] = element
-      headings[depth] = heading
-      languages[depth] = language ?? languages[visit.depth]
+      surroundings[depth] = inside
     }
   }
 

@@ -1,0 +1,142 @@
+/// The accessibility props of one component, before either platform makes a view of it.
+///
+/// Neutral facts of the node say most of it. What only React Native can say stands among the
+/// node's ``Node/reactNative`` props, which win:
+///
+/// | Prop | Says |
+/// | --- | --- |
+/// | `component` | name of the component: `Pressable`, `Text`, `Image`, …; without it the role decides |
+/// | `accessibilityRole`, `role` | the role as written, where the neutral role is only the nearest |
+/// | `accessible` | `true` or `false`; as a neutral fact, `group: merge` is true, `contain` false |
+/// | `focusable` | `true` or `false` |
+/// | `onPress` | `true` for a text, view or image that can be pressed |
+/// | `accessibilityLabelledBy` | identifiers with commas between them |
+/// | `accessibilityActions` | `name=label` with commas between them |
+/// | `accessibilityState` | keys in the order of the object, where both `checked` and `busy` are told |
+/// | `testID` | the identifier for tests; `id` itself is the `nativeID` |
+///
+/// A label that comes from content is the text or title the component shows; any other is its
+/// `accessibilityLabel`.
+struct ReactNativeProps {
+  let component: ReactNativeComponent
+  /// Whether the file names the component; a sketch only has a role.
+  let isDeclared: Bool
+  /// `accessibilityLabel`, or the `alt` of an image.
+  let label: String?
+  /// The text or title it shows, as far as no child of its own shows it.
+  let text: String?
+  let hint: String?
+  let role: ReactNativeRole
+  let state: ReactNativeState
+  /// `accessibilityValue`; what a field or switch holds is none.
+  let value: Value?
+  let actions: [ReactNativeAction]
+  /// The first identifier of `accessibilityLabelledBy`.
+  let labelledBy: String?
+  /// Whether it is one element for what is inside.
+  let isAccessible: Bool
+  /// `accessible` as the author gave it.
+  let accessible: Bool?
+  /// `focusable` as the author gave it.
+  let focusable: Bool?
+  /// Whether a handler for presses is given.
+  let isPressable: Bool
+
+  /// The props of a node.
+  init(_ node: Node, isLeaf: Bool) {
+    let name = node.reactNative["component"]
+    isDeclared = name != nil
+    let component =
+      name.map(ReactNativeComponent.init(named:))
+      ?? node.role.reactNativeComponent(isLeaf: isLeaf, node: node)
+    self.component = component
+    let isContent = node.label?.origin == .content
+    label = isContent ? nil : node.label?.text
+    text = isContent && (isLeaf || component == .text) ? node.label?.text : nil
+    hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
+    role = ReactNativeRole(node, component, isDeclared: isDeclared)
+    state = ReactNativeState(node, component)
+    value = component == .textInput || component == .switchControl ? nil : node.value
+    actions = ReactNativeAction.actions(of: node)
+    labelledBy = node.reactNative["accessibilityLabelledBy"].flatMap { list in
+      list.split { $0 == "," || $0 == " " }.first.map(String.init)
+    }
+    accessible = ReactNativeProps.accessible(node)
+    focusable = ReactNativeProps.flag("focusable", of: node)
+    isPressable =
+      ReactNativeProps.flag("onPress", of: node) ?? component.isTouchable
+    isAccessible =
+      accessible
+      ?? ReactNativeProps.isAccessible(component, node, isDeclared: isDeclared, isLeaf: isLeaf)
+  }
+
+  private static func accessible(_ node: Node) -> Bool? {
+    if let flag = flag("accessible", of: node) { return flag }
+    return switch node.grouping {
+    case .merge, .ignoreChildren: true
+    case .contain: false
+    case nil: nil
+    }
+  }
+
+  /// A sketch means a view that can be reached where it gives a role or name of its own.
+  private static func isAccessible(
+    _ component: ReactNativeComponent, _ node: Node, isDeclared: Bool, isLeaf: Bool
+  ) -> Bool {
+    switch component {
+    case .text, .textInput, .pressable, .touchable, .button, .switchControl, .activityIndicator:
+      return true
+    case .image:
+      return isDeclared ? node.label?.origin == .alt : !node.name.isEmpty
+    case .view:
+      guard !isDeclared else { return false }
+      switch node.role {
+      case .slider, .spinButton, .progressBar, .meter: return true
+      default: return isLeaf && !node.name.isEmpty
+      }
+    case .modal, .scrollView, .horizontalScrollView: return false
+    }
+  }
+
+  private static func flag(_ name: String, of node: Node) -> Bool? {
+    switch node.reactNative[name] {
+    case "true": true
+    case "false": false
+    default: nil
+    }
+  }
+}
+
+extension Screen {
+  /// The window that a React Native `Modal` opens over everything else: the last one shown.
+  func reactNativeModal(for audience: Hidden.Audience) -> Node.Index? {
+    var modal: Node.Index?
+    var nodes = preorder
+    while let visit = nodes.next() {
+      let node = self[visit.index]
+      if !node.isExposed(to: audience), node.hidden?.keepsChildren != true {
+        nodes.skipDescendants(of: visit)
+      } else if let name = node.reactNative["component"],
+        ReactNativeComponent(named: name) == .modal
+      {
+        modal = visit.index
+      }
+    }
+    return modal
+  }
+
+  /// What a `Text` shows: its own words, else those of the texts inside, without a separator.
+  func reactNativeText(of index: Node.Index) -> String {
+    let node = self[index]
+    if let label = node.label, label.origin == .content { return label.text }
+    var text = ""
+    var inner = descendants(of: index)
+    while let visit = inner.next() {
+      let child = self[visit.index]
+      guard !child.name.isEmpty else { continue }
+      text += child.name
+      inner.skipDescendants(of: visit)
+    }
+    return text
+  }
+}

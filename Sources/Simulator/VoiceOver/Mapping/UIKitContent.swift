@@ -1,0 +1,104 @@
+/// What is inside every node of an iOS screen, as far as it decides which nodes are elements.
+struct UIKitContent {
+  /// Whether an element that is more than text is below, by position of the node.
+  private(set) var holdsControl: [Bool]
+  /// Whether anything with words is below.
+  private(set) var holdsWords: [Bool]
+
+  /// Looks at every node once, the last ones first, since children come after their parents.
+  init(_ screen: Screen) {
+    holdsControl = Array(repeating: false, count: screen.count)
+    holdsWords = holdsControl
+    for position in stride(from: screen.count - 1, through: 0, by: -1) {
+      let index = Node.Index(position)
+      guard let parent = screen.parent(of: index) else { continue }
+      let node = screen[index]
+      let above = Int(parent.position)
+      let isHidden = !node.isExposed(to: .voiceOver)
+      if isHidden, node.hidden?.keepsChildren != true { continue }
+      let isControl = !isHidden && UIKitContent.isControl(index, node, in: screen)
+      if isControl || holdsControl[position] { holdsControl[above] = true }
+      if isControl || holdsWords[position] || !isHidden && !node.name.isEmpty {
+        holdsWords[above] = true
+      }
+    }
+  }
+
+  private static func isControl(_ index: Node.Index, _ node: Node, in screen: Screen) -> Bool {
+    if let isElement = node.isUIKitElement { return isElement }
+    let kind = UIKitClass(of: index, in: screen)
+    return kind == .image ? node.hasAuthoredName : kind.isControl
+  }
+
+  /// The texts of a cell: those of its labels, in order; views that are elements keep theirs.
+  ///
+  /// Source: UIKit, UITableViewCell, the label of which is made of its text labels.
+  static func texts(of cell: Node.Index, in screen: Screen) -> [String] {
+    var texts: [String] = []
+    var walk = screen.descendants(of: cell)
+    while let visit = walk.next() {
+      let node = screen[visit.index]
+      if !node.isExposed(to: .voiceOver) {
+        if node.hidden?.keepsChildren != true { walk.skipDescendants(of: visit) }
+        continue
+      }
+      switch UIKitClass(of: visit.index, in: screen) {
+      case .label:
+        if let text = node.firstText {
+          texts.append(text)
+          walk.skipDescendants(of: visit)
+        }
+      case .view, .group, .landmark, .toolbar: break
+      default: walk.skipDescendants(of: visit)
+      }
+    }
+    return texts
+  }
+
+  /// The labels of what a merged view speaks for; buttons keep theirs, as they are actions.
+  ///
+  /// Source: CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus.
+  static func mergedLabels(below index: Node.Index, in screen: Screen) -> [String] {
+    var labels: [String] = []
+    var walk = screen.descendants(of: index)
+    while let visit = walk.next() {
+      let node = screen[visit.index]
+      if !node.isExposed(to: .voiceOver) {
+        if node.hidden?.keepsChildren != true { walk.skipDescendants(of: visit) }
+      } else if node.role == .button {
+        walk.skipDescendants(of: visit)
+      } else if !node.name.isEmpty {
+        labels.append(node.name)
+        walk.skipDescendants(of: visit)
+      }
+    }
+    return labels
+  }
+}
+
+extension Node {
+  /// Whether a file says that it is an accessibility element or that it is none.
+  var isUIKitElement: Bool? {
+    ios.isEmpty ? nil : ios.flag("isAccessibilityElement")
+  }
+
+  /// Whether somebody gave it a name, rather than the name being that of a file.
+  var hasAuthoredName: Bool { !name.isEmpty && label?.origin != .fileName }
+
+  /// What a label shows: its text, else its value; absent when that is empty.
+  var firstText: String? {
+    if !name.isEmpty { return name }
+    return value?.text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension [String: String] {
+  /// A property that is so or not, as code and Interface Builder write it; absent when not told.
+  func flag(_ name: String) -> Bool? {
+    switch self[name] {
+    case "true", "YES", "1": true
+    case "false", "NO", "0": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// Gives an element the traits and values that UIKit's classes have by default.
+///
+/// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, reference images of DefaultControlsTests.
+struct UIKitControls {
+  let words: VoiceOverPhrasebook
+  let labels: UIKitWords
+  /// The version of iOS.
+  let system: Int
+
+  /// Makes `element` what UIKit shows for a class.
+  func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
+    switch kind {
+    case .label: applyLabel(node, to: &element)
+    case .button: applyButton(node, to: &element)
+    case .popUpButton: applyPopUpButton(node, to: &element)
+    case .backButton: element.traits.formUnion([.button, .backButton])
+    case .link: element.traits.insert(.link)
+    case .key: element.traits.insert(.keyboardKey)
+    case .textField, .secureTextField, .textView, .searchBar:
+      UIKitFields.apply(kind, node, to: &element)
+    case .toggle, .checkbox: applyToggle(node, to: &element)
+    case .radio, .segment: applyChoice(node, to: &element)
+    case .tab: applyTab(node, to: &element)
+    case .slider: applySlider(node, to: &element)
+    case .pageControl: applyPageControl(node, to: &element)
+    case .picker: applyWheel(node, to: &element)
+    case .pickerWheel:
+      // The row is the value of a column; columns have no labels.
+      if element.value == nil { (element.value, element.label) = (element.label, nil) }
+      applyWheel(node, to: &element)
+    case .datePicker: applyDatePicker(node, to: &element)
+    case .image: element.traits.insert(.image)
+    case .progressView: applyProgress(node, to: &element)
+    case .activityIndicator: applyActivity(node, to: &element)
+    case .colorWell:
+      element.traits.insert(.button)
+      element.design = element.facts { $0.roleWord = .colorWell }
+    case .cell: applyCell(node, to: &element)
+    case .dataCell: element.kind = .cell
+    case .stepper, .segmentedControl, .navigationBar, .toolbar, .tabBar, .tableView, .dataTable,
+      .landmark, .group, .alert, .sheet, .menu, .view, .decoration, .unknown, .furniture:
+      break
+    }
+  }
+
+  private func applyLabel(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.staticText)
+    guard node.role == .heading else { return }
+    element.traits.insert(.header)
+    element.rules.append(UIKitRules.header)
+    element.design = element.facts { $0.level = node.level }
+  }
+
+  /// A button that is held down, or an item of a menu that is checked, is selected.
+  private func applyButton(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.button)
+    guard node.states.pressed == .on || node.value?.checked == .on else { return }
+    element.traits.insert(.selected)
+    element.rules.append(UIKitRules.selected)
+  }
+
+  private func applyPopUpButton(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.button)
+    if element.value == nil, let placeholder = node.placeholder, !placeholder.isEmpty {
+      element.value = placeholder
+      element.showsPlaceholder = true
+    }
+    element.design = element.facts {
+      $0.roleWord = .popUpButton
+      $0.opensPicker = $0.expanded == nil
+    }
+  }
+
+  /// A switch answers with its own value, whatever else was set.
+  private func applyToggle(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.formUnion([.button, .switchButton])
+    element.value = NativeControls.switchValue(node.value?.checked ?? .off)
+  }
+
+  private func applyChoice(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.button)
+    if node.value?.checked == .on { element.traits.insert(.selected) }
+  }
+
+  private func applyTab(_ node: Node, to element: inout AccessibilityElement) {
+    element.kind = .tabBarButton
+    element.traits.insert(.tabBarItem)
+    if node.value?.checked == .on { element.traits.insert(.selected) }
+    // The item of a bar is never dimmed, even where it cannot be used.
+    element.traits.remove(.notEnabled)
+    guard element.value == nil, let badge = node.ios["badgeValue"], !badge.isEmpty else { return }
+    if system >= 26 {
+      let part = Part(.value, badge, by: UIKitRules.badge)
+      element.design = element.facts { $0.lost.append(part) }
+      return
+    }
+    element.rules.append(UIKitRules.badge)
+    element.value = Int(badge).map { labels.items.phrase($0, in: labels.language).text } ?? badge
+  }
+
+  private func applySlider(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.adjustable)
+    if element.value == nil { element.value = percent(node) }
+  }
+
+  private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.adjustable)
+    guard element.value == nil, let range = node.value?.range, let now = range.now,
+      let count = range.maximum, now.isFinite, count.isFinite
+    else { return }
+    element.value = words.values.page.filled([
+      "page": ShownNumber.wholeText(now), "count": ShownNumber.wholeText(count),
+    ])
+  }
+
+  private func applyWheel(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.adjustable)
+    element.design = element.facts {
+      $0.roleWord = .pickerItem
+      guard let seat = node.place?.seat else { return }
+      $0.position = seat.position
+      $0.count = seat.count
+    }
+  }
+
+  /// A compact picker shows buttons, the older style wheels.
+  private func applyDatePicker(_ node: Node, to element: inout AccessibilityElement) {
+    if node.ios["preferredDatePickerStyle"] == "wheels" {
+      applyWheel(node, to: &element)
+    } else {
+      element.traits.insert(.button)
+    }
+  }
+
+  private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.updatesFrequently)
+    if element.label == nil { element.label = labels.progress.text }
+    if element.value == nil { element.value = percent(node) }
+  }
+
+  private func applyActivity(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.updatesFrequently)
+    guard element.label == nil else { return }
+    let isHalted = node.ios.flag("animating") == false
+    element.label = (isHalted ? labels.progressHalted : labels.inProgress).text
+  }
+
+  /// Accessories of a cell: a check mark selects it, an arrow makes it a button.
+  private func applyCell(_ node: Node, to element: inout AccessibilityElement) {
+    switch node.ios["accessoryType"] {
+    case "checkmark": element.traits.insert(.selected)
+    case "disclosureIndicator", "detailDisclosureButton": element.traits.insert(.button)
+    default: return
+    }
+    element.rules.append(UIKitRules.accessory)
+  }
+
+  private func percent(_ node: Node) -> String? {
+    node.value?.range.flatMap(ShownNumber.percentage).map {
+      words.values.percent.filled(["number": $0])
+    }
+  }
+}

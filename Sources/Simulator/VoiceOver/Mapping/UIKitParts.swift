@@ -1,0 +1,75 @@
+/// Elements that UIKit adds to a view of its own accord: the buttons of a stepper, the title of a
+/// bar, the button of a cell's accessory.
+struct UIKitParts {
+  let labels: UIKitWords
+  let direction: Screen.Direction
+
+  /// The two buttons of a stepper; a limit that is reached dims neither.
+  ///
+  /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
+  func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
+    let isReversed = direction == .rightToLeft
+    return [labels.decrement, labels.increment].enumerated().map { place, word in
+      var button = part(of: index, word.text, .button, by: UIKitRules.stepper)
+      if !node.name.isEmpty { button.label = "\(node.name), \(word.text)" }
+      if node.states.isDisabled { button.traits.insert(.notEnabled) }
+      button.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
+      button.frame = node.frame.map { frame in
+        let isSecond = (place == 1) != isReversed
+        return Frame(
+          x: isSecond ? frame.x + frame.width / 2 : frame.x, y: frame.y, width: frame.width / 2,
+          height: frame.height)
+      }
+      return button
+    }
+  }
+
+  /// The title of a navigation bar, or of an alert.
+  func title(_ text: String, of index: Node.Index, _ node: Node, isHeader: Bool)
+    -> AccessibilityElement
+  {
+    var title = part(
+      of: index, text, isHeader ? [.staticText, .header] : .staticText,
+      by: isHeader ? UIKitRules.navigationBar : UIKitRules.alert)
+    title.frame = node.frame
+    return title
+  }
+
+  /// The button that tells more about a cell.
+  func detailButton(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
+    var button = part(of: index, labels.moreInfo.text, .button, by: UIKitRules.accessory)
+    button.frame = node.frame.map { frame in
+      let side = min(frame.width, frame.height)
+      let x = direction == .rightToLeft ? frame.x : frame.x + frame.width - side
+      return Frame(x: x, y: frame.y, width: side, height: frame.height)
+    }
+    return button
+  }
+
+  /// The button that closes a menu, below its items.
+  func dismissMenu(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
+    var button = part(of: index, labels.dismissMenu.text, .button, by: UIKitRules.menu)
+    button.frame = node.frame.map {
+      Frame(x: $0.x, y: $0.y + $0.height, width: $0.width, height: $0.height)
+    }
+    return button
+  }
+
+  /// The region around a sheet or popover that closes it.
+  func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
+    var button = part(of: index, labels.dismissPopup.text, .button, by: UIKitRules.sheet)
+    button.frame = node.frame
+    return button
+  }
+
+  private func part(
+    of index: Node.Index, _ label: String, _ traits: AccessibilityTraits, by rule: Rule
+  ) -> AccessibilityElement {
+    var element = AccessibilityElement(node: index)
+    element.isElement = true
+    element.label = label
+    element.traits = traits
+    element.rules = [rule]
+    return element
+  }
+}

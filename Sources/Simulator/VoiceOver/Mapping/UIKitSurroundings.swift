@@ -1,0 +1,16 @@
+/// What the views around a node decide about it.
+struct UIKitSurroundings {
+  /// The element under which its own is put.
+  var parent = 0
+  /// The level of the heading around it, 0 where that has none.
+  var heading: Int?
+  /// BCP 47 tag of its text.
+  var language: String?
+  /// The nearest view around it that decides what the views inside are, with its element.
+  var owner = UIKitClass.view
+  var ownerElement = 0
+  /// What the cell around it says, which a switch without a label borrows.
+  var cellLabel: String?
+  /// Whether text is part of an element that the view around it added.
+  var mergesText = false
+}

@@ -1,0 +1,57 @@
+/// Words that UIKit itself puts into labels and values of its controls, in one language.
+///
+/// They are the platform's texts rather than the reader's speech, and are written as UIKit does.
+struct UIKitWords: Sendable, Hashable {
+  /// BCP 47 tag of the words.
+  var language: String
+  /// The buttons of a stepper.
+  var decrement, increment: Phrase
+  /// The button of a cell's accessory.
+  var moreInfo: Phrase
+  /// A progress view, and an activity indicator that runs or stands still.
+  var progress, inProgress, progressHalted: Phrase
+  /// A back button that leads to a screen without a title.
+  var back: Phrase
+  /// Buttons that close a menu, and a sheet or popover.
+  var dismissMenu, dismissPopup: Phrase
+  /// The badge of a tab.
+  var items: Plural
+
+  /// The words of the language that is nearest to a tag: with its region, without, or English.
+  static func forLanguage(_ tag: String) -> UIKitWords {
+    let language = tag.prefix { $0 != "-" }
+    return all.first { $0.language == tag } ?? all.first { $0.language == language } ?? english
+  }
+
+  /// Every language there is, the standard one first.
+  static let all: [UIKitWords] = [.english, .german, .russian]
+
+  /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testTabBars,
+  /// testNavBarBackButtonTraitsWithoutTitles; magentaA11y, captions of native menu and modal.
+  static let english = UIKitWords(
+    language: "en", decrement: "Decrement", increment: "Increment",
+    moreInfo: .assumed("More Info"), progress: .assumed("Progress"),
+    inProgress: .assumed("In progress"), progressHalted: .assumed("Progress halted"),
+    back: "Back", dismissMenu: "Dismiss context menu", dismissPopup: "dismiss popup window",
+    items: Plural(one: .assumed("{count} item"), other: "{count} items"))
+
+  /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button.
+  static let german = UIKitWords(
+    language: "de", decrement: .assumed("Verringern"), increment: .assumed("Erhöhen"),
+    moreInfo: .assumed("Weitere Infos"), progress: .assumed("Fortschritt"),
+    inProgress: .assumed("In Bearbeitung"), progressHalted: .assumed("Fortschritt angehalten"),
+    back: "Zurück", dismissMenu: .assumed("Kontextmenü schließen"),
+    dismissPopup: .assumed("Popup-Fenster schließen"),
+    items: Plural(one: .assumed("{count} Objekt"), other: .assumed("{count} Objekte")))
+
+  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj, for the back button.
+  static let russian = UIKitWords(
+    language: "ru", decrement: .assumed("Уменьшить"), increment: .assumed("Увеличить"),
+    moreInfo: .assumed("Подробнее"), progress: .assumed("Прогресс"),
+    inProgress: .assumed("Выполняется"), progressHalted: .assumed("Выполнение остановлено"),
+    back: "назад", dismissMenu: .assumed("Закрыть контекстное меню"),
+    dismissPopup: .assumed("Закрыть всплывающее окно"),
+    items: Plural(
+      one: .assumed("{count} объект"), few: .assumed("{count} объекта"),
+      many: .assumed("{count} объектов"), other: .assumed("{count} объекта")))
+}
