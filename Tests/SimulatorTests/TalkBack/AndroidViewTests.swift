@@ -232,11 +232,16 @@ import Testing
     AndroidScreen(
       "pager",
       """
-      - pager "Photos":
+      - pager:
         - img "One"
         - img "Two"
       - text "After"
-      """, "One, image, in pager Photos", "Two, image", "After, out of pager Photos"),
+      - pager "Photos":
+        - /label-from: content-description
+        - img "Three"
+        - img "Four"
+      """, "One, image, in pager", "Two, image", "After, out of pager", "Photos, page",
+      "Three, image, in pager Photos", "Four, image"),
     AndroidScreen("text with a link", "- link \"Terms\"", "Terms"),
     AndroidScreen(
       "text in capitals",

@@ -38,13 +38,10 @@ extension AndroidMapping {
     _ node: Node, _ checked: Checked, in info: inout AccessibilityNodeInfo
   ) {
     if !info.text.isEmpty, info.contentDescription.isEmpty { info.contentDescription = info.text }
-    info.text = onOffText(node, checked).text
+    info.text = ownText(node, checked) ?? (checked == .on ? words.on : words.off).text
   }
 
-  private func onOffText(_ node: Node, _ checked: Checked) -> Phrase {
-    ownText(node, checked).map { Phrase($0) } ?? (checked == .on ? words.on : words.off)
-  }
-
+  /// What the author wrote for a state.
   private func ownText(_ node: Node, _ checked: Checked) -> String? {
     node.android[checked == .on ? "textOn" : "textOff"]
   }
@@ -96,22 +93,23 @@ extension AndroidMapping {
     guard widget.kind == .checkable || widget.kind == .toggle || widget.kind == .chip else {
       return
     }
+    let own = ownText(node, checked)
+    let word = checked == .on ? words.on : words.off
     guard api >= 30 else {
-      if isSwitch { appendSwitchText(onOffText(node, checked), to: &info) }
+      if isSwitch { appendSwitchText(own ?? word.text, to: &info) }
       return
     }
     info.mapping.append(AndroidMappingRule.stateDescription)
     if isSwitch || widget.kind == .toggle {
-      info.stateWord = onOffText(node, checked)
-      if ownText(node, checked) != nil { info.platformWords.state = nil }
+      if let own { info.stateDescription = own } else { info.stateWord = word }
     } else {
       info.stateWord = checked == .on ? states.checked : states.notChecked
     }
   }
 
   /// Before Android 11 a switch told its state at the end of its text.
-  private func appendSwitchText(_ state: Phrase, to info: inout AccessibilityNodeInfo) {
-    info.text += info.text.isEmpty ? state.text : " \(state.text)"
+  private func appendSwitchText(_ state: String, to info: inout AccessibilityNodeInfo) {
+    info.text += info.text.isEmpty ? state : " \(state)"
     info.mapping.append(AndroidMappingRule.switchText)
   }
 

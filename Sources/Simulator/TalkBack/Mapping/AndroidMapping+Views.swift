@@ -114,7 +114,7 @@ extension AndroidMapping {
       (.tab, _), (.treeItem, _), (.button, _), (.image, _), (.radioGroup, _):
       info.contentDescription = node.name
     default:
-      if node.grouping == nil, widget.kind == .group {
+      if node.grouping == nil, widget.kind != .scroll, widget.kind != .radioGroup {
         info.rare.containerTitle = node.name
         info.mapping.append(AndroidMappingRule.container)
       } else {
@@ -122,7 +122,8 @@ extension AndroidMapping {
       }
     }
     if node.role == .heading { info.flags.insert(.heading) }
-    if widget.kind == .scroll { info.flags.insert(.focusable) }
+    if widget.kind == .scroll || widget.kind == .pager { info.flags.insert(.focusable) }
+    if widget.kind == .pager { info.actions.formUnion([.scrollForward, .scrollBackward]) }
     return info
   }
 

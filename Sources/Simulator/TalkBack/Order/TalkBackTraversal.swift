@@ -102,6 +102,8 @@ private struct WorkingTree {
 
   /// Whether a node is another one or contains it; looked for from both, as either way can be long.
   private func isAbove(_ place: Int, _ other: Int) -> Bool {
+    // Long chains of wishes are mostly of nodes without children: no need to climb.
+    guard place == other || first[place] >= 0 else { return false }
     var above = other
     var below = place
     while above >= 0 {

@@ -78,12 +78,9 @@ package final class TalkBackPhrasebook: Sendable {
     /// The digits in which Android writes the numbers of its templates.
     package var numerals: Numerals
     /// What Material Components write into the tree.
-    package var sliderValue: Template = .untranslated("value, {number}")
-    package var lengthExceeded: Template = .untranslated(
-      "character limit exceeded {count} of {limit}")
-    package var invalidCheckBox: Template = .untranslated("{label}, error: invalid")
+    package var sliderValue, lengthExceeded, invalidCheckBox: Template
     package var roleNames: RoleNames
-    package var reactNative = ReactNativeWords.english
+    package var reactNative: ReactNativeWords
   }
 
   /// What is said on the way into and out of something, with and without a name.
