@@ -148,7 +148,9 @@ extension AndroidMapping {
     case .grid: size = .init(rows: place?.rowCount ?? -1, columns: place?.columnCount ?? -1)
     case .tabRow, .buttonGroup: size = .init(rows: 1, columns: place?.setSize ?? -1)
     default:
-      size = .init(rows: place?.setSize ?? place?.rowCount ?? -1, columns: place?.columnCount ?? 1)
+      let columns = place?.columnCount ?? 1
+      let rows = place?.rowCount ?? (columns > 1 ? -1 : place?.setSize ?? -1)
+      size = .init(rows: rows, columns: columns)
     }
     if node.role == .listbox || node.states.isMultiselectable {
       size.selectionMode = node.states.isMultiselectable ? .multiple : .single
