@@ -42,6 +42,18 @@ enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether what is inside is no view of its own, or hidden where the component alone is.
+  ///
+  /// Source: React Native 0.81, Button.js, which makes “no” into “no-hide-descendants”.
+  var hidesChildrenWithItself: Bool {
+    switch self {
+    case .text, .textInput, .button: true
+    case .view, .pressable, .touchable, .switchControl, .image, .activityIndicator, .modal,
+      .scrollView, .horizontalScrollView:
+      false
+    }
+  }
+
   /// The role the component itself stands for, so that no property has to give it.
   var impliedRole: Role? {
     switch self {

@@ -125,6 +125,11 @@ extension Screen {
     return modal
   }
 
+  /// The words of a `Text` inside another one.
+  func reactNativeFragment(of index: Node.Index) -> String {
+    self[index].name.isEmpty ? reactNativeText(of: index) : self[index].name
+  }
+
   /// What a `Text` shows: its own words, else those of the texts inside, without a separator.
   func reactNativeText(of index: Node.Index) -> String {
     let node = self[index]

@@ -23,6 +23,9 @@ enum ReactNativeRole: Sendable, Hashable {
       self = .accessibilityRole(name)
     } else if isDeclared, component.impliedRole == node.role {
       self = .none
+    } else if component == .image, node.name.isEmpty {
+      // A picture without a name is decoration to whoever sketches it.
+      self = .none
     } else {
       self = node.role.reactNative(isPressed: node.states.pressed != nil)
     }

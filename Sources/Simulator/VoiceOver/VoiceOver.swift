@@ -70,8 +70,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// What a person can change, as on a new phone.
   ///
   /// Left out is what changes no word of a transcript of swiping: how emoji, capital letters and
-  /// deleted text are told, feedback while typing, system notifications, the captions panel; and
-  /// the guesses of image recognition, which nobody can predict.
+  /// deleted text are told, feedback while typing, system notifications, the captions panel; what
+  /// nobody has written down, such as how links can be told otherwise; and the guesses of image
+  /// recognition, which nobody can predict.
   public struct Settings: Sendable, Hashable {
     /// Which rules are followed.
     public var profile = Profile.device
@@ -83,6 +84,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var headers = true
     /// Whether rows and columns of cells are told.
     public var rows = true
+    /// Whether the app tells the error of a native field, as the first of its hints.
+    public var errors = true
     /// How custom actions are told of.
     public var actions = Feedback.speak
     /// How custom content is told of.

@@ -174,7 +174,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
     let screen = Screen([.checkbox("I agree"), .toggle("Wi-Fi", on: true)], origin: .reactNative)
     #expect(
       Heard.lines(of: VoiceOver().read(screen)) == [
-        "I agree, checkbox, unchecked", "Wi-Fi, on ⏸ double tap to toggle setting",
+        "I agree, checkbox, unchecked", "Wi-Fi, switch button, on ⏸ double tap to toggle setting",
       ])
   }
 

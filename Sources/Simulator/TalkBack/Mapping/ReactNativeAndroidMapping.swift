@@ -68,8 +68,9 @@ struct ReactNativeAndroidMapping: Sendable {
     let props = ReactNativeProps(node, isLeaf: screen.firstChild(of: index) == nil)
     if !node.isExposed(to: .talkBack) {
       tree.fates[Int(index.position)] = .hidden
-      // A Button makes “no” into “no-hide-descendants”.
-      guard node.hidden?.keepsChildren != true || props.component == .button else { return false }
+      guard node.hidden?.keepsChildren != true || props.component.hidesChildrenWithItself else {
+        return false
+      }
       setFates(below: index, .insideHidden)
       return true
     }
@@ -126,14 +127,18 @@ struct ReactNativeAndroidMapping: Sendable {
     while let visit = inner.next() {
       let node = screen[visit.index]
       tree.fates[Int(visit.index.position)] = .partOfParent
-      guard node.isExposed(to: .talkBack), !node.name.isEmpty,
+      guard node.isExposed(to: .talkBack),
         ReactNativeProps(node, isLeaf: true).role.name == "link"
       else { continue }
-      tree[place].rare.links.append(node.name)
+      let text = screen.reactNativeFragment(of: visit.index)
+      setFates(below: visit.index, .partOfParent)
+      inner.skipDescendants(of: visit)
+      guard !text.isEmpty else { continue }
+      tree[place].rare.links.append(text)
       var link = AccessibilityNodeInfo("android.widget.Button", node: visit.index)
-      link.contentDescription = node.name
+      link.contentDescription = text
       link.actions.insert(.click)
-      link.roleDescription = words.reactNative.link.text
+      link.roleWord = words.reactNative.link
       link.mapping = [ReactNativeAndroidRule.link]
       tree.append(link, to: place)
       tree.fates[Int(visit.index.position)] = .exposed

@@ -174,12 +174,19 @@ struct ReactNativeAndroidView {
   }
 
   private func setValue(in info: inout AccessibilityNodeInfo) {
-    guard let range = props.value?.range, let now = range.now, let low = range.minimum,
-      let high = range.maximum, high > low, low <= now, now <= high
+    guard let given = props.value?.range, let now = given.now, let low = given.minimum,
+      let high = given.maximum
     else { return }
-    info.rare.range = AccessibilityNodeInfo.RangeInfo(
-      .int, minimum: low, maximum: high, current: now)
+    let range = AccessibilityNodeInfo.RangeInfo(
+      .int, minimum: whole(low), maximum: whole(high), current: whole(now))
+    guard range.isValid else { return }
+    info.rare.range = range
     info.mapping.append(ReactNativeAndroidRule.range)
+  }
+
+  /// The number as Android's whole numbers are: without its fraction and within their bounds.
+  private func whole(_ number: Double) -> Double {
+    Double(Int32(max(min(number.isNaN ? 0 : number, Double(Int32.max)), Double(Int32.min))))
   }
 
   private func setActions(in info: inout AccessibilityNodeInfo) {

@@ -59,7 +59,10 @@ struct ReactNativeDescriptions {
   private func speaks(_ index: Node.Index) -> Bool {
     let node = screen[index]
     if !node.isExposed(to: .talkBack) {
-      return node.hidden?.keepsChildren == true && screen.firstChild(of: index) != nil
+      guard node.hidden?.keepsChildren == true, screen.firstChild(of: index) != nil else {
+        return false
+      }
+      return !ReactNativeProps(node, isLeaf: false).component.hidesChildrenWithItself
     }
     let place = places[Int(index.position)]
     guard place >= 0 else { return tree.fates[Int(index.position)] == .structure }

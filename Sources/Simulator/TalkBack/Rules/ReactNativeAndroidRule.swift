@@ -12,7 +12,8 @@ enum ReactNativeAndroidRule {
   static let textInput = Rule(
     "ReactNativeTextInput",
     "A TextInput is an EditText: the placeholder its hint, shown as text while it is empty.",
-    source: "React Native 0.81, ReactTextInputManager.java, setPlaceholder", .sourceCode)
+    source: "React Native 0.81, ReactTextInputManager.java, setPlaceholder; heard in "
+      + "facebook/react-native#55004", .recorded)
   static let shortClicks = Rule(
     "ReactNativeNoLongClick", "A TextInput does not tell that it can be pressed long.",
     source: "React Native AMA, guidelines, forms", .assumed)
@@ -75,7 +76,8 @@ enum ReactNativeAndroidRule {
     .sourceCode)
   static let hint = Rule(
     "ReactNativeHint", "The hint is the tooltip.",
-    source: "React Native 0.71, ReactAccessibilityDelegate.java, accessibilityHint", .sourceCode)
+    source: "React Native 0.81, ReactAccessibilityDelegate.kt; heard in "
+      + "facebook/react-native#55004", .recorded)
   static let hintInDescription = Rule(
     "ReactNativeHintInDescription", "Before 0.71 the hint is the end of the content description.",
     source: "facebook/react-native#34427, BaseViewManager.java", .sourceCode)

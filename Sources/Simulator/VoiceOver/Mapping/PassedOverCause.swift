@@ -14,6 +14,8 @@ enum PassedOverCause: Hashable {
   case unlabelledImage
   /// Holds nothing to say.
   case empty
+  /// Its author says `accessible={false}`, or a React Native image has no `alt`.
+  case notAccessible
   /// A line that only eyes see.
   case decoration
   /// Belongs to the system, not to the app.
@@ -36,6 +38,7 @@ enum PassedOverCause: Hashable {
     case .insideControl: "inside a control whose name says it"
     case .unlabelledImage: "an image without a label is no accessibility element"
     case .empty: "nothing to say"
+    case .notAccessible: "not accessible, so no accessibility element"
     case .decoration: "decoration"
     case .furniture: "the system's own: status bar, keyboard, scroll bar"
     case .firstMarker: "the first marker of a list is skipped when swiping into it"
@@ -57,6 +60,7 @@ enum PassedOverCause: Hashable {
     case .insideControl: StopRules.controlIsLeaf
     case .unlabelledImage: StopRules.unlabelledImage
     case .empty: StopRules.blankText
+    case .notAccessible: ReactNativeIOSRules.element
     case .decoration: StopRules.decoration
     case .furniture: UIKitRules.furniture
     case .firstMarker: StopRules.firstMarker

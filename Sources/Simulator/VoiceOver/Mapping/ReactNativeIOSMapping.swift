@@ -57,7 +57,8 @@ struct ReactNativeIOSMapping {
     let parent = parents[visit.depth]
     if !node.isExposed(to: .voiceOver), let hidden = node.hidden {
       mapping.pass(visit.index, .hidden(hidden.reason))
-      guard hidden.keepsChildren else {
+      let component = ReactNativeProps(node, isLeaf: false).component
+      guard hidden.keepsChildren, !component.hidesChildrenWithItself else {
         mapping.passDescendants(of: visit.index, in: screen, .hidden(hidden.reason))
         return true
       }
@@ -71,16 +72,20 @@ struct ReactNativeIOSMapping {
       return true
     }
     let index = mapping.append(element, to: parent)
-    if !element.isElement { mapping.pass(visit.index, cause(for: props)) }
+    if !element.isElement { mapping.pass(visit.index, cause(for: props, element)) }
     descend(from: visit, to: index, language: language)
     return element.isElement || props.component == .text
   }
 
-  private func cause(for props: ReactNativeProps) -> PassedOverCause {
+  private func cause(
+    for props: ReactNativeProps, _ element: AccessibilityElement
+  ) -> PassedOverCause {
     switch props.component {
-    case .image: .unlabelledImage
-    case .text: .empty
-    default: .container
+    case .image: element.label?.isEmpty == false ? .notAccessible : .unlabelledImage
+    case .text: props.isAccessible ? .empty : .notAccessible
+    case .textInput, .pressable, .touchable, .button, .switchControl, .activityIndicator:
+      .notAccessible
+    case .view, .modal, .scrollView, .horizontalScrollView: .container
     }
   }
 

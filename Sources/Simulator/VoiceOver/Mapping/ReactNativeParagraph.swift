@@ -16,9 +16,10 @@ struct ReactNativeParagraph {
     var inner = screen.descendants(of: index)
     while let visit = inner.next() {
       let node = screen[visit.index]
-      let text = screen.reactNativeFragment(of: visit.index)
-      guard let trait = ReactNativeParagraph.trait(of: node), !text.isEmpty else { continue }
+      guard let trait = ReactNativeParagraph.trait(of: node) else { continue }
       inner.skipDescendants(of: visit)
+      let text = screen.reactNativeFragment(of: visit.index)
+      guard !text.isEmpty else { continue }
       if text == whole.label {
         self.whole.traits.insert(trait)
         isFragmentItself = true
@@ -67,12 +68,5 @@ struct ReactNativeParagraph {
     case "button": .button
     default: nil
     }
-  }
-}
-
-extension Screen {
-  /// The words of a text inside another one.
-  fileprivate func reactNativeFragment(of index: Node.Index) -> String {
-    self[index].name.isEmpty ? reactNativeText(of: index) : self[index].name
   }
 }

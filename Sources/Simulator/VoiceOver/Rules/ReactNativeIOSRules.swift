@@ -19,7 +19,8 @@ enum ReactNativeIOSRules {
   static let textInput = Rule(
     "ReactNativeTextInput",
     "A TextInput is its UITextField or UITextView: label, and text or placeholder as value.",
-    source: "React Native 0.81, RCTTextInputComponentView.mm", .sourceCode)
+    source: "React Native 0.81, RCTTextInputComponentView.mm; heard in "
+      + "facebook/react-native#55004", .recorded)
   static let switchControl = Rule(
     "ReactNativeSwitch", "A Switch is a UISwitch: button and switch traits, value 1 or 0.",
     source: "React Native 0.81, RCTSwitchComponentView.mm", .sourceCode)

@@ -1,0 +1,51 @@
+import Simulator
+import Testing
+
+/// A React Native screen as an outline, and what both readers say on it.
+struct ReactNativeCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var outline: String
+  var voiceOver: [String]
+  var talkBack: [String]
+  var version: String
+
+  init(
+    _ name: String, _ outline: String, voiceOver: [String], talkBack: [String],
+    version: String = "0.81"
+  ) {
+    self.name = name
+    self.outline = outline
+    self.voiceOver = voiceOver
+    self.talkBack = talkBack
+    self.version = version
+  }
+
+  var testDescription: String { name }
+
+  func check() throws {
+    let screen = try ReactNativeCase.screen(outline)
+    #expect(try ReactNativeCase.lines(screen, VoiceOver(), version) == voiceOver)
+    #expect(try ReactNativeCase.lines(screen, TalkBack(), version) == talkBack)
+  }
+
+  /// The screen of an outline, with React Native as its origin.
+  static func screen(_ outline: String) throws -> Screen {
+    try Screen(outline: "- /origin: reactNative\n\(outline)")
+  }
+
+  /// What a reader says at each stop, usage hints included.
+  static func lines(
+    _ screen: Screen, _ reader: some ScreenReader, _ version: String = "0.81"
+  ) throws -> [String] {
+    var reader = reader
+    try reader.set("reactNative", to: version)
+    return reader.read(screen).stops.map(\.announcement.text)
+  }
+
+  /// The properties that a platform exposes, as `name=value`, of each node made of an outline.
+  static func exposed(_ outline: String, _ reader: some ScreenReader) throws -> [[String]] {
+    try reader.expose(screen(outline)).map { node in
+      [node.title] + node.properties.map { "\($0.name)=\($0.value)" }
+    }
+  }
+}

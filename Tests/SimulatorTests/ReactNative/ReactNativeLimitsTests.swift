@@ -1,0 +1,142 @@
+import Simulator
+import Testing
+
+/// Nonsense and extremes are borne.
+@Suite struct ReactNativeLimitsTests {
+  private static let levels = 20_000
+
+  private func deep(_ roles: [Role], levels: Int = levels) -> Screen {
+    var screen = Screen(origin: .reactNative)
+    var parent: Node.Index?
+    for level in 0..<levels {
+      parent = screen.append(Node(roles[level % roles.count]), to: parent)
+    }
+    screen.append(Node(.text, label: AuthoredText("Deep", from: .content)), to: parent)
+    return screen
+  }
+
+  @Test func `views without words cost nothing at any depth`() {
+    let screen = deep([.group, .list, .none], levels: 100_000)
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Deep"])
+    #expect(TalkBack().read(screen).stops.last?.announcement.text == "Deep")
+  }
+
+  @Test func `nested touchables are borne`() {
+    let screen = deep([.button])
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Deep, button"])
+    #expect(TalkBack().read(screen).stops.count == 1)
+  }
+
+  @Test func `nested views that are described by their children are borne`() {
+    let screen = deep([.toolbar])
+    #expect(VoiceOver().read(screen).stops.count == 1)
+    #expect(!TalkBack().expose(screen).isEmpty)
+  }
+
+  @Test func `nested texts are one text`() {
+    let screen = deep([.text])
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Deep"])
+    #expect(TalkBack().read(screen).stops.map(\.announcement.text) == ["Deep"])
+  }
+
+  @Test func `many texts in one view are joined in time`() {
+    var screen = Screen(origin: .reactNative)
+    let button = screen.append(Node(.button))
+    for _ in 0..<Self.levels {
+      screen.append(Node(.text, label: AuthoredText("word", from: .content)), to: button)
+    }
+    #expect(VoiceOver().read(screen).stops.count == 1)
+    #expect(TalkBack().read(screen).stops.count == 1)
+  }
+
+  @Test(arguments: [
+    "nowhere", "me", "hidden", "", ",", "me, me",
+  ])
+  func `a label that is nowhere, hidden or the field itself is borne`(_ target: String) throws {
+    let screen = try ReactNativeCase.screen(
+      """
+      - text "Secret":
+        - /id: hidden
+        - /hidden: aria-hidden
+      - textbox "Name":
+        - /id: me
+        - /reactNative.accessibilityLabelledBy: "\(target)"
+      """)
+    let talkBack = try ReactNativeCase.lines(screen, TalkBack())
+    #expect(
+      talkBack == [
+        target.hasPrefix("me")
+          ? "Name, edit box for Name, double tap to edit text"
+          : "Name, edit box, double tap to edit text"
+      ])
+    #expect(
+      try ReactNativeCase.lines(screen, VoiceOver()) == ["Name, text field, double tap to edit"])
+  }
+
+  @Test func `views that label each other are borne`() throws {
+    let screen = try ReactNativeCase.screen(
+      """
+      - textbox "First":
+        - /id: a
+        - /reactNative.accessibilityLabelledBy: b
+      - textbox "Last":
+        - /id: b
+        - /reactNative.accessibilityLabelledBy: a
+      """)
+    #expect(
+      try ReactNativeCase.lines(screen, TalkBack()) == [
+        "First, edit box for Last, double tap to edit text",
+        "Last, edit box for First, double tap to edit text",
+      ])
+  }
+
+  @Test(arguments: [
+    "component: Nonsense", "component: ''", "accessibilityRole: nonsense", "role: ''",
+    "accessible: perhaps", "focusable: 7", "accessibilityState: unknown, checked, busy",
+    "accessibilityActions: '=,==,a=,=b,,'", "onPress: maybe", "testID: ''", "unknown: prop",
+  ])
+  func `props without sense keep the label`(_ prop: String) throws {
+    let screen = try ReactNativeCase.screen("- button \"Save\":\n  - /reactNative.\(prop)")
+    for lines in [
+      try ReactNativeCase.lines(screen, VoiceOver()), try ReactNativeCase.lines(screen, TalkBack()),
+    ] {
+      #expect(lines.isEmpty || lines[0].hasPrefix("Save"))
+    }
+    #expect(try Screen(outline: screen.outline) == screen)
+  }
+
+  @Test(arguments: [
+    Value.Range(now: .infinity, minimum: 0, maximum: .infinity),
+    Value.Range(now: .nan, minimum: .nan, maximum: .nan),
+    Value.Range(now: 1e300, minimum: -1e300, maximum: 1e300),
+    Value.Range(now: 5, minimum: 5, maximum: 5), Value.Range(now: 5, minimum: 9, maximum: 1),
+    Value.Range(now: nil, minimum: nil, maximum: nil),
+  ])
+  func `numbers without sense are borne`(_ range: Value.Range) throws {
+    for role in [Role.slider, .progressBar, .button] {
+      let branch = Branch(Node(role, label: "Volume", value: Value(range: range)))
+      let screen = Screen([branch], origin: .reactNative)
+      for version in ["0.81", "0.75"] {
+        #expect(try ReactNativeCase.lines(screen, VoiceOver(), version).count == 1)
+        #expect(try ReactNativeCase.lines(screen, TalkBack(), version).count == 1)
+      }
+    }
+  }
+
+  @Test(arguments: Role.allCases + [.other("nonsense")])
+  func `a named node of any role is a stop or is passed over with a reason`(_ role: Role) throws {
+    let screen = Screen(
+      [.node(role, "Name", children: [.text("Inside")]), .node(role, "Leaf"), .node(role)],
+      origin: .reactNative)
+    for transcript in [VoiceOver().read(screen), TalkBack().read(screen)] {
+      #expect(transcript.stops.count + transcript.passedOver.count == screen.count)
+      for stop in transcript.stops { #expect(!stop.mapping.isEmpty) }
+    }
+  }
+
+  @Test func `an empty screen says nothing`() {
+    let screen = Screen(origin: .reactNative)
+    #expect(VoiceOver().read(screen).stops.isEmpty)
+    #expect(TalkBack().read(screen).stops.isEmpty)
+  }
+}

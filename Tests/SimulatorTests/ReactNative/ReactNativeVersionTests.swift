@@ -1,0 +1,128 @@
+import Simulator
+import Testing
+
+/// What differs between releases of React Native.
+@Suite struct ReactNativeVersionTests {
+  @Test(arguments: [
+    "0.70", "0.75", "0.76", "0.79", "0.81", "0.81-legacy", "0.74-new", "0.84", "0.120",
+  ])
+  func `a release is spelled as it is read`(_ text: String) throws {
+    #expect(try #require(ReactNativeVersion(text)).description == text)
+  }
+
+  @Test func `the renderer that a release has anyway is not spelled`() {
+    #expect(ReactNativeVersion("0.81-new")?.description == "0.81")
+    #expect(ReactNativeVersion("0.70-legacy")?.description == "0.70")
+  }
+
+  @Test(arguments: [
+    "", "0", "0.", "81", "1.81", "0.81.1", "0.x", "0.-81", "0.+81", "0.81-", "0.81-paper",
+    "0.84-legacy", "0.60-new", "0.59", "0.99999999999999999999", "0.81 ",
+  ])
+  func `what is no release is an error that lists the right ones`(_ text: String) {
+    #expect(ReactNativeVersion(text) == nil)
+    var voiceOver = VoiceOver()
+    var talkBack = TalkBack()
+    #expect(throws: SettingError.self) { try voiceOver.set("reactNative", to: text) }
+    #expect {
+      try talkBack.set("reactNative", to: text)
+    } throws: { error in
+      "\(error)".contains("it takes 0.70, 0.75, 0.76, 0.80, 0.81, 0.81-legacy, 0.83, 0.84")
+    }
+  }
+
+  @Test func `both readers tell which release they follow`() throws {
+    var talkBack = TalkBack()
+    var voiceOver = VoiceOver()
+    #expect(talkBack.value(of: "reactNative") == "0.81")
+    #expect(voiceOver.value(of: "reactNative") == "0.81")
+    #expect(talkBack.changedSettings.isEmpty && voiceOver.changedSettings.isEmpty)
+    try talkBack.set("reactNative", to: "0.70")
+    try voiceOver.set("reactNative", to: "0.76")
+    #expect(talkBack.changedSettings.map(\.value) == ["0.70"])
+    #expect(voiceOver.changedSettings.map(\.value) == ["0.76"])
+  }
+
+  @Test func `an early release ends the content description with the hint`() throws {
+    let screen = try ReactNativeCase.screen(
+      """
+      - button "Save" [busy]:
+        - /hint: Keeps the draft
+      - textbox "Email":
+        - /hint: Work only
+        - text: ann@
+      """)
+    #expect(
+      try ReactNativeCase.lines(screen, TalkBack(), "0.70") == [
+        "Save, busy, Keeps the draft, button, double tap to activate",
+        "ann@, edit box, double tap to edit text",
+      ])
+    #expect(
+      try ReactNativeCase.lines(screen, TalkBack(), "0.71") == [
+        "Save, busy, button, Keeps the draft, double tap to activate",
+        "ann@, edit box, Work only, double tap to edit text",
+      ])
+  }
+
+  @Test func `an action has its name on iOS, and its label from 0.83 on`() throws {
+    let screen = try ReactNativeCase.screen(
+      "- button \"Mail\":\n  - /reactNative.accessibilityActions: cut=Cut out, increment")
+    func actions(_ version: String) throws -> [String] {
+      var reader = VoiceOver()
+      try reader.set("reactNative", to: version)
+      return reader.expose(screen).flatMap { $0.properties }
+        .filter { $0.name == "customAction" }.map(\.value)
+    }
+    #expect(try actions("0.81") == ["cut", "increment"])
+    #expect(try actions("0.83") == ["Cut out", "increment"])
+    #expect(try actions("0.75") == ["Cut out"])
+  }
+
+  struct Legacy: Sendable, CustomTestStringConvertible {
+    var outline: String
+    var said: String
+
+    init(_ outline: String, _ said: String) {
+      self.outline = outline
+      self.said = said
+    }
+
+    var testDescription: String { said }
+  }
+
+  @Test(arguments: [
+    Legacy("- checkbox \"News\"", "News, checkbox, not checked"),
+    Legacy("- radio \"Daily\" [checked]", "Daily, radio button, checked"),
+    Legacy("- tab \"Home\" [selected]", "selected, Home, tab"),
+    Legacy("- alert \"Saved\"", "Saved, alert"),
+    Legacy("- menuitem \"Copy\"", "Copy, menu item"),
+    Legacy("- combobox \"City\" [expanded=false]", "City, combo box, collapsed"),
+    Legacy("- combobox \"City\" [expanded]", "City, combo box, expanded"),
+    Legacy("- timer \"Left\" [busy]", "Left, timer, busy"),
+    Legacy(
+      "- progressbar \"Upload\":\n  - /min: 0\n  - /max: 3\n  - /now: 2",
+      "Upload, progress bar, 66 percent"),
+    Legacy(
+      "- progressbar \"Upload\":\n  - /min: 0\n  - /max: 3\n  - /now: 5", "Upload, progress bar"),
+    Legacy(
+      "- switch \"Wi-Fi\" [checked]:\n  - /reactNative.component: Pressable",
+      "Wi-Fi, switch button, on, double tap to toggle setting"),
+  ])
+  func `the renderer of old says roles in the value`(_ test: Legacy) throws {
+    let screen = try ReactNativeCase.screen(test.outline)
+    #expect(try ReactNativeCase.lines(screen, VoiceOver(), "0.81-legacy") == [test.said])
+    var reader = VoiceOver()
+    try reader.set("reactNative", to: "0.81-legacy")
+    let rules = reader.read(screen).stops.flatMap { $0.mapping.map(\.name) }
+    let isSwitch = test.outline.contains("switch")
+    #expect(rules.contains("ReactNativeLegacyValue") || isSwitch)
+  }
+
+  @Test func `a rule tells which release joined the labels`() throws {
+    let screen = try ReactNativeCase.screen("- button:\n  - text: Card\n  - text: Visa")
+    var reader = VoiceOver()
+    #expect(reader.read(screen).stops[0].mapping.map(\.name).contains("ReactNativeJoinedLabel"))
+    try reader.set("reactNative", to: "0.80")
+    #expect(reader.read(screen).stops[0].mapping.map(\.name).contains("ReactNativeSpacedLabel"))
+  }
+}
