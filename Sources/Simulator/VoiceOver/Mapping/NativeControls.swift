@@ -13,7 +13,7 @@ struct NativeControls {
     case .image: element.traits.insert(.image)
     case .heading:
       element.traits.insert(.header)
-      element.design = element.facts { $0.level = node.level }
+      element.design = element.facts { $0.level = node.headingLevel }
     case .textField, .searchField: applyTextField(role, node, to: &element)
     case .toggle:
       element.traits.formUnion([.button, .switchButton])

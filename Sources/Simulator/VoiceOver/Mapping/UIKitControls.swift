@@ -48,7 +48,7 @@ struct UIKitControls {
     guard node.role == .heading else { return }
     element.traits.insert(.header)
     element.rules.append(UIKitRules.header)
-    element.design = element.facts { $0.level = node.level }
+    element.design = element.facts { $0.level = node.headingLevel }
   }
 
   /// A button that is held down, or an item of a menu that is checked, is selected.
