@@ -82,6 +82,7 @@ package final class TalkBackPhrasebook: Sendable {
     package var lengthExceeded: Template = "character limit exceeded {count} of {limit}"
     package var invalidCheckBox: Template = "{label}, error: invalid"
     package var roleNames: RoleNames
+    /// What React Native writes into the tree.
     package var reactNative = ReactNativeWords.english
   }
 

@@ -106,9 +106,10 @@ extension TalkBackPhrasebook {
     on: .assumed("مفعّل"), off: .assumed("غير مفعّل"),
     partiallyChecked: .assumed("تم التحديد جزئيًا"), busy: .assumed("مشغول"),
     invalidEntry: .assumed("إدخال غير صالح"), percent: .assumed("{number}٪\u{61C}"),
-    numerals: .arabicIndic, roleNames: arabicRoleNames)
+    numerals: .arabicIndic, roleNames: arabicRoleNames,
+    reactNative: arabicReactNative)
 
-  private static let arabicRoleNames = RoleNames(
+  static let arabicRoleNames = RoleNames(
     alert: .assumed("تنبيه"), alertDialog: .assumed("مربع حوار التنبيه"),
     application: .assumed("تطبيق"), article: .assumed("مقالة"), banner: .assumed("بانر"),
     blockquote: .assumed("اقتباس"), button: .assumed("زر"), checkbox: .assumed("مربع اختيار"),

@@ -102,9 +102,10 @@ extension TalkBackPhrasebook {
     on: .assumed("ativado"), off: .assumed("desativado"),
     partiallyChecked: .assumed("parcialmente selecionado"), busy: .assumed("ocupado"),
     invalidEntry: .assumed("entrada inválida"), percent: .assumed("{number}%"), numerals: .latin,
-    roleNames: brazilianPortugueseRoleNames)
+    roleNames: brazilianPortugueseRoleNames,
+    reactNative: brazilianPortugueseReactNative)
 
-  private static let brazilianPortugueseRoleNames = RoleNames(
+  static let brazilianPortugueseRoleNames = RoleNames(
     alert: .assumed("alerta"), alertDialog: .assumed("caixa de diálogo de alerta"),
     application: .assumed("aplicativo"), article: .assumed("artigo"), banner: .assumed("banner"),
     blockquote: .assumed("citação em bloco"), button: .assumed("botão"),

@@ -99,9 +99,10 @@ extension TalkBackPhrasebook {
     on: .assumed("aan"), off: .assumed("uit"),
     partiallyChecked: .assumed("gedeeltelijk aangevinkt"), busy: .assumed("bezig"),
     invalidEntry: .assumed("ongeldige invoer"), percent: .assumed("{number}%"), numerals: .latin,
-    roleNames: dutchRoleNames)
+    roleNames: dutchRoleNames,
+    reactNative: dutchReactNative)
 
-  private static let dutchRoleNames = RoleNames(
+  static let dutchRoleNames = RoleNames(
     alert: .assumed("melding"), alertDialog: .assumed("meldingsvenster"),
     application: .assumed("applicatie"), article: .assumed("artikel"),
     banner: .assumed("banner"), blockquote: .assumed("blokcitaat"), button: .assumed("knop"),

@@ -107,9 +107,10 @@ extension TalkBackPhrasebook {
     on: .assumed("activé"), off: .assumed("désactivé"),
     partiallyChecked: .assumed("partiellement coché"), busy: .assumed("occupé"),
     invalidEntry: .assumed("entrée non valide"), percent: .assumed("{number}\u{202F}%"),
-    numerals: .latin, roleNames: frenchRoleNames)
+    numerals: .latin, roleNames: frenchRoleNames,
+    reactNative: frenchReactNative)
 
-  private static let frenchRoleNames = RoleNames(
+  static let frenchRoleNames = RoleNames(
     alert: .assumed("alerte"), alertDialog: .assumed("boîte de dialogue d'alerte"),
     application: .assumed("application"), article: .assumed("article"),
     banner: .assumed("bannière"), blockquote: .assumed("citation"), button: .assumed("bouton"),

@@ -102,9 +102,10 @@ extension TalkBackPhrasebook {
   private static let germanPlatform = Platform(
     on: .assumed("an"), off: .assumed("aus"), partiallyChecked: .assumed("teilweise aktiviert"),
     busy: .assumed("beschäftigt"), invalidEntry: .assumed("Ungültige Eingabe"),
-    percent: .assumed("{number}\u{A0}%"), numerals: .latin, roleNames: germanRoleNames)
+    percent: .assumed("{number}\u{A0}%"), numerals: .latin, roleNames: germanRoleNames,
+    reactNative: germanReactNative)
 
-  private static let germanRoleNames = RoleNames(
+  static let germanRoleNames = RoleNames(
     alert: .assumed("Warnung"), alertDialog: .assumed("Warndialogfeld"),
     application: .assumed("Anwendung"), article: .assumed("Artikel"), banner: .assumed("Banner"),
     blockquote: .assumed("Blockzitat"), button: .assumed("Schaltfläche"),

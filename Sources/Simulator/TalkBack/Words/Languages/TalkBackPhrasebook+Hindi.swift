@@ -98,9 +98,10 @@ extension TalkBackPhrasebook {
     on: .assumed("चालू"), off: .assumed("बंद"),
     partiallyChecked: .assumed("आंशिक रूप से चेक किया गया"), busy: .assumed("व्यस्त"),
     invalidEntry: .assumed("गलत एंट्री"), percent: .assumed("{number}%"), numerals: .latin,
-    roleNames: hindiRoleNames)
+    roleNames: hindiRoleNames,
+    reactNative: hindiReactNative)
 
-  private static let hindiRoleNames = RoleNames(
+  static let hindiRoleNames = RoleNames(
     alert: .assumed("अलर्ट"), alertDialog: .assumed("अलर्ट डायलॉग"),
     application: .assumed("ऐप्लिकेशन"), article: .assumed("लेख"), banner: .assumed("बैनर"),
     blockquote: .assumed("ब्लॉक उद्धरण"), button: .assumed("बटन"),

@@ -103,9 +103,10 @@ extension TalkBackPhrasebook {
     on: .assumed("attivato"), off: .assumed("disattivato"),
     partiallyChecked: .assumed("parzialmente selezionato"), busy: .assumed("occupato"),
     invalidEntry: .assumed("voce non valida"), percent: .assumed("{number}%"), numerals: .latin,
-    roleNames: italianRoleNames)
+    roleNames: italianRoleNames,
+    reactNative: italianReactNative)
 
-  private static let italianRoleNames = RoleNames(
+  static let italianRoleNames = RoleNames(
     alert: .assumed("avviso"), alertDialog: .assumed("finestra di dialogo di avviso"),
     application: .assumed("applicazione"), article: .assumed("articolo"),
     banner: .assumed("banner"), blockquote: .assumed("citazione"), button: .assumed("pulsante"),

@@ -80,9 +80,10 @@ extension TalkBackPhrasebook {
   private static let japanesePlatform = Platform(
     on: .assumed("ON"), off: .assumed("OFF"), partiallyChecked: .assumed("一部選択済み"),
     busy: .assumed("処理中"), invalidEntry: .assumed("入力が無効です"), percent: .assumed("{number}%"),
-    numerals: .latin, roleNames: japaneseRoleNames)
+    numerals: .latin, roleNames: japaneseRoleNames,
+    reactNative: japaneseReactNative)
 
-  private static let japaneseRoleNames = RoleNames(
+  static let japaneseRoleNames = RoleNames(
     alert: .assumed("アラート"), alertDialog: .assumed("アラート ダイアログ"),
     application: .assumed("アプリケーション"), article: .assumed("記事"), banner: .assumed("バナー"),
     blockquote: .assumed("引用ブロック"), button: .assumed("ボタン"), checkbox: .assumed("チェックボックス"),

@@ -79,9 +79,10 @@ extension TalkBackPhrasebook {
   private static let koreanPlatform = Platform(
     on: .assumed("켜짐"), off: .assumed("꺼짐"), partiallyChecked: .assumed("일부 선택됨"),
     busy: .assumed("사용 중"), invalidEntry: .assumed("잘못된 입력"), percent: .assumed("{number}%"),
-    numerals: .latin, roleNames: koreanRoleNames)
+    numerals: .latin, roleNames: koreanRoleNames,
+    reactNative: koreanReactNative)
 
-  private static let koreanRoleNames = RoleNames(
+  static let koreanRoleNames = RoleNames(
     alert: .assumed("알림"), alertDialog: .assumed("알림 대화상자"), application: .assumed("애플리케이션"),
     article: .assumed("기사"), banner: .assumed("배너"), blockquote: .assumed("인용 블록"),
     button: .assumed("버튼"), checkbox: .assumed("체크박스"), colorPicker: .assumed("색상 선택도구"),

@@ -109,9 +109,10 @@ extension TalkBackPhrasebook {
     on: .assumed("włączono"), off: .assumed("wył."),
     partiallyChecked: .assumed("częściowo zaznaczono"), busy: .assumed("zajęty"),
     invalidEntry: .assumed("nieprawidłowy wpis"), percent: .assumed("{number}%"),
-    numerals: .latin, roleNames: polishRoleNames)
+    numerals: .latin, roleNames: polishRoleNames,
+    reactNative: polishReactNative)
 
-  private static let polishRoleNames = RoleNames(
+  static let polishRoleNames = RoleNames(
     alert: .assumed("alert"), alertDialog: .assumed("okno alertu"),
     application: .assumed("aplikacja"), article: .assumed("artykuł"), banner: .assumed("baner"),
     blockquote: .assumed("cytat blokowy"), button: .assumed("przycisk"),

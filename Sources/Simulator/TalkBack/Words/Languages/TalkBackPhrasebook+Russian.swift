@@ -114,9 +114,10 @@ extension TalkBackPhrasebook {
     on: .assumed("включено"), off: .assumed("отключено"),
     partiallyChecked: .assumed("отмечено частично"), busy: .assumed("занято"),
     invalidEntry: .assumed("недопустимое значение"), percent: .assumed("{number}\u{A0}%"),
-    numerals: .latin, roleNames: russianRoleNames)
+    numerals: .latin, roleNames: russianRoleNames,
+    reactNative: russianReactNative)
 
-  private static let russianRoleNames = RoleNames(
+  static let russianRoleNames = RoleNames(
     alert: .assumed("оповещение"), alertDialog: .assumed("окно оповещения"),
     application: .assumed("приложение"), article: .assumed("статья"), banner: .assumed("баннер"),
     blockquote: .assumed("блок цитаты"), button: .assumed("кнопка"),

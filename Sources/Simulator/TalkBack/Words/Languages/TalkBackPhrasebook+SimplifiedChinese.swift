@@ -76,9 +76,10 @@ extension TalkBackPhrasebook {
   private static let simplifiedChinesePlatform = Platform(
     on: .assumed("已开启"), off: .assumed("已关闭"), partiallyChecked: .assumed("部分选中"),
     busy: .assumed("忙碌"), invalidEntry: .assumed("输入无效"), percent: .assumed("{number}%"),
-    numerals: .latin, roleNames: simplifiedChineseRoleNames)
+    numerals: .latin, roleNames: simplifiedChineseRoleNames,
+    reactNative: simplifiedChineseReactNative)
 
-  private static let simplifiedChineseRoleNames = RoleNames(
+  static let simplifiedChineseRoleNames = RoleNames(
     alert: .assumed("提醒"), alertDialog: .assumed("提醒对话框"), application: .assumed("应用"),
     article: .assumed("文章"), banner: .assumed("横幅"), blockquote: .assumed("块引用"),
     button: .assumed("按钮"), checkbox: .assumed("复选框"), colorPicker: .assumed("颜色选择器"),

@@ -101,9 +101,10 @@ extension TalkBackPhrasebook {
     on: .assumed("activado"), off: .assumed("desactivado"),
     partiallyChecked: .assumed("parcialmente seleccionado"), busy: .assumed("ocupado"),
     invalidEntry: .assumed("entrada no válida"), percent: .assumed("{number}\u{A0}%"),
-    numerals: .latin, roleNames: spanishRoleNames)
+    numerals: .latin, roleNames: spanishRoleNames,
+    reactNative: spanishReactNative)
 
-  private static let spanishRoleNames = RoleNames(
+  static let spanishRoleNames = RoleNames(
     alert: .assumed("alerta"), alertDialog: .assumed("diálogo de alerta"),
     application: .assumed("aplicación"), article: .assumed("artículo"),
     banner: .assumed("banner"), blockquote: .assumed("cita en bloque"),

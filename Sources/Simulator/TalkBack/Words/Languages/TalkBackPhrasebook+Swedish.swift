@@ -95,9 +95,10 @@ extension TalkBackPhrasebook {
   private static let swedishPlatform = Platform(
     on: .assumed("på"), off: .assumed("av"), partiallyChecked: .assumed("delvis markerad"),
     busy: .assumed("upptagen"), invalidEntry: .assumed("ogiltig inmatning"),
-    percent: .assumed("{number}\u{A0}%"), numerals: .latin, roleNames: swedishRoleNames)
+    percent: .assumed("{number}\u{A0}%"), numerals: .latin, roleNames: swedishRoleNames,
+    reactNative: swedishReactNative)
 
-  private static let swedishRoleNames = RoleNames(
+  static let swedishRoleNames = RoleNames(
     alert: .assumed("varning"), alertDialog: .assumed("varningsdialogruta"),
     application: .assumed("program"), article: .assumed("artikel"), banner: .assumed("banner"),
     blockquote: .assumed("blockcitat"), button: .assumed("knapp"),

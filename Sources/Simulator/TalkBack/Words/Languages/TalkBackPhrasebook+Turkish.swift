@@ -99,9 +99,10 @@ extension TalkBackPhrasebook {
   private static let turkishPlatform = Platform(
     on: .assumed("açık"), off: .assumed("kapalı"), partiallyChecked: .assumed("kısmen işaretli"),
     busy: .assumed("meşgul"), invalidEntry: .assumed("geçersiz giriş"),
-    percent: .assumed("%{number}"), numerals: .latin, roleNames: turkishRoleNames)
+    percent: .assumed("%{number}"), numerals: .latin, roleNames: turkishRoleNames,
+    reactNative: turkishReactNative)
 
-  private static let turkishRoleNames = RoleNames(
+  static let turkishRoleNames = RoleNames(
     alert: .assumed("uyarı"), alertDialog: .assumed("uyarı iletişim kutusu"),
     application: .assumed("uygulama"), article: .assumed("makale"), banner: .assumed("banner"),
     blockquote: .assumed("blok alıntı"), button: .assumed("düğme"),
