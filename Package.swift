@@ -50,6 +50,9 @@ let package = Package(
       dependencies: ["Importers", "Simulator", "TranscriptTesting"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
+      name: "AgreementTests", dependencies: ["Importers", "announce-agreement"],
+      swiftSettings: settings),
+    .testTarget(
       name: "AnnounceTests", dependencies: ["Importers", "Simulator", "announce"],
       swiftSettings: settings),
   ],

@@ -55,8 +55,8 @@ extension InputFormat {
   private static func platform(of json: ArraySlice<UInt8>) -> InputFormat {
     var keys = JSONKeys(json)
     while let key = keys.next() {
-      let isAndroid = AndroidNodes.fields[key] != nil
-      let isIOS = IOSElements.fields[key] != nil
+      let isAndroid = AndroidNodes.fields[AndroidNodes.aliases[key] ?? key] != nil
+      let isIOS = IOSElements.fields[IOSElements.aliases[key] ?? key] != nil
       if isAndroid != isIOS { return isAndroid ? .androidNodes : .iosElements }
     }
     return .androidNodes

@@ -13,6 +13,15 @@ extension ScreenReader {
   /// The name in prose.
   var displayName: String { Self.displayName }
 
+  /// The reader with its profile, language and what else was changed:
+  /// `TalkBack, profile 15.1, language de, hints off`.
+  var fullHeader: String {
+    let changes = changedSettings.filter { $0.key != "profile" && $0.key != "locale" }
+    return
+      (["\(displayName), profile \(profile), language \(language)"]
+      + changes.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
+  }
+
   /// The reader with its profile and what was changed, in words: `TalkBack, hints off`.
   var header: String {
     ([displayName] + changedSettings.map { "\($0.key) \($0.value)" }).joined(separator: ", ")

@@ -69,7 +69,9 @@ struct CommandLineTests {
   @Test func `what a platform exposes is shown for one reader`() {
     let trial = Trial.run("tree", "--as", "talkback", "-", input: "- button \"Go\"")
     #expect(trial.status == 0)
-    #expect(trial.output.hasPrefix("standard input, as exposed to TalkBack, profile 15.1\n- "))
+    #expect(
+      trial.output.hasPrefix(
+        "standard input, as exposed to TalkBack, profile 15.1, language en-US\n- "))
   }
 
   @Test func `an explanation is given for every word`() {

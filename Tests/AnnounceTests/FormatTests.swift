@@ -89,6 +89,8 @@ struct FormatTests {
 
         Screen: [menu.outline](menu.outline)
 
+        Read by Parrot, profile 1, language en; Parrot, profile 1, language en.
+
         | Parrot | Parrot |
         | --- | --- |
         | Menu\|1, polly | Menu\|1, polly |
@@ -131,7 +133,7 @@ struct FormatTests {
     #expect(
       written { Exposure(style: Style()).write(screen, to: Parrot(), &$0) }
         == """
-        menu.outline: Menu, as exposed to Parrot, profile 1
+        menu.outline: Menu, as exposed to Parrot, profile 1, language en
         - bird: word “Menu|1”
         - bird: word “”
           - bird: word “*new*”

@@ -29,8 +29,12 @@ struct HelpTests {
           help
               Shows how to use the program or one of its commands.
 
-        FILE is a web page or an outline; - is standard input. Each stop of the swipe
-        order is one numbered line, in the words of the reader and the author.
+        FILE is a web page, an outline, or what a device exposes, in JSON: Android's
+        nodes or the elements of iOS, one screen or one a line; - is standard input.
+        Each stop of the swipe order is one numbered line, in the words of the reader
+        and the author.
+
+        A screen in JSON can bring settings; --set and --language win over them.
 
         Options:
           --reader voiceover|talkback
@@ -46,7 +50,7 @@ struct HelpTests {
               One column for each reader, on a common line.
           --plain
               One thing a line: no columns, colours or blank lines.
-          --input html|outline
+          --input html|outline|android-nodes|ios-elements
               What the input is; without it, name and content decide.
           --version
               Show the version of the program and the profiles of the readers.
@@ -98,7 +102,7 @@ struct HelpTests {
               talkback.hints=off. “announce readers” lists them.
           --plain
               One thing a line: no columns, colours or blank lines.
-          --input html|outline
+          --input html|outline|android-nodes|ios-elements
               What the input is; without it, name and content decide.
           --help
               Show this help.

@@ -28,8 +28,10 @@ import Testing
   }
 
   static let refused = [
-    Refusal("empty", "bad.html: the file is empty; give an HTML page or an outline") { [] },
-    Refusal("blank", "bad.html: the file is empty; give an HTML page or an outline") {
+    Refusal("empty", "bad.html: the file is empty; give a page, an outline or a platform tree") {
+      []
+    },
+    Refusal("blank", "bad.html: the file is empty; give a page, an outline or a platform tree") {
       Array(" \n\t".utf8)
     },
     Refusal("image", "bad.html: this is a binary file") {

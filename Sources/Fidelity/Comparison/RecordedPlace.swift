@@ -4,7 +4,7 @@ internal import Simulator
 ///
 /// The path to the stop was found by matching words, so it is believed only where the way leads: into
 /// the element that the source names, or on the stop right before or after it, as in recordings of
-/// leaving an element. Else the stop is looked for in the element.
+/// leaving an element, or one there that reads the same. Else the stop is looked for in the element.
 struct RecordedPlace {
   private let screen: Screen
   /// The elements the source names.
@@ -21,14 +21,13 @@ struct RecordedPlace {
     self.targets = isWhole ? recorded.root.map { [$0] } ?? [] : targets
   }
 
+  /// The elements of the selector, the one its words fit best first.
   private static func targets(
     of recording: Recording, in recorded: RecordedScreen
   ) -> [Node.Index] {
-    if let path = recording.targetPath {
-      let nodes = recorded.nodes(at: path)
-      if !nodes.isEmpty { return nodes }
-    }
-    return recording.target.isEmpty ? [] : recorded.nodes(at: recording.target)
+    let best = recording.targetPath.map { recorded.nodes(at: $0) } ?? []
+    let all = recording.target.isEmpty ? [] : recorded.nodes(at: recording.target)
+    return best + all.filter { !best.contains($0) }
   }
 
   /// The control that an activation is meant for.
@@ -62,20 +61,34 @@ struct RecordedPlace {
   /// The nodes that could be meant, the likeliest first.
   private func nodes(among stops: [Stop]) -> [Node.Index] {
     guard let found else { return targets }
-    let isBelieved =
-      targets.isEmpty
-      || targets.contains { screen.holds($0, found) || isNext(to: $0, found, among: stops) }
-    return isBelieved ? [found] + targets : targets
+    if targets.isEmpty || targets.contains(where: { screen.holds($0, found) }) {
+      return [found] + targets
+    }
+    let neighbours = targets.flatMap { self.neighbours(of: $0, among: stops) }
+    if neighbours.isEmpty { return [found] + targets }
+    guard let words = stops.first(where: { isOn(found, $0.node) }).map(RecordedPlace.words) else {
+      return targets
+    }
+    let twin =
+      neighbours.first { isOn(found, $0.node) }
+      ?? neighbours.first {
+        RecordedPlace.words(of: $0) == words
+      }
+    return (twin.map { [$0.node] } ?? []) + targets
   }
 
-  /// Whether a node has the stop right before or after those inside an element.
-  private func isNext(to target: Node.Index, _ node: Node.Index, among stops: [Stop]) -> Bool {
+  /// The stops right before and after those inside an element.
+  private func neighbours(of target: Node.Index, among stops: [Stop]) -> [Stop] {
     guard let first = stops.firstIndex(where: { screen.holds(target, $0.node) }),
       let last = stops.lastIndex(where: { screen.holds(target, $0.node) })
-    else { return true }
-    return [first - 1, last + 1].contains { place in
-      stops.indices.contains(place) && isOn(node, stops[place].node)
-    }
+    else { return [] }
+    return [last + 1, first - 1].filter(stops.indices.contains).map { stops[$0] }
+  }
+
+  /// What a stop is called, however the reader adorns it.
+  private static func words(of stop: Stop) -> HeardWords {
+    HeardWords(
+      stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))
   }
 
   private func isOn(_ place: Node.Index, _ node: Node.Index) -> Bool {

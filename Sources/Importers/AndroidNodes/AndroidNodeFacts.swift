@@ -48,6 +48,15 @@ struct AndroidNodeFacts {
     fields[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The number of a range that can be told in per cent.
+  private var range: Value.Range? {
+    guard let now = number("rangeInfo.current"), let minimum = number("rangeInfo.min"),
+      let maximum = number("rangeInfo.max"), minimum < maximum,
+      [now, minimum, maximum].allSatisfy({ $0.magnitude < 1e15 })
+    else { return nil }
+    return Value.Range(now: now, minimum: minimum, maximum: maximum)
+  }
+
   private func count(_ name: String) -> Int? {
     number(name).flatMap { Int(exactly: $0) }
   }
@@ -102,9 +111,7 @@ struct AndroidNodeFacts {
       node.states.pressed = checked
     } else if isOn("checkable") || role == .checkbox || role == .radio || role == .switchControl {
       node.value = Value(checked: checked)
-    } else if let now = number("rangeInfo.current") {
-      let range = Value.Range(
-        now: now, minimum: number("rangeInfo.min"), maximum: number("rangeInfo.max"))
+    } else if let range {
       node.value = Value(text: text("stateDescription"), range: range)
     } else if let state = text("stateDescription") {
       node.value = Value(text: state)

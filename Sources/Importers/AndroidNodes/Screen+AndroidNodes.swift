@@ -14,7 +14,7 @@ enum AndroidNodes {
   }
 
   private static let format = PlatformTreeReader.Format(
-    origin: .androidNodes, fields: fields,
+    origin: .androidNodes, fields: fields, aliases: aliases,
     references: ["labeledBy", "traversalBefore", "traversalAfter"],
     node: { AndroidNodeFacts($0).node },
     approximation: "These are nodes as Android exposes them to TalkBack; what VoiceOver says of "
@@ -23,7 +23,8 @@ enum AndroidNodes {
   /// Every field of a node with what it may hold.
   static let fields: [String: FieldKind] = {
     var fields: [String: FieldKind] = [
-      "actions": .names, "links": .texts, "customActions": .texts, "bounds": .rectangle,
+      "actions": .names, "links": .texts, "customActions": .texts,
+      "bounds": .rectangle(["left", "top", "right", "bottom"]),
       "liveRegion": .word, "maxTextLength": .integer, "enabled": .flag, "visible": .flag,
       "rangeInfo": .object([
         "type": .choice(["int", "float", "percent"]), "min": .decimal, "max": .decimal,
@@ -41,6 +42,16 @@ enum AndroidNodes {
     for name in texts { fields[name] = .text }
     for name in flags { fields[name] = .flag }
     return fields
+  }()
+
+  /// What the getters of `AccessibilityNodeInfo` call the fields.
+  static let aliases: [String: String] = {
+    var aliases = [
+      "isVisibleToUser": "visible", "isEnabled": "enabled", "viewIdResourceName": "resourceId",
+      "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy",
+    ]
+    for name in flags { aliases["is" + name.prefix(1).uppercased() + name.dropFirst()] = name }
+    return aliases
   }()
 
   private static let texts = [

@@ -19,12 +19,13 @@ enum TextBytes {
     try FileBytes.checkSize(of: bytes, file: file)
     guard bytes.contains(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) else {
       throw ImportError(
-        file: file, problem: "the file is empty", remedy: "give an HTML page or an outline")
+        file: file, problem: "the file is empty",
+        remedy: "give a page, an outline or a platform tree")
     }
     if looksBinary(bytes) {
       throw ImportError(
         file: file, problem: "this is a binary file, not text",
-        remedy: "give an HTML page or an outline")
+        remedy: "give a page, an outline or a platform tree")
     }
   }
 

@@ -10,7 +10,7 @@ struct IOSElementFacts {
   /// Facts from the properties of an element.
   init(_ fields: [String: String]) {
     self.fields = fields
-    traits = Set(IOSElementFacts.names(fields["traits"]))
+    traits = Set(AccessibilityTraits.parse(fields["traits"] ?? "").names)
   }
 
   /// Names with commas or blanks between them.
@@ -33,7 +33,6 @@ struct IOSElementFacts {
     node.order = order
     setValue(of: &node)
     if isOn("groupChildren") { node.grouping = .contain }
-    if isOn("isElement") { node.grouping = .ignoreChildren }
     if isHidden { node.hidden = Hidden(.hidden) }
     return node
   }

@@ -9,12 +9,13 @@ enum IOSElements {
     try ScreenLine.screens(in: bytes, file: file) { line throws(ImportError) in
       var screen = try PlatformTreeReader.screen(line, as: format)
       noteUnknownTraits(&screen)
+      closeTexts(in: &screen)
       return screen
     }
   }
 
   private static let format = PlatformTreeReader.Format(
-    origin: .iosElements, fields: fields, references: ["elements"],
+    origin: .iosElements, fields: fields, aliases: aliases, references: ["elements"],
     node: { IOSElementFacts($0).node },
     approximation: "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of "
       + "them is an approximation.")
@@ -26,7 +27,7 @@ enum IOSElements {
         "view", "element", "tabBar", "tabBarButton", "switch", "segmented", "dataTable", "cell",
       ]),
       "containerType": .choice(["none", "dataTable", "list", "landmark", "semanticGroup"]),
-      "traits": .names, "elements": .texts, "customActions": .texts, "alpha": .decimal,
+      "traits": .bits, "elements": .texts, "customActions": .texts, "alpha": .decimal,
       "items": .integer, "rowRange": .range, "columnRange": .range,
       "customContent": .list(.object(["label": .text, "value": .text, "high": .flag])),
       "table": .object([
@@ -35,21 +36,45 @@ enum IOSElements {
       ]),
     ]
     for name in ["label", "value", "hint", "language", "identifier"] { fields[name] = .text }
-    for name in ["frame", "accessibilityFrame", "path"] { fields[name] = .rectangle }
+    for name in ["frame", "accessibilityFrame", "path"] {
+      fields[name] = .rectangle(["x", "y", "width", "height"])
+    }
     for name in flags { fields[name] = .flag }
     return fields
   }()
 
+  /// What UIKit calls the properties.
+  static let aliases = [
+    "isAccessibilityElement": "isElement", "accessibilityLabel": "label",
+    "accessibilityValue": "value", "accessibilityHint": "hint", "accessibilityTraits": "traits",
+    "accessibilityLanguage": "language", "accessibilityIdentifier": "identifier",
+    "accessibilityElementsHidden": "elementsHidden", "accessibilityViewIsModal": "modal",
+    "shouldGroupAccessibilityChildren": "groupChildren", "accessibilityElements": "elements",
+    "accessibilityContainerType": "containerType", "accessibilityPath": "path",
+    "accessibilityCustomActions": "customActions", "accessibilityCustomContent": "customContent",
+    "isHidden": "hidden", "clipsToBounds": "clips", "subviews": "children",
+  ]
+
   private static let flags = [
     "isElement", "hidden", "clips", "elementsHidden", "modal", "groupChildren",
   ]
+
+  /// An element speaks for what is inside it; controls do so by their role.
+  private static func closeTexts(in screen: inout Screen) {
+    for visit in screen.preorder where screen[visit.index].ios["isElement"] == "true" {
+      let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
+      guard isText, screen.firstChild(of: visit.index) != nil else { continue }
+      screen[visit.index].grouping = .ignoreChildren
+    }
+  }
 
   /// Tells of names that are no traits; a trait that changes no words is no loss.
   private static func noteUnknownTraits(_ screen: inout Screen) {
     var unknown: [String] = []
     for visit in screen.preorder {
       for name in IOSElementFacts.names(screen[visit.index].ios["traits"]) {
-        guard !AccessibilityTraits.isKnown(name), !unknown.contains(name), unknown.count < 20
+        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name), !unknown.contains(name),
+          unknown.count < 20
         else { continue }
         unknown.append(name)
       }

@@ -9,8 +9,10 @@ indirect enum FieldKind: Sendable {
   case names
   /// Texts that keep a name each.
   case texts
-  /// Four numbers.
-  case rectangle
+  /// Names that become one text, or the number of a set of bits.
+  case bits
+  /// Four numbers, or an object with a number under each of these names.
+  case rectangle([String])
   /// Where something begins, or null, and how long it is.
   case range
   case object([String: FieldKind])
@@ -37,7 +39,8 @@ indirect enum FieldKind: Sendable {
         throw value.mustBe("one of \(words.joined(separator: ", "))", is: "“\(value.text)”")
       }
     case .names, .texts: _ = try value.asStrings()
-    case .rectangle: try FieldKind.checkRectangle(value)
+    case .bits: if value.int == nil { _ = try value.asStrings() }
+    case .rectangle(let sides): _ = try FieldKind.numbers(of: value, sides)
     case .range: try FieldKind.checkRange(value)
     case .cell: try FieldKind.checkCell(value)
     case .object(let fields): try FieldKind.check(value, fields)
@@ -60,11 +63,28 @@ indirect enum FieldKind: Sendable {
     }
   }
 
-  private static func checkRectangle(_ value: JSON.Value) throws(ImportError) {
-    for number in try value.asNumbers(count: 4) where number.magnitude > Double(Int32.max) {
+  /// A value as it is kept, where it is kept otherwise than it is written.
+  func kept(_ value: JSON.Value) throws(ImportError) -> String? {
+    guard case .rectangle(let sides) = self else { return nil }
+    return try FieldKind.numbers(of: value, sides).map(\.text).joined(separator: ", ")
+  }
+
+  /// The numbers of a rectangle in their order.
+  private static func numbers(
+    of value: JSON.Value, _ sides: [String]
+  ) throws(ImportError) -> [JSON.Value] {
+    var numbers: [JSON.Value] = []
+    if value.kind == .object {
+      for side in sides { numbers.append(try value.required(side)) }
+    } else {
+      _ = try value.asNumbers(count: sides.count)
+      numbers = value.elements
+    }
+    for number in numbers where try number.asDouble().magnitude > Double(Int32.max) {
       throw value.error(
         "\(value.name) holds a number that no screen has", remedy: "give pixels or points")
     }
+    return numbers
   }
 
   private static func checkRange(_ value: JSON.Value) throws(ImportError) {

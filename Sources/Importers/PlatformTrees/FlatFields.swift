@@ -7,6 +7,9 @@ struct FlatFields {
   /// How deep values inside a field may be nested.
   private static let depthLimit = 16
 
+  /// Adds a field whose text is known.
+  mutating func add(_ name: String, text: String) { attributes[name] = text }
+
   /// Adds a field with all that is inside it; `null` is as good as absent.
   mutating func add(_ name: String, _ value: JSON.Value, joined: Bool) throws(ImportError) {
     var pending = [(name: name, value: value, depth: 0)]

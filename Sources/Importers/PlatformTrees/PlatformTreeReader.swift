@@ -7,6 +7,8 @@ struct PlatformTreeReader {
     var origin: Screen.Origin
     /// Every known field with what it may hold.
     var fields: [String: FieldKind]
+    /// Known fields by other names that platforms give them.
+    var aliases: [String: String]
     /// Fields that name other nodes.
     var references: [String]
     /// The neutral facts of a node, and the attributes themselves.
@@ -61,7 +63,8 @@ struct PlatformTreeReader {
   }
 
   private func isKnown(_ key: String) -> Bool {
-    key == "id" || key == "children" || format.fields[key] != nil
+    let name = format.aliases[key] ?? key
+    return name == "id" || name == "children" || format.fields[name] != nil
   }
 
   private mutating func node(
@@ -69,21 +72,30 @@ struct PlatformTreeReader {
   ) throws(ImportError) -> Node {
     var flat = FlatFields()
     var id: String?
-    for (key, member) in try value.asObject().members where member.kind != .null {
+    for (name, member) in try value.asObject().members where member.kind != .null {
+      let key = format.aliases[name] ?? name
       switch key {
       case "id": id = try identifier(member)
       case "children": children = try member.asArray()
-      default:
-        try checkField(key, member)
-        let isNames = if case .names = format.fields[key] { true } else { false }
-        try flat.add(key, member, joined: isNames)
-        noteReferences(key, member)
+      default: try readField(key, member, into: &flat)
       }
     }
     var node = format.node(flat.attributes)
     node.id = id
     node.position = value.position
     return node
+  }
+
+  private mutating func readField(
+    _ key: String, _ value: JSON.Value, into flat: inout FlatFields
+  ) throws(ImportError) {
+    try checkField(key, value)
+    noteReferences(key, value)
+    if let text = try format.fields[key]?.kept(value) { return flat.add(key, text: text) }
+    switch format.fields[key] {
+    case .names, .bits: try flat.add(key, value, joined: true)
+    default: try flat.add(key, value, joined: false)
+    }
   }
 
   /// An identifier; dumps also count nodes.

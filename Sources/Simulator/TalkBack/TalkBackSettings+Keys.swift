@@ -34,6 +34,9 @@ extension TalkBackSettings {
       "elementIds", "Whether identifiers stand in for missing labels.", values: switches,
       standard: "off"),
     Setting(
+      "singleTap", "Whether one tap is enough to press what has focus.", values: switches,
+      standard: "off"),
+    Setting(
       "invalidAfter",
       "How many characters a web field must hold before Chrome exposes aria-invalid: a number, or off.",
       values: [], standard: "off"),
@@ -66,6 +69,7 @@ extension TalkBackSettings {
     case "capitals": capitals.rawValue
     case "keyboard": TalkBackSettings.spell(keyboard)
     case "elementIds": TalkBackSettings.spell(elementIds)
+    case "singleTap": TalkBackSettings.spell(singleTap)
     case "invalidAfter": invalidAfter.map { String($0) } ?? "off"
     case "reactNative": reactNative.description
     default: nil
@@ -87,6 +91,7 @@ extension TalkBackSettings {
     case "capitals": capitals = try read(value, key)
     case "keyboard": keyboard = try readSwitch(value, key)
     case "elementIds": elementIds = try readSwitch(value, key)
+    case "singleTap": singleTap = try readSwitch(value, key)
     case "invalidAfter": invalidAfter = try readCount(value, key)
     case "reactNative": reactNative = try ReactNativeVersion(setting: value)
     default:

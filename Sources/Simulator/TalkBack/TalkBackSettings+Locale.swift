@@ -21,7 +21,9 @@ extension TalkBackSettings {
   }
 
   /// The words of the language.
-  package var phrasebook: TalkBackPhrasebook { locale.phrasebook }
+  package var phrasebook: TalkBackPhrasebook {
+    locale == .english ? profile.english : locale.phrasebook
+  }
 }
 
 extension TalkBackSettings.Locale {

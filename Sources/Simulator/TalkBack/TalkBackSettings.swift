@@ -31,6 +31,8 @@ public struct TalkBackSettings: Sendable, Hashable {
 
   /// The version whose rules are followed.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
+    case version6 = "6.2"
+    case version7 = "7.3"
     case version15 = "15.1"
     case version16 = "16"
   }
@@ -51,6 +53,8 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var keyboard = false
   /// Whether identifiers stand in for missing labels.
   public var elementIds = false
+  /// Whether one tap is enough to press what has focus.
+  public var singleTap = false
   /// What tells a single capital letter.
   public var capitals = Capitals.say
   /// The language of TalkBack's own words.

@@ -16,6 +16,9 @@ extension VoiceOver {
       "rows", "Whether rows and columns of cells are told.", values: ["on", "off"],
       standard: "on"),
     Setting(
+      "errors", "Whether a native field tells its error as a hint; UIKit has no such state.",
+      values: ["on", "off"], standard: "on"),
+    Setting(
       "actions", "How custom actions are told of.", values: Feedback.allCases.map(\.rawValue),
       standard: Feedback.speak.rawValue),
     Setting(
@@ -51,6 +54,7 @@ extension VoiceOver {
     case "containers": settings.containers ? "on" : "off"
     case "headers": settings.headers ? "on" : "off"
     case "rows": settings.rows ? "on" : "off"
+    case "errors": settings.errors ? "on" : "off"
     case "actions": settings.actions.rawValue
     case "content": settings.content.rawValue
     case "navigation": settings.navigationStyle.rawValue
@@ -72,6 +76,7 @@ extension VoiceOver {
     case "containers": settings.containers = try flag(value, key)
     case "headers": settings.headers = try flag(value, key)
     case "rows": settings.rows = try flag(value, key)
+    case "errors": settings.errors = try flag(value, key)
     case "actions": settings.actions = try choice(value, key)
     case "content": settings.content = try choice(value, key)
     case "navigation": settings.navigationStyle = try choice(value, key)

@@ -70,8 +70,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// What a person can change, as on a new phone.
   ///
   /// Left out is what changes no word of a transcript of swiping: how emoji, capital letters and
-  /// deleted text are told, feedback while typing, system notifications, the captions panel; and
-  /// the guesses of image recognition, which nobody can predict.
+  /// deleted text are told, feedback while typing, system notifications, the captions panel; what
+  /// nobody has written down, such as how links can be told otherwise; and the guesses of image
+  /// recognition, which nobody can predict.
   public struct Settings: Sendable, Hashable {
     /// Which rules are followed.
     public var profile = Profile.device
@@ -83,6 +84,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var headers = true
     /// Whether rows and columns of cells are told.
     public var rows = true
+    /// Whether the app tells the error of a native field, as the first of its hints.
+    public var errors = true
     /// How custom actions are told of.
     public var actions = Feedback.speak
     /// How custom content is told of.
@@ -114,10 +117,15 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// The words of the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
-  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook.
+  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, then those
+  /// that UIKit puts into labels and values.
   public var phrases: [ListedPhrase] {
-    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
-    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+    let own =
+      settings.profile == .snapshot
+      ? ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+      : ListedPhrase.all(in: phrasebook)
+    let platform = PlatformWords(uiKit: .forLanguage(phrasebook.language))
+    return own + ListedPhrase.all(in: platform)
   }
 
   /// What UIKit or WebKit exposes of a screen.

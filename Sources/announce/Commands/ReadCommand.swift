@@ -7,8 +7,10 @@ struct ReadCommand: Command {
     name: "",
     summary: "Says what VoiceOver and TalkBack say while a person swipes through a screen.",
     discussion: [
-      "FILE is a web page or an outline; - is standard input. Each stop of the swipe order is one "
-        + "numbered line, in the words of the reader and the author."
+      "FILE is a web page, an outline, or what a device exposes, in JSON: Android's nodes or the "
+        + "elements of iOS, one screen or one a line; - is standard input. Each stop of the swipe "
+        + "order is one numbered line, in the words of the reader and the author.",
+      "A screen in JSON can bring settings; --set and --language win over them.",
     ],
     operands: .files,
     options: [

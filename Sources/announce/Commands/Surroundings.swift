@@ -31,8 +31,7 @@ struct Surroundings {
 
   /// The screens in a file or on standard input.
   func screens(_ file: String, as format: InputFormat?) throws(ImportError) -> [ImportedScreen] {
-    guard file == "-" else { return try ImportedScreen.contents(ofFile: file, format: format) }
-    return try ImportedScreen.contents(of: standardInput(), format: format, file: "-")
+    try ImportedScreen.contents(of: bytes(file), format: format, file: file)
   }
 }
 

@@ -7,7 +7,7 @@ struct Exposure {
 
   /// Writes one line for each exposed node, indented by its depth.
   func write(_ screen: Screen, to reader: any ScreenReader, _ output: inout Output) {
-    let title = "\(screen.heading), as exposed to \(reader.displayName), profile \(reader.profile)"
+    let title = "\(screen.heading), as exposed to \(reader.fullHeader)"
     output.writeLine(style.heading(style.visible(title)))
     let nodes = reader.expose(screen)
     if nodes.isEmpty { output.writeLine("nothing is exposed") }

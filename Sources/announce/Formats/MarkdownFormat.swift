@@ -11,7 +11,8 @@ struct MarkdownFormat {
       let target = MarkdownFormat.target(file)
       output.writeLine("\nScreen: [\(MarkdownFormat.escaped(file))](\(target))")
     }
-    output.writeLine()
+    let readers = reading.readers.map(\.fullHeader).joined(separator: "; ")
+    output.writeLine("\nRead by \(MarkdownFormat.escaped(readers)).\n")
     writeRow(reading.readers.map(\.header), to: &output)
     output.writeLine("|" + String(repeating: " --- |", count: reading.readers.count))
     for row in Alignment(reading.transcripts, on: screen).rows {

@@ -41,14 +41,10 @@ struct TextFormat {
     for line in screen.lossLines { output.writeLine(style.visible(line)) }
   }
 
-  /// The reader, its profile and what was changed.
+  /// The reader, its profile, language and what was changed.
   func title(of transcript: Transcript, by reader: any ScreenReader) -> String {
-    let changes = reader.changedSettings.filter { $0.key != "profile" && $0.key != "locale" }
-    let settings = changes.map { ", \($0.key) \($0.value)" }.joined()
     let stops = transcript.stops.count == 1 ? "1 stop" : "\(transcript.stops.count) stops"
-    return style.visible(
-      "\(reader.displayName), profile \(transcript.profile), language \(transcript.language)"
-        + "\(settings): \(stops)")
+    return style.visible("\(reader.fullHeader): \(stops)")
   }
 
   private func write(_ transcript: Transcript, on screen: Screen, to output: inout Output) {

@@ -82,6 +82,14 @@ import Testing
     #expect(PlatformView.tree(views).said() == ["Above, button", "Below"])
   }
 
+  @Test func `a container that fills the window is passed over`() {
+    let field = PlatformView.field("cats")
+    let container = bounded(PlatformView("LinearLayout", [], [field]), 0, 0, 1080, 1920)
+    var tree = PlatformView.tree([container])
+    tree[0].bounds = .init(left: 0, top: 0, right: 1080, bottom: 1920)
+    #expect(tree.said() == ["cats, edit box"])
+  }
+
   private static func wish(
     _ view: PlatformView, _ change: (inout AccessibilityNodeInfo.RareFields) -> Void
   ) -> PlatformView {

@@ -4,15 +4,19 @@
 enum NativeTree {
   /// What is heard, a line a stop; `⏸` is the pause.
   static func lines(
-    of tree: AccessibilityTree, by reader: VoiceOver = VoiceOver(), language: String? = nil
+    of tree: AccessibilityTree, by reader: VoiceOver = VoiceOver(),
+    origin: Screen.Origin = .iosElements,
+    language: String? = nil
   ) -> [String] {
     let hierarchy = ElementHierarchy(tree)
     let order = SwipeOrder(hierarchy, in: tree, idiom: .phone, direction: .leftToRight)
     var announcer = ElementAnnouncer(
-      tree, hierarchy, order.items, by: reader, language: language)
+      tree, hierarchy, order.items, by: reader, origin: origin, language: language)
     return order.items.map { item in
       let spoken = announcer.announcement(for: item).announcement
-      return spoken.hint.isEmpty ? spoken.said : "\(spoken.said) ⏸ \(spoken.hint)"
+      // Description, hint and tails, as far as they are there.
+      return spoken.parts.split { $0.kind == .pause }.map { Announcement.join($0) }
+        .joined(separator: " ⏸ ")
     }
   }
 

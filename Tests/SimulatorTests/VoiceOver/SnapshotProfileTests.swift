@@ -207,8 +207,9 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     let spoken = SnapshotComposer(AccessibilityTree(root: element)).announcement(for: 0, in: nil)
     #expect(
       spoken.announcement.parts.map(\.text) == [
-        "Label", "", "Hint", "Actions Available", "More Content Available",
+        "Label", "", "Hint", "", "Actions Available", "More Content Available",
       ])
+    #expect(spoken.announcement.hint == "Hint")
   }
 
   @Test func `a first cell tells its row, and the header just passed is not repeated`() {

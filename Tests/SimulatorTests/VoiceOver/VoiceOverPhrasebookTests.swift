@@ -3,42 +3,16 @@ import Testing
 @testable import Simulator
 
 @Suite struct VoiceOverPhrasebookTests {
-  /// A phrase of a phrasebook with the place it stands in.
-  struct Entry: CustomTestStringConvertible {
-    var path: String
-    var text: String
-    var attestation: Attestation
-    var slots: Set<String>
-
-    var testDescription: String { "\(path): \(text)" }
-
-    init(_ path: String, _ template: Template) {
-      self.path = path
-      text = template.text
-      attestation = template.attestation
-      slots = Set(
-        template.segments.compactMap { if case .slot(let name) = $0 { name } else { nil } })
-    }
-
-    init(_ path: String, _ phrase: Phrase) {
-      self.init(path, Template(phrase.text, phrase.attestation))
-    }
+  private static func phrases(_ phrasebook: Any) -> [ListedPhrase] {
+    ListedPhrase.all(in: phrasebook)
   }
 
-  /// Every phrase below a value.
-  static func entries(of value: Any, _ path: String = "") -> [Entry] {
-    switch value {
-    case let phrase as Phrase: return [Entry(path, phrase)]
-    case let template as Template: return [Entry(path, template)]
-    case let plural as Plural:
-      return PluralCategory.allCases.compactMap { category in
-        plural.forms[category].map { Entry("\(path).\(category.rawValue)", $0) }
+  private static func slots(_ phrase: ListedPhrase) -> Set<String> {
+    Set(
+      Template(phrase.text).segments.compactMap {
+        if case .slot(let name) = $0 { name } else { nil }
       }
-    default:
-      return Mirror(reflecting: value).children.enumerated().flatMap { place, child in
-        entries(of: child.value, "\(path).\(child.label ?? "\(place)")")
-      }
-    }
+    )
   }
 
   @Test(arguments: VoiceOverLocale.allCases)
@@ -46,33 +20,36 @@ import Testing
     _ locale: VoiceOverLocale
   ) {
     var english: [String: Set<String>] = [:]
-    for entry in Self.entries(of: VoiceOverPhrasebook.english) { english[entry.path] = entry.slots }
-    let entries = Self.entries(of: locale.phrasebook)
+    for entry in Self.phrases(VoiceOverPhrasebook.english) {
+      english[entry.key] = Self.slots(entry)
+    }
+    let entries = Self.phrases(locale.phrasebook)
     #expect(entries.count > 120)
     for entry in entries {
       #expect(entry.text.first?.isWhitespace == false && entry.text.last?.isWhitespace == false)
-      let expected = english[entry.path] ?? english[Self.other(entry.path)] ?? []
-      let slots = Set(entry.slots.map { $0 == "hour24" ? "hour" : $0 })
-      #expect(slots == expected, "\(entry.path): \(entry.text)")
+      let expected = english[entry.key] ?? english[Self.other(entry.key)] ?? []
+      let slots = Set(Self.slots(entry).map { $0 == "hour24" ? "hour" : $0 })
+      #expect(slots == expected, "\(entry.key): \(entry.text)")
     }
   }
 
-  private static func other(_ path: String) -> String {
-    path.split(separator: ".").dropLast().map { ".\($0)" }.joined() + ".other"
+  /// The form that all languages have of a phrase that counts.
+  private static func other(_ key: String) -> String {
+    key.split(separator: ".").dropLast().joined(separator: ".") + ".other"
   }
 
   @Test func `English is in transcript form`() {
-    for entry in Self.entries(of: VoiceOverPhrasebook.english) {
+    for entry in Self.phrases(VoiceOverPhrasebook.english) {
       #expect(!entry.text.contains("double-tap"))
       // Labels and values are the platform's own, with its capitals.
-      guard !entry.path.hasPrefix(".values") else { continue }
+      guard !entry.key.hasPrefix("values") else { continue }
       #expect(entry.text == entry.text.lowercased())
     }
   }
 
   @Test func `nothing is left in English elsewhere`() {
     for locale in [VoiceOverLocale.german, .russian] {
-      for entry in Self.entries(of: locale.phrasebook) {
+      for entry in Self.phrases(locale.phrasebook) {
         #expect(entry.attestation != .untranslated)
       }
     }
@@ -81,8 +58,8 @@ import Testing
   // AccessibilitySnapshot 0.12.1, Localizable.strings: a phone says the same words as it writes.
   @Test(arguments: [VoiceOverLocale.english, .german, .russian])
   func `words for traits are the library's, without its full stops`(_ locale: VoiceOverLocale) {
-    let written = Self.entries(of: SnapshotPhrasebook.forLocale(locale).traits)
-    let spoken = Self.entries(of: locale.phrasebook.traits)
+    let written = Self.phrases(SnapshotPhrasebook.forLocale(locale).traits)
+    let spoken = Self.phrases(locale.phrasebook.traits)
     for (word, own) in zip(written, spoken) {
       #expect(own.attestation == .attested)
       let isShortened = own.text.hasSuffix(".")

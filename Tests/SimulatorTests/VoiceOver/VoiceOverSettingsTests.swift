@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "en"), ("en-US", "en"), ("EN_us", "en"), ("en-AU", "en"), ("en-gb", "en-GB"),
+    ("en", "en"), ("en-US", "en"), ("EN_us", "en"), ("en-AU", "en-GB"), ("en-gb", "en-GB"),
     ("en_GB", "en-GB"), ("de", "de"), ("de-CH", "de"), ("DE_at", "de"), ("ru-RU", "ru"),
   ])
   func `a language is known by its tag, in any case and region`(_ tag: String, _ known: String)
@@ -78,6 +78,14 @@ import Testing
     let stop = try #require(quiet.read([.textField("Email", error: "Too short")]).stops.first)
     #expect(stop.announcement.text == "Email, text field")
     #expect(stop.omissions.map(\.text) == ["Too short", "double tap to edit"])
+  }
+
+  @Test func `an app that does not tell errors is heard without them`() throws {
+    var reader = VoiceOver()
+    try reader.set("errors", to: "off")
+    let stop = try #require(reader.read([.textField("Email", error: "Too short")]).stops.first)
+    #expect(stop.announcement.hint == "double tap to edit")
+    #expect(stop.omissions.map(\.text) == ["Too short"])
   }
 
   @Test func `containers, actions and rows can be silenced`() throws {

@@ -118,6 +118,7 @@ extension TalkBackCollections {
     switch focusability.roles[root] {
     case .list: return words.collections.list
     case .grid: return words.collections.grid
+    case .staggeredGrid: return isLeaving ? nil : words.collections.grid
     case .pager: return pagerPassage(tree[root].collection, words, isLeaving: isLeaving)
     default: return nil
     }
@@ -145,7 +146,7 @@ extension TalkBackCollections {
     case .list:
       guard rows > -1, columns > -1 else { return [] }
       return [words.phrase(words.positions.items, max(rows, columns))]
-    case .grid: return bothSizes
+    case .grid, .staggeredGrid: return bothSizes
     case .pager where rows > 1 && columns > 1:
       // The page is never known here, and its column is written as two digits.
       return [

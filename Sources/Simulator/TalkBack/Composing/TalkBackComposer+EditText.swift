@@ -19,7 +19,7 @@ extension TalkBackComposer {
 
   /// Whether the hint text of an empty field stands where its name would.
   func takesHintForName(_ info: AccessibilityNodeInfo) -> Bool {
-    settings.profile == .version16 && info.ownText.isEmpty && !info.flags.contains(.password)
+    settings.profile.saysErrorFirst && info.ownText.isEmpty && !info.flags.contains(.password)
   }
 
   private func passwordName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {

@@ -16,6 +16,9 @@ extension TalkBackComposer {
     [words.part(.usageHint, sentence, by: rule)]
   }
 
+  /// How a person presses what has focus.
+  private var gesture: Phrase { settings.singleTap ? words.hints.singleTap : words.hints.doubleTap }
+
   private func adjustableChildHint(_ place: Int) -> [Part] {
     let parent = tree.parents[place]
     guard parent >= 0, focusability.roles[parent] == .numberPicker,
@@ -29,21 +32,21 @@ extension TalkBackComposer {
       words.hints.adjust.phrase([
         "up": words.hints.swipeUp.text, "down": words.hints.swipeDown.text,
       ]),
-      TalkBackRule.roleHint)
+      settings.profile.adjustHintRule)
   }
 
   private func roleHint(
     _ place: Int, _ info: AccessibilityNodeInfo, _ collections: TalkBackCollections
   ) -> [Part] {
-    let gesture: KeyValuePairs = ["gesture": words.hints.doubleTap.text]
+    let arguments: KeyValuePairs = ["gesture": gesture.text]
     switch focusability.roles[place] {
     case .dropDownList:
       guard info.isClickable else { return [] }
-      return part(words.hints.change.phrase(gesture), TalkBackRule.roleHint)
+      return part(words.hints.change.phrase(arguments), TalkBackRule.roleHint)
     case .editText:
       let edit =
         info.isClickable && !info.flags.contains(.focused)
-        ? part(words.hints.editText.phrase(gesture), TalkBackRule.roleHint) : []
+        ? part(words.hints.editText.phrase(arguments), settings.profile.editHintRule) : []
       return edit + longPressHint(info)
     case .seekControl where info.isScrollable: return adjustHint
     case .textEntryKey: return longPressHint(info)
@@ -56,7 +59,7 @@ extension TalkBackComposer {
   ) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
     if !label.isEmpty {
-      let text = words.hints.custom.phrase(["gesture": words.hints.doubleTap.text, "action": label])
+      let text = words.hints.custom.phrase(["gesture": gesture.text, "action": label])
       return part(text, TalkBackRule.clickHint)
     }
     guard info.isClickable else { return [] }
@@ -68,20 +71,20 @@ extension TalkBackComposer {
       } else {
         words.hints.activate
       }
-    return part(template.phrase(["gesture": words.hints.doubleTap.text]), TalkBackRule.clickHint)
+    return part(template.phrase(["gesture": gesture.text]), TalkBackRule.clickHint)
   }
 
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
       let text = words.hints.customLongPress.phrase([
-        "gesture": words.hints.doubleTap.text, "action": label,
+        "gesture": gesture.text, "action": label,
       ])
       return part(text, TalkBackRule.longPressHint)
     }
     guard info.isLongClickable else { return [] }
     return part(
-      words.hints.longPress.phrase(["gesture": words.hints.doubleTap.text]),
+      words.hints.longPress.phrase(["gesture": gesture.text]),
       TalkBackRule.longPressHint)
   }
 
@@ -91,8 +94,8 @@ extension TalkBackComposer {
     var menu: [String] = []
     var control: [Part] = []
     if info.hasResolvableIdentifier, needsLabel(place) { menu.append(words.hints.labels.text) }
-    if hasActions(place, info) {
-      if switchesReadingControl(place) {
+    if hasActions(info) || hasTextActions(place, info) {
+      if hasActions(info), switchesReadingControl(place) {
         let text = words.hints.readingControl.phrase([
           "kinds": words.hints.actions.text, "gestures": words.hints.swipeUpOrDown.text,
         ])
@@ -108,11 +111,19 @@ extension TalkBackComposer {
     return control + part(text, TalkBackRule.actionsHint)
   }
 
-  private func hasActions(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
+  private func hasActions(_ info: AccessibilityNodeInfo) -> Bool {
     if !info.actions.isDisjoint(with: [.expand, .collapse, .dismiss]) { return true }
-    if info.hasRareFields, !info.rare.customActions.isEmpty { return true }
-    return focusability.roles[place] == .editText && info.flags.contains(.focused)
-      && info.contentDescription.isEmpty
+    return info.hasRareFields && !info.rare.customActions.isEmpty
+  }
+
+  /// Whether there is something to cut, copy or paste.
+  ///
+  /// Assumed: text that can only be selected leaves the reading control alone, as fields do.
+  private func hasTextActions(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
+    guard focusability.roles[place] == .editText else {
+      return info.flags.contains(.textSelectable)
+    }
+    return info.flags.contains(.focused) && info.contentDescription.isEmpty
   }
 
   /// Whether landing here turns the reading control to actions, which then names the gesture.

@@ -96,7 +96,9 @@ extension TalkBackComposer {
     }
     if focusability.roles[place] == .image, info.actions.contains(.select), !isFocused { return [] }
     let word = roleWord(place)
-    return word.isEmpty ? [] : [words.part(.role, word, by: TalkBackRule.role, node: node)]
+    let rule =
+      focusability.roles[place] == .editText ? settings.profile.editBoxRule : TalkBackRule.role
+    return word.isEmpty ? [] : [words.part(.role, word, by: rule, node: node)]
   }
 
   private func roleWord(_ place: Int) -> Phrase {
@@ -169,7 +171,7 @@ extension TalkBackComposer {
 
   private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {
     switch range.kind {
-    case .int: Phrase(String(Int(range.current)))
+    case .int: Phrase(String(range.whole))
     case .float: Phrase("\(Float(range.current))")
     case .percent: words.templates.percent.phrase(["number": "\(Float(range.current))"])
     }

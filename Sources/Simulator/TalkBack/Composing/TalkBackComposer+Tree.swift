@@ -94,7 +94,7 @@ extension TalkBackComposer {
   }
 
   /// Assumed for everything but fields on the web: only those are recorded.
-  private var isErrorFirst: Bool { settings.profile == .version16 }
+  private var isErrorFirst: Bool { settings.profile.saysErrorFirst }
 
   private func mergesChildren(_ place: Int) -> Bool {
     guard !children[place].isEmpty else { return false }

@@ -42,6 +42,11 @@ extension AccessibilityNodeInfo {
       self.current = current
     }
 
+    /// The number without its fraction, as Java casts it: within 32 bits, zero for none.
+    package var whole: Int32 {
+      current.isNaN ? 0 : Int32(min(max(current, Double(Int32.min)), Double(Int32.max)))
+    }
+
     /// Whether the number lies in the range.
     package var isValid: Bool { maximum > minimum && minimum <= current && current <= maximum }
   }

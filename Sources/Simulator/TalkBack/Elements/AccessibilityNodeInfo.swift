@@ -94,6 +94,8 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let web = Flags(rawValue: 1 << 18)
     /// One of the stops the web engine offers.
     package static let webStop = Flags(rawValue: 1 << 19)
+    /// Text that cannot be changed but selected.
+    package static let textSelectable = Flags(rawValue: 1 << 20)
   }
 
   /// Standard actions.

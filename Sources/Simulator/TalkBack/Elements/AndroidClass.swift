@@ -7,7 +7,7 @@ enum AndroidClass: Sendable, Hashable {
   case imageView, switchControl, toggleButton, radioButton, compoundButton, button
   case checkedTextView, editText, seekBar, progressBar, keyboardKey, webView, tabWidget
   case horizontalScrollView, scrollView, viewPager, numberPicker, spinner, gridView, listView
-  case viewGroup, other
+  case staggeredGrid, viewGroup, other
 
   /// The family of a class by its full name.
   init(_ name: String) {
@@ -49,6 +49,8 @@ enum AndroidClass: Sendable, Hashable {
     "android.widget.AbsListView": .listView,
     "android.widget.ListView": .listView,
     "android.widget.ExpandableListView": .listView,
+    "androidx.recyclerview.widget.StaggeredGridLayoutManager": .staggeredGrid,
+    "com.google.android.material.floatingactionbutton.FloatingActionButton": .imageView,
     "android.view.ViewGroup": .viewGroup,
     "android.widget.FrameLayout": .viewGroup,
     "android.widget.LinearLayout": .viewGroup,

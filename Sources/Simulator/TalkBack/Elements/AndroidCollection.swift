@@ -12,6 +12,9 @@ struct AndroidCollection: Sendable {
   static func limited(_ count: Int) -> Int { min(max(count, -limit), limit) }
 
   /// A place counted from 0, of one counted from 1.
+  static func index(_ position: Int) -> Int { limited(position) - 1 }
+
+  /// A place counted from 0, of one counted from 1, where it is known.
   static func index(_ position: Int?) -> Int? { position.map { limited($0) - 1 } }
 }
 

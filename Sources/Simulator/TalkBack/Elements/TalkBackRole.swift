@@ -38,7 +38,8 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
       !info.flags.contains(.disabled) && !info.flags.contains(.editable)
         ? TalkBackRole.none : .editText
     case .seekBar, .progressBar, .keyboardKey, .webView, .tabWidget, .horizontalScrollView,
-      .scrollView, .viewPager, .numberPicker, .spinner, .gridView, .listView, .viewGroup, .other:
+      .scrollView, .viewPager, .numberPicker, .spinner, .gridView, .listView, .staggeredGrid,
+      .viewGroup, .other:
       nil
     }
   }
@@ -68,7 +69,9 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     case .spinner: return .dropDownList
     case .gridView: return .grid
     case .listView: return .list
-    case .horizontalScrollView, .viewGroup, .other, .imageView, .switchControl, .toggleButton,
+    case .staggeredGrid where collection != nil: return .staggeredGrid
+    case .horizontalScrollView, .staggeredGrid, .viewGroup, .other, .imageView, .switchControl,
+      .toggleButton,
       .radioButton, .compoundButton, .button, .checkedTextView, .editText, .seekBar, .progressBar:
       break
     }

@@ -46,9 +46,13 @@ extension AndroidAttributes {
       let maximum = decimal("rangeInfo.max", in: attributes),
       let current = decimal("rangeInfo.current", in: attributes)
     else { return nil }
-    let kind = AccessibilityNodeInfo.RangeInfo.Kind(rawValue: attributes["rangeInfo.type"] ?? "")
+    let kind =
+      AccessibilityNodeInfo.RangeInfo.Kind(rawValue: attributes["rangeInfo.type"] ?? "") ?? .float
+    // Android holds the numbers in floats and turns those of a whole range into integers.
+    let most = kind == .int ? Double(Int32.max) : Double(Float.greatestFiniteMagnitude)
+    func held(_ number: Double) -> Double { min(max(number, -most), most) }
     return AccessibilityNodeInfo.RangeInfo(
-      kind ?? .float, minimum: minimum, maximum: maximum, current: current)
+      kind, minimum: held(minimum), maximum: held(maximum), current: held(current))
   }
 
   /// A rectangle: the left, top, right and bottom edge.

@@ -38,13 +38,12 @@ extension AndroidMapping {
     _ node: Node, _ checked: Checked, in info: inout AccessibilityNodeInfo
   ) {
     if !info.text.isEmpty, info.contentDescription.isEmpty { info.contentDescription = info.text }
-    info.text = onOffText(node, checked).text
+    info.text = ownText(node, checked) ?? (checked == .on ? words.on : words.off).text
   }
 
-  private func onOffText(_ node: Node, _ checked: Checked) -> Phrase {
-    let isOn = checked == .on
-    let own = node.android[isOn ? "textOn" : "textOff"].map { Phrase($0) }
-    return own ?? (isOn ? words.on : words.off)
+  /// What the author wrote for a state.
+  private func ownText(_ node: Node, _ checked: Checked) -> String? {
+    node.android[checked == .on ? "textOn" : "textOff"]
   }
 
   /// What a Material button reports of itself; in a group it is one of its choices.
@@ -94,21 +93,23 @@ extension AndroidMapping {
     guard widget.kind == .checkable || widget.kind == .toggle || widget.kind == .chip else {
       return
     }
+    let own = ownText(node, checked)
+    let word = checked == .on ? words.on : words.off
     guard api >= 30 else {
-      if isSwitch { appendSwitchText(onOffText(node, checked).text, to: &info) }
+      if isSwitch { appendSwitchText(own ?? word.text, to: &info) }
       return
     }
     info.mapping.append(AndroidMappingRule.stateDescription)
     if isSwitch || widget.kind == .toggle {
-      info.stateWord = onOffText(node, checked)
+      if let own { info.stateDescription = own } else { info.stateWord = word }
     } else {
       info.stateWord = checked == .on ? states.checked : states.notChecked
     }
   }
 
   /// Before Android 11 a switch told its state at the end of its text.
-  private func appendSwitchText(_ text: String, to info: inout AccessibilityNodeInfo) {
-    info.text += info.text.isEmpty ? text : " \(text)"
+  private func appendSwitchText(_ state: Phrase, to info: inout AccessibilityNodeInfo) {
+    info.text += info.text.isEmpty ? state.text : " \(state.text)"
     info.mapping.append(AndroidMappingRule.switchText)
   }
 
@@ -152,7 +153,7 @@ extension AndroidMapping {
       info.contentDescription = node.name.isEmpty ? value : "\(node.name),\(value)"
     } else if api >= 30 {
       let range = Value.Range(now: now, minimum: low, maximum: high)
-      if let share = range.percentage(words) { info.stateWord = share }
+      if let percentage = range.percentage(words) { info.stateWord = percentage }
       info.mapping.append(AndroidMappingRule.stateDescription)
     }
   }

@@ -88,6 +88,7 @@ extension AndroidMapping {
     info.error = words.lengthExceeded.filled([
       "count": String(length), "limit": String(limit),
     ])
+    info.platformWords.error = words.lengthExceeded.attestation
     info.flags.insert(.contentInvalid)
     info.mapping.append(AndroidMappingRule.counter)
   }

@@ -78,7 +78,7 @@ extension AndroidMapping {
       info.mapping.append(AndroidMappingRule.linkSpans)
     }
     if node.android["textIsSelectable"] == "true" {
-      info.flags.formUnion([.clickable, .longClickable, .focusable])
+      info.flags.formUnion([.textSelectable, .clickable, .longClickable, .focusable])
     }
     return info
   }
@@ -114,7 +114,7 @@ extension AndroidMapping {
       (.tab, _), (.treeItem, _), (.button, _), (.image, _), (.radioGroup, _):
       info.contentDescription = node.name
     default:
-      if node.grouping == nil, widget.kind != .scroll {
+      if node.grouping == nil, widget.kind == .group {
         info.rare.containerTitle = node.name
         info.mapping.append(AndroidMappingRule.container)
       } else {

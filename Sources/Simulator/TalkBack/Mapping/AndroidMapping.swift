@@ -119,7 +119,7 @@ struct AndroidMapping: Sendable {
     let widget = AndroidWidget(of: node, hasChildren: hasChildren)
     var (info, treatment) = view(for: node, at: index, widget)
     applyStates(of: node, to: &info)
-    AndroidAttributes.apply(node.android, to: &info)
+    applyAttributes(of: node, to: &info)
     withholdNewer(of: node, from: &info)
     let isItem = tree[parent].collection != nil && node.role != .row && node.role != .rowGroup
     switch AndroidImportance(of: node, as: info, widget.kind, isItem: isItem) {
@@ -134,6 +134,16 @@ struct AndroidMapping: Sendable {
       append(chosen, to: place)
     }
     return treatment
+  }
+
+  /// Takes over Android's own properties; some attributes only tell how the view is made.
+  private func applyAttributes(of node: Node, to info: inout AccessibilityNodeInfo) {
+    guard !node.android.isEmpty else { return }
+    var before = info
+    AndroidAttributes.apply(node.android, to: &info)
+    let rules = before.mapping
+    before.mapping = info.mapping
+    if info == before { info.mapping = rules }
   }
 
   private func fate(ofUnimportant node: Node, _ kind: AndroidWidget.Kind) -> NodeFate {

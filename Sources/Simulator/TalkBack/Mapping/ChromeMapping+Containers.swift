@@ -92,7 +92,8 @@ extension ChromeMapping {
     guard let place = node.place, let row = place.row, let column = place.column else {
       return info
     }
-    var item = AccessibilityNodeInfo.CollectionItemInfo(row: row - 1, column: column - 1)
+    var item = AccessibilityNodeInfo.CollectionItemInfo(
+      row: AndroidCollection.index(row), column: AndroidCollection.index(column))
     item.rowSpan = place.rowSpan ?? 1
     item.columnSpan = place.columnSpan ?? 1
     item.isHeading = node.role == .columnHeader || node.role == .rowHeader

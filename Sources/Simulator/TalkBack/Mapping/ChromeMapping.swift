@@ -211,7 +211,7 @@ struct ChromeMapping: Sendable {
     }
     let count = itemCounts[list, default: 0]
     itemCounts[list] = count + 1
-    let row = screen[index].place?.positionInSet.map { $0 - 1 } ?? count
+    let row = AndroidCollection.index(screen[index].place?.positionInSet) ?? count
     tree[place].item = AccessibilityNodeInfo.CollectionItemInfo(row: row, column: 0)
   }
 

@@ -138,7 +138,7 @@ struct ReactNativeAndroidMapping: Sendable {
       var link = AccessibilityNodeInfo("android.widget.Button", node: visit.index)
       link.contentDescription = text
       link.actions.insert(.click)
-      link.roleDescription = words.reactNative.link.text
+      link.roleWord = words.reactNative.link
       link.mapping = [ReactNativeAndroidRule.link]
       tree.append(link, to: place)
       tree.fates[Int(visit.index.position)] = .exposed

@@ -36,7 +36,7 @@ struct ReactNativeAndroidRole {
   /// Writes the role into a node.
   func apply(to info: inout AccessibilityNodeInfo, _ words: TalkBackPhrasebook.ReactNativeWords) {
     info.className = className
-    if let word = words.word(for: name) { info.roleDescription = word.text }
+    if let word = words.word(for: name) { info.roleWord = word }
     if isClickable { info.flags.insert(.clickable) }
     if isCheckable { info.flags.insert(.checkable) }
     if isHeading { info.flags.insert(.heading) }

@@ -20,11 +20,14 @@ private struct WorkingTree {
   private var last: [Int]
   private var next: [Int]
   private var previous: [Int]
+  /// The node each one was put before; −1 for none.
+  private var putBefore: [Int]
   private var visited: [Int] = []
 
   init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
     let none = Array(repeating: -1, count: tree.count)
     (parent, first, last, next, previous) = (none, none, none, none, none)
+    putBefore = none
     visited.reserveCapacity(tree.count)
     var pending = Array(children[-1].prefix(1))
     while let place = pending.popLast() {
@@ -39,10 +42,13 @@ private struct WorkingTree {
   /// Moves every node that names another it wants to stand before or after.
   mutating func applyWishes(_ tree: AccessibilityNodeTree) {
     for place in visited where tree[place].hasRareFields {
+      putBefore[place] = tree[place].rare.traversalBefore ?? -1
+    }
+    for place in visited where tree[place].hasRareFields {
       if let target = tree[place].rare.traversalBefore {
-        move(place, before: target, tree)
+        move(place, before: target)
       } else if let target = tree[place].rare.traversalAfter {
-        move(place, after: target, tree)
+        move(place, after: target)
       }
     }
   }
@@ -65,31 +71,27 @@ private struct WorkingTree {
     }
   }
 
-  private mutating func move(_ place: Int, before target: Int, _ tree: AccessibilityNodeTree) {
+  private mutating func move(_ place: Int, before target: Int) {
     guard isIn(target), !isAbove(place, target) else { return }
-    let top = topOfChain(place, tree)
+    let top = topOfChain(place)
     guard !isAbove(top, target) else { return }
     detach(top)
     replace(target, by: top)
     append(target, to: place)
   }
 
-  private mutating func move(_ place: Int, after target: Int, _ tree: AccessibilityNodeTree) {
+  private mutating func move(_ place: Int, after target: Int) {
     guard isIn(target), !isAbove(place, target) else { return }
-    let top = topOfChain(place, tree)
+    let top = topOfChain(place)
     guard !isAbove(top, target) else { return }
     detach(top)
     append(top, to: target)
   }
 
   /// The node with the ancestors that were put before it.
-  private func topOfChain(_ place: Int, _ tree: AccessibilityNodeTree) -> Int {
+  private func topOfChain(_ place: Int) -> Int {
     var top = place
-    while parent[top] >= 0, tree[parent[top]].hasRareFields,
-      tree[parent[top]].rare.traversalBefore == top
-    {
-      top = parent[top]
-    }
+    while parent[top] >= 0, putBefore[parent[top]] == top { top = parent[top] }
     return top
   }
 
@@ -98,13 +100,29 @@ private struct WorkingTree {
     place == visited.first || parent[place] >= 0 || first[place] >= 0
   }
 
+  /// Whether a node is another one or contains it; looked for from both, as either way can be long.
   private func isAbove(_ place: Int, _ other: Int) -> Bool {
+    // Long chains of wishes are mostly of nodes without children: no need to climb.
+    guard place == other || first[place] >= 0 else { return false }
     var above = other
+    var below = place
     while above >= 0 {
-      if above == place { return true }
+      if above == place || below == other { return true }
       above = parent[above]
+      guard let further = following(below, inside: place) else { return false }
+      below = further
     }
     return false
+  }
+
+  private func following(_ place: Int, inside top: Int) -> Int? {
+    if first[place] >= 0 { return first[place] }
+    var place = place
+    while place != top {
+      if next[place] >= 0 { return next[place] }
+      place = parent[place]
+    }
+    return nil
   }
 
   private mutating func append(_ child: Int, to above: Int) {

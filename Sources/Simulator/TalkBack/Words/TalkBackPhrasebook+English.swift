@@ -46,7 +46,8 @@ extension TalkBackPhrasebook {
   }
 
   private static let englishHints = Hints(
-    doubleTap: "double tap", activate: "{gesture} to activate", toggle: "{gesture} to toggle",
+    doubleTap: "double tap", singleTap: "tap", activate: "{gesture} to activate",
+    toggle: "{gesture} to toggle",
     editText: "{gesture} to edit text", change: "{gesture} to change",
     select: "{gesture} to select", longPress: "{gesture} and hold to long press",
     custom: "{gesture} to {action}", customLongPress: "{gesture} and hold to {action}",

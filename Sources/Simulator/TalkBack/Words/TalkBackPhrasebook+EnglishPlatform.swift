@@ -1,11 +1,15 @@
 extension TalkBackPhrasebook {
   /// What Chrome and Android write into the tree in English.
   ///
-  /// Source: Chromium, ui/strings/ax_strings.grd; React Native, strings.xml.
+  /// Source: Chromium, ui/strings/ax_strings.grd; Material Components and React Native,
+  /// strings.xml.
   static let englishPlatform = Platform(
     on: "on", off: "off", partiallyChecked: "partially checked", busy: "busy",
     invalidEntry: "invalid entry",
-    percent: "{number}%", numerals: .latin, roleNames: englishRoleNames)
+    percent: "{number}%", numerals: .latin, sliderValue: "value, {number}",
+    lengthExceeded: "character limit exceeded {count} of {limit}",
+    invalidCheckBox: "{label}, error: invalid", roleNames: englishRoleNames,
+    reactNative: .english)
 
   private static let englishRoleNames = RoleNames(
     alert: "alert", alertDialog: "alert dialog", application: "application",

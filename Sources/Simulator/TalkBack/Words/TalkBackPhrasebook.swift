@@ -62,7 +62,7 @@ package final class TalkBackPhrasebook: Sendable {
   }
 
   package struct Hints: Sendable, Hashable {
-    package var doubleTap: Phrase
+    package var doubleTap, singleTap: Phrase
     package var activate, toggle, editText, change, select, longPress: Template
     package var custom, customLongPress, adjust: Template
     package var menu, readingControl: Template
@@ -78,12 +78,9 @@ package final class TalkBackPhrasebook: Sendable {
     /// The digits in which Android writes the numbers of its templates.
     package var numerals: Numerals
     /// What Material Components write into the tree.
-    package var sliderValue: Template = "value, {number}"
-    package var lengthExceeded: Template = "character limit exceeded {count} of {limit}"
-    package var invalidCheckBox: Template = "{label}, error: invalid"
+    package var sliderValue, lengthExceeded, invalidCheckBox: Template
     package var roleNames: RoleNames
-    /// What React Native writes into the tree.
-    package var reactNative = ReactNativeWords.english
+    package var reactNative: ReactNativeWords
   }
 
   /// What is said on the way into and out of something, with and without a name.

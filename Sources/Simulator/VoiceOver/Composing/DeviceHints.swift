@@ -14,8 +14,8 @@ struct DeviceHints {
   func add(for element: AccessibilityElement, to composition: inout Composition) {
     var spoken: [Part] = []
     if let error = element.design?.error, !error.isEmpty {
-      spoken.append(
-        Part(.error, error, by: HintRules.errorFirst, language: composition.language))
+      let part = Part(.error, error, by: HintRules.errorFirst, language: composition.language)
+      if settings.errors { spoken.append(part) } else { composition.omissions.append(part) }
     }
     if let hint = element.hint, !hint.isEmpty, !composition.hintIsSpoken {
       spoken.append(

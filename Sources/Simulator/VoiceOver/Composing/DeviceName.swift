@@ -23,7 +23,8 @@ struct DeviceName {
     }
     if !holdsBackValue { addValue(element, &composition) }
     // What a cell or “selected” says stands in the place of a name.
-    let isNameless = composition.parts.count == start && !holdsBackValue && !context.isCell
+    let hasValueToCome = holdsBackValue && !(element.value ?? "").isEmpty
+    let isNameless = composition.parts.count == start && !hasValueToCome && !context.isCell
     guard isNameless, !element.traits.contains(.selected), settings.hints, let hint = element.hint,
       !hint.isEmpty
     else { return }
@@ -81,22 +82,10 @@ struct DeviceName {
   private func addValue(
     _ value: String, of element: AccessibilityElement, _ composition: inout Composition
   ) {
-    if element.kind == .tabBarButton, let count = Int(value) {
-      addBadge(count, &composition)
-    } else if element.showsPlaceholder {
+    if element.showsPlaceholder {
       composition.addAuthored(.placeholder, value, by: DeviceRules.placeholder)
     } else {
       composition.add(.value, value, known: element.valueAttestation, by: ComposerRules.value)
-    }
-  }
-
-  private func addBadge(_ count: Int, _ composition: inout Composition) {
-    let part = composition.part(
-      .value, words.counted(words.values.badge, count), by: DeviceRules.tabBadge)
-    if corrections.tellsTabBadges {
-      composition.parts.append(part)
-    } else {
-      composition.omissions.append(part)
     }
   }
 }

@@ -18,10 +18,10 @@ struct ElementAnnouncer {
     self.tree = tree
     self.hierarchy = hierarchy
     self.reader = reader
-    let isSnapshot = reader.settings.profile == .snapshot
     let corrections = VoiceOverCorrections(system: reader.settings.profile.system)
     let words = reader.phrasebook
-    contexts = ContainerContext(hierarchy, order: order, in: tree, edgesByList: isSnapshot)
+    contexts = ContainerContext(
+      hierarchy, order: order, in: tree, edgesByList: origin == .iosElements)
     entries = ContainerEntry(tree, words: words, corrections: corrections)
     snapshot = SnapshotComposer(tree, phrasebook: .forLocale(reader.settings.locale))
     device = DeviceComposer(

@@ -15,8 +15,8 @@
 /// | K8 | a switch tells role, then state; the state alone without the button trait | ``TraitWord`` |
 /// | K9 | entering a tab bar is told | ``announcesTabBar`` |
 /// | K10 | an item of a tab bar is never “dimmed” | ``words(_:of:)`` |
-/// | K11 | badges of tabs are told as “3 items” | ``tellsTabBadges`` |
-/// | K12 | every list container tells its first and last stop, however it is reached | ``ContainerContext`` |
+/// | K11 | badges of tabs are their values up to iOS 18 | ``UIKitControls`` |
+/// | K12 | only what is a list container says “list start” and “list end” | ``ContainerContext`` |
 /// | K13 | the marker of an item of a web page is a stop | ``WebKitMapping`` |
 /// | K14 | a text view is a “text field”, a text area of a page a “multi line text field” | ``WebRoleWords`` |
 /// | K15 | Safari calls the first header of a table both kinds | ``WebTables`` |
@@ -42,11 +42,6 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: cashapp/AccessibilitySnapshot#26, heard on iOS 14 to 17.
   /// Assumed: iOS 18 and 26 still do.
   var announcesTabBar: Bool { true }
-
-  /// K11: whether an item of a tab bar tells its badge.
-  ///
-  /// Source: AccessibilitySnapshot 0.12.1, testTabBars on iOS 17.5, 18.5 and 26.2.
-  var tellsTabBadges: Bool { system < 26 }
 
   /// K10, K25: the words for an element's traits as a phone says them.
   ///

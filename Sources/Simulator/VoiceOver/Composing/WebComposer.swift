@@ -18,12 +18,12 @@ struct WebComposer {
   func announcement(for element: AccessibilityElement) -> (
     announcement: Announcement, omissions: [Part]
   ) {
-    var composition = Composition(language: element.language)
+    var composition = Composition(language: settings.languages ? element.language : nil)
     guard let web = element.web else { return (Announcement(), []) }
     composition.omissions = web.lost
     addBefore(element, web, &composition)
     if let label = element.label, !label.isEmpty {
-      composition.addAuthored(.label, label, by: WebKitRules.name)
+      composition.add(.label, label, known: element.labelAttestation, by: WebKitRules.name)
     }
     let isEditing = element.traits.isSuperset(of: [.textEntry, .isEditing])
     let tellsKindFirst = tellsKindOfTextAreaFirst && web.role == .multiLineTextField
@@ -68,7 +68,7 @@ struct WebComposer {
     } else if element.showsPlaceholder, let placeholder = element.value {
       composition.addAuthored(.placeholder, placeholder, by: WebKitRules.placeholder)
     } else if let value = element.value, !value.isEmpty, !web.role.tellsValueAsState {
-      composition.addAuthored(.value, value, by: WebKitRules.value)
+      composition.add(.value, value, known: element.valueAttestation, by: WebKitRules.value)
     }
     if let placeholder = web.placeholder, !element.showsPlaceholder, placeholder != element.label {
       composition.omissions.append(

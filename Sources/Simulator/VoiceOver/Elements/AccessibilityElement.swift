@@ -85,6 +85,18 @@ package struct AccessibilityElement: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// Makes the label words of the platform's own.
+  mutating func setLabel(to phrase: Phrase) {
+    label = phrase.text
+    labelAttestation = phrase.attestation
+  }
+
+  /// Makes the value words of the platform's own, or nothing.
+  mutating func setValue(to phrase: Phrase?) {
+    value = phrase?.text
+    valueAttestation = phrase?.attestation
+  }
+
   /// Kinds of containers, as in `UIAccessibilityContainerType`.
   package enum ContainerType: String, Sendable, Hashable {
     case none, dataTable, list, landmark, semanticGroup

@@ -121,11 +121,14 @@ enum UIKitAttributes {
 }
 
 extension AccessibilityTraits {
-  /// Reads names of traits with commas or blanks between them; unknown ones say nothing.
-  static func parse(_ text: String) -> AccessibilityTraits {
+  /// Reads names of traits with commas or blanks between them, or the number of their bits; unknown
+  /// ones say nothing.
+  package static func parse(_ text: String) -> AccessibilityTraits {
     var traits: AccessibilityTraits = []
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
-      if let known = named.first(where: { $0.name.lowercased() == word.lowercased() }) {
+      if let bits = UInt64(word) {
+        traits.formUnion(AccessibilityTraits(rawValue: bits))
+      } else if let known = named.first(where: { $0.name.lowercased() == word.lowercased() }) {
         traits.insert(known.trait)
       }
     }

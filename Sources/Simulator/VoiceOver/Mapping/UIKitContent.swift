@@ -79,7 +79,7 @@ struct UIKitContent {
 extension Node {
   /// Whether a file says that it is an accessibility element or that it is none.
   var isUIKitElement: Bool? {
-    ios.isEmpty ? nil : ios.flag("isAccessibilityElement")
+    ios.isEmpty ? nil : ios.flag("isAccessibilityElement") ?? ios.flag("isElement")
   }
 
   /// Whether somebody gave it a name, rather than the name being that of a file.

@@ -95,12 +95,16 @@ struct UIKitControls {
       return
     }
     element.rules.append(UIKitRules.badge)
-    element.value = Int(badge).map { labels.items.phrase($0, in: labels.language).text } ?? badge
+    guard let count = Int(badge) else {
+      element.value = badge
+      return
+    }
+    element.setValue(labels.items.phrase(count, in: labels.language))
   }
 
   private func applySlider(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.adjustable)
-    if element.value == nil { element.value = percent(node) }
+    setShare(of: node, as: &element)
   }
 
   private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
@@ -108,9 +112,10 @@ struct UIKitControls {
     guard element.value == nil, let range = node.value?.range, let now = range.now,
       let count = range.maximum, now.isFinite, count.isFinite
     else { return }
-    element.value = words.values.page.filled([
-      "page": ShownNumber.wholeText(now), "count": ShownNumber.wholeText(count),
-    ])
+    element.setValue(
+      words.values.page.phrase([
+        "page": ShownNumber.wholeText(now), "count": ShownNumber.wholeText(count),
+      ]))
   }
 
   private func applyWheel(_ node: Node, to element: inout AccessibilityElement) {
@@ -134,15 +139,15 @@ struct UIKitControls {
 
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
-    if element.label == nil { element.label = labels.progress.text }
-    if element.value == nil { element.value = percent(node) }
+    if element.label == nil { element.setLabel(labels.progress) }
+    setShare(of: node, as: &element)
   }
 
   private func applyActivity(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
     guard element.label == nil else { return }
     let isHalted = node.ios.flag("animating") == false
-    element.label = (isHalted ? labels.progressHalted : labels.inProgress).text
+    element.setLabel(isHalted ? labels.progressHalted : labels.inProgress)
   }
 
   /// Accessories of a cell: a check mark selects it, an arrow makes it a button.
@@ -155,9 +160,25 @@ struct UIKitControls {
     element.rules.append(UIKitRules.accessory)
   }
 
-  private func percent(_ node: Node) -> String? {
-    node.value?.range.flatMap(ShownNumber.percentage).map {
-      words.values.percent.filled(["number": $0])
-    }
+  /// How far a number is in its range, where the author has no words for it.
+  private func setShare(of node: Node, as element: inout AccessibilityElement) {
+    guard element.value == nil, let range = node.value?.range,
+      let share = ShownNumber.percentage(range)
+    else { return }
+    element.setValue(words.values.percent.phrase(["number": share]))
+  }
+}
+
+extension AccessibilityElement {
+  /// Gives it a label in the platform's own words.
+  mutating func setLabel(_ phrase: Phrase) {
+    label = phrase.text
+    labelAttestation = phrase.attestation
+  }
+
+  /// Gives it a value in the platform's own words.
+  mutating func setValue(_ phrase: Phrase) {
+    value = phrase.text
+    valueAttestation = phrase.attestation
   }
 }

@@ -139,7 +139,12 @@ struct UIKitElement {
       .pageControl, .picker, .pickerWheel, .datePicker, .progressView, .activityIndicator, .image:
       return nil
     case .cell: return joined(UIKitContent.texts(of: index, in: screen))
-    default: break
+    // A view that was made an element does not speak for what is inside.
+    case .view, .group, .landmark, .tableView, .dataTable, .toolbar, .navigationBar, .tabBar,
+      .segmentedControl, .stepper, .alert, .sheet, .menu, .decoration, .unknown, .furniture:
+      return nil
+    case .label, .button, .link, .key, .checkbox, .radio, .segment, .tab, .colorWell, .dataCell:
+      break
     }
     guard screen.firstChild(of: index) != nil else { return nil }
     return joined(NativeContent.labels(below: index, in: screen))
@@ -212,6 +217,7 @@ extension UIKitElement {
     text.isElement = true
     text.frame = node.frame
     fill(&text, .cell, node, index, surroundings)
+    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &text) }
     text.rules.append(UIKitRules.cellWithControls)
     view.leading = [text]
     view.takesText = true
@@ -226,6 +232,7 @@ extension UIKitElement {
     field.isElement = true
     field.frame = node.frame
     fill(&field, .searchBar, node, index, surroundings)
+    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &field) }
     view.leading = [field]
     view.takesText = true
   }

@@ -9,9 +9,14 @@ struct UIKitParts {
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
     let isReversed = direction == .rightToLeft
+    let value = node.value?.text ?? node.value?.range?.now.map(ShownNumber.text)
     return [labels.decrement, labels.increment].enumerated().map { place, word in
-      var button = part(of: index, word.text, .button, by: UIKitRules.stepper)
+      var button = part(of: index, word, .button, by: UIKitRules.stepper)
       if !node.name.isEmpty { button.label = "\(node.name), \(word.text)" }
+      button.design = button.facts { facts in
+        guard place == 0, let value else { return }
+        facts.lost = [Part(.value, value, by: UIKitRules.stepperValue)]
+      }
       if node.states.isDisabled { button.traits.insert(.notEnabled) }
       button.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
       button.frame = node.frame.map { frame in
@@ -29,7 +34,7 @@ struct UIKitParts {
     -> AccessibilityElement
   {
     var title = part(
-      of: index, text, isHeader ? [.staticText, .header] : .staticText,
+      of: index, Phrase(text), isHeader ? [.staticText, .header] : .staticText,
       by: isHeader ? UIKitRules.navigationBar : UIKitRules.alert)
     title.frame = node.frame
     return title
@@ -37,7 +42,7 @@ struct UIKitParts {
 
   /// The button that tells more about a cell.
   func detailButton(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
-    var button = part(of: index, labels.moreInfo.text, .button, by: UIKitRules.accessory)
+    var button = part(of: index, labels.moreInfo, .button, by: UIKitRules.accessory)
     button.frame = node.frame.map { frame in
       let side = min(frame.width, frame.height)
       let x = direction == .rightToLeft ? frame.x : frame.x + frame.width - side
@@ -48,7 +53,7 @@ struct UIKitParts {
 
   /// The button that closes a menu, below its items.
   func dismissMenu(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
-    var button = part(of: index, labels.dismissMenu.text, .button, by: UIKitRules.menu)
+    var button = part(of: index, labels.dismissMenu, .button, by: UIKitRules.menu)
     button.frame = node.frame.map {
       Frame(x: $0.x, y: $0.y + $0.height, width: $0.width, height: $0.height)
     }
@@ -57,17 +62,18 @@ struct UIKitParts {
 
   /// The region around a sheet or popover that closes it.
   func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
-    var button = part(of: index, labels.dismissPopup.text, .button, by: UIKitRules.sheet)
+    var button = part(of: index, labels.dismissPopup, .button, by: UIKitRules.sheet)
     button.frame = node.frame
     return button
   }
 
   private func part(
-    of index: Node.Index, _ label: String, _ traits: AccessibilityTraits, by rule: Rule
+    of index: Node.Index, _ label: Phrase, _ traits: AccessibilityTraits, by rule: Rule
   ) -> AccessibilityElement {
     var element = AccessibilityElement(node: index)
     element.isElement = true
-    element.label = label
+    element.label = label.text
+    element.labelAttestation = label.attestation
     element.traits = traits
     element.rules = [rule]
     return element

@@ -64,9 +64,10 @@ struct WebKitControls {
     case .button:
       element.traits.insert(.button)
       if node.role == .fileButton {
-        element.value = node.value?.text ?? words.values.noFileSelected.text
+        element.value = node.value?.text
+        if element.value == nil { element.setValue(to: words.values.noFileSelected) }
         if element.label == nil || element.label == element.value {
-          element.label = words.values.chooseFile.text
+          element.setLabel(to: words.values.chooseFile)
         }
       }
     case .toggleButton:
@@ -74,7 +75,8 @@ struct WebKitControls {
       attributes.checked = node.states.pressed
     case .popUpButton:
       element.traits.insert(.button)
-      element.value = WebDates(words: words).text(of: node)
+      element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
+      if let date = WebDates(words: words).phrase(for: node) { element.setValue(to: date) }
       if node.role != .button { dropPopup(&attributes) }
     case .checkbox, .switchControl, .radioButton, .menuItem:
       fillCheckable(role, node, &element, &attributes)
@@ -85,7 +87,8 @@ struct WebKitControls {
       fillTextField(role, node, &element, &attributes)
     case .slider:
       element.traits.insert(.adjustable)
-      element.value = number(node)
+      element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
+      if element.value == nil { element.setValue(to: number(node)) }
     case .image:
       element.traits.insert(.image)
     case .tab:
@@ -94,15 +97,20 @@ struct WebKitControls {
     case .colorWell, .option: element.value = role == .colorWell ? node.value?.text : nil
     case .progress:
       element.traits.insert(.updatesFrequently)
-      element.value = node.value?.text ?? percent(node)
+      fillShare(node, &element)
     case .separator: element.traits.insert(.notEnabled)
     case .media:
       let isSound = node.web?.element == "audio"
       if element.label == nil {
-        element.label = (isSound ? words.values.sound : words.values.video).text
+        element.setLabel(to: isSound ? words.values.sound : words.values.video)
       }
-    case .named: element.value = node.value?.text ?? percent(node)
+    case .named: fillShare(node, &element)
     }
+  }
+
+  private func fillShare(_ node: Node, _ element: inout AccessibilityElement) {
+    element.value = node.value?.text
+    if element.value == nil { element.setValue(to: percent(node)) }
   }
 
   /// Native pickers are not told to open a popup, though browsers' own trees say so.
@@ -157,19 +165,20 @@ struct WebKitControls {
   }
 
   /// A range tells its number and its share; a text of the author's replaces both.
-  private func number(_ node: Node) -> String? {
-    if let text = node.value?.text, !text.isEmpty { return text }
+  private func number(_ node: Node) -> Phrase? {
     guard let now = node.value?.range?.now else { return nil }
-    guard let share = percent(node), node.role == .slider else { return ShownNumber.text(now) }
-    return "\(ShownNumber.text(now)), \(share)"
+    guard let share = percent(node), node.role == .slider else {
+      return Phrase(ShownNumber.text(now))
+    }
+    return Phrase("\(ShownNumber.text(now)), \(share.text)", share.attestation)
   }
 
-  private func percent(_ node: Node) -> String? {
+  private func percent(_ node: Node) -> Phrase? {
     guard let range = node.value?.range, let now = range.now else { return nil }
     let low = range.minimum ?? 0
     let high = range.maximum ?? (node.web?.element == "input" || node.role == .slider ? 100 : 1)
     guard high > low else { return nil }
     let share = (now - low) / (high - low) * 100
-    return words.values.percent.filled(["number": ShownNumber.text(share)])
+    return words.values.percent.phrase(["number": ShownNumber.text(share)])
   }
 }

@@ -17,8 +17,8 @@ struct ContainerContext {
 
   /// Prepares the containers of the elements in swipe order.
   ///
-  /// AccessibilitySnapshot asks the explicit list, where hidden entries count; a phone tells the
-  /// first and last stop inside (`edgesByList: false`).
+  /// What UIKit exposed is asked for its explicit lists, where hidden entries count; a sketch says
+  /// only that something is a list, so its first and last stop tell it (`edgesByList: false`).
   init(
     _ hierarchy: ElementHierarchy, order: [Int], in tree: AccessibilityTree, edgesByList: Bool
   ) {
@@ -43,11 +43,12 @@ struct ContainerContext {
   mutating func context(of item: Int) -> ElementContext? {
     guard let provider = hierarchy.items[item].provider else { return nil }
     let element = hierarchy.items[item].element
-    if let edge = edge(of: item, in: provider.element) { return edge }
-    switch provider.route {
-    case .list: return listContext(of: element, in: provider.element)
-    case .subviews: return subviewContext(of: element, in: provider.element)
-    }
+    let context =
+      switch provider.route {
+      case .list: listContext(of: element, in: provider.element)
+      case .subviews: subviewContext(of: element, in: provider.element)
+      }
+    return context ?? edge(of: item, in: provider.element)
   }
 
   private func listContext(of element: Int, in container: Int) -> ElementContext? {
@@ -121,8 +122,8 @@ struct ContainerContext {
     guard let range = tree[element].cell, let table = tree[container].table else { return nil }
     var context = CellContext()
     let isFirst = isFirst(range, in: table)
-    if isFirst { context.row = range.row.map { $0 + 1 } }
-    context.column = range.column.map { $0 + 1 }
+    if isFirst { context.row = spoken(range.row) }
+    context.column = spoken(range.column)
     if range.row != nil, range.rowSpan > 1 { context.rowSpan = range.rowSpan }
     if range.column != nil, range.columnSpan > 1 { context.columnSpan = range.columnSpan }
     if isFirst, let row = range.row {
@@ -136,6 +137,12 @@ struct ContainerContext {
     return .cell(context)
   }
 
+  /// A row or column as it is counted aloud, from 1; absent for what cannot be counted.
+  private func spoken(_ place: Int?) -> Int? {
+    guard let place, place < .max else { return nil }
+    return place + 1
+  }
+
   private func isCell(_ header: Int, of table: AccessibilityTable) -> Bool {
     guard let row = tree[header].cell?.row, let column = tree[header].cell?.column else {
       return false
@@ -145,10 +152,10 @@ struct ContainerContext {
 
   /// Whether a header stands right above a cell, so that it has just been passed.
   private func isAbove(_ header: Int, _ range: AccessibilityElement.CellRange) -> Bool {
-    guard let above = tree[header].cell, let row = above.row, let cellRow = range.row else {
-      return false
-    }
-    return row == cellRow - 1 && above.column == range.column
+    guard let above = tree[header].cell, let row = above.row, let cellRow = range.row,
+      row < cellRow
+    else { return false }
+    return row + 1 == cellRow && above.column == range.column
   }
 
   private func isFirst(_ range: AccessibilityElement.CellRange, in table: AccessibilityTable)

@@ -35,9 +35,6 @@ enum DeviceRules {
   static let groupLabel = Rule(
     "GroupLabel", "Swiping into a labelled group tells its label before the element.",
     source: "magentaA11y, captions of native table; Apple, semanticGroup", .recorded)
-  static let tabBadge = Rule(
-    "TabBadge", "A tab with a number for a badge tells it as items, up to iOS 18.",
-    source: "AccessibilitySnapshot 0.12.1, testTabBars on iOS 17.5, 18.5 and 26.2", .sourceCode)
   static let group = Rule(
     "Group", "A single element that also groups its children says “group”.",
     source: "microsoft/Teams-AdaptiveCards-Mobile#528", .documented)

@@ -67,6 +67,9 @@ enum UIKitRules {
   static let stepper = Rule(
     "UIKitStepper", "A stepper is two buttons; a limit that is reached dims neither.",
     source: picture("testStepper, testStepperAtMin"), .sourceCode)
+  static let stepperValue = Rule(
+    "UIKitStepperValue", "The buttons of a UIStepper do not tell its value.",
+    source: picture("testStepper"), .sourceCode)
   static let pageControl = Rule(
     "UIKitPageControl", "A pager is a UIPageControl: adjustable, value “page 2 of 3”.",
     source: picture("testPageControl"), .sourceCode)

@@ -72,12 +72,9 @@ extension VoiceOverPhrasebook {
     monthOfYear: "{month} {year}", weekOfYear: .assumed("week {week}, {year}"),
     timeBeforeNoon: .assumed("{hour}:{minute} AM"), timeAfterNoon: .assumed("{hour}:{minute} PM"),
     progress: .assumed("progress"), inProgress: .assumed("in progress"),
-    progressHalted: .assumed("progress halted"), chooseFile: "choose file",
-    noFileSelected: "no file selected", backTitle: "Back", increment: "Increment",
-    decrement: "Decrement", dismissPopup: "dismiss popup window",
-    dismissContextMenu: "Dismiss context menu", sound: .assumed("audio"),
+    chooseFile: "choose file",
+    noFileSelected: "no file selected", backTitle: "Back", sound: .assumed("audio"),
     video: .assumed("video"),
-    badge: Plural(one: .assumed("{count} item"), other: "{count} items"),
     months: englishMonths, monthsAlone: englishMonths)
 
   private static let englishMonths: [Phrase] = [

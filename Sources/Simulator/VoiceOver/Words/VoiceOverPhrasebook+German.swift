@@ -89,13 +89,10 @@ extension VoiceOverPhrasebook {
     weekOfYear: .assumed("Woche {week}, {year}"),
     timeBeforeNoon: .assumed("{hour24}:{minute}"), timeAfterNoon: .assumed("{hour24}:{minute}"),
     progress: .assumed("Fortschritt"), inProgress: .assumed("In Bearbeitung"),
-    progressHalted: .assumed("Fortschritt angehalten"), chooseFile: .assumed("Datei auswählen"),
+    chooseFile: .assumed("Datei auswählen"),
     noFileSelected: .assumed("Keine Datei ausgewählt"), backTitle: "Zurück",
-    increment: .assumed("Erhöhen"), decrement: .assumed("Verringern"),
-    dismissPopup: .assumed("Einblendfenster schließen"),
-    dismissContextMenu: .assumed("Kontextmenü schließen"), sound: .assumed("Audio"),
+    sound: .assumed("Audio"),
     video: .assumed("Video"),
-    badge: Plural(one: .assumed("{count} Objekt"), other: .assumed("{count} Objekte")),
     months: germanMonths, monthsAlone: germanMonths)
 
   private static let germanMonths: [Phrase] = [

@@ -94,15 +94,10 @@ extension VoiceOverPhrasebook {
     weekOfYear: .assumed("неделя {week}, {year}"),
     timeBeforeNoon: .assumed("{hour24}:{minute}"), timeAfterNoon: .assumed("{hour24}:{minute}"),
     progress: .assumed("Ход выполнения"), inProgress: .assumed("Выполняется"),
-    progressHalted: .assumed("Выполнение остановлено"), chooseFile: .assumed("Выбрать файл"),
+    chooseFile: .assumed("Выбрать файл"),
     noFileSelected: .assumed("Файл не выбран"), backTitle: "назад",
-    increment: .assumed("Увеличить"), decrement: .assumed("Уменьшить"),
-    dismissPopup: .assumed("Закрыть всплывающее окно"),
-    dismissContextMenu: .assumed("Закрыть контекстное меню"), sound: .assumed("Аудио"),
+    sound: .assumed("Аудио"),
     video: .assumed("Видео"),
-    badge: Plural(
-      one: .assumed("{count} объект"), few: .assumed("{count} объекта"),
-      many: .assumed("{count} объектов"), other: .assumed("{count} объекта")),
     months: [
       .assumed("января"), .assumed("февраля"), .assumed("марта"), .assumed("апреля"),
       .assumed("мая"), .assumed("июня"), .assumed("июля"), .assumed("августа"),

@@ -81,10 +81,7 @@ public final class VoiceOverPhrasebook: Sendable {
   /// Values the platform computes, and labels of its own.
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
-    var progress, inProgress, progressHalted, chooseFile, noFileSelected: Phrase
-    var backTitle, increment, decrement, dismissPopup, dismissContextMenu, sound, video: Phrase
-    /// What a numeric badge of a tab tells.
-    var badge: Plural
+    var progress, inProgress, chooseFile, noFileSelected, backTitle, sound, video: Phrase
     /// Months as dates have them.
     var months: [Phrase]
     /// Months without a day.

@@ -63,7 +63,8 @@ extension TalkBackPhrasebook {
     hints: arabicHints, symbols: arabicSymbols, platform: arabicPlatform)
 
   private static let arabicHints = Hints(
-    doubleTap: "النقر مرّتين", activate: "يجب {gesture} للتفعيل.", toggle: "{gesture} للتبديل.",
+    doubleTap: "النقر مرّتين", singleTap: "النقر", activate: "يجب {gesture} للتفعيل.",
+    toggle: "{gesture} للتبديل.",
     editText: "{gesture} لتعديل النص.", change: "{gesture} للتغيير.",
     select: "{gesture} للاختيار.",
     longPress: "عليك {gesture} مع الاستمرار لإجراء الضغط المطوّل.",
@@ -106,10 +107,12 @@ extension TalkBackPhrasebook {
     on: .assumed("مفعّل"), off: .assumed("غير مفعّل"),
     partiallyChecked: .assumed("تم التحديد جزئيًا"), busy: .assumed("مشغول"),
     invalidEntry: .assumed("إدخال غير صالح"), percent: .assumed("{number}٪\u{61C}"),
-    numerals: .arabicIndic, roleNames: arabicRoleNames,
+    numerals: .arabicIndic, sliderValue: .assumed("القيمة، {number}"),
+    lengthExceeded: .assumed("تم تجاوز الحد الأقصى لعدد الأحرف: {count} من {limit}"),
+    invalidCheckBox: .assumed("{label}، خطأ: غير صالح"), roleNames: arabicRoleNames,
     reactNative: arabicReactNative)
 
-  static let arabicRoleNames = RoleNames(
+  private static let arabicRoleNames = RoleNames(
     alert: .assumed("تنبيه"), alertDialog: .assumed("مربع حوار التنبيه"),
     application: .assumed("تطبيق"), article: .assumed("مقالة"), banner: .assumed("بانر"),
     blockquote: .assumed("اقتباس"), button: .assumed("زر"), checkbox: .assumed("مربع اختيار"),
@@ -145,4 +148,14 @@ extension TalkBackPhrasebook {
     currentPage: .assumed("الصفحة الحالية"), currentStep: .assumed("الخطوة الحالية"),
     currentLocation: .assumed("الموقع الحالي"), currentDate: .assumed("التاريخ الحالي"),
     currentTime: .assumed("الوقت الحالي"))
+
+  private static let arabicReactNative = ReactNativeWords(
+    mixed: .assumed("مختلط"), busy: .assumed("مشغول"), link: .assumed("رابط"),
+    image: .assumed("صورة"), imageButton: .assumed("زر، صورة"), summary: .assumed("ملخّص"),
+    alert: .assumed("تنبيه"), comboBox: .assumed("مربع تحرير وسرد"), menu: .assumed("قائمة"),
+    menuBar: .assumed("شريط القوائم"), menuItem: .assumed("عنصر قائمة"),
+    progressBar: .assumed("مؤشر التقدم"), radioGroup: .assumed("مجموعة أزرار اختيار"),
+    scrollBar: .assumed("شريط تمرير"), spinButton: .assumed("زر تدوير"),
+    tab: .assumed("علامة تبويب"), tabList: .assumed("قائمة علامات التبويب"),
+    timer: .assumed("موقّت"), toolBar: .assumed("شريط الأدوات"))
 }

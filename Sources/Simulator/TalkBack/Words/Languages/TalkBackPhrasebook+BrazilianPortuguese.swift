@@ -58,7 +58,7 @@ extension TalkBackPhrasebook {
     platform: brazilianPortuguesePlatform)
 
   private static let brazilianPortugueseHints = Hints(
-    doubleTap: "Tocar duas vezes", activate: "{gesture} para ativar",
+    doubleTap: "Tocar duas vezes", singleTap: "Toque", activate: "{gesture} para ativar",
     toggle: "{gesture} para alternar", editText: "{gesture} para editar o texto",
     change: "{gesture} para modificar", select: "{gesture} para selecionar",
     longPress: "{gesture} e segure para manter pressionado", custom: "{gesture} para {action}",
@@ -102,10 +102,12 @@ extension TalkBackPhrasebook {
     on: .assumed("ativado"), off: .assumed("desativado"),
     partiallyChecked: .assumed("parcialmente selecionado"), busy: .assumed("ocupado"),
     invalidEntry: .assumed("entrada inválida"), percent: .assumed("{number}%"), numerals: .latin,
-    roleNames: brazilianPortugueseRoleNames,
-    reactNative: brazilianPortugueseReactNative)
+    sliderValue: .assumed("valor, {number}"),
+    lengthExceeded: .assumed("Limite de caracteres excedido: {count} de {limit}"),
+    invalidCheckBox: .assumed("{label}, erro: inválido"),
+    roleNames: brazilianPortugueseRoleNames, reactNative: brazilianPortugueseReactNative)
 
-  static let brazilianPortugueseRoleNames = RoleNames(
+  private static let brazilianPortugueseRoleNames = RoleNames(
     alert: .assumed("alerta"), alertDialog: .assumed("caixa de diálogo de alerta"),
     application: .assumed("aplicativo"), article: .assumed("artigo"), banner: .assumed("banner"),
     blockquote: .assumed("citação em bloco"), button: .assumed("botão"),
@@ -144,4 +146,16 @@ extension TalkBackPhrasebook {
     current: .assumed("item atual"), currentPage: .assumed("página atual"),
     currentStep: .assumed("etapa atual"), currentLocation: .assumed("local atual"),
     currentDate: .assumed("data atual"), currentTime: .assumed("hora atual"))
+
+  private static let brazilianPortugueseReactNative = ReactNativeWords(
+    mixed: .assumed("misto"), busy: .assumed("ocupado"), link: .assumed("link"),
+    image: .assumed("imagem"), imageButton: .assumed("botão, imagem"),
+    summary: .assumed("resumo"), alert: .assumed("alerta"),
+    comboBox: .assumed("caixa de combinação"), menu: .assumed("menu"),
+    menuBar: .assumed("barra de menus"), menuItem: .assumed("item de menu"),
+    progressBar: .assumed("indicador de progresso"),
+    radioGroup: .assumed("grupo de botões de opção"), scrollBar: .assumed("barra de rolagem"),
+    spinButton: .assumed("botão de rotação"), tab: .assumed("guia"),
+    tabList: .assumed("lista de guias"), timer: .assumed("timer"),
+    toolBar: .assumed("barra de ferramentas"))
 }

@@ -54,7 +54,8 @@ extension TalkBackPhrasebook {
     hints: britishEnglishHints, symbols: englishSymbols, platform: britishEnglishPlatform)
 
   private static let britishEnglishHints = Hints(
-    doubleTap: "double tap", activate: "{gesture} to activate.", toggle: "{gesture} to toggle.",
+    doubleTap: "double tap", singleTap: "tap", activate: "{gesture} to activate.",
+    toggle: "{gesture} to toggle.",
     editText: "{gesture} to edit text.", change: "{gesture} to change.",
     select: "{gesture} to select", longPress: "{gesture} and hold to long press.",
     custom: "{gesture} to {action}", customLongPress: "{gesture} and hold to {action}.",

@@ -57,7 +57,7 @@ extension TalkBackPhrasebook {
     hints: dutchHints, symbols: dutchSymbols, platform: dutchPlatform)
 
   private static let dutchHints = Hints(
-    doubleTap: "Dubbeltik", activate: "{gesture} om te activeren",
+    doubleTap: "Dubbeltik", singleTap: "Tik", activate: "{gesture} om te activeren",
     toggle: "{gesture} om te schakelen", editText: "{gesture} om tekst te bewerken",
     change: "{gesture} om te wijzigen", select: "{gesture} om te selecteren",
     longPress: "{gesture} en houd vast om lang ingedrukt te houden",
@@ -99,10 +99,12 @@ extension TalkBackPhrasebook {
     on: .assumed("aan"), off: .assumed("uit"),
     partiallyChecked: .assumed("gedeeltelijk aangevinkt"), busy: .assumed("bezig"),
     invalidEntry: .assumed("ongeldige invoer"), percent: .assumed("{number}%"), numerals: .latin,
-    roleNames: dutchRoleNames,
+    sliderValue: .assumed("waarde, {number}"),
+    lengthExceeded: .assumed("Tekenlimiet overschreden: {count} van {limit}"),
+    invalidCheckBox: .assumed("{label}, fout: ongeldig"), roleNames: dutchRoleNames,
     reactNative: dutchReactNative)
 
-  static let dutchRoleNames = RoleNames(
+  private static let dutchRoleNames = RoleNames(
     alert: .assumed("melding"), alertDialog: .assumed("meldingsvenster"),
     application: .assumed("applicatie"), article: .assumed("artikel"),
     banner: .assumed("banner"), blockquote: .assumed("blokcitaat"), button: .assumed("knop"),
@@ -138,4 +140,15 @@ extension TalkBackPhrasebook {
     current: .assumed("huidig item"), currentPage: .assumed("huidige pagina"),
     currentStep: .assumed("huidige stap"), currentLocation: .assumed("huidige locatie"),
     currentDate: .assumed("huidige datum"), currentTime: .assumed("huidige tijd"))
+
+  private static let dutchReactNative = ReactNativeWords(
+    mixed: .assumed("gemengd"), busy: .assumed("bezig"), link: .assumed("link"),
+    image: .assumed("afbeelding"), imageButton: .assumed("knop, afbeelding"),
+    summary: .assumed("samenvatting"), alert: .assumed("melding"),
+    comboBox: .assumed("combinatievak"), menu: .assumed("menu"), menuBar: .assumed("menubalk"),
+    menuItem: .assumed("menu-item"), progressBar: .assumed("voortgangsindicator"),
+    radioGroup: .assumed("groep keuzerondjes"), scrollBar: .assumed("schuifbalk"),
+    spinButton: .assumed("kringveld"), tab: .assumed("tabblad"),
+    tabList: .assumed("lijst met tabbladen"), timer: .assumed("timer"),
+    toolBar: .assumed("werkbalk"))
 }

@@ -58,7 +58,7 @@ extension TalkBackPhrasebook {
     hints: frenchHints, symbols: frenchSymbols, platform: frenchPlatform)
 
   private static let frenchHints = Hints(
-    doubleTap: "Appuyer deux\u{A0}fois", activate: "{gesture} pour activer",
+    doubleTap: "Appuyer deux\u{A0}fois", singleTap: "Appuyer", activate: "{gesture} pour activer",
     toggle: "{gesture} pour cocher ou désélectionner",
     editText: "{gesture} pour modifier le texte", change: "{gesture} pour modifier",
     select: "{gesture} pour sélectionner",
@@ -107,10 +107,12 @@ extension TalkBackPhrasebook {
     on: .assumed("activé"), off: .assumed("désactivé"),
     partiallyChecked: .assumed("partiellement coché"), busy: .assumed("occupé"),
     invalidEntry: .assumed("entrée non valide"), percent: .assumed("{number}\u{202F}%"),
-    numerals: .latin, roleNames: frenchRoleNames,
+    numerals: .latin, sliderValue: .assumed("valeur, {number}"),
+    lengthExceeded: .assumed("Limite de caractères dépassée\u{A0}: {count} sur {limit}"),
+    invalidCheckBox: .assumed("{label}, erreur\u{A0}: non valide"), roleNames: frenchRoleNames,
     reactNative: frenchReactNative)
 
-  static let frenchRoleNames = RoleNames(
+  private static let frenchRoleNames = RoleNames(
     alert: .assumed("alerte"), alertDialog: .assumed("boîte de dialogue d'alerte"),
     application: .assumed("application"), article: .assumed("article"),
     banner: .assumed("bannière"), blockquote: .assumed("citation"), button: .assumed("bouton"),
@@ -151,4 +153,16 @@ extension TalkBackPhrasebook {
     current: .assumed("élément actuel"), currentPage: .assumed("page actuelle"),
     currentStep: .assumed("étape actuelle"), currentLocation: .assumed("emplacement actuel"),
     currentDate: .assumed("date actuelle"), currentTime: .assumed("heure actuelle"))
+
+  private static let frenchReactNative = ReactNativeWords(
+    mixed: .assumed("mixte"), busy: .assumed("occupé"), link: .assumed("lien"),
+    image: .assumed("image"), imageButton: .assumed("bouton, image"),
+    summary: .assumed("résumé"), alert: .assumed("alerte"),
+    comboBox: .assumed("zone de liste modifiable"), menu: .assumed("menu"),
+    menuBar: .assumed("barre de menus"), menuItem: .assumed("élément de menu"),
+    progressBar: .assumed("indicateur de progression"),
+    radioGroup: .assumed("groupe de cases d'option"), scrollBar: .assumed("barre de défilement"),
+    spinButton: .assumed("sélecteur rotatif"), tab: .assumed("onglet"),
+    tabList: .assumed("liste d'onglets"), timer: .assumed("minuteur"),
+    toolBar: .assumed("barre d'outils"))
 }

@@ -58,7 +58,7 @@ extension TalkBackPhrasebook {
     hints: germanHints, symbols: germanSymbols, platform: germanPlatform)
 
   private static let germanHints = Hints(
-    doubleTap: "doppeltippen", activate: "Zum Aktivieren {gesture}",
+    doubleTap: "doppeltippen", singleTap: "Tippen", activate: "Zum Aktivieren {gesture}",
     toggle: "Zum Wechseln {gesture}", editText: "Zum Bearbeiten von Text {gesture}",
     change: "Zum Ändern {gesture}", select: "Zum Auswählen {gesture}",
     longPress: "Zum langen Drücken {gesture} und halten", custom: "Zum {action} {gesture}",
@@ -102,10 +102,13 @@ extension TalkBackPhrasebook {
   private static let germanPlatform = Platform(
     on: .assumed("an"), off: .assumed("aus"), partiallyChecked: .assumed("teilweise aktiviert"),
     busy: .assumed("beschäftigt"), invalidEntry: .assumed("Ungültige Eingabe"),
-    percent: .assumed("{number}\u{A0}%"), numerals: .latin, roleNames: germanRoleNames,
+    percent: .assumed("{number}\u{A0}%"), numerals: .latin,
+    sliderValue: .assumed("Wert, {number}"),
+    lengthExceeded: .assumed("Zeichenlimit überschritten: {count} von {limit}"),
+    invalidCheckBox: .assumed("{label}, Fehler: ungültig"), roleNames: germanRoleNames,
     reactNative: germanReactNative)
 
-  static let germanRoleNames = RoleNames(
+  private static let germanRoleNames = RoleNames(
     alert: .assumed("Warnung"), alertDialog: .assumed("Warndialogfeld"),
     application: .assumed("Anwendung"), article: .assumed("Artikel"), banner: .assumed("Banner"),
     blockquote: .assumed("Blockzitat"), button: .assumed("Schaltfläche"),
@@ -144,4 +147,15 @@ extension TalkBackPhrasebook {
     current: .assumed("aktuelles Element"), currentPage: .assumed("aktuelle Seite"),
     currentStep: .assumed("aktueller Schritt"), currentLocation: .assumed("aktueller Ort"),
     currentDate: .assumed("aktuelles Datum"), currentTime: .assumed("aktuelle Uhrzeit"))
+
+  private static let germanReactNative = ReactNativeWords(
+    mixed: .assumed("gemischt"), busy: .assumed("beschäftigt"), link: .assumed("Link"),
+    image: .assumed("Bild"), imageButton: .assumed("Schaltfläche, Bild"),
+    summary: .assumed("Zusammenfassung"), alert: .assumed("Warnung"),
+    comboBox: .assumed("Kombinationsfeld"), menu: .assumed("Menü"),
+    menuBar: .assumed("Menüleiste"), menuItem: .assumed("Menüpunkt"),
+    progressBar: .assumed("Fortschrittsanzeige"), radioGroup: .assumed("Optionsfeldgruppe"),
+    scrollBar: .assumed("Bildlaufleiste"), spinButton: .assumed("Drehfeld"),
+    tab: .assumed("Tab"), tabList: .assumed("Tabliste"), timer: .assumed("Timer"),
+    toolBar: .assumed("Symbolleiste"))
 }

@@ -57,7 +57,7 @@ extension TalkBackPhrasebook {
     hints: hindiHints, symbols: hindiSymbols, platform: hindiPlatform)
 
   private static let hindiHints = Hints(
-    doubleTap: "दो बार टैप करें", activate: "चालू करने के लिए {gesture}",
+    doubleTap: "दो बार टैप करें", singleTap: "टैप करें", activate: "चालू करने के लिए {gesture}",
     toggle: "टॉगल करने के लिए {gesture}", editText: "टेक्स्ट में बदलाव करने के लिए {gesture}",
     change: "बदलाव करने के लिए {gesture}", select: "चुनने के लिए {gesture}",
     longPress: "{gesture} और देर तक दबाए रखें", custom: "{gesture} से {action} तक",
@@ -98,10 +98,12 @@ extension TalkBackPhrasebook {
     on: .assumed("चालू"), off: .assumed("बंद"),
     partiallyChecked: .assumed("आंशिक रूप से चेक किया गया"), busy: .assumed("व्यस्त"),
     invalidEntry: .assumed("गलत एंट्री"), percent: .assumed("{number}%"), numerals: .latin,
-    roleNames: hindiRoleNames,
+    sliderValue: .assumed("वैल्यू, {number}"),
+    lengthExceeded: .assumed("वर्ण सीमा पार हो गई: {limit} में से {count}"),
+    invalidCheckBox: .assumed("{label}, गड़बड़ी: अमान्य"), roleNames: hindiRoleNames,
     reactNative: hindiReactNative)
 
-  static let hindiRoleNames = RoleNames(
+  private static let hindiRoleNames = RoleNames(
     alert: .assumed("अलर्ट"), alertDialog: .assumed("अलर्ट डायलॉग"),
     application: .assumed("ऐप्लिकेशन"), article: .assumed("लेख"), banner: .assumed("बैनर"),
     blockquote: .assumed("ब्लॉक उद्धरण"), button: .assumed("बटन"),
@@ -137,4 +139,14 @@ extension TalkBackPhrasebook {
     currentPage: .assumed("मौजूदा पेज"), currentStep: .assumed("मौजूदा चरण"),
     currentLocation: .assumed("मौजूदा जगह"), currentDate: .assumed("मौजूदा तारीख"),
     currentTime: .assumed("मौजूदा समय"))
+
+  private static let hindiReactNative = ReactNativeWords(
+    mixed: .assumed("मिला-जुला"), busy: .assumed("व्यस्त"), link: .assumed("लिंक"),
+    image: .assumed("इमेज"), imageButton: .assumed("बटन, इमेज"),
+    summary: .assumed("खास जानकारी"), alert: .assumed("अलर्ट"),
+    comboBox: .assumed("कॉम्बो बॉक्स"), menu: .assumed("मेन्यू"),
+    menuBar: .assumed("मेन्यू बार"), menuItem: .assumed("मेन्यू आइटम"),
+    progressBar: .assumed("प्रगति सूचक"), radioGroup: .assumed("रेडियो बटन का ग्रुप"),
+    scrollBar: .assumed("स्क्रोल बार"), spinButton: .assumed("स्पिन बटन"), tab: .assumed("टैब"),
+    tabList: .assumed("टैब सूची"), timer: .assumed("टाइमर"), toolBar: .assumed("टूलबार"))
 }

@@ -58,7 +58,7 @@ extension TalkBackPhrasebook {
     hints: italianHints, symbols: italianSymbols, platform: italianPlatform)
 
   private static let italianHints = Hints(
-    doubleTap: "Tocca due volte", activate: "{gesture} per attivare",
+    doubleTap: "Tocca due volte", singleTap: "Tocca", activate: "{gesture} per attivare",
     toggle: "{gesture} per attivare/disattivare", editText: "{gesture} per modificare il testo",
     change: "{gesture} per cambiare", select: "{gesture} per selezionare",
     longPress: "{gesture} e tieni premuto per la pressione prolungata",
@@ -103,10 +103,12 @@ extension TalkBackPhrasebook {
     on: .assumed("attivato"), off: .assumed("disattivato"),
     partiallyChecked: .assumed("parzialmente selezionato"), busy: .assumed("occupato"),
     invalidEntry: .assumed("voce non valida"), percent: .assumed("{number}%"), numerals: .latin,
-    roleNames: italianRoleNames,
+    sliderValue: .assumed("valore, {number}"),
+    lengthExceeded: .assumed("Limite di caratteri superato: {count} di {limit}"),
+    invalidCheckBox: .assumed("{label}, errore: non valido"), roleNames: italianRoleNames,
     reactNative: italianReactNative)
 
-  static let italianRoleNames = RoleNames(
+  private static let italianRoleNames = RoleNames(
     alert: .assumed("avviso"), alertDialog: .assumed("finestra di dialogo di avviso"),
     application: .assumed("applicazione"), article: .assumed("articolo"),
     banner: .assumed("banner"), blockquote: .assumed("citazione"), button: .assumed("pulsante"),
@@ -148,4 +150,16 @@ extension TalkBackPhrasebook {
     current: .assumed("elemento corrente"), currentPage: .assumed("pagina corrente"),
     currentStep: .assumed("passaggio corrente"), currentLocation: .assumed("posizione corrente"),
     currentDate: .assumed("data corrente"), currentTime: .assumed("ora corrente"))
+
+  private static let italianReactNative = ReactNativeWords(
+    mixed: .assumed("misto"), busy: .assumed("occupato"), link: .assumed("link"),
+    image: .assumed("immagine"), imageButton: .assumed("pulsante, immagine"),
+    summary: .assumed("riepilogo"), alert: .assumed("avviso"),
+    comboBox: .assumed("casella combinata"), menu: .assumed("menu"),
+    menuBar: .assumed("barra dei menu"), menuItem: .assumed("voce di menu"),
+    progressBar: .assumed("indicatore di avanzamento"),
+    radioGroup: .assumed("gruppo di pulsanti di opzione"),
+    scrollBar: .assumed("barra di scorrimento"), spinButton: .assumed("pulsante di selezione"),
+    tab: .assumed("scheda"), tabList: .assumed("elenco di schede"), timer: .assumed("timer"),
+    toolBar: .assumed("barra degli strumenti"))
 }

@@ -46,7 +46,8 @@ extension TalkBackPhrasebook {
     hints: japaneseHints, symbols: japaneseSymbols, platform: japanesePlatform)
 
   private static let japaneseHints = Hints(
-    doubleTap: "ダブルタップ", activate: "有効にするには{gesture}します", toggle: "切り替えるには{gesture}します",
+    doubleTap: "ダブルタップ", singleTap: "タップ", activate: "有効にするには{gesture}します",
+    toggle: "切り替えるには{gesture}します",
     editText: "テキストを編集するには{gesture}します", change: "変更するには{gesture}します",
     select: "選択するには{gesture}します", longPress: "長押しするには{gesture}したままにします",
     custom: "{action}には{gesture}します", customLongPress: "{action}には{gesture}して長押しします",
@@ -80,10 +81,12 @@ extension TalkBackPhrasebook {
   private static let japanesePlatform = Platform(
     on: .assumed("ON"), off: .assumed("OFF"), partiallyChecked: .assumed("一部選択済み"),
     busy: .assumed("処理中"), invalidEntry: .assumed("入力が無効です"), percent: .assumed("{number}%"),
-    numerals: .latin, roleNames: japaneseRoleNames,
+    numerals: .latin, sliderValue: .assumed("値、{number}"),
+    lengthExceeded: .assumed("文字数制限を超えています: {limit} 文字中 {count} 文字"),
+    invalidCheckBox: .assumed("{label}、エラー: 無効"), roleNames: japaneseRoleNames,
     reactNative: japaneseReactNative)
 
-  static let japaneseRoleNames = RoleNames(
+  private static let japaneseRoleNames = RoleNames(
     alert: .assumed("アラート"), alertDialog: .assumed("アラート ダイアログ"),
     application: .assumed("アプリケーション"), article: .assumed("記事"), banner: .assumed("バナー"),
     blockquote: .assumed("引用ブロック"), button: .assumed("ボタン"), checkbox: .assumed("チェックボックス"),
@@ -114,4 +117,13 @@ extension TalkBackPhrasebook {
     currentPage: .assumed("現在のページ"), currentStep: .assumed("現在のステップ"),
     currentLocation: .assumed("現在の場所"), currentDate: .assumed("現在の日付"),
     currentTime: .assumed("現在の時刻"))
+
+  private static let japaneseReactNative = ReactNativeWords(
+    mixed: .assumed("混在"), busy: .assumed("処理中"), link: .assumed("リンク"), image: .assumed("画像"),
+    imageButton: .assumed("ボタン、画像"), summary: .assumed("概要"), alert: .assumed("アラート"),
+    comboBox: .assumed("コンボボックス"), menu: .assumed("メニュー"), menuBar: .assumed("メニューバー"),
+    menuItem: .assumed("メニュー項目"), progressBar: .assumed("進行状況インジケーター"),
+    radioGroup: .assumed("ラジオボタン グループ"), scrollBar: .assumed("スクロールバー"),
+    spinButton: .assumed("スピンボタン"), tab: .assumed("タブ"), tabList: .assumed("タブリスト"),
+    timer: .assumed("タイマー"), toolBar: .assumed("ツールバー"))
 }

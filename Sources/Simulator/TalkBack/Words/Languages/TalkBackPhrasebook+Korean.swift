@@ -46,7 +46,8 @@ extension TalkBackPhrasebook {
     hints: koreanHints, symbols: koreanSymbols, platform: koreanPlatform)
 
   private static let koreanHints = Hints(
-    doubleTap: "두 번 탭", activate: "활성화하려면 {gesture}하세요", toggle: "전환하려면 {gesture}하세요",
+    doubleTap: "두 번 탭", singleTap: "탭", activate: "활성화하려면 {gesture}하세요",
+    toggle: "전환하려면 {gesture}하세요",
     editText: "텍스트를 수정하려면 {gesture}하세요", change: "변경하려면 {gesture}하세요",
     select: "선택하려면 {gesture}하세요", longPress: "길게 누르려면 {gesture}하고 유지하세요",
     custom: "{action}하려면 {gesture}하세요", customLongPress: "{action}하려면 길게 {gesture}하세요",
@@ -79,10 +80,12 @@ extension TalkBackPhrasebook {
   private static let koreanPlatform = Platform(
     on: .assumed("켜짐"), off: .assumed("꺼짐"), partiallyChecked: .assumed("일부 선택됨"),
     busy: .assumed("사용 중"), invalidEntry: .assumed("잘못된 입력"), percent: .assumed("{number}%"),
-    numerals: .latin, roleNames: koreanRoleNames,
+    numerals: .latin, sliderValue: .assumed("값, {number}"),
+    lengthExceeded: .assumed("글자 수 제한 초과: {limit}자 중 {count}자"),
+    invalidCheckBox: .assumed("{label}, 오류: 잘못됨"), roleNames: koreanRoleNames,
     reactNative: koreanReactNative)
 
-  static let koreanRoleNames = RoleNames(
+  private static let koreanRoleNames = RoleNames(
     alert: .assumed("알림"), alertDialog: .assumed("알림 대화상자"), application: .assumed("애플리케이션"),
     article: .assumed("기사"), banner: .assumed("배너"), blockquote: .assumed("인용 블록"),
     button: .assumed("버튼"), checkbox: .assumed("체크박스"), colorPicker: .assumed("색상 선택도구"),
@@ -112,4 +115,13 @@ extension TalkBackPhrasebook {
     current: .assumed("현재 항목"), currentPage: .assumed("현재 페이지"), currentStep: .assumed("현재 단계"),
     currentLocation: .assumed("현재 위치"), currentDate: .assumed("현재 날짜"),
     currentTime: .assumed("현재 시간"))
+
+  private static let koreanReactNative = ReactNativeWords(
+    mixed: .assumed("혼합"), busy: .assumed("사용 중"), link: .assumed("링크"), image: .assumed("이미지"),
+    imageButton: .assumed("버튼, 이미지"), summary: .assumed("요약"), alert: .assumed("알림"),
+    comboBox: .assumed("콤보 상자"), menu: .assumed("메뉴"), menuBar: .assumed("메뉴바"),
+    menuItem: .assumed("메뉴 항목"), progressBar: .assumed("진행률 표시기"),
+    radioGroup: .assumed("라디오 버튼 그룹"), scrollBar: .assumed("스크롤바"),
+    spinButton: .assumed("회전 버튼"), tab: .assumed("탭"), tabList: .assumed("탭 목록"),
+    timer: .assumed("타이머"), toolBar: .assumed("툴바"))
 }

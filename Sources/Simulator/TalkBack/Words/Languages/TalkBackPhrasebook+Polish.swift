@@ -66,7 +66,7 @@ extension TalkBackPhrasebook {
     hints: polishHints, symbols: polishSymbols, platform: polishPlatform)
 
   private static let polishHints = Hints(
-    doubleTap: "Kliknij dwukrotnie", activate: "{gesture}, aby uaktywnić",
+    doubleTap: "Kliknij dwukrotnie", singleTap: "Kliknij", activate: "{gesture}, aby uaktywnić",
     toggle: "{gesture}, aby przełączyć", editText: "{gesture}, aby edytować tekst",
     change: "{gesture}, aby zmienić", select: "{gesture}, aby wybrać",
     longPress: "{gesture} i przytrzymaj, aby przytrzymać", custom: "{gesture}, aby {action}",
@@ -109,10 +109,12 @@ extension TalkBackPhrasebook {
     on: .assumed("włączono"), off: .assumed("wył."),
     partiallyChecked: .assumed("częściowo zaznaczono"), busy: .assumed("zajęty"),
     invalidEntry: .assumed("nieprawidłowy wpis"), percent: .assumed("{number}%"),
-    numerals: .latin, roleNames: polishRoleNames,
+    numerals: .latin, sliderValue: .assumed("wartość, {number}"),
+    lengthExceeded: .assumed("Przekroczono limit znaków: {count} z {limit}"),
+    invalidCheckBox: .assumed("{label}, błąd: nieprawidłowe"), roleNames: polishRoleNames,
     reactNative: polishReactNative)
 
-  static let polishRoleNames = RoleNames(
+  private static let polishRoleNames = RoleNames(
     alert: .assumed("alert"), alertDialog: .assumed("okno alertu"),
     application: .assumed("aplikacja"), article: .assumed("artykuł"), banner: .assumed("baner"),
     blockquote: .assumed("cytat blokowy"), button: .assumed("przycisk"),
@@ -152,4 +154,14 @@ extension TalkBackPhrasebook {
     current: .assumed("bieżący element"), currentPage: .assumed("bieżąca strona"),
     currentStep: .assumed("bieżący krok"), currentLocation: .assumed("bieżąca lokalizacja"),
     currentDate: .assumed("bieżąca data"), currentTime: .assumed("bieżąca godzina"))
+
+  private static let polishReactNative = ReactNativeWords(
+    mixed: .assumed("mieszany"), busy: .assumed("zajęty"), link: .assumed("link"),
+    image: .assumed("zdjęcie"), imageButton: .assumed("przycisk, zdjęcie"),
+    summary: .assumed("podsumowanie"), alert: .assumed("alert"),
+    comboBox: .assumed("pole kombi"), menu: .assumed("menu"), menuBar: .assumed("pasek menu"),
+    menuItem: .assumed("pozycja menu"), progressBar: .assumed("wskaźnik postępu"),
+    radioGroup: .assumed("grupa przycisków opcji"), scrollBar: .assumed("pasek przewijania"),
+    spinButton: .assumed("pokrętło"), tab: .assumed("karta"), tabList: .assumed("lista kart"),
+    timer: .assumed("minutnik"), toolBar: .assumed("pasek narzędzi"))
 }

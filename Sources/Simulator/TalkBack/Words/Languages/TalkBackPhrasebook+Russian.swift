@@ -70,7 +70,8 @@ extension TalkBackPhrasebook {
     hints: russianHints, symbols: russianSymbols, platform: russianPlatform)
 
   private static let russianHints = Hints(
-    doubleTap: "Коснитесь дважды", activate: "{gesture}, чтобы активировать",
+    doubleTap: "Коснитесь дважды", singleTap: "Коснитесь",
+    activate: "{gesture}, чтобы активировать",
     toggle: "{gesture}, чтобы включить или выключить",
     editText: "{gesture}, чтобы редактировать текст", change: "{gesture}, чтобы изменить",
     select: "{gesture}, чтобы выбрать", longPress: "{gesture} и удерживайте",
@@ -114,10 +115,12 @@ extension TalkBackPhrasebook {
     on: .assumed("включено"), off: .assumed("отключено"),
     partiallyChecked: .assumed("отмечено частично"), busy: .assumed("занято"),
     invalidEntry: .assumed("недопустимое значение"), percent: .assumed("{number}\u{A0}%"),
-    numerals: .latin, roleNames: russianRoleNames,
+    numerals: .latin, sliderValue: .assumed("значение, {number}"),
+    lengthExceeded: .assumed("Превышено максимальное количество символов: {count} из {limit}"),
+    invalidCheckBox: .assumed("{label}, ошибка: недействительно"), roleNames: russianRoleNames,
     reactNative: russianReactNative)
 
-  static let russianRoleNames = RoleNames(
+  private static let russianRoleNames = RoleNames(
     alert: .assumed("оповещение"), alertDialog: .assumed("окно оповещения"),
     application: .assumed("приложение"), article: .assumed("статья"), banner: .assumed("баннер"),
     blockquote: .assumed("блок цитаты"), button: .assumed("кнопка"),
@@ -160,4 +163,15 @@ extension TalkBackPhrasebook {
     current: .assumed("текущий элемент"), currentPage: .assumed("текущая страница"),
     currentStep: .assumed("текущий шаг"), currentLocation: .assumed("текущее местоположение"),
     currentDate: .assumed("текущая дата"), currentTime: .assumed("текущее время"))
+
+  private static let russianReactNative = ReactNativeWords(
+    mixed: .assumed("смешанное"), busy: .assumed("занято"), link: .assumed("ссылка"),
+    image: .assumed("изображение"), imageButton: .assumed("кнопка, изображение"),
+    summary: .assumed("сводка"), alert: .assumed("оповещение"),
+    comboBox: .assumed("поле со списком"), menu: .assumed("меню"),
+    menuBar: .assumed("строка меню"), menuItem: .assumed("пункт меню"),
+    progressBar: .assumed("индикатор выполнения"), radioGroup: .assumed("группа переключателей"),
+    scrollBar: .assumed("полоса прокрутки"), spinButton: .assumed("счетчик"),
+    tab: .assumed("вкладка"), tabList: .assumed("список вкладок"), timer: .assumed("таймер"),
+    toolBar: .assumed("панель инструментов"))
 }

@@ -46,7 +46,7 @@ extension TalkBackPhrasebook {
     platform: simplifiedChinesePlatform)
 
   private static let simplifiedChineseHints = Hints(
-    doubleTap: "点按两次", activate: "{gesture}即可激活", toggle: "{gesture}即可切换",
+    doubleTap: "点按两次", singleTap: "点按", activate: "{gesture}即可激活", toggle: "{gesture}即可切换",
     editText: "{gesture}即可编辑文字", change: "{gesture}即可更改", select: "{gesture}即可选择",
     longPress: "{gesture}并按住即可长按", custom: "{gesture}即可{action}",
     customLongPress: "{gesture}并按住即可{action}", adjust: "“{up}”或“{down}”即可调整",
@@ -76,10 +76,12 @@ extension TalkBackPhrasebook {
   private static let simplifiedChinesePlatform = Platform(
     on: .assumed("已开启"), off: .assumed("已关闭"), partiallyChecked: .assumed("部分选中"),
     busy: .assumed("忙碌"), invalidEntry: .assumed("输入无效"), percent: .assumed("{number}%"),
-    numerals: .latin, roleNames: simplifiedChineseRoleNames,
+    numerals: .latin, sliderValue: .assumed("值，{number}"),
+    lengthExceeded: .assumed("超出字符数限制：{count}/{limit}"),
+    invalidCheckBox: .assumed("{label}，错误：无效"), roleNames: simplifiedChineseRoleNames,
     reactNative: simplifiedChineseReactNative)
 
-  static let simplifiedChineseRoleNames = RoleNames(
+  private static let simplifiedChineseRoleNames = RoleNames(
     alert: .assumed("提醒"), alertDialog: .assumed("提醒对话框"), application: .assumed("应用"),
     article: .assumed("文章"), banner: .assumed("横幅"), blockquote: .assumed("块引用"),
     button: .assumed("按钮"), checkbox: .assumed("复选框"), colorPicker: .assumed("颜色选择器"),
@@ -109,4 +111,12 @@ extension TalkBackPhrasebook {
     currentPage: .assumed("当前页面"), currentStep: .assumed("当前步骤"),
     currentLocation: .assumed("当前位置"), currentDate: .assumed("当前日期"),
     currentTime: .assumed("当前时间"))
+
+  private static let simplifiedChineseReactNative = ReactNativeWords(
+    mixed: .assumed("混合"), busy: .assumed("忙碌"), link: .assumed("链接"), image: .assumed("图片"),
+    imageButton: .assumed("按钮，图片"), summary: .assumed("摘要"), alert: .assumed("提醒"),
+    comboBox: .assumed("组合框"), menu: .assumed("菜单"), menuBar: .assumed("菜单栏"),
+    menuItem: .assumed("菜单项"), progressBar: .assumed("进度指示器"), radioGroup: .assumed("单选按钮组"),
+    scrollBar: .assumed("滚动条"), spinButton: .assumed("数值调节按钮"), tab: .assumed("标签页"),
+    tabList: .assumed("标签页列表"), timer: .assumed("计时器"), toolBar: .assumed("工具栏"))
 }

@@ -57,7 +57,7 @@ extension TalkBackPhrasebook {
     hints: spanishHints, symbols: spanishSymbols, platform: spanishPlatform)
 
   private static let spanishHints = Hints(
-    doubleTap: "Toca dos veces", activate: "{gesture} para activar",
+    doubleTap: "Toca dos veces", singleTap: "Tocar", activate: "{gesture} para activar",
     toggle: "{gesture} para alternar", editText: "{gesture} para editar texto",
     change: "{gesture} para cambiar", select: "{gesture} para seleccionar",
     longPress: "{gesture} y mantén pulsado", custom: "{gesture} para {action}",
@@ -101,10 +101,12 @@ extension TalkBackPhrasebook {
     on: .assumed("activado"), off: .assumed("desactivado"),
     partiallyChecked: .assumed("parcialmente seleccionado"), busy: .assumed("ocupado"),
     invalidEntry: .assumed("entrada no válida"), percent: .assumed("{number}\u{A0}%"),
-    numerals: .latin, roleNames: spanishRoleNames,
+    numerals: .latin, sliderValue: .assumed("valor, {number}"),
+    lengthExceeded: .assumed("Se ha superado el límite de caracteres: {count} de {limit}"),
+    invalidCheckBox: .assumed("{label}, error: no válido"), roleNames: spanishRoleNames,
     reactNative: spanishReactNative)
 
-  static let spanishRoleNames = RoleNames(
+  private static let spanishRoleNames = RoleNames(
     alert: .assumed("alerta"), alertDialog: .assumed("diálogo de alerta"),
     application: .assumed("aplicación"), article: .assumed("artículo"),
     banner: .assumed("banner"), blockquote: .assumed("cita en bloque"),
@@ -147,4 +149,16 @@ extension TalkBackPhrasebook {
     current: .assumed("elemento actual"), currentPage: .assumed("página actual"),
     currentStep: .assumed("paso actual"), currentLocation: .assumed("ubicación actual"),
     currentDate: .assumed("fecha actual"), currentTime: .assumed("hora actual"))
+
+  private static let spanishReactNative = ReactNativeWords(
+    mixed: .assumed("mixto"), busy: .assumed("ocupado"), link: .assumed("enlace"),
+    image: .assumed("imagen"), imageButton: .assumed("botón, imagen"),
+    summary: .assumed("resumen"), alert: .assumed("alerta"),
+    comboBox: .assumed("cuadro combinado"), menu: .assumed("menú"),
+    menuBar: .assumed("barra de menú"), menuItem: .assumed("elemento de menú"),
+    progressBar: .assumed("indicador de progreso"),
+    radioGroup: .assumed("grupo de botones de selección"),
+    scrollBar: .assumed("barra de desplazamiento"), spinButton: .assumed("botón de número"),
+    tab: .assumed("pestaña"), tabList: .assumed("lista de pestañas"),
+    timer: .assumed("temporizador"), toolBar: .assumed("barra de herramientas"))
 }

@@ -55,7 +55,7 @@ extension TalkBackPhrasebook {
     hints: swedishHints, symbols: swedishSymbols, platform: swedishPlatform)
 
   private static let swedishHints = Hints(
-    doubleTap: "Tryck två gånger", activate: "{gesture} för att aktivera",
+    doubleTap: "Tryck två gånger", singleTap: "Tryck", activate: "{gesture} för att aktivera",
     toggle: "{gesture} för att aktivera/inaktivera", editText: "{gesture} för att redigera text",
     change: "{gesture} för att ändra", select: "{gesture} för att välja",
     longPress: "{gesture} och håll för att trycka länge", custom: "{gesture} för att {action}",
@@ -95,10 +95,13 @@ extension TalkBackPhrasebook {
   private static let swedishPlatform = Platform(
     on: .assumed("på"), off: .assumed("av"), partiallyChecked: .assumed("delvis markerad"),
     busy: .assumed("upptagen"), invalidEntry: .assumed("ogiltig inmatning"),
-    percent: .assumed("{number}\u{A0}%"), numerals: .latin, roleNames: swedishRoleNames,
+    percent: .assumed("{number}\u{A0}%"), numerals: .latin,
+    sliderValue: .assumed("värde, {number}"),
+    lengthExceeded: .assumed("Teckengränsen har överskridits: {count} av {limit}"),
+    invalidCheckBox: .assumed("{label}, fel: ogiltigt"), roleNames: swedishRoleNames,
     reactNative: swedishReactNative)
 
-  static let swedishRoleNames = RoleNames(
+  private static let swedishRoleNames = RoleNames(
     alert: .assumed("varning"), alertDialog: .assumed("varningsdialogruta"),
     application: .assumed("program"), article: .assumed("artikel"), banner: .assumed("banner"),
     blockquote: .assumed("blockcitat"), button: .assumed("knapp"),
@@ -134,4 +137,14 @@ extension TalkBackPhrasebook {
     current: .assumed("aktuellt objekt"), currentPage: .assumed("aktuell sida"),
     currentStep: .assumed("aktuellt steg"), currentLocation: .assumed("aktuell plats"),
     currentDate: .assumed("aktuellt datum"), currentTime: .assumed("aktuell tid"))
+
+  private static let swedishReactNative = ReactNativeWords(
+    mixed: .assumed("blandat"), busy: .assumed("upptagen"), link: .assumed("länk"),
+    image: .assumed("bild"), imageButton: .assumed("knapp, bild"),
+    summary: .assumed("sammanfattning"), alert: .assumed("varning"),
+    comboBox: .assumed("kombinationsruta"), menu: .assumed("meny"), menuBar: .assumed("menyrad"),
+    menuItem: .assumed("menyalternativ"), progressBar: .assumed("förloppsindikator"),
+    radioGroup: .assumed("grupp med alternativknappar"), scrollBar: .assumed("rullningslist"),
+    spinButton: .assumed("rotationsknapp"), tab: .assumed("flik"),
+    tabList: .assumed("fliklista"), timer: .assumed("timer"), toolBar: .assumed("verktygsfält"))
 }

@@ -55,7 +55,7 @@ extension TalkBackPhrasebook {
     hints: turkishHints, symbols: turkishSymbols, platform: turkishPlatform)
 
   private static let turkishHints = Hints(
-    doubleTap: "İki kez dokunun", activate: "Etkinleştirmek için {gesture}",
+    doubleTap: "İki kez dokunun", singleTap: "Dokunun", activate: "Etkinleştirmek için {gesture}",
     toggle: "Değiştirmek için {gesture}", editText: "Metni düzenlemek için {gesture}",
     change: "Değiştirmek için {gesture}", select: "Seçmek için {gesture}",
     longPress: "Uzun basmak için {gesture} ve basılı tutun", custom: "{gesture}-{action}",
@@ -99,10 +99,12 @@ extension TalkBackPhrasebook {
   private static let turkishPlatform = Platform(
     on: .assumed("açık"), off: .assumed("kapalı"), partiallyChecked: .assumed("kısmen işaretli"),
     busy: .assumed("meşgul"), invalidEntry: .assumed("geçersiz giriş"),
-    percent: .assumed("%{number}"), numerals: .latin, roleNames: turkishRoleNames,
+    percent: .assumed("%{number}"), numerals: .latin, sliderValue: .assumed("değer, {number}"),
+    lengthExceeded: .assumed("Karakter sınırı aşıldı: {count}/{limit}"),
+    invalidCheckBox: .assumed("{label}, hata: geçersiz"), roleNames: turkishRoleNames,
     reactNative: turkishReactNative)
 
-  static let turkishRoleNames = RoleNames(
+  private static let turkishRoleNames = RoleNames(
     alert: .assumed("uyarı"), alertDialog: .assumed("uyarı iletişim kutusu"),
     application: .assumed("uygulama"), article: .assumed("makale"), banner: .assumed("banner"),
     blockquote: .assumed("blok alıntı"), button: .assumed("düğme"),
@@ -140,4 +142,14 @@ extension TalkBackPhrasebook {
     current: .assumed("geçerli öğe"), currentPage: .assumed("geçerli sayfa"),
     currentStep: .assumed("geçerli adım"), currentLocation: .assumed("geçerli konum"),
     currentDate: .assumed("geçerli tarih"), currentTime: .assumed("geçerli saat"))
+
+  private static let turkishReactNative = ReactNativeWords(
+    mixed: .assumed("karışık"), busy: .assumed("meşgul"), link: .assumed("bağlantı"),
+    image: .assumed("resim"), imageButton: .assumed("düğme, resim"), summary: .assumed("özet"),
+    alert: .assumed("uyarı"), comboBox: .assumed("birleşik giriş kutusu"),
+    menu: .assumed("menü"), menuBar: .assumed("menü çubuğu"), menuItem: .assumed("menü öğesi"),
+    progressBar: .assumed("ilerleme göstergesi"), radioGroup: .assumed("radyo düğmesi grubu"),
+    scrollBar: .assumed("kaydırma çubuğu"), spinButton: .assumed("değer değiştirme düğmesi"),
+    tab: .assumed("sekme"), tabList: .assumed("sekme listesi"), timer: .assumed("zamanlayıcı"),
+    toolBar: .assumed("araç çubuğu"))
 }

@@ -1,0 +1,164 @@
+import Importers
+import Simulator
+import Testing
+
+@Suite struct AndroidNodesTests {
+  /// One node, what TalkBack says of it and what its outline is without its fields.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var json: String
+    var heard: [String]
+
+    init(_ json: String, _ heard: String...) {
+      self.json = json
+      self.heard = heard
+    }
+
+    var testDescription: String { json }
+  }
+
+  static let nodes = [
+    Case(
+      #"{"id": "a", "className": "android.widget.Button", "text": "Go", "clickable": true}"#,
+      "a|Go, button|double tap to activate"),
+    Case(
+      #"{"id": "a", "className": "android.widget.Button", "text": "Go", "actions": ["CLICK"]}"#,
+      "a|Go, button|double tap to activate"),
+    Case(
+      #"{"className": "android.widget.Button", "text": "Go", "actions": ["ACTION_CLICK"]}"#,
+      "|Go, button|double tap to activate"),
+    Case(
+      #"{"id": "a", "text": "Go", "clickLabel": "open the door"}"#,
+      "a|Go|double tap to open the door"),
+    Case(
+      #"{"id": "a", "className": "android.widget.TextView", "text": "Title", "heading": true}"#,
+      "a|Title, heading|"),
+    Case(
+      #"{"id": "a", "className": "android.widget.CheckBox", "text": "News", "checkable": true,"#
+        + #" "checked": true, "clickable": true, "enabled": false}"#,
+      "a|checked, News, check box, disabled|"),
+    Case(
+      #"{"id": "a", "className": "android.widget.SeekBar", "text": "Volume", "focusable": true,"#
+        + #" "rangeInfo": {"type": "percent", "min": 0, "max": 100, "current": 30}}"#,
+      "a|30.0 percent, Volume, slider|"),
+    Case(
+      #"{"id": "a", "className": "com.example.Fancy", "text": "Mine", "actions": ["FLY"]}"#,
+      "a|Mine|"),
+    Case(
+      #"{"id": "a", "className": "android.widget.ImageView", "contentDescription": null,"#
+        + #" "text": null, "clickable": true}"#,
+      "a|unlabelled, button|double tap to activate"),
+    Case(
+      #"{"id": "a", "text": "Gone", "visible": false}"#),
+  ]
+
+  @Test(arguments: nodes)
+  func `a node sounds as Android exposed it`(_ test: Case) throws {
+    #expect(try PlatformTreeTrial(test.json).talkBack() == test.heard)
+  }
+
+  static let list = """
+    {"id": "w", "className": "android.widget.FrameLayout", "bounds": [0, 0, 100, 100], "children": [
+      {"id": "t", "className": "android.widget.TextView", "text": "Name"},
+      {"id": "f", "className": "android.widget.EditText", "text": "Ann", "editable": true,
+       "clickable": true, "labeledBy": "t", "actions": ["SET_TEXT", "SET_SELECTION"]},
+      {"id": "l", "className": "android.widget.ListView", "contentDescription": "Sizes",
+       "collectionInfo": {"rows": 2, "cols": 1}, "children": [
+        {"id": "i", "text": "Small", "collectionItemInfo": {"row": 0, "col": 0}},
+        {"id": "j", "text": "Large", "collectionItemInfo": {"row": 1, "col": 0}}]}]}
+    """
+
+  @Test func `labels, lists and positions are those of the tree`() throws {
+    #expect(
+      try PlatformTreeTrial(Self.list).talkBack() == [
+        "t|Name|", "f|Ann, edit box for Name|double tap to edit text",
+        "i|Small, 1 of 2, in list Sizes, 2 items|", "j|Large, 2 of 2|",
+      ])
+  }
+
+  @Test func `neutral facts make the outline readable`() throws {
+    let screen = try PlatformTreeTrial(Self.list).screen
+    #expect(screen.origin == .androidNodes)
+    #expect(screen["f"]?.role == .textBox)
+    #expect(screen["f"]?.label == AuthoredText("Name", from: .labelElement))
+    #expect(screen["f"]?.value?.text == "Ann")
+    #expect(screen["l"]?.role == .list)
+    #expect(screen["f"]?.position == Node.Position(line: 3, column: 3))
+    #expect(screen["l"]?.android["collectionInfo.rows"] == "2")
+    #expect(screen["f"]?.android["actions"] == "SET_TEXT, SET_SELECTION")
+    #expect(screen["w"]?.android["bounds"] == "0, 0, 100, 100")
+  }
+
+  @Test func `VoiceOver reads an approximation and the screen says so`() throws {
+    let screen = try PlatformTreeTrial(Self.list).screen
+    #expect(
+      VoiceOver().read(screen).stops.map(\.announcement.said) == [
+        "Name", "Name, Ann, text field", "Small, list start", "Large, list end",
+      ])
+    #expect(
+      screen.losses.map(\.message) == [
+        "These are nodes as Android exposes them to TalkBack; what VoiceOver says of them is an "
+          + "approximation."
+      ])
+  }
+
+  @Test func `each line is a screen with its name, settings and order of focus`() throws {
+    let tree =
+      #"{"className": "android.widget.FrameLayout", "children": ["#
+      + #"{"id": "a", "className": "android.widget.Button", "text": "Go", "clickable": true},"#
+      + #"{"id": "b", "className": "android.widget.Button", "text": "Stop", "clickable": true}]}"#
+    let trial = try PlatformTreeTrial(
+      """
+      {"id": "plain", "settings": {}, "tree": \(tree), "stops": []}
+      {"id": "terse", "settings": {"hints": false, "order": "role-name-state"}, "tree": \(tree)}
+
+      {"id": "given", "settings": {"verbosity": "low"}, "tree": \(tree), "visit": ["b", "a", "b"]}
+      """)
+    #expect(trial.imported.map(\.screen.name) == ["plain", "terse", "given"])
+    #expect(
+      trial.talkBack(0) == [
+        "a|Go, button|double tap to activate", "b|Stop, button|double tap to activate",
+      ])
+    #expect(trial.talkBack(1) == ["a|button, Go|", "b|button, Stop|"])
+    #expect(trial.talkBack(2) == ["b|Stop|", "a|Go|", "b|Stop|"])
+    #expect(
+      trial.imported.last?.screen.firstRootIndex.map { trial.imported[2].screen[$0].position }
+        == Node.Position(line: 4, column: 59))
+  }
+
+  @Test func `what a file does not know of Android has no effect and is told`() throws {
+    let trial = try PlatformTreeTrial(
+      #"{"text": "Go", "drawingOrder": 3, "extras": {"a": [1, "x", {"b": true}], "c": []}}"#)
+    let node = try #require(trial.screen.firstRootIndex.map { trial.screen[$0] })
+    #expect(
+      node.android == [
+        "text": "Go", "drawingOrder": "3", "extras.a.0": "1", "extras.a.1": "x",
+        "extras.a.2.b": "true", "extras.c": "",
+      ])
+    #expect(
+      trial.screen.losses.first?.message
+        == "These fields are not known and have no effect: “drawingOrder”, “extras”.")
+  }
+
+  @Test func `fields go by the names of their getters, too`() throws {
+    let trial = try PlatformTreeTrial(
+      #"{"className": "android.widget.Button", "text": "Go", "isClickable": true, "isEnabled": false,"#
+        + #" "boundsInScreen": {"left": 1, "top": 2, "right": 3, "bottom": 4}}"#)
+    #expect(trial.talkBack() == ["|Go, button, disabled|"])
+    #expect(trial.screen.firstRootIndex.map { trial.screen[$0].android["bounds"] } == "1, 2, 3, 4")
+    #expect(trial.screen.losses.count == 1)
+  }
+
+  @Test func `liveliness, web content and pages are known by their actions`() throws {
+    let screen = try PlatformTreeTrial(
+      """
+      {"children": [{"id": "a", "text": "x", "liveRegion": 2},
+        {"id": "b", "text": "y", "actions": ["NEXT_HTML_ELEMENT"]},
+        {"id": "c", "text": "z", "focusable": true, "actions": ["PAGE_RIGHT"]}]}
+      """
+    ).screen
+    let tree = TalkBack().platformTree(of: screen)
+    #expect(tree[1].rare.liveRegion == .assertive)
+    #expect(tree[2].flags.contains(.web))
+    #expect(tree[3].actions.contains(.page))
+  }
+}

@@ -1,0 +1,50 @@
+import Importers
+import Simulator
+
+/// An export of a platform tree, read and heard for a test.
+struct PlatformTreeTrial {
+  var imported: [ImportedScreen]
+
+  /// Reads JSON or JSON lines.
+  init(_ json: String, as format: InputFormat? = nil) throws {
+    imported = try ImportedScreen.contents(
+      of: Array(json.utf8), format: format, file: "tree.jsonl")
+  }
+
+  /// The first screen.
+  var screen: Screen { imported.first?.screen ?? Screen() }
+
+  /// What TalkBack says on a screen: id, words and hint.
+  func talkBack(_ place: Int = 0) -> [String] { stops(of: .talkBack(), on: place) }
+
+  /// What AccessibilitySnapshot says on a screen: id, words and hint.
+  func snapshot(_ place: Int = 0) -> [String] {
+    stops(of: .voiceOver(profile: .snapshot), on: place)
+  }
+
+  private func stops(of reader: any ScreenReader, on place: Int) -> [String] {
+    guard let reader = imported[place].readers([reader]).first else { return [] }
+    let screen = imported[place].screen
+    return reader.read(screen).stops.map { stop in
+      let parts = [
+        screen[stop.node].id ?? "", stop.announcement.said, stop.announcement.hint,
+      ]
+      return parts.joined(separator: "|")
+    }
+  }
+
+  /// Why a text is no export; absent when it is one.
+  static func problem(_ json: String, as format: InputFormat? = nil) -> String? {
+    problem(Array(json.utf8), as: format)
+  }
+
+  /// Why bytes are no export; absent when they are one.
+  static func problem(_ bytes: [UInt8], as format: InputFormat? = nil) -> String? {
+    do {
+      _ = try ImportedScreen.contents(of: bytes, format: format, file: "t.json")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}

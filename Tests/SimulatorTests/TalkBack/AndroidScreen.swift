@@ -1,0 +1,37 @@
+import Simulator
+import Testing
+
+/// An Android screen written as an outline, with what TalkBack says of it.
+struct AndroidScreen: Sendable, CustomTestStringConvertible {
+  var name: String
+  var outline: String
+  var said: [String]
+
+  init(_ name: String, _ outline: String, _ said: String...) {
+    self.name = name
+    self.outline = outline
+    self.said = said
+  }
+
+  var testDescription: String { name }
+
+  /// What is said at each stop, without usage hints unless asked for.
+  static func said(
+    _ outline: String, hints: Bool = false, origin: String = "android",
+    settings change: (inout TalkBackSettings) -> Void = { _ in }
+  ) throws -> [String] {
+    var reader = TalkBack()
+    reader.settings.hints = hints
+    change(&reader.settings)
+    let screen = try Screen(outline: "- /origin: \(origin)\n\(outline)")
+    return reader.read(screen).stops.map(\.announcement.text)
+  }
+
+  /// The first view of a screen as accessibility services are told of it.
+  static func view(_ outline: String, api: Int = 34) throws -> ExposedNode? {
+    var reader = TalkBack()
+    reader.settings.api = api
+    let screen = try Screen(outline: "- /origin: android\n\(outline)")
+    return reader.expose(screen).dropFirst().first
+  }
+}

@@ -1,0 +1,57 @@
+import Simulator
+import Testing
+
+@Suite struct AndroidVersionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var outline: String
+    /// What is said on Android 10 and on Android 14.
+    var before: [String]
+    var since: [String]
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      name: "a switch ends its text with its state", outline: "- switch \"Wi-Fi\" [checked]",
+      before: ["Wi-Fi on, switch"], since: ["on, Wi-Fi, switch"]),
+    Case(
+      name: "a check box sounds the same", outline: "- checkbox \"News\"",
+      before: ["not checked, News, check box"], since: ["not checked, News, check box"]),
+    Case(
+      name: "a seek bar says its number", outline: "- slider \"Volume\":\n  - /now: 54",
+      before: ["54, Volume, slider"], since: ["54%, Volume, slider"]),
+    Case(
+      name: "text that is off does not say so",
+      outline: "- text \"Old\" [disabled]\n- button \"Save\" [disabled]",
+      before: ["Old", "Save, button, disabled"],
+      since: ["Old, disabled", "Save, button, disabled"]),
+    Case(
+      name: "states of the author's own",
+      outline: "- button \"Sync\":\n  - /android.stateDescription: paused",
+      before: ["Sync, button"], since: ["paused, Sync, button"]),
+  ])
+  func `versions of Android expose different states`(_ example: Case) throws {
+    #expect(try AndroidScreen.said(example.outline) { $0.api = 29 } == example.before)
+    #expect(try AndroidScreen.said(example.outline) == example.since)
+  }
+
+  @Test func `headings came with API 28`() throws {
+    let outline = "- heading \"Contact\" [level=1]"
+    #expect(try AndroidScreen.said(outline) { $0.api = 27 } == ["Contact"])
+    #expect(try AndroidScreen.said(outline) { $0.api = 28 } == ["Contact, heading"])
+  }
+
+  @Test func `a state says by which rule the platform described it`() throws {
+    let screen = try Screen(outline: "- /origin: android\n- switch \"Wi-Fi\"")
+    let rules = TalkBack().read(screen).stops.first?.mapping.map(\.name)
+    #expect(rules == ["SwitchClass", "StateDescriptionSinceAndroid11"])
+  }
+
+  @Test func `a level nobody knows is told with the right ones`() {
+    var reader = TalkBack()
+    let error = #expect(throws: SettingError.self) { try reader.set("api", to: "99") }
+    #expect(error?.description.hasPrefix("“99” is no value of “api”; it takes 26, 27") == true)
+  }
+}

@@ -1,0 +1,307 @@
+import Simulator
+import Testing
+
+@Suite struct AndroidViewTests {
+  @Test(arguments: [
+    ("TextView", "android.widget.TextView"), ("MaterialTextView", "android.widget.TextView"),
+    ("com.google.android.material.textfield.TextInputEditText", "android.widget.EditText"),
+    ("AppCompatAutoCompleteTextView", "android.widget.AutoCompleteTextView"),
+    ("SearchBar", "android.widget.EditText"), ("AppCompatButton", "android.widget.Button"),
+    ("MaterialButton", "android.widget.Button"), ("ImageButton", "android.widget.ImageButton"),
+    (
+      "FloatingActionButton",
+      "com.google.android.material.floatingactionbutton.FloatingActionButton"
+    ),
+    ("MaterialCheckBox", "android.widget.CheckBox"), ("SwitchCompat", "android.widget.Switch"),
+    ("MaterialSwitch", "android.widget.Switch"), ("RadioButton", "android.widget.RadioButton"),
+    ("ToggleButton", "android.widget.ToggleButton"),
+    ("CheckedTextView", "android.widget.CheckedTextView"),
+    ("AppCompatSpinner", "android.widget.Spinner"), ("Slider", "android.widget.SeekBar"),
+    ("RatingBar", "android.widget.RatingBar"),
+    ("CircularProgressIndicator", "android.widget.ProgressBar"),
+    ("RecyclerView", "androidx.recyclerview.widget.RecyclerView"),
+    ("GridView", "android.widget.GridView"),
+    ("ViewPager2", "androidx.viewpager.widget.ViewPager"),
+    ("NestedScrollView", "android.widget.ScrollView"),
+    ("ConstraintLayout", "android.view.ViewGroup"),
+    ("MaterialCardView", "androidx.cardview.widget.CardView"),
+    ("TabLayout", "android.widget.HorizontalScrollView"),
+    ("NavigationMenuItemView", "android.widget.CheckedTextView"),
+    ("WebView", "android.webkit.WebView"), ("com.example.BrandButton", "android.widget.Button"),
+    ("com.example.BrandTextView", "android.widget.TextView"),
+    ("com.example.Fancy", "android.view.View"),
+  ])
+  func `a view reports the class of its nearest ancestor that has a name`(
+    _ view: String, _ reported: String
+  ) throws {
+    let exposed = try AndroidScreen.view(
+      """
+      - generic "Name":
+        - /android.viewClass: \(view)
+        - /android.importantForAccessibility: "yes"
+      """)
+    #expect(exposed?.title == reported)
+  }
+
+  @Test(arguments: [
+    AndroidScreen(
+      "a label and its field",
+      """
+      - text "Email":
+        - /android.labelFor: field
+      - textbox:
+        - /id: field
+        - /android.inputType: textEmailAddress
+      """, "Email", "edit box for Email"),
+    AndroidScreen(
+      "a layout around a password",
+      """
+      - textbox "Password":
+        - /hint: 8+ characters
+        - /android.inputType: textPassword
+        - /android.viewClass: TextInputEditText
+      - button "Show password":
+        - /android.viewClass: CheckableImageButton
+        - /android.checkable: "true"
+      """, "password, Password, 8+ characters, edit box", "not checked, Show password, button"),
+    AndroidScreen(
+      "a row that can be pressed",
+      """
+      - group:
+        - /android.viewClass: LinearLayout
+        - /android.clickable: "true"
+        - img
+        - text "Wi-Fi"
+        - switch [checked]
+      """, "Wi-Fi", "on, switch"),
+    AndroidScreen(
+      "an image button without a description",
+      """
+      - button:
+        - /android.viewClass: ImageButton
+      """, "unlabelled, button"),
+  ])
+  func `a layout is heard as its views expose it`(_ screen: AndroidScreen) throws {
+    #expect(try AndroidScreen.said(screen.outline) == screen.said)
+  }
+
+  @Test(arguments: [
+    AndroidScreen("check box", "- checkbox \"News\" [checked]", "checked, News, check box"),
+    AndroidScreen(
+      "partly checked",
+      """
+      - checkbox "All" [checked=mixed]:
+        - /android.viewClass: MaterialCheckBox
+      """, "partially checked, All, check box"),
+    AndroidScreen(
+      "check box in error",
+      """
+      - checkbox "Terms":
+        - /android.viewClass: MaterialCheckBox
+        - /android.errorShown: "true"
+      """, "not checked, Terms, error: invalid, check box"),
+    AndroidScreen("switch", "- switch \"Wi-Fi\" [checked]", "on, Wi-Fi, switch"),
+    AndroidScreen(
+      "switch with texts of its own",
+      """
+      - switch "Sound":
+        - /android.textOff: Mute
+      """, "Mute, Sound, switch"),
+    AndroidScreen("toggle button", "- button \"Bold\" [pressed]", "on, Bold, switch"),
+    AndroidScreen(
+      "toggle button without a label",
+      """
+      - button [pressed=false]:
+        - /android.textOff: Muted
+      """, "Muted, switch"),
+    AndroidScreen(
+      "checkable Material button",
+      """
+      - button "Bold" [pressed]:
+        - /android.viewClass: MaterialButton
+      """, "checked, Bold, check box"),
+    AndroidScreen(
+      "button of a single choice",
+      """
+      - group:
+        - /android.viewClass: MaterialButtonToggleGroup
+        - /android.singleSelection: "true"
+        - button "Left" [pressed]:
+          - /android.viewClass: MaterialButton
+        - button "Right" [pressed=false]:
+          - /android.viewClass: MaterialButton
+      """, "checked, Left, radio button, 1 of 2, in list, 2 items",
+      "not checked, Right, radio button, 2 of 2"),
+    AndroidScreen(
+      "chips",
+      """
+      - group:
+        - /android.viewClass: ChipGroup
+        - /android.singleSelection: "true"
+        - button "Red" [pressed]:
+          - /android.viewClass: Chip
+      - button "Blue":
+        - /android.viewClass: Chip
+      - generic "Green":
+        - /android.viewClass: Chip
+        - /android.clickable: "false"
+        - /android.focusable: "false"
+      """, "checked, Red, radio button", "Blue, button", "Green"),
+    AndroidScreen(
+      "spinner",
+      """
+      - combobox:
+        - /value: France
+      """, "drop down list, France"),
+    AndroidScreen(
+      "described spinner",
+      """
+      - combobox "Country":
+        - /value: France
+      """, "Country, drop down list"),
+    AndroidScreen(
+      "labelled spinner",
+      """
+      - combobox "Country":
+        - /label-from: label
+        - /value: France
+      """, "drop down list, France for Country"),
+    AndroidScreen(
+      "drop-down menu",
+      """
+      - combobox "Country":
+        - /android.viewClass: MaterialAutoCompleteTextView
+        - /android.inputType: none
+      - combobox "Country":
+        - /android.viewClass: MaterialAutoCompleteTextView
+        - /android.inputType: "0"
+        - /value: France
+      """, "Country, drop down list", "France, drop down list, Country"),
+    AndroidScreen(
+      "seek bar",
+      """
+      - slider "Volume":
+        - /now: 54
+      """, "54%, Volume, slider"),
+    AndroidScreen(
+      "Material slider",
+      """
+      - slider "Volume":
+        - /android.viewClass: Slider
+        - /now: 3
+        - /max: 10
+      """, "3.0, Volume,value, 3, slider"),
+    AndroidScreen(
+      "rating and its indicator",
+      """
+      - slider "Stars":
+        - /android.viewClass: RatingBar
+        - /now: 3
+      - slider "Stars":
+        - /android.viewClass: RatingBar
+        - /android.isIndicator: "true"
+        - /android.focusable: "true"
+        - /now: 3
+      """, "60%, Stars, slider", "60%, Stars, progress bar"),
+    AndroidScreen(
+      "progress bar",
+      """
+      - progressbar "Loading":
+        - /now: 40
+      """, "40%, Loading, progress bar"),
+    AndroidScreen(
+      "tabs",
+      """
+      - tablist:
+        - tab "Home" [selected]
+        - tab "Kids"
+      - tabbar:
+        - tab "Inbox" [selected]
+        - tab "Sent"
+      """, "selected, Home, tab, 1 of 2, in list, 2 items", "Kids, tab, 2 of 2",
+      "selected, Inbox, tab, 1 of 2, in list, 2 items", "Sent, tab, 2 of 2"),
+    AndroidScreen(
+      "rows of a list",
+      """
+      - list:
+        - listitem "One"
+        - generic:
+          - text "Two"
+          - text "Zwei"
+      """, "One, 1 of 2, in list, 2 items", "Two, Zwei, 2 of 2"),
+    AndroidScreen(
+      "pager",
+      """
+      - pager "Photos":
+        - img "One"
+        - img "Two"
+      - text "After"
+      """, "One, image, in pager Photos", "Two, image", "After, out of pager Photos"),
+    AndroidScreen("text with a link", "- link \"Terms\"", "Terms"),
+    AndroidScreen(
+      "text in capitals",
+      """
+      - button "Save":
+        - /android.textAllCaps: "true"
+      """, "SAVE, button"),
+    AndroidScreen(
+      "closed search",
+      """
+      - searchbox:
+        - /android.viewClass: SearchView
+      - searchbox "Find":
+        - /android.viewClass: SearchView
+        - /android.iconifiedByDefault: "false"
+      """, "search, button", "Find, edit box"),
+    AndroidScreen(
+      "heading and tooltip",
+      """
+      - heading "Contact" [level=1]
+      - button "Save":
+        - /hint: Save the form
+      """, "Contact, heading", "Save, button, Save the form"),
+    AndroidScreen(
+      "description beside a text",
+      """
+      - text "9:00":
+        - /android.contentDescription: nine o'clock
+      """, "nine o'clock"),
+    AndroidScreen(
+      "field that cannot be typed into",
+      """
+      - textbox "Code" [readonly]
+      - textbox "Name" [disabled]
+      """, "Code, Code", "Name, edit box, disabled"),
+  ])
+  func `a view says what its class exposes`(_ screen: AndroidScreen) throws {
+    #expect(try AndroidScreen.said(screen.outline) == screen.said)
+  }
+
+  @Test func `links are reached through the menu`() throws {
+    let heard = try AndroidScreen.said(
+      """
+      - text "Read our terms":
+        - link "terms"
+      """, hints: true)
+    #expect(heard == ["Read our terms, links available, use tap with 3 fingers to view"])
+  }
+
+  @Test func `text that can be selected has actions`() throws {
+    let heard = try AndroidScreen.said(
+      """
+      - text "Order 42":
+        - /android.textIsSelectable: "true"
+      """, hints: true)
+    #expect(
+      heard == [
+        "Order 42, double tap to activate, double tap and hold to long press, actions available, "
+          + "use tap with 3 fingers to view"
+      ])
+  }
+
+  @Test func `a native field can be pressed long`() throws {
+    let heard = try AndroidScreen.said("- textbox \"Email\"", hints: true)
+    #expect(
+      heard == ["Email, edit box, double tap to edit text, double tap and hold to long press"])
+  }
+}

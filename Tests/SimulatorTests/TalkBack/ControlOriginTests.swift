@@ -1,0 +1,119 @@
+import Simulator
+import Testing
+
+/// The same control on each platform, as TalkBack tells it.
+@Suite struct ControlOriginTests {
+  struct Control: Sendable, CustomTestStringConvertible {
+    var name: String
+    var branch: Branch
+    /// What is said in a sketch, in an Android layout and on a web page.
+    var design: String
+    var android: String
+    var web: String
+
+    var testDescription: String { name }
+
+    init(
+      _ name: String, _ branch: Branch, design: String, android: String, web: String
+    ) {
+      self.name = name
+      self.branch = branch
+      self.design = design
+      self.android = android
+      self.web = web
+    }
+  }
+
+  private static let email = "Enter your email address"
+  private static let message = "please enter a valid email"
+  private static let edit = "double tap to edit text"
+  private static let hold = "\(edit), double tap and hold to long press"
+  private static let press = "double tap to activate"
+  private static let toggle = "double tap to toggle"
+  private static let adjust = "\"swipe up\" or \"swipe down\" to adjust"
+
+  @Test(arguments: [
+    Control(
+      "check box", .checkbox("News", checked: .on), design: "checked, News, check box, \(toggle)",
+      android: "checked, News, check box, \(toggle)", web: "checked, News, checkbox, \(toggle)"),
+    Control(
+      "check box that is partly checked", .checkbox("All", checked: .mixed),
+      design: "partially checked, All, check box, \(toggle)",
+      android: "partially checked, All, check box, \(toggle)",
+      web: "partially checked, All, checkbox, \(toggle)"),
+    Control(
+      "switch", .toggle("Wi-Fi"), design: "off, Wi-Fi, switch, \(toggle)",
+      android: "off, Wi-Fi, switch, \(toggle)", web: "off, Wi-Fi, switch, \(toggle)"),
+    Control(
+      "radio button", .radio("Card"), design: "not checked, Card, radio button, \(toggle)",
+      android: "not checked, Card, radio button, \(toggle)",
+      web: "not checked, Card, radio button, \(toggle)"),
+    Control(
+      "toggle button", .button("Bold", pressed: .on),
+      design: "on, Bold, toggle button, \(toggle)", android: "on, Bold, switch, \(toggle)",
+      web: "on, Bold, toggle button, \(toggle)"),
+    Control(
+      "button", .button("Save"), design: "Save, button, \(press)",
+      android: "Save, button, \(press)", web: "Save, button, \(press)"),
+    Control(
+      "link", .link("Terms"), design: "Terms, link, \(press)",
+      android: "Terms, links available, use tap with 3 fingers to view",
+      web: "Terms, link, \(press)"),
+    Control(
+      "heading", .heading("Sign up", level: 2), design: "Sign up, heading",
+      android: "Sign up, heading", web: "Sign up, heading 2"),
+    Control(
+      "image", .image("Logo"), design: "Logo, image", android: "Logo, image",
+      web: "Logo, graphic"),
+    Control(
+      "slider", .slider("Volume", now: 54), design: "54%, Volume, slider, \(adjust)",
+      android: "54%, Volume, slider, \(adjust)", web: "54%, Volume, slider, \(adjust)"),
+    Control(
+      "picker", .picker("Country", value: "France"),
+      design: "France, drop down list, Country, double tap to change",
+      android: "Country, drop down list, double tap to change",
+      web: "France, pop up button, Country, double tap to change"),
+    Control(
+      "empty field", .textField("Enter your email address"),
+      design: "\(email), edit box, \(edit)", android: "\(email), edit box, \(hold)",
+      web: "edit box, \(email), \(edit)"),
+    Control(
+      "filled field", .textField("Email", value: "a@b.c"),
+      design: "a@b.c, edit box, Email, \(edit)", android: "a@b.c, edit box, Email, \(hold)",
+      web: "a@b.c, edit box, Email, \(edit)"),
+    Control(
+      "field with an error",
+      .textField("Email", value: "hello", error: "please enter a valid email"),
+      design: "hello, edit box, error: \(message), Email, \(edit)",
+      android: "hello, edit box, error: \(message), Email, \(hold)",
+      web: "hello, edit box, error: invalid entry \(message), Email, \(edit)"),
+    Control(
+      "required field", .textField("Email", required: true), design: "Email, edit box, \(edit)",
+      android: "Email, edit box, \(hold)", web: "edit box, Email, \(edit)"),
+    Control(
+      "disabled field", .textField("Email", disabled: true), design: "Email, edit box, disabled",
+      android: "Email, edit box, disabled", web: "edit box, Email, disabled"),
+    Control(
+      "password", .secureField("Password", value: "hunter"),
+      design: "password, 6 characters, edit box, Password, \(edit)",
+      android: "password, 6 characters, edit box, Password, \(hold)",
+      web: "password, 6 characters, edit box, Password, \(edit)"),
+  ])
+  func `a control sounds as its platform exposes it`(_ control: Control) {
+    #expect(heard(control.branch, .design) == control.design)
+    #expect(heard(control.branch, .android) == control.android)
+    #expect(heard(control.branch, .web) == control.web)
+  }
+
+  private func heard(_ branch: Branch, _ origin: Screen.Origin) -> String {
+    TalkBack().read(Screen([branch], origin: origin)).text
+  }
+
+  @Test func `every stop says which mapping made it so`() {
+    let rules = [Screen.Origin.design, .android, .web].map { origin in
+      TalkBack().read(Screen([.textField("Email")], origin: origin)).stops.first?.mapping.first?
+        .name
+    }
+    #expect(rules == ["LabelAsHintText", "EditText", "FieldValueAsText"])
+  }
+}

@@ -1,0 +1,113 @@
+import Simulator
+import Testing
+
+/// Trees no careful author makes; TalkBack reads them in its own way.
+@Suite struct TalkBackBadTreeTests {
+  private static let numbers = [Int.min, -7, -1, 0, 1, Int.max]
+
+  @Test(arguments: numbers, [Screen.Origin.design, .android, .web])
+  func `any number as a place or size is read`(_ number: Int, _ origin: Screen.Origin) {
+    let place = Place(
+      positionInSet: number, setSize: number, row: number, column: number, rowSpan: number,
+      columnSpan: number, rowCount: number, columnCount: number)
+    let roles: [Role] = [.list, .table, .tabList, .radioGroup, .group, .generic, .tree]
+    let items: [Role] = [.listItem, .cell, .columnHeader, .rowHeader, .tab, .radio, .treeItem]
+    for (role, item) in zip(roles, items) {
+      let children: [Branch] = ["One", "Two"].map { name in
+        Branch.node(item, AuthoredText(name)).with(\.place, place)
+      }
+      let alone = Branch.node(item, "Alone").with(\.place, place).with(\.level, number)
+      let collection = Branch(Node(role), children: children).with(\.place, place)
+      let screen = Screen([collection, alone], origin: origin)
+      let said = TalkBack().read(screen).text
+      // On a page, items without text inside are silent.
+      #expect(origin == .web || said.contains("One") && said.contains("Alone"), "\(role.rawValue)")
+      #expect(!TalkBack().expose(screen).isEmpty)
+    }
+  }
+
+  @Test(
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -0.0, .leastNonzeroMagnitude],
+    [Screen.Origin.design, .android, .web])
+  func `any number as a value is read`(_ number: Double, _ origin: Screen.Origin) {
+    let screen = Screen(
+      [
+        .slider("Volume", now: number), .slider("Volume", now: 1, from: number, to: number),
+        .node(.progressBar, "Loading").with(
+          \.value, Value(range: .init(now: number, minimum: -number, maximum: number))),
+        .textField("Amount", value: Value(range: .init(now: number))),
+        .button("Here").with(
+          \.frame, Frame(x: number, y: number, width: number, height: number)),
+      ], origin: origin)
+    for api in [29, 34] {
+      var reader = TalkBack()
+      reader.settings.api = api
+      #expect(reader.read(screen).text.contains("Volume"))
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, 54.9])
+  func `any number of a range is said`(_ number: Double) {
+    let view = PlatformView("SeekBar", description: "Volume", .focusable) {
+      $0.rare.range = .init(.int, minimum: 0, maximum: 100, current: number)
+    }
+    #expect(PlatformView.tree([view]).said().count == 1)
+  }
+
+  @Test(arguments: [
+    ["a": "b", "b": "c", "c": "a"], ["a": "a"], ["a": "nowhere"], ["a": "b", "b": "a"],
+    ["a": "c", "b": "c", "c": "b"], ["c": "inside"], ["inside": "c"],
+  ])
+  func `wishes for an order that nobody can fulfil still reach every stop`(
+    _ wishes: [String: String]
+  ) {
+    for keyPath in [\Node.traversalBefore, \Node.traversalAfter] {
+      for origin in [Screen.Origin.design, .android] {
+        let leaves = ["a", "b", "c"].map { id in
+          Branch.button(AuthoredText(id), id: id).with(keyPath, wishes[id])
+        }
+        let inside = Branch.button("inside", id: "inside").with(keyPath, wishes["inside"])
+        let screen = Screen(
+          leaves + [.group("Group", id: "group", [inside])], origin: origin)
+        #expect(TalkBack().read(screen).stops.count == 4, "\(wishes)")
+      }
+    }
+  }
+
+  @Test func `an order that names itself, twice and nowhere is followed as far as it goes`() {
+    let screen: Screen = [
+      .group(id: "g", [.text("One", id: "1"), .text("Two", id: "2")])
+        .with(\.order, ["2", "2", "g", "nowhere", "1", "2"])
+    ]
+    #expect(TalkBack().read(screen).stops.count == 2)
+  }
+
+  @Test(arguments: [-1, 1])
+  func `twenty thousand rows that follow each other are put in order`(_ step: Int) {
+    var screen = Screen(origin: .android)
+    for number in 0..<20_000 {
+      var node = Node(.group, id: "\(number)")
+      node.traversalAfter = "\(number + step)"
+      node.android = ["labelFor": "\(number + 1)", "clickable": "true"]
+      let row = screen.append(node)
+      screen.append(Node(.text, label: AuthoredText("\(number)")), to: row)
+    }
+    let clock = ContinuousClock()
+    var stops = 0
+    let time = clock.measure { stops = TalkBack().read(screen).stops.count }
+    #expect(stops == 20_000)
+    #expect(time < .seconds(60))
+  }
+
+  @Test func `a hundred thousand views inside each other are read`() {
+    var screen = Screen(origin: .android)
+    var parent: Node.Index?
+    for level in 0..<100_000 {
+      var node = Node(.group, id: "\(level)")
+      node.android["viewClass"] = level.isMultiple(of: 2) ? "LinearLayout" : "ScrollView"
+      parent = screen.append(node, to: parent)
+    }
+    screen.append(Node(.text, label: "Bottom"), to: parent)
+    #expect(TalkBack().read(screen).text == "Bottom")
+  }
+}

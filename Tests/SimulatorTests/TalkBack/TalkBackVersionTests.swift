@@ -1,0 +1,70 @@
+import Simulator
+import Testing
+
+@Suite struct TalkBackVersionTests {
+  private func heard(_ screen: Screen, _ profile: TalkBackSettings.Profile) -> String {
+    TalkBack.talkBack(profile: profile).read(screen).text
+  }
+
+  @Test(arguments: [
+    (TalkBackSettings.Profile.version6, "cats, edit, Animal, double tap to enter text"),
+    (.version7, "cats, edit box, Animal, double tap to enter text"),
+    (.version15, "cats, edit box, Animal, double tap to edit text"),
+    (.version16, "cats, edit box, Animal, double tap to edit text"),
+  ])
+  func `versions call a field differently`(_ profile: TalkBackSettings.Profile, _ said: String) {
+    #expect(heard(Screen([.textField("Animal", value: "cats")], origin: .web), profile) == said)
+  }
+
+  @Test(arguments: [
+    (TalkBackSettings.Profile.version7, "use volume keys to adjust"),
+    (.version15, "\"swipe up\" or \"swipe down\" to adjust"),
+  ])
+  func `versions change a slider differently`(
+    _ profile: TalkBackSettings.Profile, _ hint: String
+  ) {
+    #expect(heard([.slider("Volume", now: 54)], profile) == "54%, Volume, slider, \(hint)")
+  }
+
+  @Test func `an older word says where it was recorded`() throws {
+    let parts = TalkBack.talkBack(profile: .version6).read([.textField("Name")]).stops.first?
+      .announcement.parts
+    let rules = try #require(parts).map(\.rule)
+    #expect(rules.map(\.name) == ["EditTextContent", "EditRole", "HintPause", "EnterTextHint"])
+    #expect(rules.last?.confidence == .recorded)
+  }
+
+  @Test(arguments: [
+    ("one tap", "Save, button, tap to activate")
+  ])
+  func `one tap can be enough`(_ name: String, _ said: String) throws {
+    var reader = TalkBack()
+    try reader.set("singleTap", to: "on")
+    #expect(reader.read([.button("Save")]).text == said)
+    #expect(reader.read([.textField("Name")]).text == "Name, edit box, tap to edit text")
+  }
+
+  @Test(arguments: [
+    (TalkBackSettings.Verbosity.low, "B"),
+    (.high, "capital B, button, double tap to activate"),
+    (.custom, "capital B, button, double tap to activate"),
+  ])
+  func `presets turn every switch on or off`(
+    _ verbosity: TalkBackSettings.Verbosity, _ said: String
+  ) {
+    #expect(TalkBack.talkBack(verbosity: verbosity).read([.button("B")]).text == said)
+    guard verbosity == .high else { return }
+    var reader = TalkBack.talkBack(hints: false, verbosity: .high)
+    reader.settings.roles = false
+    reader.settings.capitals = .nothing
+    #expect(reader.read([.button("B")]).text == said)
+  }
+
+  @Test func `low verbosity leaves out lists and headings`() {
+    let screen: Screen = [
+      .heading("Fruit", level: 1), .list("Shop", [.item("Apples"), .item("Pears")]),
+    ]
+    let said = TalkBack.talkBack(verbosity: .low).read(screen).text
+    #expect(said == "Fruit\nApples\nPears")
+  }
+}
