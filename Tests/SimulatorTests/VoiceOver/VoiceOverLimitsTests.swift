@@ -16,6 +16,20 @@ import Testing
     #expect(transcript.passedOver.count == 100_000)
   }
 
+  @Test(arguments: VoiceOver.NavigationStyle.allCases)
+  func `100,000 levels of groups that hold nothing cost no more than others`(
+    _ style: VoiceOver.NavigationStyle
+  ) {
+    var screen = Screen()
+    var parent: Node.Index?
+    for _ in 0..<100_000 { parent = screen.append(Node(.list), to: parent) }
+    screen.append(Node(.button), to: parent)
+    screen.append(Node(.button, label: "Beside"))
+    var reader = VoiceOver()
+    reader.settings.navigationStyle = style
+    #expect(reader.read(screen).stops.last?.announcement.text == "Beside, button")
+  }
+
   @Test func `an empty screen has no stops`() {
     #expect(VoiceOver().read([]).stops.isEmpty)
     #expect(VoiceOver().read(Screen(origin: .web)).stops.isEmpty)
