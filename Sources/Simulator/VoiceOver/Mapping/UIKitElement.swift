@@ -7,6 +7,8 @@ struct UIKitView {
   var trailing: [AccessibilityElement] = []
   /// The title of a navigation bar that begins with a back button, to follow it.
   var title: AccessibilityElement?
+  /// The text of the label inside a navigation bar that is its title.
+  var barTitle: String?
   /// Whether text inside is part of an element that was added.
   var takesText = false
 }
@@ -124,7 +126,7 @@ struct UIKitElement {
       element.rules.append(UIKitRules.cellLendsLabel)
     }
     controls.apply(kind, node, to: &element)
-    if kind == .label, surroundings.owner == .navigationBar {
+    if kind == .label, let title = surroundings.barTitle, node.firstText == title {
       element.traits.insert(.header)
       element.rules.append(UIKitRules.navigationBar)
     }
@@ -186,6 +188,7 @@ extension UIKitElement {
     case .cell: containCell(&view, node, index, surroundings)
     case .searchBar: containField(&view, node, index, surroundings)
     case .navigationBar:
+      view.barTitle = barTitle(of: index, node)
       guard !node.name.isEmpty, !holdsTitle(index, node.name) else { break }
       let title = parts.title(node.name, of: index, node, isHeader: true)
       if startsWithBackButton(index) { view.title = title } else { view.leading = [title] }
@@ -240,6 +243,18 @@ extension UIKitElement {
     if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &field) }
     view.leading = [field]
     view.takesText = true
+  }
+
+  /// The text of the label that is the title of a bar: the one that says its name, else the first;
+  /// none where a heading is inside.
+  private func barTitle(of bar: Node.Index, _ node: Node) -> String? {
+    let children = screen.children(of: bar)
+    if children.contains(where: { screen[$0].role == .heading }) { return nil }
+    if !node.name.isEmpty { return node.name }
+    return children.first {
+      UIKitClass(of: $0, in: screen) == .label && screen[$0].firstText != nil
+    }
+    .flatMap { screen[$0].firstText }
   }
 
   private func startsWithBackButton(_ bar: Node.Index) -> Bool {
