@@ -168,17 +168,3 @@ struct UIKitControls {
     element.setValue(words.values.percent.phrase(["number": share]))
   }
 }
-
-extension AccessibilityElement {
-  /// Gives it a label in the platform's own words.
-  mutating func setLabel(_ phrase: Phrase) {
-    label = phrase.text
-    labelAttestation = phrase.attestation
-  }
-
-  /// Gives it a value in the platform's own words.
-  mutating func setValue(_ phrase: Phrase) {
-    value = phrase.text
-    valueAttestation = phrase.attestation
-  }
-}

@@ -20,12 +20,15 @@ public final class VoiceOverPhrasebook: Sendable {
   public let hints: Hints
   /// Values the platform computes.
   public let values: Values
+  /// Words of apps made with React Native, which are English on a phone of any language.
+  public let reactNative: ReactNativeWords
 
   init(
     language: String, traits: TraitWords, states: States, roles: Roles, containers: Containers,
     editing: Editing, hints: Hints, values: Values
   ) {
     self.language = language
+    reactNative = ReactNativeWords(language.hasPrefix("en") ? .attested : .untranslated)
     self.traits = traits
     self.states = states
     self.roles = roles
