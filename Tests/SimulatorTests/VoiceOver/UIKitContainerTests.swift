@@ -45,6 +45,10 @@ import Testing
       "a navigation bar with its title",
       "- group \"Second\":\n  - /ios.class: NavigationBar\n  - button \"Back\"\n  - text: Second",
       "back button", "Second, heading"),
+    UIKitScreen(
+      "other text in a navigation bar",
+      "- navigationbar:\n  - backbutton \"First\"\n  - heading \"Second\"\n  - text: Third",
+      "First, back button", "Second, heading", "Third"),
     UIKitScreen("a toolbar", "- toolbar \"Tools\":\n  - button \"Share\"", "Share, button"),
     UIKitScreen(
       "a group with a name",

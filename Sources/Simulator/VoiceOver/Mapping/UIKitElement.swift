@@ -7,6 +7,8 @@ struct UIKitView {
   var trailing: [AccessibilityElement] = []
   /// The title of a navigation bar that begins with a back button, to follow it.
   var title: AccessibilityElement?
+  /// The text of the label inside a navigation bar that is its title.
+  var barTitle: String?
   /// Whether text inside is part of an element that was added.
   var takesText = false
 }
@@ -19,11 +21,11 @@ struct UIKitView {
 /// takes the place of the default (``UIKitAttributes``).
 struct UIKitElement {
   let screen: Screen
+  let parts: UIKitParts
   private let content: UIKitContent
   private let words: VoiceOverPhrasebook
   private let labels: UIKitWords
   private let controls: UIKitControls
-  private let parts: UIKitParts
 
   /// A maker of elements for one screen.
   init(_ screen: Screen, words: VoiceOverPhrasebook, system: Int) {
@@ -56,6 +58,7 @@ struct UIKitElement {
     return view
   }
 
+  /// The class of a node inside another.
   func kind(of index: Node.Index, _ node: Node, in owner: UIKitClass) -> UIKitClass {
     let kind = UIKitClass(of: index, in: screen).placed(in: owner)
     let isBack = kind == .button && owner == .navigationBar && node.name == labels.back.text
@@ -97,16 +100,19 @@ struct UIKitElement {
     return [", ", " "].contains { texts.joined(separator: $0) == node.name }
   }
 
-  private func hasDetailButton(_ node: Node) -> Bool {
+  /// Whether a cell has a button of its own that tells more.
+  func hasDetailButton(_ node: Node) -> Bool {
     if node.ios.isEmpty { return false }
     return ["detailButton", "detailDisclosureButton"].contains(node.ios["accessoryType"])
   }
 
-  private func fill(
+  /// Gives an element what its class has by default and what the author said.
+  func fill(
     _ element: inout AccessibilityElement, _ kind: UIKitClass, _ node: Node, _ index: Node.Index,
     _ surroundings: UIKitSurroundings
   ) {
     element.rules.append(UIKitRules.rule(for: kind))
+    if node.grouping == .merge { element.rules.append(UIKitRules.merged) }
     element.language = surroundings.language.flatMap { $0.isEmpty ? nil : $0 }
     element.label = label(of: kind, node, index)
     element.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
@@ -124,7 +130,7 @@ struct UIKitElement {
       element.rules.append(UIKitRules.cellLendsLabel)
     }
     controls.apply(kind, node, to: &element)
-    if kind == .label, surroundings.owner == .navigationBar {
+    if kind == .label, let title = surroundings.barTitle, node.firstText == title {
       element.traits.insert(.header)
       element.rules.append(UIKitRules.navigationBar)
     }
@@ -157,102 +163,5 @@ struct UIKitElement {
 
   private func joined(_ texts: [String]) -> String? {
     texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
-}
-
-extension UIKitElement {
-  /// Makes a view that is no element a container of its class.
-  private func contain(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitSurroundings
-  ) {
-    view.element.rules = [UIKitRules.view]
-    view.element.groupsChildren = node.grouping == .contain
-    switch view.kind {
-    case .dataTable:
-      view.element.containerType = .dataTable
-      view.element.kind = .dataTable
-    case .landmark: view.element.containerType = .landmark
-    case .group: nameGroup(&view.element, node)
-    case .tabBar:
-      view.element.kind = .tabBar
-      view.element.traits.insert(.tabBar)
-      view.element.itemCount = 0
-    case .segmentedControl:
-      view.element.kind = .segmented
-      view.element.explicit = []
-      nameGroup(&view.element, node)
-    case .stepper:
-      if screen.firstChild(of: index) == nil { view.leading = parts.stepper(node, index) }
-    case .cell: containCell(&view, node, index, surroundings)
-    case .searchBar: containField(&view, node, index, surroundings)
-    case .navigationBar:
-      guard !node.name.isEmpty, !holdsTitle(index, node.name) else { break }
-      let title = parts.title(node.name, of: index, node, isHeader: true)
-      if startsWithBackButton(index) { view.title = title } else { view.leading = [title] }
-    case .alert:
-      view.element.isModal = true
-      if !node.name.isEmpty, !holdsTitle(index, node.name) {
-        view.leading = [parts.title(node.name, of: index, node, isHeader: false)]
-      }
-    case .sheet:
-      view.element.isModal = true
-      view.leading = [parts.dismissSheet(node, index)]
-    case .menu: view.trailing = [parts.dismissMenu(node, index)]
-    default:
-      if node.grouping == .contain { nameGroup(&view.element, node) }
-    }
-  }
-
-  /// A group with a name tells it when it is entered.
-  private func nameGroup(_ element: inout AccessibilityElement, _ node: Node) {
-    guard !node.name.isEmpty else { return }
-    element.containerType = .semanticGroup
-    element.label = node.name
-  }
-
-  /// A cell with controls inside tells its texts as one element, before the controls.
-  private func containCell(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitSurroundings
-  ) {
-    guard node.isUIKitElement == nil else { return }
-    if hasDetailButton(node) { view.trailing = [parts.detailButton(node, index)] }
-    let hasText = !node.name.isEmpty || !UIKitContent.texts(of: index, in: screen).isEmpty
-    guard hasText else { return }
-    var text = AccessibilityElement(node: index)
-    text.isElement = true
-    text.frame = node.frame
-    fill(&text, .cell, node, index, surroundings)
-    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &text) }
-    text.rules.append(UIKitRules.cellWithControls)
-    view.leading = [text]
-    view.takesText = true
-  }
-
-  /// A search bar with buttons is its field and the buttons.
-  private func containField(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitSurroundings
-  ) {
-    guard node.isUIKitElement == nil else { return }
-    var field = AccessibilityElement(node: index)
-    field.isElement = true
-    field.frame = node.frame
-    fill(&field, .searchBar, node, index, surroundings)
-    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &field) }
-    view.leading = [field]
-    view.takesText = true
-  }
-
-  private func startsWithBackButton(_ bar: Node.Index) -> Bool {
-    guard let first = screen.firstChild(of: bar), screen[first].isExposed(to: .voiceOver) else {
-      return false
-    }
-    return kind(of: first, screen[first], in: .navigationBar) == .backButton
-  }
-
-  /// Whether a view right inside shows the title already.
-  private func holdsTitle(_ index: Node.Index, _ title: String) -> Bool {
-    screen.children(of: index).contains {
-      screen[$0].name == title && UIKitClass(of: $0, in: screen) == .label
-    }
   }
 }

@@ -88,32 +88,32 @@ struct UIKitMapping {
     if around.mergesText, view.kind == .label { return merge(visit, views, around) }
     inheritHeading(around.heading, &view.element)
     append(&view.element, visit, node, in: &around)
-    let index = around.parent
-    switch view.kind {
-    case .segment where around.owner == .segmentedControl:
-      mapping.tree[around.ownerElement].explicit?.append(index)
-    case .tab where around.owner == .tabBar:
-      mapping.tree[around.ownerElement].itemCount =
-        (mapping.tree[around.ownerElement].itemCount ?? 0) + 1
-    case .backButton where around.owner == .navigationBar:
-      if let title = titles.removeValue(forKey: around.ownerElement) {
-        trailing.append((visit.depth, around.ownerElement, [title]))
-      }
+    join(view.kind, at: around.parent, outer, depth: visit.depth)
+    if !view.element.isElement { add(view, in: around.parent, depth: visit.depth) }
+    around.enter(view)
+    return close(visit, node, view.element, around)
+  }
+
+  /// Makes a view known to the bar or control around it.
+  private mutating func join(
+    _ kind: UIKitClass, at index: Int, _ around: UIKitSurroundings, depth: Int
+  ) {
+    let owner = around.ownerElement
+    switch (kind, around.owner) {
+    case (.segment, .segmentedControl): mapping.tree[owner].explicit?.append(index)
+    case (.tab, .tabBar): mapping.tree[owner].itemCount = (mapping.tree[owner].itemCount ?? 0) + 1
+    case (.backButton, .navigationBar):
+      guard let title = titles.removeValue(forKey: owner) else { break }
+      trailing.append((depth, owner, [title]))
     default: break
     }
-    if !view.element.isElement {
-      for element in view.leading { mapping.tree.append(element, to: index) }
-      if let title = view.title { titles[index] = title }
-      if !view.trailing.isEmpty { trailing.append((visit.depth, index, view.trailing)) }
-    }
-    if view.kind.placesContent { (around.owner, around.ownerElement) = (view.kind, index) }
-    if view.kind == .cell {
-      around.cellLabel = view.leading.first?.label
-      around.mergesText = view.takesText
-    } else if view.takesText {
-      around.mergesText = true
-    }
-    return close(visit, node, view.element, around)
+  }
+
+  /// Adds the elements that UIKit puts into a view, or keeps them until their place is reached.
+  private mutating func add(_ view: UIKitView, in index: Int, depth: Int) {
+    for element in view.leading { mapping.tree.append(element, to: index) }
+    titles[index] = view.title
+    if !view.trailing.isEmpty { trailing.append((depth, index, view.trailing)) }
   }
 
   /// Adds an element; `surroundings` become those of what is inside it.

@@ -11,6 +11,21 @@ struct UIKitSurroundings {
   var ownerElement = 0
   /// What the cell around it says, which a switch without a label borrows.
   var cellLabel: String?
+  /// What the label says that is the title of the bar around it.
+  var barTitle: String?
   /// Whether text is part of an element that the view around it added.
   var mergesText = false
+
+  /// Goes into a view; its element is the parent already.
+  mutating func enter(_ view: UIKitView) {
+    if view.kind.placesContent {
+      (owner, ownerElement) = (view.kind, parent)
+      barTitle = view.barTitle
+    }
+    if view.kind == .cell {
+      cellLabel = view.leading.first?.label
+      mergesText = false
+    }
+    if view.takesText { mergesText = true }
+  }
 }

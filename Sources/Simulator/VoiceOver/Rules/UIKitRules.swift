@@ -141,6 +141,9 @@ enum UIKitRules {
   static let radio = Rule(
     "UIKitButtonForRadio", "UIKit has no radio button: it is a button, selected when it is on.",
     source: "Apple, UIAccessibilityTraits.selected", .assumed)
+  static let merged = Rule(
+    "MergedView", "A merged view is one element with the labels inside it; buttons keep theirs.",
+    source: "CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus", .documented)
   static let nearest = Rule(
     "UIKitNearest", "A role that UIKit does not know becomes the nearest it has.",
     source: "UIKit has no such control", .assumed)
