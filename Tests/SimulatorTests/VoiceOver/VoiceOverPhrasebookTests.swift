@@ -47,9 +47,9 @@ import Testing
     }
   }
 
-  @Test func `nothing is left in English elsewhere`() {
+  @Test func `only what React Native writes in English is left in English elsewhere`() {
     for locale in [VoiceOverLocale.german, .russian] {
-      for entry in Self.phrases(locale.phrasebook) {
+      for entry in Self.phrases(locale.phrasebook) where !entry.key.hasPrefix("reactNative.") {
         #expect(entry.attestation != .untranslated)
       }
     }
