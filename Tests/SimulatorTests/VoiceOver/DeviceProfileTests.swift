@@ -185,7 +185,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     let native = Screen([.button("Pay"), .toggle("Wi-Fi")], origin: .reactNative)
     #expect(
       Heard.lines(of: reader.read(native)) == [
-        "Pay, button ⏸ double tap to activate", "Wi-Fi, off ⏸ \(Self.toggle)",
+        "Pay, button ⏸ double tap to activate", "Wi-Fi, switch button, off ⏸ \(Self.toggle)",
       ])
     #expect(Heard.lines(of: reader.read([.button("Pay")])) == ["Pay, button"])
   }

@@ -50,6 +50,8 @@ import Testing
   @Test func `nothing is left in English elsewhere`() {
     for locale in [VoiceOverLocale.german, .russian] {
       for entry in Self.phrases(locale.phrasebook) {
+        // Apps made with React Native say their own words in English.
+        guard !entry.key.hasPrefix("reactNative.") else { continue }
         #expect(entry.attestation != .untranslated)
       }
     }

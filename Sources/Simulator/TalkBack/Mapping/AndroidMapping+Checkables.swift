@@ -108,8 +108,8 @@ extension AndroidMapping {
   }
 
   /// Before Android 11 a switch told its state at the end of its text.
-  private func appendSwitchText(_ state: Phrase, to info: inout AccessibilityNodeInfo) {
-    info.text += info.text.isEmpty ? state.text : " \(state.text)"
+  private func appendSwitchText(_ state: String, to info: inout AccessibilityNodeInfo) {
+    info.text += info.text.isEmpty ? state : " \(state)"
     info.mapping.append(AndroidMappingRule.switchText)
   }
 

@@ -100,7 +100,7 @@ struct ReactNativeIOSView {
 
   /// UIKit's spinner calls itself something.
   private func fallBack(_ props: ReactNativeProps, in element: inout AccessibilityElement) {
-    if props.component == .activityIndicator { element.label = words.values.inProgress.text }
+    if props.component == .activityIndicator { element.setLabel(to: words.values.inProgress) }
   }
 
   private func setActions(_ props: ReactNativeProps, in element: inout AccessibilityElement) {
@@ -118,14 +118,13 @@ struct ReactNativeIOSView {
       NativeControls(words: words).apply(.textField, node, to: &element)
       return
     }
-    let isSwitch = element.traits.contains(.switchButton)
-    if isSwitch, props.component == .switchControl {
+    if props.component == .switchControl {
       element.value = NativeControls.switchValue(node.value?.checked == .on ? .on : .off)
       return
     }
-    element.value = ReactNativeValue(
+    ReactNativeValue(
       words: words.reactNative, percent: words.values.percent, version: version
-    ).text(of: props, isSwitch: isSwitch)
+    ).set(of: props, in: &element)
     guard element.value != nil else { return }
     element.rules.append(
       version.architecture == .legacy
