@@ -178,4 +178,15 @@ import Testing
         omissions.contains { $0.text == "required" && $0.rule.name == "ReactNativeNoRequired" })
     }
   }
+
+  @Test func `on a German phone the words of React Native are English and marked so`() throws {
+    var reader = VoiceOver()
+    try reader.set("locale", to: "de")
+    let screen = try ReactNativeCase.screen("- checkbox \"News\"\n- button \"Pay\" [busy]")
+    let stops = reader.read(screen).stops
+    #expect(
+      stops.map(\.announcement.text) == ["News, checkbox, unchecked", "Pay, busy, Taste"])
+    let value = try #require(stops[0].announcement.parts.first { $0.kind == .value })
+    #expect(value.attestation == .untranslated)
+  }
 }

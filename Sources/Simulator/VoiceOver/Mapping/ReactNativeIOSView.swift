@@ -118,14 +118,13 @@ struct ReactNativeIOSView {
       NativeControls(words: words).apply(.textField, node, to: &element)
       return
     }
-    let isSwitch = element.traits.contains(.switchButton)
-    if isSwitch, props.component == .switchControl {
+    if props.component == .switchControl {
       element.value = NativeControls.switchValue(node.value?.checked == .on ? .on : .off)
       return
     }
-    element.value = ReactNativeValue(
+    ReactNativeValue(
       words: words.reactNative, percent: words.values.percent, version: version
-    ).text(of: props, isSwitch: isSwitch)
+    ).set(of: props, in: &element)
     guard element.value != nil else { return }
     element.rules.append(
       version.architecture == .legacy

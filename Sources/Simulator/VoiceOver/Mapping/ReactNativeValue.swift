@@ -5,17 +5,28 @@ struct ReactNativeValue {
   let percent: Template
   let version: ReactNativeVersion
 
-  /// The value of an element; absent when there is nothing to say.
-  func text(of props: ReactNativeProps, isSwitch: Bool) -> String? {
-    if isSwitch, let checked = props.state.checked, checked != .mixed {
-      return NativeControls.switchValue(checked)
+  /// Sets the value of an element; nothing when there is nothing to say.
+  func set(of props: ReactNativeProps, in element: inout AccessibilityElement) {
+    if element.traits.contains(.switchButton), let checked = props.state.checked,
+      checked != .mixed
+    {
+      element.value = NativeControls.switchValue(checked)
+      return
     }
-    let parts = version.architecture == .legacy ? legacyParts(of: props) : parts(of: props)
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let isLegacy = version.architecture == .legacy
+    let words = isLegacy ? legacyWords(of: props) : words(of: props)
+    let text = props.value?.text ?? ""
+    let share = text.isEmpty ? isLegacy ? legacyShare(of: props) : share(of: props) : nil
+    let own = words + (share.map { [$0] } ?? [])
+    let all = own.map(\.text) + (text.isEmpty ? [] : [text])
+    guard !all.isEmpty else { return }
+    element.value = all.joined(separator: ", ")
+    element.valueAttestation =
+      own.isEmpty ? nil : own.reduce(.attested) { $0.weaker($1.attestation) }
   }
 
   /// Source: React Native 0.81, RCTViewComponentView.mm, accessibilityValue.
-  private func parts(of props: ReactNativeProps) -> [String] {
+  private func words(of props: ReactNativeProps) -> [Phrase] {
     var parts: [Phrase] = []
     switch props.role.name {
     case "checkbox": parts.append(words.checkbox)
@@ -30,17 +41,17 @@ struct ReactNativeValue {
     }
     if props.state.expanded == true { parts.append(words.expanded) }
     if props.state.isBusy { parts.append(words.busy) }
-    var texts = parts.map(\.text)
-    if let text = props.value?.text, !text.isEmpty {
-      texts.append(text)
-    } else if let share = share(of: props.value?.range) {
-      texts.append(percent.filled(["number": ShownNumber.wholeText(share)]))
+    return parts
+  }
+
+  private func share(of props: ReactNativeProps) -> Phrase? {
+    ReactNativeValue.share(of: props.value?.range).map {
+      percent.phrase(["number": ShownNumber.wholeText($0)])
     }
-    return texts
   }
 
   /// Source: React Native 0.75, RCTView.m, accessibilityValue.
-  private func legacyParts(of props: ReactNativeProps) -> [String] {
+  private func legacyWords(of props: ReactNativeProps) -> [Phrase] {
     var parts: [Phrase] = []
     if let role = props.role.name, let word = legacyWord(for: role) { parts.append(word) }
     switch props.state.checked {
@@ -53,13 +64,14 @@ struct ReactNativeValue {
       parts.append(expanded ? words.expanded : words.legacy.collapsed)
     }
     if props.state.isBusy { parts.append(words.busy) }
-    var texts = parts.map(\.text)
-    if let text = props.value?.text, !text.isEmpty {
-      texts.append(text)
-    } else if let range = props.value?.range, isInside(range), let share = share(of: range) {
-      texts.append(words.legacy.percent.filled(["number": ShownNumber.cutText(share)]))
+    return parts
+  }
+
+  private func legacyShare(of props: ReactNativeProps) -> Phrase? {
+    guard let range = props.value?.range, isInside(range) else { return nil }
+    return ReactNativeValue.share(of: range).map {
+      words.legacy.percent.phrase(["number": ShownNumber.cutText($0)])
     }
-    return texts
   }
 
   private func legacyWord(for role: String) -> Phrase? {
@@ -87,7 +99,7 @@ struct ReactNativeValue {
 
   /// React Native does not subtract the minimum from the number itself: 100 between 50 and 150 is
   /// 100 per cent.
-  private func share(of range: Value.Range?) -> Double? {
+  private static func share(of range: Value.Range?) -> Double? {
     guard let range, let now = range.now, let low = range.minimum, let high = range.maximum,
       high > low
     else { return nil }
