@@ -77,7 +77,8 @@ struct ReadCommand: Command {
     var json = JSONWriter()
     JSONFormat.begin(&json)
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      JSONFormat().write(Reading(screen, by: choice, moving: navigation), to: &json, &streams.output)
+      let reading = Reading(screen, by: choice, moving: navigation)
+      JSONFormat().write(reading, to: &json, &streams.output)
     }
     JSONFormat.end(&json)
     json.drain(to: &streams.output)

@@ -6,6 +6,9 @@ enum AndroidAttributes {
   static func apply(_ attributes: [String: String], to info: inout AccessibilityNodeInfo) {
     guard !attributes.isEmpty else { return }
     for (name, text) in texts { if let value = attributes[name] { info[keyPath: text] = value } }
+    // The file's own words, whatever word the platform had before.
+    if let state = attributes["stateDescription"] { info.stateWord = Phrase(state, .attested) }
+    if let role = attributes["roleDescription"] { info.roleWord = Phrase(role, .attested) }
     for (name, flag) in flags {
       guard let value = attributes[name] else { continue }
       set(flag, value == "true", on: &info)
@@ -48,8 +51,7 @@ enum AndroidAttributes {
 
   private static let texts: [(String, any TextPath)] = [
     ("className", \.className), ("text", \.text), ("contentDescription", \.contentDescription),
-    ("hintText", \.hintText), ("stateDescription", \.stateDescription),
-    ("roleDescription", \.roleDescription), ("error", \.error),
+    ("hintText", \.hintText), ("error", \.error),
   ]
 
   private static let rareTexts: [(String, any RareTextPath)] = [
