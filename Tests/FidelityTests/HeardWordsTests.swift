@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct HeardWordsTests {
   @Test(arguments: [
-    ("Pop-up button", "popup button"), ("check box", "checkbox"), ("tick box", "tickbox"), ("List box", "listbox"),
+    ("Pop-up button", "popup button"), ("check box", "checkbox"), ("tick box", "tickbox"),
+    ("List box", "listbox"),
     ("combo box", "Combobox"), ("edit box", "editbox"),
     ("multi line text field", "multiline text field"),
     ("spin button", "spinbutton"), ("double-tap to edit", "doubletap to edit"),

@@ -71,7 +71,8 @@ struct HeardWords: Hashable {
   }
 
   private static let pairs: [String: Set<String>] = [
-    "pop": ["up"], "check": ["box"], "tick": ["box"], "list": ["box"], "combo": ["box"], "edit": ["box"],
+    "pop": ["up"], "check": ["box"], "tick": ["box"], "list": ["box"], "combo": ["box"],
+    "edit": ["box"],
     "multi": ["line"], "spin": ["button"], "double": ["tap"], "long": ["press"],
   ]
 

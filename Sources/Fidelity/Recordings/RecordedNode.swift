@@ -4,11 +4,11 @@ internal import Importers
 public struct RecordedNode: Sendable, Hashable {
   /// Its role, in the recordings' own words.
   public var role: String
-  /// Texts by name: `label`, `value`, `hint`, `placeholder`, `stateDescription` …
+  /// Texts by name, such as `label` or `stateDescription`.
   public var texts: [String: String] = [:]
-  /// Truth values by name: `disabled`, `selected`, `clickable` …
+  /// Truth values by name, such as `disabled` or `clickable`.
   public var flags: [String: Bool] = [:]
-  /// Whole numbers by name: `posInSet`, `row`, `rowCount` …
+  /// Whole numbers by name, such as `posInSet` or `rowCount`.
   public var numbers: [String: Int] = [:]
   /// Traits of iOS, where the source gives them.
   public var traits: [String] = []
