@@ -14,6 +14,7 @@ struct HelpTests {
                announce tree [OPTION…] FILE…
                announce readers [OPTION…]
                announce phrases [OPTION…]
+               announce fidelity [OPTION…] RECORDING…
                announce help [COMMAND]
 
         Commands:
@@ -26,6 +27,8 @@ struct HelpTests {
               Lists the readers with their profiles, settings and defaults.
           phrases
               Lists the readers' own words in a language and how each is known.
+          fidelity
+              Compares what is predicted with recordings of real readers.
           help
               Shows how to use the program or one of its commands.
 
@@ -44,6 +47,9 @@ struct HelpTests {
               talkback.hints=off. “announce readers” lists them.
           --language tag
               The language of the readers' own words, such as de.
+          --move swipe-right|swipe-left|form-controls|headings|links|landmarks
+              How a person moves: by swiping, or by jumps of the rotor or reading
+              control; swipe-right without this option.
           --format text|markdown|json
               The form of the result; text without this option.
           --side-by-side

@@ -16,6 +16,18 @@ public enum Navigation: Sendable, Hashable {
 }
 
 extension Navigation {
+  /// Every way of moving, the usual one first.
+  public static let all: [Navigation] = [.swipeRight, .swipeLeft] + Unit.allCases.map { .jump($0) }
+
+  /// What users call it: `swipe-left`, `headings`.
+  public var name: String {
+    switch self {
+    case .swipeRight: "swipe-right"
+    case .swipeLeft: "swipe-left"
+    case .jump(let unit): unit.rawValue
+    }
+  }
+
   /// The stops this way of moving comes to, in its order.
   func path<StopOfReader>(
     along stops: [StopOfReader], on screen: Screen, node: (StopOfReader) -> Node.Index

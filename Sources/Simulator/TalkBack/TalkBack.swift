@@ -39,7 +39,10 @@ public struct TalkBack: ScreenReader, Hashable {
     let walk = TalkBackWalk(platformTree(of: screen), settings, visiting: screen.focusOrder)
     let path =
       navigation == .jump(.landmarks)
-      ? walk.tree.nodes.indices.filter { screen[walk.tree[$0].node].isLandmark }
+      ? walk.tree.nodes.indices.filter { place in
+        // The view that shows a page stands for its first node, and is no part of it.
+        walk.tree.parents[place] >= 0 && screen[walk.tree[place].node].isLandmark
+      }
       : navigation.path(along: walk.order, on: screen) { walk.tree[$0].node }
     let announcements = walk.announcements(visiting: path)
     let languages = screen.languages

@@ -118,14 +118,13 @@ public struct VoiceOver: ScreenReader, Hashable {
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
   /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, then those
-  /// that UIKit puts into labels and values.
+  /// that platforms put into labels and values.
   public var phrases: [ListedPhrase] {
     let own =
       settings.profile == .snapshot
       ? ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
       : ListedPhrase.all(in: phrasebook)
-    let platform = PlatformWords(uiKit: .forLanguage(phrasebook.language))
-    return own + ListedPhrase.all(in: platform)
+    return own + ListedPhrase.all(in: PlatformWords(phrasebook))
   }
 
   /// What UIKit or WebKit exposes of a screen.

@@ -3,6 +3,10 @@ import Simulator
 /// `announce FILE…`: what the readers say.
 struct ReadCommand: Command {
   static let format = Option.format(["text", "markdown", "json"])
+  static let move = Option(
+    name: "move", value: .oneOf(Navigation.all.map(\.name)),
+    summary: "How a person moves: by swiping, or by jumps of the rotor or reading control; "
+      + "\(Navigation.swipeRight.name) without this option.")
   static let declaration = Declaration(
     name: "",
     summary: "Says what VoiceOver and TalkBack say while a person swipes through a screen.",
@@ -14,7 +18,7 @@ struct ReadCommand: Command {
     ],
     operands: .files,
     options: [
-      .reader, .set, .language, format, .sideBySide, .plain, .input, .version,
+      .reader, .set, .language, move, format, .sideBySide, .plain, .input, .version,
     ],
     examples: [
       ("announce sign-up.html", "what both readers say, one after the other"),
@@ -26,11 +30,14 @@ struct ReadCommand: Command {
   private let arguments: Arguments
   private let files: ScreenFiles
   private let choice: ReaderChoice
+  private let navigation: Navigation
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     files = try ScreenFiles(arguments)
     choice = try ReaderChoice(arguments)
+    let name = arguments.value(of: ReadCommand.move)
+    navigation = Navigation.all.first { $0.name == name } ?? .swipeRight
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
@@ -47,7 +54,7 @@ struct ReadCommand: Command {
     var isFirst = true
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
       if !isFirst { format.writeGap(to: &streams.output) }
-      format.write(Reading(screen, by: choice), to: &streams.output)
+      format.write(Reading(screen, by: choice, moving: navigation), to: &streams.output)
       isFirst = false
     }
     if !isFirst { format.writeNotice(to: &streams.output) }
@@ -58,7 +65,7 @@ struct ReadCommand: Command {
     let format = MarkdownFormat()
     var isFirst = true
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      format.write(Reading(screen, by: choice), to: &streams.output)
+      format.write(Reading(screen, by: choice, moving: navigation), to: &streams.output)
       streams.output.writeLine()
       isFirst = false
     }
@@ -70,7 +77,7 @@ struct ReadCommand: Command {
     var json = JSONWriter()
     JSONFormat.begin(&json)
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      JSONFormat().write(Reading(screen, by: choice), to: &json, &streams.output)
+      JSONFormat().write(Reading(screen, by: choice, moving: navigation), to: &json, &streams.output)
     }
     JSONFormat.end(&json)
     json.drain(to: &streams.output)

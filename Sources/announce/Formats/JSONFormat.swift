@@ -27,6 +27,7 @@ struct JSONFormat {
     let screen = reading.screen
     json.open(UInt8(ascii: "{"), oneALine: true)
     JSONFormat.writeFacts(of: screen, to: &json)
+    json.member("move", reading.navigation.name)
     json.key("readers")
     json.open(UInt8(ascii: "["), oneALine: true)
     let paths = screen.paths

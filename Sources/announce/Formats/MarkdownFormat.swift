@@ -12,7 +12,9 @@ struct MarkdownFormat {
       output.writeLine("\nScreen: [\(MarkdownFormat.escaped(file))](\(target))")
     }
     let readers = reading.readers.map(\.fullHeader).joined(separator: "; ")
-    output.writeLine("\nRead by \(MarkdownFormat.escaped(readers)).\n")
+    let move =
+      reading.navigation == .swipeRight ? "" : ", moving by \(reading.navigation.name)"
+    output.writeLine("\nRead by \(MarkdownFormat.escaped(readers))\(move).\n")
     writeRow(reading.readers.map(\.header), to: &output)
     output.writeLine("|" + String(repeating: " --- |", count: reading.readers.count))
     for row in Alignment(reading.transcripts, on: screen).rows {

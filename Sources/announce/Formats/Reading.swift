@@ -9,19 +9,33 @@ struct Reading {
   var readers: [any ScreenReader]
   /// What each reader says, in the order of the readers.
   var transcripts: [Transcript]
+  /// How the screen is moved through.
+  var navigation: Navigation
 
-  /// Lets the readers read a screen.
-  init(_ screen: Screen, by readers: [any ScreenReader]) {
+  /// Lets the readers read a screen, moved through in one way.
+  init(
+    _ screen: Screen, by readers: [any ScreenReader], moving navigation: Navigation = .swipeRight
+  ) {
     self.screen = screen
     self.readers = readers
-    transcripts = readers.map { $0.read(screen) }
+    self.navigation = navigation
+    transcripts = readers.map { $0.read(screen, by: navigation) }
   }
 }
 
 extension Reading {
   /// Lets the chosen readers read a screen as its file and the command line want it.
-  init(_ imported: ImportedScreen, by choice: ReaderChoice) {
-    self.init(imported.screen, by: choice.readers(for: imported))
+  init(
+    _ imported: ImportedScreen, by choice: ReaderChoice, moving navigation: Navigation = .swipeRight
+  ) {
+    self.init(imported.screen, by: choice.readers(for: imported), moving: navigation)
+  }
+}
+
+extension Reading {
+  /// The file, what the screen is called, and the way of moving where it is not the usual one.
+  var heading: String {
+    navigation == .swipeRight ? screen.heading : "\(screen.heading), moving by \(navigation.name)"
   }
 }
 

@@ -9,7 +9,7 @@ struct TextFormat {
 
   /// Writes what the readers say on one screen.
   func write(_ reading: Reading, to output: inout Output) {
-    output.writeLine(style.heading(style.visible(reading.screen.heading)))
+    output.writeLine(style.heading(style.visible(reading.heading)))
     if isSideBySide && reading.readers.count > 1 {
       writeSideBySide(reading, to: &output)
     } else {

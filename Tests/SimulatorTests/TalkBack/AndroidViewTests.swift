@@ -230,13 +230,34 @@ import Testing
           - text "Zwei"
       """, "One, 1 of 2, in list, 2 items", "Two, Zwei, 2 of 2"),
     AndroidScreen(
+      "grid of items",
+      """
+      - grid [columns=2]:
+        - button "One"
+        - button "Two"
+        - button "Three"
+      - list [columns=2]:
+        - button "Four"
+        - button "Five"
+        - button "Six"
+        - button "Seven"
+      """, "One, button, row 1, column 1, in grid, 2 rows, 2 columns", "Two, button, column 2",
+      "Three, button, row 2, column 1",
+      "Four, button, row 1, column 1, in grid, 2 rows, 2 columns", "Five, button, column 2",
+      "Six, button, row 2, column 1", "Seven, button, column 2"),
+    AndroidScreen(
       "pager",
       """
-      - pager "Photos":
+      - pager:
         - img "One"
         - img "Two"
       - text "After"
-      """, "One, image, in pager Photos", "Two, image", "After, out of pager Photos"),
+      - pager "Photos":
+        - /label-from: content-description
+        - img "Three"
+        - img "Four"
+      """, "One, image, in pager", "Two, image", "After, out of pager", "Photos, page",
+      "Three, image, in pager Photos", "Four, image"),
     AndroidScreen("text with a link", "- link \"Terms\"", "Terms"),
     AndroidScreen(
       "text in capitals",

@@ -6,20 +6,23 @@ import Testing
   struct Control: Sendable, CustomTestStringConvertible {
     var name: String
     var branch: Branch
-    /// What is said in a sketch, in an Android layout and on a web page.
+    /// What is said in a sketch, in an Android layout, in React Native and on a web page.
     var design: String
     var android: String
+    var reactNative: String
     var web: String
 
     var testDescription: String { name }
 
     init(
-      _ name: String, _ branch: Branch, design: String, android: String, web: String
+      _ name: String, _ branch: Branch, design: String, android: String,
+      reactNative: String, web: String
     ) {
       self.name = name
       self.branch = branch
       self.design = design
       self.android = android
+      self.reactNative = reactNative
       self.web = web
     }
   }
@@ -35,73 +38,85 @@ import Testing
   @Test(arguments: [
     Control(
       "check box", .checkbox("News", checked: .on), design: "checked, News, check box, \(toggle)",
-      android: "checked, News, check box, \(toggle)", web: "checked, News, checkbox, \(toggle)"),
+      android: "checked, News, check box, \(toggle)",
+      reactNative: "checked, News, check box, \(toggle)", web: "checked, News, checkbox, \(toggle)"),
     Control(
       "check box that is partly checked", .checkbox("All", checked: .mixed),
       design: "partially checked, All, check box, \(toggle)",
       android: "partially checked, All, check box, \(toggle)",
+      reactNative: "All, mixed, check box, \(press)",
       web: "partially checked, All, checkbox, \(toggle)"),
     Control(
       "switch", .toggle("Wi-Fi"), design: "off, Wi-Fi, switch, \(toggle)",
-      android: "off, Wi-Fi, switch, \(toggle)", web: "off, Wi-Fi, switch, \(toggle)"),
+      android: "off, Wi-Fi, switch, \(toggle)", reactNative: "off, Wi-Fi, switch, \(toggle)",
+      web: "off, Wi-Fi, switch, \(toggle)"),
     Control(
       "radio button", .radio("Card"), design: "not checked, Card, radio button, \(toggle)",
       android: "not checked, Card, radio button, \(toggle)",
+      reactNative: "not checked, Card, radio button, \(toggle)",
       web: "not checked, Card, radio button, \(toggle)"),
     Control(
       "toggle button", .button("Bold", pressed: .on),
       design: "on, Bold, toggle button, \(toggle)", android: "on, Bold, switch, \(toggle)",
-      web: "on, Bold, toggle button, \(toggle)"),
+      reactNative: "on, Bold, switch, \(toggle)", web: "on, Bold, toggle button, \(toggle)"),
     Control(
       "button", .button("Save"), design: "Save, button, \(press)",
-      android: "Save, button, \(press)", web: "Save, button, \(press)"),
+      android: "Save, button, \(press)", reactNative: "Save, button, \(press)",
+      web: "Save, button, \(press)"),
     Control(
       "link", .link("Terms"), design: "Terms, link, \(press)",
       android: "Terms, links available, use tap with 3 fingers to view",
-      web: "Terms, link, \(press)"),
+      reactNative: "Terms, link, \(press)", web: "Terms, link, \(press)"),
     Control(
       "heading", .heading("Sign up", level: 2), design: "Sign up, heading",
-      android: "Sign up, heading", web: "Sign up, heading 2"),
+      android: "Sign up, heading", reactNative: "Sign up, heading", web: "Sign up, heading 2"),
     Control(
       "image", .image("Logo"), design: "Logo, image", android: "Logo, image",
-      web: "Logo, graphic"),
+      reactNative: "Logo, image", web: "Logo, graphic"),
     Control(
       "slider", .slider("Volume", now: 54), design: "54%, Volume, slider, \(adjust)",
-      android: "54%, Volume, slider, \(adjust)", web: "54%, Volume, slider, \(adjust)"),
+      android: "54%, Volume, slider, \(adjust)", reactNative: "54, Volume, slider",
+      web: "54%, Volume, slider, \(adjust)"),
     Control(
       "picker", .picker("Country", value: "France"),
       design: "France, drop down list, Country, double tap to change",
       android: "Country, drop down list, double tap to change",
+      reactNative: "Country, France, combo box, \(press)",
       web: "France, pop up button, Country, double tap to change"),
     Control(
       "empty field", .textField("Enter your email address"),
       design: "\(email), edit box, \(edit)", android: "\(email), edit box, \(hold)",
-      web: "edit box, \(email), \(edit)"),
+      reactNative: "\(email), edit box, \(edit)", web: "edit box, \(email), \(edit)"),
     Control(
       "filled field", .textField("Email", value: "a@b.c"),
       design: "a@b.c, edit box, Email, \(edit)", android: "a@b.c, edit box, Email, \(hold)",
-      web: "a@b.c, edit box, Email, \(edit)"),
+      reactNative: "a@b.c, edit box, \(edit)", web: "a@b.c, edit box, Email, \(edit)"),
     Control(
       "field with an error",
       .textField("Email", value: "hello", error: "please enter a valid email"),
       design: "hello, edit box, error: \(message), Email, \(edit)",
       android: "hello, edit box, error: \(message), Email, \(hold)",
+      reactNative: "hello, edit box, \(edit)",
       web: "hello, edit box, error: invalid entry \(message), Email, \(edit)"),
     Control(
       "required field", .textField("Email", required: true), design: "Email, edit box, \(edit)",
-      android: "Email, edit box, \(hold)", web: "edit box, Email, \(edit)"),
+      android: "Email, edit box, \(hold)", reactNative: "Email, edit box, \(edit)",
+      web: "edit box, Email, \(edit)"),
     Control(
       "disabled field", .textField("Email", disabled: true), design: "Email, edit box, disabled",
-      android: "Email, edit box, disabled", web: "edit box, Email, disabled"),
+      android: "Email, edit box, disabled", reactNative: "Email, edit box, disabled",
+      web: "edit box, Email, disabled"),
     Control(
       "password", .secureField("Password", value: "hunter"),
       design: "password, 6 characters, edit box, Password, \(edit)",
       android: "password, 6 characters, edit box, Password, \(hold)",
+      reactNative: "Password, 6 characters, edit box, \(edit)",
       web: "password, 6 characters, edit box, Password, \(edit)"),
   ])
   func `a control sounds as its platform exposes it`(_ control: Control) {
     #expect(heard(control.branch, .design) == control.design)
     #expect(heard(control.branch, .android) == control.android)
+    #expect(heard(control.branch, .reactNative) == control.reactNative)
     #expect(heard(control.branch, .web) == control.web)
   }
 

@@ -106,4 +106,50 @@ import Testing
         "Pay, button", "Mail, tab", "News, -99999999999999999999, tab",
       ])
   }
+
+  @Test(arguments: [Screen.Origin.ios, .design])
+  func `every node of any screen is a stop or is passed over`(_ origin: Screen.Origin) {
+    for seed in 0..<400 {
+      let screen = Self.anyScreen(seed, origin)
+      for profile in [VoiceOver.Profile.device, .snapshot, .ios26] {
+        let transcript = VoiceOver.voiceOver(profile: profile).read(screen)
+        let stops = Set(transcript.stops.map(\.node))
+        let passed = transcript.passedOver.map(\.node)
+        #expect(stops.isDisjoint(with: passed), "seed \(seed)")
+        #expect(stops.count + passed.count == screen.count, "seed \(seed)")
+      }
+      _ = VoiceOver().expose(screen)
+    }
+  }
+
+  private static let attributes: [(String, String)] = [
+    ("class", "UISegmentedControl"), ("class", "TabBar"), ("class", "UINavigationBar"),
+    ("class", "Cell"), ("class", "UIPickerView"), ("class", "Other"), ("class", "Keyboard"),
+    ("class", "UISearchBar"), ("class", "UIStepper"), ("class", "Alert"), ("class", "BackButton"),
+    ("isAccessibilityElement", "YES"), ("isAccessibilityElement", "NO"), ("isHidden", "YES"),
+    ("accessoryType", "detailButton"), ("badgeValue", "7"), ("kind", "dataTable"),
+    ("kind", "element"), ("kind", "segmented"), ("accessibilityContainerType", "dataTable"),
+    ("rowRange", "-5, 9999999999"), ("items", "-3"), ("elements.0", "n1"),
+  ]
+
+  /// A screen over every fact, with attributes and lists strewn over its nodes.
+  private static func anyScreen(_ seed: Int, _ origin: Screen.Origin) -> Screen {
+    var generator = ScreenGenerator(seed: seed)
+    var screen = generator.screen()
+    screen.origin = origin
+    var dice = seed &* 31
+    for (place, visit) in screen.preorder.enumerated() {
+      dice = dice &* 1_103_515_245 &+ 12_345
+      let throwOf = Int(dice.magnitude >> 16)
+      screen[visit.index].id = "n\(place)"
+      if throwOf % 3 == 0 {
+        let (name, value) = attributes[throwOf / 3 % attributes.count]
+        screen[visit.index].ios[name] = value
+      }
+      if throwOf % 5 == 0 {
+        screen[visit.index].order = (0...3).map { "n\((throwOf / 7 &+ $0 * 5) % 12)" }
+      }
+    }
+    return screen
+  }
 }

@@ -293,6 +293,24 @@ import Testing
     }
   }
 
+  @Test func `names of what is around a stop carry their own language`() throws {
+    var screen = WebPage.page(
+      WebPage.element(
+        "nav", .navigation, label: AuthoredText("Bereiche", from: .ariaLabel),
+        of: [
+          WebPage.element("p", .paragraph, of: [WebPage.text("Home")]) { $0.language = "en" }
+        ]
+      ) { $0.language = "de" })
+    screen.language = "en"
+    var reader = VoiceOver()
+    let parts = try #require(reader.read(screen).stops.first?.announcement.parts)
+    #expect(parts.map(\.text) == ["Home", "Bereiche", "navigation", "landmark"])
+    #expect(parts.map(\.language) == ["en", "de", nil, nil])
+    reader.settings.languages = false
+    let plain = try #require(reader.read(screen).stops.first?.announcement.parts)
+    #expect(plain.allSatisfy { $0.language == nil })
+  }
+
   @Test func `what the platform exposes is listed with its traits`() {
     let screen = WebPage.page(WebPage.control("button", .button, "Save"))
     let exposed = VoiceOver().expose(screen)

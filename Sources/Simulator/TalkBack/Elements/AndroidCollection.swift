@@ -1,5 +1,6 @@
 /// How many items of a list or cells of a grid have been met so far.
 struct AndroidCollection: Sendable {
+  var items = 0
   var rows = 0
   var columns = 0
   /// Column of the next cell in the current row.
@@ -46,13 +47,26 @@ extension AndroidMapping {
       noteCell(node, at: place, &count)
     default:
       guard isItem(node, place, of: collection) else { return }
-      let index = AndroidCollection.index(node.place?.positionInSet) ?? count.rows
-      count.rows += 1
-      let isAcross = tree[collection].collection.map { $0.rows == 1 && $0.columns != 1 } ?? false
-      tree[place].item = AccessibilityNodeInfo.CollectionItemInfo(
-        row: isAcross ? 0 : index, column: isAcross ? index : 0)
+      let index = AndroidCollection.index(node.place?.positionInSet) ?? count.items
+      tree[place].item = item(index, of: collection, &count)
     }
     collections[collection] = count
+  }
+
+  /// The place of an item in a column, in a row, or row by row in a grid.
+  private func item(
+    _ index: Int, of collection: Int, _ count: inout AndroidCollection
+  ) -> AccessibilityNodeInfo.CollectionItemInfo {
+    count.items += 1
+    let size = tree[collection].collection
+    let columns = size?.columns ?? 1
+    if size?.rows != 1, columns > 1, index >= 0 {
+      count.rows = max(count.rows, index / columns + 1)
+      return .init(row: index / columns, column: index % columns)
+    }
+    count.rows += 1
+    return size?.rows == 1 && columns != 1
+      ? .init(row: 0, column: index) : .init(row: index, column: 0)
   }
 
   /// Whether a node is one of those a list counts: by its role, by being a view right inside it,

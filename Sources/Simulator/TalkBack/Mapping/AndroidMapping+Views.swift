@@ -114,7 +114,7 @@ extension AndroidMapping {
       (.tab, _), (.treeItem, _), (.button, _), (.image, _), (.radioGroup, _):
       info.contentDescription = node.name
     default:
-      if node.grouping == nil, widget.kind == .group {
+      if node.grouping == nil, widget.kind != .scroll, widget.kind != .radioGroup {
         info.rare.containerTitle = node.name
         info.mapping.append(AndroidMappingRule.container)
       } else {
@@ -122,7 +122,8 @@ extension AndroidMapping {
       }
     }
     if node.role == .heading { info.flags.insert(.heading) }
-    if widget.kind == .scroll { info.flags.insert(.focusable) }
+    if widget.kind == .scroll || widget.kind == .pager { info.flags.insert(.focusable) }
+    if widget.kind == .pager { info.actions.formUnion([.scrollForward, .scrollBackward]) }
     return info
   }
 
@@ -147,7 +148,9 @@ extension AndroidMapping {
     case .grid: size = .init(rows: place?.rowCount ?? -1, columns: place?.columnCount ?? -1)
     case .tabRow, .buttonGroup: size = .init(rows: 1, columns: place?.setSize ?? -1)
     default:
-      size = .init(rows: place?.setSize ?? place?.rowCount ?? -1, columns: place?.columnCount ?? 1)
+      let columns = place?.columnCount ?? 1
+      let rows = place?.rowCount ?? (columns > 1 ? -1 : place?.setSize ?? -1)
+      size = .init(rows: rows, columns: columns)
     }
     if node.role == .listbox || node.states.isMultiselectable {
       size.selectionMode = node.states.isMultiselectable ? .multiple : .single

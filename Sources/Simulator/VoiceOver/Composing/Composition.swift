@@ -10,11 +10,17 @@ struct Composition {
   var omissions: [Part] = []
   /// Whether the author's hint was spoken in the place of the name.
   var hintIsSpoken = false
+  /// Whether parts tell the language of what they say.
+  private let tellsLanguages: Bool
   private var isPaused = false
 
   /// An announcement that begins with these parts.
-  init(language: String?, wordLanguage: String? = nil, parts: [Part] = []) {
-    self.language = language
+  init(
+    language: String?, tellsLanguages: Bool = true, wordLanguage: String? = nil,
+    parts: [Part] = []
+  ) {
+    self.language = tellsLanguages ? language : nil
+    self.tellsLanguages = tellsLanguages
     self.wordLanguage = wordLanguage
     self.parts = parts
   }
@@ -30,12 +36,13 @@ struct Composition {
     parts.append(part(kind, phrase, by: rule))
   }
 
-  /// Adds words of another node, or of a language that is not known.
+  /// Adds words of an author that are not the stop's own.
   mutating func add(
     _ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
   ) {
-    parts.append(Part(kind, text, by: rule, node: node, language: language))
+    let told = tellsLanguages ? language : nil
+    parts.append(Part(kind, text, by: rule, node: node, language: told))
   }
 
   /// Adds words that are the author's, or the platform's where it is known how.
@@ -47,6 +54,11 @@ struct Composition {
     } else {
       addAuthored(kind, text, by: rule)
     }
+  }
+
+  /// Adds a name that the author gave to something around the stop.
+  mutating func add(_ kind: Part.Kind, _ name: WebAttributes.Name, by rule: Rule) {
+    add(kind, text: name.text, by: rule, language: name.language)
   }
 
   /// Adds words of the stop's own author.

@@ -30,7 +30,7 @@ struct DeviceComposer {
     let element = tree[index]
     let words = words.words(for: element)
     var composition = Composition(
-      language: settings.languages ? element.language : nil,
+      language: element.language, tellsLanguages: settings.languages,
       wordLanguage: words === self.words.standard ? nil : words.language, parts: entering)
     if element.traits.contains(.selected) {
       composition.add(.state, words.states.selected, by: TraitRules.selected)

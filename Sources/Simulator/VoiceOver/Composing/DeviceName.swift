@@ -39,7 +39,7 @@ struct DeviceName {
         guard let text, !text.isEmpty else { continue }
         composition.add(
           .heading, text: text, by: ComposerRules.tableHeaders, node: tree[header].node,
-          language: settings.languages ? tree[header].language : nil)
+          language: tree[header].language)
       }
     }
   }

@@ -18,7 +18,8 @@ struct WebComposer {
   func announcement(for element: AccessibilityElement) -> (
     announcement: Announcement, omissions: [Part]
   ) {
-    var composition = Composition(language: settings.languages ? element.language : nil)
+    var composition = Composition(
+      language: element.language, tellsLanguages: settings.languages)
     guard let web = element.web else { return (Announcement(), []) }
     composition.omissions = web.lost
     addBefore(element, web, &composition)
@@ -45,10 +46,10 @@ struct WebComposer {
     _ element: AccessibilityElement, _ web: WebAttributes, _ composition: inout Composition
   ) {
     if settings.containers, let name = web.groupName {
-      composition.add(.container, text: name, by: WebKitRules.groupName)
+      composition.add(.container, name, by: WebKitRules.groupName)
     }
     if settings.headers, let cell = web.cell {
-      for header in cell.headers { composition.add(.heading, text: header, by: WebKitRules.header) }
+      for header in cell.headers { composition.add(.heading, header, by: WebKitRules.header) }
     }
     if element.traits.contains(.selected) {
       composition.add(.state, words.states.selected, by: TraitRules.selected)
@@ -155,9 +156,7 @@ struct WebComposer {
   private func addEdges(_ web: WebAttributes, _ composition: inout Composition) {
     if settings.containers {
       for edge in web.edges {
-        for text in WebEdgeWords(words: words).texts(for: edge) {
-          composition.add(.container, text, by: WebKitRules.edge)
-        }
+        WebEdgeWords(words: words).add(edge, to: &composition)
       }
     }
     let phrase: Phrase? =

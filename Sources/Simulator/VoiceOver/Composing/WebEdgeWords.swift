@@ -2,29 +2,43 @@
 struct WebEdgeWords {
   let words: VoiceOverPhrasebook
 
-  /// The words of one edge, each of which is a part.
-  func texts(for edge: WebAttributes.Edge) -> [Phrase] {
+  /// Adds the words of one edge.
+  func add(_ edge: WebAttributes.Edge, to composition: inout Composition) {
     let containers = words.containers
     switch edge {
-    case .listStart: return [containers.listStart]
-    case .listEnd: return [containers.listEnd]
-    case .definitionListStart: return [containers.definitionListStart]
-    case .definitionListEnd: return [containers.definitionListEnd]
-    case .formStart: return [containers.formStart]
-    case .formEnd: return [containers.formEnd]
+    case .listStart: add(containers.listStart, &composition)
+    case .listEnd: add(containers.listEnd, &composition)
+    case .definitionListStart: add(containers.definitionListStart, &composition)
+    case .definitionListEnd: add(containers.definitionListEnd, &composition)
+    case .formStart: add(containers.formStart, &composition)
+    case .formEnd: add(containers.formEnd, &composition)
     case .tableStart(let rows, let columns, let name):
-      return [name.map { Phrase($0) }, containers.tableStart].compactMap { $0 }
-        + [
-          rows.flatMap { $0 > 0 ? words.counted(containers.rows, $0) : nil },
-          columns.flatMap { $0 > 0 ? words.counted(containers.columns, $0) : nil },
-        ].compactMap { $0 }
-    case .tableEnd: return [containers.tableEnd]
+      add(name, &composition)
+      add(containers.tableStart, &composition)
+      add(rows, of: containers.rows, &composition)
+      add(columns, of: containers.columns, &composition)
+    case .tableEnd: add(containers.tableEnd, &composition)
     case .landmarkStart(let landmark, let name):
-      return [name.map { Phrase($0) }, words.roles.words(for: landmark), containers.landmark]
-        .compactMap { $0 }
+      add(name, &composition)
+      add(words.roles.words(for: landmark), &composition)
+      add(containers.landmark, &composition)
     case .landmarkEnd(let landmark, let name):
-      return [containers.end, name.map { Phrase($0) }, words.roles.words(for: landmark)].compactMap
-      { $0 }
+      add(containers.end, &composition)
+      add(name, &composition)
+      add(words.roles.words(for: landmark), &composition)
     }
+  }
+
+  private func add(_ phrase: Phrase, _ composition: inout Composition) {
+    composition.add(.container, phrase, by: WebKitRules.edge)
+  }
+
+  private func add(_ name: WebAttributes.Name?, _ composition: inout Composition) {
+    if let name { composition.add(.container, name, by: WebKitRules.edge) }
+  }
+
+  private func add(_ count: Int?, of plural: Plural, _ composition: inout Composition) {
+    guard let count, count > 0 else { return }
+    add(words.counted(plural, count), &composition)
   }
 }

@@ -86,13 +86,13 @@ package struct AccessibilityElement: Sendable, Hashable {
   }
 
   /// Makes the label words of the platform's own.
-  mutating func setLabel(to phrase: Phrase) {
+  mutating func setLabel(_ phrase: Phrase) {
     label = phrase.text
     labelAttestation = phrase.attestation
   }
 
   /// Makes the value words of the platform's own, or nothing.
-  mutating func setValue(to phrase: Phrase?) {
+  mutating func setValue(_ phrase: Phrase?) {
     value = phrase?.text
     valueAttestation = phrase?.attestation
   }

@@ -43,12 +43,19 @@ package struct WebAttributes: Sendable, Hashable {
   /// Containers that begin or end here, innermost first.
   package var edges: [Edge] = []
   /// Name of the list box entered here.
-  package var groupName: String?
+  package var groupName: Name?
   /// What the page says and Safari does not tell, with the rule that loses it.
   package var lost: [Part] = []
 
   /// Attributes of an element of that role.
   package init(_ role: Role) { self.role = role }
+
+  /// What the author calls something around the stop.
+  package struct Name: Sendable, Hashable {
+    package var text: String
+    /// BCP 47 tag of the text, where it is known.
+    package var language: String?
+  }
 
   /// What is known of a link.
   package struct Link: Sendable, Hashable {
@@ -67,14 +74,14 @@ package struct WebAttributes: Sendable, Hashable {
     package var isColumnHeader = false
     package var sort: States.Sort?
     /// Texts of the header cells, in the order in which they are spoken.
-    package var headers: [String] = []
+    package var headers: [Name] = []
   }
 
   /// The beginning or end of a container.
   package enum Edge: Sendable, Hashable {
     case listStart, listEnd, definitionListStart, definitionListEnd, formStart, formEnd
-    case tableStart(rows: Int?, columns: Int?, name: String?), tableEnd
-    case landmarkStart(Landmark, name: String?), landmarkEnd(Landmark, name: String?)
+    case tableStart(rows: Int?, columns: Int?, name: Name?), tableEnd
+    case landmarkStart(Landmark, name: Name?), landmarkEnd(Landmark, name: Name?)
   }
 
   /// Landmarks that Safari tells.

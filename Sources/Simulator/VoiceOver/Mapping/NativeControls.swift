@@ -13,7 +13,7 @@ struct NativeControls {
     case .image: element.traits.insert(.image)
     case .heading:
       element.traits.insert(.header)
-      element.design = element.facts { $0.level = node.level }
+      element.design = element.facts { $0.level = node.headingLevel }
     case .textField, .searchField: applyTextField(role, node, to: &element)
     case .toggle:
       element.traits.formUnion([.button, .switchButton])
@@ -120,23 +120,23 @@ struct NativeControls {
     if role == .stepper {
       element.value = now.isFinite ? ShownNumber.text(now) : nil
     } else {
-      element.value = percent(range)
+      element.setValue(percent(range))
     }
   }
 
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
-    if element.label == nil { element.label = words.values.progress.text }
+    if element.label == nil { element.setLabel(words.values.progress) }
     guard element.value == nil else { return }
     applyRange(node, to: &element)
     if element.value == nil, node.role == .progressBar {
-      element.value = words.values.inProgress.text
+      element.setValue(words.values.inProgress)
     }
   }
 
   private func applyRange(_ node: Node, to element: inout AccessibilityElement) {
     guard element.value == nil, let range = node.value?.range else { return }
-    element.value = percent(range)
+    element.setValue(percent(range))
   }
 
   private func applyPicker(_ node: Node, to element: inout AccessibilityElement) {
@@ -159,12 +159,13 @@ struct NativeControls {
     guard element.value == nil, let range = node.value?.range, let now = range.now,
       let count = range.maximum, now.isFinite, count.isFinite
     else { return }
-    element.value = words.values.page.filled([
-      "page": ShownNumber.text(now), "count": ShownNumber.text(count),
-    ])
+    element.setValue(
+      words.values.page.phrase([
+        "page": ShownNumber.text(now), "count": ShownNumber.text(count),
+      ]))
   }
 
-  private func percent(_ range: Value.Range) -> String? {
-    ShownNumber.percentage(range).map { words.values.percent.filled(["number": $0]) }
+  private func percent(_ range: Value.Range) -> Phrase? {
+    ShownNumber.percentage(range).map { words.values.percent.phrase(["number": $0]) }
   }
 }

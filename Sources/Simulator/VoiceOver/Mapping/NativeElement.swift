@@ -114,6 +114,11 @@ extension AccessibilityElement {
   }
 }
 
+extension Node {
+  /// The level of a heading; levels count from 1.
+  var headingLevel: Int? { level.flatMap { $0 >= 1 ? $0 : nil } }
+}
+
 extension Role {
   /// Whether there are no rules for the role.
   var isUnknown: Bool {

@@ -99,17 +99,17 @@ extension UIKitClass {
 extension UIKitClass {
   /// The class of a node, by the name a file gives or by its role.
   init(of index: Node.Index, in screen: Screen) {
-    let node = screen[index]
-    if !node.ios.isEmpty, let name = node.ios["class"] ?? node.ios["type"],
+    if !screen[index].ios.isEmpty,
+      let name = screen[index].ios["class"] ?? screen[index].ios["type"],
       let named = UIKitClass.named(name)
     {
       self = named
       return
     }
-    switch node.role {
+    switch screen[index].role {
     case .radioGroup where UIKitClass.isChoice(index, in: screen): self = .segmentedControl
     case .alert, .alertDialog: self = UIKitClass.alert(index, in: screen)
-    default: self = UIKitClass(node)
+    default: self = UIKitClass(screen[index])
     }
   }
 

@@ -16,6 +16,7 @@ struct UIKitContent {
       let above = Int(parent.position)
       let isHidden = !node.isExposed(to: .voiceOver)
       if isHidden, node.hidden?.keepsChildren != true { continue }
+      if node.isUIKitHidden { continue }
       let isControl = !isHidden && UIKitContent.isControl(index, node, in: screen)
       if isControl || holdsControl[position] { holdsControl[above] = true }
       if isControl || holdsWords[position] || !isHidden && !node.name.isEmpty {
@@ -38,7 +39,7 @@ struct UIKitContent {
     var walk = screen.descendants(of: cell)
     while let visit = walk.next() {
       let node = screen[visit.index]
-      if !node.isExposed(to: .voiceOver) {
+      if !node.isExposed(to: .voiceOver) || node.isUIKitHidden {
         if node.hidden?.keepsChildren != true { walk.skipDescendants(of: visit) }
         continue
       }
@@ -80,6 +81,14 @@ extension Node {
   /// Whether a file says that it is an accessibility element or that it is none.
   var isUIKitElement: Bool? {
     ios.isEmpty ? nil : ios.flag("isAccessibilityElement") ?? ios.flag("isElement")
+  }
+
+  /// Whether a file says that it hides itself and everything inside.
+  var isUIKitHidden: Bool {
+    if ios.isEmpty { return false }
+    return ["accessibilityElementsHidden", "elementsHidden", "isHidden", "hidden"].contains {
+      ios.flag($0) == true
+    }
   }
 
   /// Whether somebody gave it a name, rather than the name being that of a file.

@@ -48,7 +48,7 @@ struct UIKitControls {
     guard node.role == .heading else { return }
     element.traits.insert(.header)
     element.rules.append(UIKitRules.header)
-    element.design = element.facts { $0.level = node.level }
+    element.design = element.facts { $0.level = node.headingLevel }
   }
 
   /// A button that is held down, or an item of a menu that is checked, is selected.
@@ -166,19 +166,5 @@ struct UIKitControls {
       let share = ShownNumber.percentage(range)
     else { return }
     element.setValue(words.values.percent.phrase(["number": share]))
-  }
-}
-
-extension AccessibilityElement {
-  /// Gives it a label in the platform's own words.
-  mutating func setLabel(_ phrase: Phrase) {
-    label = phrase.text
-    labelAttestation = phrase.attestation
-  }
-
-  /// Gives it a value in the platform's own words.
-  mutating func setValue(_ phrase: Phrase) {
-    value = phrase.text
-    valueAttestation = phrase.attestation
   }
 }

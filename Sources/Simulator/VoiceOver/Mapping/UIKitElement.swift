@@ -12,6 +12,11 @@ struct UIKitView {
 }
 
 /// Makes the accessibility element of one node of an iOS screen, as UIKit's classes do by default.
+///
+/// What a node has no fact for stands among its `ios` attributes: `class` (`UIStepper`, `Cell`),
+/// `isAccessibilityElement`, `accessoryType` of a cell, `badgeValue` of a tab, `animating` of an
+/// activity indicator, `preferredDatePickerStyle`, and every property of `UIAccessibility`, which
+/// takes the place of the default (``UIKitAttributes``).
 struct UIKitElement {
   let screen: Screen
   private let content: UIKitContent

@@ -8,10 +8,10 @@ struct WebContainers {
   /// A container that is told.
   enum Kind: Hashable {
     case list
-    case listbox(name: String?)
+    case listbox(name: WebAttributes.Name?)
     case definitionList, form
-    case table(rows: Int?, columns: Int?, name: String?)
-    case landmark(WebAttributes.Landmark, name: String?)
+    case table(rows: Int?, columns: Int?, name: WebAttributes.Name?)
+    case landmark(WebAttributes.Landmark, name: WebAttributes.Name?)
 
     /// Whether it counts as a list for what is nested.
     var isList: Bool {
@@ -87,7 +87,9 @@ struct WebContainers {
   static func kind(of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index)
     -> Kind?
   {
-    let name = node.name.isEmpty ? nil : node.name
+    let language = (node.language ?? state.language).flatMap { $0.isEmpty ? nil : $0 }
+    let name =
+      node.name.isEmpty ? nil : WebAttributes.Name(text: node.name, language: language)
     switch node.role {
     case .list, .directory: return isTold(node, state, in: screen, index) ? .list : nil
     case .listbox: return .listbox(name: name)

@@ -65,9 +65,9 @@ struct WebKitControls {
       element.traits.insert(.button)
       if node.role == .fileButton {
         element.value = node.value?.text
-        if element.value == nil { element.setValue(to: words.values.noFileSelected) }
+        if element.value == nil { element.setValue(words.values.noFileSelected) }
         if element.label == nil || element.label == element.value {
-          element.setLabel(to: words.values.chooseFile)
+          element.setLabel(words.values.chooseFile)
         }
       }
     case .toggleButton:
@@ -76,7 +76,7 @@ struct WebKitControls {
     case .popUpButton:
       element.traits.insert(.button)
       element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
-      if let date = WebDates(words: words).phrase(for: node) { element.setValue(to: date) }
+      if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
       if node.role != .button { dropPopup(&attributes) }
     case .checkbox, .switchControl, .radioButton, .menuItem:
       fillCheckable(role, node, &element, &attributes)
@@ -88,7 +88,7 @@ struct WebKitControls {
     case .slider:
       element.traits.insert(.adjustable)
       element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
-      if element.value == nil { element.setValue(to: number(node)) }
+      if element.value == nil { element.setValue(number(node)) }
     case .image:
       element.traits.insert(.image)
     case .tab:
@@ -102,7 +102,7 @@ struct WebKitControls {
     case .media:
       let isSound = node.web?.element == "audio"
       if element.label == nil {
-        element.setLabel(to: isSound ? words.values.sound : words.values.video)
+        element.setLabel(isSound ? words.values.sound : words.values.video)
       }
     case .named: fillShare(node, &element)
     }
@@ -110,7 +110,7 @@ struct WebKitControls {
 
   private func fillShare(_ node: Node, _ element: inout AccessibilityElement) {
     element.value = node.value?.text
-    if element.value == nil { element.setValue(to: percent(node)) }
+    if element.value == nil { element.setValue(percent(node)) }
   }
 
   /// Native pickers are not told to open a popup, though browsers' own trees say so.

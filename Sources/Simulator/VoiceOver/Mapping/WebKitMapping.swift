@@ -189,7 +189,7 @@ struct WebKitMapping {
     frames.append((index, state, container != nil, splits))
     state = inner
     if let container { containers.open(container) }
-    tables.enter(node)
+    tables.enter(node, language: state.knownLanguage)
     addMarker(of: node, index)
   }
 

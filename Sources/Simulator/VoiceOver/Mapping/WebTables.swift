@@ -8,7 +8,7 @@
 struct WebTables {
   private struct Open {
     var lastRow = 0
-    var headers: [Int: [(row: Int, text: String)]] = [:]
+    var headers: [Int: [(row: Int, name: WebAttributes.Name)]] = [:]
     var rowCounter = 0
     var columnCounter = 0
   }
@@ -17,7 +17,7 @@ struct WebTables {
   private var pending: WebAttributes.Cell?
 
   /// Enters a table, row or cell.
-  mutating func enter(_ node: Node) {
+  mutating func enter(_ node: Node, language: String?) {
     switch node.role {
     case .table, .grid, .treeGrid:
       open.append(Open())
@@ -25,7 +25,7 @@ struct WebTables {
     case .row where !open.isEmpty:
       open[open.count - 1].rowCounter += 1
       open[open.count - 1].columnCounter = 0
-    case .cell, .gridCell, .columnHeader, .rowHeader: enterCell(node)
+    case .cell, .gridCell, .columnHeader, .rowHeader: enterCell(node, language: language)
     default: break
     }
   }
@@ -45,7 +45,7 @@ struct WebTables {
     return pending
   }
 
-  private mutating func enterCell(_ node: Node) {
+  private mutating func enterCell(_ node: Node, language: String?) {
     guard let table = open.indices.last else { return }
     let row = node.place?.row ?? max(open[table].rowCounter, 1)
     let column = node.place?.column ?? open[table].columnCounter + 1
@@ -63,12 +63,13 @@ struct WebTables {
     if node.role == .columnHeader {
       // Spans come from authors: a header is kept for as many columns as a table can have.
       for place in column..<(column + min(span, 1000)) {
-        open[table].headers[place, default: []].append((row, node.name))
+        open[table].headers[place, default: []].append(
+          (row, WebAttributes.Name(text: node.name, language: language)))
       }
     } else if node.role != .rowHeader || !isCorner {
       cell.headers = (open[table].headers[column] ?? [])
-        .filter { !$0.text.isEmpty && !(cell.tellsRow && $0.row == row - 1) && $0.row != row }
-        .prefix(1).map(\.text)
+        .filter { !$0.name.text.isEmpty && !(cell.tellsRow && $0.row == row - 1) && $0.row != row }
+        .prefix(1).map(\.name)
     }
     pending = cell
   }

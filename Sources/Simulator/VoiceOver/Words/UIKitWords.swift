@@ -55,8 +55,3 @@ struct UIKitWords: Sendable, Hashable {
       one: .assumed("{count} объект"), few: .assumed("{count} объекта"),
       many: .assumed("{count} объектов"), other: .assumed("{count} объекта")))
 }
-
-/// The words of the platforms that VoiceOver reads, so that they are listed beside its own.
-struct PlatformWords: Sendable {
-  var uiKit: UIKitWords
-}
