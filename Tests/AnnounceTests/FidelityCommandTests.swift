@@ -18,7 +18,7 @@ import Testing
     #expect(
       trial.output == """
         2 recordings
-        VoiceOver, simulated with profile device: 1 recording, recorded 2023 to 2023
+        VoiceOver, simulated with profile device: 1 recording, recorded 2023
         TalkBack, simulated with profile 15.1: 1 recording, years unknown
         talkback android-chrome, recorded, exact: 1 recording, 0.0 % as heard, 0.0 % without usage hints, 50.0 % of the words
         voiceover ios-safari, recorded, exact: 1 recording, 100.0 % as heard, 100.0 % without usage hints, 100.0 % of the words
@@ -44,6 +44,7 @@ import Testing
   @Test func `JSON has every comparison`() {
     let output = Trial.run("fidelity", "-", "--format", "json", input: Self.recordings).output
     #expect(output.contains(#""exact": {"recordings": 2, "same": 1, "sameWithoutHints": 1,"#))
+    #expect(output.contains(#""percentSame": 50.0, "percentSameWithoutHints": 50.0, "percent"#))
     #expect(
       output.contains(
         #"{"id": "name", "line": 2, "heard": "Name, edit", "predicted": "edit box, Name, double tap to edit text", "same": false"#
@@ -62,6 +63,47 @@ import Testing
     #expect(trial.errors.contains("-:3:"))
     #expect(trial.errors.contains("“reader” is missing"))
     #expect(trial.output.isEmpty)
+  }
+
+  @Test func `a recording that cannot be reached is told with the reason`() {
+    let trial = Trial.run(
+      "fidelity", "-", "--plain",
+      input: """
+        {"id": "typo", "reader": "talkback", "platform": "android-chrome", "said": "Go, button", \
+        "source_kind": "recorded", "match": "exact", "target": "#go", "input": "<button>Go</button>"}
+        {"id": "other", "reader": "nvda", "platform": "android-chrome", "said": "Go, button", \
+        "source_kind": "recorded", "match": "exact", "input": "<button>Go</button>"}
+        {"id": "page", "reader": "talkback", "platform": "android-chrome", "said": "Go, button", \
+        "source_kind": "recorded", "match": "exact", "input": "page.html"}
+
+        """)
+    #expect(
+      trial.output.contains(
+        """
+        Not reached, and counted as not said: 2 recordings
+          typo, line 1: nothing there fits the target “#go”
+          other, line 2: there is no reader “nvda”
+        \(simulationNotice)
+        """))
+    #expect(trial.output.contains("anything heard from talkback on android-native; "))
+    #expect(trial.output.contains("; the screen of 1 recording.\n"))
+  }
+
+  @Test func `silence on an element that is not there is silence`() {
+    let trial = Trial.run(
+      "fidelity", "-", "--least", "100",
+      input: """
+        {"id": "hush", "reader": "talkback", "platform": "android-chrome", "silent": true, \
+        "source_kind": "recorded", "match": "exact", "target": "#x", "input": "<p>Go</p>"}
+        """)
+    #expect(trial.status == 0)
+  }
+
+  @Test func `a line that is no object is refused`() {
+    let trial = Trial.run("fidelity", "-", input: "[]")
+    #expect(
+      trial.errors
+        == "-:1:1: a recording must be an object, this is an array; give one object on each line\n")
   }
 
   @Test func `numbers must be numbers`() {

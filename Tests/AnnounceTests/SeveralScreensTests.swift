@@ -78,6 +78,14 @@ import Testing
     #expect(exposed.contains("- android.widget.Button: text “Go”, clickable “true”"))
   }
 
+  @Test func `an outline tells what was lost once`() {
+    let output = Trial.run(["tree", "-"], bytes: Array(Self.file.utf8)).output
+    #expect(output.count(of: "is an approximation") == output.count(of: "- /loss: "))
+    let page = "<title>T</title><iframe src=x></iframe><p>a"
+    let outline = Trial.run("tree", "-", input: page).output
+    #expect(outline.count(of: "# line 1, column ") == 1)
+  }
+
   @Test func `the format can be named`() {
     let json = #"{"children": [{"label": "Go", "isElement": true}]}"#
     let trial = Trial.run(["-", "--input", "android-nodes"], bytes: Array(json.utf8))
@@ -91,4 +99,9 @@ import Testing
     #expect(trial.status == 2)
     #expect(trial.errors.hasPrefix("-:3:1: this object is no node"), "\(trial.errors)")
   }
+}
+
+extension String {
+  /// How often a text stands in another.
+  fileprivate func count(of part: String) -> Int { ranges(of: part).count }
 }

@@ -30,6 +30,9 @@ struct RecordedPlace {
     return best + all.filter { !best.contains($0) }
   }
 
+  /// Whether nothing on the screen fits what the source names.
+  var isNowhere: Bool { targets.isEmpty && found == nil }
+
   /// The control that an activation is meant for.
   var control: Node.Index? {
     if let found, targets.isEmpty || targets.contains(where: { screen.holds($0, found) }) {

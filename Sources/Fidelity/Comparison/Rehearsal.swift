@@ -41,6 +41,9 @@ private struct Rehearsed {
   mutating func announcements() throws(RehearsalError) -> [Announcement] {
     let reader = try RehearsalReader.make(for: recording)
     let place = RecordedPlace(recording, in: recorded)
+    guard !place.isNowhere || recording.isSilent else {
+      throw RehearsalError(description: "nothing there fits the target “\(recording.target)”")
+    }
     if recording.isActivatedBefore, let control = place.control {
       screen = screen.activating(control)
     }

@@ -79,13 +79,24 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
+  /// Whether the page or tree lies outside the file.
+  var isElsewhere: Bool {
+    if case .elsewhere = input { true } else { false }
+  }
+
   /// The recordings of a JSON-lines file.
   public static func all(
     in bytes: [UInt8], file: String? = nil
   ) throws(ImportError) -> [Recording] {
     var recordings: [Recording] = []
     for document in try JSON.lines(bytes, file: file) {
-      recordings.append(try Recording(document.root.asObject()))
+      let root = document.root
+      guard root.kind == .object else {
+        throw root.error(
+          "a recording must be an object, this is \(root.kindInWords)",
+          remedy: "give one object on each line")
+      }
+      recordings.append(try Recording(root))
     }
     return recordings
   }

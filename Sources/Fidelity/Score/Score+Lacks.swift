@@ -11,7 +11,7 @@ extension Score {
         lacks.append("anything heard from \(reader) on \(platform)")
       } else if count < Score.few {
         lacks.append(
-          "more than \(count) recording\(count == 1 ? "" : "s") of \(reader) on \(platform)")
+          "more than \(Score.recordings(count)) of \(reader) on \(platform)")
       }
     }
     let languages = Set(comparisons.map { $0.recording.locale.prefix { $0 != "-" } }).sorted()
@@ -19,9 +19,20 @@ extension Score {
       lacks.append("languages other than \(languages.first.map(String.init) ?? "none")")
     }
     if let year = years.map(\.years.upperBound).max() { lacks.append("anything after \(year)") }
-    let elsewhere = comparisons.count { $0.obstacle != nil }
-    if elsewhere > 0 { lacks.append("the screens of \(elsewhere) recordings") }
+    let elsewhere = comparisons.count { $0.recording.isElsewhere }
+    if elsewhere > 0 {
+      lacks.append("the screen\(elsewhere == 1 ? "" : "s") of \(Score.recordings(elsewhere))")
+    }
     return lacks
+  }
+
+  /// The comparisons that failed before anything was said, other than for want of a screen.
+  public var unreached: [RecordingComparison] {
+    comparisons.filter { $0.obstacle != nil && !$0.recording.isElsewhere }
+  }
+
+  private static func recordings(_ count: Int) -> String {
+    count == 1 ? "1 recording" : "\(count) recordings"
   }
 
   /// Fewer than this are too few to tell anything.

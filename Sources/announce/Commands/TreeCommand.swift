@@ -75,7 +75,10 @@ struct TreeCommand: Command {
       let outline = screen.outline
       streams.output.write(outline)
       if !outline.isEmpty, !outline.hasSuffix("\n") { streams.output.writeLine() }
-      for loss in screen.lossLines { streams.output.writeLine("# \(VisibleText.of(loss))") }
+      // The outline has the losses without their places in the file.
+      for (loss, line) in zip(screen.losses, screen.lossLines) where loss.position != nil {
+        streams.output.writeLine("# \(VisibleText.of(line))")
+      }
     }
   }
 

@@ -17,6 +17,7 @@ struct FidelityReport {
       writeTable(style, &output)
     }
     writeLacks(style, &output)
+    writeUnreached(style, &output)
     for comparison in score.worst(worst) { write(comparison, style, &output) }
     if !style.isPlain { output.writeLine() }
     output.writeLine(simulationNotice)
@@ -57,7 +58,7 @@ struct FidelityReport {
       let count = score.comparisons.count { $0.recording.reader == name }
       guard count > 0 else { continue }
       let years = score.years.first { $0.reader == name }?.years
-      let span = years.map { "recorded \($0.lowerBound) to \($0.upperBound)" } ?? "years unknown"
+      let span = years.map(FidelityReport.span) ?? "years unknown"
       output.writeLine(
         "\(type(of: reader).displayName), simulated with profile \(reader.profile): "
           + "\(FidelityReport.recordings(count)), \(span)")
@@ -83,6 +84,24 @@ struct FidelityReport {
     output.writeLine("The recordings lack: " + score.lacks.joined(separator: "; ") + ".")
   }
 
+  /// Recordings that could not be rehearsed count as not said, so they are told in any case.
+  private func writeUnreached(_ style: Style, _ output: inout Output) {
+    let unreached = score.unreached
+    guard !unreached.isEmpty else { return }
+    if !style.isPlain { output.writeLine() }
+    output.writeLine(
+      "Not reached, and counted as not said: \(FidelityReport.recordings(unreached.count))")
+    for comparison in unreached.prefix(FidelityReport.fewUnreached) {
+      let recording = comparison.recording
+      let line = "\(recording.id), line \(recording.line): \(comparison.obstacle ?? "")"
+      output.writeLine("  " + style.visible(line))
+    }
+    let rest = unreached.count - FidelityReport.fewUnreached
+    if rest > 0 { output.writeLine("  and \(rest) more; --format json has them all") }
+  }
+
+  private static let fewUnreached = 10
+
   private func write(_ comparison: RecordingComparison, _ style: Style, _ output: inout Output) {
     let recording = comparison.recording
     if !style.isPlain { output.writeLine() }
@@ -98,15 +117,26 @@ struct FidelityReport {
     }
   }
 
+  private static func span(_ years: ClosedRange<Int>) -> String {
+    years.count == 1
+      ? "recorded \(years.lowerBound)"
+      : "recorded \(years.lowerBound) to \(years.upperBound)"
+  }
+
   private static func recordings(_ count: Int) -> String {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
   /// A share as a percentage with one digit; a dash where there is none.
   static func percent(_ share: Double?) -> String {
-    guard let share else { return "–" }
+    number(share).map { "\($0) %" } ?? "–"
+  }
+
+  /// A share in per cent with one digit, without the sign.
+  private static func number(_ share: Double?) -> String? {
+    guard let share else { return nil }
     let tenths = Int(share * 1000 + 0.5)
-    return "\(tenths / 10).\(tenths % 10) %"
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }
 
@@ -180,10 +210,11 @@ extension FidelityReport {
       json.member("sameWithoutHints", agreement.sameWithoutHints)
       json.member("recordedWords", agreement.recordedWords)
       json.member("wordsSaid", agreement.wordsSaid)
-      json.member("percentSame", FidelityReport.percent(agreement.shareSame))
+      json.member("percentSame", decimal: FidelityReport.number(agreement.shareSame))
       json.member(
-        "percentSameWithoutHints", FidelityReport.percent(agreement.shareSameWithoutHints))
-      json.member("percentOfWords", FidelityReport.percent(agreement.shareOfWords))
+        "percentSameWithoutHints",
+        decimal: FidelityReport.number(agreement.shareSameWithoutHints))
+      json.member("percentOfWords", decimal: FidelityReport.number(agreement.shareOfWords))
     }
   }
 

@@ -69,6 +69,13 @@ struct JSONWriter {
     bytes.append(contentsOf: (number.map(String.init) ?? "null").utf8)
   }
 
+  /// Writes a number that stands in digits already, or null where there is none.
+  mutating func member(_ name: String, decimal digits: String?) {
+    key(name)
+    separate()
+    bytes.append(contentsOf: (digits ?? "null").utf8)
+  }
+
   /// Writes a truth value.
   mutating func value(_ truth: Bool) {
     separate()

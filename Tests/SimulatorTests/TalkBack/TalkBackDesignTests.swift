@@ -139,6 +139,19 @@ import Testing
     #expect(stops[2].omissions.isEmpty)
   }
 
+  @Test func `a value for which Android has no place is told as not said`() {
+    let button = Branch(Node(.button, label: "Mail", value: "3 new"))
+    let same = Branch(Node(.button, label: "Mail, 3 New", value: "3 new"))
+    let picker = Branch(Node(.combobox, label: "Country", value: "France"))
+    for origin in [Screen.Origin.design, .ios, .android] {
+      let stops = TalkBack().read(Screen([button, same, picker], origin: origin)).stops
+      #expect(stops[0].omissions.map(\.text) == ["3 new"])
+      #expect(stops[0].omissions.map(\.rule.name) == ["ValueWithoutPlace"])
+      #expect(stops[1].omissions.isEmpty)
+      #expect(stops[2].omissions.map(\.text) == (origin == .android ? ["France"] : []))
+    }
+  }
+
   @Test func `a native field can be pressed long`() {
     let screen = Screen([.textField("Email")], origin: .android)
     #expect(

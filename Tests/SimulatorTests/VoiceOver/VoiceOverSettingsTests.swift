@@ -102,6 +102,16 @@ import Testing
     #expect(lines == ["Email: bob. Text Field. ⏸ Double tap to edit.", "Send. Button."])
   }
 
+  @Test func `on one line, description, hint and actions of a snapshot are sentences`() {
+    let item = Branch(Node(.button, label: "Mail", hint: "Opens it")).with(\.actions, ["Archive"])
+    let screen: Screen = [.toggle("Mute", on: true), item]
+    #expect(
+      VoiceOver.voiceOver(profile: .snapshot).read(screen).stops.map(\.announcement.text) == [
+        "Mute. Switch Button. On. Double tap to toggle setting.",
+        "Mail. Button. Opens it. Actions Available",
+      ])
+  }
+
   @Test(arguments: [
     (VoiceOver.Rotor.characters, "character mode, "), (.words, "word mode, "), (.other, ""),
   ])

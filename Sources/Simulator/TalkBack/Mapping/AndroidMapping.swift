@@ -166,6 +166,10 @@ struct AndroidMapping: Sendable {
       tree.unexposed[place, default: []].append(
         Part(.state, "required", by: AndroidMappingRule.required))
     }
+    if let value = node.value?.text, info.keepsBack(value) {
+      tree.unexposed[place, default: []].append(
+        Part(.value, value, by: AndroidMappingRule.valueWithoutPlace))
+    }
     return place
   }
 

@@ -25,6 +25,10 @@ enum AndroidMappingRule {
   static let required = Rule(
     "RequiredNotSpoken", "TalkBack does not read whether a field must be filled in.",
     source: "TalkBack 15.1, which never calls AccessibilityNodeInfo.isFieldRequired", .sourceCode)
+  static let valueWithoutPlace = Rule(
+    "ValueWithoutPlace",
+    "A view has a text, a description and a state; a value beside them is not exposed.",
+    source: "Android, AccessibilityNodeInfo", .documented)
   static let widget = Rule(
     "WidgetOfRole", "A role becomes the Android widget that stands for it.",
     source: "Android, android.widget class names reported to accessibility services",

@@ -27,11 +27,22 @@ struct SnapshotComposer {
     let tails = tails(of: element)
     if !reading.parts.isEmpty || !tails.isEmpty {
       parts.append(SnapshotComposer.pause)
-      parts += reading.parts
+      parts += SnapshotComposer.sentence(reading.parts, after: parts)
     }
     // What is told on the side is no part of the hint.
-    if !tails.isEmpty { parts += [SnapshotComposer.pause] + tails }
+    if !tails.isEmpty {
+      parts.append(SnapshotComposer.pause)
+      parts += SnapshotComposer.sentence(tails, after: parts)
+    }
     return (Announcement(parts), reading.omissions)
+  }
+
+  /// Parts that begin a sentence of their own when all is written on one line.
+  private static func sentence(_ parts: [Part], after before: [Part]) -> [Part] {
+    guard var first = parts.first else { return [] }
+    let end = before.last { !$0.text.isEmpty }?.text.last
+    first.lead = end == "." ? " " : ". "
+    return [first] + parts.dropFirst()
   }
 
   private static let pause = Part(.pause, "", lead: "", by: ComposerRules.pause)
