@@ -52,9 +52,9 @@ import Testing
   typealias Marker = PageCase<String?>
 
   static let markers: [Marker] = [
-    Marker("<ul><li id=it>x</ul>", "bullet"),
-    Marker("<ul><li>x<ul><li id=it>y</ul></ul>", "white bullet"),
-    Marker("<ul><li><ul><li><ul><li id=it>y</ul></ul></ul>", "black square"),
+    Marker("<ul><li id=it>x</ul>", "•"),
+    Marker("<ul><li>x<ul><li id=it>y</ul></ul>", "◦"),
+    Marker("<ul><li><ul><li><ul><li id=it>y</ul></ul></ul>", "▪"),
     Marker("<ol><li>x<li id=it>y</ol>", "2"), Marker("<ol start=5><li id=it>x</ol>", "5"),
     Marker("<ol reversed><li id=it>x<li>y</ol>", "2"),
     Marker("<ol><li value=9>x<li id=it>y</ol>", "10"),

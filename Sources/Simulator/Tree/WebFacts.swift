@@ -18,7 +18,7 @@ public struct WebFacts: Sendable, Hashable {
   public var display: Display
   /// Whether `role` was given by the author and took effect.
   public var hasExplicitRole: Bool
-  /// Bullet or number that stands before a list item, as read (`bullet`, `1`).
+  /// Bullet or number that is shown before a list item (`•`, `◦`, `▪`, `1`).
   public var marker: String?
   /// Where a link leads.
   public var target: String?

@@ -307,7 +307,7 @@ extension TalkBackWebTests {
   ]
 
   private static func item(_ text: String) -> Branch {
-    html("li", .listItem, [Branch(words(text))]) { $0.web?.marker = "bullet" }
+    html("li", .listItem, [Branch(words(text))]) { $0.web?.marker = "•" }
   }
 
   private static func cell(_ role: Role, _ text: String, _ row: Int, _ column: Int) -> Branch {

@@ -226,13 +226,13 @@ import Testing
           "ul", .list,
           of: [
             WebPage.item(
-              "bullet",
+              "•",
               [
                 WebPage.text("Cats"),
                 WebPage.element(
-                  "ul", .list, of: [WebPage.item("white bullet", [WebPage.text("Big cats")])]),
+                  "ul", .list, of: [WebPage.item("◦", [WebPage.text("Big cats")])]),
               ]),
-            WebPage.item("bullet", [WebPage.text("Birds")]),
+            WebPage.item("•", [WebPage.text("Birds")]),
           ])),
       "Cats, list start", "white bullet, list start", "Big cats, list end", "bullet",
       "Birds, list end"),

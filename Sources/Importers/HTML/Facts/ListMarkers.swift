@@ -33,9 +33,9 @@ struct ListMarkers {
     guard let number = ordinals[id] else { return nil }
     return switch styles[id].listStyle {
     case .none: nil
-    case .disc: "bullet"
-    case .circle: "white bullet"
-    case .square: "black square"
+    case .disc: "•"
+    case .circle: "◦"
+    case .square: "▪"
     case .decimal: String(number)
     case .decimalLeadingZero: (0...9).contains(number) ? "0\(number)" : String(number)
     case .lowerAlpha: ListMarkers.letters(number, from: "a", count: 26)

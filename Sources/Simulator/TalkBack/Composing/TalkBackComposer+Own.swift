@@ -67,9 +67,9 @@ extension TalkBackComposer {
     guard !name.isEmpty else { return [] }
     let isContent = info.contentDescription.isEmpty && !info.isActionable && !info.isHeading
     return [
-      Part(
-        isContent ? .content : .label, cleanup.clean(name, naming: true), by: TalkBackRule.name,
-        node: node)
+      words.part(
+        isContent ? .content : .label, cleanup.clean(name, naming: true),
+        ofPlatform: info.platformWords.text, by: TalkBackRule.name, node: node)
     ]
   }
 

@@ -44,9 +44,18 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
 
   /// How the platform's own words in the fields are known; absent for the author's.
   package struct PlatformWords: Sendable, Hashable {
-    package var role, state, error: Attestation?
+    package var text, role, state, error: Attestation?
 
     package init() {}
+  }
+
+  /// A text in the platform's own words.
+  var textWord: Phrase {
+    get { Phrase(text, platformWords.text ?? .attested) }
+    set {
+      text = newValue.text
+      platformWords.text = newValue.attestation
+    }
   }
 
   /// A role description in the platform's own words.

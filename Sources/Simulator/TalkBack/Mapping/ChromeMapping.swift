@@ -170,7 +170,11 @@ struct ChromeMapping: Sendable {
   private mutating func appendMarker(of index: Node.Index) {
     guard screen[index].role == .listItem, let marker = screen[index].web?.marker else { return }
     var info = AccessibilityNodeInfo("android.view.View", node: index)
-    info.text = marker
+    switch marker {
+    case "◦": info.textWord = words.whiteBullet
+    case "▪": info.textWord = words.blackSquare
+    default: info.text = marker
+    }
     info.flags.formUnion([.web, .webStop])
     info.mapping = [ChromeMappingRule.marker]
     tree.append(info, to: open.last ?? -1)

@@ -6,7 +6,9 @@ extension TalkBackPhrasebook {
   static let englishPlatform = Platform(
     on: "on", off: "off", partiallyChecked: "partially checked", busy: "busy",
     invalidEntry: "invalid entry",
-    percent: "{number}%", numerals: .latin, sliderValue: "value, {number}",
+    percent: "{number}%", whiteBullet: .assumed("white bullet"),
+    blackSquare: .assumed("black square"),
+    numerals: .latin, sliderValue: "value, {number}",
     lengthExceeded: "character limit exceeded {count} of {limit}",
     invalidCheckBox: "{label}, error: invalid", roleNames: englishRoleNames,
     reactNative: .english)

@@ -212,7 +212,11 @@ struct WebKitMapping {
       return
     }
     var element = AccessibilityElement(node: index)
-    element.label = marker
+    if let name = words.values.name(ofMarker: marker) {
+      element.setLabel(name)
+    } else {
+      element.label = marker
+    }
     element.traits = .staticText
     element.rules = WebKitRules.marker
     mapping.causes[Int(index.position)] = nil

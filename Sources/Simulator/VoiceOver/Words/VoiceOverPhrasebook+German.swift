@@ -92,7 +92,9 @@ extension VoiceOverPhrasebook {
     chooseFile: .assumed("Datei auswählen"),
     noFileSelected: .assumed("Keine Datei ausgewählt"), backTitle: "Zurück",
     sound: .assumed("Audio"),
-    video: .assumed("Video"),
+    video: .assumed("Video"), bullet: .assumed("Aufzählungspunkt"),
+    whiteBullet: .assumed("Weißer Aufzählungspunkt"),
+    blackSquare: .assumed("Schwarzes Quadrat"),
     colors: .german, months: germanMonths, monthsAlone: germanMonths)
 
   private static let germanMonths: [Phrase] = [

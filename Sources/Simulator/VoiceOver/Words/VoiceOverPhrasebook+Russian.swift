@@ -97,7 +97,9 @@ extension VoiceOverPhrasebook {
     chooseFile: .assumed("Выбрать файл"),
     noFileSelected: .assumed("Файл не выбран"), backTitle: "назад",
     sound: .assumed("Аудио"),
-    video: .assumed("Видео"), colors: .russian,
+    video: .assumed("Видео"), bullet: .assumed("Маркер"),
+    whiteBullet: .assumed("Белый маркер"), blackSquare: .assumed("Чёрный квадрат"),
+    colors: .russian,
     months: [
       .assumed("января"), .assumed("февраля"), .assumed("марта"), .assumed("апреля"),
       .assumed("мая"), .assumed("июня"), .assumed("июля"), .assumed("августа"),

@@ -82,6 +82,8 @@ public final class VoiceOverPhrasebook: Sendable {
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var progress, inProgress, chooseFile, noFileSelected, backTitle, sound, video: Phrase
+    /// What the bullets of lists are called.
+    var bullet, whiteBullet, blackSquare: Phrase
     /// Names of colours.
     var colors: ColorWords
     /// Months as dates have them.
@@ -93,5 +95,17 @@ public final class VoiceOverPhrasebook: Sendable {
   /// The words for a number of things, in the form that the language has for it.
   func counted(_ plural: Plural, _ count: Int) -> Phrase {
     plural.phrase(count, in: language)
+  }
+}
+
+extension VoiceOverPhrasebook.Values {
+  /// What a bullet before a list item is called; absent for numbers and letters, which are read.
+  func name(ofMarker marker: String) -> Phrase? {
+    switch marker {
+    case "•": bullet
+    case "◦": whiteBullet
+    case "▪": blackSquare
+    default: nil
+    }
   }
 }

@@ -101,7 +101,9 @@ extension TalkBackPhrasebook {
   private static let brazilianPortuguesePlatform = Platform(
     on: .assumed("ativado"), off: .assumed("desativado"),
     partiallyChecked: .assumed("parcialmente selecionado"), busy: .assumed("ocupado"),
-    invalidEntry: .assumed("entrada inválida"), percent: .assumed("{number}%"), numerals: .latin,
+    invalidEntry: .assumed("entrada inválida"), percent: .assumed("{number}%"),
+    whiteBullet: .assumed("marcador branco"), blackSquare: .assumed("quadrado preto"),
+    numerals: .latin,
     sliderValue: .assumed("valor, {number}"),
     lengthExceeded: .assumed("Limite de caracteres excedido: {count} de {limit}"),
     invalidCheckBox: .assumed("{label}, erro: inválido"),

@@ -98,7 +98,9 @@ extension TalkBackPhrasebook {
   private static let dutchPlatform = Platform(
     on: .assumed("aan"), off: .assumed("uit"),
     partiallyChecked: .assumed("gedeeltelijk aangevinkt"), busy: .assumed("bezig"),
-    invalidEntry: .assumed("ongeldige invoer"), percent: .assumed("{number}%"), numerals: .latin,
+    invalidEntry: .assumed("ongeldige invoer"), percent: .assumed("{number}%"),
+    whiteBullet: .assumed("wit opsommingsteken"), blackSquare: .assumed("zwart vierkant"),
+    numerals: .latin,
     sliderValue: .assumed("waarde, {number}"),
     lengthExceeded: .assumed("Tekenlimiet overschreden: {count} van {limit}"),
     invalidCheckBox: .assumed("{label}, fout: ongeldig"), roleNames: dutchRoleNames,

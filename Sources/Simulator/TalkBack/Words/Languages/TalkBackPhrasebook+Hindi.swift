@@ -97,7 +97,9 @@ extension TalkBackPhrasebook {
   private static let hindiPlatform = Platform(
     on: .assumed("चालू"), off: .assumed("बंद"),
     partiallyChecked: .assumed("आंशिक रूप से चेक किया गया"), busy: .assumed("व्यस्त"),
-    invalidEntry: .assumed("गलत एंट्री"), percent: .assumed("{number}%"), numerals: .latin,
+    invalidEntry: .assumed("गलत एंट्री"), percent: .assumed("{number}%"),
+    whiteBullet: .assumed("सफ़ेद बुलेट"), blackSquare: .assumed("काला वर्ग"),
+    numerals: .latin,
     sliderValue: .assumed("वैल्यू, {number}"),
     lengthExceeded: .assumed("वर्ण सीमा पार हो गई: {limit} में से {count}"),
     invalidCheckBox: .assumed("{label}, गड़बड़ी: अमान्य"), roleNames: hindiRoleNames,

@@ -102,7 +102,9 @@ extension TalkBackPhrasebook {
   private static let italianPlatform = Platform(
     on: .assumed("attivato"), off: .assumed("disattivato"),
     partiallyChecked: .assumed("parzialmente selezionato"), busy: .assumed("occupato"),
-    invalidEntry: .assumed("voce non valida"), percent: .assumed("{number}%"), numerals: .latin,
+    invalidEntry: .assumed("voce non valida"), percent: .assumed("{number}%"),
+    whiteBullet: .assumed("punto elenco bianco"), blackSquare: .assumed("quadrato nero"),
+    numerals: .latin,
     sliderValue: .assumed("valore, {number}"),
     lengthExceeded: .assumed("Limite di caratteri superato: {count} di {limit}"),
     invalidCheckBox: .assumed("{label}, errore: non valido"), roleNames: italianRoleNames,

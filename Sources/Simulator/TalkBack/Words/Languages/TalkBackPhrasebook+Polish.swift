@@ -109,6 +109,7 @@ extension TalkBackPhrasebook {
     on: .assumed("włączono"), off: .assumed("wył."),
     partiallyChecked: .assumed("częściowo zaznaczono"), busy: .assumed("zajęty"),
     invalidEntry: .assumed("nieprawidłowy wpis"), percent: .assumed("{number}%"),
+    whiteBullet: .assumed("biały punktor"), blackSquare: .assumed("czarny kwadrat"),
     numerals: .latin, sliderValue: .assumed("wartość, {number}"),
     lengthExceeded: .assumed("Przekroczono limit znaków: {count} z {limit}"),
     invalidCheckBox: .assumed("{label}, błąd: nieprawidłowe"), roleNames: polishRoleNames,

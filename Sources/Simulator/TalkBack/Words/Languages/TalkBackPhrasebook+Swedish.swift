@@ -95,7 +95,9 @@ extension TalkBackPhrasebook {
   private static let swedishPlatform = Platform(
     on: .assumed("på"), off: .assumed("av"), partiallyChecked: .assumed("delvis markerad"),
     busy: .assumed("upptagen"), invalidEntry: .assumed("ogiltig inmatning"),
-    percent: .assumed("{number}\u{A0}%"), numerals: .latin,
+    percent: .assumed("{number}\u{A0}%"), whiteBullet: .assumed("vit punkt"),
+    blackSquare: .assumed("svart kvadrat"),
+    numerals: .latin,
     sliderValue: .assumed("värde, {number}"),
     lengthExceeded: .assumed("Teckengränsen har överskridits: {count} av {limit}"),
     invalidCheckBox: .assumed("{label}, fel: ogiltigt"), roleNames: swedishRoleNames,

@@ -1,0 +1,42 @@
+import Importers
+import Simulator
+import Testing
+
+/// A bullet is shown by the page and named by the reader.
+@Suite struct ListMarkerWordTests {
+  private static let page =
+    "<ul><li>a<li>b<ul><li>c<ul><li>d</ul></ul></ul><ol><li>x<li>y</ol>"
+
+  private func markers(_ reader: any ScreenReader) throws -> [Part] {
+    let screen = try Screen.html(Self.page)
+    return reader.read(screen).stops.compactMap(\.announcement.parts.first)
+      .filter { !["a", "b", "c", "d", "x", "y"].contains($0.text) }
+  }
+
+  @Test func `VoiceOver names bullets in its language`() throws {
+    #expect(
+      try markers(VoiceOver()).map(\.text) == ["bullet", "white bullet", "black square", "2"])
+    var german = VoiceOver()
+    german.settings.locale = .german
+    let parts = try markers(german)
+    #expect(
+      parts.map(\.text)
+        == ["Aufzählungspunkt", "Weißer Aufzählungspunkt", "Schwarzes Quadrat", "2"])
+    #expect(parts.prefix(3).allSatisfy { $0.attestation == .assumed })
+  }
+
+  @Test func `TalkBack names bullets in its language`() throws {
+    #expect(
+      try markers(TalkBack()).map(\.text)
+        == ["bullet", "bullet", "white bullet", "black square", "1", "2"])
+    var german = TalkBack()
+    german.settings.locale = .german
+    let parts = try markers(german)
+    #expect(
+      parts.map(\.text) == [
+        "Aufzählungszeichen", "Aufzählungszeichen", "weißes Aufzählungszeichen",
+        "schwarzes Quadrat", "1", "2",
+      ])
+    #expect(parts.map(\.attestation).prefix(4) == [.attested, .attested, .assumed, .assumed])
+  }
+}
