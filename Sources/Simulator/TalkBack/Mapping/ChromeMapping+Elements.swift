@@ -50,6 +50,9 @@ extension ChromeMapping {
   private func pressable(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo(className(of: node), node: index)
     info.text = name(of: node, index)
+    if node.role == .button, node.label?.origin == .standard {
+      info.textWord = node.web?.type == "reset" ? words.reset : words.submit
+    }
     info.hintText = node.description
     info.roleWord = buttonWord(node)
     info.flags.formUnion([.clickable, .focusable])

@@ -6,7 +6,8 @@ extension TalkBackPhrasebook {
   static let englishPlatform = Platform(
     on: "on", off: "off", partiallyChecked: "partially checked", busy: "busy",
     invalidEntry: "invalid entry",
-    percent: "{number}%", whiteBullet: .assumed("white bullet"),
+    percent: "{number}%", submit: "Submit", reset: "Reset",
+    whiteBullet: .assumed("white bullet"),
     blackSquare: .assumed("black square"),
     numerals: .latin, sliderValue: "value, {number}",
     lengthExceeded: "character limit exceeded {count} of {limit}",

@@ -75,6 +75,8 @@ package final class TalkBackPhrasebook: Sendable {
   package struct Platform: Sendable, Hashable {
     package var on, off, partiallyChecked, busy, invalidEntry: Phrase
     package var percent: Template
+    /// What Chrome calls buttons of forms that have no name.
+    package var submit, reset: Phrase
     /// What voices call the bullets of lists that TalkBack has no name for.
     package var whiteBullet, blackSquare: Phrase
     /// The digits in which Android writes the numbers of its templates.

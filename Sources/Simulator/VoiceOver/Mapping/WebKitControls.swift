@@ -63,6 +63,9 @@ struct WebKitControls {
     case .text, .marker: element.traits.insert(.staticText)
     case .button:
       element.traits.insert(.button)
+      if node.role == .button, node.label?.origin == .standard {
+        element.setLabel(node.web?.type == "reset" ? words.values.reset : words.values.submit)
+      }
       if node.role == .fileButton {
         element.value = node.value?.text
         if element.value == nil { element.setValue(words.values.noFileSelected) }

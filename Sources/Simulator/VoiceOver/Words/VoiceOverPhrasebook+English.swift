@@ -74,7 +74,8 @@ extension VoiceOverPhrasebook {
     progress: .assumed("progress"), inProgress: .assumed("in progress"),
     chooseFile: "choose file",
     noFileSelected: "no file selected", backTitle: "Back", sound: .assumed("audio"),
-    video: .assumed("video"), bullet: "bullet", whiteBullet: "white bullet",
+    video: .assumed("video"), submit: "Submit", reset: "Reset", bullet: "bullet",
+    whiteBullet: "white bullet",
     blackSquare: .assumed("black square"),
     colors: .english, months: englishMonths, monthsAlone: englishMonths)
 

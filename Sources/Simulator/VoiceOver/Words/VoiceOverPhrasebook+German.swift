@@ -92,7 +92,8 @@ extension VoiceOverPhrasebook {
     chooseFile: .assumed("Datei auswählen"),
     noFileSelected: .assumed("Keine Datei ausgewählt"), backTitle: "Zurück",
     sound: .assumed("Audio"),
-    video: .assumed("Video"), bullet: .assumed("Aufzählungspunkt"),
+    video: .assumed("Video"), submit: .assumed("Senden"), reset: .assumed("Zurücksetzen"),
+    bullet: .assumed("Aufzählungspunkt"),
     whiteBullet: .assumed("Weißer Aufzählungspunkt"),
     blackSquare: .assumed("Schwarzes Quadrat"),
     colors: .german, months: germanMonths, monthsAlone: germanMonths)

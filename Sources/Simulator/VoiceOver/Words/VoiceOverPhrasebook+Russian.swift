@@ -97,7 +97,8 @@ extension VoiceOverPhrasebook {
     chooseFile: .assumed("Выбрать файл"),
     noFileSelected: .assumed("Файл не выбран"), backTitle: "назад",
     sound: .assumed("Аудио"),
-    video: .assumed("Видео"), bullet: .assumed("Маркер"),
+    video: .assumed("Видео"), submit: .assumed("Отправить"), reset: .assumed("Сбросить"),
+    bullet: .assumed("Маркер"),
     whiteBullet: .assumed("Белый маркер"), blackSquare: .assumed("Чёрный квадрат"),
     colors: .russian,
     months: [

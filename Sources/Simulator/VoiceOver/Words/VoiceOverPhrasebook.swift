@@ -82,6 +82,8 @@ public final class VoiceOverPhrasebook: Sendable {
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var progress, inProgress, chooseFile, noFileSelected, backTitle, sound, video: Phrase
+    /// What buttons of forms are called that have no name.
+    var submit, reset: Phrase
     /// What the bullets of lists are called.
     var bullet, whiteBullet, blackSquare: Phrase
     /// Names of colours.

@@ -107,6 +107,7 @@ extension TalkBackPhrasebook {
     on: .assumed("مفعّل"), off: .assumed("غير مفعّل"),
     partiallyChecked: .assumed("تم التحديد جزئيًا"), busy: .assumed("مشغول"),
     invalidEntry: .assumed("إدخال غير صالح"), percent: .assumed("{number}٪\u{61C}"),
+    submit: .assumed("إرسال"), reset: .assumed("إعادة تعيين"),
     whiteBullet: .assumed("تعداد نقطي أبيض"), blackSquare: .assumed("مربع أسود"),
     numerals: .arabicIndic, sliderValue: .assumed("القيمة، {number}"),
     lengthExceeded: .assumed("تم تجاوز الحد الأقصى لعدد الأحرف: {count} من {limit}"),

@@ -102,6 +102,7 @@ extension TalkBackPhrasebook {
     on: .assumed("ativado"), off: .assumed("desativado"),
     partiallyChecked: .assumed("parcialmente selecionado"), busy: .assumed("ocupado"),
     invalidEntry: .assumed("entrada inválida"), percent: .assumed("{number}%"),
+    submit: .assumed("Enviar"), reset: .assumed("Redefinir"),
     whiteBullet: .assumed("marcador branco"), blackSquare: .assumed("quadrado preto"),
     numerals: .latin,
     sliderValue: .assumed("valor, {number}"),

@@ -99,6 +99,7 @@ extension TalkBackPhrasebook {
     on: .assumed("aan"), off: .assumed("uit"),
     partiallyChecked: .assumed("gedeeltelijk aangevinkt"), busy: .assumed("bezig"),
     invalidEntry: .assumed("ongeldige invoer"), percent: .assumed("{number}%"),
+    submit: .assumed("Verzenden"), reset: .assumed("Opnieuw instellen"),
     whiteBullet: .assumed("wit opsommingsteken"), blackSquare: .assumed("zwart vierkant"),
     numerals: .latin,
     sliderValue: .assumed("waarde, {number}"),

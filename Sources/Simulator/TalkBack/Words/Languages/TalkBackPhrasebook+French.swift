@@ -107,6 +107,7 @@ extension TalkBackPhrasebook {
     on: .assumed("activé"), off: .assumed("désactivé"),
     partiallyChecked: .assumed("partiellement coché"), busy: .assumed("occupé"),
     invalidEntry: .assumed("entrée non valide"), percent: .assumed("{number}\u{202F}%"),
+    submit: .assumed("Envoyer"), reset: .assumed("Réinitialiser"),
     whiteBullet: .assumed("puce blanche"), blackSquare: .assumed("carré noir"),
     numerals: .latin, sliderValue: .assumed("valeur, {number}"),
     lengthExceeded: .assumed("Limite de caractères dépassée\u{A0}: {count} sur {limit}"),

@@ -102,7 +102,9 @@ extension TalkBackPhrasebook {
   private static let germanPlatform = Platform(
     on: .assumed("an"), off: .assumed("aus"), partiallyChecked: .assumed("teilweise aktiviert"),
     busy: .assumed("beschäftigt"), invalidEntry: .assumed("Ungültige Eingabe"),
-    percent: .assumed("{number}\u{A0}%"), whiteBullet: .assumed("weißes Aufzählungszeichen"),
+    percent: .assumed("{number}\u{A0}%"), submit: .assumed("Senden"),
+    reset: .assumed("Zurücksetzen"),
+    whiteBullet: .assumed("weißes Aufzählungszeichen"),
     blackSquare: .assumed("schwarzes Quadrat"),
     numerals: .latin,
     sliderValue: .assumed("Wert, {number}"),

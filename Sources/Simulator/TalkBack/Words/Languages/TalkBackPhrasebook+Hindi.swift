@@ -98,6 +98,7 @@ extension TalkBackPhrasebook {
     on: .assumed("चालू"), off: .assumed("बंद"),
     partiallyChecked: .assumed("आंशिक रूप से चेक किया गया"), busy: .assumed("व्यस्त"),
     invalidEntry: .assumed("गलत एंट्री"), percent: .assumed("{number}%"),
+    submit: .assumed("सबमिट करें"), reset: .assumed("रीसेट करें"),
     whiteBullet: .assumed("सफ़ेद बुलेट"), blackSquare: .assumed("काला वर्ग"),
     numerals: .latin,
     sliderValue: .assumed("वैल्यू, {number}"),

@@ -103,6 +103,7 @@ extension TalkBackPhrasebook {
     on: .assumed("attivato"), off: .assumed("disattivato"),
     partiallyChecked: .assumed("parzialmente selezionato"), busy: .assumed("occupato"),
     invalidEntry: .assumed("voce non valida"), percent: .assumed("{number}%"),
+    submit: .assumed("Invia"), reset: .assumed("Reimposta"),
     whiteBullet: .assumed("punto elenco bianco"), blackSquare: .assumed("quadrato nero"),
     numerals: .latin,
     sliderValue: .assumed("valore, {number}"),

@@ -81,6 +81,7 @@ extension TalkBackPhrasebook {
   private static let japanesePlatform = Platform(
     on: .assumed("ON"), off: .assumed("OFF"), partiallyChecked: .assumed("一部選択済み"),
     busy: .assumed("処理中"), invalidEntry: .assumed("入力が無効です"), percent: .assumed("{number}%"),
+    submit: .assumed("送信"), reset: .assumed("リセット"),
     whiteBullet: .assumed("白い丸"), blackSquare: .assumed("黒い四角"),
     numerals: .latin, sliderValue: .assumed("値、{number}"),
     lengthExceeded: .assumed("文字数制限を超えています: {limit} 文字中 {count} 文字"),

@@ -80,6 +80,7 @@ extension TalkBackPhrasebook {
   private static let koreanPlatform = Platform(
     on: .assumed("켜짐"), off: .assumed("꺼짐"), partiallyChecked: .assumed("일부 선택됨"),
     busy: .assumed("사용 중"), invalidEntry: .assumed("잘못된 입력"), percent: .assumed("{number}%"),
+    submit: .assumed("제출"), reset: .assumed("초기화"),
     whiteBullet: .assumed("흰색 글머리기호"), blackSquare: .assumed("검은색 사각형"),
     numerals: .latin, sliderValue: .assumed("값, {number}"),
     lengthExceeded: .assumed("글자 수 제한 초과: {limit}자 중 {count}자"),

@@ -109,6 +109,7 @@ extension TalkBackPhrasebook {
     on: .assumed("włączono"), off: .assumed("wył."),
     partiallyChecked: .assumed("częściowo zaznaczono"), busy: .assumed("zajęty"),
     invalidEntry: .assumed("nieprawidłowy wpis"), percent: .assumed("{number}%"),
+    submit: .assumed("Prześlij"), reset: .assumed("Resetuj"),
     whiteBullet: .assumed("biały punktor"), blackSquare: .assumed("czarny kwadrat"),
     numerals: .latin, sliderValue: .assumed("wartość, {number}"),
     lengthExceeded: .assumed("Przekroczono limit znaków: {count} z {limit}"),

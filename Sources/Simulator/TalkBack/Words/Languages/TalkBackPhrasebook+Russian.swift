@@ -115,6 +115,7 @@ extension TalkBackPhrasebook {
     on: .assumed("включено"), off: .assumed("отключено"),
     partiallyChecked: .assumed("отмечено частично"), busy: .assumed("занято"),
     invalidEntry: .assumed("недопустимое значение"), percent: .assumed("{number}\u{A0}%"),
+    submit: .assumed("Отправить"), reset: .assumed("Сбросить"),
     whiteBullet: .assumed("белый маркер"), blackSquare: .assumed("черный квадрат"),
     numerals: .latin, sliderValue: .assumed("значение, {number}"),
     lengthExceeded: .assumed("Превышено максимальное количество символов: {count} из {limit}"),

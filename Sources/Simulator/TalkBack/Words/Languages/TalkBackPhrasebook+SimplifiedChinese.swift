@@ -76,6 +76,7 @@ extension TalkBackPhrasebook {
   private static let simplifiedChinesePlatform = Platform(
     on: .assumed("已开启"), off: .assumed("已关闭"), partiallyChecked: .assumed("部分选中"),
     busy: .assumed("忙碌"), invalidEntry: .assumed("输入无效"), percent: .assumed("{number}%"),
+    submit: .assumed("提交"), reset: .assumed("重置"),
     whiteBullet: .assumed("白色项目符号"), blackSquare: .assumed("黑色方块"),
     numerals: .latin, sliderValue: .assumed("值，{number}"),
     lengthExceeded: .assumed("超出字符数限制：{count}/{limit}"),

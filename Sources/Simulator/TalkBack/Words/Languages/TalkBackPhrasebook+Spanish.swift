@@ -101,6 +101,7 @@ extension TalkBackPhrasebook {
     on: .assumed("activado"), off: .assumed("desactivado"),
     partiallyChecked: .assumed("parcialmente seleccionado"), busy: .assumed("ocupado"),
     invalidEntry: .assumed("entrada no válida"), percent: .assumed("{number}\u{A0}%"),
+    submit: .assumed("Enviar"), reset: .assumed("Restablecer"),
     whiteBullet: .assumed("viñeta blanca"), blackSquare: .assumed("cuadrado negro"),
     numerals: .latin, sliderValue: .assumed("valor, {number}"),
     lengthExceeded: .assumed("Se ha superado el límite de caracteres: {count} de {limit}"),

@@ -95,7 +95,8 @@ extension TalkBackPhrasebook {
   private static let swedishPlatform = Platform(
     on: .assumed("på"), off: .assumed("av"), partiallyChecked: .assumed("delvis markerad"),
     busy: .assumed("upptagen"), invalidEntry: .assumed("ogiltig inmatning"),
-    percent: .assumed("{number}\u{A0}%"), whiteBullet: .assumed("vit punkt"),
+    percent: .assumed("{number}\u{A0}%"), submit: .assumed("Skicka"), reset: .assumed("Återställ"),
+    whiteBullet: .assumed("vit punkt"),
     blackSquare: .assumed("svart kvadrat"),
     numerals: .latin,
     sliderValue: .assumed("värde, {number}"),

@@ -99,7 +99,8 @@ extension TalkBackPhrasebook {
   private static let turkishPlatform = Platform(
     on: .assumed("açık"), off: .assumed("kapalı"), partiallyChecked: .assumed("kısmen işaretli"),
     busy: .assumed("meşgul"), invalidEntry: .assumed("geçersiz giriş"),
-    percent: .assumed("%{number}"), whiteBullet: .assumed("beyaz madde işareti"),
+    percent: .assumed("%{number}"), submit: .assumed("Gönder"), reset: .assumed("Sıfırla"),
+    whiteBullet: .assumed("beyaz madde işareti"),
     blackSquare: .assumed("siyah kare"),
     numerals: .latin, sliderValue: .assumed("değer, {number}"),
     lengthExceeded: .assumed("Karakter sınırı aşıldı: {count}/{limit}"),

@@ -2,8 +2,8 @@ import Importers
 import Simulator
 import Testing
 
-/// A bullet is shown by the page and named by the reader.
-@Suite struct ListMarkerWordTests {
+/// What the page shows without words of its own is named by browser and reader.
+@Suite struct BrowserWordTests {
   private static let page =
     "<ul><li>a<li>b<ul><li>c<ul><li>d</ul></ul></ul><ol><li>x<li>y</ol>"
 
@@ -38,5 +38,28 @@ import Testing
         "schwarzes Quadrat", "1", "2",
       ])
     #expect(parts.map(\.attestation).prefix(4) == [.attested, .attested, .assumed, .assumed])
+  }
+
+  @Test(arguments: [
+    ("en", ["Submit", "Reset", "Submit", "Submit"]),
+    ("de", ["Senden", "Zurücksetzen", "Senden", "Submit"]),
+    ("ru", ["Отправить", "Сбросить", "Отправить", "Submit"]),
+  ])
+  func `buttons without a name have that of the browser`(
+    _ language: String, _ names: [String]
+  ) throws {
+    let screen = try Screen.html(
+      "<input type=submit><input type=reset><input type=image><input type=submit value=Submit>")
+    var voiceOver = VoiceOver()
+    try voiceOver.set("locale", to: language)
+    var talkBack = TalkBack()
+    try talkBack.set("locale", to: language)
+    let readers: [any ScreenReader] = [voiceOver, talkBack]
+    for reader in readers {
+      let parts = reader.read(screen).stops.compactMap(\.announcement.parts.first)
+      #expect(parts.map(\.text) == names)
+      let known: Attestation = language == "en" ? .attested : .assumed
+      #expect(parts.map(\.attestation) == [known, known, known, .attested])
+    }
   }
 }
