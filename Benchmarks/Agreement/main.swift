@@ -46,8 +46,21 @@ while let word = words.popFirst() {
       exit(2)
     }
     isJSON = format == "json"
+  case "--help":
+    print(
+      """
+      Compares our readers with announcements that another reader's own code computed.
+
+      Usage: announce-agreement [--worst N] [--least PERCENT] [--format text|json] FILE…
+
+      FILE holds JSON lines of platform trees, each with its stops; Documentation/PlatformTrees.md
+      describes the lines. --worst shows the N stops that differ most. Exit status: 0 when at
+      least PERCENT (99.5) of the stops agree or no file was given, 1 when fewer do, 2 when a file
+      cannot be used.
+      """)
+    exit(0)
   case let option where option.hasPrefix("-"):
-    complain("unknown option “\(option)”; options are --worst, --least, --format")
+    complain("unknown option “\(option)”; options are --worst, --least, --format, --help")
     exit(2)
   default: files.append(word)
   }
