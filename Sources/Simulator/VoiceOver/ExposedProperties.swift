@@ -93,13 +93,7 @@ struct ExposedProperties {
   }
 
   private mutating func add(_ web: WebAttributes) {
-    add("headingLevel", web.headingLevel.map(String.init))
-    add("expanded", web.expanded.map(String.init))
-    add("invalid", web.invalid?.rawValue)
-    flag("required", web.isRequired)
-    add("popup", web.popup?.rawValue)
-    add("current", (web.current ?? web.link?.current)?.rawValue)
-    add("description", web.ariaDescription)
+    for property in web.exposed { add(property.name, property.value) }
   }
 
   private mutating func add(_ content: CustomContent) {

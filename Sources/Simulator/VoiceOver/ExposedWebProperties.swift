@@ -1,0 +1,68 @@
+extension WebAttributes {
+  /// What WebKit says beyond UIKit's properties, in a fixed order.
+  var exposed: [ExposedNode.Property] {
+    let facts: [(String, String?)] = [
+      ("role", role.exposedName), ("headingLevel", headingLevel.map(String.init)),
+      ("checked", checked?.rawValue), ("expanded", expanded.map(String.init)),
+      ("invalid", invalid?.rawValue), ("error", error), ("required", isRequired ? "true" : nil),
+      ("readOnly", isReadOnly ? "true" : nil), ("popup", popup?.rawValue),
+      ("current", (current ?? link?.current)?.rawValue), ("description", ariaDescription),
+      ("placeholder", placeholder), ("characters", characters.map(String.init)),
+      ("position", exposedPosition), ("row", cell.map { "\($0.row + 1)" }),
+      ("column", cell.map { "\($0.column + 1)" }), ("group", groupName?.text),
+    ]
+    let edges = edges.map { ($0.isStart ? "starts" : "ends", Optional($0.exposedName)) }
+    return (facts + edges).compactMap { name, value in
+      value.map { ExposedNode.Property(name, $0) }
+    }
+  }
+
+  private var exposedPosition: String? {
+    guard let position, let count else { return nil }
+    return "\(position) of \(count)"
+  }
+}
+
+extension WebAttributes.Role {
+  /// The role where no trait tells it.
+  fileprivate var exposedName: String? {
+    switch self {
+    case .text, .button, .link, .image, .slider, .tab, .searchField: nil
+    case .toggleButton: "toggleButton"
+    case .popUpButton: "popUpButton"
+    case .checkbox: "checkbox"
+    case .radioButton: "radioButton"
+    case .switchControl: "switch"
+    case .textField, .secureTextField: nil
+    case .multiLineTextField: "textArea"
+    case .comboBox: "comboBox"
+    case .menuItem: "menuItem"
+    case .option: "option"
+    case .separator: "separator"
+    case .colorWell: "colorWell"
+    case .progress: "progress"
+    case .marker: "marker"
+    case .media: "media"
+    case .named(let name): name
+    }
+  }
+}
+
+extension WebAttributes.Edge {
+  fileprivate var isStart: Bool {
+    switch self {
+    case .listStart, .definitionListStart, .formStart, .tableStart, .landmarkStart: true
+    case .listEnd, .definitionListEnd, .formEnd, .tableEnd, .landmarkEnd: false
+    }
+  }
+
+  fileprivate var exposedName: String {
+    switch self {
+    case .listStart, .listEnd: "list"
+    case .definitionListStart, .definitionListEnd: "definitionList"
+    case .formStart, .formEnd: "form"
+    case .tableStart, .tableEnd: "table"
+    case .landmarkStart(let landmark, _), .landmarkEnd(let landmark, _): landmark.rawValue
+    }
+  }
+}
