@@ -227,4 +227,30 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     #expect(parts.map(\.text) == ["Weiter", "Taste"])
     #expect(parts.map(\.language) == ["de", "de"])
   }
+
+  // The buttons of a stepper are called so by the phone, whatever the language around them.
+  @Test(arguments: VoiceOver.Profile.allCases)
+  func `the reader's own words, and UIKit's, carry its language`(_ profile: VoiceOver.Profile)
+    throws
+  {
+    let outline = "- switch \"WLAN\" [checked] [selected]:\n  - /action: Öffnen\n- spinbutton"
+    for locale in [VoiceOverLocale.english, .german] {
+      var reader = VoiceOver.voiceOver(profile: profile)
+      reader.settings.locale = locale
+      let language = profile == .snapshot ? locale.rawValue : locale.phrasebook.language
+      let stops = reader.read(try UIKitScreen("", outline).screen()).stops
+      for part in stops.flatMap(\.announcement.parts) where part.kind != .pause {
+        let isOwn = part.kind != .label || profile != .snapshot && part.text != "WLAN"
+        #expect(part.language == (isOwn ? language : nil), "\(part.text)")
+      }
+    }
+  }
+
+  @Test func `UIKit's own words keep the phone's language in another language`() throws {
+    let outline = "- spinbutton:\n  - /language: de"
+    let stop = try #require(VoiceOver().read(try UIKitScreen("", outline).screen()).stops.first)
+    let parts = stop.announcement.parts
+    #expect(parts.map(\.text) == ["Decrement", "button"])
+    #expect(parts.map(\.language) == ["en-US", "en-US"])
+  }
 }

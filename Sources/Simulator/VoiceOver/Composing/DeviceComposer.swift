@@ -30,8 +30,8 @@ struct DeviceComposer {
     let element = tree[index]
     let words = words.words(for: element)
     var composition = Composition(
-      language: element.language, tellsLanguages: settings.languages,
-      wordLanguage: words === self.words.standard ? nil : words.language, parts: entering)
+      of: element, in: words, platform: self.words.standard, tellsLanguages: settings.languages,
+      parts: entering)
     if element.traits.contains(.selected) {
       composition.add(.state, words.states.selected, by: TraitRules.selected)
     }

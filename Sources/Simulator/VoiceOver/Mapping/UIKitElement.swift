@@ -32,7 +32,7 @@ struct UIKitElement {
     self.screen = screen
     self.words = words
     content = UIKitContent(screen)
-    labels = UIKitWords.forLanguage(words.language)
+    labels = words.uiKit
     controls = UIKitControls(words: words, labels: labels, system: system)
     parts = UIKitParts(labels: labels, direction: screen.direction)
   }

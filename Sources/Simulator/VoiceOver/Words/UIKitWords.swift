@@ -17,15 +17,6 @@ struct UIKitWords: Sendable, Hashable {
   /// The badge of a tab.
   var items: Plural
 
-  /// The words of the language that is nearest to a tag: with its region, without, or English.
-  static func forLanguage(_ tag: String) -> UIKitWords {
-    let language = tag.prefix { $0 != "-" }
-    return all.first { $0.language == tag } ?? all.first { $0.language == language } ?? english
-  }
-
-  /// Every language there is, the standard one first.
-  static let all: [UIKitWords] = [.english, .german, .russian]
-
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testTabBars,
   /// testNavBarBackButtonTraitsWithoutTitles; magentaA11y, captions of native menu and modal.
   static let english = UIKitWords(

@@ -6,7 +6,7 @@ extension VoiceOverPhrasebook {
   public static let english = VoiceOverPhrasebook(
     language: "en-US", traits: englishTraits, states: englishStates, roles: englishRoles,
     containers: englishContainers, editing: englishEditing, hints: englishHints,
-    values: englishValues)
+    values: englishValues, uiKit: .english)
 
   private static let englishTraits = TraitWords(
     dimmed: "dimmed", button: "button", backButton: "back button",
@@ -71,9 +71,8 @@ extension VoiceOverPhrasebook {
     percent: "{number}%", page: "page {page} of {count}", date: "{month} {day}, {year}",
     monthOfYear: "{month} {year}", weekOfYear: .assumed("week {week}, {year}"),
     timeBeforeNoon: .assumed("{hour}:{minute} AM"), timeAfterNoon: .assumed("{hour}:{minute} PM"),
-    progress: .assumed("progress"), inProgress: .assumed("in progress"),
     chooseFile: "choose file",
-    noFileSelected: "no file selected", backTitle: "Back", sound: .assumed("audio"),
+    noFileSelected: "no file selected", sound: .assumed("audio"),
     video: .assumed("video"),
     colors: .english, months: englishMonths, monthsAlone: englishMonths)
 

@@ -6,7 +6,7 @@ extension VoiceOverPhrasebook {
   public static let german = VoiceOverPhrasebook(
     language: "de", traits: germanTraits, states: germanStates, roles: germanRoles,
     containers: germanContainers, editing: germanEditing, hints: germanHints,
-    values: germanValues)
+    values: germanValues, uiKit: .german)
 
   private static let germanTraits = TraitWords(
     dimmed: "Grau dargestellt", button: "Taste", backButton: "Zurück Taste",
@@ -88,9 +88,8 @@ extension VoiceOverPhrasebook {
     date: .assumed("{day}. {month} {year}"), monthOfYear: .assumed("{month} {year}"),
     weekOfYear: .assumed("Woche {week}, {year}"),
     timeBeforeNoon: .assumed("{hour24}:{minute}"), timeAfterNoon: .assumed("{hour24}:{minute}"),
-    progress: .assumed("Fortschritt"), inProgress: .assumed("In Bearbeitung"),
     chooseFile: .assumed("Datei auswählen"),
-    noFileSelected: .assumed("Keine Datei ausgewählt"), backTitle: "Zurück",
+    noFileSelected: .assumed("Keine Datei ausgewählt"),
     sound: .assumed("Audio"),
     video: .assumed("Video"),
     colors: .german, months: germanMonths, monthsAlone: germanMonths)

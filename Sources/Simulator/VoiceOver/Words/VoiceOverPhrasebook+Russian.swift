@@ -6,7 +6,7 @@ extension VoiceOverPhrasebook {
   public static let russian = VoiceOverPhrasebook(
     language: "ru", traits: russianTraits, states: russianStates, roles: russianRoles,
     containers: russianContainers, editing: russianEditing, hints: russianHints,
-    values: russianValues)
+    values: russianValues, uiKit: .russian)
 
   private static let russianTraits = TraitWords(
     dimmed: "Недоступно", button: "Кнопка", backButton: "Кнопка назад",
@@ -93,9 +93,8 @@ extension VoiceOverPhrasebook {
     date: .assumed("{day} {month} {year}"), monthOfYear: .assumed("{month} {year}"),
     weekOfYear: .assumed("неделя {week}, {year}"),
     timeBeforeNoon: .assumed("{hour24}:{minute}"), timeAfterNoon: .assumed("{hour24}:{minute}"),
-    progress: .assumed("Ход выполнения"), inProgress: .assumed("Выполняется"),
     chooseFile: .assumed("Выбрать файл"),
-    noFileSelected: .assumed("Файл не выбран"), backTitle: "назад",
+    noFileSelected: .assumed("Файл не выбран"),
     sound: .assumed("Аудио"),
     video: .assumed("Видео"), colors: .russian,
     months: [

@@ -20,15 +20,16 @@ public final class VoiceOverPhrasebook: Sendable {
   public let hints: Hints
   /// Values the platform computes.
   public let values: Values
+  /// Words that UIKit puts into labels and values.
+  let uiKit: UIKitWords
   /// Words of apps made with React Native, which are English on a phone of any language.
   public let reactNative: ReactNativeWords
 
   init(
     language: String, traits: TraitWords, states: States, roles: Roles, containers: Containers,
-    editing: Editing, hints: Hints, values: Values
+    editing: Editing, hints: Hints, values: Values, uiKit: UIKitWords
   ) {
     self.language = language
-    reactNative = ReactNativeWords(language.hasPrefix("en") ? .attested : .untranslated)
     self.traits = traits
     self.states = states
     self.roles = roles
@@ -36,6 +37,8 @@ public final class VoiceOverPhrasebook: Sendable {
     self.editing = editing
     self.hints = hints
     self.values = values
+    self.uiKit = uiKit
+    reactNative = ReactNativeWords(language.hasPrefix("en") ? .attested : .untranslated)
   }
 
   /// Words for states.
@@ -78,10 +81,10 @@ public final class VoiceOverPhrasebook: Sendable {
     var actionsAvailable, moreContent: Phrase
   }
 
-  /// Values the platform computes, and labels of its own.
+  /// Values the platform computes, and what Safari calls things.
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
-    var progress, inProgress, chooseFile, noFileSelected, backTitle, sound, video: Phrase
+    var chooseFile, noFileSelected, sound, video: Phrase
     /// Names of colours.
     var colors: ColorWords
     /// Months as dates have them.
