@@ -120,6 +120,31 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     #expect(NativeTree.lines(of: NativeTree.row(test.element)) == [test.line])
   }
 
+  // The corrections that one element can show are those of text fields.
+  @Test func `beside the corrections a phone says what the library writes`() {
+    let named = AccessibilityTraits.named.map(\.trait)
+    let texts = [nil, "Bob"]
+    var differences: [String] = []
+    for first in named {
+      for second in named {
+        for (label, value, hint) in texts.flatMap({ label in
+          texts.flatMap { value in texts.map { (label, value, $0) } }
+        }) {
+          let traits = first.union(second)
+          let isCorrected =
+            traits.contains(.textEntry)
+            && (hint != nil || traits.containsAny(of: [.isEditing, .searchField]))
+          if isCorrected { continue }
+          let tree = NativeTree.row(NativeTree.element(label, value: value, hint: hint, traits))
+          let heard = NativeTree.lines(of: tree)
+          let written = NativeTree.lines(of: tree, by: .voiceOver(profile: .snapshot))
+          if heard.map(AsHeard.init) != written.map(AsHeard.init) { differences += heard + written }
+        }
+      }
+    }
+    #expect(differences == [])
+  }
+
   // why: the library writes “Dimmed.”, but UIKit's own items never are.
   @Test func `no item of a tab bar is dimmed`() {
     var bar = AccessibilityElement(kind: .tabBar)

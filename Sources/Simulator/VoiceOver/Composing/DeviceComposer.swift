@@ -79,6 +79,9 @@ struct DeviceComposer {
     }
     // Noted down: “Actions, button, pop up button”, on a SwiftUI menu.
     if isMenuButton { addRoleWord(element, words, &composition) }
+    if element.design?.isDraggable == true {
+      composition.add(.role, words.roles.draggable, by: DeviceRules.draggable)
+    }
     if corrections.saysGroup(element, origin) {
       composition.add(.role, words.roles.group, by: DeviceRules.group)
     }
@@ -90,7 +93,7 @@ struct DeviceComposer {
   ) {
     guard let design = element.design else { return }
     if let role = design.roleWord {
-      composition.add(.role, words.roles.words(for: role), by: DeviceRules.roleWord)
+      composition.add(.role, words.roles.words(for: role), by: DeviceRules.rule(for: role))
     }
     if let checked = design.checked {
       let phrase =

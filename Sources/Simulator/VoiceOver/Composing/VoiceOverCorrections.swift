@@ -33,6 +33,10 @@
 ///
 /// Words without anything before them are not preceded by the library's stray full stop or blank,
 /// and a switch with an empty value says nothing for it.
+///
+/// Three things the library does not write at all: the name of a group that is entered
+/// (``ContainerEntry``), important custom content (``DeviceComposer``), and ``saysGroup(_:_:)``.
+/// Its mistakes of spelling in German and Russian are put right in the phrasebooks.
 struct VoiceOverCorrections: Sendable, Hashable {
   /// The version of iOS that is followed.
   var system: Int

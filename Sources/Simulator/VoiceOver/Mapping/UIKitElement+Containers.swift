@@ -64,6 +64,9 @@ extension UIKitElement {
     fill(&text, .cell, node, index, surroundings)
     if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &text) }
     text.rules.append(UIKitRules.cellWithControls)
+    if node.showsReorderControl, let label = text.label {
+      view.trailing.append(parts.reorderControl(label, node, index))
+    }
     view.leading = [text]
     view.takesText = true
   }

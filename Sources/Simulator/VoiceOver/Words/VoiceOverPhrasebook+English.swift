@@ -30,7 +30,8 @@ extension VoiceOverPhrasebook {
     toggleButton: "toggle button", popUpButton: "pop up button", checkbox: "checkbox",
     radioButton: "radio button", menuItem: "menu item", colorWell: "color well",
     multiLineTextField: "multi line text field", comboBox: "combo box",
-    pickerItem: "picker item", group: "group", separator: .assumed("separator"),
+    pickerItem: "picker item", draggable: "draggable", group: "group",
+    separator: .assumed("separator"),
     media: .assumed("media player"),
     menuPopup: "menu popup", listBoxPopup: "list box popup", treePopup: "tree popup",
     gridPopup: "grid popup", dialogPopup: "dialog popup", term: "term",
@@ -64,6 +65,7 @@ extension VoiceOverPhrasebook {
     adjust: "swipe up or down with one finger to adjust the value",
     toggle: "double tap to toggle setting", picker: "double tap to activate the picker",
     expand: "double tap to expand", collapse: "double tap to collapse",
+    drag: "double tap and hold, wait for the sound, then drag to rearrange",
     activate: "double tap to activate", actionsAvailable: "actions available",
     moreContent: "more content available")
 

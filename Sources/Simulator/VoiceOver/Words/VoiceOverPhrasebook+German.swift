@@ -35,6 +35,7 @@ extension VoiceOverPhrasebook {
     radioButton: .assumed("Optionsfeld"), menuItem: .assumed("Menüobjekt"),
     colorWell: .assumed("Farbfeld"), multiLineTextField: .assumed("Mehrzeiliges Textfeld"),
     comboBox: .assumed("Kombinationsfeld"), pickerItem: .assumed("Auswahlobjekt"),
+    draggable: .assumed("Bewegbar"),
     group: .assumed("Gruppe"), separator: .assumed("Trennlinie"),
     media: .assumed("Medienwiedergabe"),
     menuPopup: .assumed("Menü-Einblendfenster"),
@@ -80,6 +81,7 @@ extension VoiceOverPhrasebook {
     picker: .assumed("Zum Aktivieren der Auswahl doppeltippen"),
     expand: .assumed("Zum Erweitern doppeltippen"),
     collapse: .assumed("Zum Reduzieren doppeltippen"),
+    drag: .assumed("Doppeltippen und halten, auf den Ton warten und dann zum Umordnen ziehen"),
     activate: .assumed("Zum Aktivieren doppeltippen"), actionsAvailable: "Aktionen verfügbar",
     moreContent: "Weiterhin Inhalte verfügbar")
 

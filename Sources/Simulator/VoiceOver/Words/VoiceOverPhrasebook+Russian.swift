@@ -36,6 +36,7 @@ extension VoiceOverPhrasebook {
     colorWell: .assumed("Выбор цвета"),
     multiLineTextField: .assumed("Многострочное текстовое поле"),
     comboBox: .assumed("Комбинированный список"), pickerItem: .assumed("Элемент выбора"),
+    draggable: .assumed("Можно перетащить"),
     group: .assumed("Группа"), separator: .assumed("Разделитель"), media: .assumed("Медиаплеер"),
     menuPopup: .assumed("Всплывающее меню"), listBoxPopup: .assumed("Всплывающий список"),
     treePopup: .assumed("Всплывающее дерево"), gridPopup: .assumed("Всплывающая сетка"),
@@ -85,6 +86,8 @@ extension VoiceOverPhrasebook {
     picker: .assumed("Коснитесь дважды, чтобы открыть список"),
     expand: .assumed("Коснитесь дважды, чтобы развернуть"),
     collapse: .assumed("Коснитесь дважды, чтобы свернуть"),
+    drag: .assumed(
+      "Коснитесь дважды и удерживайте, дождитесь звука, затем перетащите, чтобы изменить порядок"),
     activate: .assumed("Коснитесь дважды, чтобы активировать"),
     actionsAvailable: "Доступны действия", moreContent: "Доступно больше контента")
 

@@ -53,7 +53,7 @@ public final class VoiceOverPhrasebook: Sendable {
   public struct Roles: Sendable, Hashable {
     var headingLevel: Template
     var inPageLink, toggleButton, popUpButton, checkbox, radioButton, menuItem, colorWell: Phrase
-    var multiLineTextField, comboBox, pickerItem, group, separator, media: Phrase
+    var multiLineTextField, comboBox, pickerItem, draggable, group, separator, media: Phrase
     var menuPopup, listBoxPopup, treePopup, gridPopup, dialogPopup: Phrase
     var term, definition, deletion, insertion, highlighted, description: Phrase
     var rowHeader, columnHeader: Phrase
@@ -77,7 +77,7 @@ public final class VoiceOverPhrasebook: Sendable {
 
   /// Sentences after the pause.
   public struct Hints: Sendable, Hashable {
-    var edit, misspelledWords, adjust, toggle, picker, expand, collapse, activate: Phrase
+    var edit, misspelledWords, adjust, toggle, picker, expand, collapse, drag, activate: Phrase
     var actionsAvailable, moreContent: Phrase
   }
 
