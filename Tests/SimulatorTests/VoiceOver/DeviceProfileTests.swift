@@ -145,6 +145,15 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     #expect(differences == [])
   }
 
+  // ampproject/amphtml#3889: “character mode, required, insertion point at start”.
+  @Test func `a required field that is edited says so before the insertion point`() throws {
+    let screen = try Screen(outline: "- textbox \"Name\" [required] [focused]")
+    #expect(
+      Heard.lines(of: VoiceOver().read(screen)) == [
+        "Name, text field, is editing, character mode, required, insertion point at start ⏸ \(Self.rotor)"
+      ])
+  }
+
   // why: the library writes “Dimmed.”, but UIKit's own items never are.
   @Test func `no item of a tab bar is dimmed`() {
     var bar = AccessibilityElement(kind: .tabBar)

@@ -30,6 +30,22 @@ import Testing
     #expect(reader.read(screen).stops.last?.announcement.text == "Beside, button")
   }
 
+  @Test func `lists that each pass over what is around the next cost no more than others`() {
+    var screen = Screen(origin: .iosElements)
+    var parent: Node.Index?
+    for level in 0..<20_000 {
+      var owner = Node(.generic, id: "\(level)")
+      owner.ios = ["elements.0": "\(level + 1)"]
+      parent = screen.append(Node(.generic), to: screen.append(owner, to: parent))
+    }
+    var last = Node(.button, id: "20000")
+    last.ios = ["isElement": "true"]
+    screen.append(last, to: parent)
+    let transcript = VoiceOver().read(screen)
+    #expect(transcript.stops.count == 1)
+    #expect(transcript.passedOver.count == 40_000)
+  }
+
   @Test func `an empty screen has no stops`() {
     #expect(VoiceOver().read([]).stops.isEmpty)
     #expect(VoiceOver().read(Screen(origin: .web)).stops.isEmpty)

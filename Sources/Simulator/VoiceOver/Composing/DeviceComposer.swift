@@ -43,10 +43,11 @@ struct DeviceComposer {
     if isEditing {
       EditingWords(words: words, rotor: settings.rotor).add(
         value: element.value, isPlaceholder: element.showsPlaceholder,
-        characters: element.secretLength, required: false, to: &composition)
+        characters: element.secretLength, required: element.design?.isRequired == true,
+        to: &composition)
     }
     let place = DevicePlace(words: words, settings: settings)
-    place.add(of: element, in: context, &composition)
+    place.add(of: element, in: context, isEditing: isEditing, &composition)
     addImportantContent(element, &composition)
     DeviceHints(words: words, settings: settings, corrections: corrections, origin: origin)
       .add(for: element, to: &composition)
@@ -67,15 +68,7 @@ struct DeviceComposer {
     if !isMenuButton { addRoleWord(element, words, &composition) }
     let hasOwnState = element.design?.checked != nil
     for trait in traits where trait != .dimmed && !(hasOwnState && trait.isSwitchState) {
-      if trait == .heading, let level = element.design?.level {
-        composition.add(
-          .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
-          by: DeviceRules.headingLevel)
-      } else if case .verbatim(let value) = trait {
-        composition.addAuthored(.state, value, by: trait.rule)
-      } else {
-        composition.add(trait.kind, words.traits.words(for: trait), by: trait.rule)
-      }
+      add(trait, of: element, words, &composition)
     }
     // Noted down: “Actions, button, pop up button”, on a SwiftUI menu.
     if isMenuButton { addRoleWord(element, words, &composition) }
@@ -84,6 +77,21 @@ struct DeviceComposer {
     }
     if corrections.saysGroup(element, origin) {
       composition.add(.role, words.roles.group, by: DeviceRules.group)
+    }
+  }
+
+  private func add(
+    _ trait: TraitWord, of element: AccessibilityElement, _ words: VoiceOverPhrasebook,
+    _ composition: inout Composition
+  ) {
+    if trait == .heading, let level = element.design?.level {
+      composition.add(
+        .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
+        by: DeviceRules.headingLevel)
+    } else if case .verbatim(let value) = trait {
+      composition.addAuthored(.state, value, by: trait.rule)
+    } else {
+      composition.add(trait.kind, words.traits.words(for: trait), by: trait.rule)
     }
   }
 
