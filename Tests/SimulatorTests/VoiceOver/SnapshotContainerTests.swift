@@ -185,6 +185,19 @@ import Testing
     #expect(NativeTree.lines(of: tree).dropFirst().first == "A1, a, A3, c, A2, column 1, b")
   }
 
+  @Test func `a header carries its own language, not that of the cell`() {
+    var tree = Self.table([
+      Cell("Name", 0, 0, written: "", heard: ""), Cell("Bob", 1, 1, written: "", heard: ""),
+    ])
+    tree[2].language = "de"
+    tree[1].table?.columnHeaders = [1: [2]]
+    let context = CellContext(column: 2, headers: [2])
+    let composer = SnapshotComposer(tree)
+    let parts = composer.announcement(for: 3, in: .cell(context)).announcement.parts
+    #expect(parts.first?.text == "Name. ")
+    #expect(parts.map(\.language) == ["de", nil, nil, "en"])
+  }
+
   @Test(arguments: [Int.max, .min, -1])
   func `a place beyond all numbers is no crash`(_ place: Int) {
     let cells = [

@@ -106,8 +106,7 @@ struct SnapshotComposer {
     guard !label.isEmpty || !value.isEmpty else { return }
     let separator = label.isEmpty || value.isEmpty ? "" : ": "
     sentence.append(
-      .heading, text: label + separator + value + ". ", lead: "", by: ComposerRules.tableHeaders,
-      node: tree[header].node)
+      header: label + separator + value + ". ", of: tree[header], by: ComposerRules.tableHeaders)
   }
 
   private func addPlace(

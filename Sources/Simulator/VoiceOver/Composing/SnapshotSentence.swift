@@ -18,10 +18,14 @@ struct SnapshotSentence {
   }
 
   /// Adds words of the author; the first ones have no lead.
-  mutating func append(
-    _ kind: Part.Kind, text: String, lead: String = "", by rule: Rule, node: Node.Index? = nil
-  ) {
-    add(Part(kind, text, lead: lead, by: rule, node: node, language: language))
+  mutating func append(_ kind: Part.Kind, text: String, lead: String = "", by rule: Rule) {
+    add(Part(kind, text, lead: lead, by: rule, language: language))
+  }
+
+  /// Adds the words of a cell that heads the one described.
+  mutating func append(header text: String, of element: AccessibilityElement, by rule: Rule) {
+    add(
+      Part(.heading, text, lead: "", by: rule, node: element.node, language: element.language))
   }
 
   /// Adds words of the library; the first ones have no lead unless they keep it.
