@@ -116,9 +116,9 @@ struct NativeControls {
     _ role: NativeRole, _ node: Node, to element: inout AccessibilityElement
   ) {
     element.traits.insert(.adjustable)
-    guard element.value == nil, let range = node.value?.range, let now = range.now else { return }
+    guard element.value == nil, let range = node.value?.range else { return }
     if role == .stepper {
-      element.value = now.isFinite ? ShownNumber.text(now) : nil
+      element.value = range.shownNow
     } else {
       element.setValue(percent(range))
     }

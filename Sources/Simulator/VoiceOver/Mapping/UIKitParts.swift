@@ -9,7 +9,7 @@ struct UIKitParts {
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
     let isReversed = direction == .rightToLeft
-    let value = node.value?.text ?? node.value?.range?.now.map(ShownNumber.text)
+    let value = node.value?.text ?? node.value?.range?.shownNow
     return [labels.decrement, labels.increment].enumerated().map { place, word in
       var button = part(of: index, word, .button, by: UIKitRules.stepper)
       if !node.name.isEmpty { button.label = "\(node.name), \(word.text)" }
