@@ -84,6 +84,7 @@ struct ExposedProperties {
     add("headingLevel", design.level.map(String.init))
     flag("required", design.isRequired)
     flag("readOnly", design.isReadOnly)
+    flag("draggable", design.isDraggable)
     add("error", design.error)
     add("characters", design.characters.map(String.init))
     add("placeholder", design.placeholder)

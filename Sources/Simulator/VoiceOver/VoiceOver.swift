@@ -120,11 +120,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, then those
   /// that platforms put into labels and values.
   public var phrases: [ListedPhrase] {
-    let own =
-      settings.profile == .snapshot
-      ? ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
-      : ListedPhrase.all(in: phrasebook)
-    return own + ListedPhrase.all(in: PlatformWords(phrasebook))
+    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
+    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
+      + ListedPhrase.all(in: PlatformWords(phrasebook))
   }
 
   /// What UIKit or WebKit exposes of a screen.

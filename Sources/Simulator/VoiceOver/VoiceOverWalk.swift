@@ -42,14 +42,7 @@ struct VoiceOverWalk {
   private static func passedOver(
     _ screen: Screen, _ mapping: PlatformMapping, _ hierarchy: ElementHierarchy, _ isStop: [Bool]
   ) -> [PassedOver] {
-    var causes = mapping.causes
-    for (top, cause) in hierarchy.pruned {
-      var pending = [top]
-      while let index = pending.popLast() {
-        if let node = mapping.tree[index].node { causes[Int(node.position)] = cause }
-        pending += mapping.tree.children(of: index)
-      }
-    }
+    let causes = causes(of: mapping, hierarchy)
     var passed: [PassedOver] = []
     passed.reserveCapacity(screen.count)
     for visit in screen.preorder where !isStop[Int(visit.index.position)] {
@@ -57,5 +50,24 @@ struct VoiceOverWalk {
       passed.append(PassedOver(visit.index, cause.reason, by: cause.rule))
     }
     return passed
+  }
+
+  /// Why nodes are no stops, by position; what is inside a pruned view has the cause of the nearest.
+  private static func causes(
+    of mapping: PlatformMapping, _ hierarchy: ElementHierarchy
+  ) -> [PassedOverCause?] {
+    var causes = mapping.causes
+    guard !hierarchy.pruned.isEmpty else { return causes }
+    let tree = mapping.tree
+    var pruned = [PassedOverCause?](repeating: nil, count: tree.count)
+    for (top, cause) in hierarchy.pruned { pruned[top] = cause }
+    // Parents come before their children.
+    for index in 0..<tree.count {
+      pruned[index] = pruned[index] ?? tree.parent(of: index).flatMap { pruned[$0] }
+      if let cause = pruned[index], let node = tree[index].node {
+        causes[Int(node.position)] = cause
+      }
+    }
+    return causes
   }
 }

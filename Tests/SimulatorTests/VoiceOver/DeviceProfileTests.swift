@@ -120,6 +120,40 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     #expect(NativeTree.lines(of: NativeTree.row(test.element)) == [test.line])
   }
 
+  // The corrections that one element can show are those of text fields.
+  @Test func `beside the corrections a phone says what the library writes`() {
+    let named = AccessibilityTraits.named.map(\.trait)
+    let texts = [nil, "Bob"]
+    var differences: [String] = []
+    for first in named {
+      for second in named {
+        for (label, value, hint) in texts.flatMap({ label in
+          texts.flatMap { value in texts.map { (label, value, $0) } }
+        }) {
+          let traits = first.union(second)
+          let isCorrected =
+            traits.contains(.textEntry)
+            && (hint != nil || traits.containsAny(of: [.isEditing, .searchField]))
+          if isCorrected { continue }
+          let tree = NativeTree.row(NativeTree.element(label, value: value, hint: hint, traits))
+          let heard = NativeTree.lines(of: tree)
+          let written = NativeTree.lines(of: tree, by: .voiceOver(profile: .snapshot))
+          if heard.map(AsHeard.init) != written.map(AsHeard.init) { differences += heard + written }
+        }
+      }
+    }
+    #expect(differences == [])
+  }
+
+  // ampproject/amphtml#3889: “character mode, required, insertion point at start”.
+  @Test func `a required field that is edited says so before the insertion point`() throws {
+    let screen = try Screen(outline: "- textbox \"Name\" [required] [focused]")
+    #expect(
+      Heard.lines(of: VoiceOver().read(screen)) == [
+        "Name, text field, is editing, character mode, required, insertion point at start ⏸ \(Self.rotor)"
+      ])
+  }
+
   // why: the library writes “Dimmed.”, but UIKit's own items never are.
   @Test func `no item of a tab bar is dimmed`() {
     var bar = AccessibilityElement(kind: .tabBar)
@@ -226,5 +260,31 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     let parts = try #require(VoiceOver().read(screen).stops.first?.announcement.parts)
     #expect(parts.map(\.text) == ["Weiter", "Taste"])
     #expect(parts.map(\.language) == ["de", "de"])
+  }
+
+  // The buttons of a stepper are called so by the phone, whatever the language around them.
+  @Test(arguments: VoiceOver.Profile.allCases)
+  func `the reader's own words, and UIKit's, carry its language`(_ profile: VoiceOver.Profile)
+    throws
+  {
+    let outline = "- switch \"WLAN\" [checked] [selected]:\n  - /action: Öffnen\n- spinbutton"
+    for locale in [VoiceOverLocale.english, .german] {
+      var reader = VoiceOver.voiceOver(profile: profile)
+      reader.settings.locale = locale
+      let language = profile == .snapshot ? locale.rawValue : locale.phrasebook.language
+      let stops = reader.read(try UIKitScreen("", outline).screen()).stops
+      for part in stops.flatMap(\.announcement.parts) where part.kind != .pause {
+        let isOwn = part.kind != .label || profile != .snapshot && part.text != "WLAN"
+        #expect(part.language == (isOwn ? language : nil), "\(part.text)")
+      }
+    }
+  }
+
+  @Test func `UIKit's own words keep the phone's language in another language`() throws {
+    let outline = "- spinbutton:\n  - /language: de"
+    let stop = try #require(VoiceOver().read(try UIKitScreen("", outline).screen()).stops.first)
+    let parts = stop.announcement.parts
+    #expect(parts.map(\.text) == ["Decrement", "button"])
+    #expect(parts.map(\.language) == ["en-US", "en-US"])
   }
 }

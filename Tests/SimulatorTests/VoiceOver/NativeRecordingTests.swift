@@ -40,8 +40,6 @@ import Testing
     Heard(
       "menu", [Branch(Node(.button, label: "Actions")).with(\.states.popup, .menu)],
       "Actions, button, pop up button ⏸ double tap to activate the picker"),
-    // why: recorded with “draggable” and its hint; a sketch has no word for dragging.
-    Heard("row that can be moved", [.button("Move Tea")], "Move Tea, button"),
     Heard(
       "items of a context menu",
       [.node(.menu, children: [.node(.menuItem, "New key"), .node(.menuItem, "New group")])],

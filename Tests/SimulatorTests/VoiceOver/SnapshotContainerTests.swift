@@ -64,9 +64,18 @@ import Testing
     actions.customActions = ["Archive"]
     var content = NativeTree.element("Label")
     content.customContent = [CustomContent(label: "Size", value: "3 MB")]
+    var both = NativeTree.element("Label", hint: "Hint")
+    both.customActions = ["Archive"]
+    let tree = NativeTree.row(actions, content, both)
     #expect(
-      NativeTree.lines(of: NativeTree.row(actions, content), by: Self.snapshot) == [
+      NativeTree.lines(of: tree, by: Self.snapshot) == [
         "Actions Available", "Label ⏸ More Content Available",
+        "Label ⏸ Hint ⏸ Actions Available",
+      ])
+    #expect(
+      NativeTree.lines(of: tree) == [
+        "actions available", "Label ⏸ more content available",
+        "Label ⏸ Hint, actions available",
       ])
   }
 
@@ -161,6 +170,32 @@ import Testing
     quiet.settings.headers = false
     quiet.settings.rows = false
     #expect(NativeTree.lines(of: tree, by: quiet) == ["A1, a", "B1, b", "A2, c", "B2, d"])
+  }
+
+  @Test func `a cell whose row is not known has no header just passed`() {
+    var tree = Self.table([
+      Cell("A1", 0, 0, value: "a", written: "", heard: ""),
+      Cell("A2", nil, 0, value: "b", written: "", heard: ""),
+      Cell("A3", 2, 0, value: "c", written: "", heard: ""),
+    ])
+    tree[1].table?.rowHeaders = [0: [2], 1: [3], 2: [4]]
+    tree[1].table?.columnHeaders = [0: [2, 3, 4]]
+    let written = NativeTree.lines(of: tree, by: Self.snapshot)
+    #expect(written.dropFirst().first == "A1: a. A3: c. A2. Column 1. b")
+    #expect(NativeTree.lines(of: tree).dropFirst().first == "A1, a, A3, c, A2, column 1, b")
+  }
+
+  @Test func `a header carries its own language, not that of the cell`() {
+    var tree = Self.table([
+      Cell("Name", 0, 0, written: "", heard: ""), Cell("Bob", 1, 1, written: "", heard: ""),
+    ])
+    tree[2].language = "de"
+    tree[1].table?.columnHeaders = [1: [2]]
+    let context = CellContext(column: 2, headers: [2])
+    let composer = SnapshotComposer(tree)
+    let parts = composer.announcement(for: 3, in: .cell(context)).announcement.parts
+    #expect(parts.first?.text == "Name. ")
+    #expect(parts.map(\.language) == ["de", nil, nil, "en"])
   }
 
   @Test(arguments: [Int.max, .min, -1])

@@ -172,6 +172,26 @@ struct PlacedView: Sendable {
       ], order: ["Seen"]),
   ]
 
+  static let objects: [Case] = [
+    Case(
+      name: "an accessibility element that is no view has no subviews",
+      views: [
+        PlacedView(
+          frame(), list: [0, 1],
+          [
+            PlacedView(frame(), [.stop("Inside", 0, 0)]).with(\.kind, .element),
+            .stop("After", 0, 100),
+          ])
+      ], order: ["After"]),
+    Case(
+      name: "an accessibility element that is no view may have a list",
+      views: [
+        PlacedView(
+          frame(), list: [0],
+          [PlacedView(frame(), list: [0], [.stop("Listed", 0, 0)]).with(\.kind, .element)])
+      ], order: ["Listed"]),
+  ]
+
   // Paths are not modelled: they are ignored when the order is made, so a view whose place is
   // changed by a path alone is placed by its frame like any other.
   static let frames: [Case] = [
@@ -186,7 +206,7 @@ struct PlacedView: Sendable {
       ], idiom: .pad, order: ["C", "D", "B", "A"]),
   ]
 
-  @Test(arguments: lists + pruned + frames)
+  @Test(arguments: lists + pruned + objects + frames)
   func `views are visited as in the library's own tests`(_ test: Case) {
     #expect(PlacedView.order(of: test.views, on: test.idiom) == test.order)
   }

@@ -23,6 +23,13 @@ import Testing
       "accessories",
       "- listitem \"A\":\n  - /ios.accessoryType: checkmark\n- listitem \"B\":\n  - /ios.accessoryType: disclosureIndicator\n- listitem \"C\":\n  - /ios.accessoryType: detailButton",
       "selected, A", "B, button", "C", "More Info, button"),
+    // magentaA11y, captions of reorder-data-row.
+    UIKitScreen(
+      "a cell that can be moved",
+      "- listitem \"Tea\":\n  - /ios.showsReorderControl: true\n- listitem:\n  - /ios.showsReorderControl: true",
+      "Tea",
+      "Reorder Tea, button, draggable ⏸ double tap and hold, wait for the sound, then drag to rearrange"
+    ),
     UIKitScreen(
       "a cell in a cell", "- listitem:\n  - text: Drinks\n  - list:\n    - listitem \"Tea\"",
       "Drinks"),

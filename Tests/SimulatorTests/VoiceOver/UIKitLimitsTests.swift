@@ -82,12 +82,35 @@ import Testing
   ) {
     #expect(ShownNumber.percentage(range) == percentage)
     for role in [Role.slider, .progressBar, .meter, .spinButton, .pager, .other("gauge")] {
-      for origin in [Screen.Origin.ios, .design] {
+      for origin in [Screen.Origin.ios, .design, .web, .reactNative] {
         var screen = Screen(origin: origin)
         screen.append(Node(role, label: "Name", value: Value(range: range)))
-        #expect(!VoiceOver().read(screen).text.contains("nan"))
+        let stops = VoiceOver().read(screen).stops
+        let words = stops.flatMap { $0.announcement.parts + $0.omissions }.map(\.text)
+        #expect(!words.contains { $0.contains("nan") || $0.contains("inf") }, "\(words)")
       }
     }
+  }
+
+  @Test func `headers of rows beyond all numbers are listed without a crash`() throws {
+    let beyond = "9223372036854775807"
+    let outline = """
+      - table:
+        - /id: t
+        - /ios.kind: dataTable
+        - /ios.table.cells.0: "\(beyond), \(beyond), a"
+        - /ios.table.rowHeaders.\(beyond).0: a
+        - /ios.table.columnHeaders.\(beyond).0: a
+        - cell:
+          - /id: a
+          - /ios.isElement: true
+          - /ios.label: A
+          - /ios.rowRange: "\(beyond), \(beyond)"
+      """
+    let screen = try UIKitScreen("", outline).screen(origin: .iosElements)
+    let table = VoiceOver().expose(screen).first
+    #expect(table?.properties.map(\.name).contains("rowHeaders") == true)
+    #expect(VoiceOver().read(screen).stops.count == 1)
   }
 
   @Test func `attributes that make no sense say nothing`() throws {
@@ -107,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [Screen.Origin.ios, .design])
+  @Test(arguments: [Screen.Origin.ios, .design, .iosElements, .reactNative])
   func `every node of any screen is a stop or is passed over`(_ origin: Screen.Origin) {
     for seed in 0..<400 {
       let screen = Self.anyScreen(seed, origin)
@@ -130,6 +153,8 @@ import Testing
     ("accessoryType", "detailButton"), ("badgeValue", "7"), ("kind", "dataTable"),
     ("kind", "element"), ("kind", "segmented"), ("accessibilityContainerType", "dataTable"),
     ("rowRange", "-5, 9999999999"), ("items", "-3"), ("elements.0", "n1"),
+    ("table.cells.0", "9223372036854775807, 0, n1"), ("columnRange", "9223372036854775807, 2"),
+    ("table.rowHeaders.9223372036854775807.0", "n1"), ("table.columnHeaders.-1.0", "n2"),
   ]
 
   /// A screen over every fact, with attributes and lists strewn over its nodes.

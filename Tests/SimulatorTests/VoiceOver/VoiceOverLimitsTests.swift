@@ -30,6 +30,67 @@ import Testing
     #expect(reader.read(screen).stops.last?.announcement.text == "Beside, button")
   }
 
+  @Test func `lists that each pass over what is around the next cost no more than others`() {
+    var screen = Screen(origin: .iosElements)
+    var parent: Node.Index?
+    for level in 0..<20_000 {
+      var owner = Node(.generic, id: "\(level)")
+      owner.ios = ["elements.0": "\(level + 1)"]
+      parent = screen.append(Node(.generic), to: screen.append(owner, to: parent))
+    }
+    var last = Node(.button, id: "20000")
+    last.ios = ["isElement": "true"]
+    screen.append(last, to: parent)
+    let transcript = VoiceOver().read(screen)
+    #expect(transcript.stops.count == 1)
+    #expect(transcript.passedOver.count == 40_000)
+  }
+
+  @Test(arguments: [Int.max, .min, -1, 0])
+  func `cells of a page with impossible places are counted instead`(_ number: Int) {
+    func cell(_ role: Role, _ words: String) -> Branch {
+      WebPage.element(
+        role == .cell ? "td" : "th", role, label: AuthoredText(words, from: .content),
+        of: [WebPage.text(words)]
+      ) {
+        $0.place = Place(
+          positionInSet: number, setSize: number, row: number, column: number, rowSpan: number,
+          columnSpan: number, rowCount: number, columnCount: number)
+      }
+    }
+    func row(_ cells: [Branch]) -> Branch { WebPage.element("tr", .row, of: cells) }
+    let screen = WebPage.page(
+      WebPage.element(
+        "table", .table,
+        of: [
+          row([cell(.columnHeader, "Name"), cell(.columnHeader, "Age")]),
+          row([cell(.cell, "Ann"), cell(.cell, "42")]), row([cell(.cell, "Bob")]),
+        ]))
+    #expect(
+      Heard.lines(of: VoiceOver().read(screen)) == [
+        "Name, row header, column header, row 1, column 1, table start",
+        "Age, column header, column 2", "Ann, row 2, column 1", "Age, 42, column 2",
+        "Name, Bob, row 3, column 1, table end",
+      ])
+    #expect(!VoiceOver().expose(screen).isEmpty)
+  }
+
+  @Test(arguments: ["Name", ""])
+  func `headers in every other row cost no more than others`(_ name: String) {
+    var rows: [Branch] = []
+    for _ in 0..<10_000 {
+      for role in [Role.columnHeader, .cell] {
+        let words = role == .cell ? "Ann" : name
+        let cell = WebPage.element(
+          role == .cell ? "td" : "th", role, label: AuthoredText(words, from: .content),
+          of: words.isEmpty ? [] : [WebPage.text(words)])
+        rows.append(WebPage.element("tr", .row, of: [cell]))
+      }
+    }
+    let screen = WebPage.page(WebPage.element("table", .table, of: rows))
+    #expect(VoiceOver().read(screen).stops.count >= 10_000)
+  }
+
   @Test func `an empty screen has no stops`() {
     #expect(VoiceOver().read([]).stops.isEmpty)
     #expect(VoiceOver().read(Screen(origin: .web)).stops.isEmpty)

@@ -42,9 +42,18 @@ import Testing
     for entry in Self.phrases(VoiceOverPhrasebook.english) {
       #expect(!entry.text.contains("double-tap"))
       // Labels and values are the platform's own, with its capitals.
-      guard !entry.key.hasPrefix("values") else { continue }
+      guard !entry.key.hasPrefix("values"), !entry.key.hasPrefix("uiKit") else { continue }
       #expect(entry.text == entry.text.lowercased())
     }
+  }
+
+  @Test(arguments: VoiceOver.Profile.allCases)
+  func `every phrase is listed once, and the platforms' with the reader's`(
+    _ profile: VoiceOver.Profile
+  ) {
+    let keys = VoiceOver.voiceOver(profile: profile).phrases.map(\.key)
+    #expect(Set(keys).count == keys.count)
+    #expect(keys.contains("uiKit.decrement") && keys.contains("reactNative.checkbox"))
   }
 
   @Test func `only what React Native writes in English is left in English elsewhere`() {

@@ -305,7 +305,7 @@ import Testing
     var reader = VoiceOver()
     let parts = try #require(reader.read(screen).stops.first?.announcement.parts)
     #expect(parts.map(\.text) == ["Home", "Bereiche", "navigation", "landmark"])
-    #expect(parts.map(\.language) == ["en", "de", nil, nil])
+    #expect(parts.map(\.language) == ["en", "de", "en-US", "en-US"])
     reader.settings.languages = false
     let plain = try #require(reader.read(screen).stops.first?.announcement.parts)
     #expect(plain.allSatisfy { $0.language == nil })

@@ -2,8 +2,10 @@
 struct Composition {
   /// Language of the author's words, where it is known.
   let language: String?
-  /// Language of the reader's words, where it is not the reader's own.
-  var wordLanguage: String?
+  /// Language of the reader's words for the stop.
+  private let wordLanguage: String?
+  /// Language of the words the platform put into labels and values.
+  private let platformLanguage: String?
   /// The parts so far.
   var parts: [Part]
   /// What is not spoken.
@@ -14,21 +16,26 @@ struct Composition {
   private let tellsLanguages: Bool
   private var isPaused = false
 
-  /// An announcement that begins with these parts.
+  /// An announcement in some words that begins with these parts.
   init(
-    language: String?, tellsLanguages: Bool = true, wordLanguage: String? = nil,
-    parts: [Part] = []
+    of element: AccessibilityElement, in words: VoiceOverPhrasebook,
+    platform: VoiceOverPhrasebook, tellsLanguages: Bool, parts: [Part] = []
   ) {
-    self.language = tellsLanguages ? language : nil
+    language = tellsLanguages ? element.language : nil
+    wordLanguage = tellsLanguages ? words.language : nil
+    platformLanguage = tellsLanguages ? platform.language : nil
     self.tellsLanguages = tellsLanguages
-    self.wordLanguage = wordLanguage
     self.parts = parts
   }
 
   /// A part in words of the reader, with the language they are in.
   func part(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) -> Part {
-    let isEnglish = phrase.attestation == .untranslated
-    return Part(kind, phrase, by: rule, language: isEnglish ? "en" : wordLanguage)
+    Part(kind, phrase, by: rule, language: language(of: phrase, else: wordLanguage))
+  }
+
+  /// Words that nobody translated are English.
+  private func language(of phrase: Phrase, else language: String?) -> String? {
+    tellsLanguages && phrase.attestation == .untranslated ? "en" : language
   }
 
   /// Adds words of the reader.
@@ -50,7 +57,9 @@ struct Composition {
     _ kind: Part.Kind, _ text: String, known attestation: Attestation?, by rule: Rule
   ) {
     if let attestation {
-      add(kind, Phrase(text, attestation), by: rule)
+      let phrase = Phrase(text, attestation)
+      let language = language(of: phrase, else: platformLanguage)
+      parts.append(Part(kind, phrase, by: rule, language: language))
     } else {
       addAuthored(kind, text, by: rule)
     }

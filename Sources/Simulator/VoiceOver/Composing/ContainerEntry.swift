@@ -7,6 +7,7 @@ struct ContainerEntry {
   private let tree: AccessibilityTree
   private let words: VoiceOverPhrasebook
   private let corrections: VoiceOverCorrections
+  private let tellsLanguages: Bool
   /// The nearest container with something to say on entry, itself or above, of every element.
   private let nearest: [Int32]
   /// Containers the last stop was in, outermost first.
@@ -15,10 +16,14 @@ struct ContainerEntry {
   private var places: [Int32]
 
   /// Finds the containers of `tree`.
-  init(_ tree: AccessibilityTree, words: VoiceOverPhrasebook, corrections: VoiceOverCorrections) {
+  init(
+    _ tree: AccessibilityTree, words: VoiceOverPhrasebook, corrections: VoiceOverCorrections,
+    tellsLanguages: Bool
+  ) {
     self.tree = tree
     self.words = words
     self.corrections = corrections
+    self.tellsLanguages = tellsLanguages
     var nearest = Array(repeating: Int32(-1), count: tree.count)
     for index in 0..<tree.count {
       if ContainerEntry.isTold(tree[index]) {
@@ -63,10 +68,11 @@ struct ContainerEntry {
     if let label = container.label, container.containerType == .semanticGroup {
       return Part(
         .container, label, by: DeviceRules.groupLabel, node: container.node,
-        language: container.language)
+        language: tellsLanguages ? container.language : nil)
     }
     guard corrections.announcesTabBar else { return nil }
     return Part(
-      .container, words.containers.tabBar, by: DeviceRules.tabBar, node: container.node)
+      .container, words.containers.tabBar, by: DeviceRules.tabBar, node: container.node,
+      language: tellsLanguages ? words.language : nil)
   }
 }

@@ -30,8 +30,8 @@ struct DeviceComposer {
     let element = tree[index]
     let words = words.words(for: element)
     var composition = Composition(
-      language: element.language, tellsLanguages: settings.languages,
-      wordLanguage: words === self.words.standard ? nil : words.language, parts: entering)
+      of: element, in: words, platform: self.words.standard, tellsLanguages: settings.languages,
+      parts: entering)
     if element.traits.contains(.selected) {
       composition.add(.state, words.states.selected, by: TraitRules.selected)
     }
@@ -43,10 +43,11 @@ struct DeviceComposer {
     if isEditing {
       EditingWords(words: words, rotor: settings.rotor).add(
         value: element.value, isPlaceholder: element.showsPlaceholder,
-        characters: element.secretLength, required: false, to: &composition)
+        characters: element.secretLength, required: element.design?.isRequired == true,
+        to: &composition)
     }
     let place = DevicePlace(words: words, settings: settings)
-    place.add(of: element, in: context, &composition)
+    place.add(of: element, in: context, isEditing: isEditing, &composition)
     addImportantContent(element, &composition)
     DeviceHints(words: words, settings: settings, corrections: corrections, origin: origin)
       .add(for: element, to: &composition)
@@ -67,20 +68,30 @@ struct DeviceComposer {
     if !isMenuButton { addRoleWord(element, words, &composition) }
     let hasOwnState = element.design?.checked != nil
     for trait in traits where trait != .dimmed && !(hasOwnState && trait.isSwitchState) {
-      if trait == .heading, let level = element.design?.level {
-        composition.add(
-          .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
-          by: DeviceRules.headingLevel)
-      } else if case .verbatim(let value) = trait {
-        composition.addAuthored(.state, value, by: trait.rule)
-      } else {
-        composition.add(trait.kind, words.traits.words(for: trait), by: trait.rule)
-      }
+      add(trait, of: element, words, &composition)
     }
     // Noted down: “Actions, button, pop up button”, on a SwiftUI menu.
     if isMenuButton { addRoleWord(element, words, &composition) }
+    if element.design?.isDraggable == true {
+      composition.add(.role, words.roles.draggable, by: DeviceRules.draggable)
+    }
     if corrections.saysGroup(element, origin) {
       composition.add(.role, words.roles.group, by: DeviceRules.group)
+    }
+  }
+
+  private func add(
+    _ trait: TraitWord, of element: AccessibilityElement, _ words: VoiceOverPhrasebook,
+    _ composition: inout Composition
+  ) {
+    if trait == .heading, let level = element.design?.level {
+      composition.add(
+        .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
+        by: DeviceRules.headingLevel)
+    } else if case .verbatim(let value) = trait {
+      composition.addAuthored(.state, value, by: trait.rule)
+    } else {
+      composition.add(trait.kind, words.traits.words(for: trait), by: trait.rule)
     }
   }
 
@@ -90,7 +101,7 @@ struct DeviceComposer {
   ) {
     guard let design = element.design else { return }
     if let role = design.roleWord {
-      composition.add(.role, words.roles.words(for: role), by: DeviceRules.roleWord)
+      composition.add(.role, words.roles.words(for: role), by: DeviceRules.rule(for: role))
     }
     if let checked = design.checked {
       let phrase =

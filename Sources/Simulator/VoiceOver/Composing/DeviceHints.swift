@@ -45,6 +45,7 @@ struct DeviceHints {
     } else if corrections.hasExpandedStatus, let expanded = design?.expanded {
       hints.append((expanded ? words.hints.collapse : words.hints.expand, HintRules.expand))
     }
+    if design?.isDraggable == true { hints.append((words.hints.drag, HintRules.drag)) }
     if hints.isEmpty, settings.activateHint, origin == .reactNative,
       element.traits.containsAny(of: [.button, .link])
     {

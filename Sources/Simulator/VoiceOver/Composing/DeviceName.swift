@@ -48,7 +48,7 @@ struct DeviceName {
     guard let label = element.label, !label.isEmpty else { return }
     // Otherwise one would hear “Back, back button”.
     if element.traits.contains(.backButton),
-      label.lowercased() == words.values.backTitle.text.lowercased()
+      label.lowercased() == words.uiKit.back.text.lowercased()
     {
       return
     }

@@ -5,9 +5,9 @@ struct DevicePlace {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
 
-  /// Adds what follows the words of the traits.
+  /// Adds what follows the words of the traits; a field that is edited has told “required” already.
   func add(
-    of element: AccessibilityElement, in context: ElementContext?,
+    of element: AccessibilityElement, in context: ElementContext?, isEditing: Bool,
     _ composition: inout Composition
   ) {
     switch context {
@@ -18,7 +18,7 @@ struct DevicePlace {
         addPosition(position, count, &composition)
       }
     }
-    if element.design?.isRequired == true {
+    if element.design?.isRequired == true, !isEditing {
       composition.add(.state, words.states.required, by: DeviceRules.required)
     }
     addEdge(context, &composition)

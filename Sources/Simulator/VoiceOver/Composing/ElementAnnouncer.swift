@@ -22,7 +22,8 @@ struct ElementAnnouncer {
     let words = reader.phrasebook
     contexts = ContainerContext(
       hierarchy, order: order, in: tree, edgesByList: origin == .iosElements)
-    entries = ContainerEntry(tree, words: words, corrections: corrections)
+    entries = ContainerEntry(
+      tree, words: words, corrections: corrections, tellsLanguages: reader.settings.languages)
     snapshot = SnapshotComposer(tree, phrasebook: .forLocale(reader.settings.locale))
     device = DeviceComposer(
       tree: tree, words: ElementWords(reader.settings, screenLanguage: language),

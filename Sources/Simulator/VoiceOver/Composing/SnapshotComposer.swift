@@ -20,7 +20,8 @@ struct SnapshotComposer {
   ) {
     let element = tree[index]
     let words = SnapshotPhrasebook.forLanguage(element.language, else: phrasebook)
-    var sentence = SnapshotSentence(language: element.language)
+    var sentence = SnapshotSentence(
+      language: element.language, wordLanguage: words.language)
     let usesHint = describe(element, in: context, words, &sentence)
     var parts = sentence.parts
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
@@ -51,10 +52,15 @@ struct SnapshotComposer {
     var tails: [Part] = []
     if !element.customActions.isEmpty {
       tails.append(
-        Part(.actions, phrasebook.actionsAvailable, by: ComposerRules.actionsAvailable))
+        Part(
+          .actions, phrasebook.actionsAvailable, by: ComposerRules.actionsAvailable,
+          language: phrasebook.language))
     }
     if !element.customContent.isEmpty {
-      tails.append(Part(.content, phrasebook.moreContent, by: ComposerRules.moreContent))
+      tails.append(
+        Part(
+          .content, phrasebook.moreContent, by: ComposerRules.moreContent,
+          language: phrasebook.language))
     }
     return tails
   }
@@ -111,8 +117,7 @@ struct SnapshotComposer {
     guard !label.isEmpty || !value.isEmpty else { return }
     let separator = label.isEmpty || value.isEmpty ? "" : ": "
     sentence.append(
-      .heading, text: label + separator + value + ". ", lead: "", by: ComposerRules.tableHeaders,
-      node: tree[header].node)
+      header: label + separator + value + ". ", of: tree[header], by: ComposerRules.tableHeaders)
   }
 
   private func addPlace(

@@ -19,13 +19,15 @@ struct SnapshotHints {
       parts = [Part(.hint, hint, by: ComposerRules.customHint, language: element.language)]
     }
     guard isEnabled else { return }
-    if traits.contains(.switchButton) { add(words.hints.toggle, by: HintRules.toggle) }
+    if traits.contains(.switchButton) {
+      add(words.hints.toggle, by: HintRules.toggle, in: words.language)
+    }
     if traits.contains(.textEntry) { replaceForTextField(traits, words) }
     let isHintOnly =
       (element.label ?? "").isEmpty && (element.value ?? "").isEmpty
       && !(element.hint ?? "").isEmpty
     if traits.contains(.adjustable), !traits.contains(.switchButton), !isHintOnly {
-      add(words.hints.adjust, by: HintRules.adjust)
+      add(words.hints.adjust, by: HintRules.adjust, in: words.language)
     }
   }
 
@@ -34,20 +36,22 @@ struct SnapshotHints {
   ) {
     // A text field's own hint is thrown away, and with it that of a switch.
     omissions += parts
+    parts = []
     if traits.contains(.isEditing) {
-      parts = [Part(.usageHint, words.hints.editing, by: HintRules.misspelledWords)]
+      add(words.hints.editing, by: HintRules.misspelledWords, in: words.language)
     } else if traits.contains(.textArea) {
-      parts = [Part(.usageHint, words.hints.textArea, by: HintRules.edit)]
+      add(words.hints.textArea, by: HintRules.edit, in: words.language)
     } else {
-      parts = [Part(.usageHint, words.hints.edit, by: HintRules.edit)]
+      add(words.hints.edit, by: HintRules.edit, in: words.language)
     }
   }
 
   /// Joins a sentence to the hint, whose own final full stop is replaced.
-  private mutating func add(_ hint: Phrase, by rule: Rule) {
+  private mutating func add(_ hint: Phrase, by rule: Rule, in language: String) {
     if let last = parts.last, last.text.last == "." {
       parts[parts.count - 1].text.removeLast()
     }
-    parts.append(Part(.usageHint, hint, lead: ". ", by: rule))
+    parts.append(
+      Part(.usageHint, hint, lead: parts.isEmpty ? ", " : ". ", by: rule, language: language))
   }
 }

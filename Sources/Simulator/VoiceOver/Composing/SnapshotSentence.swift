@@ -2,6 +2,8 @@
 struct SnapshotSentence {
   /// Language of the author's words, where it is known.
   let language: String?
+  /// Language of the library's words.
+  let wordLanguage: String
   /// The parts so far; leads hold the punctuation.
   private(set) var parts: [Part] = []
   /// Whether nothing has been written.
@@ -10,20 +12,28 @@ struct SnapshotSentence {
   private(set) var endsWithStop = false
 
   /// A description of which nothing has been written.
-  init(language: String?) { self.language = language }
+  init(language: String?, wordLanguage: String) {
+    self.language = language
+    self.wordLanguage = wordLanguage
+  }
 
   /// Adds words of the author; the first ones have no lead.
-  mutating func append(
-    _ kind: Part.Kind, text: String, lead: String = "", by rule: Rule, node: Node.Index? = nil
-  ) {
-    add(Part(kind, text, lead: lead, by: rule, node: node, language: language))
+  mutating func append(_ kind: Part.Kind, text: String, lead: String = "", by rule: Rule) {
+    add(Part(kind, text, lead: lead, by: rule, language: language))
+  }
+
+  /// Adds the words of a cell that heads the one described.
+  mutating func append(header text: String, of element: AccessibilityElement, by rule: Rule) {
+    add(
+      Part(.heading, text, lead: "", by: rule, node: element.node, language: element.language))
   }
 
   /// Adds words of the library; the first ones have no lead unless they keep it.
   mutating func append(
     _ kind: Part.Kind, _ phrase: Phrase, lead: String = "", keepsLead: Bool = false, by rule: Rule
   ) {
-    add(Part(kind, phrase, lead: lead, by: rule), keepsLead: keepsLead)
+    add(
+      Part(kind, phrase, lead: lead, by: rule, language: wordLanguage), keepsLead: keepsLead)
   }
 
   private mutating func add(_ part: Part, keepsLead: Bool = false) {
@@ -55,7 +65,8 @@ struct SnapshotSentence {
       }
     }
     if !before.isEmpty {
-      parts.insert(Part(kind, Phrase(before, template.attestation), lead: "", by: rule), at: 0)
+      let phrase = Phrase(before, template.attestation)
+      parts.insert(Part(kind, phrase, lead: "", by: rule, language: wordLanguage), at: 0)
     }
     if parts.count > 1 { parts[1].lead = "" }
     if !after.isEmpty { append(kind, Phrase(after, template.attestation), by: rule) }

@@ -24,15 +24,19 @@
 /// | K17 | headers of sections stand among the rows | ``SwipeOrder``, which sorts whatever has no explicit list |
 /// | K18 | a native landmark has no name; one of a page tells name and role | ``DevicePlace``, ``WebEdgeWords`` |
 /// | K19 | aria-describedby follows the pause, aria-description stands before the role | ``WebHints``, ``speaksAriaDescription`` |
-/// | K20 | UIKit's stepper has no label and is never dimmed | ``NativeControls`` |
+/// | K20 | the buttons of UIKit's stepper are not dimmed at a limit | ``UIKitParts`` |
 /// | K21 | a text area of a page tells its value before its role | ``WebComposer`` |
 /// | K22 | the name of a fieldset is told on its legend alone | ``WebContainers`` |
-/// | K23 | React Native says “unchecked” | ``ReactNativeProps`` |
+/// | K23 | React Native says “unchecked” | ``ReactNativeValue`` |
 /// | K24 | a heading tells its level where one is given | ``DeviceComposer`` |
 /// | K25 | a search field is no “text field” too | ``words(_:of:)`` |
 ///
 /// Words without anything before them are not preceded by the library's stray full stop or blank,
 /// and a switch with an empty value says nothing for it.
+///
+/// Three things the library does not write at all: the name of a group that is entered
+/// (``ContainerEntry``), important custom content (``DeviceComposer``), and ``saysGroup(_:_:)``.
+/// Its mistakes of spelling in German and Russian are put right in the phrasebooks.
 struct VoiceOverCorrections: Sendable, Hashable {
   /// The version of iOS that is followed.
   var system: Int

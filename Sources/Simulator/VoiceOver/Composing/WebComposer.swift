@@ -19,7 +19,7 @@ struct WebComposer {
     announcement: Announcement, omissions: [Part]
   ) {
     var composition = Composition(
-      language: element.language, tellsLanguages: settings.languages)
+      of: element, in: words, platform: words, tellsLanguages: settings.languages)
     guard let web = element.web else { return (Announcement(), []) }
     composition.omissions = web.lost
     addBefore(element, web, &composition)
@@ -141,7 +141,7 @@ struct WebComposer {
     guard let invalid = web.invalid, let text = words.states.words(for: invalid) else { return }
     // Of a select, aria-invalid is ignored.
     guard web.role != .popUpButton else {
-      composition.omissions.append(Part(.state, text, by: WebKitRules.invalid))
+      composition.omissions.append(composition.part(.state, text, by: WebKitRules.invalid))
       return
     }
     composition.add(.state, text, by: WebKitRules.invalid)

@@ -14,7 +14,11 @@ struct WebHints {
       parts.append(
         Part(.hint, hint, by: WebKitRules.description, language: composition.language))
     }
-    if !element.traits.contains(.notEnabled) { parts += usageHints(element, web) }
+    if !element.traits.contains(.notEnabled) {
+      for (phrase, rule) in usageHints(element, web) {
+        parts.append(composition.part(.usageHint, phrase, by: rule))
+      }
+    }
     for part in parts {
       if settings.hints {
         composition.addAfterPause(part)
@@ -24,34 +28,35 @@ struct WebHints {
     }
   }
 
-  private func usageHints(_ element: AccessibilityElement, _ web: WebAttributes) -> [Part] {
+  private func usageHints(
+    _ element: AccessibilityElement, _ web: WebAttributes
+  ) -> [(Phrase, Rule)] {
     if let expanded = web.expanded {
-      return [
-        Part(
-          .usageHint, expanded ? words.hints.collapse : words.hints.expand, by: HintRules.expand)
-      ]
+      return [(expanded ? words.hints.collapse : words.hints.expand, HintRules.expand)]
     }
     switch web.role {
     case .textField, .searchField, .secureTextField, .multiLineTextField, .comboBox:
       return web.isReadOnly ? [] : textHints(element, web)
     case .checkbox, .switchControl, .toggleButton:
-      return [Part(.usageHint, words.hints.toggle, by: HintRules.toggle)]
-    case .slider: return [Part(.usageHint, words.hints.adjust, by: HintRules.adjust)]
+      return [(words.hints.toggle, HintRules.toggle)]
+    case .slider: return [(words.hints.adjust, HintRules.adjust)]
     case .popUpButton where web.popup == nil:
-      return [Part(.usageHint, words.hints.picker, by: HintRules.picker)]
+      return [(words.hints.picker, HintRules.picker)]
     case .text, .button, .popUpButton, .radioButton, .link, .image, .menuItem, .tab, .option,
       .separator, .colorWell, .progress, .marker, .media, .named:
       return []
     }
   }
 
-  private func textHints(_ element: AccessibilityElement, _ web: WebAttributes) -> [Part] {
+  private func textHints(
+    _ element: AccessibilityElement, _ web: WebAttributes
+  ) -> [(Phrase, Rule)] {
     let isEditing = element.traits.contains(.isEditing)
-    var parts: [Part] = []
-    if !isEditing { parts.append(Part(.usageHint, words.hints.edit, by: HintRules.edit)) }
+    var hints: [(Phrase, Rule)] = []
+    if !isEditing { hints.append((words.hints.edit, HintRules.edit)) }
     if isEditing || web.role == .multiLineTextField {
-      parts.append(Part(.usageHint, words.hints.misspelledWords, by: HintRules.misspelledWords))
+      hints.append((words.hints.misspelledWords, HintRules.misspelledWords))
     }
-    return parts
+    return hints
   }
 }

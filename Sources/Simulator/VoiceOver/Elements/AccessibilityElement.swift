@@ -145,6 +145,8 @@ package struct DesignFacts: Sendable, Hashable {
   package var count: Int?
   /// Whether activating it opens a picker.
   package var opensPicker = false
+  /// Whether holding it moves what it belongs to.
+  package var isDraggable = false
   /// What the author said and UIKit cannot tell, with the rule that loses it.
   package var lost: [Part] = []
 

@@ -116,9 +116,9 @@ struct NativeControls {
     _ role: NativeRole, _ node: Node, to element: inout AccessibilityElement
   ) {
     element.traits.insert(.adjustable)
-    guard element.value == nil, let range = node.value?.range, let now = range.now else { return }
+    guard element.value == nil, let range = node.value?.range else { return }
     if role == .stepper {
-      element.value = now.isFinite ? ShownNumber.text(now) : nil
+      element.value = range.shownNow
     } else {
       element.setValue(percent(range))
     }
@@ -126,11 +126,11 @@ struct NativeControls {
 
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
-    if element.label == nil { element.setLabel(words.values.progress) }
+    if element.label == nil { element.setLabel(words.uiKit.progress) }
     guard element.value == nil else { return }
     applyRange(node, to: &element)
     if element.value == nil, node.role == .progressBar {
-      element.setValue(words.values.inProgress)
+      element.setValue(words.uiKit.inProgress)
     }
   }
 

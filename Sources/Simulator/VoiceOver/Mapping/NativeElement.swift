@@ -1,4 +1,7 @@
-/// Makes the accessibility element of one node of a native screen.
+/// Makes the accessibility element of one node of a sketch, or of an Android screen: what UIKit has
+/// that comes nearest to what the author meant.
+///
+/// Of an iOS screen ``UIKitElement`` makes what UIKit's classes expose, no more.
 struct NativeElement {
   let words: VoiceOverPhrasebook
   let screen: Screen

@@ -66,11 +66,12 @@ struct NativeTables {
   private static let limit = 1_000_000_000
 
   /// A row or column from 0, of what an author counts from 1.
-  private static func index(_ number: Int?) -> Int? {
+  static func index(_ number: Int?) -> Int? {
     number.flatMap { (1...limit).contains($0) ? $0 - 1 : nil }
   }
 
-  private static func span(_ number: Int?) -> Int {
+  /// How many rows or columns a cell covers.
+  static func span(_ number: Int?) -> Int {
     number.flatMap { (1...limit).contains($0) ? $0 : nil } ?? 1
   }
 }

@@ -100,7 +100,7 @@ struct ReactNativeIOSView {
 
   /// UIKit's spinner calls itself something.
   private func fallBack(_ props: ReactNativeProps, in element: inout AccessibilityElement) {
-    if props.component == .activityIndicator { element.setLabel(words.values.inProgress) }
+    if props.component == .activityIndicator { element.setLabel(words.uiKit.inProgress) }
   }
 
   private func setActions(_ props: ReactNativeProps, in element: inout AccessibilityElement) {

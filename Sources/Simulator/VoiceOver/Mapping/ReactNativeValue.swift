@@ -103,7 +103,8 @@ struct ReactNativeValue {
     guard let range, let now = range.now, let low = range.minimum, let high = range.maximum,
       high > low
     else { return nil }
-    return now / (high - low) * 100
+    let share = now / (high - low) * 100
+    return share.isFinite ? share : nil
   }
 
   private func isInside(_ range: Value.Range) -> Bool {

@@ -33,3 +33,8 @@ enum ShownNumber {
     return Int64(number < 0 ? number - 0.5 : number + 0.5)
   }
 }
+
+extension Value.Range {
+  /// The number itself; absent where it is none.
+  var shownNow: String? { now.flatMap { $0.isFinite ? ShownNumber.text($0) : nil } }
+}

@@ -44,9 +44,7 @@ enum UIKitAttributes {
     if element.kind != .element, let frame = attributes["accessibilityFrame"].flatMap(frame) {
       element.accessibilityFrame = frame
     }
-    if let items = attributes["items"].flatMap({ Int($0) }) {
-      element.itemCount = Int(Int32(clamping: items))
-    }
+    if let items = attributes["items"].flatMap({ number($0) }) { element.itemCount = items }
     let rows = attributes["rowRange"].flatMap(range)
     let columns = attributes["columnRange"].flatMap(range)
     guard rows != nil || columns != nil else { return }
@@ -93,8 +91,12 @@ enum UIKitAttributes {
   private static func range(_ text: String) -> (location: Int?, length: Int)? {
     let words = text.split { $0 == "," || $0 == " " }
     guard words.count == 2, let length = Int(words[1]) else { return nil }
-    // Kept small enough to be counted on from.
-    return (Int(words[0]).map { Int(Int32(clamping: $0)) }, Int(Int32(clamping: length)))
+    return (number(words[0]), Int(Int32(clamping: length)))
+  }
+
+  /// A row, column or number of things, kept small enough to be counted on from.
+  static func number(_ text: some StringProtocol) -> Int? {
+    Int(text).map { Int(Int32(clamping: $0)) }
   }
 
   private static func first(

@@ -91,6 +91,9 @@ extension Node {
     }
   }
 
+  /// Whether it is a cell that shows the control to move it.
+  var showsReorderControl: Bool { !ios.isEmpty && ios.flag("showsReorderControl") == true }
+
   /// Whether somebody gave it a name, rather than the name being that of a file.
   var hasAuthoredName: Bool { !name.isEmpty && label?.origin != .fileName }
 

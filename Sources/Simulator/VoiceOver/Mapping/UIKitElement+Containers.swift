@@ -24,11 +24,7 @@ extension UIKitElement {
       if screen.firstChild(of: index) == nil { view.leading = parts.stepper(node, index) }
     case .cell: containCell(&view, node, index, surroundings)
     case .searchBar: containField(&view, node, index, surroundings)
-    case .navigationBar:
-      view.barTitle = barTitle(of: index, node)
-      guard !node.name.isEmpty, !holdsTitle(index, node.name) else { break }
-      let title = parts.title(node.name, of: index, node, isHeader: true)
-      if startsWithBackButton(index) { view.title = title } else { view.leading = [title] }
+    case .navigationBar: containBar(&view, node, index)
     case .alert:
       view.element.isModal = true
       if !node.name.isEmpty, !holdsTitle(index, node.name) {
@@ -41,6 +37,14 @@ extension UIKitElement {
     default:
       if node.grouping == .contain { nameGroup(&view.element, node) }
     }
+  }
+
+  /// A navigation bar tells its title after the button that leads back.
+  private func containBar(_ view: inout UIKitView, _ node: Node, _ index: Node.Index) {
+    view.barTitle = barTitle(of: index, node)
+    guard !node.name.isEmpty, !holdsTitle(index, node.name) else { return }
+    let title = parts.title(node.name, of: index, node, isHeader: true)
+    if startsWithBackButton(index) { view.title = title } else { view.leading = [title] }
   }
 
   /// A group with a name tells it when it is entered.
@@ -64,6 +68,9 @@ extension UIKitElement {
     fill(&text, .cell, node, index, surroundings)
     if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &text) }
     text.rules.append(UIKitRules.cellWithControls)
+    if node.showsReorderControl, let label = text.label {
+      view.trailing.append(parts.reorderControl(label, node, index))
+    }
     view.leading = [text]
     view.takesText = true
   }

@@ -15,8 +15,10 @@ struct UIKitView {
 
 /// Makes the accessibility element of one node of an iOS screen, as UIKit's classes do by default.
 ///
+/// Of a sketch ``NativeElement`` makes what its author meant.
+///
 /// What a node has no fact for stands among its `ios` attributes: `class` (`UIStepper`, `Cell`),
-/// `isAccessibilityElement`, `accessoryType` of a cell, `badgeValue` of a tab, `animating` of an
+/// `isAccessibilityElement`, `accessoryType` and `showsReorderControl` of a cell, `badgeValue` of a tab, `animating` of an
 /// activity indicator, `preferredDatePickerStyle`, and every property of `UIAccessibility`, which
 /// takes the place of the default (``UIKitAttributes``).
 struct UIKitElement {
@@ -32,7 +34,7 @@ struct UIKitElement {
     self.screen = screen
     self.words = words
     content = UIKitContent(screen)
-    labels = UIKitWords.forLanguage(words.language)
+    labels = words.uiKit
     controls = UIKitControls(words: words, labels: labels, system: system)
     parts = UIKitParts(labels: labels, direction: screen.direction)
   }
@@ -80,7 +82,7 @@ struct UIKitElement {
     case .label: return !holdsControl && (node.firstText != nil || holdsWords)
     case .image: return node.hasAuthoredName
     case .cell:
-      return !holdsControl && !hasDetailButton(node)
+      return !holdsControl && !hasDetailButton(node) && !node.showsReorderControl
         && (!node.name.isEmpty || holdsWords && !UIKitContent.texts(of: index, in: screen).isEmpty)
     case .dataCell: return !holdsControl && (node.firstText != nil || holdsWords)
     case .searchBar, .datePicker: return !holdsControl

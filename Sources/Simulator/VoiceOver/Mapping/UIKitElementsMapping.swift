@@ -78,26 +78,26 @@ enum UIKitElementsMapping {
     var table = AccessibilityTable()
     for cell in UIKitAttributes.list("table.cells", in: attributes) {
       let words = cell.split(separator: ",", maxSplits: 2).map { $0.drop { $0 == " " } }
-      guard words.count == 3, let row = Int(words[0]), let column = Int(words[1]),
-        let place = places[String(words[2])]
+      guard words.count == 3, let row = UIKitAttributes.number(words[0]),
+        let column = UIKitAttributes.number(words[1]), let place = places[String(words[2])]
       else { continue }
       table.add(place, row: row, column: column)
     }
-    // Which answer is read first does not matter: each has an index of its own.
-    for name in attributes.keys {
-      if let row = index(in: name, after: "table.rowHeaders.") {
-        table.rowHeaders[row] = headers("table.rowHeaders.\(row)", attributes, places)
-      } else if let column = index(in: name, after: "table.columnHeaders.") {
-        table.columnHeaders[column] = headers("table.columnHeaders.\(column)", attributes, places)
+    for name in attributes.keys.sorted() {
+      guard name.hasSuffix(".0") else { continue }
+      let list = String(name.dropLast(2))
+      if let row = index(in: list, after: "table.rowHeaders.") {
+        table.rowHeaders[row] = headers(list, attributes, places)
+      } else if let column = index(in: list, after: "table.columnHeaders.") {
+        table.columnHeaders[column] = headers(list, attributes, places)
       }
     }
     return table
   }
 
-  /// The index in `table.rowHeaders.2.0`, once for each list of headers.
+  /// The row or column in `table.rowHeaders.2`.
   private static func index(in name: String, after prefix: String) -> Int? {
-    guard name.hasPrefix(prefix), name.hasSuffix(".0") else { return nil }
-    return Int(name.dropFirst(prefix.count).dropLast(2))
+    name.hasPrefix(prefix) ? UIKitAttributes.number(name.dropFirst(prefix.count)) : nil
   }
 
   private static func headers(

@@ -2,7 +2,6 @@
 enum UIKitLosses {
   /// The parts that are not spoken, with the rule that loses them.
   static func parts(of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook) -> [Part] {
-    let states = node.states
     var parts: [Part] = []
     if let description = node.roleDescription {
       parts.append(Part(.role, description, by: UIKitRules.noRoleDescription))
@@ -14,6 +13,15 @@ enum UIKitLosses {
       parts.append(Part(.role, words.roles.radioButton, by: UIKitRules.noCheckbox))
     default: break
     }
+    return parts + stateParts(of: node, as: kind, words) + valueParts(of: node, as: kind)
+      + positionParts(of: node, as: kind, words)
+  }
+
+  private static func stateParts(
+    of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook
+  ) -> [Part] {
+    let states = node.states
+    var parts: [Part] = []
     if states.isRequired {
       parts.append(Part(.state, words.states.required, by: UIKitRules.noRequired))
     }
@@ -35,7 +43,7 @@ enum UIKitLosses {
     if kind == .tab, states.isDisabled {
       parts.append(Part(.state, words.traits.dimmed, by: UIKitRules.tabIsNeverDimmed))
     }
-    return parts + valueParts(of: node, as: kind) + positionParts(of: node, as: kind, words)
+    return parts
   }
 
   /// What a switch or stepper is told to have as value, and keeps to itself.

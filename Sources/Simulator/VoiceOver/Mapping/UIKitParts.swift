@@ -9,7 +9,7 @@ struct UIKitParts {
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
     let isReversed = direction == .rightToLeft
-    let value = node.value?.text ?? node.value?.range?.now.map(ShownNumber.text)
+    let value = node.value?.text ?? node.value?.range?.shownNow
     return [labels.decrement, labels.increment].enumerated().map { place, word in
       var button = part(of: index, word, .button, by: UIKitRules.stepper)
       if !node.name.isEmpty { button.label = "\(node.name), \(word.text)" }
@@ -43,12 +43,24 @@ struct UIKitParts {
   /// The button that tells more about a cell.
   func detailButton(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.moreInfo, .button, by: UIKitRules.accessory)
-    button.frame = node.frame.map { frame in
-      let side = min(frame.width, frame.height)
-      let x = direction == .rightToLeft ? frame.x : frame.x + frame.width - side
-      return Frame(x: x, y: frame.y, width: side, height: frame.height)
-    }
+    button.frame = node.frame.map(end)
     return button
+  }
+
+  /// The button that moves a cell with that label.
+  func reorderControl(_ label: String, _ node: Node, _ index: Node.Index) -> AccessibilityElement {
+    let words = labels.reorder.phrase(["name": label])
+    var button = part(of: index, words, .button, by: UIKitRules.reorderControl)
+    button.frame = node.frame.map(end)
+    button.design = button.facts { $0.isDraggable = true }
+    return button
+  }
+
+  /// The place of a button at the end of a cell.
+  private func end(of cell: Frame) -> Frame {
+    let side = min(cell.width, cell.height)
+    let x = direction == .rightToLeft ? cell.x : cell.x + cell.width - side
+    return Frame(x: x, y: cell.y, width: side, height: cell.height)
   }
 
   /// The button that closes a menu, below its items.

@@ -153,7 +153,7 @@ struct WebKitControls {
     if role == .searchField { element.traits.insert(.searchField) }
     if role == .multiLineTextField { element.traits.insert(.textArea) }
     if node.states.isFocused { element.traits.insert(.isEditing) }
-    let text = node.value?.text ?? node.value?.range?.now.map(ShownNumber.text) ?? ""
+    let text = node.value?.text ?? node.value?.range?.shownNow ?? ""
     element.value = text.isEmpty ? nil : text
     if role == .secureTextField {
       element.traits.insert(.secureTextField)
@@ -172,7 +172,7 @@ struct WebKitControls {
 
   /// A range tells its number and its share; a text of the author's replaces both.
   private func number(_ node: Node) -> Phrase? {
-    guard let now = node.value?.range?.now else { return nil }
+    guard let now = node.value?.range?.now, now.isFinite else { return nil }
     guard let share = percent(node), node.role == .slider else {
       return Phrase(ShownNumber.text(now))
     }
@@ -185,6 +185,7 @@ struct WebKitControls {
     let high = range.maximum ?? (node.web?.element == "input" || node.role == .slider ? 100 : 1)
     guard high > low else { return nil }
     let share = (now - low) / (high - low) * 100
+    guard share.isFinite, (high - low).isFinite else { return nil }
     return words.values.percent.phrase(["number": ShownNumber.text(share)])
   }
 }

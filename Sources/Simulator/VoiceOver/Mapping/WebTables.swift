@@ -11,6 +11,15 @@ struct WebTables {
     var headers: [Int: [(row: Int, name: WebAttributes.Name)]] = [:]
     var rowCounter = 0
     var columnCounter = 0
+
+    /// Keeps the header of a column; a cell passes over two rows at most, so three are enough.
+    mutating func keep(_ name: WebAttributes.Name, row: Int, column: Int) {
+      let others = headers[column] ?? []
+      guard !name.text.isEmpty, others.count < 3, !others.contains(where: { $0.row == row }) else {
+        return
+      }
+      headers[column, default: []].append((row, name))
+    }
   }
 
   private var open: [Open] = []
@@ -47,9 +56,10 @@ struct WebTables {
 
   private mutating func enterCell(_ node: Node, language: String?) {
     guard let table = open.indices.last else { return }
-    let row = node.place?.row ?? max(open[table].rowCounter, 1)
-    let column = node.place?.column ?? open[table].columnCounter + 1
-    let span = max(node.place?.columnSpan ?? 1, 1)
+    let row = NativeTables.index(node.place?.row).map { $0 + 1 } ?? max(open[table].rowCounter, 1)
+    let column =
+      NativeTables.index(node.place?.column).map { $0 + 1 } ?? open[table].columnCounter + 1
+    let span = NativeTables.span(node.place?.columnSpan)
     open[table].columnCounter = column + span - 1
     var cell = WebAttributes.Cell(row: row, column: column)
     cell.tellsRow = row != open[table].lastRow
@@ -61,15 +71,16 @@ struct WebTables {
     cell.isColumnHeader = node.role == .columnHeader || isCorner
     cell.isRowHeader = node.role == .rowHeader || isCorner
     if node.role == .columnHeader {
+      let name = WebAttributes.Name(text: node.name, language: language)
       // Spans come from authors: a header is kept for as many columns as a table can have.
       for place in column..<(column + min(span, 1000)) {
-        open[table].headers[place, default: []].append(
-          (row, WebAttributes.Name(text: node.name, language: language)))
+        open[table].keep(name, row: row, column: place)
       }
     } else if node.role != .rowHeader || !isCorner {
-      cell.headers = (open[table].headers[column] ?? [])
-        .filter { !$0.name.text.isEmpty && !(cell.tellsRow && $0.row == row - 1) && $0.row != row }
-        .prefix(1).map(\.name)
+      let header = open[table].headers[column]?.first {
+        !(cell.tellsRow && $0.row == row - 1) && $0.row != row
+      }
+      cell.headers = header.map { [$0.name] } ?? []
     }
     pending = cell
   }

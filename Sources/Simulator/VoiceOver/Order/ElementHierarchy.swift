@@ -82,7 +82,7 @@ struct ElementHierarchy {
       pruneChildren(of: index, .insideElement)
     } else if let list = tree[index].explicit {
       visitList(list, of: visit)
-    } else {
+    } else if tree[index].kind != .element {
       visitSubviews(of: visit)
     }
   }

@@ -20,6 +20,21 @@ enum DeviceRules {
   static let roleWord = Rule(
     "RoleWord", "A role without a trait of its own is told by the word Safari has for it.",
     source: "UIKit has no such trait", .assumed)
+  static let pickerWord = Rule(
+    "PickerWord", "The column of a picker and a pop-up button say what they are.",
+    source: "magentaA11y, captions of time-picker and dropdown; CVS Health, Menus", .recorded)
+
+  /// The rule that says the word for a role.
+  static func rule(for role: AccessibilityElement.RoleWord) -> Rule {
+    switch role {
+    case .pickerItem, .popUpButton: pickerWord
+    case .checkbox, .radioButton, .menuItem, .colorWell, .named: roleWord
+    }
+  }
+
+  static let draggable = Rule(
+    "Draggable", "What can be dragged says so after its role.",
+    source: "magentaA11y, captions of reorder-data-row", .recorded)
   static let checkedState = Rule(
     "CheckedState", "A check box or radio button tells its state after its role.",
     source: "UIKit has no such trait; Safari's order", .assumed)

@@ -20,6 +20,9 @@ enum HintRules {
     "ExpandHint", "What is collapsed says how to expand it, and the other way round.",
     source: "a11ysupport.io aria-1-2-combobox, VoiceOver iOS 16.6; magentaA11y, expandable",
     .recorded)
+  static let drag = Rule(
+    "DragHint", "What can be dragged says how to move it.",
+    source: "magentaA11y, captions of reorder-data-row", .recorded)
   static let activate = Rule(
     "ActivateHint", "On request, a React Native button says how to activate it.",
     source: "React Native AMA, guidelines, accessibility role; no recording has it", .documented)

@@ -111,6 +111,10 @@ enum UIKitRules {
   static let cellLendsLabel = Rule(
     "UIKitCellLendsLabel", "A switch without a label takes that of its cell.",
     source: "UIKit, UITableViewCell; magentaA11y, captions of native toggle-switch", .documented)
+  static let reorderControl = Rule(
+    "UIKitReorderControl",
+    "A cell that shows its reorder control has a button after it that moves the row.",
+    source: "magentaA11y, captions of reorder-data-row", .recorded)
   static let accessory = Rule(
     "UIKitAccessory", "Accessories of a cell: a check mark selects it, an arrow makes it a button.",
     source: "UIKit, UITableViewCell.AccessoryType", .assumed)

@@ -5,7 +5,7 @@ struct PlatformWords {
 
   /// The words beside those of `phrasebook`.
   init(_ phrasebook: VoiceOverPhrasebook) {
-    uiKit = UIKitWords.forLanguage(phrasebook.language)
+    uiKit = phrasebook.uiKit
     reactNative = phrasebook.reactNative
   }
 }

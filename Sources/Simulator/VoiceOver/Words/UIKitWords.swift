@@ -8,6 +8,8 @@ struct UIKitWords: Sendable, Hashable {
   var decrement, increment: Phrase
   /// The button of a cell's accessory.
   var moreInfo: Phrase
+  /// The button that moves a cell.
+  var reorder: Template
   /// A progress view, and an activity indicator that runs or stands still.
   var progress, inProgress, progressHalted: Phrase
   /// A back button that leads to a screen without a title.
@@ -17,20 +19,12 @@ struct UIKitWords: Sendable, Hashable {
   /// The badge of a tab.
   var items: Plural
 
-  /// The words of the language that is nearest to a tag: with its region, without, or English.
-  static func forLanguage(_ tag: String) -> UIKitWords {
-    let language = tag.prefix { $0 != "-" }
-    return all.first { $0.language == tag } ?? all.first { $0.language == language } ?? english
-  }
-
-  /// Every language there is, the standard one first.
-  static let all: [UIKitWords] = [.english, .german, .russian]
-
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testTabBars,
-  /// testNavBarBackButtonTraitsWithoutTitles; magentaA11y, captions of native menu and modal.
+  /// testNavBarBackButtonTraitsWithoutTitles; magentaA11y, captions of native menu, modal and
+  /// reorder-data-row.
   static let english = UIKitWords(
     language: "en", decrement: "Decrement", increment: "Increment",
-    moreInfo: .assumed("More Info"), progress: .assumed("Progress"),
+    moreInfo: .assumed("More Info"), reorder: "Reorder {name}", progress: .assumed("Progress"),
     inProgress: .assumed("In progress"), progressHalted: .assumed("Progress halted"),
     back: "Back", dismissMenu: "Dismiss context menu", dismissPopup: "dismiss popup window",
     items: Plural(one: .assumed("{count} item"), other: "{count} items"))
@@ -38,7 +32,8 @@ struct UIKitWords: Sendable, Hashable {
   /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button.
   static let german = UIKitWords(
     language: "de", decrement: .assumed("Verringern"), increment: .assumed("Erhöhen"),
-    moreInfo: .assumed("Weitere Infos"), progress: .assumed("Fortschritt"),
+    moreInfo: .assumed("Weitere Infos"), reorder: .assumed("{name} neu anordnen"),
+    progress: .assumed("Fortschritt"),
     inProgress: .assumed("In Bearbeitung"), progressHalted: .assumed("Fortschritt angehalten"),
     back: "Zurück", dismissMenu: .assumed("Kontextmenü schließen"),
     dismissPopup: .assumed("Popup-Fenster schließen"),
@@ -47,7 +42,8 @@ struct UIKitWords: Sendable, Hashable {
   /// Source: AccessibilitySnapshot 0.12.1, ru.lproj, for the back button.
   static let russian = UIKitWords(
     language: "ru", decrement: .assumed("Уменьшить"), increment: .assumed("Увеличить"),
-    moreInfo: .assumed("Подробнее"), progress: .assumed("Прогресс"),
+    moreInfo: .assumed("Подробнее"), reorder: .assumed("Изменить порядок: {name}"),
+    progress: .assumed("Прогресс"),
     inProgress: .assumed("Выполняется"), progressHalted: .assumed("Выполнение остановлено"),
     back: "назад", dismissMenu: .assumed("Закрыть контекстное меню"),
     dismissPopup: .assumed("Закрыть всплывающее окно"),

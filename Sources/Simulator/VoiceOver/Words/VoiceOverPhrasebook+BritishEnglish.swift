@@ -19,6 +19,6 @@ extension VoiceOverPhrasebook {
     return VoiceOverPhrasebook(
       language: "en-GB", traits: english.traits, states: states, roles: roles,
       containers: english.containers, editing: english.editing, hints: english.hints,
-      values: values)
+      values: values, uiKit: english.uiKit)
   }()
 }

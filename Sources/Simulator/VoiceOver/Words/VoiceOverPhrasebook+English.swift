@@ -6,7 +6,7 @@ extension VoiceOverPhrasebook {
   public static let english = VoiceOverPhrasebook(
     language: "en-US", traits: englishTraits, states: englishStates, roles: englishRoles,
     containers: englishContainers, editing: englishEditing, hints: englishHints,
-    values: englishValues)
+    values: englishValues, uiKit: .english)
 
   private static let englishTraits = TraitWords(
     dimmed: "dimmed", button: "button", backButton: "back button",
@@ -30,7 +30,8 @@ extension VoiceOverPhrasebook {
     toggleButton: "toggle button", popUpButton: "pop up button", checkbox: "checkbox",
     radioButton: "radio button", menuItem: "menu item", colorWell: "color well",
     multiLineTextField: "multi line text field", comboBox: "combo box",
-    pickerItem: "picker item", group: "group", separator: .assumed("separator"),
+    pickerItem: "picker item", draggable: "draggable", group: "group",
+    separator: .assumed("separator"),
     media: .assumed("media player"),
     menuPopup: "menu popup", listBoxPopup: "list box popup", treePopup: "tree popup",
     gridPopup: "grid popup", dialogPopup: "dialog popup", term: "term",
@@ -64,6 +65,7 @@ extension VoiceOverPhrasebook {
     adjust: "swipe up or down with one finger to adjust the value",
     toggle: "double tap to toggle setting", picker: "double tap to activate the picker",
     expand: "double tap to expand", collapse: "double tap to collapse",
+    drag: "double tap and hold, wait for the sound, then drag to rearrange",
     activate: "double tap to activate", actionsAvailable: "actions available",
     moreContent: "more content available")
 
@@ -71,9 +73,8 @@ extension VoiceOverPhrasebook {
     percent: "{number}%", page: "page {page} of {count}", date: "{month} {day}, {year}",
     monthOfYear: "{month} {year}", weekOfYear: .assumed("week {week}, {year}"),
     timeBeforeNoon: .assumed("{hour}:{minute} AM"), timeAfterNoon: .assumed("{hour}:{minute} PM"),
-    progress: .assumed("progress"), inProgress: .assumed("in progress"),
     chooseFile: "choose file",
-    noFileSelected: "no file selected", backTitle: "Back", sound: .assumed("audio"),
+    noFileSelected: "no file selected", sound: .assumed("audio"),
     video: .assumed("video"), submit: "Submit", reset: "Reset", bullet: "bullet",
     whiteBullet: "white bullet",
     blackSquare: .assumed("black square"),

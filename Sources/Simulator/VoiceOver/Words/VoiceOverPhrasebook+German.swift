@@ -6,7 +6,7 @@ extension VoiceOverPhrasebook {
   public static let german = VoiceOverPhrasebook(
     language: "de", traits: germanTraits, states: germanStates, roles: germanRoles,
     containers: germanContainers, editing: germanEditing, hints: germanHints,
-    values: germanValues)
+    values: germanValues, uiKit: .german)
 
   private static let germanTraits = TraitWords(
     dimmed: "Grau dargestellt", button: "Taste", backButton: "Zurück Taste",
@@ -35,6 +35,7 @@ extension VoiceOverPhrasebook {
     radioButton: .assumed("Optionsfeld"), menuItem: .assumed("Menüobjekt"),
     colorWell: .assumed("Farbfeld"), multiLineTextField: .assumed("Mehrzeiliges Textfeld"),
     comboBox: .assumed("Kombinationsfeld"), pickerItem: .assumed("Auswahlobjekt"),
+    draggable: .assumed("Bewegbar"),
     group: .assumed("Gruppe"), separator: .assumed("Trennlinie"),
     media: .assumed("Medienwiedergabe"),
     menuPopup: .assumed("Menü-Einblendfenster"),
@@ -80,6 +81,7 @@ extension VoiceOverPhrasebook {
     picker: .assumed("Zum Aktivieren der Auswahl doppeltippen"),
     expand: .assumed("Zum Erweitern doppeltippen"),
     collapse: .assumed("Zum Reduzieren doppeltippen"),
+    drag: .assumed("Doppeltippen und halten, auf den Ton warten und dann zum Umordnen ziehen"),
     activate: .assumed("Zum Aktivieren doppeltippen"), actionsAvailable: "Aktionen verfügbar",
     moreContent: "Weiterhin Inhalte verfügbar")
 
@@ -88,9 +90,8 @@ extension VoiceOverPhrasebook {
     date: .assumed("{day}. {month} {year}"), monthOfYear: .assumed("{month} {year}"),
     weekOfYear: .assumed("Woche {week}, {year}"),
     timeBeforeNoon: .assumed("{hour24}:{minute}"), timeAfterNoon: .assumed("{hour24}:{minute}"),
-    progress: .assumed("Fortschritt"), inProgress: .assumed("In Bearbeitung"),
     chooseFile: .assumed("Datei auswählen"),
-    noFileSelected: .assumed("Keine Datei ausgewählt"), backTitle: "Zurück",
+    noFileSelected: .assumed("Keine Datei ausgewählt"),
     sound: .assumed("Audio"),
     video: .assumed("Video"), submit: .assumed("Senden"), reset: .assumed("Zurücksetzen"),
     bullet: .assumed("Aufzählungspunkt"),

@@ -6,7 +6,7 @@ extension VoiceOverPhrasebook {
   public static let russian = VoiceOverPhrasebook(
     language: "ru", traits: russianTraits, states: russianStates, roles: russianRoles,
     containers: russianContainers, editing: russianEditing, hints: russianHints,
-    values: russianValues)
+    values: russianValues, uiKit: .russian)
 
   private static let russianTraits = TraitWords(
     dimmed: "Недоступно", button: "Кнопка", backButton: "Кнопка назад",
@@ -36,6 +36,7 @@ extension VoiceOverPhrasebook {
     colorWell: .assumed("Выбор цвета"),
     multiLineTextField: .assumed("Многострочное текстовое поле"),
     comboBox: .assumed("Комбинированный список"), pickerItem: .assumed("Элемент выбора"),
+    draggable: .assumed("Можно перетащить"),
     group: .assumed("Группа"), separator: .assumed("Разделитель"), media: .assumed("Медиаплеер"),
     menuPopup: .assumed("Всплывающее меню"), listBoxPopup: .assumed("Всплывающий список"),
     treePopup: .assumed("Всплывающее дерево"), gridPopup: .assumed("Всплывающая сетка"),
@@ -85,6 +86,8 @@ extension VoiceOverPhrasebook {
     picker: .assumed("Коснитесь дважды, чтобы открыть список"),
     expand: .assumed("Коснитесь дважды, чтобы развернуть"),
     collapse: .assumed("Коснитесь дважды, чтобы свернуть"),
+    drag: .assumed(
+      "Коснитесь дважды и удерживайте, дождитесь звука, затем перетащите, чтобы изменить порядок"),
     activate: .assumed("Коснитесь дважды, чтобы активировать"),
     actionsAvailable: "Доступны действия", moreContent: "Доступно больше контента")
 
@@ -93,9 +96,8 @@ extension VoiceOverPhrasebook {
     date: .assumed("{day} {month} {year}"), monthOfYear: .assumed("{month} {year}"),
     weekOfYear: .assumed("неделя {week}, {year}"),
     timeBeforeNoon: .assumed("{hour24}:{minute}"), timeAfterNoon: .assumed("{hour24}:{minute}"),
-    progress: .assumed("Ход выполнения"), inProgress: .assumed("Выполняется"),
     chooseFile: .assumed("Выбрать файл"),
-    noFileSelected: .assumed("Файл не выбран"), backTitle: "назад",
+    noFileSelected: .assumed("Файл не выбран"),
     sound: .assumed("Аудио"),
     video: .assumed("Видео"), submit: .assumed("Отправить"), reset: .assumed("Сбросить"),
     bullet: .assumed("Маркер"),

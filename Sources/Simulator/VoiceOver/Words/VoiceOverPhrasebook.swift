@@ -20,15 +20,16 @@ public final class VoiceOverPhrasebook: Sendable {
   public let hints: Hints
   /// Values the platform computes.
   public let values: Values
+  /// Words that UIKit puts into labels and values.
+  let uiKit: UIKitWords
   /// Words of apps made with React Native, which are English on a phone of any language.
   public let reactNative: ReactNativeWords
 
   init(
     language: String, traits: TraitWords, states: States, roles: Roles, containers: Containers,
-    editing: Editing, hints: Hints, values: Values
+    editing: Editing, hints: Hints, values: Values, uiKit: UIKitWords
   ) {
     self.language = language
-    reactNative = ReactNativeWords(language.hasPrefix("en") ? .attested : .untranslated)
     self.traits = traits
     self.states = states
     self.roles = roles
@@ -36,6 +37,8 @@ public final class VoiceOverPhrasebook: Sendable {
     self.editing = editing
     self.hints = hints
     self.values = values
+    self.uiKit = uiKit
+    reactNative = ReactNativeWords(language.hasPrefix("en") ? .attested : .untranslated)
   }
 
   /// Words for states.
@@ -50,7 +53,7 @@ public final class VoiceOverPhrasebook: Sendable {
   public struct Roles: Sendable, Hashable {
     var headingLevel: Template
     var inPageLink, toggleButton, popUpButton, checkbox, radioButton, menuItem, colorWell: Phrase
-    var multiLineTextField, comboBox, pickerItem, group, separator, media: Phrase
+    var multiLineTextField, comboBox, pickerItem, draggable, group, separator, media: Phrase
     var menuPopup, listBoxPopup, treePopup, gridPopup, dialogPopup: Phrase
     var term, definition, deletion, insertion, highlighted, description: Phrase
     var rowHeader, columnHeader: Phrase
@@ -74,14 +77,14 @@ public final class VoiceOverPhrasebook: Sendable {
 
   /// Sentences after the pause.
   public struct Hints: Sendable, Hashable {
-    var edit, misspelledWords, adjust, toggle, picker, expand, collapse, activate: Phrase
+    var edit, misspelledWords, adjust, toggle, picker, expand, collapse, drag, activate: Phrase
     var actionsAvailable, moreContent: Phrase
   }
 
-  /// Values the platform computes, and labels of its own.
+  /// Values the platform computes, and what Safari calls things.
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
-    var progress, inProgress, chooseFile, noFileSelected, backTitle, sound, video: Phrase
+    var chooseFile, noFileSelected, sound, video: Phrase
     /// What buttons of forms are called that have no name.
     var submit, reset: Phrase
     /// What the bullets of lists are called.
