@@ -15,7 +15,7 @@ struct TalkBackCleanup: Sendable {
   /// Clean text; `naming` also tells a single capital letter.
   func clean(_ text: String, naming: Bool = false) -> Phrase {
     guard !text.isEmpty else { return Phrase(text) }
-    if text.utf8.count <= 32, let single = singleSymbol(text, naming: naming) { return single }
+    if let single = singleSymbol(text, naming: naming) { return single }
     let collapsed = hasRepetition(text.utf8) ? collapse(text) : Phrase(text)
     return punctuation == .some ? collapsed : nameSymbols(in: collapsed)
   }

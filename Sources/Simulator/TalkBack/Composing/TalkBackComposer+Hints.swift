@@ -112,7 +112,7 @@ extension TalkBackComposer {
   }
 
   private func hasActions(_ info: AccessibilityNodeInfo) -> Bool {
-    if !info.actions.isDisjoint(with: [.expand, .collapse, .dismiss]) { return true }
+    if !info.actions.isDisjoint(with: [.expand, .collapse, .dismiss, .drag]) { return true }
     return info.hasRareFields && !info.rare.customActions.isEmpty
   }
 

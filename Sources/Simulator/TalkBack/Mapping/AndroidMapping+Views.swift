@@ -72,7 +72,7 @@ extension AndroidMapping {
     }
     if node.role == .heading { info.flags.insert(.heading) }
     if node.role == .menuItem || node.role == .treeItem { info.flags.insert(.clickable) }
-    let links = linkTexts(of: node, below: index)
+    let links = linkTexts(of: node, index, widget)
     if !links.isEmpty {
       info.rare.links = links
       info.mapping.append(AndroidMappingRule.linkSpans)
@@ -83,10 +83,12 @@ extension AndroidMapping {
     return info
   }
 
-  /// Links are spans of a text, not views.
-  private func linkTexts(of node: Node, below index: Node.Index) -> [String] {
+  /// Links are spans of a text, not views; what holds views leaves theirs to them.
+  private func linkTexts(
+    of node: Node, _ index: Node.Index, _ widget: AndroidWidget
+  ) -> [String] {
     if node.role == .link { return [node.name] }
-    guard screen.firstChild(of: index) != nil else { return [] }
+    guard widget.kind == .text, screen.firstChild(of: index) != nil else { return [] }
     return screen.descendants(of: index).compactMap {
       screen[$0.index].role == .link ? screen[$0.index].name : nil
     }
