@@ -63,7 +63,7 @@ struct TalkBackComposer: Sendable {
       info.roleDescription.isEmpty
       ? words.part(.heading, words.positions.heading, by: TalkBackRule.heading)
       : words.part(
-        .heading, Phrase(info.roleDescription), ofPlatform: info.platformWords.role,
+        .heading, cleanup.clean(info.roleDescription), ofPlatform: info.platformWords.role,
         by: TalkBackRule.heading)
     parts.append(part)
   }
