@@ -103,7 +103,8 @@ extension AndroidMapping {
     return info
   }
 
-  /// A group: a name given as description silences what is inside, another one is a title.
+  /// A group: a name given as description silences what is inside, another one is a title of what
+  /// is inside.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
   ) -> AccessibilityNodeInfo {
@@ -116,7 +117,8 @@ extension AndroidMapping {
       (.tab, _), (.treeItem, _), (.button, _), (.image, _), (.radioGroup, _):
       info.contentDescription = node.name
     default:
-      if node.grouping == nil, widget.kind != .scroll, widget.kind != .radioGroup {
+      let isAround = node.grouping == nil && screen.firstChild(of: index) != nil
+      if isAround, widget.kind != .scroll, widget.kind != .radioGroup {
         info.rare.containerTitle = node.name
         info.mapping.append(AndroidMappingRule.container)
       } else {
