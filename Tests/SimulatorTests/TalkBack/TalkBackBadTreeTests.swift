@@ -143,4 +143,18 @@ import Testing
     #expect(stops.first?.announcement.text == "Press, button, double tap to activate")
     #expect(time < .seconds(60))
   }
+
+  @Test func `among thousands of stops, texts inside each other do not all tell what is inside`() {
+    var tree = AccessibilityNodeTree()
+    let top = tree.append(PlatformView("FrameLayout", []).info)
+    for _ in 0..<8_000 { tree.append(PlatformView.button("Here").info, to: top) }
+    var parent = top
+    for level in 0..<200 {
+      parent = tree.append(PlatformView.text("text \(level)").info, to: parent)
+    }
+    let heard = tree.said()
+    #expect(heard.count == 8_200)
+    #expect(heard[8_000] == (0..<64).map { "text \($0)" }.joined(separator: ", "))
+    #expect(heard.last == "text 199")
+  }
 }
