@@ -12,7 +12,6 @@ package struct TalkBackWalk: Sendable {
     self.tree = tree
     let focusability = TalkBackFocusability(tree)
     let children = TalkBackChildOrder(tree, focusability).children
-    composer = TalkBackComposer(tree, focusability, children, settings)
     if let given {
       order = TalkBackWalk.places(of: given, in: tree)
     } else if tree.isWebPage {
@@ -20,6 +19,7 @@ package struct TalkBackWalk: Sendable {
     } else {
       order = TalkBackTraversal(tree, children).order.filter { focusability.shouldFocus($0) }
     }
+    composer = TalkBackComposer(tree, focusability, children, settings, stops: order.count)
   }
 
   private static func places(of nodes: [Node.Index], in tree: AccessibilityNodeTree) -> [Int] {

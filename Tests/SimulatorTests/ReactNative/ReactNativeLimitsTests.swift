@@ -49,6 +49,19 @@ import Testing
     #expect(TalkBack().read(screen).stops.count == 1)
   }
 
+  @Test func `nested views do not each repeat all that is inside them`() {
+    var screen = Screen(origin: .reactNative)
+    var parent: Node.Index?
+    for _ in 0..<Self.levels {
+      parent = screen.append(Node(.toolbar), to: parent)
+      screen.append(Node(.text, label: AuthoredText("word", from: .content)), to: parent)
+    }
+    let bytes = TalkBack().expose(screen).map { node in
+      node.properties.reduce(0) { max($0, $1.value.utf8.count) }
+    }
+    #expect(bytes.max().map { $0 <= 10_000 } == true)
+  }
+
   @Test(arguments: [
     "nowhere", "me", "hidden", "", ",", "me, me",
   ])

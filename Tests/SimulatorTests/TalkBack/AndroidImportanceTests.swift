@@ -41,6 +41,12 @@ import Testing
         - /android.clickable: "true"
       """, "Back, button"),
     AndroidScreen(
+      "a group with nothing inside says what it is called",
+      """
+      - generic "Wi-Fi":
+        - /android.viewClass: TwoLineListItem
+      """, "Wi-Fi"),
+    AndroidScreen(
       "a group that can take focus speaks for its texts",
       """
       - group:

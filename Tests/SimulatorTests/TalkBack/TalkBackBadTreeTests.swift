@@ -110,4 +110,51 @@ import Testing
     screen.append(Node(.text, label: "Bottom"), to: parent)
     #expect(TalkBack().read(screen).text == "Bottom")
   }
+
+  @Test func `thousands of grids inside each other look for their headings once`() {
+    var tree = AccessibilityNodeTree()
+    var parent = -1
+    for index in 0..<20_000 {
+      var info = PlatformView("GridView", [.focusable, .checkable]).info
+      info.collection = .init(rows: 2, columns: 2)
+      info.collection?.isHierarchical = true
+      info.item = .init(row: 0, column: index % 2)
+      info.item?.isHeading = true
+      parent = tree.append(info, to: parent)
+    }
+    let clock = ContinuousClock()
+    var stops = 0
+    let time = clock.measure { stops = tree.said().count }
+    #expect(stops == 20_000)
+    #expect(time < .seconds(60))
+  }
+
+  @Test func `thousands of buttons inside each other look for links nowhere else`() {
+    var screen = Screen(origin: .android)
+    var parent: Node.Index?
+    for _ in 0..<20_000 {
+      parent = screen.append(Node(.button, label: "Press"), to: parent)
+    }
+    screen.append(Node(.link, label: "Read"), to: parent)
+    let clock = ContinuousClock()
+    var stops: [Stop] = []
+    let time = clock.measure { stops = TalkBack().read(screen).stops }
+    #expect(stops.count == 20_000)
+    #expect(stops.first?.announcement.text == "Press, button, double tap to activate")
+    #expect(time < .seconds(60))
+  }
+
+  @Test func `among thousands of stops, texts inside each other do not all tell what is inside`() {
+    var tree = AccessibilityNodeTree()
+    let top = tree.append(PlatformView("FrameLayout", []).info)
+    for _ in 0..<8_000 { tree.append(PlatformView.button("Here").info, to: top) }
+    var parent = top
+    for level in 0..<200 {
+      parent = tree.append(PlatformView.text("text \(level)").info, to: parent)
+    }
+    let heard = tree.said()
+    #expect(heard.count == 8_200)
+    #expect(heard[8_000] == (0..<64).map { "text \($0)" }.joined(separator: ", "))
+    #expect(heard.last == "text 199")
+  }
 }

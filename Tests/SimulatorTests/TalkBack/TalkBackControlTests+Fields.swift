@@ -127,6 +127,18 @@ extension ControlCase {
     ]
   ) { $0.collection = .init(rows: 1, columns: 3) }
 
+  /// A hierarchical pager and what follows it.
+  private static func tour(_ rows: Int, _ columns: Int) -> [PlatformView] {
+    let pages = PlatformView(
+      "androidx.viewpager.widget.ViewPager", description: "Tour", [], [.text("One"), .text("Two")]
+    ) { info in
+      info.collection = .init(rows: rows, columns: columns)
+      info.collection?.isHierarchical = true
+      info.actions.insert(.scrollForward)
+    }
+    return [pages, .text("End")]
+  }
+
   static let collections: [ControlCase] = [
     ControlCase(
       "cell by which a grid is entered",
@@ -135,6 +147,16 @@ extension ControlCase {
           $0.collection = .init(rows: 4, columns: 3)
         }
       ], "42, row 2, column 3, in grid, 4 rows, 3 columns"),
+    ControlCase("pager of unknown size", tour(-1, -1), "One, in pager Tour"),
+    ControlCase("end of a pager of unknown size", tour(-1, -1), "End, out of pager Tour", stop: 2),
+    ControlCase("pager of a column", tour(3, 1), "One, in vertical pager Tour, level 1"),
+    ControlCase("pager of a row", tour(1, 3), "One, in horizontal pager Tour, level 1"),
+    ControlCase("end of a pager of a row", tour(1, 3), "End, out of grid pager Tour", stop: 2),
+    ControlCase(
+      "end of a pager of unknown rows", tour(-1, 3), "End, out of horizontal pager", stop: 2),
+    ControlCase(
+      "pager of rows and columns", tour(3, 2),
+      "One, in grid pager Tour, level 1, row 0, column -11, 3 rows, 2 columns"),
     ControlCase(
       "selected tab of three", [threeTabs], "selected, Home, Tab, 2 of 3",
       "Tab, Home, selected, 2 of 3", "Home, Tab, selected, 2 of 3", stop: 1),

@@ -138,6 +138,13 @@ extension ControlCase {
       "one capital letter", [.button("B")], "capital B, button", "button, capital B",
       "capital B, button", hint: activate),
     ControlCase("repeated symbols", [.text("Wait...")], "Wait 3 period"),
+    ControlCase(
+      "a symbol in much white space", [.text(String(repeating: " ", count: 50) + "*")], "asterisk"),
+    ControlCase("white space only", [.text(String(repeating: " ", count: 50))], "space"),
+    ControlCase(
+      "something to drag",
+      [PlatformView("android.view.View", "Card", .focusable) { $0.actions.insert(.drag) }],
+      "Card", hint: actions),
   ]
 
   static let checkables: [ControlCase] = [
@@ -173,6 +180,11 @@ extension ControlCase {
   ]
 
   static let ranges: [ControlCase] = [
+    ControlCase(
+      "slider with a large number",
+      [slider { $0.rare.range = .init(.float, minimum: 0, maximum: 1e8, current: 12_345_678) }],
+      "1.2345678E7, Volume, slider", "slider, Volume, 1.2345678E7", "Volume, slider, 1.2345678E7",
+      hint: "\"swipe up\" or \"swipe down\" to adjust"),
     ControlCase(
       "spinner", [PlatformView("Spinner", "United States", .clickable)],
       "United States, drop down list", "drop down list, United States",

@@ -90,6 +90,23 @@ import Testing
     #expect(tree.said() == ["cats, edit box"])
   }
 
+  /// Web views from the outermost to the innermost, and what is said of the content.
+  private static let webViews: [(flags: [AccessibilityNodeInfo.Flags], said: [String])] = [
+    ([], ["Page"]), ([[]], ["Page"]), ([.invisible], []), ([[], .invisible], ["Page"]),
+    ([.invisible, []], []),
+  ]
+
+  @Test(arguments: webViews)
+  func `web content is reached unless its outermost web view is hidden`(
+    _ webViews: [AccessibilityNodeInfo.Flags], _ said: [String]
+  ) {
+    var view = PlatformView("android.view.View", "Page", .web)
+    for flags in webViews.reversed() {
+      view = PlatformView("android.webkit.WebView", flags, [view])
+    }
+    #expect(PlatformView.tree([view]).said() == said)
+  }
+
   private static func wish(
     _ view: PlatformView, _ change: (inout AccessibilityNodeInfo.RareFields) -> Void
   ) -> PlatformView {

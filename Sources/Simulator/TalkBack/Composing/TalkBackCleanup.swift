@@ -15,7 +15,7 @@ struct TalkBackCleanup: Sendable {
   /// Clean text; `naming` also tells a single capital letter.
   func clean(_ text: String, naming: Bool = false) -> Phrase {
     guard !text.isEmpty else { return Phrase(text) }
-    if text.utf8.count <= 32, let single = singleSymbol(text, naming: naming) { return single }
+    if let single = singleSymbol(text, naming: naming) { return single }
     let collapsed = hasRepetition(text.utf8) ? collapse(text) : Phrase(text)
     return punctuation == .some ? collapsed : nameSymbols(in: collapsed)
   }
@@ -55,37 +55,30 @@ struct TalkBackCleanup: Sendable {
   private func collapse(_ text: String) -> Phrase {
     var result = ""
     var attestation = Attestation.attested
-    var run: Character?
-    var length = 0
-    func flush() {
-      guard let symbol = run else { return }
+    var rest = text[...]
+    while let first = rest.first {
+      let isCounted = TalkBackCleanup.counted.contains(first)
+      let run = isCounted ? rest.prefix { $0 == first } : rest.prefix(1)
+      let length = isCounted ? run.count : 1
       if length > 1 {
-        // Some symbols have no name in TalkBack and stay themselves.
-        let name = phrasebook.symbols[symbol] ?? Phrase(String(symbol))
-        let words = phrasebook.templates.repeated.phrase([
-          "count": phrasebook.number(length), "symbol": name.text,
-        ])
+        let words = repeated(first, length)
         result += words.text
-        attestation = attestation.weaker(words.attestation).weaker(name.attestation)
+        attestation = attestation.weaker(words.attestation)
       } else {
-        result.append(symbol)
+        result.append(first)
       }
+      rest = rest[run.endIndex...]
     }
-    for character in text {
-      if character == run {
-        length += 1
-        continue
-      }
-      flush()
-      run = nil
-      if TalkBackCleanup.counted.contains(character) {
-        (run, length) = (character, 1)
-      } else {
-        result.append(character)
-      }
-    }
-    flush()
     return Phrase(result, attestation)
+  }
+
+  /// How often a symbol stands there; some have no name in TalkBack and stay themselves.
+  private func repeated(_ symbol: Character, _ count: Int) -> Phrase {
+    let name = phrasebook.symbols[symbol] ?? Phrase(String(symbol))
+    let words = phrasebook.templates.repeated.phrase([
+      "count": phrasebook.number(count), "symbol": name.text,
+    ])
+    return Phrase(words.text, words.attestation.weaker(name.attestation))
   }
 
   /// Symbols inside sentences as words.

@@ -90,7 +90,8 @@ extension TalkBackCollections {
     let name = name(of: root)
     let template = name.isEmpty ? passage.entering : passage.enteringNamed
     var texts = [template.phrase(["name": name, "word": tree[root].roleDescription])]
-    if tree[root].collection?.isHierarchical == true {
+    // A pager of unknown size is all that is said of it.
+    if tree[root].collection?.isHierarchical == true, passage != words.collections.pager {
       texts.append(words.positions.level.phrase(["level": words.number(Int(layout.levels[root]))]))
     }
     texts += sizeWords(of: root, words)

@@ -112,7 +112,7 @@ extension TalkBackComposer {
   }
 
   private func hasActions(_ info: AccessibilityNodeInfo) -> Bool {
-    if !info.actions.isDisjoint(with: [.expand, .collapse, .dismiss]) { return true }
+    if !info.actions.isDisjoint(with: [.expand, .collapse, .dismiss, .drag]) { return true }
     return info.hasRareFields && !info.rare.customActions.isEmpty
   }
 
@@ -137,7 +137,9 @@ extension TalkBackComposer {
   /// Whether the text, or that of a child merged into it, can be opened in parts.
   private func hasLinks(_ top: Int) -> Bool {
     var pending = [top]
-    while let place = pending.popLast() {
+    var room = mergeLimit
+    while let place = pending.popLast(), room > 0 {
+      room -= 1
       let info = tree[place]
       if info.hasRareFields, !info.rare.links.isEmpty, !info.flags.contains(.password) {
         return true

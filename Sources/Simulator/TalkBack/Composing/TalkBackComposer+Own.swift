@@ -172,8 +172,8 @@ extension TalkBackComposer {
   private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {
     switch range.kind {
     case .int: Phrase(String(range.whole))
-    case .float: Phrase("\(Float(range.current))")
-    case .percent: words.templates.percent.phrase(["number": "\(Float(range.current))"])
+    case .float: Phrase(Float(range.current).javaText)
+    case .percent: words.templates.percent.phrase(["number": Float(range.current).javaText])
     }
   }
 }

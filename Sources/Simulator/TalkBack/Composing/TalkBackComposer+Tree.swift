@@ -53,17 +53,20 @@ extension TalkBackComposer {
       return parts
     }
     var steps = [Step.open(top)]
+    var room = mergeLimit
     while let step = steps.popLast() {
       switch step {
       case .close(let place, let start): close(place, top, start, &parts)
       case .open(let place):
+        guard room > 0 else { continue }
+        room -= 1
         if isErrorFirst { appendError(place, top, &parts) }
         let start = parts.count
         let status = settings.order == .stateNameRole ? statusParts(place, top) : []
         parts += status
         appendOwn(place, top, &parts)
         steps.append(.close(place, start: start + status.count))
-        guard mergesChildren(place) else { continue }
+        guard mergesChildren(place), room > 0 else { continue }
         for child in children[place].reversed() where isMerged(child) { steps.append(.open(child)) }
       }
     }

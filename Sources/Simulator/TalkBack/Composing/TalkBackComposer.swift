@@ -10,11 +10,17 @@ struct TalkBackComposer: Sendable {
   let words: TalkBackPhrasebook
   let cleanup: TalkBackCleanup
   let speaksRoles: Bool
+  /// How many nodes one stop speaks for at most.
+  ///
+  /// A text inside a text is a stop, and each speaks for all inside: without an end, a few thousand
+  /// of them would fill the memory. No screen that people use comes near it.
+  let mergeLimit: Int
 
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
-    _ children: AccessibilityNodeTree.Children, _ settings: TalkBackSettings
+    _ children: AccessibilityNodeTree.Children, _ settings: TalkBackSettings, stops: Int
   ) {
+    mergeLimit = max(64, 500_000 / max(1, stops))
     self.tree = tree
     self.focusability = focusability
     self.children = children
@@ -63,7 +69,7 @@ struct TalkBackComposer: Sendable {
       info.roleDescription.isEmpty
       ? words.part(.heading, words.positions.heading, by: TalkBackRule.heading)
       : words.part(
-        .heading, Phrase(info.roleDescription), ofPlatform: info.platformWords.role,
+        .heading, cleanup.clean(info.roleDescription), ofPlatform: info.platformWords.role,
         by: TalkBackRule.heading)
     parts.append(part)
   }

@@ -129,6 +129,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let setText = Actions(rawValue: 1 << 14)
     package static let setSelection = Actions(rawValue: 1 << 15)
     package static let page = Actions(rawValue: 1 << 16)
+    package static let drag = Actions(rawValue: 1 << 17)
 
     /// The actions that make a node scrollable to TalkBack.
     package static let anyScroll: Actions = [

@@ -99,7 +99,7 @@ extension AndroidAttributes {
     "SCROLL_UP": .scrollUp, "SCROLL_DOWN": .scrollDown, "SCROLL_LEFT": .scrollLeft,
     "SCROLL_RIGHT": .scrollRight, "SET_PROGRESS": .setProgress, "SET_TEXT": .setText,
     "SET_SELECTION": .setSelection, "PAGE_UP": .page, "PAGE_DOWN": .page, "PAGE_LEFT": .page,
-    "PAGE_RIGHT": .page,
+    "PAGE_RIGHT": .page, "DRAG_START": .drag, "DRAG_DROP": .drag, "DRAG_CANCEL": .drag,
   ]
 
   /// The actions by which TalkBack knows web content.

@@ -72,7 +72,7 @@ extension AndroidMapping {
     }
     if node.role == .heading { info.flags.insert(.heading) }
     if node.role == .menuItem || node.role == .treeItem { info.flags.insert(.clickable) }
-    let links = linkTexts(of: node, below: index)
+    let links = linkTexts(of: node, index, widget)
     if !links.isEmpty {
       info.rare.links = links
       info.mapping.append(AndroidMappingRule.linkSpans)
@@ -83,10 +83,12 @@ extension AndroidMapping {
     return info
   }
 
-  /// Links are spans of a text, not views.
-  private func linkTexts(of node: Node, below index: Node.Index) -> [String] {
+  /// Links are spans of a text, not views; what holds views leaves theirs to them.
+  private func linkTexts(
+    of node: Node, _ index: Node.Index, _ widget: AndroidWidget
+  ) -> [String] {
     if node.role == .link { return [node.name] }
-    guard screen.firstChild(of: index) != nil else { return [] }
+    guard widget.kind == .text, screen.firstChild(of: index) != nil else { return [] }
     return screen.descendants(of: index).compactMap {
       screen[$0.index].role == .link ? screen[$0.index].name : nil
     }
@@ -101,7 +103,8 @@ extension AndroidMapping {
     return info
   }
 
-  /// A group: a name given as description silences what is inside, another one is a title.
+  /// A group: a name given as description silences what is inside, another one is a title of what
+  /// is inside.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
   ) -> AccessibilityNodeInfo {
@@ -114,7 +117,8 @@ extension AndroidMapping {
       (.tab, _), (.treeItem, _), (.button, _), (.image, _), (.radioGroup, _):
       info.contentDescription = node.name
     default:
-      if node.grouping == nil, widget.kind != .scroll, widget.kind != .radioGroup {
+      let isAround = node.grouping == nil && screen.firstChild(of: index) != nil
+      if isAround, widget.kind != .scroll, widget.kind != .radioGroup {
         info.rare.containerTitle = node.name
         info.mapping.append(AndroidMappingRule.container)
       } else {

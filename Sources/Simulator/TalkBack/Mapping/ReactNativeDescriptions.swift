@@ -41,7 +41,9 @@ struct ReactNativeDescriptions {
     var text = ""
     for child in screen.children(of: index) where speaks(child) {
       let words = said[Int(child.position)]
-      guard !words.isEmpty, text.utf8.count < ReactNativeDescriptions.limit else { continue }
+      guard !words.isEmpty,
+        text.isEmpty || text.utf8.count + words.utf8.count <= ReactNativeDescriptions.limit
+      else { continue }
       text += text.isEmpty ? words : ", \(words)"
     }
     return text

@@ -57,21 +57,23 @@ struct TalkBackGridHeaders: Sendable {
   private(set) var rows: [Int: String] = [:]
   private(set) var columns: [Int: String] = [:]
 
-  /// Looks for heading cells among the children and grandchildren of a grid.
-  init(of root: Int, _ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
+  /// Looks for heading cells among the children and grandchildren of a grid; `texts` tells where
+  /// the words of every node are.
+  init(
+    of root: Int, _ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children,
+    texts: [Int]
+  ) {
     for child in children[root] {
-      add(child, root, tree, children)
-      for grandchild in children[child] { add(grandchild, root, tree, children) }
+      add(child, root, tree, texts)
+      for grandchild in children[child] { add(grandchild, root, tree, texts) }
     }
   }
 
   private mutating func add(
-    _ cell: Int, _ root: Int, _ tree: AccessibilityNodeTree,
-    _ children: AccessibilityNodeTree.Children
+    _ cell: Int, _ root: Int, _ tree: AccessibilityNodeTree, _ texts: [Int]
   ) {
-    guard let info = tree[cell].item, info.isHeading,
-      let text = TalkBackGridHeaders.text(of: cell, tree, children)
-    else { return }
+    guard let info = tree[cell].item, info.isHeading, texts[cell] >= 0 else { return }
+    let text = tree[texts[cell]].ownText
     let collection = tree[root].collection
     var item = TalkBackCollections.Item()
     item.row = TalkBackCollections.index(info.row, span: info.rowSpan, of: collection?.rows)
@@ -84,17 +86,20 @@ struct TalkBackGridHeaders: Sendable {
     }
   }
 
-  /// The words of a cell or of the only child it has, however deep.
-  private static func text(
-    of cell: Int, _ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
-  ) -> String? {
-    var place = cell
-    while true {
-      let text = tree[place].ownText
-      if !text.isEmpty { return text }
-      guard children[place].count == 1, let only = children[place].first else { return nil }
-      place = only
+  /// For every node, the one whose words it has: itself or the only child it has, however deep;
+  /// −1 for none.
+  static func texts(
+    in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
+  ) -> [Int] {
+    var texts = Array(repeating: -1, count: tree.count)
+    for place in stride(from: tree.count - 1, through: 0, by: -1) {
+      if !tree[place].ownText.isEmpty {
+        texts[place] = place
+      } else if children[place].count == 1, let only = children[place].first {
+        texts[place] = texts[only]
+      }
     }
+    return texts
   }
 
   /// What a heading cell heads.

@@ -23,7 +23,9 @@ struct TalkBackCollections: Sendable {
   let focusability: TalkBackFocusability
   let layout: TalkBackCollectionLayout
   /// Names of the rows and columns of grids that were entered.
-  var headers: [Int: TalkBackGridHeaders] = [:]
+  private var headers: [Int: TalkBackGridHeaders] = [:]
+  /// Where the words of each node are; looked up once a grid is entered.
+  private var texts: [Int] = []
 
   /// The collection focus is in.
   private(set) var root: Int?
@@ -128,7 +130,8 @@ struct TalkBackCollections: Sendable {
     _ item: inout Item, _ info: AccessibilityNodeInfo.CollectionItemInfo, in root: Int
   ) {
     if headers[root] == nil {
-      headers[root] = TalkBackGridHeaders(of: root, tree, focusability.children)
+      if texts.isEmpty { texts = TalkBackGridHeaders.texts(in: tree, focusability.children) }
+      headers[root] = TalkBackGridHeaders(of: root, tree, focusability.children, texts: texts)
     }
     item.rowName = item.row.flatMap { headers[root]?.rows[$0] } ?? info.rowTitle
     item.columnName = item.column.flatMap { headers[root]?.columns[$0] } ?? info.columnTitle

@@ -23,6 +23,10 @@ struct TalkBackFocusability: Sendable {
     /// Some node above takes focus, speaking or not.
     static let belowFocusable = Facts(rawValue: 1 << 10)
     static let belowNumberPicker = Facts(rawValue: 1 << 11)
+    /// Is a web view or inside one.
+    static let inWebView = Facts(rawValue: 1 << 12)
+    /// The outermost web view around it is not visible.
+    static let inHiddenWebView = Facts(rawValue: 1 << 13)
   }
 
   /// Role of each node.
@@ -44,6 +48,7 @@ struct TalkBackFocusability: Sendable {
     }
     for place in 0..<tree.count {
       let parent = tree.parents[place]
+      facts[place].formUnion(webFacts(of: place, below: parent))
       if parent >= 0, isAboveFocus(parent, in: tree) { facts[place].insert(.belowFocusable) }
       if parent >= 0,
         roles[parent] == .numberPicker || facts[parent].contains(.belowNumberPicker)
@@ -125,9 +130,23 @@ struct TalkBackFocusability: Sendable {
       || facts[place].contains([.topLevelScrollItem, .speaking])
   }
 
+  /// What the outermost web view at or above a node decides for everything inside.
+  private func webFacts(of place: Int, below parent: Int) -> Facts {
+    let above: Facts =
+      parent >= 0 ? facts[parent].intersection([.inWebView, .inHiddenWebView]) : []
+    guard above.isEmpty, roles[place] == .webView else { return above }
+    return facts[place].contains(.visible) ? .inWebView : [.inWebView, .inHiddenWebView]
+  }
+
+  /// Whether focus can land on web content, which is up to the web view around it alone.
+  ///
+  /// Assumed: web content without a web view around it, a piece of a page, is visible.
+  private func takesWebFocus(_ place: Int) -> Bool { !facts[place].contains(.inHiddenWebView) }
+
   /// Whether a node keeps those below it from taking focus for their text alone.
   private func isAboveFocus(_ place: Int, in tree: AccessibilityNodeTree) -> Bool {
-    if facts[place].contains(.belowFocusable) || tree[place].flags.contains(.web) { return true }
+    if facts[place].contains(.belowFocusable) { return true }
+    if tree[place].flags.contains(.web) { return takesWebFocus(place) }
     return facts[place].contains([.visible, .accessibilityFocusable]) && !isWindowFrame(place)
   }
 
@@ -138,7 +157,7 @@ struct TalkBackFocusability: Sendable {
 
   private func decide(_ place: Int, in tree: AccessibilityNodeTree) -> Bool {
     let own = facts[place]
-    if tree[place].flags.contains(.web) { return true }
+    if tree[place].flags.contains(.web) { return takesWebFocus(place) }
     guard own.contains(.visible), !isWindowFrame(place) else { return false }
     if own.contains(.accessibilityFocusable) {
       return !own.contains(.hasChildren) || own.contains(.speaking)

@@ -60,7 +60,7 @@ struct TalkBackPassedOver: Sendable {
       }
       let facts = focusability.facts[place]
       let position = Int(info.node.position)
-      if !facts.contains(.visible) {
+      if !facts.contains(.visible) || facts.contains(.inHiddenWebView) {
         reasons[position] = .invisible
       } else if inherited[place] != .nothing {
         reasons[position] = inherited[place]

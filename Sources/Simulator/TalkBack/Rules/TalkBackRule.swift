@@ -127,5 +127,5 @@ enum TalkBackRule {
     source: "TalkBack 15.1, LongClickHint.java", .sourceCode)
   static let actionsHint = Rule(
     "ActionsHint", "Actions, links or labels are available and how to reach them.",
-    source: "TalkBack 15.1, NodeMenuRuleProcessor and hint rules", .sourceCode)
+    source: "TalkBack 15.1, compositor/hint and menurules", .sourceCode)
 }
