@@ -53,6 +53,25 @@ import Testing
     #expect(comparison.isSameWithoutHints)
   }
 
+  @Test(arguments: ["previous_form_field", "next_form_control", "next_item_of_type"])
+  func `every jump to a field is heard as one`(command: String) throws {
+    let comparison = try Fixture.compare(
+      RehearsalTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
+    ) {
+      $0.target = "#cat"
+      $0.command = command
+    }
+    #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test func `a command nobody knows is a swipe`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "Cat, radio button") {
+      $0.target = "#cat"
+      $0.command = "shake_twice"
+    }
+    #expect(comparison.predicted == "Cat, radio button, unchecked, 1 of 2")
+  }
+
   @Test func `a control is activated first where the recording says so`() throws {
     let comparison = try Fixture.compare(
       RehearsalTests.page, said: "checked, Cat, radio button", reader: "talkback"
