@@ -35,6 +35,28 @@ import Testing
     #expect(comparison.predicted == "End")
   }
 
+  @Test func `an element without a stop stands for the stop it is part of`() throws {
+    let comparison = try Fixture.compare("<button><b>Go <i>now</i></b></button>", said: "") {
+      $0.target = "i"
+    }
+    #expect(comparison.predicted == "Go now, button")
+  }
+
+  @Test func `many elements are no more work than one each`() throws {
+    let page =
+      String(repeating: "<p hidden>x</p>", count: 4000)
+      + String(repeating: "<p>y</p>", count: 4000) + "<div id=z>z</div>"
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      let comparison = try Fixture.compare(page, said: "z") {
+        $0.target = "p"
+        $0.stopPath = "#z"
+      }
+      #expect(comparison.predicted == "z")
+    }
+    #expect(time < .seconds(20))
+  }
+
   @Test func `a path to a stop elsewhere is not believed`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "End") {
       $0.target = "fieldset"

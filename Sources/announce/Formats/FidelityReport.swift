@@ -11,7 +11,7 @@ struct FidelityReport {
   func write(style: Style, to output: inout Output) {
     writeCorpus(style, &output)
     if style.isPlain {
-      for row in rows { output.writeLine(row.sentence) }
+      for row in rows { output.writeLine(style.visible(row.sentence)) }
     } else {
       output.writeLine()
       writeTable(style, &output)
@@ -60,13 +60,21 @@ struct FidelityReport {
       let span = years.map { "recorded \($0.lowerBound) to \($0.upperBound)" } ?? "years unknown"
       output.writeLine(
         "\(type(of: reader).displayName), simulated with profile \(reader.profile): "
-          + "\(FidelityReport.recordings(count)), \(span)")
+          + "\(FidelityReport.recordings(count))\(computed(by: name)), \(span)")
     }
+  }
+
+  /// What was not read with the profile of the others.
+  private func computed(by reader: String) -> String {
+    let count = score.comparisons.count {
+      $0.recording.reader == reader && $0.recording.sourceKind == .reverseEngineered
+    }
+    return count == 0 ? "" : " (\(count) of them with profile snapshot)"
   }
 
   private func writeTable(_ style: Style, _ output: inout Output) {
     let header = ["", "recordings", "as heard", "without hints", "words"]
-    let table = [header] + rows.map(\.cells)
+    let table = [header] + rows.map { $0.cells.map(style.visible) }
     let widths = header.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     for cells in table {
       var line = ""
@@ -80,7 +88,8 @@ struct FidelityReport {
 
   private func writeLacks(_ style: Style, _ output: inout Output) {
     if !style.isPlain { output.writeLine() }
-    output.writeLine("The recordings lack: " + score.lacks.joined(separator: "; ") + ".")
+    let lacks = score.lacks.isEmpty ? "nothing we look for" : score.lacks.joined(separator: "; ")
+    output.writeLine(style.visible("The recordings lack: \(lacks)."))
   }
 
   private func write(_ comparison: RecordingComparison, _ style: Style, _ output: inout Output) {
@@ -113,8 +122,7 @@ struct FidelityReport {
 extension Score.Group {
   /// The group in words, such as `talkback android-chrome, recorded, exact`.
   fileprivate var name: String {
-    [reader, platform].compactMap { $0 }.joined(separator: " ")
-      + ", \(sourceKind?.rawValue ?? "all"), \(match.rawValue)"
+    "\(reader) \(platform), \(sourceKind.rawValue), \(match.rawValue)"
   }
 }
 
@@ -164,9 +172,9 @@ extension FidelityReport {
 
   private func write(_ group: Score.Group, to json: inout JSONWriter) {
     json.object { json in
-      json.member("reader", group.reader ?? "")
-      json.member("platform", group.platform ?? "")
-      json.member("source_kind", group.sourceKind?.rawValue ?? "")
+      json.member("reader", group.reader)
+      json.member("platform", group.platform)
+      json.member("source_kind", group.sourceKind.rawValue)
       json.member("match", group.match.rawValue)
       json.key("agreement")
       write(group.agreement, to: &json)
