@@ -70,6 +70,11 @@ extension RecordedNode {
     "label", "value", "hint", "placeholder", "error", "stateDescription", "clickHint", "badge",
   ]
 
+  /// The names of all fields.
+  static let keys =
+    numberKeys.union(flagKeys).union(textKeys)
+    .union(["role", "checked", "actions", "traits", "children"])
+
   /// A text, or a number as it is written.
   private static func text(_ value: JSON.Value) throws(ImportError) -> String {
     switch value.kind {

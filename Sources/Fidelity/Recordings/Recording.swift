@@ -84,7 +84,8 @@ extension Recording {
     in bytes: [UInt8], file: String? = nil
   ) throws(ImportError) -> [Recording] {
     var recordings: [Recording] = []
-    for document in try JSON.lines(bytes, file: file) {
+    var lines = try JSON.Lines(bytes, file: file, areLines: true)
+    while let document = try lines.next() {
       recordings.append(try Recording(document.root.asObject()))
     }
     return recordings
