@@ -67,6 +67,23 @@ extension WorkedExampleTests {
   // aria-pressed.json, menu-button-actions-active-descendant.json, input-date.json,
   // aria-1-2-combobox-with-list-autocomplete-example.json, input-file.json.
   static let voiceOverControls: [Page] = [
+    // a11ysupport.io input-color.json, details-summary.json, aria-placeholder.json
+    Page(
+      "a colour is called by its name",
+      "<input type=color aria-label='Your colour?' value='#FF0000'>",
+      "Your colour? red, color well"),
+    Page(
+      "a colour nobody has a name for keeps its notation",
+      "<input type=color aria-label='Your colour?' value='#123456'>",
+      "Your colour? #123456, color well"),
+    Page(
+      "a heading in a summary is heard as a heading",
+      "<details open><summary><h3>On ships</h3></summary><p>Big</details>",
+      "On ships, heading level 3", "Big"),
+    Page(
+      "a text box that is edited as a page has one line",
+      "<div role=textbox contenteditable aria-label=Birthday aria-placeholder=DDMM></div>",
+      "Birthday, DDMM, text field, \(edit)"),
     Page(
       "check box", "<label><input type=checkbox> yes</label>",
       "yes, checkbox, unchecked, \(toggle)", "yes"),

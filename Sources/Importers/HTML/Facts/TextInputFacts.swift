@@ -26,10 +26,23 @@ struct TextInputFacts {
       keyboard: keyboard(of: id, type),
       returnKey: dom.keyword(.returnkeyhint, of: id).flatMap(returnKey),
       isSecure: type == .password,
-      isMultiline: tag == .textarea
-        || tag != .input && dom.keyword(.ariaMultiline, of: id) != "false",
+      isMultiline: isMultiline(id, tag),
       maximumLength: dom.attribute(.maxlength, of: id)?.htmlInteger.flatMap { $0 >= 0 ? $0 : nil },
       autofill: autofill(of: id))
+  }
+
+  /// An editor of its own has as many lines as it likes, one that is called a text box only one.
+  ///
+  /// Source: WAI-ARIA 1.2, `aria-multiline`.
+  private func isMultiline(_ id: DOM.ID, _ tag: HTMLTag?) -> Bool {
+    switch tag {
+    case .textarea: return true
+    case .input: return false
+    default:
+      let written = dom.keyword(.ariaMultiline, of: id)
+      let isCalledField = page.roles[id] == .textBox || page.roles[id] == .searchBox
+      return isCalledField ? written == "true" : written != "false"
+    }
   }
 
   private func keyboard(of id: DOM.ID, _ type: InputType?) -> TextInput.Keyboard? {

@@ -19,7 +19,7 @@ struct WebContent {
       if modalDialog == nil, isModalDialog(index, in: screen) { modalDialog = index }
       guard let parent = screen.parent(of: index) else { continue }
       let above = Int(parent.position)
-      let isExposed = screen[index].isExposed(to: .voiceOver)
+      let isExposed = screen[index].isReachedInSafari
       if holdsHeading[position] || isExposed && screen[index].role == .heading {
         holdsHeading[above] = true
       }
@@ -52,5 +52,16 @@ struct WebContent {
     case .disclosureTriangle: !holdsHeading[Int(index.position)]
     default: WebKitRoles.control(screen[index], isLeaf: screen.firstChild(of: index) == nil) != nil
     }
+  }
+}
+
+extension Node {
+  /// Whether the node can be reached where the control around it is not one stop.
+  ///
+  /// What is only part of a control's name stays in WebKit's tree: a heading in a `<summary>` is a
+  /// stop of its own.
+  /// Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.
+  var isReachedInSafari: Bool {
+    isExposed(to: .voiceOver) || hidden?.reason == .presentationalChild
   }
 }

@@ -94,7 +94,10 @@ struct WebKitControls {
     case .tab:
       element.traits.insert(.tabBarItem)
       fillPosition(node, &attributes)
-    case .colorWell, .option: element.value = role == .colorWell ? node.value?.text : nil
+    case .colorWell:
+      element.value = node.value?.text
+      if let name = element.value.flatMap(words.values.colors.name) { element.setValue(name) }
+    case .option: element.value = nil
     case .progress:
       element.traits.insert(.updatesFrequently)
       fillShare(node, &element)

@@ -85,7 +85,7 @@ struct WebKitMapping {
 
   /// Exposes a node; tells whether its children are to be visited.
   private mutating func enter(_ index: Node.Index) -> Bool {
-    if let hidden = screen[index].hidden, !screen[index].isExposed(to: .voiceOver) {
+    if let hidden = screen[index].hidden, !screen[index].isReachedInSafari {
       return enterHidden(index, hidden)
     }
     if screen[index].role == .text {

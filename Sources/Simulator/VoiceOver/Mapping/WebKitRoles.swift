@@ -128,7 +128,7 @@ enum WebKitRoles {
     var pieces = 0
     var holdsImage = false
     for visit in screen.descendants(of: index) {
-      guard screen[visit.index].isExposed(to: .voiceOver) else { continue }
+      guard screen[visit.index].isReachedInSafari else { continue }
       switch screen[visit.index].role {
       case .text: pieces += WebTextRun.isBlank(screen[visit.index].name) ? 0 : 1
       case .image:

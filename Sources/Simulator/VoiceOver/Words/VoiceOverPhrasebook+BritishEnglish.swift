@@ -12,6 +12,7 @@ extension VoiceOverPhrasebook {
     roles.checkbox = "tick box"
     roles.colorWell = .assumed("colour well")
     var values = english.values
+    values.colors = .british
     values.date = .assumed("{day} {month} {year}")
     values.timeBeforeNoon = .assumed("{hour24}:{minute}")
     values.timeAfterNoon = .assumed("{hour24}:{minute}")

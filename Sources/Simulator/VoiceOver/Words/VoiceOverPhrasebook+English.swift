@@ -75,7 +75,7 @@ extension VoiceOverPhrasebook {
     chooseFile: "choose file",
     noFileSelected: "no file selected", backTitle: "Back", sound: .assumed("audio"),
     video: .assumed("video"),
-    months: englishMonths, monthsAlone: englishMonths)
+    colors: .english, months: englishMonths, monthsAlone: englishMonths)
 
   private static let englishMonths: [Phrase] = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -93,7 +93,7 @@ extension VoiceOverPhrasebook {
     noFileSelected: .assumed("Keine Datei ausgewählt"), backTitle: "Zurück",
     sound: .assumed("Audio"),
     video: .assumed("Video"),
-    months: germanMonths, monthsAlone: germanMonths)
+    colors: .german, months: germanMonths, monthsAlone: germanMonths)
 
   private static let germanMonths: [Phrase] = [
     .assumed("Januar"), .assumed("Februar"), .assumed("März"), .assumed("April"), .assumed("Mai"),

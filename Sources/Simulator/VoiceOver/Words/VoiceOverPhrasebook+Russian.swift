@@ -97,7 +97,7 @@ extension VoiceOverPhrasebook {
     chooseFile: .assumed("Выбрать файл"),
     noFileSelected: .assumed("Файл не выбран"), backTitle: "назад",
     sound: .assumed("Аудио"),
-    video: .assumed("Видео"),
+    video: .assumed("Видео"), colors: .russian,
     months: [
       .assumed("января"), .assumed("февраля"), .assumed("марта"), .assumed("апреля"),
       .assumed("мая"), .assumed("июня"), .assumed("июля"), .assumed("августа"),

@@ -82,6 +82,8 @@ public final class VoiceOverPhrasebook: Sendable {
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var progress, inProgress, chooseFile, noFileSelected, backTitle, sound, video: Phrase
+    /// Names of colours.
+    var colors: ColorWords
     /// Months as dates have them.
     var months: [Phrase]
     /// Months without a day.
