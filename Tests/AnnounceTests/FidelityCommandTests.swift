@@ -56,6 +56,14 @@ import Testing
     #expect(trial.status == status)
   }
 
+  @Test(
+    arguments: [
+      (nil, "–"), (0, "0.0 %"), (0.8049, "80.5 %"), (0.99999, "99.9 %"), (1, "100.0 %"),
+    ] as [(Double?, String)])
+  func `a share is all only where it is`(share: Double?, text: String) {
+    #expect(FidelityReport.percent(share) == text)
+  }
+
   @Test func `nothing to be matched exactly reaches no share`() {
     let loose = Self.recordings.replacing("exact", with: "words")
     #expect(Trial.run("fidelity", "-", "--least", "1", input: loose).status == 1)

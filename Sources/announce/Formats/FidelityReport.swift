@@ -111,10 +111,11 @@ struct FidelityReport {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
-  /// A share as a percentage with one digit; a dash where there is none.
+  /// A share as a percentage with one digit, 100 only where it is all; a dash where there is none.
   static func percent(_ share: Double?) -> String {
     guard let share else { return "–" }
-    let tenths = Int(share * 1000 + 0.5)
+    let rounded = Int(share * 1000 + 0.5)
+    let tenths = share < 1 ? min(rounded, 999) : rounded
     return "\(tenths / 10).\(tenths % 10) %"
   }
 }
