@@ -57,6 +57,44 @@ import Testing
     #expect(trial.status == status)
   }
 
+  @Test(
+    arguments: [
+      (nil, "–"), (0, "0.0 %"), (0.8049, "80.5 %"), (0.99999, "99.9 %"), (1, "100.0 %"),
+    ] as [(Double?, String)])
+  func `a share is all only where it is`(share: Double?, text: String) {
+    #expect(FidelityReport.percent(share) == text)
+  }
+
+  @Test func `nothing to be matched exactly reaches no share`() {
+    let loose = Self.recordings.replacing("exact", with: "words")
+    #expect(Trial.run("fidelity", "-", "--least", "1", input: loose).status == 1)
+    #expect(Trial.run("fidelity", "-", input: loose).status == 0)
+  }
+
+  @Test func `a file without recordings is an error`() {
+    let trial = Trial.run("fidelity", "-", input: "\n\n")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("-: the file is empty"))
+  }
+
+  @Test func `names from a file do nothing to a terminal`() {
+    let loud = Self.recordings.replacing("ios-safari", with: #"\u001B[31mios"#)
+      .replacing(#""match""#, with: #""locale": "\u001B[2J", "match""#)
+    for options in [["--plain"], []] {
+      let trial = Trial.run(["fidelity", "-", "--worst", "9"] + options, bytes: Array(loud.utf8))
+      #expect(trial.status == 0)
+      #expect(!trial.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `computed texts are said to have a profile of their own`() {
+    let computed = Self.recordings.replacing(
+      #""source_kind": "recorded", "match": "exact", "form": "button""#,
+      with: #""source_kind": "reverse-engineered", "match": "exact", "form": "button""#)
+    let trial = Trial.run("fidelity", "-", input: computed)
+    #expect(trial.output.contains("1 recording (1 of them with profile snapshot)"))
+  }
+
   @Test func `a bad line stops with its place`() {
     let trial = Trial.run("fidelity", "-", input: Self.recordings + #"{"id": "x"}"#)
     #expect(trial.status == 2)

@@ -54,6 +54,15 @@ import Testing
     #expect(HeardWords(UsageHints.removed(from: said)) == HeardWords(rest))
   }
 
+  @Test func `a long sentence is looked at once`() {
+    let said = String(repeating: "word ", count: 20_000) + "double tap to edit"
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(HeardWords(UsageHints.removed(from: said)).words.count == 20_000)
+    }
+    #expect(time < .seconds(10))
+  }
+
   @Test func `hints of the author's stay in what is predicted`() throws {
     let screen: Screen = [.textField("Phone", hint: "Format 555-123-4567")]
     let stop = try #require(VoiceOver().read(screen).stops.first)

@@ -49,6 +49,15 @@ import Testing
     #expect(recording.input == .page("<p>x"))
   }
 
+  @Test func `a snippet without a tree is no page`() throws {
+    let line = """
+      {"id": "a", "reader": "voiceover", "platform": "react-native", "source_kind": "recorded", \
+      "match": "exact", "said": "x", "input_kind": "jsx", "input": "<Text>x</Text>"}
+      """
+    let recording = try #require(Recording.all(in: Fixture.bytes([line])).first)
+    #expect(recording.input == .elsewhere("<Text>x</Text>"))
+  }
+
   private struct Bad: CustomTestStringConvertible {
     var change: @Sendable (String) -> String
     var message: String
@@ -76,6 +85,8 @@ import Testing
       change: replacing(#""alternatives": ["Jo"]"#, #""alternatives": "Jo""#),
       message: "“alternatives” must be"),
     Bad(change: replacing(#""posInSet": 2"#, #""posInSet": 1e99"#), message: "“posInSet” must be"),
+    Bad(change: replacing(#""posInSet": 2"#, #""hint": []"#), message: "“hint” must be"),
+    Bad(change: replacing(#""posInSet": 2"#, #""actions": 3"#), message: "“actions” must be"),
     Bad(change: { String($0.dropLast(5)) }, message: "line"),
     Bad(change: { _ in "[]" }, message: "must be"),
   ]

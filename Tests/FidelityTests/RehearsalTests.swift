@@ -35,6 +35,28 @@ import Testing
     #expect(comparison.predicted == "End")
   }
 
+  @Test func `an element without a stop stands for the stop it is part of`() throws {
+    let comparison = try Fixture.compare("<button><b>Go <i>now</i></b></button>", said: "") {
+      $0.target = "i"
+    }
+    #expect(comparison.predicted == "Go now, button")
+  }
+
+  @Test func `many elements are no more work than one each`() throws {
+    let page =
+      String(repeating: "<p hidden>x</p>", count: 4000)
+      + String(repeating: "<p>y</p>", count: 4000) + "<div id=z>z</div>"
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      let comparison = try Fixture.compare(page, said: "z") {
+        $0.target = "p"
+        $0.stopPath = "#z"
+      }
+      #expect(comparison.predicted == "z")
+    }
+    #expect(time < .seconds(20))
+  }
+
   @Test func `a path to a stop elsewhere is not believed`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "End") {
       $0.target = "fieldset"
@@ -51,6 +73,25 @@ import Testing
       $0.command = "next_form_field"
     }
     #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test(arguments: ["previous_form_field", "next_form_control", "next_item_of_type"])
+  func `every jump to a field is heard as one`(command: String) throws {
+    let comparison = try Fixture.compare(
+      RehearsalTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
+    ) {
+      $0.target = "#cat"
+      $0.command = command
+    }
+    #expect(comparison.isSameWithoutHints)
+  }
+
+  @Test func `a command nobody knows is a swipe`() throws {
+    let comparison = try Fixture.compare(RehearsalTests.page, said: "Cat, radio button") {
+      $0.target = "#cat"
+      $0.command = "shake_twice"
+    }
+    #expect(comparison.predicted == "Cat, radio button, unchecked, 1 of 2")
   }
 
   @Test func `a control is activated first where the recording says so`() throws {

@@ -45,6 +45,24 @@ import Testing
     #expect(groups.map(\.agreement.count) == [1, 2, 1])
   }
 
+  @Test func `a file of many readers is counted in one pass`() throws {
+    let one = try Fixture.recording("", said: "x") { $0.input = .elsewhere("x") }
+    let recordings = (0..<3000).map { number in
+      var recording = one
+      recording.reader = "reader \(number)"
+      recording.platform = "platform \(number)"
+      recording.notes = "2020"
+      return recording
+    }
+    let score = Score(recordings)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(score.groups.count == 3000)
+      #expect(score.years.count == 3000)
+    }
+    #expect(time < .seconds(10))
+  }
+
   @Test func `the worst comes first and agreement not at all`() throws {
     let score = Score(try ScoreTests.recordings())
     #expect(score.worst(5).map(\.recording.said) == ["Name, text field, nonsense"])

@@ -148,11 +148,11 @@ import Testing
 
   @Test func `lines are documents with the places of the file`() throws {
     let bytes = Array("{\"a\": 1}\r\n\n  {\"a\": 2}\n".utf8)
-    let lines = try JSON.lines(bytes)
+    let lines = try documents(bytes, areLines: true)
     #expect(lines.map { $0.root["a"]?.int } == [1, 2])
     #expect(lines.last?.root.position == Node.Position(line: 3, column: 3))
-    #expect(try JSON.documents(bytes).count == 2)
-    #expect(try JSON.documents(Array("{\n\"a\": 1\n}".utf8)).count == 1)
+    #expect(try documents(bytes).count == 2)
+    #expect(try documents(Array("{\n\"a\": 1\n}".utf8)).count == 1)
   }
 
   @Test func `rubbish among lines is refused with its line`() {
@@ -161,7 +161,30 @@ import Testing
         file: "a.jsonl", position: Node.Position(line: 3, column: 1),
         problem: "expected a JSON value, found “r”", remedy: "correct the JSON")
     ) {
-      try JSON.documents(Array("{}\n{}\nrubbish\n{}\n".utf8), file: "a.jsonl")
+      try documents(Array("{}\n{}\nrubbish\n{}\n".utf8), file: "a.jsonl")
+    }
+  }
+
+  /// All documents of a file.
+  private func documents(
+    _ bytes: [UInt8], file: String? = nil, areLines: Bool? = nil
+  ) throws(ImportError) -> [JSON] {
+    var lines = try JSON.Lines(bytes, file: file, areLines: areLines)
+    var documents: [JSON] = []
+    while let document = try lines.next() { documents.append(document) }
+    return documents
+  }
+
+  @Test func `a file of many documents may be larger than one of them`() throws {
+    let line = Array((#"{"a": ""# + String(repeating: "x", count: 9 << 20) + "\"}\n").utf8)
+    #expect(try documents(line + line).count == 2)
+    let long = line.dropLast(3) + line.dropFirst(7)
+    #expect(
+      throws: ImportError(
+        file: "a.jsonl", problem: "the file is larger than 16 MB",
+        remedy: "give one page at a time, without embedded data")
+    ) {
+      try documents(Array(long), file: "a.jsonl")
     }
   }
 }

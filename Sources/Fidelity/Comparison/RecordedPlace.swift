@@ -27,7 +27,8 @@ struct RecordedPlace {
   ) -> [Node.Index] {
     let best = recording.targetPath.map { recorded.nodes(at: $0) } ?? []
     let all = recording.target.isEmpty ? [] : recorded.nodes(at: recording.target)
-    return best + all.filter { !best.contains($0) }
+    let isBest = Set(best)
+    return best + all.filter { !isBest.contains($0) }
   }
 
   /// Whether nothing on the screen fits what the source names.
@@ -35,22 +36,21 @@ struct RecordedPlace {
 
   /// The control that an activation is meant for.
   var control: Node.Index? {
-    if let found, targets.isEmpty || targets.contains(where: { screen.holds($0, found) }) {
-      return found
-    }
+    if let found, targets.isEmpty || isInTarget(found) { return found }
     return targets.first
   }
 
   /// The stops of a transcript that could be meant: those on the place itself, which may be
   /// several where its text is; else the first that is met inside; else the one it is part of.
   func stops(among stops: [Stop]) -> [Stop] {
+    let stops = StopsByNode(stops, on: screen)
     for node in nodes(among: stops) {
-      let there = stops.filter { isOn(node, $0.node) }
+      let there = stops.on(node)
       if !there.isEmpty { return there }
-      if let inside = stops.first(where: { screen.holds(node, $0.node) }) { return [inside] }
+      if let inside = stops.firstInside(node) { return [inside] }
     }
     for node in targets {
-      if let around = stops.last(where: { screen.holds($0.node, node) }) { return [around] }
+      if let around = stops.around(node) { return [around] }
     }
     return []
   }
@@ -62,30 +62,18 @@ struct RecordedPlace {
   }
 
   /// The nodes that could be meant, the likeliest first.
-  private func nodes(among stops: [Stop]) -> [Node.Index] {
+  private func nodes(among stops: StopsByNode) -> [Node.Index] {
     guard let found else { return targets }
-    if targets.isEmpty || targets.contains(where: { screen.holds($0, found) }) {
-      return [found] + targets
-    }
-    let neighbours = targets.flatMap { self.neighbours(of: $0, among: stops) }
+    if targets.isEmpty || isInTarget(found) { return [found] + targets }
+    let neighbours = targets.flatMap { stops.neighbours(of: $0) }
     if neighbours.isEmpty { return [found] + targets }
-    guard let words = stops.first(where: { isOn(found, $0.node) }).map(RecordedPlace.words) else {
-      return targets
-    }
+    let there = stops.on(found)
+    guard let words = there.first.map(RecordedPlace.words) else { return targets }
+    let nodesThere = Set(there.map(\.node))
     let twin =
-      neighbours.first { isOn(found, $0.node) }
-      ?? neighbours.first {
-        RecordedPlace.words(of: $0) == words
-      }
+      neighbours.first { nodesThere.contains($0.node) }
+      ?? neighbours.first { RecordedPlace.words(of: $0) == words }
     return (twin.map { [$0.node] } ?? []) + targets
-  }
-
-  /// The stops right before and after those inside an element.
-  private func neighbours(of target: Node.Index, among stops: [Stop]) -> [Stop] {
-    guard let first = stops.firstIndex(where: { screen.holds(target, $0.node) }),
-      let last = stops.lastIndex(where: { screen.holds(target, $0.node) })
-    else { return [] }
-    return [last + 1, first - 1].filter(stops.indices.contains).map { stops[$0] }
   }
 
   /// What a stop is called, however the reader adorns it.
@@ -94,19 +82,13 @@ struct RecordedPlace {
       stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))
   }
 
-  private func isOn(_ place: Node.Index, _ node: Node.Index) -> Bool {
-    if node == place { return true }
-    return screen[node].role == .text && screen.parent(of: node) == place
-  }
-}
-
-extension Screen {
-  /// Whether a node is another one or stands above it.
-  func holds(_ outer: Node.Index, _ inner: Node.Index) -> Bool {
-    var current: Node.Index? = inner
+  /// Whether a node is one of the elements the source names, or inside one.
+  private func isInTarget(_ node: Node.Index) -> Bool {
+    let named = Set(targets)
+    var current: Node.Index? = node
     while let here = current {
-      if here == outer { return true }
-      current = parent(of: here)
+      if named.contains(here) { return true }
+      current = screen.parent(of: here)
     }
     return false
   }

@@ -53,7 +53,7 @@ private struct Rehearsed {
         .map { reader.announcement(activating: control, on: $0) }
         .filter { !$0.parts.isEmpty }
     }
-    let transcript = reader.read(screen, by: navigation)
+    let transcript = reader.read(screen, by: navigation(to: place))
     let stops =
       recording.isSilent
       ? place.stopsRightThere(among: transcript.stops) : place.stops(among: transcript.stops)
@@ -76,14 +76,24 @@ private struct Rehearsed {
   }
 
   /// The way of moving that a command stands for; what is no way of moving is taken as a swipe.
-  private var navigation: Navigation {
-    switch recording.command {
-    case "previous_item": .swipeLeft
-    case "next_form_field", "previous_form_field": .jump(.formControls)
-    case "next_heading", "previous_heading": .jump(.headings)
-    case "next_link", "previous_link": .jump(.links)
-    case "next_landmark", "previous_landmark": .jump(.landmarks)
-    default: .swipeRight
+  ///
+  /// A jump comes to the same stops forward and back. To the next “of its type” is a jump, too, with
+  /// the rotor set to the kind of thing the place is.
+  private func navigation(to place: RecordedPlace) -> Navigation {
+    if recording.command == "previous_item" { return .swipeLeft }
+    var kind = recording.command[...]
+    for direction in ["next_", "previous_"] where kind.hasPrefix(direction) {
+      kind = kind.dropFirst(direction.count)
+    }
+    switch kind {
+    case "form_field", "form_control", "control": return .jump(.formControls)
+    case "heading": return .jump(.headings)
+    case "link": return .jump(.links)
+    case "landmark": return .jump(.landmarks)
+    case "item_of_type":
+      return place.control.flatMap { Navigation.Unit(of: screen[$0]) }.map { .jump($0) }
+        ?? .swipeRight
+    default: return .swipeRight
     }
   }
 }

@@ -20,7 +20,7 @@ enum UsageHints {
     var kept: [Substring] = []
     for sentence in said.split(whereSeparator: { $0 == "," || $0 == "." || $0 == "\n" }) {
       let words = sentence.split(separator: " ")
-      let start = words.indices.first { isAdvice(words[$0...].map { $0.lowercased() }) }
+      let start = words.indices.first { isAdvice(words[$0...].prefix(longest)) }
       let end = start ?? words.endIndex
       kept.append(contentsOf: words[..<end])
       kept.append(",")
@@ -28,7 +28,11 @@ enum UsageHints {
     return kept.joined(separator: " ")
   }
 
-  private static func isAdvice(_ words: [String]) -> Bool {
+  /// No advice takes more words to be told from other words.
+  private static let longest = 3
+
+  private static func isAdvice(_ opening: some Sequence<Substring>) -> Bool {
+    let words = opening.map { $0.lowercased() }
     let text = words.joined(separator: " ")
     return openings.contains { text.hasPrefix($0) } || isOffer(words)
   }

@@ -1,63 +1,132 @@
 internal import Simulator
 
-/// Makes neutral nodes of the nodes of a recording.
-enum RecordedNodeBuilder {
-  /// Adds the node of a recording with everything inside it; returns it.
+/// Makes a screen of the nodes of a recording.
+///
+/// Trees are at most ``RecordedNode/depthLimit`` deep, so that they may be followed by recursion.
+struct RecordedNodeBuilder {
+  /// The screen made so far.
+  private(set) var screen: Screen
+  /// Nodes by the place of the recorded one: the root is the empty place, then `children[1]`,
+  /// `children[1].children[0]`.
+  private(set) var places: [String: Node.Index] = [:]
+
+  /// Makes the screen of one recorded node and everything inside it.
   ///
-  /// Of one segment alone the control around it is added, with neighbours nobody knows anything of.
-  static func append(root recorded: RecordedNode, to screen: inout Screen) -> Node.Index {
-    let numbers = recorded.numbers
-    guard screen.origin == .ios, recorded.role == "button", let position = numbers["posInSet"],
-      let count = numbers["setSize"], (1...count.clamped).contains(position)
-    else { return append(recorded, to: &screen) }
-    let bar = screen.append(node(RecordedNode(role: "segmentedControl")))
-    var segment = bar
-    for place in 1...count.clamped {
-      let node = place == position ? recorded : RecordedNode(role: "button")
-      let index = append(node, to: &screen, below: bar)
-      if place == position { segment = index }
+  /// Of a segment, tab or cell alone what it is part of is added, with neighbours nobody knows
+  /// anything of.
+  init(_ root: RecordedNode, on screen: Screen) {
+    self.screen = screen
+    if let whole = RecordedNodeBuilder.whole(around: root, on: screen.origin) {
+      let index = self.screen.append(node(whole))
+      for member in members(of: whole) {
+        append(member.node, at: member.isOwn ? "" : nil, to: index)
+      }
+    } else {
+      append(root, at: "", to: nil)
     }
-    return segment
   }
 
-  private static func append(
-    _ recorded: RecordedNode, to screen: inout Screen, below parent: Node.Index? = nil
-  ) -> Node.Index {
+  /// What a node that was recorded by itself must be part of, so that its place can be told.
+  private static func whole(
+    around part: RecordedNode, on origin: Screen.Origin
+  ) -> RecordedNode? {
+    guard origin == .ios else { return nil }
+    let isPlaced = part.numbers["posInSet"] != nil && part.numbers["setSize"] != nil
+    let role: String
+    switch RecordedRole(part.role, on: origin).role {
+    case .button where isPlaced, .radio where isPlaced: role = "segmentedControl"
+    case .tab where isPlaced: role = "tabBar"
+    case .cell where part.numbers["row"] != nil || part.numbers["column"] != nil:
+      role = "dataTable"
+    default: return nil
+    }
+    var whole = RecordedNode(role: role)
+    whole.children = [part]
+    return whole
+  }
+
+  private mutating func append(
+    _ recorded: RecordedNode, at place: String?, to parent: Node.Index?
+  ) {
     let index = screen.append(node(recorded), to: parent)
+    if let place { places[place] = index }
     var children: [Node.Index] = []
-    for child in recorded.children { children.append(append(child, to: &screen, below: index)) }
+    var number = 0
+    for member in members(of: recorded) {
+      children.append(Node.Index(screen.count))
+      append(member.node, at: member.isOwn ? step(number, from: place) : nil, to: index)
+      if member.isOwn { number += 1 }
+    }
     // What is called a list on iOS lists its elements.
-    if screen.origin == .ios, recorded.role == "list" {
+    if screen.origin == .ios, meaning(of: recorded).iosContainer != nil {
       for child in children { screen[child].id = "element \(child.position)" }
       screen[index].order = children.map { "element \($0.position)" }
     }
-    return index
   }
 
-  private static func node(_ recorded: RecordedNode) -> Node {
-    var node = Node(roles[recorded.role] ?? Role(rawValue: recorded.role))
+  private func step(_ number: Int, from place: String?) -> String? {
+    place.map { $0.isEmpty ? "children[\(number)]" : "\($0).children[\(number)]" }
+  }
+
+  /// The nodes inside one, with stand-ins for those that iOS counts and the recording leaves out.
+  private func members(of recorded: RecordedNode) -> [(node: RecordedNode, isOwn: Bool)] {
+    let own = recorded.children.map { (node: $0, isOwn: true) }
+    guard screen.origin == .ios else { return own }
+    let standIn: RecordedNode
+    switch meaning(of: recorded) {
+    case let role where role.iosClass == "UISegmentedControl":
+      standIn = RecordedNode(role: "button")
+    case let role where role.role == .tabBar || role.role == .tabList:
+      standIn = RecordedNode(role: "tab")
+    default: return own
+    }
+    let count = recorded.children.map { $0.numbers["setSize"] ?? 0 }.max() ?? 0
+    guard count > own.count, count <= RecordedNodeBuilder.standInLimit else { return own }
+    var members = Array(repeating: (node: standIn, isOwn: false), count: count)
+    var last = 0
+    for child in own {
+      guard let position = child.node.numbers["posInSet"], position > last, position <= count else {
+        return own
+      }
+      members[position - 1] = child
+      last = position
+    }
+    return members
+  }
+
+  /// A bar with more parts than this is not filled up.
+  private static let standInLimit = 100
+
+  private func meaning(of recorded: RecordedNode) -> RecordedRole {
+    RecordedRole(recorded.role, on: screen.origin)
+  }
+
+  private func node(_ recorded: RecordedNode) -> Node {
+    let meaning = meaning(of: recorded)
+    var node = Node(meaning.role)
     node.label = recorded.texts["label"].map { AuthoredText($0) }
     node.hint = recorded.texts["hint"].map { AuthoredText($0) }
     node.placeholder = recorded.texts["placeholder"]
     node.error = recorded.texts["error"]
-    if node.error != nil { node.states.invalid = .yes }
+    if node.error != nil || recorded.flags["error"] == true { node.states.invalid = .yes }
     node.value = value(recorded)
-    if recorded.role == "secureTextField" { node.textInput = TextInput(isSecure: true) }
+    node.textInput = meaning.textInput
+    node.actions = recorded.actions
     fillStates(recorded, &node)
     fillPlace(recorded, &node)
-    fillAndroid(recorded, &node)
-    fillIOS(recorded, &node)
+    fillAndroid(recorded, meaning, &node)
+    fillIOS(recorded, meaning, &node)
     return node
   }
 
-  private static func value(_ recorded: RecordedNode) -> Value? {
+  private func value(_ recorded: RecordedNode) -> Value? {
     var value = Value(text: recorded.texts["value"])
     if let isChecked = recorded.flags["checked"] { value.checked = isChecked ? .on : .off }
     if recorded.texts["checked"] == "mixed" { value.checked = .mixed }
     return value == Value() ? nil : value
   }
 
-  private static func fillStates(_ recorded: RecordedNode, _ node: inout Node) {
+  private func fillStates(_ recorded: RecordedNode, _ node: inout Node) {
     node.states.isDisabled = recorded.flags["disabled"] ?? false
     node.states.selected = recorded.flags["selected"]
     node.states.expanded = recorded.flags["expanded"]
@@ -66,10 +135,15 @@ enum RecordedNodeBuilder {
     node.states.isFocused = recorded.flags["editing"] ?? false
   }
 
-  private static func fillPlace(_ recorded: RecordedNode, _ node: inout Node) {
+  private func fillPlace(_ recorded: RecordedNode, _ node: inout Node) {
     let numbers = recorded.numbers
+    var size = numbers["setSize"] ?? numbers["itemCount"]
+    // A bar or list of Android is as long as those inside say.
+    if size == nil, screen.origin == .android, [.list, .tabBar, .tabList].contains(node.role) {
+      size = recorded.children.compactMap { $0.numbers["setSize"] }.max()
+    }
     var place = Place(
-      positionInSet: numbers["posInSet"], setSize: numbers["setSize"] ?? numbers["itemCount"],
+      positionInSet: numbers["posInSet"], setSize: size,
       row: numbers["row"], column: numbers["column"], rowSpan: numbers["rowSpan"],
       columnSpan: numbers["columnSpan"], rowCount: numbers["rowCount"],
       columnCount: numbers["columnCount"])
@@ -77,40 +151,37 @@ enum RecordedNodeBuilder {
     if place != Place() { node.place = place }
   }
 
-  private static func fillAndroid(_ recorded: RecordedNode, _ node: inout Node) {
+  private func fillAndroid(
+    _ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node
+  ) {
     for flag in ["clickable", "longClickable"] {
       if let isSet = recorded.flags[flag] { node.android[flag] = isSet ? "true" : "false" }
     }
     node.android["stateDescription"] = recorded.texts["stateDescription"]
     node.android["clickLabel"] = recorded.texts["clickHint"]
-    if recorded.flags["actions"] == true { node.actions = ["actions"] }
+    if screen.origin == .android { node.android["viewClass"] = meaning.androidClass }
   }
 
   /// A switch has a private trait besides the public ones a source can name.
-  private static func fillIOS(_ recorded: RecordedNode, _ node: inout Node) {
+  private func fillIOS(_ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node) {
     node.ios["badgeValue"] = recorded.texts["badge"]
-    var traits = recorded.traits.map { $0 == "heading" ? "header" : $0 }
-    if recorded.role == "segmentedControl" { node.ios["class"] = "UISegmentedControl" }
-    if recorded.role == "list" {
-      node.ios["class"] = "UIView"
-      node.ios["accessibilityContainerType"] = "list"
-    }
-    if recorded.role == "backButton" { traits += ["button", "backButton"] }
+    if screen.origin == .ios { fillClass(recorded, meaning, &node) }
+    var traits = recorded.traits.map { $0 == "heading" ? "header" : $0 } + meaning.traits
     guard !traits.isEmpty else { return }
-    if recorded.role == "switch" { traits.append("switchButton") }
+    if meaning.role == .switchControl { traits.append("switchButton") }
     node.ios["traits"] = traits.joined(separator: " ")
   }
 
-  /// The recordings' words for roles, where ours differ.
-  private static let roles: [String: Role] = [
-    "backButton": .button, "dataTable": .table, "disclosure": .disclosureTriangle,
-    "navigationBar": .toolbar, "none": .generic, "pageControl": .pager, "searchField": .searchBox,
-    "secureTextField": .textBox, "segmentedControl": .group, "stepper": .generic,
-    "textField": .textBox,
-  ]
-}
-
-extension Int {
-  /// The number of neighbours that are added at most.
-  fileprivate var clamped: Int { Swift.max(1, Swift.min(self, 100)) }
+  private func fillClass(_ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node) {
+    node.ios["class"] = meaning.iosClass
+    if let container = meaning.iosContainer {
+      node.ios["class"] = "UIView"
+      node.ios["accessibilityContainerType"] = container
+    }
+    // A view of no kind that says something was made an element by its author.
+    let saysSomething = recorded.texts["label"] != nil || recorded.texts["value"] != nil
+    if meaning.role == .generic, meaning.iosClass == nil, recorded.children.isEmpty, saysSomething {
+      node.ios["isAccessibilityElement"] = "true"
+    }
+  }
 }

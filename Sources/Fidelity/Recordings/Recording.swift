@@ -89,7 +89,8 @@ extension Recording {
     in bytes: [UInt8], file: String? = nil
   ) throws(ImportError) -> [Recording] {
     var recordings: [Recording] = []
-    for document in try JSON.lines(bytes, file: file) {
+    var lines = try JSON.Lines(bytes, file: file, areLines: true)
+    while let document = try lines.next() {
       let root = document.root
       guard root.kind == .object else {
         throw root.error(
@@ -148,12 +149,14 @@ extension Recording {
     return true
   }
 
-  /// A tree is the input itself, or stands beside a snippet that we cannot read.
+  /// A tree is the input itself, or stands beside a snippet that we cannot read; without one such a
+  /// snippet is nothing we could show.
   private static func input(_ json: JSON.Value) throws(ImportError) -> Input {
     if let tree = json.field("tree") { return .tree(try RecordedNode(tree)) }
     let input = try json.required("input")
     if input.kind == .object { return .tree(try RecordedNode(input)) }
     let text = try input.asString()
-    return text.contains("<") ? .page(text) : .elsewhere(text)
+    let isPage = try json.string("input_kind").map { $0 == "html" } ?? true
+    return isPage && text.contains("<") ? .page(text) : .elsewhere(text)
   }
 }

@@ -10,16 +10,14 @@ public struct Score: Sendable, Hashable {
 
   /// A kind of recordings that is counted by itself.
   public struct Group: Sendable, Hashable {
-    /// The reader, such as `talkback`; absent where readers are counted together.
-    public var reader: String?
-    /// Platform and browser; absent where platforms are counted together.
-    public var platform: String?
-    /// How the words are known; absent where all are counted together.
-    public var sourceKind: Recording.SourceKind?
+    /// The reader, such as `talkback`.
+    public var reader: String
+    /// Platform and browser.
+    public var platform: String
+    /// How the words are known.
+    public var sourceKind: Recording.SourceKind
     /// How the words are compared.
     public var match: Recording.Match
-    /// What the recordings are about; absent where everything is counted.
-    public var form: Recording.Form?
     /// How far the simulator agrees.
     public var agreement: Agreement
   }
@@ -32,35 +30,25 @@ public struct Score: Sendable, Hashable {
 
   /// Each reader, platform and kind of source by itself, in a fixed order.
   public var groups: [Group] {
-    var groups: [Group] = []
-    for match in Recording.Match.allCases {
-      for reader in names(\.reader) {
-        for platform in names(\.platform) {
-          for kind in Recording.SourceKind.allCases {
-            let agreement = agreement {
-              $0.match == match && $0.reader == reader && $0.platform == platform
-                && $0.sourceKind == kind
-            }
-            guard agreement.count > 0 else { continue }
-            groups.append(
-              Group(
-                reader: reader, platform: platform, sourceKind: kind, match: match,
-                agreement: agreement))
-          }
-        }
-      }
+    let byKind = Dictionary(grouping: comparisons) { Group($0.recording) }
+    let groups = byKind.map { group, comparisons in
+      var group = group
+      group.agreement = Agreement(comparisons)
+      return group
     }
-    return groups
+    return groups.sorted { $0.precedes($1) }
   }
 
   /// The readers with the years in which they were heard, as far as the notes tell.
   public var years: [(reader: String, years: ClosedRange<Int>)] {
-    names(\.reader).compactMap { reader in
-      let years = comparisons.filter { $0.recording.reader == reader }
-        .flatMap { Score.years(in: $0.recording.notes) }
-      guard let first = years.min(), let last = years.max() else { return nil }
-      return (reader, first...last)
+    var spans: [String: ClosedRange<Int>] = [:]
+    for recording in comparisons.map(\.recording) {
+      for year in Score.years(in: recording.notes) {
+        let span = spans[recording.reader] ?? year...year
+        spans[recording.reader] = min(span.lowerBound, year)...max(span.upperBound, year)
+      }
     }
+    return spans.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The comparisons that differ most, the worst first.
@@ -77,10 +65,6 @@ public struct Score: Sendable, Hashable {
     Agreement(comparisons.filter { isMeant($0.recording) })
   }
 
-  private func names(_ name: KeyPath<Recording, String>) -> [String] {
-    Set(comparisons.map { $0.recording[keyPath: name] }).sorted()
-  }
-
   /// Years from 2009, when VoiceOver came to the phone and TalkBack to Android.
   private static func years(in notes: String) -> [Int] {
     notes.split { !$0.isASCII || !$0.isNumber }.compactMap { digits in
@@ -89,5 +73,29 @@ public struct Score: Sendable, Hashable {
       }
       return year
     }
+  }
+}
+
+extension Score.Group {
+  /// The kind of a recording, without any agreement so far.
+  fileprivate init(_ recording: Recording) {
+    self.init(
+      reader: recording.reader, platform: recording.platform, sourceKind: recording.sourceKind,
+      match: recording.match, agreement: Agreement())
+  }
+
+  /// Exact ones first, then by reader, platform and kind of source.
+  fileprivate func precedes(_ other: Score.Group) -> Bool {
+    if match != other.match { return match.isBefore(other.match) }
+    if reader != other.reader { return reader < other.reader }
+    if platform != other.platform { return platform < other.platform }
+    return sourceKind.isBefore(other.sourceKind)
+  }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// Whether a case is listed before another one.
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    self != other && Self.allCases.first { $0 == self || $0 == other } == self
   }
 }

@@ -10,8 +10,10 @@
 ///
 /// Foundation would cost more start-up time than announcing a form does.
 public enum FileBytes {
-  /// The most bytes a file may have: 16 MB.
-  public static let limit = 16 * 1024 * 1024
+  /// The most megabytes a file may have, which may hold many screens.
+  static let fileLimit = 64
+  /// The most megabytes one page, outline or JSON document may have.
+  static let documentLimit = 16
 
   /// The bytes of the file at `path`.
   public static func contents(ofFile path: String) throws(ImportError) -> [UInt8] {
@@ -24,7 +26,7 @@ public enum FileBytes {
       throw ImportError(
         file: path, problem: "this is a folder", remedy: "name a file, such as \(path)/index.html")
     }
-    guard status.st_size <= limit else { throw tooLarge(path) }
+    guard status.st_size <= fileLimit << 20 else { throw tooLarge(path, fileLimit) }
     return try contents(of: descriptor, called: path)
   }
 
@@ -33,9 +35,9 @@ public enum FileBytes {
     try contents(of: 0, called: name)
   }
 
-  /// Refuses bytes over the limit.
-  static func checkSize(of bytes: [UInt8], file: String?) throws(ImportError) {
-    guard bytes.count <= limit else { throw tooLarge(file) }
+  /// Refuses bytes over a limit in megabytes.
+  static func checkSize(_ count: Int, file: String?, limit: Int) throws(ImportError) {
+    guard count <= limit << 20 else { throw tooLarge(file, limit) }
   }
 
   private static func contents(
@@ -47,7 +49,7 @@ public enum FileBytes {
       guard piece.count >= 0 else { throw cannotRead(name) }
       guard piece.count > 0 else { return bytes }
       bytes.append(contentsOf: piece.bytes)
-      guard bytes.count <= limit else { throw tooLarge(name) }
+      guard bytes.count <= fileLimit << 20 else { throw tooLarge(name, fileLimit) }
     }
   }
 
@@ -62,9 +64,9 @@ public enum FileBytes {
     return (bytes, count)
   }
 
-  private static func tooLarge(_ file: String?) -> ImportError {
+  private static func tooLarge(_ file: String?, _ limit: Int) -> ImportError {
     ImportError(
-      file: file, problem: "the file is larger than 16 MB",
+      file: file, problem: "the file is larger than \(limit) MB",
       remedy: "give one page at a time, without embedded data")
   }
 

@@ -3,8 +3,10 @@ internal import Simulator
 /// Bytes that should be text: refusals of what is none, and the Unicode encodings.
 enum TextBytes {
   /// The text of a file in UTF-8, or in UTF-16 with a byte order mark.
-  static func decode(_ bytes: [UInt8], file: String?) throws(ImportError) -> String {
-    try checkText(bytes, file: file)
+  static func decode(
+    _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
+  ) throws(ImportError) -> String {
+    try checkText(bytes, file: file, limit: limit)
     if let marked = marked(bytes) { return marked }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ImportError(
@@ -14,9 +16,11 @@ enum TextBytes {
     return text
   }
 
-  /// Refuses files that are empty, too large or no text at all.
-  static func checkText(_ bytes: [UInt8], file: String?) throws(ImportError) {
-    try FileBytes.checkSize(of: bytes, file: file)
+  /// Refuses files that are empty, larger than so many megabytes or no text at all.
+  static func checkText(
+    _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
+  ) throws(ImportError) {
+    try FileBytes.checkSize(bytes.count, file: file, limit: limit)
     guard bytes.contains(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) else {
       throw ImportError(
         file: file, problem: "the file is empty",

@@ -18,7 +18,7 @@ extension JSON {
     ) throws(ImportError) {
       self.file = file
       self.areLines = areLines
-      text = Array(try TextBytes.decode(bytes, file: file).utf8)
+      text = Array(try TextBytes.decode(bytes, file: file, limit: FileBytes.fileLimit).utf8)
     }
 
     /// The next document.
@@ -26,6 +26,7 @@ extension JSON {
       skipBlankLines()
       guard place < text.count else { return nil }
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      try FileBytes.checkSize(end - place, file: file, limit: FileBytes.documentLimit)
       var parser = JSONParser(text[place..<end], file: file, line: line)
       if areLines == nil {
         if let first = try? parser.document() {
@@ -36,6 +37,7 @@ extension JSON {
         areLines = false
       }
       if areLines == false {
+        try FileBytes.checkSize(text.count - place, file: file, limit: FileBytes.documentLimit)
         parser = JSONParser(text[place...], file: file, line: line)
         place = text.count
       } else {
@@ -58,26 +60,5 @@ extension JSON {
       }
       place = end
     }
-  }
-
-  /// The documents of JSON lines: one on each line that is not blank.
-  package static func lines(
-    _ bytes: [UInt8], file: String? = nil
-  ) throws(ImportError) -> [JSON] {
-    try all(in: Lines(bytes, file: file, areLines: true))
-  }
-
-  /// The documents of a file that is one document or JSON lines.
-  package static func documents(
-    _ bytes: [UInt8], file: String? = nil
-  ) throws(ImportError) -> [JSON] {
-    try all(in: Lines(bytes, file: file))
-  }
-
-  private static func all(in lines: Lines) throws(ImportError) -> [JSON] {
-    var lines = lines
-    var documents: [JSON] = []
-    while let document = try lines.next() { documents.append(document) }
-    return documents
   }
 }

@@ -15,6 +15,21 @@ public enum Navigation: Sendable, Hashable {
   }
 }
 
+extension Navigation.Unit {
+  /// What a rotor or reading control is set to by whoever looks for a node; absent where none comes
+  /// to it.
+  public init?(of node: Node) {
+    switch node.role {
+    case .heading: self = .headings
+    case .link: self = .links
+    case let role where role.isFormControl: self = .formControls
+    default:
+      guard node.isLandmark else { return nil }
+      self = .landmarks
+    }
+  }
+}
+
 extension Navigation {
   /// Every way of moving, the usual one first.
   public static let all: [Navigation] = [.swipeRight, .swipeLeft] + Unit.allCases.map { .jump($0) }

@@ -24,8 +24,9 @@ enum HelpText {
     let notes = [
       "Options can stand anywhere after the command; -- ends them. NO_COLOR in the environment "
         + "turns colours off.",
-      "Exit status: 0 when all is well, 2 when input or arguments cannot be used; then standard "
-        + "error says in one line what is wrong, where, and what would be right.",
+      "Exit status: 0 when all is well, 1 when a share asked for is not reached, 2 when input or "
+        + "arguments cannot be used; then standard error says in one line what is wrong, where, "
+        + "and what would be right.",
       "This is a simulator. It predicts announcements from published rules and recordings. It does "
         + "not replace testing with real readers on real devices, nor with disabled people. It is "
         + "for finding defects, not for trying out blindness. It is not affiliated with Apple or "

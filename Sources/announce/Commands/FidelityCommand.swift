@@ -49,13 +49,13 @@ struct FidelityCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     var recordings: [Recording] = []
-    for file in arguments.operands {
-      do {
+    do {
+      for file in arguments.operands {
         recordings += try Recording.all(in: surroundings.bytes(file), file: file)
-      } catch {
-        streams.complain(error)
-        return 2
       }
+    } catch {
+      streams.complain(error)
+      return 2
     }
     let score = Score(recordings)
     let report = FidelityReport(score: score, worst: worst)
@@ -66,7 +66,8 @@ struct FidelityCommand: Command {
     } else {
       report.write(style: surroundings.style(arguments), to: &streams.output)
     }
-    let share = (score.exact.shareSameWithoutHints ?? 1) * 100
-    return share < Double(least ?? 0) ? 1 : 0
+    guard let least else { return 0 }
+    let share = score.exact.shareSameWithoutHints ?? 0
+    return share * 100 < Double(least) ? 1 : 0
   }
 }

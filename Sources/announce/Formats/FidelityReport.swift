@@ -11,7 +11,7 @@ struct FidelityReport {
   func write(style: Style, to output: inout Output) {
     writeCorpus(style, &output)
     if style.isPlain {
-      for row in rows { output.writeLine(row.sentence) }
+      for row in rows { output.writeLine(style.visible(row.sentence)) }
     } else {
       output.writeLine()
       writeTable(style, &output)
@@ -61,13 +61,21 @@ struct FidelityReport {
       let span = years.map(FidelityReport.span) ?? "years unknown"
       output.writeLine(
         "\(type(of: reader).displayName), simulated with profile \(reader.profile): "
-          + "\(FidelityReport.recordings(count)), \(span)")
+          + "\(FidelityReport.recordings(count))\(computed(by: name)), \(span)")
     }
+  }
+
+  /// What was not read with the profile of the others.
+  private func computed(by reader: String) -> String {
+    let count = score.comparisons.count {
+      $0.recording.reader == reader && $0.recording.sourceKind == .reverseEngineered
+    }
+    return count == 0 ? "" : " (\(count) of them with profile snapshot)"
   }
 
   private func writeTable(_ style: Style, _ output: inout Output) {
     let header = ["", "recordings", "as heard", "without hints", "words"]
-    let table = [header] + rows.map(\.cells)
+    let table = [header] + rows.map { $0.cells.map(style.visible) }
     let widths = header.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     for cells in table {
       var line = ""
@@ -81,7 +89,8 @@ struct FidelityReport {
 
   private func writeLacks(_ style: Style, _ output: inout Output) {
     if !style.isPlain { output.writeLine() }
-    output.writeLine("The recordings lack: " + score.lacks.joined(separator: "; ") + ".")
+    let lacks = score.lacks.isEmpty ? "nothing we look for" : score.lacks.joined(separator: "; ")
+    output.writeLine(style.visible("The recordings lack: \(lacks)."))
   }
 
   /// Recordings that could not be rehearsed count as not said, so they are told in any case.
@@ -127,7 +136,7 @@ struct FidelityReport {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
-  /// A share as a percentage with one digit; a dash where there is none.
+  /// A share as a percentage with one digit, 100 only where it is all; a dash where there is none.
   static func percent(_ share: Double?) -> String {
     number(share).map { "\($0) %" } ?? "–"
   }
@@ -135,7 +144,8 @@ struct FidelityReport {
   /// A share in per cent with one digit, without the sign.
   private static func number(_ share: Double?) -> String? {
     guard let share else { return nil }
-    let tenths = Int(share * 1000 + 0.5)
+    let rounded = Int(share * 1000 + 0.5)
+    let tenths = share < 1 ? min(rounded, 999) : rounded
     return "\(tenths / 10).\(tenths % 10)"
   }
 }
@@ -143,8 +153,7 @@ struct FidelityReport {
 extension Score.Group {
   /// The group in words, such as `talkback android-chrome, recorded, exact`.
   fileprivate var name: String {
-    [reader, platform].compactMap { $0 }.joined(separator: " ")
-      + ", \(sourceKind?.rawValue ?? "all"), \(match.rawValue)"
+    "\(reader) \(platform), \(sourceKind.rawValue), \(match.rawValue)"
   }
 }
 
@@ -194,9 +203,9 @@ extension FidelityReport {
 
   private func write(_ group: Score.Group, to json: inout JSONWriter) {
     json.object { json in
-      json.member("reader", group.reader ?? "")
-      json.member("platform", group.platform ?? "")
-      json.member("source_kind", group.sourceKind?.rawValue ?? "")
+      json.member("reader", group.reader)
+      json.member("platform", group.platform)
+      json.member("source_kind", group.sourceKind.rawValue)
       json.member("match", group.match.rawValue)
       json.key("agreement")
       write(group.agreement, to: &json)

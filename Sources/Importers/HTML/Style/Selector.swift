@@ -226,6 +226,8 @@ struct SelectorParser {
       switch name.asciiLowercased {
       case "before": pseudoElement = .before
       case "after": pseudoElement = .after
+      case "first-of-type" where !isElement && countsSiblings:
+        compound.pseudoClasses.append(.place(1, ofType: true))
       case let other where !isElement:
         guard let pseudoClass = SelectorParser.pseudoClass(other) else { return false }
         compound.pseudoClasses.append(pseudoClass)

@@ -103,7 +103,7 @@ struct SelectorMatcher {
     case .optional: isControl(id) && !dom.has(.required, id)
     case .not(let compounds): !compounds.contains { matches($0, id) }
     case .any(let compounds): compounds.contains { matches($0, id) }
-    case .place(let place, let isOfType): self.place(of: id, ofType: isOfType) == place
+    case .place(let place, let isOfType): isAt(place, id, ofType: isOfType)
     case .host, .dynamic: false
     }
   }
@@ -115,14 +115,19 @@ struct SelectorMatcher {
     }
   }
 
-  private func place(of id: DOM.ID, ofType isOfType: Bool) -> Int {
-    var place = 1
+  /// Whether so many siblings come before an element; looks back no further than it must.
+  private func isAt(_ place: Int, _ id: DOM.ID, ofType isOfType: Bool) -> Bool {
+    guard place > 0 else { return false }
+    var left = place - 1
     var sibling = previousElement(id)
     while sibling >= 0 {
-      if !isOfType || dom.name(of: sibling) == dom.name(of: id) { place += 1 }
+      if !isOfType || dom.name(of: sibling) == dom.name(of: id) {
+        if left == 0 { return false }
+        left -= 1
+      }
       sibling = previousElement(sibling)
     }
-    return place
+    return left == 0
   }
 
   private func previousElement(_ id: DOM.ID) -> DOM.ID {

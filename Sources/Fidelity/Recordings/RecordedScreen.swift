@@ -8,6 +8,8 @@ struct RecordedScreen {
   let root: Node.Index?
   /// The page, where it is one.
   private let page: HTMLPage?
+  /// The nodes of a tree by their places in it.
+  private let places: [String: Node.Index]
 
   /// The screen of a recording; absent when it lies outside the file.
   init?(_ recording: Recording) throws(ImportError) {
@@ -16,14 +18,17 @@ struct RecordedScreen {
     case .page(let text):
       let page = try HTMLPage(bytes: Array(text.utf8), file: recording.id)
       self.page = page
+      places = [:]
       screen = page.screen
       root = page.screen.firstRootIndex
     case .tree(let node):
       page = nil
       var screen = Screen(origin: RecordedScreen.origin(of: recording.platform))
       screen.name = recording.id
-      root = RecordedNodeBuilder.append(root: node, to: &screen)
-      self.screen = screen
+      let builder = RecordedNodeBuilder(node, on: screen)
+      self.screen = builder.screen
+      places = builder.places
+      root = places[""]
     }
   }
 
@@ -38,18 +43,7 @@ struct RecordedScreen {
 
   /// The nodes at a place as recordings name it: a child path, a selector or `children[1]`.
   func nodes(at place: String) -> [Node.Index] {
-    guard let page else { return child(at: place).map { [$0] } ?? [] }
+    guard let page else { return places[place].map { [$0] } ?? [] }
     return page.nodes(matching: place) ?? []
-  }
-
-  private func child(at place: String) -> Node.Index? {
-    var node = root
-    for step in place.split(separator: ".") {
-      guard step.hasPrefix("children["), step.hasSuffix("]"),
-        let number = Int(step.dropFirst(9).dropLast()), number >= 0, let here = node
-      else { return nil }
-      node = Array(screen.children(of: here)).dropFirst(number).first
-    }
-    return node
   }
 }

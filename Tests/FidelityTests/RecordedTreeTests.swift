@@ -1,0 +1,165 @@
+import Importers
+import Testing
+
+@testable import Fidelity
+
+/// What recordings of screens that are no page may say of them.
+@Suite struct RecordedTreeTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var platform: String
+    var tree: String
+    var target = ""
+    var said: String
+    var testDescription: String { "\(platform) \(tree)" }
+  }
+
+  private static func comparison(
+    _ test: Case, _ change: (inout Recording) -> Void = { _ in }
+  ) throws -> RecordingComparison {
+    let node = try RecordedNode(JSON(test.tree).root)
+    let reader = test.platform.hasPrefix("android") ? "talkback" : "voiceover"
+    return try Fixture.compare("", said: test.said, reader: reader) {
+      $0.input = .tree(node)
+      $0.platform = test.platform
+      $0.target = test.target
+      change(&$0)
+    }
+  }
+
+  @Test(arguments: [
+    Case(
+      platform: "ios-native", tree: #"{"role": "pickerWheel", "value": "May"}"#,
+      said: "May, picker item, adjustable"),
+    Case(
+      platform: "ios-native", tree: #"{"role": "textArea", "label": "Notes"}"#,
+      said: "Notes, text field"),
+    Case(
+      platform: "ios-native", tree: #"{"role": "header", "label": "News"}"#,
+      said: "News, heading"),
+    Case(
+      platform: "ios-native", tree: #"{"role": "slider", "label": "Volume", "value": 40}"#,
+      said: "Volume, 40, adjustable"),
+    Case(
+      platform: "ios-native", tree: #"{"role": "stepper", "label": "Guests"}"#,
+      target: "", said: "Guests, Decrement, button"),
+    Case(
+      platform: "android-native", tree: #"{"role": "toggle", "label": "Wi-Fi", "checked": true}"#,
+      said: "on, Wi-Fi, switch"),
+    Case(
+      platform: "android-native", tree: #"{"role": "seekBar", "label": "Volume", "value": "40%"}"#,
+      said: "40%, Volume, slider"),
+    Case(
+      platform: "android-native", tree: #"{"role": "passwordField", "label": "Code"}"#,
+      said: "password, Code, edit box"),
+    Case(
+      platform: "android-native",
+      tree: #"{"role": "toggleButton", "label": "Bold", "checked": false}"#,
+      said: "off, Bold, switch"),
+    Case(
+      platform: "react-native", tree: #"{"role": "imageButton", "label": "Go"}"#,
+      said: "Go, button, image"),
+  ])
+  func `a control is what its platform calls so`(_ test: Case) throws {
+    let comparison = try RecordedTreeTests.comparison(test)
+    #expect(comparison.isSameWithoutHints, "\(comparison.predicted ?? "nothing")")
+  }
+
+  @Test func `a view of no kind that says something is an element`() throws {
+    let said = Case(
+      platform: "ios-native", tree: #"{"role": "none", "label": "Card", "traits": ["button"]}"#,
+      said: "Card, button")
+    #expect(try RecordedTreeTests.comparison(said).isSameWithoutHints)
+    let container = Case(
+      platform: "ios-native",
+      tree: #"{"role": "none", "children": [{"role": "text", "label": "Inside"}]}"#,
+      said: "Inside")
+    #expect(try RecordedTreeTests.comparison(container).isSameWithoutHints)
+  }
+
+  @Test(arguments: [
+    Case(
+      platform: "ios-native",
+      tree: #"{"role": "tab", "label": "Map", "posInSet": 2, "setSize": 5}"#,
+      said: "Map, tab, 2 of 5"),
+    Case(
+      platform: "ios-native",
+      tree: #"""
+        {"role": "tabBar", "children": [{"role": "tab", "label": "Map", "posInSet": 2, "setSize": 5},
+          {"role": "tab", "label": "Me", "posInSet": 5, "setSize": 5}]}
+        """#,
+      target: "children[1]", said: "Me, tab, 5 of 5"),
+    Case(
+      platform: "ios-native", tree: #"{"role": "cell", "label": "Ann", "row": 3, "column": 2}"#,
+      said: "Ann, row 3, column 2"),
+    Case(
+      platform: "android-native",
+      tree: #"""
+        {"role": "tabList", "children": [{"role": "tab", "label": "Map", "posInSet": 2,
+          "setSize": 5}]}
+        """#,
+      target: "children[0]", said: "Map, tab, 2 of 5, in list, 5 items"),
+  ])
+  func `a part that is recorded alone has its place in the whole`(_ test: Case) throws {
+    let comparison = try RecordedTreeTests.comparison(test) { $0.sourceKind = .recorded }
+    let predicted = try #require(comparison.predicted)
+    #expect(predicted.contains(test.said), "\(predicted)")
+  }
+
+  @Test(arguments: [
+    (position: 9, count: 3), (position: 0, count: 3), (position: -4, count: Int.max),
+    (position: 1, count: Int.min), (position: 2, count: 1_000_000_000),
+  ])
+  func `a place that cannot be is no crash`(position: Int, count: Int) throws {
+    let tree = """
+      {"role": "segmentedControl", "children": [{"role": "button", "label": "Week", \
+      "posInSet": \(position), "setSize": \(count)}]}
+      """
+    let test = Case(platform: "ios-native", tree: tree, target: "children[0]", said: "")
+    let comparison = try RecordedTreeTests.comparison(test)
+    #expect(comparison.predicted?.contains("Week") == true)
+  }
+
+  @Test func `nodes inside others are found by their path`() throws {
+    let test = Case(
+      platform: "ios-native",
+      tree: #"""
+        {"role": "group", "children": [{"role": "text", "label": "One"}, {"role": "group",
+          "children": [{"role": "text", "label": "Two"}, {"role": "link", "label": "Three"}]}]}
+        """#,
+      target: "children[1].children[1]", said: "Three, link")
+    #expect(try RecordedTreeTests.comparison(test).isSameWithoutHints)
+  }
+
+  @Test func `a landmark of iOS has its bounds`() throws {
+    let test = Case(
+      platform: "ios-native",
+      tree: #"""
+        {"role": "landmark", "children": [{"role": "text", "label": "One"}, {"role": "text",
+          "label": "Two"}]}
+        """#,
+      target: "children[1]", said: "Two. End.")
+    let comparison = try RecordedTreeTests.comparison(test) { $0.sourceKind = .reverseEngineered }
+    #expect(comparison.predicted == "Two. End.")
+  }
+
+  @Test func `actions have names or are there`() throws {
+    let named = try RecordedNode(JSON(#"{"role": "cell", "actions": ["Delete", "Move"]}"#).root)
+    #expect(named.actions == ["Delete", "Move"])
+    #expect(try RecordedNode(JSON(#"{"role": "cell", "actions": true}"#).root).actions.count == 1)
+    #expect(try RecordedNode(JSON(#"{"role": "cell", "actions": false}"#).root).actions.isEmpty)
+  }
+
+  @Test func `fields nobody knows are left alone`() throws {
+    let node = try RecordedNode(
+      JSON(#"{"role": "text", "label": "x", "colour": {"red": 0.5}, "opacity": 0.25}"#).root)
+    #expect(node.texts == ["label": "x"])
+    #expect(node.numbers.isEmpty && node.flags.isEmpty)
+  }
+
+  @Test func `an error may be told without its words`() throws {
+    let test = Case(
+      platform: "android-native", tree: #"{"role": "textField", "label": "Email", "error": true}"#,
+      said: "Email, edit box")
+    #expect(try RecordedTreeTests.comparison(test).isSameWithoutHints)
+  }
+}
