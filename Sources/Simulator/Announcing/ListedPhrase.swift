@@ -6,50 +6,80 @@ public struct ListedPhrase: Sendable, Hashable {
   public let text: String
   /// How the words are known.
   public let attestation: Attestation
+}
 
-  /// Every phrase of a phrasebook, in the order in which it is declared.
-  ///
-  /// A phrasebook is any value made of phrases, templates, plural forms and values made of those,
-  /// so that a phrase that is added is listed without being added anywhere else.
-  static func all(in phrasebook: Any) -> [ListedPhrase] {
+/// What a phrasebook is made of: phrases, templates, plural forms, and groups of those.
+protocol PhraseEntry {
+  /// Adds every phrase inside, in the order in which it is written.
+  func list(under key: String, in phrases: inout [ListedPhrase])
+}
+
+/// A part of a phrasebook, or a whole one, that names its entries.
+///
+/// The entries are a literal beside the phrasebook; a test finds the phrase that was left out.
+protocol PhraseGroup: PhraseEntry {
+  typealias Entries = KeyValuePairs<String, any PhraseEntry>
+
+  /// Every entry with the name of its property.
+  var entries: Entries { get }
+}
+
+extension PhraseGroup {
+  /// Every phrase of the group.
+  var listed: [ListedPhrase] {
     var phrases: [ListedPhrase] = []
-    list(phrasebook, under: "", in: &phrases)
+    list(under: "", in: &phrases)
     return phrases
   }
 
-  private static func list(_ value: Any, under key: String, in phrases: inout [ListedPhrase]) {
-    switch value {
-    case let phrase as Phrase:
-      phrases.append(ListedPhrase(key: key, text: phrase.text, attestation: phrase.attestation))
-    case let template as Template:
-      phrases.append(ListedPhrase(key: key, text: template.text, attestation: template.attestation))
-    case let plural as Plural:
-      for category in PluralCategory.allCases {
-        guard let form = plural.forms[category] else { continue }
-        list(form, under: "\(key).\(category.rawValue)", in: &phrases)
-      }
-    case let names as [Character: Phrase]:
-      for (symbol, name) in names.sorted(by: { $0.key < $1.key }) {
-        list(name, under: "\(key).\(ListedPhrase.name(of: symbol))", in: &phrases)
-      }
-    case let list as [Phrase]:
-      for (place, phrase) in list.enumerated() {
-        self.list(phrase, under: "\(key).\(place + 1)", in: &phrases)
-      }
-    default:
-      for child in Mirror(reflecting: value).children {
-        guard let label = child.label else { continue }
-        list(child.value, under: key.isEmpty ? label : "\(key).\(label)", in: &phrases)
-      }
+  func list(under key: String, in phrases: inout [ListedPhrase]) {
+    for (name, entry) in entries {
+      entry.list(under: key.isEmpty ? name : "\(key).\(name)", in: &phrases)
     }
   }
+}
 
-  /// The symbol itself, or its code point where it would not be seen.
-  private static func name(of symbol: Character) -> String {
-    guard symbol.isWhitespace, let scalar = symbol.unicodeScalars.first else {
-      return String(symbol)
+extension Phrase: PhraseEntry {
+  func list(under key: String, in phrases: inout [ListedPhrase]) {
+    phrases.append(ListedPhrase(key: key, text: text, attestation: attestation))
+  }
+}
+
+extension Template: PhraseEntry {
+  func list(under key: String, in phrases: inout [ListedPhrase]) {
+    phrases.append(ListedPhrase(key: key, text: text, attestation: attestation))
+  }
+}
+
+extension Plural: PhraseEntry {
+  func list(under key: String, in phrases: inout [ListedPhrase]) {
+    for category in PluralCategory.allCases {
+      forms[category]?.list(under: "\(key).\(category.rawValue)", in: &phrases)
     }
+  }
+}
+
+extension [Phrase]: PhraseEntry {
+  func list(under key: String, in phrases: inout [ListedPhrase]) {
+    for (place, phrase) in enumerated() {
+      phrase.list(under: "\(key).\(place + 1)", in: &phrases)
+    }
+  }
+}
+
+extension [Character: Phrase]: PhraseEntry {
+  func list(under key: String, in phrases: inout [ListedPhrase]) {
+    for (symbol, name) in sorted(by: { $0.key < $1.key }) {
+      name.list(under: "\(key).\(symbol.visibleName)", in: &phrases)
+    }
+  }
+}
+
+extension Character {
+  /// The symbol itself, or its code point where it would not be seen.
+  fileprivate var visibleName: String {
+    guard isWhitespace, let scalar = unicodeScalars.first else { return String(self) }
     let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
   }
 }

@@ -24,7 +24,7 @@ public struct TalkBack: ScreenReader, Hashable {
   public var language: String { settings.phrasebook.language }
 
   /// Every phrase TalkBack, Chrome and Android add, in the order of the phrasebook.
-  public var phrases: [ListedPhrase] { ListedPhrase.all(in: settings.phrasebook) }
+  public var phrases: [ListedPhrase] { settings.phrasebook.listed }
 
   /// The value of a setting as users spell it.
   public func value(of key: String) -> String? { settings.value(of: key) }

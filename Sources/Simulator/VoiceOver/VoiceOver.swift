@@ -120,9 +120,8 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, then those
   /// that platforms put into labels and values.
   public var phrases: [ListedPhrase] {
-    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
-    return ListedPhrase.all(in: SnapshotPhrasebook.forLocale(settings.locale))
-      + ListedPhrase.all(in: PlatformWords(phrasebook))
+    guard settings.profile == .snapshot else { return phrasebook.listed }
+    return SnapshotPhrasebook.forLocale(settings.locale).listed + PlatformWords(phrasebook).listed
   }
 
   /// What UIKit or WebKit exposes of a screen.

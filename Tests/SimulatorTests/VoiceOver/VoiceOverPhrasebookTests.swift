@@ -3,8 +3,8 @@ import Testing
 @testable import Simulator
 
 @Suite struct VoiceOverPhrasebookTests {
-  private static func phrases(_ phrasebook: Any) -> [ListedPhrase] {
-    ListedPhrase.all(in: phrasebook)
+  private static func phrases(_ phrasebook: some PhraseGroup) -> [ListedPhrase] {
+    phrasebook.listed
   }
 
   private static func slots(_ phrase: ListedPhrase) -> Set<String> {
