@@ -88,6 +88,12 @@ extension TalkBackWebTests {
       "range", [.slider("Volume", now: 11, to: 20)],
       "55%, Volume, slider, \"swipe up\" or \"swipe down\" to adjust"),
     Case(
+      "range between two per cent", [.slider("Volume", now: 6, to: 11)],
+      "54%, Volume, slider, \"swipe up\" or \"swipe down\" to adjust"),
+    Case(
+      "range that floating point puts a hair below", [.slider("Volume", now: 57, to: 100)],
+      "57%, Volume, slider, \"swipe up\" or \"swipe down\" to adjust"),
+    Case(
       "range with words", [.slider("Size", now: 1, to: 3, text: "small")],
       "small, Size, slider, \"swipe up\" or \"swipe down\" to adjust"),
     Case(

@@ -152,22 +152,26 @@ extension AndroidMapping {
 
 extension AccessibilityNodeInfo {
   /// Describes where a slider or progress bar is: in the author's words, else in per cent.
-  mutating func describeRange(of node: Node, _ words: TalkBackPhrasebook.Platform) {
+  mutating func describeRange(
+    of node: Node, _ words: TalkBackPhrasebook.Platform, cutsOff: Bool = false
+  ) {
     if let text = node.value?.text {
       stateDescription = text
-    } else if let percentage = node.value?.range?.percentage(words) {
+    } else if let percentage = node.value?.range?.percentage(words, cutsOff: cutsOff) {
       stateWord = percentage
     }
   }
 }
 
 extension Value.Range {
-  /// How far the number is, in per cent; absent when it is unknown.
-  func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase? {
+  /// How far the number is, in whole per cent, rounded or cut off; absent when it is unknown.
+  func percentage(_ words: TalkBackPhrasebook.Platform, cutsOff: Bool = false) -> Phrase? {
     let (low, high) = (minimum ?? 0, maximum ?? 100)
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)
     guard share.isFinite else { return nil }
-    return words.percent.phrase(["number": words.numerals.text(Int(share + 0.5))])
+    // What is a hair below a whole number only for the arithmetic of floating point is that number.
+    let whole = cutsOff ? Int(share + 1e-9) : Int(share + 0.5)
+    return words.percent.phrase(["number": words.numerals.text(whole)])
   }
 }

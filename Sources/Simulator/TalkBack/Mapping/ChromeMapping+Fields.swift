@@ -104,8 +104,11 @@ extension ChromeMapping {
     info.text = node.name
     info.hintText = node.description
     info.roleWord = words.roleNames.word(for: node.role)
-    info.describeRange(of: node, words)
+    info.describeRange(of: node, words, cutsOff: true)
     info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
+    if node.value?.text == nil, !info.stateDescription.isEmpty {
+      info.mapping.append(ChromeMappingRule.wholePercent)
+    }
     if isSlider {
       info.flags.insert(.focusable)
       info.actions.formUnion([.setProgress, .scrollForward, .scrollBackward])

@@ -28,6 +28,9 @@ enum ChromeMappingRule {
   static let description = Rule(
     "DescriptionAsHint", "The accessible description is hint text.",
     source: "Chromium, browser_accessibility_android.cc, GetHint", .sourceCode)
+  static let wholePercent = Rule(
+    "WholePercent", "A range without words of its own tells whole per cent, the rest cut off.",
+    source: "a11ysupport.io input-range.json, TalkBack 7.3 and Chrome 77", .recorded)
   static let spinValue = Rule(
     "SpinButtonValue", "A spin button has its name as text and its number as state.",
     source: "a11ysupport.io input-number.json, TalkBack 9.1 and Chrome 89", .recorded)
