@@ -329,4 +329,17 @@ import Testing
       role == .cell ? "td" : "th", role, label: AuthoredText(words, from: .content),
       of: [WebPage.text(words)])
   }
+
+  @Test func `a button that opens something says in explain that its being pressed is not told`()
+    throws
+  {
+    let screen = try Screen(
+      outline: """
+        - /origin: web
+        - button "Menu" [pressed] [haspopup=menu]
+        """)
+    let stop = try #require(VoiceOver().read(screen).stops.first)
+    #expect(stop.announcement.said == "Menu, pop up button, menu popup")
+    #expect(stop.omissions.map(\.text) == ["pressed"])
+  }
 }

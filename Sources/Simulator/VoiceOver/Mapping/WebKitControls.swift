@@ -81,6 +81,7 @@ struct WebKitControls {
       element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
       if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
       if node.role != .button { dropPopup(&attributes) }
+      losePressed(node, &attributes)
     case .checkbox, .switchControl, .radioButton, .menuItem:
       fillCheckable(role, node, &element, &attributes)
     case .link:
@@ -117,6 +118,18 @@ struct WebKitControls {
   private func fillShare(_ node: Node, _ element: inout AccessibilityElement) {
     element.value = node.value?.text
     if element.value == nil { element.setValue(percent(node)) }
+  }
+
+  /// A button that opens something is not told to be pressed as well.
+  private func losePressed(_ node: Node, _ attributes: inout WebAttributes) {
+    let words: Phrase
+    switch node.states.pressed {
+    case nil: return
+    case .on: words = self.words.states.pressed
+    case .off: words = self.words.states.notPressed
+    case .mixed: words = self.words.states.mixed
+    }
+    attributes.lost.append(Part(.state, words, by: WebKitRules.popupIsNoToggle))
   }
 
   /// Native pickers are not told to open a popup, though browsers' own trees say so.

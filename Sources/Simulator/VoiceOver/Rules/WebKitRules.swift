@@ -90,6 +90,9 @@ enum WebKitRules {
   static let groupByJump = Rule(
     "WebGroupByJump", "A jump by form controls tells the name of the group it comes into.",
     source: "a11ysupport.io, input-checkbox.json, next form field", .recorded)
+  static let popupIsNoToggle = Rule(
+    "WebPopupIsNoToggle", "A button that opens something is no toggle button besides.",
+    source: "WebKit, AccessibilityObject.cpp, buttonRoleType", .assumed)
   static let alertIsNoDescription = Rule(
     "WebAlertIsNoDescription", "A description that is an alert is not told with the control.",
     source: "a11ysupport.io, aria-describedby-with-role-alert.json, VoiceOver on iOS 14.4",
