@@ -30,7 +30,7 @@ extension AccessibilityNodeInfo {
     add("stateDescription", stateDescription)
     add("roleDescription", roleDescription)
     add("error", error)
-    for (name, flag) in AccessibilityNodeInfo.flagNames where flags.contains(flag) {
+    for (name, flag) in AccessibilityNodeInfo.Flags.named where flags.contains(flag) {
       add(name, "true")
     }
     if flags.contains(.disabled) { add("enabled", "false") }
@@ -45,16 +45,6 @@ extension AccessibilityNodeInfo {
     }
     return list
   }
-
-  private static let flagNames: [(String, Flags)] = [
-    ("showingHintText", .showingHintText), ("contentInvalid", .contentInvalid),
-    ("checkable", .checkable), ("checked", .checked), ("clickable", .clickable),
-    ("longClickable", .longClickable), ("focusable", .focusable),
-    ("screenReaderFocusable", .screenReaderFocusable), ("focused", .focused),
-    ("selected", .selected), ("password", .password), ("editable", .editable),
-    ("heading", .heading), ("scrollable", .scrollable), ("multiLine", .multiLine),
-    ("textEntryKey", .textEntryKey),
-  ]
 
   private static let actionNames: [(String, Actions)] = [
     ("CLICK", .click), ("LONG_CLICK", .longClick), ("FOCUS", .focus), ("EXPAND", .expand),

@@ -36,14 +36,7 @@ struct PhraseListing {
 
   /// Writes JSON.
   func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("announce", Program.version)
-      json.key("phrasebooks")
-      json.array(oneALine: true) { json in
-        for reader in readers { write(reader, to: &json) }
-      }
-    }
-    json.end()
+    json.document("phrasebooks", of: readers) { reader, json in write(reader, to: &json) }
   }
 
   private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {

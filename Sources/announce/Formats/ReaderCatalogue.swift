@@ -34,14 +34,7 @@ struct ReaderCatalogue {
 
   /// Writes JSON.
   func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("announce", Program.version)
-      json.key("readers")
-      json.array(oneALine: true) { json in
-        for reader in readers { write(reader, to: &json) }
-      }
-    }
-    json.end()
+    json.document("readers", of: readers) { reader, json in write(reader, to: &json) }
   }
 
   private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {

@@ -102,6 +102,20 @@ struct JSONWriter {
     }
   }
 
+  /// Writes a whole document: the program's version, and an array with a value on each line.
+  mutating func document<Value>(
+    _ name: String, of values: [Value], _ body: (Value, inout JSONWriter) -> Void
+  ) {
+    object { json in
+      json.member("announce", Program.version)
+      json.key(name)
+      json.array(oneALine: true) { json in
+        for value in values { body(value, &json) }
+      }
+    }
+    end()
+  }
+
   /// Ends the document.
   mutating func end() { bytes.append(UInt8(ascii: "\n")) }
 

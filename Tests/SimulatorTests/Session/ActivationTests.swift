@@ -58,4 +58,24 @@ import Testing
     let after = screen.activating(two)
     #expect(after.indices(role: .tab).map { after[$0].states.selected } == [false, true])
   }
+
+  // magentaA11y, captions of native toggle-switch, segmented-control and expandable.
+  @Test(arguments: [
+    ("- switch \"Reachability\"", "Reachability", "on"),
+    (
+      """
+      - radiogroup "Period":
+        - radio "last 24 hours" [checked]
+        - radio "last 10 days"
+      """, "last 10 days", "selected, last 10 days, 2 of 2"
+    ),
+    ("- disclosuretriangle \"Amenities\" [expanded=false]", "Amenities", "expanded"),
+  ])
+  func `native controls say what was recorded after a double tap`(
+    outline: String, name: String, heard: String
+  ) throws {
+    let screen = try Screen(outline: "- /origin: ios\n" + outline)
+    let node = try #require(screen.preorder.first { screen[$0.index].name == name }).index
+    #expect(VoiceOver().announcement(activating: node, on: screen).said == heard)
+  }
 }

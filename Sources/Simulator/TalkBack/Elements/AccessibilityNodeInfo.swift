@@ -103,6 +103,17 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let web = Flags(rawValue: 1 << 18)
     /// One of the stops the web engine offers.
     package static let webStop = Flags(rawValue: 1 << 19)
+
+    /// The properties that Android names as they are, in the order in which they are printed.
+    static let named: [(name: String, flag: Flags)] = [
+      ("showingHintText", .showingHintText), ("contentInvalid", .contentInvalid),
+      ("checkable", .checkable), ("checked", .checked), ("clickable", .clickable),
+      ("longClickable", .longClickable), ("focusable", .focusable),
+      ("screenReaderFocusable", .screenReaderFocusable), ("focused", .focused),
+      ("selected", .selected), ("password", .password), ("editable", .editable),
+      ("heading", .heading), ("scrollable", .scrollable), ("multiLine", .multiLine),
+      ("textEntryKey", .textEntryKey),
+    ]
     /// Text that cannot be changed but selected.
     package static let textSelectable = Flags(rawValue: 1 << 20)
   }

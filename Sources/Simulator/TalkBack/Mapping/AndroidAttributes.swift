@@ -60,13 +60,6 @@ enum AndroidAttributes {
     ("longClickLabel", \.longClickLabel),
   ]
 
-  private static let flags: [(String, AccessibilityNodeInfo.Flags)] = [
-    ("showingHintText", .showingHintText), ("contentInvalid", .contentInvalid),
-    ("checkable", .checkable), ("checked", .checked), ("clickable", .clickable),
-    ("longClickable", .longClickable), ("focusable", .focusable),
-    ("screenReaderFocusable", .screenReaderFocusable), ("focused", .focused),
-    ("selected", .selected), ("password", .password), ("editable", .editable),
-    ("heading", .heading), ("scrollable", .scrollable), ("multiLine", .multiLine),
-    ("textEntryKey", .textEntryKey), ("web", .web),
-  ]
+  private static let flags =
+    AccessibilityNodeInfo.Flags.named.map { ($0.name, $0.flag) } + [("web", .web)]
 }

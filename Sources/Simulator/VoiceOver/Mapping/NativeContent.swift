@@ -1,12 +1,20 @@
-/// What is inside every node of a native screen, as far as it decides which nodes are stops.
+/// What is inside every node of a native screen or sketch, as far as it decides which nodes are
+/// stops.
 struct NativeContent {
   /// Whether a control is below, by position of the node.
   private(set) var holdsControl: [Bool]
   /// Whether anything with words is below.
   private(set) var holdsWords: [Bool]
 
-  /// Looks at every node once, the last ones first, since children come after their parents.
+  /// What is inside the nodes of a sketch.
   init(_ screen: Screen) {
+    self.init(screen, isOutOfReach: { _ in false }) { screen[$0].role.native.isControl }
+  }
+
+  /// Looks at every node once, the last ones first, since children come after their parents.
+  init(
+    _ screen: Screen, isOutOfReach: (Node) -> Bool, isControl: (Node.Index) -> Bool
+  ) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsWords = holdsControl
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
@@ -15,7 +23,8 @@ struct NativeContent {
       let above = Int(parent.position)
       let hidden = screen[index].isExposed(to: .voiceOver) ? nil : screen[index].hidden
       if let hidden, !hidden.keepsChildren { continue }
-      let isControl = hidden == nil && screen[index].role.native.isControl
+      if isOutOfReach(screen[index]) { continue }
+      let isControl = hidden == nil && isControl(index)
       if isControl || holdsControl[position] { holdsControl[above] = true }
       if isControl || holdsWords[position] || hidden == nil && !screen[index].name.isEmpty {
         holdsWords[above] = true

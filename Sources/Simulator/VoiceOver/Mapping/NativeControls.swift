@@ -156,13 +156,8 @@ struct NativeControls {
 
   private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.adjustable)
-    guard element.value == nil, let range = node.value?.range, let now = range.now,
-      let count = range.maximum, now.isFinite, count.isFinite
-    else { return }
-    element.setValue(
-      words.values.page.phrase([
-        "page": ShownNumber.text(now), "count": ShownNumber.text(count),
-      ]))
+    guard element.value == nil, let page = words.values.page(of: node.value?.range) else { return }
+    element.setValue(page)
   }
 
   private func percent(_ range: Value.Range) -> Phrase? {

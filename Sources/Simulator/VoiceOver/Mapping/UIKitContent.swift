@@ -1,27 +1,9 @@
-/// What is inside every node of an iOS screen, as far as it decides which nodes are elements.
-struct UIKitContent {
-  /// Whether an element that is more than text is below, by position of the node.
-  private(set) var holdsControl: [Bool]
-  /// Whether anything with words is below.
-  private(set) var holdsWords: [Bool]
-
-  /// Looks at every node once, the last ones first, since children come after their parents.
-  init(_ screen: Screen) {
-    holdsControl = Array(repeating: false, count: screen.count)
-    holdsWords = holdsControl
-    for position in stride(from: screen.count - 1, through: 0, by: -1) {
-      let index = Node.Index(position)
-      guard let parent = screen.parent(of: index) else { continue }
-      let node = screen[index]
-      let above = Int(parent.position)
-      let isHidden = !node.isExposed(to: .voiceOver)
-      if isHidden, node.hidden?.keepsChildren != true { continue }
-      if node.isUIKitHidden { continue }
-      let isControl = !isHidden && UIKitContent.isControl(index, node, in: screen)
-      if isControl || holdsControl[position] { holdsControl[above] = true }
-      if isControl || holdsWords[position] || !isHidden && !node.name.isEmpty {
-        holdsWords[above] = true
-      }
+/// Finds what is inside the views of an iOS screen.
+enum UIKitContent {
+  /// What is inside every node, where an element that is more than text counts as a control.
+  static func content(of screen: Screen) -> NativeContent {
+    NativeContent(screen, isOutOfReach: \.isUIKitHidden) { index in
+      isControl(index, screen[index], in: screen)
     }
   }
 

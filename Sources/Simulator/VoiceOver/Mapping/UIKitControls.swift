@@ -109,13 +109,8 @@ struct UIKitControls {
 
   private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.adjustable)
-    guard element.value == nil, let range = node.value?.range, let now = range.now,
-      let count = range.maximum, now.isFinite, count.isFinite
-    else { return }
-    element.setValue(
-      words.values.page.phrase([
-        "page": ShownNumber.wholeText(now), "count": ShownNumber.wholeText(count),
-      ]))
+    guard element.value == nil, let page = words.values.page(of: node.value?.range) else { return }
+    element.setValue(page)
   }
 
   private func applyWheel(_ node: Node, to element: inout AccessibilityElement) {

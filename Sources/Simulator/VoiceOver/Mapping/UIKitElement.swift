@@ -24,7 +24,7 @@ struct UIKitView {
 struct UIKitElement {
   let screen: Screen
   let parts: UIKitParts
-  private let content: UIKitContent
+  private let content: NativeContent
   private let words: VoiceOverPhrasebook
   private let labels: UIKitWords
   private let controls: UIKitControls
@@ -33,7 +33,7 @@ struct UIKitElement {
   init(_ screen: Screen, words: VoiceOverPhrasebook, system: Int) {
     self.screen = screen
     self.words = words
-    content = UIKitContent(screen)
+    content = UIKitContent.content(of: screen)
     labels = words.uiKit
     controls = UIKitControls(words: words, labels: labels, system: system)
     parts = UIKitParts(labels: labels, direction: screen.direction)

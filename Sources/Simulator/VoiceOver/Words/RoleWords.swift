@@ -60,3 +60,15 @@ extension VoiceOverPhrasebook.States {
     }
   }
 }
+
+extension VoiceOverPhrasebook.Values {
+  /// What a page control says of its place; absent where the place or the number of pages is unknown.
+  func page(of range: Value.Range?) -> Phrase? {
+    guard let now = range?.now, let count = range?.maximum, now.isFinite, count.isFinite else {
+      return nil
+    }
+    return page.phrase([
+      "page": ShownNumber.wholeText(now), "count": ShownNumber.wholeText(count),
+    ])
+  }
+}
