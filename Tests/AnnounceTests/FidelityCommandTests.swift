@@ -41,6 +41,13 @@ import Testing
     #expect(trial.output.contains("all to be matched exactly"))
   }
 
+  @Test func `the worst are shown side by side`() {
+    let lines = Trial.run("fidelity", "-", "--worst", "1", input: Self.recordings).output
+      .split(separator: "\n").map { $0.split(separator: "|").map { $0.trimmed } }
+    #expect(lines.contains(["heard", "predicted"]))
+    #expect(lines.contains(["Name, edit", "edit box, Name, double tap to edit"]))
+  }
+
   @Test func `JSON has every comparison`() {
     let output = Trial.run("fidelity", "-", "--format", "json", input: Self.recordings).output
     #expect(output.contains(#""exact": {"recordings": 2, "same": 1, "sameWithoutHints": 1,"#))
@@ -149,5 +156,12 @@ import Testing
     #expect(trial.status == 2)
     #expect(trial.errors.contains("--worst cannot be “many”"))
     #expect(Trial.run("fidelity").errors.contains("no file was given"))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
   }
 }

@@ -1,29 +1,34 @@
 import Simulator
 
-/// Writes stops in columns, one for each reader, wrapped by the width that they really take.
+/// Writes texts in columns, wrapped by the width that they really take.
 struct Columns {
   /// How the text is laid out.
   var style: Style
 
   private static let separator = " | "
 
-  /// Writes the rows below the readers' titles.
+  /// Writes the stops of readers, a column for each reader.
   func write(
     _ reading: Reading, rows: [Alignment.Row], titles: [String], to output: inout Output
   ) {
+    let cells = rows.map { row in
+      row.enumerated().map { column, place in
+        guard let place else { return "" }
+        let stop = reading.transcripts[column].stops[place]
+        return "\(stop.index). \(VisibleText.of(stop.announcement.line))"
+      }
+    }
+    write(cells, titles: titles, to: &output)
+  }
+
+  /// Writes rows below their titles.
+  func write(_ rows: [[String]], titles: [String], to output: inout Output) {
     let gaps = Columns.separator.count * (titles.count - 1)
     let width = max(12, (style.width - gaps) / titles.count)
     writeRow(titles, width: width, to: &output)
     let line = String(repeating: "-", count: width)
     output.writeLine(Array(repeating: line, count: titles.count).joined(separator: "-+-"))
-    for row in rows {
-      let cells = row.enumerated().map { column, place in
-        guard let place else { return "" }
-        let stop = reading.transcripts[column].stops[place]
-        return "\(stop.index). \(VisibleText.of(stop.announcement.line))"
-      }
-      writeRow(cells, width: width, to: &output)
-    }
+    for row in rows { writeRow(row, width: width, to: &output) }
   }
 
   private func writeRow(_ cells: [String], width: Int, to output: inout Output) {

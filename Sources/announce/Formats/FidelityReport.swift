@@ -116,13 +116,18 @@ struct FidelityReport {
     if !style.isPlain { output.writeLine() }
     output.writeLine(style.visible("\(recording.id), line \(recording.line), \(recording.command)"))
     let heard = recording.isSilent ? "(nothing)" : recording.said
-    output.writeLine("  heard:     \(style.visible(heard))")
     let predicted =
       comparison.obstacle.map { "(not reached: \($0))" }
       ?? comparison.predicted ?? "(nothing)"
-    output.writeLine("  predicted: \(style.visible(predicted))")
+    if style.isPlain {
+      output.writeLine("  heard:     \(style.visible(heard))")
+      output.writeLine("  predicted: \(style.visible(predicted))")
+    } else {
+      let row = [VisibleText.of(heard), VisibleText.of(predicted)]
+      Columns(style: style).write([row], titles: ["heard", "predicted"], to: &output)
+    }
     if !recording.notes.isEmpty {
-      output.writeLine("  notes:     \(style.visible(recording.notes))")
+      output.writeLine("  notes: \(style.visible(recording.notes))")
     }
   }
 
