@@ -22,8 +22,13 @@ let package = Package(
     .systemLibrary(
       name: "CGumbo", pkgConfig: "gumbo",
       providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "Simulator", swiftSettings: settings),
-    .target(name: "Importers", dependencies: ["CGumbo", "Simulator"], swiftSettings: settings),
+    .target(
+      name: "Importers", dependencies: ["CGumbo", "CLibXML2", "Simulator"],
+      swiftSettings: settings),
     .target(
       name: "Fidelity", dependencies: ["Importers", "Simulator"], swiftSettings: settings),
     .target(

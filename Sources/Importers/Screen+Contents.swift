@@ -3,9 +3,9 @@ public import Simulator
 extension ImportedScreen {
   /// The screens in a file of any format; without a format, extension and content decide.
   public static func contents(
-    ofFile path: String, format: InputFormat? = nil
+    ofFile path: String, format: InputFormat? = nil, options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [ImportedScreen] {
-    try contents(of: FileBytes.contents(ofFile: path), format: format, file: path)
+    try contents(of: FileBytes.contents(ofFile: path), format: format, file: path, options: options)
   }
 
   /// The screens in the bytes of a file; without a format, name and content decide.
@@ -13,13 +13,25 @@ extension ImportedScreen {
   /// A page or an outline is one screen; an export of platform trees may hold several. There is
   /// always at least one.
   public static func contents(
-    of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil
+    of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
+    options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [ImportedScreen] {
     switch format ?? InputFormat.detect(path: file ?? "", bytes: bytes) {
     case .html: [ImportedScreen(try .html(bytes: bytes, file: file))]
     case .outline: [ImportedScreen(try .outline(bytes: bytes, file: file))]
     case .androidNodes: try AndroidNodes.screens(in: bytes, file: file)
     case .iosElements: try IOSElements.screens(in: bytes, file: file)
+    case .androidLayout: try AndroidLayout.screens(in: bytes, file: file, options: options)
+    case .uiautomator: try UIAutomatorDump.screens(in: bytes, file: file, options: options)
+    case .appiumAndroid: try AppiumAndroidSource.screens(in: bytes, file: file, options: options)
+    case .interfaceBuilder: try InterfaceBuilder.screens(in: bytes, file: file, options: options)
+    case .appiumIOS: try AppiumIOSSource.screens(in: bytes, file: file, options: options)
+    case .xcuitest: try XCUITestDescription.screens(in: bytes, file: file, options: options)
+    case .accessibilitySnapshot:
+      try AccessibilitySnapshot.screens(in: bytes, file: file, options: options)
+    case .jsx: try JSXFile.screens(in: bytes, file: file, options: options)
+    case .testRenderer: try TestRenderer.screens(in: bytes, file: file, options: options)
+    case .jestSnapshot: try JestSnapshot.screens(in: bytes, file: file, options: options)
     }
   }
 }
@@ -28,17 +40,19 @@ extension Screen {
   /// The screen in a file of any format, the first where there are several; without a format,
   /// extension and content decide.
   public static func contents(
-    ofFile path: String, format: InputFormat? = nil
+    ofFile path: String, format: InputFormat? = nil, options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> Screen {
-    try contents(of: FileBytes.contents(ofFile: path), format: format, file: path)
+    try contents(of: FileBytes.contents(ofFile: path), format: format, file: path, options: options)
   }
 
   /// The screen in the bytes of a file, the first where there are several; without a format, name
   /// and content decide.
   public static func contents(
-    of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil
+    of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
+    options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> Screen {
-    let screens = try ImportedScreen.contents(of: bytes, format: format, file: file)
+    let screens = try ImportedScreen.contents(
+      of: bytes, format: format, file: file, options: options)
     guard let first = screens.first else {
       throw ImportError(file: file, problem: "there is no screen in the file", remedy: "add one")
     }

@@ -34,6 +34,7 @@ struct Trial {
 struct Parrot: ScreenReader {
   static let name = "parrot"
   static let displayName = "Parrot"
+  static let platform = TextInput.Platform.android
   static let settings = [
     Setting("hints", "Whether hints are spoken.", values: ["on", "off"], standard: "on")
   ]

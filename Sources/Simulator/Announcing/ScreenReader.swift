@@ -10,6 +10,8 @@ public protocol ScreenReader: Sendable {
   static var name: String { get }
   /// The name in prose, such as “TalkBack”.
   static var displayName: String { get }
+  /// The system it comes with.
+  static var platform: TextInput.Platform { get }
   /// Every setting, in the order in which they are documented.
   static var settings: [Setting] { get }
 

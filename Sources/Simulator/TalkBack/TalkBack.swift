@@ -8,6 +8,8 @@ public struct TalkBack: ScreenReader, Hashable {
   public static let name = "talkback"
   /// The name in prose.
   public static let displayName = "TalkBack"
+  /// TalkBack comes with Android.
+  public static let platform = TextInput.Platform.android
   /// Every setting, in the order in which they are documented.
   public static let settings = TalkBackSettings.documented
 

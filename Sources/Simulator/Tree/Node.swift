@@ -17,13 +17,16 @@ public struct Node: Sendable, Hashable {
 
   /// Where a node stands in its file; lines and columns count from 1, columns in Unicode scalars.
   public struct Position: Sendable, Hashable {
+    /// The file, where it is another than the screen's own.
+    public var file: String?
     /// The line, from 1.
     public var line: Int
     /// The column, from 1, in Unicode scalars.
     public var column: Int
 
     /// A place in a file.
-    public init(line: Int, column: Int) {
+    public init(line: Int, column: Int, in file: String? = nil) {
+      self.file = file
       self.line = line
       self.column = column
     }

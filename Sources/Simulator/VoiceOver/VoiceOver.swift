@@ -8,6 +8,8 @@ public struct VoiceOver: ScreenReader, Hashable {
   public static let name = "voiceover"
   /// The name in prose.
   public static let displayName = "VoiceOver"
+  /// VoiceOver comes with iOS.
+  public static let platform = TextInput.Platform.iOS
 
   /// What a person can change, as on a new phone.
   public var settings: Settings

@@ -56,7 +56,7 @@ extension Screen {
   var lossLines: [String] {
     losses.map { loss in
       guard let position = loss.position else { return loss.message }
-      return "line \(position.line), column \(position.column): \(loss.message)"
+      return "\(position.place): \(loss.message)"
     }
   }
 
@@ -68,5 +68,13 @@ extension Screen {
     return hasScripts
       ? "no stops: scripts build this page, so save the rendered page from a browser and give that"
       : "no stops: nothing here can be reached"
+  }
+}
+
+extension Node.Position {
+  /// The place in words: `line 3, column 4`, after the name of the file where it is another one.
+  var place: String {
+    let place = "line \(line), column \(column)"
+    return file.map { "\($0), \(place)" } ?? place
   }
 }

@@ -4,13 +4,30 @@ public import Simulator
 public struct ImportedScreen: Sendable {
   /// The screen.
   public var screen: Screen
+  /// The screen on Android, where the file makes another one for it than for iOS.
+  public var android: Screen?
   /// Settings for the readers that have them, as the file spells them: `hints`, `off`.
   public var settings: [(key: String, value: String)]
+  /// Texts of the file that are nowhere in the screen, each with the reason.
+  public var unused: [UnusedText]
 
   /// A screen that is read with these settings.
-  public init(_ screen: Screen, settings: [(key: String, value: String)] = []) {
+  public init(
+    _ screen: Screen, android: Screen? = nil, settings: [(key: String, value: String)] = [],
+    unused: [UnusedText] = []
+  ) {
     self.screen = screen
+    self.android = android
     self.settings = settings
+    self.unused = unused
+  }
+
+  /// The screen on the platform of a reader.
+  public func screen(for reader: any ScreenReader) -> Screen {
+    switch type(of: reader).platform {
+    case .iOS: screen
+    case .android: android ?? screen
+    }
   }
 
   /// The readers as the file wants them; each setting changes those that have it.

@@ -1,0 +1,24 @@
+/// What a user says about a file that the file itself does not tell.
+public struct ImportOptions: Sendable {
+  /// BCP 47 tag of the wanted language, for files that are translated.
+  public var language: String?
+  /// Folders with Android resources (`res`, or what holds one); without any, those around a layout.
+  public var resources: [String] = []
+  /// A file that says what an app's own views or components are.
+  public var aliases: String?
+  /// A file of translations in JSON, for components that ask for texts by key.
+  public var translations: String?
+  /// A file with the boxes of a page's elements, in JSON.
+  public var boxes: String?
+  /// Whether values that only a design tool shows stand in for those of the running app.
+  public var usesDesignTime = false
+  /// Whether views that an app adds later (`ViewStub`) are there already.
+  public var inflatesStubs = false
+  /// Whether the text of a field is taken for its hint where a dump does not tell the two apart.
+  public var assumesHint = false
+  /// Names in code with the values to assume for them, such as `isOpen` and `true`.
+  public var assumptions: [(name: String, value: String)] = []
+
+  /// Nothing said.
+  public init() {}
+}

@@ -1,0 +1,67 @@
+internal import Simulator
+
+/// Every text an importer met in a file, so that none is lost without a word.
+///
+/// An importer tells each text once where it meets it and, where it knows why a text is left out,
+/// the reason. In the end every text without a reason must be in the screen.
+struct FoundTexts {
+  private var found: [UnusedText] = []
+  private var known: [UnusedText] = []
+
+  /// Notes a text that belongs in the screen.
+  mutating func note(_ text: String, in source: String, at position: Node.Position?) {
+    guard !text.isBlankText else { return }
+    found.append(UnusedText(text, in: source, because: .notUnderstood, at: position))
+  }
+
+  /// Notes a text that is left out for a reason.
+  mutating func leaveOut(
+    _ text: String, in source: String, because reason: UnusedText.Reason,
+    at position: Node.Position?
+  ) {
+    guard !text.isBlankText else { return }
+    known.append(UnusedText(text, in: source, because: reason, at: position))
+  }
+
+  /// The texts that none of the screens holds, in the order of the file.
+  func unused(in screens: [Screen]) -> [UnusedText] {
+    var held = Set<String>()
+    for screen in screens {
+      if let title = screen.title { held.insert(title.wordsOnly) }
+      for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
+    }
+    let lost = found.filter { !held.contains($0.text.wordsOnly) }
+    return (known + lost).enumerated().sorted { left, right in
+      let first = (left.element.position?.line ?? 0, left.element.position?.column ?? 0)
+      let second = (right.element.position?.line ?? 0, right.element.position?.column ?? 0)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+}
+
+extension Node {
+  /// Adds every text the node holds.
+  fileprivate func collectTexts(into texts: inout Set<String>) {
+    let own = [
+      label?.text, hint?.text, value?.text, placeholder, error, roleDescription, web?.title,
+    ]
+    for case .some(let text) in own { texts.insert(text.wordsOnly) }
+    for text in actions { texts.insert(text.wordsOnly) }
+    for content in customContent {
+      texts.insert(content.label.wordsOnly)
+      texts.insert(content.value.wordsOnly)
+    }
+    for fields in [android, ios, reactNative] {
+      for text in fields.values { texts.insert(text.wordsOnly) }
+    }
+  }
+}
+
+extension String {
+  /// The text with single blanks between its words.
+  fileprivate var wordsOnly: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  fileprivate var isBlankText: Bool { allSatisfy(\.isWhitespace) }
+}

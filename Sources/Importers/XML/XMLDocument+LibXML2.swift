@@ -1,0 +1,223 @@
+internal import CLibXML2
+internal import Simulator
+
+extension XMLDocument {
+  /// Reads a document in any encoding that ``XMLBytes`` knows.
+  ///
+  /// Entities are those of XML itself; document types, external files and the network are never
+  /// touched.
+  init(
+    parsing bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
+  ) throws(ImportError) {
+    let utf8 = try XMLBytes.utf8(bytes, file: file, limit: limit)
+    let scan = try XMLScan(utf8, file: file)
+    guard !scan.starts.isEmpty else {
+      throw ImportError(
+        file: file, problem: "there is no XML in the file", remedy: "check that it is the right one"
+      )
+    }
+    self = try XMLBuilder(scan.starts).document(of: scan.bytes, file: file)
+  }
+}
+
+/// Hands a document to libxml2 and builds an ``XMLDocument`` of what it calls back.
+private final class XMLBuilder {
+  private let starts: [Node.Position]
+  private var document = XMLDocument()
+  private var open: [XMLDocument.ID] = []
+  private var opened = 0
+  private var text: [UInt8] = []
+  private var failure: (position: Node.Position, problem: String)?
+
+  init(_ starts: [Node.Position]) { self.starts = starts }
+
+  /// What stands around a file, so that it may have several roots.
+  private static let wrapper = "announce-file"
+
+  func document(of bytes: [UInt8], file: String?) throws(ImportError) -> XMLDocument {
+    parse(bytes)
+    if let failure {
+      throw ImportError(
+        file: file, position: failure.position, problem: failure.problem,
+        remedy: "check the file with an XML editor")
+    }
+    return document
+  }
+
+  private func parse(_ bytes: [UInt8]) {
+    var handler = XMLBuilder.handler()
+    let user = Unmanaged.passUnretained(self).toOpaque()
+    guard let context = xmlCreatePushParserCtxt(&handler, user, nil, 0, nil) else { return }
+    defer { xmlFreeParserCtxt(context) }
+    let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+    _ = xmlCtxtUseOptions(context, Int32(bitPattern: UInt32(options)))
+    feed("<\(XMLBuilder.wrapper)>", to: context)
+    bytes.withUnsafeBufferPointer { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty, failure == nil {
+        let piece = rest.prefix(1 << 20)
+        rest = rest.dropFirst(piece.count)
+        UnsafeBufferPointer(rebasing: piece).withMemoryRebound(to: CChar.self) { characters in
+          _ = xmlParseChunk(context, characters.baseAddress, Int32(characters.count), 0)
+        }
+      }
+    }
+    if failure == nil, let last = open.last, let element = document.element(last) {
+      fail(
+        "the file ends here inside <\(element.name.qualified)>, "
+          + "which begins in line \(element.position.line)", at: end(of: bytes))
+    }
+    feed("</\(XMLBuilder.wrapper)>", to: context)
+    _ = xmlParseChunk(context, nil, 0, 1)
+    flush()
+  }
+
+  private func feed(_ text: String, to context: xmlParserCtxtPtr) {
+    var text = text
+    _ = text.withUTF8 { utf8 in
+      utf8.withMemoryRebound(to: CChar.self) { buffer in
+        xmlParseChunk(context, buffer.baseAddress, Int32(buffer.count), 0)
+      }
+    }
+  }
+
+  private func end(of bytes: [UInt8]) -> Node.Position {
+    var line = 1
+    var column = 1
+    for byte in bytes {
+      line += byte == 0x0A ? 1 : 0
+      column = byte == 0x0A ? 1 : byte & 0xC0 == 0x80 ? column : column + 1
+    }
+    return Node.Position(line: line, column: column)
+  }
+
+  private func fail(_ problem: String, at position: Node.Position) {
+    guard failure == nil else { return }
+    failure = (position, problem)
+  }
+}
+
+extension XMLBuilder {
+  /// What the parser calls back; everything else is left to its defaults, which do nothing.
+  private static func handler() -> xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.startElementNs = { user, name, prefix, space, _, _, count, _, attributes in
+      XMLBuilder.of(user)?.start(XMLBuilder.name(name, prefix, space), attributes, Int(count))
+    }
+    handler.endElementNs = { user, _, _, _ in XMLBuilder.of(user)?.end() }
+    handler.characters = { user, bytes, count in XMLBuilder.of(user)?.add(bytes, Int(count)) }
+    handler.ignorableWhitespace = handler.characters
+    handler.cdataBlock = handler.characters
+    handler.serror = { user, error in
+      guard let error else { return }
+      let raised = error.pointee
+      XMLBuilder.of(user)?.note(raised)
+    }
+    return handler
+  }
+
+  private static func of(_ user: UnsafeMutableRawPointer?) -> XMLBuilder? {
+    user.map { Unmanaged<XMLBuilder>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private typealias Characters = UnsafePointer<xmlChar>
+
+  private static func string(_ characters: Characters?) -> String? {
+    characters.map { String(cString: $0) }
+  }
+
+  private static func name(
+    _ local: Characters?, _ prefix: Characters?, _ space: Characters?
+  ) -> XMLDocument.Name {
+    XMLDocument.Name(
+      local: string(local) ?? "", prefix: string(prefix) ?? "", namespace: string(space))
+  }
+
+  private func start(
+    _ name: XMLDocument.Name, _ values: UnsafeMutablePointer<Characters?>?, _ count: Int
+  ) {
+    flush()
+    // The first start tag is that of the wrapper.
+    guard opened > 0 else {
+      opened += 1
+      return
+    }
+    let position = opened <= starts.count ? starts[opened - 1] : Node.Position(line: 1, column: 1)
+    opened += 1
+    var attributes: [XMLDocument.Attribute] = []
+    attributes.reserveCapacity(count)
+    for index in 0..<count {
+      guard let fields = values?.advanced(by: index * 5), let start = fields[3], let end = fields[4]
+      else { continue }
+      let bytes = UnsafeBufferPointer(start: start, count: end - start)
+      let name = XMLBuilder.name(fields[0], fields[1], fields[2])
+      attributes.append(
+        XMLDocument.Attribute(name: name, value: String(decoding: bytes, as: UTF8.self)))
+      noteUndeclared(name, at: position)
+    }
+    noteUndeclared(name, at: position)
+    let element = XMLDocument.Element(name: name, attributes: attributes, position: position)
+    open.append(document.append(.element(element), below: open.last))
+  }
+
+  private func noteUndeclared(_ name: XMLDocument.Name, at position: Node.Position) {
+    guard !name.prefix.isEmpty, name.namespace == nil else { return }
+    document.noteUndeclared(name.prefix, at: position)
+  }
+
+  private func end() {
+    flush()
+    if let id = open.popLast() { document.close(id) }
+  }
+
+  private func add(_ bytes: Characters?, _ count: Int) {
+    text.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  /// Makes one run of the pieces of text that came in.
+  private func flush() {
+    guard !text.isEmpty else { return }
+    document.append(.text(String(decoding: text, as: UTF8.self)), below: open.last)
+    text.removeAll(keepingCapacity: true)
+  }
+
+  private func note(_ error: xmlError) {
+    guard error.domain != Int32(XML_FROM_NAMESPACE.rawValue), error.level == XML_ERR_FATAL else {
+      return
+    }
+    let isFirstLine = error.line <= 1
+    let column = Int(error.int2) - (isFirstLine ? XMLBuilder.wrapper.utf8.count + 2 : 0)
+    fail(
+      problem(error),
+      at: Node.Position(line: max(Int(error.line), 1), column: max(column, 1)))
+  }
+
+  private func problem(_ error: xmlError) -> String {
+    let message = XMLBuilder.message(error)
+    switch Int(error.code) {
+    case Int(XML_ERR_TAG_NAME_MISMATCH.rawValue):
+      guard let last = open.last, let element = document.element(last) else {
+        return "an end tag stands here whose element was never opened"
+      }
+      return
+        "<\(element.name.qualified)> of line \(element.position.line) is not closed before here"
+    case Int(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): return "an attribute stands twice in one tag"
+    case Int(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue): return "an attribute has no value"
+    case Int(XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue): return "an attribute's value needs quotes"
+    case Int(XML_ERR_UNDECLARED_ENTITY.rawValue), Int(XML_WAR_UNDECLARED_ENTITY.rawValue):
+      return "this entity is none of XML's own (\(message))"
+    case Int(XML_ERR_LT_IN_ATTRIBUTE.rawValue):
+      return "a “<” stands in an attribute, or the quotes before it are not closed"
+    case Int(XML_ERR_INVALID_CHAR.rawValue):
+      return "a character stands here that XML does not allow"
+    default: return "this is not well-formed XML (\(message))"
+    }
+  }
+
+  /// The parser's own words, without the line break at their end.
+  private static func message(_ error: xmlError) -> String {
+    guard let words = error.message else { return "error \(error.code)" }
+    return String(cString: words).split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,177 @@
+internal import Simulator
+
+/// An XML document in flat storage: elements and runs of text that know their neighbours by index.
+///
+/// Comments and processing instructions are left out, CDATA is text. There may be several roots and
+/// text beside them, since snippets have both.
+struct XMLDocument: Sendable {
+  /// The place of an item in the storage of its document.
+  struct ID: Sendable, Hashable, Comparable {
+    fileprivate let place: Int32
+
+    fileprivate init(_ place: Int) { self.place = Int32(truncatingIfNeeded: place) }
+
+    /// Orders items as they stand in the file.
+    static func < (left: ID, right: ID) -> Bool { left.place < right.place }
+  }
+
+  /// The name of an element or attribute.
+  struct Name: Sendable, Hashable {
+    /// The name without prefix.
+    var local: String
+    /// What stands before the colon; empty without one.
+    var prefix = ""
+    /// What the prefix stands for; absent without a prefix and for one that nothing declares.
+    var namespace: String?
+
+    /// The name as it stands in the file.
+    var qualified: String { prefix.isEmpty ? local : "\(prefix):\(local)" }
+  }
+
+  /// An attribute with its value, without entities.
+  struct Attribute: Sendable, Hashable {
+    /// What it is called.
+    var name: Name
+    /// Its value.
+    var value: String
+  }
+
+  /// The start tag of an element.
+  struct Element: Sendable, Hashable {
+    /// What it is called.
+    var name: Name
+    /// Its attributes in the order of the file, without namespace declarations.
+    var attributes: [Attribute]
+    /// Where its `<` stands.
+    var position: Node.Position
+  }
+
+  /// One item of a document.
+  enum Item: Sendable, Hashable {
+    case element(Element)
+    /// Text as it stands between tags, with all its white space.
+    case text(String)
+  }
+
+  /// The items among the roots.
+  var roots: Items { Items(document: self, upcoming: first) }
+  /// Prefixes that no namespace declaration explains, each where it is met first.
+  private(set) var undeclared: [(prefix: String, position: Node.Position)] = []
+
+  private var items: [Item] = []
+  private var links: [Links] = []
+  private var first: ID?
+  private var last: ID?
+
+  private struct Links: Sendable {
+    var parent: Int32 = -1
+    var first: Int32 = -1
+    var last: Int32 = -1
+    var next: Int32 = -1
+    /// The place behind everything below.
+    var end: Int32
+  }
+}
+
+extension XMLDocument {
+  /// How many items there are.
+  var count: Int { items.count }
+
+  /// The start tag of an element; absent for text.
+  func element(_ id: ID) -> Element? {
+    guard case .element(let element) = items[Int(id.place)] else { return nil }
+    return element
+  }
+
+  /// A run of text; absent for an element.
+  func text(_ id: ID) -> String? {
+    guard case .text(let text) = items[Int(id.place)] else { return nil }
+    return text
+  }
+
+  /// The elements among the roots.
+  var rootElements: [ID] { roots.filter { element($0) != nil } }
+
+  /// The item above.
+  func parent(of id: ID) -> ID? { XMLDocument.id(links[Int(id.place)].parent) }
+
+  /// Elements and runs of text right below an element, in the order of the file.
+  func items(of id: ID) -> Items {
+    Items(document: self, upcoming: XMLDocument.id(links[Int(id.place)].first))
+  }
+
+  /// The elements right below an element.
+  func children(of id: ID) -> [ID] { items(of: id).filter { element($0) != nil } }
+
+  /// The first element of that local name right below an element.
+  func child(_ local: String, of id: ID) -> ID? {
+    items(of: id).first { element($0)?.name.local == local }
+  }
+
+  /// All text below an element, joined as it stands.
+  func textContent(of id: ID) -> String {
+    var content = ""
+    // What is below an item follows it in storage.
+    for item in items[Int(id.place)..<Int(links[Int(id.place)].end)] {
+      if case .text(let text) = item { content += text }
+    }
+    return content
+  }
+
+  /// Items in the order of the file that have the same parent.
+  struct Items: Sequence, IteratorProtocol {
+    fileprivate let document: XMLDocument
+    fileprivate var upcoming: ID?
+
+    mutating func next() -> ID? {
+      guard let id = upcoming else { return nil }
+      upcoming = XMLDocument.id(document.links[Int(id.place)].next)
+      return id
+    }
+  }
+
+  fileprivate static func id(_ place: Int32) -> ID? { place < 0 ? nil : ID(Int(place)) }
+}
+
+extension XMLDocument.Element {
+  /// The value of an attribute by its name without prefix, whatever its namespace.
+  subscript(_ local: String) -> String? {
+    attributes.first { $0.name.local == local }?.value
+  }
+
+  /// The value of an attribute without a namespace.
+  func plain(_ local: String) -> String? {
+    attributes.first { $0.name.local == local && $0.name.prefix.isEmpty }?.value
+  }
+}
+
+extension XMLDocument {
+  /// Adds an item as the last below `parent`, or as the last of the roots.
+  @discardableResult
+  mutating func append(_ item: Item, below parent: ID?) -> ID {
+    let id = ID(items.count)
+    items.append(item)
+    links.append(Links(parent: parent?.place ?? -1, end: id.place + 1))
+    let before = parent.map { links[Int($0.place)].last } ?? last?.place ?? -1
+    if before >= 0 { links[Int(before)].next = id.place }
+    if let parent {
+      if before < 0 { links[Int(parent.place)].first = id.place }
+      links[Int(parent.place)].last = id.place
+    } else {
+      first = first ?? id
+      last = id
+    }
+    return id
+  }
+
+  /// Ends an element: what is appended from now on is not below it.
+  mutating func close(_ id: ID) { links[Int(id.place)].end = Int32(truncatingIfNeeded: count) }
+
+  /// Notes a prefix that nothing declares.
+  mutating func noteUndeclared(_ prefix: String, at position: Node.Position) {
+    guard undeclared.count < 100, !undeclared.contains(where: { $0.prefix == prefix }) else {
+      return
+    }
+    undeclared.append((prefix, position))
+  }
+}
