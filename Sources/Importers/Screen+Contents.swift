@@ -17,7 +17,7 @@ extension ImportedScreen {
     options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [ImportedScreen] {
     switch try detected(format, in: bytes, file: file) {
-    case .html: [ImportedScreen(try .html(bytes: bytes, file: file))]
+    case .html: [try .html(bytes, file: file, options: options)]
     case .outline: [ImportedScreen(try .outline(bytes: bytes, file: file))]
     case .androidNodes: try AndroidNodes.screens(in: bytes, file: file)
     case .iosElements: try IOSElements.screens(in: bytes, file: file)

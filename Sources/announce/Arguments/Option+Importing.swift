@@ -60,6 +60,7 @@ extension ImportOptions {
     usesDesignTime = arguments.has(.designTime)
     inflatesStubs = arguments.has(.inflateStubs)
     assumesHint = arguments.has(.assumeHint)
+    listsUnusedTexts = arguments.has(TreeCommand.unused)
     for text in arguments.values(of: .assume) {
       guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
         throw UsageError("--assume cannot be “\(text)”", remedy: "write --assume name=value")
