@@ -8,10 +8,13 @@ struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
 
-  /// Notes a text that belongs in the screen.
-  mutating func note(_ text: String, in source: String, at position: Node.Position?) {
+  /// Notes a text that belongs in the screen, or is missing there for a reason.
+  mutating func note(
+    _ text: String, in source: String, at position: Node.Position?,
+    orElse reason: UnusedText.Reason = .notUnderstood
+  ) {
     guard !text.isBlankText else { return }
-    found.append(UnusedText(text, in: source, because: .notUnderstood, at: position))
+    found.append(UnusedText(text, in: source, because: reason, at: position))
   }
 
   /// Notes a text that is left out for a reason.
