@@ -1,4 +1,3 @@
-
 /// Not read yet.
 enum AndroidLayout {
   /// The screens of a file.
