@@ -1,0 +1,17 @@
+/// What a view class of Android is, as far as a layout fills it in its own way.
+enum ViewKind: Sendable, Hashable {
+  case text, field, dropDown, searchBar, searchView
+  case button, imageButton, toggleButton, chip
+  case checkBox, radio, toggleSwitch, checkedText
+  case spinner, seekBar, slider, rangeSlider, rating, progress
+  case image, view
+  /// A view whose content is no view: a page, a map, a composition.
+  case opaque
+  /// A view whose rows or pages the app makes while it runs.
+  case list, grid, pager
+  case group, scroll, radioGroup, buttonGroup, chipGroup
+  case textInputLayout, toolbar, collapsingToolbar
+  case tabLayout, tabItem, navigationBar, navigationDrawer
+  /// Part of a layout that is never seen: a guideline, a barrier.
+  case nothing
+}
