@@ -1,78 +1,72 @@
 internal import Simulator
 
-/// What an app's own view classes are, as a file of the user's says.
+/// What an app's own view classes are, as the user's alias file says.
 ///
-///     # our design system
 ///     com.acme.AcmeButton = Button
-///     AcmeField = EditText hint=app:placeholder description=app:label
+///     AcmeField = EditText hint=app:placeholder label=app:caption
 ///     TwoLineItem = LinearLayout text=app:primaryText secondary=app:secondaryText role=listitem
 ///
-/// A class stands with its package or without. `text`, `secondary`, `hint` and `description` name
-/// the attributes that hold these texts; `role` is a role as in an outline.
+/// A class stands with its package or without. `text`, `secondary`, `hint` and `label` name the
+/// attributes that hold these texts, the first one present counting (`text=app:title|app:name`);
+/// `role` is a role as in an outline.
 struct ViewAliases: Sendable {
   /// A text of a view that an attribute of the app's own may hold.
   enum Text: String, Sendable, Hashable, CaseIterable {
-    case text, secondary, hint, description
+    case text, secondary, hint, label
   }
 
-  /// What one class is.
-  struct Alias: Sendable {
-    /// The class of Android it is like.
-    var base: String
-    /// How a layout fills it.
-    var kind: ViewKind
-    /// Attributes that hold its texts, such as `app:title`.
-    var texts: [Text: String] = [:]
-    /// Its role, as in an outline.
-    var role: String?
-  }
+  private let aliases: Aliases
+  private let file: String?
 
-  private var aliases: [String: Alias] = [:]
-
-  /// No aliases.
-  init() {}
-
-  /// What the file says of a class.
-  subscript(viewClass: String) -> Alias? { aliases[viewClass] }
-
-  /// Reads the file of that path.
+  /// The aliases of a file; none without a file.
   init(ofFile path: String?) throws(ImportError) {
-    guard let path else { return }
-    try self.init(AliasFile(ofFile: path), file: path)
+    aliases = try Aliases(ofFile: path)
+    file = path
   }
 
-  /// Reads the lines of a file.
-  init(_ lines: AliasFile, file: String?) throws(ImportError) {
-    for line in lines.entries {
-      let simple = ViewType.simpleName(line.base.text)
-      let other = aliases[line.base.text] ?? aliases[simple]
-      guard let kind = ViewClassTable.kinds[simple] ?? other?.kind else {
-        throw ImportError(
-          file: file, position: line.base.position,
-          problem: "“\(line.base.text)” is no view class of Android, AndroidX or Material Components",
-          remedy: "write one such as TextView, Button, EditText, CheckBox or LinearLayout")
-      }
-      var alias = Alias(base: other?.base ?? line.base.text, kind: kind)
-      alias.texts = other?.texts ?? [:]
-      alias.role = other?.role
-      for setting in line.settings { try ViewAliases.read(setting, into: &alias, file: file) }
-      aliases[line.name.text] = alias
-    }
+  /// Aliases that were read already.
+  init(_ aliases: Aliases, file: String? = nil) {
+    self.aliases = aliases
+    self.file = file
   }
 
-  private static func read(
-    _ setting: AliasFile.Setting, into alias: inout Alias, file: String?
-  ) throws(ImportError) {
-    if setting.key.text == "role" {
-      alias.role = setting.value.text
-      return
+  /// What the file says of a class; absent where it says nothing.
+  func type(of viewClass: String) throws(ImportError) -> ViewType? {
+    guard let alias = line(about: viewClass) else { return nil }
+    var type = ViewType(kind: .view, viewClass: alias.target, source: .alias)
+    var chain = [alias]
+    // An alias may stand for another one.
+    while let next = chain.last.flatMap({ line(about: $0.target) }), chain.count < 100 {
+      chain.append(next)
+      type.viewClass = next.target
     }
-    guard let text = Text(rawValue: setting.key.text) else {
+    guard let kind = ViewClassTable.kinds[ViewType.simpleName(type.viewClass)] else {
       throw ImportError(
-        file: file, position: setting.key.position,
-        problem: "“\(setting.key.text)” is nothing an alias can say",
-        remedy: "use text, secondary, hint, description or role")
+        file: file, position: alias.position,
+        problem: "“\(type.viewClass)” is no view class of Android, AndroidX or Material Components",
+        remedy: "write one such as TextView, Button, EditText, CheckBox or LinearLayout")
     }
-    alias.texts[text] = setting.value.text
+    type.kind = kind
+    for line in chain.reversed() { try read(line, into: &type) }
+    return type
+  }
+
+  private func line(about viewClass: String) -> Aliases.Alias? {
+    aliases[viewClass] ?? aliases[ViewType.simpleName(viewClass)]
+  }
+
+  private func read(_ alias: Aliases.Alias, into type: inout ViewType) throws(ImportError) {
+    for setting in alias.settings {
+      if setting.key == "role" {
+        type.role = setting.values.first.map(Role.init(rawValue:))
+      } else if let text = Text(rawValue: setting.key) {
+        type.texts[text] = setting.values
+      } else {
+        throw ImportError(
+          file: file, position: alias.position,
+          problem: "“\(setting.key)” is nothing the alias of a view can say",
+          remedy: "use text, secondary, hint, label or role")
+      }
+    }
   }
 }

@@ -15,3 +15,18 @@ enum ViewKind: Sendable, Hashable {
   /// Part of a layout that is never seen: a guideline, a barrier.
   case nothing
 }
+
+extension ViewKind {
+  /// Whether such a view is there to be used.
+  var isControl: Bool {
+    switch self {
+    case .field, .dropDown, .searchBar, .searchView, .button, .imageButton, .toggleButton, .chip,
+      .checkBox, .radio, .toggleSwitch, .spinner, .seekBar, .slider, .rangeSlider, .tabItem:
+      true
+    case .text, .checkedText, .rating, .progress, .image, .view, .opaque, .list, .grid, .pager,
+      .group, .scroll, .radioGroup, .buttonGroup, .chipGroup, .textInputLayout, .toolbar,
+      .collapsingToolbar, .tabLayout, .navigationBar, .navigationDrawer, .nothing:
+      false
+    }
+  }
+}

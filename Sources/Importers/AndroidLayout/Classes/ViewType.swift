@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// What a view of a layout is: its class is known, or the alias file says, or its name suggests.
 struct ViewType: Sendable {
   /// How it is known what a class is.
@@ -18,15 +20,18 @@ struct ViewType: Sendable {
   var viewClass: String
   /// How that is known.
   var source: Source
-  /// Attributes of the app's own that hold its texts, by the text's name in an alias file.
-  var texts: [ViewAliases.Text: String] = [:]
+  /// Attributes of the app's own that hold its texts.
+  var texts: [ViewAliases.Text: [String]] = [:]
   /// The role that the alias file gives it.
-  var role: String?
+  var role: Role?
 
-  /// Whether the class is the app's own.
+  /// Whether the class is the app's own and nobody said what it is.
   var isGuess: Bool { source == .name || source == .unknown }
 
   /// The class without its package.
+  var simpleName: String { ViewType.simpleName(viewClass) }
+
+  /// A class without its package.
   static func simpleName(_ viewClass: String) -> String {
     guard let end = viewClass.lastIndex(where: { $0 == "." || $0 == "$" }) else { return viewClass }
     return String(viewClass[viewClass.index(after: end)...])
@@ -36,26 +41,29 @@ struct ViewType: Sendable {
 /// Finds out what the classes of a layout are, each once.
 struct ViewTypes: Sendable {
   private let aliases: ViewAliases
-  private var known: [String: ViewType] = [:]
+  private var known: [Key: ViewType] = [:]
+
+  private struct Key: Hashable {
+    var viewClass: String
+    var hasChildren: Bool
+  }
 
   init(_ aliases: ViewAliases) { self.aliases = aliases }
 
   /// What a view of that class is.
-  mutating func type(of viewClass: String, hasChildren: Bool) -> ViewType {
-    let key = hasChildren ? viewClass + " " : viewClass
+  mutating func type(
+    of viewClass: String, hasChildren: Bool
+  ) throws(ImportError) -> ViewType {
+    let key = Key(viewClass: viewClass, hasChildren: hasChildren)
     if let type = known[key] { return type }
-    let type = find(viewClass, hasChildren: hasChildren)
+    let type =
+      try aliases.type(of: viewClass) ?? ViewTypes.find(viewClass, hasChildren: hasChildren)
     known[key] = type
     return type
   }
 
-  private func find(_ viewClass: String, hasChildren: Bool) -> ViewType {
+  private static func find(_ viewClass: String, hasChildren: Bool) -> ViewType {
     let simple = ViewType.simpleName(viewClass)
-    if let alias = aliases[viewClass] ?? aliases[simple] {
-      return ViewType(
-        kind: alias.kind, viewClass: alias.base, source: .alias, texts: alias.texts,
-        role: alias.role)
-    }
     if let kind = ViewClassTable.kinds[simple] {
       return ViewType(kind: kind, viewClass: viewClass, source: .platform)
     }
