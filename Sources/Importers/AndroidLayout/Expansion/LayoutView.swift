@@ -6,9 +6,11 @@ struct LayoutView: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     /// A view, a menu item, a preference.
     case view
-    /// A fragment whose content the app puts there: `<fragment>` or `FragmentContainerView`.
+    /// A fragment whose content the app puts there: `<fragment>` or `FragmentContainerView`. That it
+    /// is missing is among the losses already.
     case fragment
-    /// An `<include>` whose layout was not found; its attributes are those of the `<include>`.
+    /// An `<include>` whose layout was not found, which is among the losses already; its attributes
+    /// are those of the `<include>`.
     case missingInclude
   }
 
@@ -18,6 +20,9 @@ struct LayoutView: Sendable, Hashable {
   var viewClass: String
   /// Attributes in the order of the file, behind them those of styles; each name once.
   var attributes: [LayoutAttribute] = []
+  /// The names of its style and of all that one inherits from, the nearest first; the last is often
+  /// one of a library, such as `Widget.Material3.Button.TextButton`.
+  var styles: [String] = []
   /// Where its `<` stands.
   var position: Node.Position
   /// Whether only a design tool shows it.
@@ -89,19 +94,6 @@ struct TextLink: Sendable, Hashable {
   var text: String
   /// What it opens.
   var target: String
-}
-
-/// The name of a resource, such as `@string/title` or `@android:id/list`.
-struct ResourceName: Sendable, Hashable {
-  /// The package before the colon, such as `android`.
-  var package: String?
-  /// What kind of resource it is, such as `string`.
-  var kind: String
-  /// Its name.
-  var name: String
-
-  /// The name with its package where it is not the app's own: `list`, `android:list`.
-  var qualified: String { package.map { "\($0):\(name)" } ?? name }
 }
 
 extension LayoutValue {
