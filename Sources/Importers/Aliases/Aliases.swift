@@ -37,7 +37,10 @@ struct Aliases: Sendable {
 
   /// The aliases of a file; none without a file.
   init(ofFile path: String?) throws(ImportError) {
-    guard let path else { return }
+    guard let path else {
+      self.init()
+      return
+    }
     try self.init(parsing: FileBytes.contents(ofFile: path), file: path)
   }
 
