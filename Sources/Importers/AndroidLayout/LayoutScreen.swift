@@ -141,6 +141,10 @@ extension LayoutScreen {
       hasChildren: layout.hasChildren(id), around: context, arrays: layout.arrays,
       menus: layout.menus
     ).apply(to: &draft, &losses)
+    if draft.view.kind != .view {
+      draft.node.role = .group
+      draft.node.android["viewClass"] = "FragmentContainerView"
+    }
     draft.node.frame = frames[id]
     if draft.node.frame == nil { frames.keepSize(of: id, in: &draft.node) }
     if draft.view.isSample || context.isSample { draft.node.android["sample"] = "true" }

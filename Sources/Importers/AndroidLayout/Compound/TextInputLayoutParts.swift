@@ -105,7 +105,6 @@ struct TextInputLayoutParts: Sendable {
     case none, custom, passwordToggle, clearText, dropDownMenu
 
     init(of view: LayoutView) {
-      let style = view.attribute("style", .none)?.raw ?? ""
       switch view.attribute("endIconMode", .app)?.word {
       case "custom", "-1": self = .custom
       case "password_toggle", "1": self = .passwordToggle
@@ -116,7 +115,7 @@ struct TextInputLayoutParts: Sendable {
         if view.bool("passwordToggleEnabled", .app) == true {
           self = .passwordToggle
         } else {
-          self = style.contains("ExposedDropdownMenu") ? .dropDownMenu : .none
+          self = view.isStyled { $0.contains("ExposedDropdownMenu") } ? .dropDownMenu : .none
         }
       }
     }

@@ -16,10 +16,9 @@ enum RangeFacts {
   /// The progress of a bar that has one: Material's unless said otherwise, Android's by its style.
   static func determinate(_ view: LayoutView, _ type: ViewType) -> Value.Range? {
     if view.bool("indeterminate") == true || view.bool("indeterminateOnly") == true { return nil }
-    let style = view.attribute("style", .none)?.raw ?? ""
     let isMaterial = type.simpleName.hasSuffix("Indicator")
     let isSaid = view.bool("indeterminate") == false || view.number("progress") != nil
-    guard isMaterial || isSaid || style.contains("Horizontal") else { return nil }
+    guard isMaterial || isSaid || view.isStyled({ $0.contains("Horizontal") }) else { return nil }
     return progress(of: view, standard: 0)
   }
 

@@ -110,3 +110,10 @@ extension LayoutAttribute {
     if case .text(let text, _) = value { text.trimmed } else { nil }
   }
 }
+
+extension LayoutView {
+  /// Whether its style, or one that style inherits from, has such a name.
+  func isStyled(_ isMeant: (String) -> Bool) -> Bool {
+    styles.contains(where: isMeant) || attribute("style", .none).map { isMeant($0.raw) } ?? false
+  }
+}

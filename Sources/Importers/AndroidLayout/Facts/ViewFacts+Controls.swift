@@ -82,9 +82,9 @@ extension ViewFacts {
   }
 
   private func applyRating(to draft: inout ViewDraft) {
-    let style = draft.view.attribute("style", .none)?.raw ?? ""
     let indicates =
-      draft.view.bool("isIndicator") ?? (style.hasSuffix("Indicator") || style.hasSuffix("Small"))
+      draft.view.bool("isIndicator")
+      ?? draft.view.isStyled { $0.hasSuffix("Indicator") || $0.hasSuffix("Small") }
     draft.node.role = indicates ? .progressBar : .slider
     if indicates { draft.node.android["isIndicator"] = "true" }
     draft.node.value = Value(range: RangeFacts.rating(of: draft.view))
@@ -101,9 +101,10 @@ struct ChipStyle: Sendable {
   let hasCloseIcon: Bool
 
   init(of view: LayoutView) {
-    let style = view.attribute("style", .none)?.raw ?? ""
     func isKind(_ names: [String]) -> Bool {
-      names.contains { style.contains("Chip.\($0)") || style.hasSuffix("chip\($0)Style") }
+      view.isStyled { style in
+        names.contains { style.contains("Chip.\($0)") || style.hasSuffix("chip\($0)Style") }
+      }
     }
     isCheckable = view.bool("checkable") ?? isKind(["Filter", "Choice", "Entry", "Input"])
     hasCloseIcon =

@@ -174,15 +174,16 @@ extension ViewFrames {
   /// Whether texts in a row share a line, which shifts them by what only a font knows.
   private func isAlignedByText(_ id: ExpandedLayout.ID, _ view: LayoutView) -> Bool {
     guard view.bool("baselineAligned") != false else { return false }
-    let texts = layout.children(of: id).lazy.filter { child in
+    var texts = 0
+    for child in layout.children(of: id) {
       switch ViewClassTable.kinds[ViewType.simpleName(layout[child].viewClass)] {
       case .text, .field, .dropDown, .button, .checkBox, .radio, .toggleSwitch, .toggleButton,
         .checkedText, nil:
-        true
-      default: false
+        texts += 1
+      default: break
       }
     }
-    return texts.prefix(2).count > 1
+    return texts > 1
   }
 
   /// On which side of its room a view stands.
