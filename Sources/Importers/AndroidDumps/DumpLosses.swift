@@ -59,7 +59,7 @@ struct DumpLosses {
   private static let kinds: [Kind] = [
     Kind(note: .isNameless) { count, _ in
       "\(many(count, "element")) can be pressed and \(count == 1 ? "has" : "have") no words (NAF); "
-        + "TalkBack can only call \(count == 1 ? "it" : "them") unlabelled."
+        + "TalkBack has only the role to say."
     },
     Kind(note: .mayShowHint) { count, knowledge in
       let fields = many(count, "field")
