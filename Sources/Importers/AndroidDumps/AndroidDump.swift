@@ -19,9 +19,10 @@ enum AndroidDump {
     let content = try DumpContent(document, file: file, by: tool)
     var screens: [ImportedScreen] = []
     var names: [String: Int] = [:]
-    for group in content.groups {
+    for (number, group) in content.groups.enumerated() {
       let choice = DumpChoice(of: group, in: content, wanted: options.window)
       var leftOut = FoundTexts()
+      if number == 0 { content.noteTextsBetweenTags(in: &leftOut) }
       for window in choice.leftOut { content.leaveOut(window, in: &leftOut) }
       for (place, window) in choice.taken.enumerated() {
         let reader = DumpReader(content, window, options: options)

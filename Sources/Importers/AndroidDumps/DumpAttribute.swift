@@ -92,7 +92,9 @@ struct DumpAttribute: Sendable, Hashable {
     ("selection-end", "selectionEnd", -1),
   ]
 
-  /// What says where a node comes from. `NAF` is worked out anew, since tools differ in it.
+  /// What says where a node comes from.
+  ///
+  /// `NAF` is worked out anew, since tools differ in it.
   private static let technical = [
     "NAF", "package", "drawing-order", "display-id", "window-id", "rotation", "width", "height",
     "ignored",

@@ -9,21 +9,20 @@ struct DumpChoice {
   let taken: [DumpWindow]
   /// The others.
   let leftOut: [DumpWindow]
-  private let isWanted: Bool
-
   /// Chooses among windows that were on the screen together.
   init(of windows: [DumpWindow], in content: DumpContent, wanted: String?) {
     if let wanted,
-      let asked = windows.firstIndex(where: { $0.package == wanted || $0.title == wanted })
+      let asked = windows.firstIndex(where: {
+        !$0.isEmpty && ($0.package == wanted || $0.title == wanted)
+      })
     {
-      isWanted = true
       taken = [windows[asked]]
       leftOut = windows.indices.filter { $0 != asked }.map { windows[$0] }
       return
     }
-    isWanted = false
-    let own = windows.indices.filter { !windows[$0].isOfSystem }
-    let candidates = own.isEmpty ? Array(windows.indices) : own
+    let known = windows.indices.filter { !windows[$0].isEmpty }
+    let own = known.filter { !windows[$0].isOfSystem }
+    let candidates = own.isEmpty ? known : own
     let chosen =
       candidates.first { windows[$0].isActive }
       ?? candidates.last { content.isUsable(windows[$0]) } ?? candidates.last ?? 0

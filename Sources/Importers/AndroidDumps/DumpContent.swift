@@ -36,7 +36,7 @@ struct DumpContent {
   }
 
   private mutating func addGroup(_ windows: [DumpWindow]) {
-    if !windows.isEmpty { groups.append(windows) }
+    if windows.contains(where: { !$0.isEmpty }) { groups.append(windows) }
   }
 
   private static func attributes(of document: XMLDocument) -> Set<String> {
@@ -92,10 +92,11 @@ struct DumpContent {
         default: continue
         }
       }
-      guard element.name.local == "window", let hierarchy = document.child("hierarchy", of: id),
-        let screen = document.element(hierarchy)
-      else { continue }
-      for var window in self.windows(of: hierarchy, screen) {
+      guard element.name.local == "window" else { continue }
+      let hierarchy = document.child("hierarchy", of: id)
+      let screen = hierarchy.flatMap(document.element) ?? element
+      let found = hierarchy.map { self.windows(of: $0, screen) } ?? []
+      for var window in found.isEmpty ? [self.window([], in: screen)] : found {
         window.title = element.plain("title") ?? ""
         window.kind = element.plain("type") ?? ""
         window.isActive = element.plain("active") == "true" || element.plain("focused") == "true"
@@ -114,6 +115,15 @@ struct DumpContent {
 }
 
 extension DumpContent {
+  /// Text that stands where a dump has none.
+  func noteTextsBetweenTags(in found: inout FoundTexts) {
+    for id in document.inOrder {
+      guard let text = document.text(id) else { continue }
+      let above = document.parent(of: id).flatMap(document.element)
+      found.note(text, in: "text between tags", at: above?.position)
+    }
+  }
+
   /// The texts of a window that is not read.
   func leaveOut(_ window: DumpWindow, in found: inout FoundTexts) {
     found.leaveOut(window.title, in: "title", because: .otherWindow, at: window.position)

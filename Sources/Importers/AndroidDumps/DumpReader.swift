@@ -59,10 +59,6 @@ struct DumpReader {
   private func note(in found: inout FoundTexts) {
     for root in window.roots + window.toasts {
       for id in content.document.branch(of: root) {
-        if let text = content.document.text(id) {
-          found.note(text, in: "text between tags", at: nil)
-          continue
-        }
         guard let element = content.document.element(id) else { continue }
         for attribute in element.attributes
         where DumpAttribute(named: attribute.name.local)?.kind == .text {

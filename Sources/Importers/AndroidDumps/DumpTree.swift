@@ -29,6 +29,8 @@ struct DumpTree {
     let tells = content.attributes
     noteNameless()
     noteGaps()
+    let tellsCollections = tells.contains("is-collection") || tells.contains("is-collection-item")
+    DumpCollections(self, tellsCollections: tellsCollections).apply(to: &nodes)
     if !tells.contains("a11y-important"), !tells.contains("important"),
       !tells.contains("importantForAccessibility")
     {
@@ -37,8 +39,6 @@ struct DumpTree {
     if !tells.contains("screen-reader-focusable"), !tells.contains("screenReaderFocusable") {
       inferGroups()
     }
-    let tellsCollections = tells.contains("is-collection") || tells.contains("is-collection-item")
-    DumpCollections(self, tellsCollections: tellsCollections).apply(to: &nodes)
   }
 
   /// Whether each node, or one below it, has words.
@@ -52,12 +52,13 @@ struct DumpTree {
 
   /// Marks what can be pressed and has no words, which tools call “not accessibility friendly”.
   ///
-  /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck.
+  /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck, which did not know hints yet.
   private mutating func noteNameless() {
     let words = wordsBelow()
     for place in nodes.indices {
       let node = nodes[place]
       guard node.isOn("clickable"), node.isEnabled, !node.hasWords, !words[place],
+        node.fields["hintText"] == nil,
         !DumpTree.withoutNames.contains(where: { node.simpleClass.hasSuffix($0) })
       else { continue }
       nodes[place].notes.insert(.isNameless)
@@ -79,11 +80,15 @@ struct DumpTree {
 
   /// Marks views without words or use: services are not told of them.
   ///
-  /// Assumed, since dumps hold them all the same; the root of a window is always told.
+  /// Lists and web views, which watch over what is in them, are told of, and the root of a window.
+  ///
+  /// Assumed, since dumps hold them all.
   private mutating func inferStructure() {
     for place in nodes.indices where parents[place] >= 0 {
       let node = nodes[place]
-      guard !node.hasWords, !node.isActionable, node.fields["hintText"] == nil else { continue }
+      guard !node.hasWords, !node.isActionable, node.fields["hintText"] == nil,
+        node.fields["collectionInfo.rows"] == nil, !node.notes.contains(.isWebView)
+      else { continue }
       nodes[place].fields["importantForAccessibility"] = "false"
       nodes[place].notes.insert(.isStructure)
     }

@@ -19,6 +19,9 @@ struct DumpWindow {
   /// Where it begins.
   var position: Node.Position
 
+  /// Whether nothing of it is known but its title.
+  var isEmpty: Bool { roots.isEmpty && toasts.isEmpty }
+
   /// Whether it is the system's or a keyboard, which stand beside an app.
   ///
   /// Source: Android, AccessibilityWindowInfo.typeToString.
