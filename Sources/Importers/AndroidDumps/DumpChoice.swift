@@ -45,10 +45,12 @@ struct DumpChoice {
       if !names.contains(name) { names.append(name) }
     }
     let list = names.prefix(10).joined(separator: ", ")
-    let count = leftOut.count == 1 ? "1 other window" : "\(leftOut.count) other windows"
+    let count =
+      leftOut.count == 1
+      ? "1 other window of the dump is" : "\(leftOut.count) other windows of the dump are"
     return [
       Loss(
-        "\(count) of the dump left out: \(list); what is in them is not heard here.",
+        "\(count) left out: \(list); what is in them is not heard here.",
         at: first.position)
     ]
   }
