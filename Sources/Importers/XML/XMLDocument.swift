@@ -118,6 +118,17 @@ extension XMLDocument {
     return content
   }
 
+  /// Every item, in the order of the file.
+  var inOrder: Places { (0..<count).lazy.map { ID($0) } }
+
+  /// An item and everything below it, in the order of the file.
+  func branch(of id: ID) -> Places {
+    (Int(id.place)..<Int(links[Int(id.place)].end)).lazy.map { ID($0) }
+  }
+
+  /// Items that stand one behind the other in storage.
+  typealias Places = LazyMapSequence<Range<Int>, ID>
+
   /// Items in the order of the file that have the same parent.
   struct Items: Sequence, IteratorProtocol {
     fileprivate let document: XMLDocument
