@@ -16,8 +16,8 @@ extension ImportedScreen {
     of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
     options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [ImportedScreen] {
-    switch format ?? InputFormat.detect(path: file ?? "", bytes: bytes) {
-    case .html: [ImportedScreen(try .html(bytes: bytes, file: file))]
+    switch try detected(format, in: bytes, file: file) {
+    case .html: [try .html(bytes, file: file, options: options)]
     case .outline: [ImportedScreen(try .outline(bytes: bytes, file: file))]
     case .androidNodes: try AndroidNodes.screens(in: bytes, file: file)
     case .iosElements: try IOSElements.screens(in: bytes, file: file)
@@ -33,6 +33,15 @@ extension ImportedScreen {
     case .testRenderer: try TestRenderer.screens(in: bytes, file: file, options: options)
     case .jestSnapshot: try JestSnapshot.screens(in: bytes, file: file, options: options)
     }
+  }
+  private static func detected(
+    _ format: InputFormat?, in bytes: [UInt8], file: String?
+  ) throws(ImportError) -> InputFormat {
+    if let format = format ?? InputFormat.detect(path: file ?? "", bytes: bytes) { return format }
+    try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
+    throw ImportError(
+      file: file, problem: "this looks like none of the formats that are read",
+      remedy: "“announce formats” lists them; --input names one")
   }
 }
 

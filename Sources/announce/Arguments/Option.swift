@@ -39,10 +39,7 @@ extension Option {
       + "“announce readers” lists them.")
   static let language = Option(
     name: "language", value: .text("tag"),
-    summary: "The language of the readers' own words, such as de.")
-  static let input = Option(
-    name: "input", value: .oneOf(inputFormatNames),
-    summary: "What the input is; without it, name and content decide.")
+    summary: "The language of the readers' own words and of a file's translated texts, such as de.")
   static let plain = Option(
     name: "plain", value: .none, summary: "One thing a line: no columns, colours or blank lines.")
   static let sideBySide = Option(

@@ -1,11 +1,13 @@
+import Importers
 import Simulator
 
 /// Writes the tree of a screen as JSON: every element, also those that no reader meets.
 struct TreeJSON {
   /// Writes one screen.
-  func write(_ screen: Screen, to json: inout JSONWriter, _ output: inout Output) {
+  func write(_ imported: ImportedScreen, to json: inout JSONWriter, _ output: inout Output) {
+    let screen = imported.screen
     json.open(UInt8(ascii: "{"), oneALine: true)
-    JSONFormat.writeFacts(of: screen, to: &json)
+    JSONFormat.writeFacts(of: screen, losses: screen.losses, to: &json)
     json.key("nodes")
     json.open(UInt8(ascii: "["), oneALine: true)
     let paths = screen.paths
@@ -14,6 +16,7 @@ struct TreeJSON {
       json.drain(to: &output)
     }
     json.close(UInt8(ascii: "]"))
+    UnusedListing.write(imported.unused, to: &json)
     json.close(UInt8(ascii: "}"))
     json.drain(to: &output)
   }
