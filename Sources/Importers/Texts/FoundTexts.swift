@@ -8,10 +8,13 @@ struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
 
-  /// Notes a text that belongs in the screen.
-  mutating func note(_ text: String, in source: String, at position: Node.Position?) {
+  /// Notes a text that belongs in the screen, with the reason to tell should it not be there.
+  mutating func note(
+    _ text: String, in source: String, at position: Node.Position?,
+    otherwise reason: UnusedText.Reason = .notUnderstood
+  ) {
     guard !text.isBlankText else { return }
-    found.append(UnusedText(text, in: source, because: .notUnderstood, at: position))
+    found.append(UnusedText(text, in: source, because: reason, at: position))
   }
 
   /// Notes a text that is left out for a reason.
