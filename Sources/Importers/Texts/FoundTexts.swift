@@ -8,7 +8,7 @@ struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
 
-  /// Notes a text that belongs in the screen, with the reason to tell should it not be there.
+  /// Notes a text that belongs in the screen, with the reason why it is not, should it not be.
   mutating func note(
     _ text: String, in source: String, at position: Node.Position?,
     otherwise reason: UnusedText.Reason = .notUnderstood
