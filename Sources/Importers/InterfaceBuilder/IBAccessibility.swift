@@ -9,8 +9,8 @@ enum IBAccessibility {
       setLabel(panel.text("label"), of: &node)
       if let hint = panel.text("hint") { node.hint = AuthoredText(hint) }
       node.id = panel.string("identifier") ?? node.id
-      setTraits(of: panel, in: &node)
       if let flag = flag("isElement", in: panel) { setElement(flag, &node, isElement) }
+      setTraits(of: panel, in: &node)
     }
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute.plain("keyPath") else { continue }
@@ -64,7 +64,9 @@ enum IBAccessibility {
   private static func setRole(_ names: [String], in node: inout Node) {
     if names.contains("selected") { node.states.selected = true }
     if names.contains("notEnabled") { node.states.isDisabled = true }
-    guard node.role == .text || node.role == .generic || node.role == .image else { return }
+    // A view that only holds others keeps its traits to itself.
+    let isView = node.role == .generic && node.ios["isAccessibilityElement"] == "true"
+    guard isView || node.role == .text || node.role == .image else { return }
     let roles: [(String, Role)] = [
       ("button", .button), ("link", .link), ("header", .heading), ("adjustable", .slider),
       ("image", .image), ("staticText", .text),

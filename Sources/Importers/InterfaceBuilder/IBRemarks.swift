@@ -98,8 +98,8 @@ extension IBRemarks {
     }
     switch group.kind {
     case .outlet:
-      return many("view is", "views are") + " connected to code\(names): what they say may change "
-        + "at run time."
+      return many("view is", "views are")
+        + " connected to code\(names), which may change what is said at run time."
     case .customClass:
       return many("view is", "views are") + " of classes of the app's own\(names): what those "
         + "expose may differ from UIKit's defaults, which are assumed."
@@ -109,20 +109,20 @@ extension IBRemarks {
     case .stale:
       return many("frame is", "frames are") + " not up to date in the file: the order may differ."
     case .arranged:
-      return many("stack view has", "stack views have") + " frames that are not up to date: its "
-        + "views are taken one after the other."
+      return many("stack view has", "stack views have")
+        + " frames that are not up to date: the views "
+        + "inside are taken one after the other."
     case .prototype:
       return many("prototype cell stands", "prototype cells stand") + " for rows that come from "
         + "code\(names): each is shown once, with the texts of the file."
     case .picker:
-      return many("picker has", "pickers have") + " columns and rows from code: their values are "
-        + "not heard."
+      return many("picker has", "pickers have") + " columns and rows from code: no value is heard."
     case .wheels:
       return many("date picker has", "date pickers have")
-        + " several wheels: they are heard as one."
+        + " several wheels, which are heard as one."
     case .web:
-      return many("view shows", "views show") + " content that is not in the file\(names): it is "
-        + "not heard."
+      return many("view shows", "views show")
+        + " content that is not in the file\(names), which is not heard."
     case .emptyEmbed:
       return many("container shows", "containers show") + " a scene whose view is not in the file."
     case .missingView: return "The view of this controller is not in the file: it is made in code."
