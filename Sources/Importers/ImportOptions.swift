@@ -18,6 +18,9 @@ public struct ImportOptions: Sendable {
   public var assumesHint = false
   /// Names in code with the values to assume for them, such as `isOpen` and `true`.
   public var assumptions: [(name: String, value: String)] = []
+  /// Whether the texts of a page that are nowhere in its screen are looked for; a large page takes
+  /// longer then.
+  public var listsUnusedTexts = false
 
   /// Nothing said.
   public init() {}

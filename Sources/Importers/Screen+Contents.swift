@@ -16,8 +16,8 @@ extension ImportedScreen {
     of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
     options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [ImportedScreen] {
-    switch format ?? InputFormat.detect(path: file ?? "", bytes: bytes) {
-    case .html: [ImportedScreen(try .html(bytes: bytes, file: file))]
+    switch try detected(format, in: bytes, file: file) {
+    case .html: [try .html(bytes, file: file, options: options)]
     case .outline: [ImportedScreen(try .outline(bytes: bytes, file: file))]
     case .androidNodes: try AndroidNodes.screens(in: bytes, file: file)
     case .iosElements: try IOSElements.screens(in: bytes, file: file)
@@ -34,25 +34,37 @@ extension ImportedScreen {
     case .jestSnapshot: try JestSnapshot.screens(in: bytes, file: file, options: options)
     }
   }
+  private static func detected(
+    _ format: InputFormat?, in bytes: [UInt8], file: String?
+  ) throws(ImportError) -> InputFormat {
+    if let format = format ?? InputFormat.detect(path: file ?? "", bytes: bytes) { return format }
+    try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
+    throw ImportError(
+      file: file, problem: "this looks like none of the formats that are read",
+      remedy: "“announce formats” lists them; --input names one")
+  }
 }
 
 extension Screen {
-  /// The screen in a file of any format, the first where there are several; without a format,
-  /// extension and content decide.
+  /// The screen in a file of any format, that of a name or the first where there are several;
+  /// without a format, extension and content decide.
   public static func contents(
-    ofFile path: String, format: InputFormat? = nil, options: ImportOptions = ImportOptions()
-  ) throws(ImportError) -> Screen {
-    try contents(of: FileBytes.contents(ofFile: path), format: format, file: path, options: options)
-  }
-
-  /// The screen in the bytes of a file, the first where there are several; without a format, name
-  /// and content decide.
-  public static func contents(
-    of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
+    ofFile path: String, named name: String? = nil, format: InputFormat? = nil,
     options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> Screen {
-    let screens = try ImportedScreen.contents(
-      of: bytes, format: format, file: file, options: options)
+    try contents(
+      of: FileBytes.contents(ofFile: path), named: name, format: format, file: path,
+      options: options)
+  }
+
+  /// The screen in the bytes of a file, that of a name or the first where there are several;
+  /// without a format, name and content decide.
+  public static func contents(
+    of bytes: [UInt8], named name: String? = nil, format: InputFormat? = nil,
+    file: String? = nil, options: ImportOptions = ImportOptions()
+  ) throws(ImportError) -> Screen {
+    let all = try ImportedScreen.contents(of: bytes, format: format, file: file, options: options)
+    let screens = try all.named(name.map { [$0] } ?? [], file: file)
     guard let first = screens.first else {
       throw ImportError(file: file, problem: "there is no screen in the file", remedy: "add one")
     }

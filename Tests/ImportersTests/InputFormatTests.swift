@@ -9,12 +9,77 @@ import Testing
     ("-", "{\"bounds\": []}", .androidNodes),
     ("a.jsonl", "{\"id\": \"a\", \"settings\": {}, \"tree\": {\"frame\": 1}}", .iosElements),
     ("a.ndjson", "{\"id\": \"\\\"frame\\\": \", \"tree\": {\"className\": 1}}", .androidNodes),
-    ("a.html", "{\"isElement\": true}", .html), ("a", "{{ template }}", .html),
-    ("a", "<p>", .html), ("-", "hello", .html), ("dir.yaml/a", "<p>", .html),
+    ("a.html", "{\"isElement\": true}", .html), ("a", "<p>", .html),
+    ("-", "<p>hello", .html), ("dir.yaml/a", "<p>", .html),
   ])
-  func `the extension decides, else the first character`(
+  func `the extension decides, else the content`(
     _ path: String, _ content: String, _ expected: InputFormat
   ) {
     #expect(InputFormat.detect(path: path, bytes: Array(content.utf8)) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "<?xml version='1.0'?>\n<!-- © -->\n<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\"/>",
+      InputFormat.androidLayout
+    ),
+    ("<EditText\n    android:hint=\"Email\" />", .androidLayout),
+    ("<TextView android.layout_width=\"1dp\"/>", .androidLayout),
+    ("<resources><string name=\"a\">b</string></resources>", .androidLayout),
+    ("<hierarchy rotation=\"0\"><node index=\"0\"/></hierarchy>", .uiautomator),
+    (
+      "UI hierchary dumped to: /sdcard/x.xml\n<?xml version='1.0'?><hierarchy><node /></hierarchy>",
+      .uiautomator
+    ),
+    ("<displays><display id=\"0\"/></displays>", .uiautomator),
+    (
+      "<hierarchy index=\"0\"><android.widget.FrameLayout index=\"0\"/></hierarchy>", .appiumAndroid
+    ),
+    ("{\"value\": \"<?xml version=\\\"1.0\\\"?><hierarchy><a.B/></hierarchy>\"}", .appiumAndroid),
+    ("{\"value\":\"<AppiumAUT><XCUIElementTypeApplication/></AppiumAUT>\"}", .appiumIOS),
+    ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", .interfaceBuilder),
+    ("<AppiumAUT/>", .appiumIOS), ("<XCUIElementTypeApplication type=\"\"/>", .appiumIOS),
+    ("{\"type\": \"Window\", \"rawIdentifier\": null}", .appiumIOS),
+    ("Attributes: Application, 0x1, pid: 1\nElement subtree:\n →Application, 0x1", .xcuitest),
+    ("Window (Main), {{0.0, 0.0}, {375.0, 667.0}}", .xcuitest),
+    (
+      "[{\"element\": {\"_0\": {\"traits\": [], \"activationPoint\": [1, 2]}}}]",
+      .accessibilitySnapshot
+    ),
+    ("<View>\n  <Text>Hello</Text>\n</View>", .jsx), ("<TextInput placeholder={x} />", .jsx),
+    ("import React from 'react'\n", .jsx), ("<Button title=\"OK\" />", .jsx),
+    ("Some words\n\n```jsx\n<View/>\n```\n", .jsx),
+    ("{\"type\": \"View\", \"props\": {}, \"children\": null}", .testRenderer),
+    ("[{\"children\": null, \"props\": {}}]", .testRenderer), ("null", .testRenderer),
+    (
+      "// Jest Snapshot v1, https://goo.gl/fbAQLP\n\nexports[`a 1`] = `\n<View />\n`;",
+      .jestSnapshot
+    ),
+    ("<!DOCTYPE html><html>", .html), ("<!-- <View> --><div>", .html), ("<BUTTON>", .html),
+  ])
+  func `content tells the format`(_ content: String, _ expected: InputFormat) {
+    for bytes in [Array(content.utf8), [0xEF, 0xBB, 0xBF] + Array(content.utf8)] {
+      #expect(InputFormat.detect(path: "-", bytes: bytes) == expected)
+    }
+    let wide: [UInt8] =
+      [0xFF, 0xFE] + content.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(InputFormat.detect(path: "-", bytes: wide) == expected)
+  }
+
+  @Test(arguments: [
+    ("a.storyboard", InputFormat.interfaceBuilder), ("A.xib", .interfaceBuilder), ("a.tsx", .jsx),
+    ("a.snap", .jestSnapshot), ("a.js", .jsx),
+  ])
+  func `names of one format settle it`(_ path: String, _ expected: InputFormat) {
+    #expect(InputFormat.detect(path: path, bytes: Array("hello".utf8)) == expected)
+  }
+
+  @Test(arguments: ["hello", "{{ template }}", "a < b", "", "x = 1;"])
+  func `what is no screen is refused in a line`(_ content: String) {
+    #expect(InputFormat.detect(path: "-", bytes: Array(content.utf8)) == nil)
+    let error = #expect(throws: ImportError.self) {
+      try ImportedScreen.contents(of: Array(content.utf8), file: "a.txt")
+    }
+    #expect(error?.description.contains("\n") == false)
   }
 }

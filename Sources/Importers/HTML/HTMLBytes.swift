@@ -51,17 +51,3 @@ enum HTMLBytes {
     return name.isEmpty ? nil : String(name)
   }
 }
-
-extension StringProtocol {
-  /// The first place where `other` stands.
-  func firstRange(of other: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(other) {
-        return start..<index(start, offsetBy: other.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
-}

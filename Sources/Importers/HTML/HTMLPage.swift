@@ -30,6 +30,9 @@ package struct HTMLPage: Sendable {
     indices = builder.indices
   }
 
+  /// The texts that are nowhere in the screen.
+  var unusedTexts: [UnusedText] { HTMLTexts.unused(page.dom, in: screen) }
+
   /// The nodes of the elements that a list of CSS selectors selects, in document order; absent when
   /// it is not one that is understood.
   package func nodes(matching selectors: String) -> [Node.Index]? {

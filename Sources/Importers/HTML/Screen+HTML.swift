@@ -1,5 +1,15 @@
 public import Simulator
 
+extension ImportedScreen {
+  /// The screen of a page with what the options ask for.
+  static func html(
+    _ bytes: [UInt8], file: String?, options: ImportOptions
+  ) throws(ImportError) -> ImportedScreen {
+    let page = try HTMLPage(bytes: bytes, file: file)
+    return ImportedScreen(page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
+  }
+}
+
 extension Screen {
   /// The screen a web page shows when it is loaded and its scripts do not run.
   ///

@@ -8,10 +8,10 @@ struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
 
-  /// Notes a text that belongs in the screen, or is missing there for a reason.
+  /// Notes a text that belongs in the screen, with the reason why it is not, should it not be.
   mutating func note(
     _ text: String, in source: String, at position: Node.Position?,
-    orElse reason: UnusedText.Reason = .notUnderstood
+    otherwise reason: UnusedText.Reason = .notUnderstood
   ) {
     guard !text.isBlankText else { return }
     found.append(UnusedText(text, in: source, because: reason, at: position))

@@ -47,3 +47,22 @@ public struct UnusedText: Sendable, Hashable {
     self.position = position
   }
 }
+
+extension UnusedText.Reason {
+  /// The reason in words.
+  public var sentence: String {
+    switch self {
+    case .overridden: "another text of the same element takes its place"
+    case .translated: "a translation into the wanted language takes its place"
+    case .otherState: "it belongs to a state the element is not in"
+    case .designTime: "only a design tool shows it"
+    case .notShown: "it is not on the screen until the app puts it there"
+    case .computed: "it depends on what the app computes"
+    case .unresolved: "what it refers to was not found"
+    case .noEffect: "the element has no place for it"
+    case .notForPeople: "it is for other programs or for developers"
+    case .damaged: "the file is cut off or damaged there"
+    case .notUnderstood: "the importer found no place for it"
+    }
+  }
+}

@@ -9,6 +9,8 @@ struct Declaration: Sendable {
     case recordings
     /// The name of a command, or nothing.
     case command
+    /// The name of a format, or nothing.
+    case format
 
     var usage: String {
       switch self {
@@ -16,6 +18,7 @@ struct Declaration: Sendable {
       case .files: "FILE…"
       case .recordings: "RECORDING…"
       case .command: "[COMMAND]"
+      case .format: "[FORMAT]"
       }
     }
   }

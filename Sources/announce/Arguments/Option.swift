@@ -16,6 +16,8 @@ struct Option: Sendable {
   var value: Value
   /// Whether it may be given several times.
   var isRepeatable = false
+  /// What stands in the help for words that are too many to list.
+  var placeholder: String?
   /// What it does, in one sentence.
   var summary: String
 
@@ -24,7 +26,7 @@ struct Option: Sendable {
     switch value {
     case .none: "--\(name)"
     case .text(let placeholder): "--\(name) \(placeholder)"
-    case .oneOf(let words): "--\(name) \(words.joined(separator: "|"))"
+    case .oneOf(let words): "--\(name) \(placeholder ?? words.joined(separator: "|"))"
     }
   }
 }
@@ -39,10 +41,7 @@ extension Option {
       + "“announce readers” lists them.")
   static let language = Option(
     name: "language", value: .text("tag"),
-    summary: "The language of the readers' own words, such as de.")
-  static let input = Option(
-    name: "input", value: .oneOf(inputFormatNames),
-    summary: "What the input is; without it, name and content decide.")
+    summary: "The language of the readers' own words and of a file's translated texts, such as de.")
   static let plain = Option(
     name: "plain", value: .none, summary: "One thing a line: no columns, colours or blank lines.")
   static let sideBySide = Option(

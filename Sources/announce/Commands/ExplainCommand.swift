@@ -10,7 +10,7 @@ struct ExplainCommand: Command {
       "It also shows what is kept back and why, what the platform made of each node, and which "
         + "nodes are no stops and why."
     ],
-    operands: .files, options: [.reader, .set, .language, .plain, .input],
+    operands: .files, options: [.reader, .set, .language, .plain] + Option.importing,
     examples: [("announce explain --reader talkback sign-up.html", "why TalkBack says so")])
 
   private let arguments: Arguments

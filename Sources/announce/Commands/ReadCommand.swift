@@ -11,15 +11,15 @@ struct ReadCommand: Command {
     name: "",
     summary: "Says what VoiceOver and TalkBack say while a person swipes through a screen.",
     discussion: [
-      "FILE is a web page, an outline, or what a device exposes, in JSON: Android's nodes or the "
-        + "elements of iOS, one screen or one a line; - is standard input. Each stop of the swipe "
-        + "order is one numbered line, in the words of the reader and the author.",
+      "FILE is a web page, an Android layout, a storyboard, a React Native component or snapshot, "
+        + "a dump of a running app, or an outline; “announce formats” tells more of each; - is "
+        + "standard input. Each stop of the swipe order is one numbered line, in the words of the "
+        + "reader and the author.",
       "A screen in JSON can bring settings; --set and --language win over them.",
     ],
     operands: .files,
-    options: [
-      .reader, .set, .language, move, format, .sideBySide, .plain, .input, .version,
-    ],
+    options: [.reader, .set, .language, move, format, .sideBySide, .plain, .version]
+      + Option.importing,
     examples: [
       ("announce sign-up.html", "what both readers say, one after the other"),
       ("announce --side-by-side sign-up.html", "the same in columns"),

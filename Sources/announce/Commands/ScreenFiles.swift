@@ -7,6 +7,8 @@ import Simulator
 struct ScreenFiles {
   private let files: [String]
   private let format: InputFormat?
+  private let options: ImportOptions
+  private let names: [String]
 
   /// The files among what was typed.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -15,6 +17,8 @@ struct ScreenFiles {
     }
     files = arguments.operands
     format = arguments.value(of: .input).flatMap(InputFormat.init)
+    options = try ImportOptions(arguments)
+    names = arguments.values(of: .screen) + arguments.values(of: .scene)
   }
 
   /// Hands every screen to `body` and returns the exit status.
@@ -30,8 +34,8 @@ struct ScreenFiles {
         streams.errors.flush()
       }
       do {
-        for screen in try surroundings.screens(file, as: format)
-        where !streams.output.isClosed {
+        let screens = try surroundings.screens(file, as: format, options: options)
+        for screen in try screens.named(names, file: file) where !streams.output.isClosed {
           body(screen, &streams)
         }
       } catch {

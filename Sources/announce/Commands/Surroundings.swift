@@ -30,8 +30,10 @@ struct Surroundings {
   }
 
   /// The screens in a file or on standard input.
-  func screens(_ file: String, as format: InputFormat?) throws(ImportError) -> [ImportedScreen] {
-    try ImportedScreen.contents(of: bytes(file), format: format, file: file)
+  func screens(
+    _ file: String, as format: InputFormat?, options: ImportOptions
+  ) throws(ImportError) -> [ImportedScreen] {
+    try ImportedScreen.contents(of: bytes(file), format: format, file: file, options: options)
   }
 }
 

@@ -4,6 +4,10 @@ import Simulator
 /// `announce tree FILE…`: the tree that the readers are given.
 struct TreeCommand: Command {
   static let format = Option.format(["text", "json"])
+  static let unused = Option(
+    name: "unused", value: .none,
+    summary: "List instead the texts of the file that are nowhere in the tree, each with the "
+      + "reason.")
   static let declaration = Declaration(
     name: "tree",
     summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
@@ -11,10 +15,12 @@ struct TreeCommand: Command {
       "An outline can be edited and read again; it is a superset of the ARIA snapshots of "
         + "Playwright. JSON has every element of a page, also those that are not in the tree."
     ],
-    operands: .files, options: [.platform, format, .set, .plain, .input],
+    operands: .files,
+    options: [.platform, format, unused, .language, .set, .plain] + Option.importing,
     examples: [
       ("announce tree sign-up.html > sign-up.outline", "a page as an outline"),
       ("announce tree --as talkback sign-up.html", "what Chrome exposes to TalkBack"),
+      ("announce tree --unused sign_up.xml", "texts of a layout that nobody hears, and why"),
     ])
 
   private let arguments: Arguments
@@ -24,6 +30,10 @@ struct TreeCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     files = try ScreenFiles(arguments)
+    guard !arguments.has(.platform) || !arguments.has(TreeCommand.unused) else {
+      throw UsageError(
+        "--unused is about the file, --as about a platform", remedy: "leave out one of them")
+    }
     guard let name = arguments.value(of: .platform) else {
       guard !arguments.has(.set) else {
         throw UsageError("--set changes a reader", remedy: "name it with \(Option.platform.usage)")
@@ -42,7 +52,18 @@ struct TreeCommand: Command {
     if arguments.value(of: TreeCommand.format) == "json" {
       return runJSON(in: surroundings, &streams)
     }
+    if arguments.has(TreeCommand.unused) { return printUnused(in: surroundings, &streams) }
     return printOutlines(in: surroundings, &streams)
+  }
+
+  private func printUnused(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    let style = surroundings.style(arguments)
+    var isFirst = true
+    return files.forEach(in: surroundings, &streams) { imported, streams in
+      if !isFirst { TextFormat(style: style).writeGap(to: &streams.output) }
+      UnusedListing(style: style).write(imported, to: &streams.output)
+      isFirst = false
+    }
   }
 
   private func expose(
@@ -53,9 +74,9 @@ struct TreeCommand: Command {
     return files.forEach(in: surroundings, &streams) { imported, streams in
       if !isFirst { TextFormat(style: style).writeGap(to: &streams.output) }
       for reader in choice.readers(for: imported) {
-        Exposure(style: style).write(imported.screen, to: reader, &streams.output)
+        Exposure(style: style).write(imported.screen(for: reader), to: reader, &streams.output)
       }
-      TextFormat(style: style).writeLosses(of: imported.screen, to: &streams.output)
+      TextFormat(style: style).write(imported.screen.losses, to: &streams.output)
       isFirst = false
     }
   }
@@ -76,8 +97,8 @@ struct TreeCommand: Command {
       streams.output.write(outline)
       if !outline.isEmpty, !outline.hasSuffix("\n") { streams.output.writeLine() }
       // The outline has the losses without their places in the file.
-      for (loss, line) in zip(screen.losses, screen.lossLines) where loss.position != nil {
-        streams.output.writeLine("# \(VisibleText.of(line))")
+      for loss in screen.losses where loss.position != nil {
+        streams.output.writeLine("# \(VisibleText.of(loss.line))")
       }
     }
   }
@@ -86,7 +107,7 @@ struct TreeCommand: Command {
     var json = JSONWriter()
     JSONFormat.begin(&json)
     let status = files.forEach(in: surroundings, &streams) { imported, streams in
-      TreeJSON().write(imported.screen, to: &json, &streams.output)
+      TreeJSON().write(imported, to: &json, &streams.output)
     }
     JSONFormat.end(&json)
     json.drain(to: &streams.output)

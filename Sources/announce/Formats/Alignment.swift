@@ -11,7 +11,51 @@ struct Alignment {
   /// The rows from top to bottom; every stop stands in one.
   private(set) var rows: [Row] = []
 
-  private let extents: [Extent]
+  /// Aligns what the readers say.
+  init(_ reading: Reading) {
+    self.init(
+      reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)
+  }
+
+  /// Aligns transcripts of one screen, or of a screen each.
+  ///
+  /// Where their platforms show different screens, nodes from the same place of the file are the
+  /// same, and what only one of them has comes after what it has in common with the first.
+  init(_ transcripts: [Transcript], on screens: [Screen]) {
+    let first = screens.first ?? Screen()
+    let extents = Alignment.extents(of: first)
+    var spots: [Spot] = []
+    for (column, transcript) in transcripts.enumerated() {
+      let places =
+        screens.count > 1 ? PlacesOnFirst(of: screens[column], on: first) : nil
+      let stops = transcript.stops.map { stop -> Spot in
+        guard let places else {
+          return Spot(node: stop.node, extent: extents[Int(stop.node.position)])
+        }
+        let (node, isSame) = places[stop.node]
+        return Spot(
+          node: isSame ? node : nil, extent: node.map { extents[Int($0.position)] } ?? Extent())
+      }
+      var merged: [Row] = []
+      var mergedSpots: [Spot] = []
+      for pair in pairs(spots, stops) {
+        var row = pair.left.map { rows[$0] } ?? Array(repeating: nil, count: column)
+        row.append(pair.right)
+        merged.append(row)
+        if let spot = pair.left.map({ spots[$0] }) ?? pair.right.map({ stops[$0] }) {
+          mergedSpots.append(spot)
+        }
+      }
+      (rows, spots) = (merged, mergedSpots)
+    }
+  }
+
+  /// Where a stop stands.
+  private struct Spot {
+    /// The node on the first screen; absent when it has none.
+    var node: Node.Index?
+    var extent: Extent
+  }
 
   /// A node's place in document order and that of the last node below it.
   private struct Extent {
@@ -19,26 +63,6 @@ struct Alignment {
     var last = 0
 
     func contains(_ other: Extent) -> Bool { first <= other.first && other.last <= last }
-  }
-
-  /// Aligns transcripts of one screen.
-  init(_ transcripts: [Transcript], on screen: Screen) {
-    extents = Alignment.extents(of: screen)
-    var nodes: [Node.Index] = []
-    for (column, transcript) in transcripts.enumerated() {
-      let stops = transcript.stops.map(\.node)
-      var merged: [Row] = []
-      var mergedNodes: [Node.Index] = []
-      for pair in pairs(nodes, stops) {
-        var row = pair.left.map { rows[$0] } ?? Array(repeating: nil, count: column)
-        row.append(pair.right)
-        merged.append(row)
-        if let node = pair.left.map({ nodes[$0] }) ?? pair.right.map({ stops[$0] }) {
-          mergedNodes.append(node)
-        }
-      }
-      (rows, nodes) = (merged, mergedNodes)
-    }
   }
 
   private static func extents(of screen: Screen) -> [Extent] {
@@ -58,7 +82,7 @@ struct Alignment {
 
   private typealias Pair = (left: Int?, right: Int?)
 
-  private func pairs(_ left: [Node.Index], _ right: [Node.Index]) -> [Pair] {
+  private func pairs(_ left: [Spot], _ right: [Spot]) -> [Pair] {
     var result: [Pair] = []
     var (here, there) = (0, 0)
     for anchor in Alignment.anchors(left, right) + [(left.count, right.count)] {
@@ -77,25 +101,28 @@ struct Alignment {
 
   /// The next row between two anchors: relatives together, else what comes first in the document.
   private func next(
-    _ left: [Node.Index], _ here: Range<Int>, _ right: [Node.Index], _ there: Range<Int>
+    _ left: [Spot], _ here: Range<Int>, _ right: [Spot], _ there: Range<Int>
   ) -> Pair {
     guard let mine = here.first else { return (nil, there.first) }
     guard let other = there.first else { return (mine, nil) }
-    let first = extents[Int(left[mine].position)]
-    let second = extents[Int(right[other].position)]
+    let first = left[mine].extent
+    let second = right[other].extent
     if first.contains(second) || second.contains(first) { return (mine, other) }
     return first.first < second.first ? (mine, nil) : (nil, other)
   }
 
   /// The longest run of common nodes that both lists have in the same order.
   private static func anchors(
-    _ left: [Node.Index], _ right: [Node.Index]
+    _ left: [Spot], _ right: [Spot]
   ) -> [(left: Int, right: Int)] {
     var places: [Node.Index: Int] = [:]
-    for (place, node) in right.enumerated() where places[node] == nil { places[node] = place }
+    for (place, spot) in right.enumerated() {
+      if let node = spot.node, places[node] == nil { places[node] = place }
+    }
     var candidates: [(left: Int, right: Int)] = []
-    for (place, node) in left.enumerated() {
-      if let other = places.removeValue(forKey: node) { candidates.append((place, other)) }
+    for (place, spot) in left.enumerated() {
+      guard let node = spot.node, let other = places.removeValue(forKey: node) else { continue }
+      candidates.append((place, other))
     }
     return longestIncreasing(candidates)
   }
@@ -123,4 +150,28 @@ struct Alignment {
     }
     return result.reversed()
   }
+}
+
+/// Where the nodes of one screen stand on another of the same file.
+private struct PlacesOnFirst {
+  private var places: [(node: Node.Index?, isSame: Bool)]
+
+  init(of screen: Screen, on first: Screen) {
+    var known: [Node.Position: Node.Index] = [:]
+    for visit in first.preorder {
+      if let position = first[visit.index].position, known[position] == nil {
+        known[position] = visit.index
+      }
+    }
+    var latest = first.firstRootIndex
+    places = Array(repeating: (node: latest, isSame: false), count: screen.count)
+    for visit in screen.preorder {
+      let same = screen[visit.index].position.flatMap { known.removeValue(forKey: $0) }
+      latest = same ?? latest
+      places[Int(visit.index.position)] = (latest, same != nil)
+    }
+  }
+
+  /// The same node on the first screen, or the one before it.
+  subscript(node: Node.Index) -> (node: Node.Index?, isSame: Bool) { places[Int(node.position)] }
 }

@@ -8,21 +8,22 @@ struct Explanation {
   /// Explains what the readers say on one screen.
   func write(_ reading: Reading, to output: inout Output) {
     let text = TextFormat(style: style)
-    let paths = reading.screen.paths
     output.writeLine(style.heading(style.visible(reading.screen.heading)))
-    for (reader, transcript) in zip(reading.readers, reading.transcripts) {
+    for (place, reader) in reading.readers.enumerated() {
+      let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
+      let paths = screen.paths
       text.writeGap(to: &output)
       output.writeLine(style.heading(text.title(of: transcript, by: reader)))
-      if transcript.stops.isEmpty { output.writeLine(reading.screen.emptiness) }
+      if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
       for stop in transcript.stops {
         text.writeGap(to: &output)
         let line = style.line(of: stop.announcement, in: transcript.language)
         output.writeLine(style.heading("\(stop.index). \(line)"))
-        write(stop, on: reading.screen, paths, to: &output)
+        write(stop, on: screen, paths, to: &output)
       }
-      writePassedOver(transcript, on: reading.screen, paths, to: &output)
+      writePassedOver(transcript, on: screen, paths, to: &output)
     }
-    text.writeLosses(of: reading.screen, to: &output)
+    text.write(reading.losses, to: &output)
   }
 
   private func write(

@@ -26,12 +26,13 @@ struct JSONFormat {
   func write(_ reading: Reading, to json: inout JSONWriter, _ output: inout Output) {
     let screen = reading.screen
     json.open(UInt8(ascii: "{"), oneALine: true)
-    JSONFormat.writeFacts(of: screen, to: &json)
+    JSONFormat.writeFacts(of: screen, losses: reading.losses, to: &json)
     json.member("move", reading.navigation.name)
     json.key("readers")
     json.open(UInt8(ascii: "["), oneALine: true)
-    let paths = screen.paths
-    for (reader, transcript) in zip(reading.readers, reading.transcripts) {
+    for (place, reader) in reading.readers.enumerated() {
+      let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
+      let paths = screen.paths
       writeReader(reader, transcript, to: &json)
       for stop in transcript.stops {
         write(stop, on: screen, paths, to: &json)
@@ -46,11 +47,11 @@ struct JSONFormat {
   }
 
   /// Writes what is known of a screen besides its nodes.
-  static func writeFacts(of screen: Screen, to json: inout JSONWriter) {
+  static func writeFacts(of screen: Screen, losses: [Loss], to json: inout JSONWriter) {
     json.member("name", screen.name)
     json.member("file", screen.file ?? "")
     json.member("title", screen.title ?? "")
-    json.member("losses", screen.lossLines)
+    json.member("losses", losses.map(\.line))
   }
 
   private func writeReader(

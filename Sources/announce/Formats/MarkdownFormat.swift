@@ -17,7 +17,7 @@ struct MarkdownFormat {
     output.writeLine("\nRead by \(MarkdownFormat.escaped(readers))\(move).\n")
     writeRow(reading.readers.map(\.header), to: &output)
     output.writeLine("|" + String(repeating: " --- |", count: reading.readers.count))
-    for row in Alignment(reading.transcripts, on: screen).rows {
+    for row in Alignment(reading).rows {
       let cells = row.enumerated().map { column, place in
         place.map { cell(reading.transcripts[column].stops[$0]) } ?? "—"
       }
@@ -26,7 +26,7 @@ struct MarkdownFormat {
     if reading.transcripts.allSatisfy(\.stops.isEmpty) {
       output.writeLine("\n\(MarkdownFormat.escaped(screen.emptiness))")
     }
-    writeLosses(of: screen, to: &output)
+    write(reading.losses, to: &output)
   }
 
   /// Says what all of it is.
@@ -36,10 +36,10 @@ struct MarkdownFormat {
     output.writeLine("| " + cells.map(MarkdownFormat.escaped).joined(separator: " | ") + " |")
   }
 
-  private func writeLosses(of screen: Screen, to output: inout Output) {
-    guard !screen.losses.isEmpty else { return }
+  private func write(_ losses: [Loss], to output: inout Output) {
+    guard !losses.isEmpty else { return }
     output.writeLine("\nWhat the file could not tell:\n")
-    for line in screen.lossLines { output.writeLine("* \(MarkdownFormat.escaped(line))") }
+    for loss in losses { output.writeLine("* \(MarkdownFormat.escaped(loss.line))") }
   }
 
   private func cell(_ stop: Stop) -> String {

@@ -3,8 +3,12 @@ import Simulator
 
 /// One screen with what every chosen reader says on it: what the formats write.
 struct Reading {
-  /// The screen.
-  var screen: Screen
+  /// The screen; on the platform of the first reader where platforms differ.
+  var screen: Screen { screens.first ?? Screen() }
+  /// For each reader the screen as its platform shows it, the same where the file does not ask.
+  private(set) var screens: [Screen]
+  /// Whether every platform shows the same screen.
+  let isSameEverywhere: Bool
   /// The readers in the order in which they are shown.
   var readers: [any ScreenReader]
   /// What each reader says, in the order of the readers.
@@ -16,10 +20,17 @@ struct Reading {
   init(
     _ screen: Screen, by readers: [any ScreenReader], moving navigation: Navigation = .swipeRight
   ) {
-    self.screen = screen
+    self.init(ImportedScreen(screen), by: readers, moving: navigation)
+  }
+
+  /// Lets the readers read a screen, each as its platform shows it.
+  init(_ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation) {
     self.readers = readers
     self.navigation = navigation
-    transcripts = readers.map { $0.read(screen, by: navigation) }
+    let screens = readers.map { imported.screen(for: $0) }
+    self.screens = screens.isEmpty ? [imported.screen] : screens
+    isSameEverywhere = imported.android == nil
+    transcripts = zip(readers, screens).map { $0.read($1, by: navigation) }
   }
 }
 
@@ -28,11 +39,20 @@ extension Reading {
   init(
     _ imported: ImportedScreen, by choice: ReaderChoice, moving navigation: Navigation = .swipeRight
   ) {
-    self.init(imported.screen, by: choice.readers(for: imported), moving: navigation)
+    self.init(imported, by: choice.readers(for: imported), moving: navigation)
   }
 }
 
 extension Reading {
+  /// What the file could not tell on any of the platforms, each thing once.
+  var losses: [Loss] {
+    var losses = screen.losses
+    for other in screens.dropFirst() where !isSameEverywhere {
+      losses += other.losses.filter { !losses.contains($0) }
+    }
+    return losses
+  }
+
   /// The file, what the screen is called, and the way of moving where it is not the usual one.
   var heading: String {
     navigation == .swipeRight ? screen.heading : "\(screen.heading), moving by \(navigation.name)"
@@ -52,14 +72,6 @@ extension Screen {
   /// Whether the file calls it otherwise than by its own name or a title.
   var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
 
-  /// What the file could not tell, one sentence each with its place.
-  var lossLines: [String] {
-    losses.map { loss in
-      guard let position = loss.position else { return loss.message }
-      return "\(position.place): \(loss.message)"
-    }
-  }
-
   /// Why there may be nothing to hear, in words.
   var emptiness: String {
     let hasScripts =
@@ -69,6 +81,11 @@ extension Screen {
       ? "no stops: scripts build this page, so save the rendered page from a browser and give that"
       : "no stops: nothing here can be reached"
   }
+}
+
+extension Loss {
+  /// The sentence with its place.
+  var line: String { position.map { "\($0.place): \(message)" } ?? message }
 }
 
 extension Node.Position {

@@ -13,13 +13,14 @@ struct TextFormat {
     if isSideBySide && reading.readers.count > 1 {
       writeSideBySide(reading, to: &output)
     } else {
-      for (reader, transcript) in zip(reading.readers, reading.transcripts) {
+      for (place, reader) in reading.readers.enumerated() {
+        let transcript = reading.transcripts[place]
         writeGap(to: &output)
         output.writeLine(style.heading(title(of: transcript, by: reader)))
-        write(transcript, on: reading.screen, to: &output)
+        write(transcript, on: reading.screens[place], to: &output)
       }
     }
-    writeLosses(of: reading.screen, to: &output)
+    write(reading.losses, to: &output)
   }
 
   /// Separates what belongs to different things.
@@ -34,11 +35,11 @@ struct TextFormat {
   }
 
   /// What the file could not tell, one thing a line.
-  func writeLosses(of screen: Screen, to output: inout Output) {
-    guard !screen.losses.isEmpty else { return }
+  func write(_ losses: [Loss], to output: inout Output) {
+    guard !losses.isEmpty else { return }
     writeGap(to: &output)
     output.writeLine(style.heading("What the file could not tell:"))
-    for line in screen.lossLines { output.writeLine(style.visible(line)) }
+    for loss in losses { output.writeLine(style.visible(loss.line)) }
   }
 
   /// The reader, its profile, language and what was changed.
@@ -73,7 +74,7 @@ struct TextFormat {
   }
 
   private func writeSideBySide(_ reading: Reading, to output: inout Output) {
-    let alignment = Alignment(reading.transcripts, on: reading.screen)
+    let alignment = Alignment(reading)
     writeGap(to: &output)
     if style.isPlain {
       for (reader, transcript) in zip(reading.readers, reading.transcripts) {

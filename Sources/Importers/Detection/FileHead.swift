@@ -1,0 +1,142 @@
+/// The beginning of a file as text, in which formats are recognised.
+struct FileHead {
+  /// As many bytes as are looked at.
+  private static let length = 1 << 16
+
+  /// The bytes in UTF-8 without byte order mark.
+  let bytes: [UInt8]
+  /// The same as text.
+  let text: String
+
+  /// The beginning of a file in any encoding that has a mark or is like ASCII.
+  init(_ file: [UInt8]) {
+    let head = Array(file.prefix(FileHead.length))
+    let isWide = head.starts(with: [0x3C, 0x00]) || head.starts(with: [0x00, 0x3C])
+    let mark: [UInt8] = head.first == 0x3C ? [0xFF, 0xFE] : [0xFE, 0xFF]
+    text = TextBytes.marked(isWide ? mark + head : head) ?? String(decoding: head, as: UTF8.self)
+    bytes = Array(text.utf8)
+  }
+
+  /// Whether some text of ASCII stands in it.
+  private func holds(_ needle: String) -> Bool {
+    let needle = Array(needle.utf8)
+    guard let first = needle.first else { return true }
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: needle) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  private var trimmed: Substring { text.drop(while: \.isWhitespace) }
+
+  /// Whether text that is no page begins an object or an array.
+  var beginsJSON: Bool {
+    let second = trimmed.dropFirst().first { !$0.isWhitespace }
+    switch trimmed.first {
+    case "{": return second == "\"" || second == "}"
+    case "[": return second == "{" || second == "]" || second == "\"" || second == "["
+    default: return trimmed.prefix(5).trimmingEnd == "null"
+    }
+  }
+
+  /// A page source of Appium inside JSON, as a driver answers it.
+  var wrappedXML: InputFormat? {
+    guard let start = text.firstRange(of: "\"value\"") else { return nil }
+    let value = text[start.upperBound...].drop { $0.isWhitespace || $0 == ":" || $0 == "\"" }
+    guard value.first == "<" else { return nil }
+    if value.contains("XCUIElementType") || value.contains("AppiumAUT") { return .appiumIOS }
+    return value.contains("<node ") || value.contains("<node\n") ? .uiautomator : .appiumAndroid
+  }
+
+  /// Snapshots of Jest, or a component of React Native.
+  func script(isNamedSo isNamed: Bool) -> InputFormat? {
+    if trimmed.hasPrefix("// Jest Snapshot") || holds("\nexports[`")
+      || trimmed.hasPrefix("exports[`")
+    {
+      return .jestSnapshot
+    }
+    if isNamed || FileHead.programs.contains(where: { trimmed.hasPrefix($0) }) { return .jsx }
+    return FileHead.fences.contains(where: holds) ? .jsx : nil
+  }
+
+  private static let programs = [
+    "import ", "export ", "const ", "let ", "var ", "function ", "class ", "return ", "return(",
+    "//", "/*", "'use ", "\"use ", "type ", "interface ", "<>",
+  ]
+  /// How a Markdown document begins a component.
+  private static let fences = ["```jsx", "```tsx", "```js\n", "```javascript\n"]
+
+  /// An outline begins with a dash or a comment.
+  var outline: InputFormat? { trimmed.first == "-" || trimmed.first == "#" ? .outline : nil }
+
+  /// Whether it is what XCUITest prints of an element.
+  var isDescriptionOfXCUITest: Bool {
+    holds("Element subtree:") || trimmed.hasPrefix("Attributes: ")
+      || trimmed.split(separator: "\n", maxSplits: 1).first.map {
+        !$0.hasPrefix("<") && $0.contains(", {{") && $0.contains("}}")
+      } == true
+  }
+
+  /// The format by the first element; absent when there is none.
+  var markup: InputFormat? {
+    guard let tag = firstTag else { return nil }
+    let name = tag.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+    if let known = FileHead.roots[String(name)] { return known }
+    if name == "hierarchy" || name == "displays" {
+      return holds("<node ") || holds("<node\n") || name == "displays"
+        ? .uiautomator : .appiumAndroid
+    }
+    if name.hasPrefix("XCUIElementType") { return .appiumIOS }
+    if holds("com.apple.InterfaceBuilder") { return .interfaceBuilder }
+    if isAndroid(name) { return .androidLayout }
+    let isComponent = name.first?.isUppercase == true && name.contains(where: \.isLowercase)
+    return isComponent ? .jsx : .html
+  }
+
+  private static let roots: [String: InputFormat] = [
+    "AppiumAUT": .appiumIOS, "archive": .interfaceBuilder, "resources": .androidLayout,
+  ]
+
+  private func isAndroid(_ name: Substring) -> Bool {
+    if holds("http://schemas.android.com/") { return true }
+    return FileHead.androidPrefixes.contains(where: holds) && !holds("={")
+  }
+
+  /// Attributes as snippets of layouts have them.
+  private static let androidPrefixes = [
+    " android:", "\nandroid:", "\tandroid:", " android.layout_", " app:layout_", " tools:text",
+  ]
+
+  /// What stands behind the first `<` of an element.
+  private var firstTag: Substring? {
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[rest.index(after: start)...]
+      guard let first = rest.first else { return nil }
+      if rest.hasPrefix("!--") {
+        guard let end = rest.firstRange(of: "-->") else { return nil }
+        rest = rest[end.upperBound...]
+      } else if first == "!" || first == "?" {
+        if rest.prefix(9).lowercased() == "!doctype " {
+          let kind = rest.dropFirst(9).drop(while: \.isWhitespace).prefix(4).lowercased()
+          if kind == "html" { return rest.dropFirst(9).drop(while: \.isWhitespace) }
+        }
+      } else if first.isLetter || first == "_" {
+        return rest
+      }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// Without white space at the end.
+  fileprivate var trimmingEnd: Substring {
+    var rest = self
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
+  }
+}

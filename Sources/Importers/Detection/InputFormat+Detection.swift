@@ -1,0 +1,56 @@
+extension InputFormat {
+  /// Extensions that settle the format without a look inside.
+  private static let extensions: [String: InputFormat] = [
+    "html": .html, "htm": .html, "xhtml": .html, "xht": .html, "shtml": .html,
+    "outline": .outline, "yaml": .outline, "yml": .outline, "aria": .outline,
+    "storyboard": .interfaceBuilder, "xib": .interfaceBuilder, "jsx": .jsx, "tsx": .jsx,
+    "snap": .jestSnapshot,
+  ]
+
+  /// Extensions of programs, which are components of React Native if anything.
+  private static let scripts = ["js", "ts", "mjs", "cjs", "mts"]
+
+  /// Extensions of JSON, which says itself what it holds.
+  private static let jsonExtensions = ["json", "jsonl", "ndjson"]
+
+  /// The format of a file: by its extension where that settles it, else by its content; absent
+  /// when it looks like none.
+  public static func detect(path: String, bytes: [UInt8]) -> InputFormat? {
+    let name = path.split(separator: "/").last ?? ""
+    let suffix = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    if let known = extensions[suffix] { return known }
+    if bytes.starts(with: [0x03, 0x00, 0x08, 0x00]) { return .androidLayout }
+    let head = FileHead(bytes)
+    if jsonExtensions.contains(suffix) || head.beginsJSON { return json(head) }
+    if let script = head.script(isNamedSo: scripts.contains(suffix)) { return script }
+    if let outline = head.outline { return outline }
+    if head.isDescriptionOfXCUITest { return .xcuitest }
+    return head.markup
+  }
+
+  /// What a JSON document is, by the first keys that only one format has.
+  private static func json(_ head: FileHead) -> InputFormat {
+    if head.text.drop(while: \.isWhitespace) == "null" { return .testRenderer }
+    if let wrapped = head.wrappedXML { return wrapped }
+    var keys = JSONKeys(head.bytes[...])
+    var seen: Set<String> = []
+    while let key = keys.next() {
+      seen.insert(key)
+      switch key {
+      case "traversalIndex", "activationPoint", "usesDefaultActivationPoint":
+        return .accessibilitySnapshot
+      case "_0" where seen.contains("element") || seen.contains("container"):
+        return .accessibilitySnapshot
+      case "rawIdentifier", "isEnabled", "isVisible", "isAccessible": return .appiumIOS
+      case "props" where seen.contains("type") || seen.contains("children"): return .testRenderer
+      case "type" where seen.contains("props"): return .testRenderer
+      case "children" where seen.contains("props"): return .testRenderer
+      default: break
+      }
+      let isAndroid = AndroidNodes.fields[AndroidNodes.aliases[key] ?? key] != nil
+      let isIOS = IOSElements.fields[IOSElements.aliases[key] ?? key] != nil
+      if isAndroid != isIOS { return isAndroid ? .androidNodes : .iosElements }
+    }
+    return .androidNodes
+  }
+}

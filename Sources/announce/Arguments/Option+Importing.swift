@@ -1,0 +1,71 @@
+import Importers
+
+extension Option {
+  static let input = Option(
+    name: "input", value: .oneOf(inputFormatNames), placeholder: "FORMAT",
+    summary: "What the input is; without it, name and content decide. “announce formats” lists "
+      + "what there is.")
+  static let screen = Option(
+    name: "screen", value: .text("NAME"), isRepeatable: true,
+    summary: "Only the screen of that name, of a file with several: a snapshot, component or "
+      + "variant. A part of the name is enough where nothing is called so in full.")
+  static let scene = Option(
+    name: "scene", value: .text("NAME"), isRepeatable: true,
+    summary: "The same for a scene of a storyboard.")
+  static let resources = Option(
+    name: "resources", value: .text("FOLDER"), isRepeatable: true,
+    summary: "Android resources (a res folder, or what holds some), first the app's own; without "
+      + "it, those around the layout.")
+  static let aliases = Option(
+    name: "aliases", value: .text("FILE"),
+    summary: "What the app's own views and components are, a line each: "
+      + "com.acme.AcmeButton = Button.")
+  static let translations = Option(
+    name: "translations", value: .text("FILE"),
+    summary: "Translated texts in JSON, for components that ask for them by key.")
+  static let boxes = Option(
+    name: "boxes", value: .text("FILE"),
+    summary: "The boxes of a page's elements in JSON, as the snippet of “announce formats html” "
+      + "copies them in a browser.")
+  static let assume = Option(
+    name: "assume", value: .text("name=value"), isRepeatable: true,
+    summary: "What a name in the code of a component is, such as isOpen=true.")
+  static let assumeHint = Option(
+    name: "assume-hint", value: .none,
+    summary: "Take the text of a field for its hint where an Android dump does not tell the two "
+      + "apart.")
+  static let designTime = Option(
+    name: "design-time", value: .none,
+    summary: "Use what only a design tool shows, such as tools:text.")
+  static let inflateStubs = Option(
+    name: "inflate-stubs", value: .none,
+    summary: "Take views that an Android app adds later (ViewStub) as added.")
+
+  /// What can be said about a file, for every command that reads screens.
+  static let importing = [
+    input, screen, scene, resources, aliases, translations, boxes, assume, assumeHint, designTime,
+    inflateStubs,
+  ]
+}
+
+extension ImportOptions {
+  /// What was typed about the files.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    language = arguments.value(of: .language)
+    resources = arguments.values(of: .resources)
+    aliases = arguments.value(of: .aliases)
+    translations = arguments.value(of: .translations)
+    boxes = arguments.value(of: .boxes)
+    usesDesignTime = arguments.has(.designTime)
+    inflatesStubs = arguments.has(.inflateStubs)
+    assumesHint = arguments.has(.assumeHint)
+    listsUnusedTexts = arguments.has(TreeCommand.unused)
+    for text in arguments.values(of: .assume) {
+      guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
+        throw UsageError("--assume cannot be “\(text)”", remedy: "write --assume name=value")
+      }
+      assumptions.append((String(text[..<sign]), String(text[text.index(after: sign)...])))
+    }
+  }
+}

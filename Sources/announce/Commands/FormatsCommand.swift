@@ -1,0 +1,46 @@
+import Importers
+
+/// `announce formats [FORMAT]`: which files are read, how to get them, what they cannot tell.
+struct FormatsCommand: Command {
+  static let format = Option.format(["text", "json"])
+  static let declaration = Declaration(
+    name: "formats",
+    summary: "Lists the files that are read, how to get them and what they cannot tell.",
+    discussion: [
+      "Formats are told apart by name and content; --input of the other commands names one."
+    ],
+    operands: .format, options: [format, .plain],
+    examples: [("announce formats uiautomator", "how to dump the screen of an Android app")])
+
+  private let arguments: Arguments
+  private let guides: [FormatGuide]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    guard let name = arguments.operands.first else {
+      guides = FormatGuide.all
+      return
+    }
+    guard arguments.operands.count == 1 else {
+      throw UsageError("formats are shown one at a time or all", remedy: "leave out the others")
+    }
+    guard let format = InputFormat(rawValue: name.lowercased()) else {
+      throw UsageError(
+        "unknown format “\(name)”",
+        remedy: Suggestion.remedy(for: name, among: inputFormatNames, called: "formats"))
+    }
+    guides = [format.guide]
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    let catalogue = FormatCatalogue(guides: guides, isWhole: !arguments.operands.isEmpty)
+    if arguments.value(of: FormatsCommand.format) == "json" {
+      var json = JSONWriter()
+      catalogue.write(to: &json)
+      json.drain(to: &streams.output)
+    } else {
+      catalogue.write(style: surroundings.style(arguments), to: &streams.output)
+    }
+    return 0
+  }
+}

@@ -1,0 +1,65 @@
+import Importers
+
+/// Writes which files are read, how to get them and what they cannot tell.
+struct FormatCatalogue {
+  /// The formats in their order.
+  var guides: [FormatGuide]
+  /// Whether everything is written that is known of the formats, also what is long.
+  var isWhole: Bool
+
+  /// Writes lines.
+  func write(style: Style, to output: inout Output) {
+    for (place, guide) in guides.enumerated() {
+      if place > 0 && !style.isPlain { output.writeLine() }
+      output.writeLine(style.heading("\(guide.format.rawValue): \(guide.summary)"))
+      writeEntry("recognised by", guide.recognised, style, to: &output)
+      if let screens = guide.screens { writeEntry("screens", screens, style, to: &output) }
+      for source in guide.sources {
+        writeEntry("to get one", source.tool, style, to: &output)
+        for line in source.lines {
+          output.writeLine(style.isPlain ? line : "      \(line)")
+        }
+      }
+      if !guide.options.isEmpty {
+        let options = guide.options.map { "--\($0)" }.joined(separator: ", ")
+        writeEntry("options", options, style, to: &output)
+      }
+      for unknown in guide.unknown { writeEntry("cannot tell", unknown, style, to: &output) }
+    }
+  }
+
+  private func writeEntry(
+    _ term: String, _ text: String, _ style: Style, to output: inout Output
+  ) {
+    let line = "\(term): \(text)"
+    guard !style.isPlain else { return output.writeLine(line) }
+    for (place, piece) in DisplayWidth.wrap(line, to: style.width - 4).enumerated() {
+      output.writeLine(place == 0 ? "  \(piece)" : "    \(piece)")
+    }
+  }
+
+  /// Writes JSON.
+  func write(to json: inout JSONWriter) {
+    json.document("formats", of: guides) { guide, json in write(guide, to: &json) }
+  }
+
+  private func write(_ guide: FormatGuide, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("format", guide.format.rawValue)
+      json.member("summary", guide.summary)
+      json.member("recognised", guide.recognised)
+      json.member("screens", guide.screens ?? "")
+      json.key("sources")
+      json.array(oneALine: true) { json in
+        for source in guide.sources {
+          json.object { json in
+            json.member("tool", source.tool)
+            json.member("lines", source.lines)
+          }
+        }
+      }
+      json.member("options", guide.options.map { "--\($0)" })
+      json.member("cannotTell", guide.unknown)
+    }
+  }
+}

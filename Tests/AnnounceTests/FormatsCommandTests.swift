@@ -1,0 +1,113 @@
+import Importers
+import Testing
+
+@testable import announce
+
+/// `announce formats`, and what is typed about files.
+struct FormatsCommandTests {
+  @Test(arguments: InputFormat.allCases)
+  func `every format says how to get a file and what it cannot tell`(_ format: InputFormat) {
+    let guide = format.guide
+    #expect(guide.format == format)
+    #expect(!guide.sources.isEmpty && !guide.unknown.isEmpty)
+    let trial = Trial.run("formats", format.rawValue)
+    #expect(trial.status == 0)
+    #expect(trial.output.hasPrefix("\(format.rawValue): "))
+    for source in guide.sources {
+      for line in source.lines { #expect(trial.output.contains(line)) }
+    }
+    let known = Set(Option.importing.map(\.name))
+    #expect(Set(guide.options).subtracting(known) == [])
+  }
+
+  @Test func `all formats are listed at once, in plain lines and in JSON`() {
+    let all = Trial.run("formats").output
+    let plain = Trial.run("formats", "--plain").output
+    let json = Trial.run("formats", "--format", "json").output
+    for format in InputFormat.allCases {
+      #expect(all.contains("\n\(format.rawValue): ") || all.hasPrefix("\(format.rawValue): "))
+      #expect(json.contains("\"format\": \"\(format.rawValue)\""))
+    }
+    #expect(!plain.contains("\n\n") && !plain.contains("\n  "))
+  }
+
+  @Test(arguments: [
+    (["formats", "uiautomatr"], "did you mean"), (["formats", "html", "jsx"], "one at a time"),
+    (["tree", "--as", "talkback", "--unused", "-"], "--unused is about the file"),
+    (["--assume", "x", "-"], "write --assume name=value"),
+  ])
+  func `what cannot be done is said in one line`(_ words: [String], _ problem: String) {
+    let trial = Trial.run(words)
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains(problem), "\(trial.errors)")
+    #expect(trial.errors.split(separator: "\n").count == 1)
+  }
+
+  private static let lines = """
+    {"id": "Sign in", "tree": {"className": "android.widget.Button", "text": "Enter"}}
+    {"id": "Sign up", "tree": {"className": "android.widget.Button", "text": "Join"}}
+    {"id": "Sign", "tree": {"className": "android.widget.Button", "text": "Exact"}}
+    """
+
+  @Test(
+    arguments: [
+      (["--screen", "Sign in"], ["Enter"]), (["--screen", "sign UP"], ["Join"]),
+      (["--screen", "in"], ["Enter"]), (["--screen", "Sign"], ["Exact"]),
+      (["--scene", "up", "--screen", "in"], ["Enter", "Join"]), ([], ["Enter", "Join", "Exact"]),
+    ] as [([String], [String])])
+  func `screens are chosen by name, in the order of the file`(
+    _ options: [String], _ expected: [String]
+  ) {
+    let words = ["tree", "--input", "android-nodes", "-"] + options
+    let trial = Trial.run(words, bytes: Array(Self.lines.utf8))
+    let found = ["Enter", "Join", "Exact"].filter { trial.output.contains("\"\($0)\"") }
+    #expect(found == expected, "\(trial.output) \(trial.errors)")
+  }
+
+  @Test func `a name that no screen has lists those there are`() {
+    let words = ["--screen", "Pay", "--input", "android-nodes", "-"]
+    let trial = Trial.run(words, bytes: Array(Self.lines.utf8))
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("no screen is called “Pay”; choose “Sign in”, “Sign up”, “Sign”"))
+  }
+
+  @Test func `unused texts are listed with place and reason`() {
+    let page = Array("<p>1<template>Later</template>".utf8)
+    let text = Trial.run(["tree", "--unused", "--input", "html", "-"], bytes: page).output
+    #expect(text.contains("line 1, column 15: template “Later”: it is not on the screen until"))
+    let json = Trial.run(
+      ["tree", "--unused", "--format", "json", "--input", "html", "-"], bytes: page
+    ).output
+    #expect(json.contains("\"reason\": \"not-shown\""))
+    let none = Trial.run(["tree", "--unused", "--input", "html", "-"], bytes: Array("<p>1".utf8))
+    #expect(none.output.contains("every text is in the tree"))
+  }
+}
+
+struct TreeJSONTests {
+  @Test func `every fact of a node is in the JSON of a tree`() {
+    let outline = """
+      - textbox "Email" [required]:
+        - /placeholder: name@example.com
+        - /error: Not valid
+        - /keyboard: email
+        - /return-key: next
+        - /frame: 1 2.5 30 44
+        - /android.gravity: start
+        - /ios.textAlignment: right
+        - /reactNative.testID: email
+        - /action: Clear
+      """
+    let words = ["tree", "--format", "json", "--input", "outline", "-"]
+    let json = Trial.run(words, bytes: Array(outline.utf8)).output
+    for member in [
+      "\"placeholder\": \"name@example.com\"", "\"error\": \"Not valid\"",
+      "\"keyboard\": \"email\"", "\"returnKey\": \"next\"", "\"frame\": [1.0, 2.5, 30.0, 44.0]",
+      "\"android\": {\"gravity\": \"start\"}", "\"ios\": {\"textAlignment\": \"right\"}",
+      "\"reactNative\": {\"testID\": \"email\"}", "\"actions\": [\"Clear\"]",
+      "\"nameFrom\": \"author\"",
+    ] {
+      #expect(json.contains(member), "\(member) in \(json)")
+    }
+  }
+}

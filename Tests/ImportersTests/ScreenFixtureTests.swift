@@ -1,0 +1,167 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+
+/// Files of every format with the screens that are expected of them: the folder
+/// `Fixtures/Screens` is the list of tests.
+///
+/// `NAME.outline` stands beside `NAME.EXT` and holds every screen of the file: its name in a
+/// comment, its outline, what could not be told and the texts that are nowhere in it. A first line
+/// `# options: language=de, resources=res` says how the file is read. To add a test, add the file
+/// and an empty `NAME.outline`, record with `ANNOUNCE_RECORD=1 swift test --filter
+/// ScreenFixtureTests`, and read what was recorded.
+@Suite struct ScreenFixtureTests {
+  @Test(arguments: ScreenFixture.all)
+  func `a file becomes the screens beside it`(_ fixture: ScreenFixture) throws {
+    let expected = try String(contentsOf: fixture.outline, encoding: .utf8)
+    let options = expected.split(separator: "\n").first { $0.hasPrefix(ScreenFixture.mark) }
+    let found = try fixture.written(options: options.map(String.init))
+    guard ProcessInfo.processInfo.environment["ANNOUNCE_RECORD"] == nil else {
+      try found.write(to: fixture.recordedOutline, atomically: true, encoding: .utf8)
+      return
+    }
+    #expect(found == expected, "\(fixture): \(fixture.firstDifference(found, expected))")
+  }
+
+  @Test func `every format has files`() {
+    let folders = Set(
+      ScreenFixture.all.map { $0.name.split(separator: "/").first.map(String.init) })
+    let formats = Set(InputFormat.allCases.map(\.rawValue))
+    let elsewhere: Set = ["html", "outline", "android-nodes", "ios-elements"]
+    #expect(formats.subtracting(elsewhere).subtracting(folders.compactMap(\.self)) == [])
+  }
+
+  @Test func `an outline of a fixture is read again`() throws {
+    for fixture in ScreenFixture.all {
+      let text = try String(contentsOf: fixture.outline, encoding: .utf8)
+      for (place, part) in text.components(separatedBy: "\n# screen: ").enumerated() where place > 0
+      {
+        #expect(throws: Never.self, "\(fixture)") { try Screen(outline: "# " + part, name: "") }
+      }
+    }
+  }
+}
+
+/// A file with the outline of its screens.
+struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvertible {
+  static let mark = "# options: "
+
+  /// The path below the folder of fixtures, without extension.
+  let name: String
+  let outline: URL
+  let source: URL?
+
+  var testDescription: String { name }
+  var description: String { name }
+
+  /// Where the outline stands in the checkout, not in the built bundle.
+  var recordedOutline: URL {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/Screens/\(name).outline")
+  }
+
+  static let all: [ScreenFixture] = {
+    guard let root = Bundle.module.resourceURL?.appending(path: "Fixtures/Screens") else {
+      return []
+    }
+    let paths = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String }
+    let files = Set(paths ?? [])
+    return files.filter { $0.hasSuffix(".outline") }.sorted().map { path in
+      let name = String(path.dropLast(".outline".count))
+      let source = extensions.map { "\(name).\($0)" }.first(where: files.contains)
+      return ScreenFixture(
+        name: name, outline: root.appending(path: path),
+        source: source.map { root.appending(path: $0) })
+    }
+  }()
+
+  private static let extensions = [
+    "xml", "storyboard", "xib", "json", "jsonl", "jsx", "tsx", "js", "md", "snap", "txt", "html",
+  ]
+
+  /// Every screen of the file as an outline with what stands beside it.
+  func written(options line: String?) throws -> String {
+    let source = try #require(source, "there is no file beside \(name).outline")
+    var text = line.map { $0 + "\n" } ?? ""
+    let folder = source.deletingLastPathComponent()
+    let format = name.split(separator: "/").first.flatMap { InputFormat(rawValue: String($0)) }
+    let screens = try ImportedScreen.contents(
+      ofFile: source.path(percentEncoded: false), format: format,
+      options: ScreenFixture.options(line, in: folder))
+    for imported in screens {
+      text += "\n# screen: \(relative(imported.screen.name, to: folder))\n"
+      text += write(imported.screen, folder)
+      if let android = imported.android { text += "# on Android:\n" + write(android, folder) }
+      for unused in imported.unused {
+        let place = unused.position.map {
+          "\(relative($0.file ?? "", to: folder))\($0.line):\($0.column) "
+        }
+        text += "# unused: \(place ?? "")\(unused.source) “\(flat(unused.text))”: "
+        text += "\(unused.reason.rawValue)\n"
+      }
+    }
+    return text
+  }
+
+  private func write(_ screen: Screen, _ folder: URL) -> String {
+    var bare = screen
+    bare.losses = []
+    var text = bare.outline
+    if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+    for loss in screen.losses {
+      let place = loss.position.map {
+        "\(relative($0.file ?? "", to: folder))\($0.line):\($0.column) "
+      }
+      text += "# loss: \(place ?? "")\(relative(flat(loss.message), to: folder))\n"
+    }
+    return text
+  }
+
+  private func flat(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\\n") }
+
+  private func relative(_ text: String, to folder: URL) -> String {
+    let path = folder.path(percentEncoded: false)
+    return text.replacingOccurrences(of: path.hasSuffix("/") ? path : path + "/", with: "")
+  }
+
+  private static func options(_ line: String?, in folder: URL) -> ImportOptions {
+    var options = ImportOptions()
+    for item in (line ?? "").dropFirst(mark.count).split(separator: ",") {
+      let pieces = item.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      let value = pieces.count > 1 ? pieces[1] : ""
+      let path = folder.appending(path: value).path(percentEncoded: false)
+      switch pieces.first {
+      case "language": options.language = value
+      case "resources": options.resources.append(path)
+      case "aliases": options.aliases = path
+      case "translations": options.translations = path
+      case "boxes": options.boxes = path
+      case "design-time": options.usesDesignTime = true
+      case "inflate-stubs": options.inflatesStubs = true
+      case "assume-hint": options.assumesHint = true
+      case "assume":
+        let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+        options.assumptions.append((parts.first ?? "", parts.last ?? ""))
+      default: Issue.record("unknown option in “\(line ?? "")”")
+      }
+    }
+    return options
+  }
+
+  /// The first line that differs, for a message that fits on a screen.
+  func firstDifference(_ found: String, _ expected: String) -> String {
+    let (left, right) = (
+      found.components(separatedBy: "\n"), expected.components(separatedBy: "\n")
+    )
+    for place in 0..<max(left.count, right.count) {
+      let (mine, theirs) = (
+        place < left.count ? left[place] : "(end)", place < right.count ? right[place] : "(end)"
+      )
+      if mine != theirs { return "line \(place + 1) is “\(mine)”, expected “\(theirs)”" }
+    }
+    return "no difference"
+  }
+}
