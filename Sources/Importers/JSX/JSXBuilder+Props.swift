@@ -135,8 +135,8 @@ extension JSXBuilder {
     case .unknown(let unknown):
       excerpt = unknown.path ?? source.excerpt(unknown.tokens)
     case .choice(let asked, let then, let otherwise):
-      notShown.formUnion(then.elements)
-      notShown.formUnion(otherwise.elements)
+      evaluator.notShown.formUnion(then.elements)
+      evaluator.notShown.formUnion(otherwise.elements)
       problem = "depends on “\(source.excerpt(asked.tokens))”, which only the running app knows"
     default: break
     }

@@ -16,8 +16,6 @@ struct JSXBuilder {
   var losses = ReactLosses()
   /// Tokens of elements that were built.
   var built: Set<Int> = []
-  /// Tokens of elements that a condition leaves out.
-  var notShown: Set<Int> = []
   private var pending: [(work: Work, parent: Int?)] = []
 
   init(_ evaluator: JSXEvaluator, aliases: Aliases) {
@@ -91,8 +89,8 @@ struct JSXBuilder {
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
       return
     }
-    notShown.formUnion(then.elements)
-    notShown.formUnion(otherwise.elements)
+    evaluator.notShown.formUnion(then.elements)
+    evaluator.notShown.formUnion(otherwise.elements)
     let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
     let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
     losses.note(
@@ -184,7 +182,7 @@ extension JSXBuilder {
       losses.note(
         "<\(name)> shows something else where “\(condition)”, which only the running app knows",
         at: position)
-      for other in result.others { notShown.formUnion(other.value.elements) }
+      for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
     }
     pending.append((.value(result.main, tokens: element..<source.after(element)), parent))
     return nil

@@ -43,7 +43,7 @@ extension JSXEvaluator {
     return left
   }
 
-  private func combine(
+  private mutating func combine(
     _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>,
     leftTokens: Range<Int>, rightTokens: Range<Int>
   ) -> JSXValue {
@@ -54,6 +54,7 @@ extension JSXEvaluator {
       guard let holds = truth(of: left, tokens: leftTokens) else {
         return .choice(asked, then: right, otherwise: .bool(false))
       }
+      if !holds { notShown.formUnion(right.elements) }
       return holds ? right : left
     case "||":
       guard let holds = truth(of: left, tokens: leftTokens) else {

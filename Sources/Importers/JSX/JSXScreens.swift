@@ -22,7 +22,7 @@ struct JSXScreens {
   private var unnamed = 0
 
   var built: Set<Int> { builder.built }
-  var notShown: Set<Int> { builder.notShown }
+  var notShown: Set<Int> { builder.evaluator.notShown }
   var asksForPlatform: Bool { builder.evaluator.asksForPlatform }
 
   init(

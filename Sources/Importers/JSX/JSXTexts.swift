@@ -47,7 +47,9 @@ enum JSXTexts {
         texts.note(
           text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
       case .string, .templateText:
-        guard let name = owner(of: token, in: source) else { continue }
+        guard !isCompared(token, in: source), let name = owner(of: token, in: source) else {
+          continue
+        }
         let isTemplate = source.kind(token) == .templateText
         let raw = source.text(token)
         let text = JSXStrings.unescaped(isTemplate ? raw[...] : raw.dropFirst().dropLast())
@@ -57,6 +59,14 @@ enum JSXTexts {
       }
     }
     return texts
+  }
+
+  /// Whether a string only decides about something.
+  private static func isCompared(_ token: Int, in source: JSXSource) -> Bool {
+    let signs: [StaticString] = ["===", "!==", "==", "!="]
+    return signs.contains { source.isToken(token - 1, $0) || source.isToken(token + 1, $0) }
+      || source.isToken(token - 1, "case") || source.isToken(token - 1, "typeof")
+      || source.isToken(token - 1, "[")
   }
 
   /// The prop, member or place a string in code is the text of.
@@ -98,5 +108,40 @@ enum JSXTexts {
 
   private static func isAlert(_ open: Int, in source: JSXSource) -> Bool {
     source.isToken(open - 1, "alert") || source.isToken(open - 1, "announceForAccessibility")
+  }
+
+  /// Leaves out what stands in a longer text of the screens, as pieces between braces do.
+  static func withoutPieces(_ texts: [UnusedText], of screens: [Screen]) -> [UnusedText] {
+    var held: [[UInt8]] = []
+    for screen in screens {
+      for visit in screen.preorder {
+        let node = screen[visit.index]
+        let own = [node.label?.text, node.hint?.text, node.value?.text, node.placeholder, node.error]
+        for case .some(let text) in own where !text.isEmpty { held.append(Array(text.utf8)) }
+      }
+    }
+    var effort = effortLimit
+    let size = held.reduce(0) { $0 + $1.count }
+    return texts.filter { text in
+      guard text.reason == .computed else { return true }
+      effort -= size
+      guard effort > 0 else { return true }
+      let piece = Array(text.text.utf8)
+      return !held.contains { $0.holds(piece) }
+    }
+  }
+
+  /// How many bytes may be compared to find pieces.
+  private static let effortLimit = 1 << 26
+}
+
+extension [UInt8] {
+  /// Whether a piece stands somewhere in it.
+  fileprivate func holds(_ piece: [UInt8]) -> Bool {
+    guard let first = piece.first, piece.count <= count else { return false }
+    for start in 0...count - piece.count where self[start] == first {
+      if self[start..<start + piece.count].elementsEqual(piece) { return true }
+    }
+    return false
   }
 }
