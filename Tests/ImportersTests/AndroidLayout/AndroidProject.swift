@@ -24,6 +24,17 @@ final class AndroidProject: Sendable {
   /// The path of a file of the project.
   func path(_ name: String) -> String { root.appending(path: name).path(percentEncoded: false) }
 
+  /// Makes a link to a folder of the project.
+  func link(_ name: String, to folder: String) throws {
+    try FileManager.default.createSymbolicLink(
+      at: root.appending(path: name), withDestinationURL: root.appending(path: folder))
+  }
+
+  /// Writes a file in any encoding.
+  func write(_ content: [UInt8], to name: String) throws {
+    try Data(content).write(to: root.appending(path: name))
+  }
+
   /// Writes a file.
   func write(_ content: String, to name: String) throws {
     let url = root.appending(path: name)
