@@ -46,22 +46,25 @@ extension ImportedScreen {
 }
 
 extension Screen {
-  /// The screen in a file of any format, the first where there are several; without a format,
-  /// extension and content decide.
+  /// The screen in a file of any format, that of a name or the first where there are several;
+  /// without a format, extension and content decide.
   public static func contents(
-    ofFile path: String, format: InputFormat? = nil, options: ImportOptions = ImportOptions()
-  ) throws(ImportError) -> Screen {
-    try contents(of: FileBytes.contents(ofFile: path), format: format, file: path, options: options)
-  }
-
-  /// The screen in the bytes of a file, the first where there are several; without a format, name
-  /// and content decide.
-  public static func contents(
-    of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
+    ofFile path: String, named name: String? = nil, format: InputFormat? = nil,
     options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> Screen {
-    let screens = try ImportedScreen.contents(
-      of: bytes, format: format, file: file, options: options)
+    try contents(
+      of: FileBytes.contents(ofFile: path), named: name, format: format, file: path,
+      options: options)
+  }
+
+  /// The screen in the bytes of a file, that of a name or the first where there are several;
+  /// without a format, name and content decide.
+  public static func contents(
+    of bytes: [UInt8], named name: String? = nil, format: InputFormat? = nil,
+    file: String? = nil, options: ImportOptions = ImportOptions()
+  ) throws(ImportError) -> Screen {
+    let all = try ImportedScreen.contents(of: bytes, format: format, file: file, options: options)
+    let screens = try all.named(name.map { [$0] } ?? [], file: file)
     guard let first = screens.first else {
       throw ImportError(file: file, problem: "there is no screen in the file", remedy: "add one")
     }

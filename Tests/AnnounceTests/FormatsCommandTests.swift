@@ -83,3 +83,31 @@ struct FormatsCommandTests {
     #expect(none.output.contains("every text is in the tree"))
   }
 }
+
+struct TreeJSONTests {
+  @Test func `every fact of a node is in the JSON of a tree`() {
+    let outline = """
+      - textbox "Email" [required]:
+        - /placeholder: name@example.com
+        - /error: Not valid
+        - /keyboard: email
+        - /return-key: next
+        - /frame: 1 2.5 30 44
+        - /android.gravity: start
+        - /ios.textAlignment: right
+        - /reactNative.testID: email
+        - /action: Clear
+      """
+    let words = ["tree", "--format", "json", "--input", "outline", "-"]
+    let json = Trial.run(words, bytes: Array(outline.utf8)).output
+    for member in [
+      "\"placeholder\": \"name@example.com\"", "\"error\": \"Not valid\"",
+      "\"keyboard\": \"email\"", "\"returnKey\": \"next\"", "\"frame\": [1.0, 2.5, 30.0, 44.0]",
+      "\"android\": {\"gravity\": \"start\"}", "\"ios\": {\"textAlignment\": \"right\"}",
+      "\"reactNative\": {\"testID\": \"email\"}", "\"actions\": [\"Clear\"]",
+      "\"nameFrom\": \"author\"",
+    ] {
+      #expect(json.contains(member), "\(member) in \(json)")
+    }
+  }
+}

@@ -2,9 +2,9 @@ import Importers
 
 extension Option {
   static let input = Option(
-    name: "input", value: .oneOf(inputFormatNames),
-    summary: "What the input is; without it, name and content decide. “announce formats” tells "
-      + "more of each.")
+    name: "input", value: .oneOf(inputFormatNames), placeholder: "FORMAT",
+    summary: "What the input is; without it, name and content decide. “announce formats” lists "
+      + "what there is.")
   static let screen = Option(
     name: "screen", value: .text("NAME"), isRepeatable: true,
     summary: "Only the screen of that name, of a file with several: a snapshot, component or "

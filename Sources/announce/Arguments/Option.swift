@@ -16,6 +16,8 @@ struct Option: Sendable {
   var value: Value
   /// Whether it may be given several times.
   var isRepeatable = false
+  /// What stands in the help for words that are too many to list.
+  var placeholder: String?
   /// What it does, in one sentence.
   var summary: String
 
@@ -24,7 +26,7 @@ struct Option: Sendable {
     switch value {
     case .none: "--\(name)"
     case .text(let placeholder): "--\(name) \(placeholder)"
-    case .oneOf(let words): "--\(name) \(words.joined(separator: "|"))"
+    case .oneOf(let words): "--\(name) \(placeholder ?? words.joined(separator: "|"))"
     }
   }
 }

@@ -35,7 +35,7 @@ struct ScreenFiles {
       }
       do {
         let screens = try surroundings.screens(file, as: format, options: options)
-        for screen in try chosen(of: screens, in: file) where !streams.output.isClosed {
+        for screen in try screens.named(names, file: file) where !streams.output.isClosed {
           body(screen, &streams)
         }
       } catch {
@@ -44,41 +44,5 @@ struct ScreenFiles {
       }
     }
     return status
-  }
-
-  /// The screens that were asked for by name, all of them without a name.
-  private func chosen(
-    of screens: [ImportedScreen], in file: String
-  ) throws(ImportError) -> [ImportedScreen] {
-    guard !names.isEmpty else { return screens }
-    var chosen = Set<Int>()
-    for name in names {
-      let found = ScreenFiles.places(of: name, in: screens.map(\.screen.name))
-      guard !found.isEmpty else { throw noScreen(name, among: screens, in: file) }
-      chosen.formUnion(found)
-    }
-    return screens.indices.filter(chosen.contains).map { screens[$0] }
-  }
-
-  /// Names that are equal, else equal but for case, else that contain what was typed.
-  private static func places(of name: String, in names: [String]) -> [Int] {
-    let wanted = name.lowercased()
-    let tests: [(String) -> Bool] = [
-      { $0 == name }, { $0.lowercased() == wanted }, { $0.lowercased().contains(wanted) },
-    ]
-    for test in tests {
-      let places = names.indices.filter { test(names[$0]) }
-      if !places.isEmpty { return places }
-    }
-    return []
-  }
-
-  private func noScreen(
-    _ name: String, among screens: [ImportedScreen], in file: String
-  ) -> ImportError {
-    let shown = screens.prefix(20).map { "“\($0.screen.name)”" }.joined(separator: ", ")
-    let more = screens.count > 20 ? " or one of \(screens.count - 20) more" : ""
-    return ImportError(
-      file: file, problem: "no screen is called “\(name)”", remedy: "choose \(shown)\(more)")
   }
 }

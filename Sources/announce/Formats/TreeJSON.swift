@@ -41,12 +41,60 @@ struct TreeJSON {
       json.member("depth", depth)
       if let level = node.level { json.member("level", level) }
       if let text = node.value?.text { json.member("value", text) }
+      writeTexts(of: node, to: &json)
+      writeInput(of: node, to: &json)
+      if let frame = node.frame { writeFrame(frame, to: &json) }
+      writeAttributes("android", node.android, to: &json)
+      writeAttributes("ios", node.ios, to: &json)
+      writeAttributes("reactNative", node.reactNative, to: &json)
       guard let hidden = node.hidden else { return }
       if hidden.audience == .everyReader {
         json.member("ignored", hidden.reason.rawValue)
       } else {
         json.member("hiddenFrom", hidden.audience.rawValue)
       }
+    }
+  }
+
+  /// Texts besides name, description and value.
+  private func writeTexts(of node: Node, to json: inout JSONWriter) {
+    if let origin = node.label?.origin { json.member("nameFrom", origin.rawValue) }
+    if let text = node.placeholder { json.member("placeholder", text) }
+    if let text = node.error { json.member("error", text) }
+    if let text = node.roleDescription { json.member("roleDescription", text) }
+    if let language = node.language { json.member("language", language) }
+    if !node.actions.isEmpty { json.member("actions", node.actions) }
+  }
+
+  /// How text is entered.
+  private func writeInput(of node: Node, to json: inout JSONWriter) {
+    guard let input = node.textInput else { return }
+    if let keyboard = input.keyboard { json.member("keyboard", keyboard.rawValue) }
+    if let key = input.returnKey { json.member("returnKey", key.rawValue) }
+    if input.isSecure { flag("secure", true, &json) }
+    if input.isMultiline { flag("multiline", true, &json) }
+    if let length = input.maximumLength { json.member("maximumLength", length) }
+    if let autofill = input.autofill { json.member("autofill", autofill) }
+  }
+
+  /// Left, top, width and height in points.
+  private func writeFrame(_ frame: Frame, to json: inout JSONWriter) {
+    json.key("frame")
+    json.array { json in
+      for length in [frame.x, frame.y, frame.width, frame.height] {
+        json.value(decimal: length.isFinite ? "\(length)" : nil)
+      }
+    }
+  }
+
+  /// What only one platform has, by its own names in alphabetical order.
+  private func writeAttributes(
+    _ name: String, _ attributes: [String: String], to json: inout JSONWriter
+  ) {
+    guard !attributes.isEmpty else { return }
+    json.key(name)
+    json.object { json in
+      for key in attributes.keys.sorted() { json.member(key, attributes[key] ?? "") }
     }
   }
 

@@ -72,6 +72,11 @@ struct JSONWriter {
   /// Writes a number that stands in digits already, or null where there is none.
   mutating func member(_ name: String, decimal digits: String?) {
     key(name)
+    value(decimal: digits)
+  }
+
+  /// Writes a number that stands in digits already, or null where there is none.
+  mutating func value(decimal digits: String?) {
     separate()
     bytes.append(contentsOf: (digits ?? "null").utf8)
   }

@@ -1,0 +1,106 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+
+@testable import announce
+
+/// Documents show what the program really prints.
+///
+/// `<!-- output: WORDS -->` stands before a fenced block with what `announce WORDS` prints in the
+/// folder of the package. With `ANNOUNCE_RECORD` set the blocks are written.
+@Suite(.serialized)
+struct DocumentedOutputTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let mark = "<!-- output: "
+
+  /// What `announce` prints for words in which files are named from the package's folder.
+  private func printed(_ words: String) -> String {
+    let arguments = words.split(separator: " ").map(String.init).map { word in
+      word.hasPrefix("Samples/") ? Self.root.appendingPathComponent(word).path : word
+    }
+    let trial = Trial.run(arguments)
+    let text = trial.output.isEmpty ? trial.errors : trial.output
+    return text.replacingOccurrences(of: Self.root.path + "/", with: "")
+  }
+
+  @Test(arguments: ["README.md", "Documentation/Formats.md"])
+  func `an output is what the program prints`(_ document: String) throws {
+    let url = Self.root.appendingPathComponent(document)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let pieces = text.components(separatedBy: Self.mark)
+    #expect(pieces.count > 2)
+    var written = pieces[0]
+    for piece in pieces.dropFirst() {
+      let end = try #require(piece.range(of: " -->\n```text\n"))
+      let words = String(piece[..<end.lowerBound])
+      let close = try #require(piece.range(of: "```\n", range: end.upperBound..<piece.endIndex))
+      let output = printed(words)
+      #expect(piece[end.upperBound..<close.lowerBound] == output, "\(document): announce \(words)")
+      written += Self.mark + piece[..<end.upperBound] + output + piece[close.lowerBound...]
+    }
+    guard ProcessInfo.processInfo.environment["ANNOUNCE_RECORD"] != nil else { return }
+    try written.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  private static let samples = [
+    "Samples/sign-up.html", "Samples/sign-up.outline", "Samples/android/res/layout/sign_up.xml",
+    "Samples/sign-up.uiautomator.xml", "Samples/sign-up.appium-android.xml",
+    "Samples/ios/Base.lproj/SignUp.storyboard", "Samples/sign-up.appium-ios.xml",
+    "Samples/sign-up.xcuitest.txt", "Samples/sign-up.accessibility-snapshot.json",
+    "Samples/SignUp.tsx", "Samples/sign-up.test-renderer.json", "Samples/SignUp.test.tsx.snap",
+    "Samples/sign-up.android-nodes.json",
+  ]
+
+  /// What is said at the first text field of a sample.
+  private func heard(_ reader: any ScreenReader, in sample: String) throws -> String {
+    let path = Self.root.appendingPathComponent(sample).path
+    for imported in try ImportedScreen.contents(ofFile: path) {
+      let screen = imported.screen(for: reader)
+      let stop = reader.read(screen).stops.first { screen[$0.node].role == .textBox }
+      if let stop { return stop.announcement.text }
+    }
+    return "—"
+  }
+
+  @Test func `the README shows what is heard at the email field of every sample`() throws {
+    var lines = ["| Sample | VoiceOver | TalkBack |", "| --- | --- | --- |"]
+    for sample in Self.samples {
+      let (voiceOver, talkBack) = (
+        try heard(VoiceOver(), in: sample), try heard(TalkBack(), in: sample)
+      )
+      let link = "[\(sample.dropFirst("Samples/".count))](\(sample))"
+      lines.append("| \(link) | \(voiceOver) | \(talkBack) |")
+    }
+    let table = lines.joined(separator: "\n")
+    let url = Self.root.appendingPathComponent("README.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let start = try #require(text.range(of: "<!-- table: heard -->\n\n"))
+    let end = try #require(text.range(of: "\n\n", range: start.upperBound..<text.endIndex))
+    #expect(text[start.upperBound..<end.lowerBound] == table)
+    guard ProcessInfo.processInfo.environment["ANNOUNCE_RECORD"] != nil else { return }
+    let written = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: table)
+    try written.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `every reason for an unused text is documented`() throws {
+    let url = Self.root.appendingPathComponent("Documentation/Formats.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    for reason in UnusedText.Reason.allCases {
+      #expect(text.contains("| `\(reason.rawValue)` | \(reason.sentence) |"))
+    }
+  }
+
+  @Test func `every sample is shown`() throws {
+    let documents = try ["README.md", "Documentation/Formats.md", "Documentation/PlatformTrees.md"]
+      .map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) }
+    let folder = Self.root.appendingPathComponent("Samples")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    for path in paths ?? [] where !path.contains("values") && !path.hasSuffix(".strings") {
+      guard path.contains(".") && !path.hasSuffix(".lproj") else { continue }
+      #expect(documents.contains { $0.contains("Samples/\(path)") }, "\(path)")
+    }
+  }
+}
