@@ -17,13 +17,19 @@ struct FoundTexts {
     found.append(UnusedText(text, in: source, because: reason, at: position))
   }
 
-  /// Notes a text that is left out for a reason.
+  /// Notes a text that is left out for a reason, also when it was noted before without one.
   mutating func leaveOut(
     _ text: String, in source: String, because reason: UnusedText.Reason,
     at position: Node.Position?
   ) {
     guard !text.isBlankText else { return }
     known.append(UnusedText(text, in: source, because: reason, at: position))
+  }
+
+  /// Adds the texts of another file that belongs to this one.
+  mutating func append(_ other: FoundTexts) {
+    found += other.found
+    known += other.known
   }
 
   /// The texts that none of the screens holds, in the order of the file.
@@ -33,12 +39,22 @@ struct FoundTexts {
       if let title = screen.title { held.insert(title.wordsOnly) }
       for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
     }
-    let lost = found.filter { !held.contains($0.text.wordsOnly) }
+    let explained = Set(known.map { $0.because(.notUnderstood) })
+    let lost = found.filter { !held.contains($0.text.wordsOnly) && !explained.contains($0) }
     return (known + lost).enumerated().sorted { left, right in
       let first = (left.element.position?.line ?? 0, left.element.position?.column ?? 0)
       let second = (right.element.position?.line ?? 0, right.element.position?.column ?? 0)
       return first == second ? left.offset < right.offset : first < second
     }.map(\.element)
+  }
+}
+
+extension UnusedText {
+  /// The same text with another reason.
+  fileprivate func because(_ reason: Reason) -> UnusedText {
+    var text = self
+    text.reason = reason
+    return text
   }
 }
 

@@ -108,6 +108,12 @@ extension XMLDocument {
     items(of: id).first { element($0)?.name.local == local }
   }
 
+  /// Every element below an element, in the order of the file.
+  func elements(below id: ID) -> [ID] {
+    (Int(id.place) + 1..<Int(links[Int(id.place)].end)).map { ID($0) }
+      .filter { element($0) != nil }
+  }
+
   /// All text below an element, joined as it stands.
   func textContent(of id: ID) -> String {
     var content = ""

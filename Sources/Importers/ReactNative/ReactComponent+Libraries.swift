@@ -1,0 +1,124 @@
+/// Components of libraries that many apps use, as far as a name tells them.
+///
+/// Source: react-native-paper 5, React Navigation 7, expo-router 4, expo-image 2,
+/// react-native-vector-icons 10, React Native AMA 1.2 and 2.0.
+extension ReactComponent {
+  /// An icon: a glyph of a font that says nothing by itself.
+  ///
+  /// Assumed: nobody hears the glyph of an icon font.
+  static let icon = ReactComponent(.image)
+
+  static let iconSets: Set<String> = [
+    "Icon", "Ionicons", "AntDesign", "Entypo", "EvilIcons", "Feather", "FontAwesome",
+    "FontAwesome5", "FontAwesome6", "FontAwesomeIcon", "Fontisto", "Foundation", "MaterialIcons",
+    "MaterialCommunityIcons", "Octicons", "SimpleLineIcons", "Zocial", "Svg", "SvgXml", "SvgUri",
+    "LottieView", "SymbolView",
+  ]
+
+  private static let titles = ["title", "label", "text", "children"]
+
+  private static func pressable(_ role: String, shows: [String] = []) -> ReactComponent {
+    var component = ReactComponent(.pressable, role: role)
+    component.shown = shows
+    component.drawsText = true
+    return component
+  }
+
+  private static func checkable(_ role: String, by prop: String, shows: [String] = [])
+    -> ReactComponent
+  { pressable(role, shows: shows).with(\.checked, prop) }
+
+  private static func text(_ role: String? = nil) -> ReactComponent {
+    ReactComponent(.text, role: role)
+  }
+
+  private static func container(shows: [String] = []) -> ReactComponent {
+    var component = ReactComponent(.view)
+    component.shown = shows
+    component.drawsText = true
+    return component
+  }
+
+  private static func dialog(_ presence: String = "visible") -> ReactComponent {
+    var component = ReactComponent(.modal)
+    component.presence = presence
+    component.isAbsentFirst = true
+    return component
+  }
+
+  static let ofLibraries: [String: ReactComponent] = paper.merging(others) { first, _ in first }
+
+  private static let paper: [String: ReactComponent] = [
+    "IconButton": pressable("button"),
+    "FAB": pressable("button", shows: ["label"]),
+    "AnimatedFAB": pressable("button", shows: ["label"]),
+    "Chip": pressable("button").with(\.selected, "selected"),
+    "Checkbox": checkable("checkbox", by: "status"),
+    "Checkbox.Android": checkable("checkbox", by: "status"),
+    "Checkbox.IOS": checkable("checkbox", by: "status"),
+    "Checkbox.Item": checkable("checkbox", by: "status", shows: ["label"]),
+    "RadioButton": checkable("radio", by: "status"),
+    "RadioButton.Android": checkable("radio", by: "status"),
+    "RadioButton.IOS": checkable("radio", by: "status"),
+    "RadioButton.Item": checkable("radio", by: "status", shows: ["label"]),
+    "RadioButton.Group": ReactComponent(.view, role: "radiogroup"),
+    "ToggleButton": pressable("button").with(\.selected, "selected"),
+    "Searchbar": ReactComponent(.textInput, role: "search"),
+    "List.Item": container(shows: ["title", "description"]).with(\.leading, ["left"])
+      .with(\.trailing, ["right"]),
+    "List.Section": container(shows: ["title"]),
+    "List.Subheader": text(),
+    "List.Accordion": pressable("button", shows: ["title", "description"])
+      .with(\.expanded, "expanded"),
+    "List.AccordionGroup": ReactComponent(.fragment),
+    "List.Icon": icon, "List.Image": icon,
+    "Appbar": container(), "Appbar.Header": container(),
+    "Appbar.Content": text("header").with(\.shown, ["title"]),
+    "Appbar.Action": pressable("button"), "Appbar.BackAction": pressable("button"),
+    "Card": container(), "Card.Content": container(), "Card.Actions": container(),
+    "Card.Title": container(shows: ["title", "subtitle"]).with(\.leading, ["left"])
+      .with(\.trailing, ["right"]),
+    "Card.Cover": ReactComponent(.image),
+    "Title": text(), "Headline": text(), "Subheading": text(), "Paragraph": text(),
+    "Caption": text(), "HelperText": text().with(\.presence, "visible"),
+    "Badge": text().with(\.presence, "visible"),
+    "Dialog": dialog(), "Dialog.Title": text("header"), "Dialog.Content": container(),
+    "Dialog.Actions": container(), "Dialog.ScrollArea": container(), "Dialog.Icon": icon,
+    "Snackbar": container().with(\.isLive, true).with(\.presence, "visible")
+      .with(\.isAbsentFirst, true),
+    "Banner": container().with(\.presence, "visible"),
+    "Avatar.Icon": icon, "Avatar.Image": icon, "Avatar.Text": text(),
+    "Divider": ReactComponent(.nothing),
+    "Surface": container(),
+    "TouchableRipple": ReactComponent(.pressable),
+    "Menu.Item": pressable("menuitem", shows: ["title"]),
+    "Portal": ReactComponent(.fragment), "Portal.Host": ReactComponent(.fragment),
+    "Provider": ReactComponent(.fragment), "PaperProvider": ReactComponent(.fragment),
+    "ThemeProvider": ReactComponent(.fragment),
+    "DataTable": container(), "DataTable.Header": container(), "DataTable.Row": container(),
+    "DataTable.Title": text(), "DataTable.Cell": text(),
+    "Tooltip": ReactComponent(.fragment),
+  ]
+
+  private static let others: [String: ReactComponent] = [
+    "Link": text("link"), "ExternalLink": text("link"),
+    "NavigationContainer": ReactComponent(.fragment),
+    "SafeAreaInsetsContext.Provider": ReactComponent(.fragment),
+    "Redirect": ReactComponent(.nothing), "KeepAwake": ReactComponent(.nothing),
+    "RectButton": ReactComponent(.pressable), "BorderlessButton": ReactComponent(.pressable),
+    "BaseButton": ReactComponent(.pressable), "RawButton": ReactComponent(.pressable),
+    "PlatformPressable": ReactComponent(.pressable), "PressableOpacity": ReactComponent(.pressable),
+    "FlashList": own["FlatList"] ?? ReactComponent(.list),
+    "KeyboardAwareFlatList": own["FlatList"] ?? ReactComponent(.list),
+    "BottomSheetScrollView": ReactComponent(.list), "BottomSheetView": ReactComponent(.view),
+    "BottomSheetTextInput": ReactComponent(.textInput),
+    "BlurView": ReactComponent(.view), "MaskedView": ReactComponent(.view),
+    "CheckBox": checkable("checkbox", by: "value", shows: ["title"]),
+    "ExpandablePressable": pressable("button").with(\.expanded, "expanded"),
+    "ClickableSpan": text("link"), "Span": text(),
+    "AutofocusContainer": ReactComponent(.fragment), "AMAProvider": ReactComponent(.fragment),
+    "BottomSheet": dialog(), "BottomSheetModal": dialog(),
+    "Formik": ReactComponent(.fragment), "Controller": ReactComponent(.fragment),
+    "Trans": text(), "FormattedMessage": text(),
+  ]
+}

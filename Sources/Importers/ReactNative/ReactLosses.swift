@@ -1,0 +1,94 @@
+internal import Simulator
+
+/// What a screen of React Native could not be told, each sentence once with how often it is true.
+struct ReactLosses {
+  private var losses: [Loss] = []
+  private var counts: [Int] = []
+  private var places: [String: Int] = [:]
+
+  /// More sentences than this help nobody.
+  private static let limit = 40
+
+  /// Notes a sentence at a place; the first place is told.
+  mutating func note(_ sentence: String, at position: Node.Position?) {
+    if let place = places[sentence] {
+      counts[place] += 1
+    } else {
+      places[sentence] = losses.count
+      losses.append(Loss(sentence, at: position))
+      counts.append(1)
+    }
+  }
+
+  /// The sentences in the order in which they were first noted.
+  var all: [Loss] {
+    var told: [Loss] = []
+    for (loss, count) in zip(losses, counts).prefix(ReactLosses.limit) {
+      var loss = loss
+      if count > 1 { loss.message += " (\(count) times)" }
+      told.append(loss)
+    }
+    if losses.count > ReactLosses.limit {
+      let rest = losses.count - ReactLosses.limit
+      told.append(Loss("and \(rest) more of this kind", at: losses[ReactLosses.limit].position))
+    }
+    return told
+  }
+}
+
+/// The sentences about props and components.
+extension ReactLosses {
+  mutating func stringForBoolean(_ prop: ReactProp) {
+    note(
+      "“\(prop.name)” is given as a string, taken for true or false; "
+        + "what native code makes of it is not defined", at: prop.position)
+  }
+
+  mutating func invalidRole(_ role: String, at position: Node.Position) {
+    note(
+      "“\(role)” is no accessibilityRole; on Android the app stops with an error here",
+      at: position)
+  }
+
+  mutating func textOutsideText(_ text: String, at position: Node.Position) {
+    note("a text stands outside Text, where the app stops with an error", at: position)
+  }
+
+  mutating func noAlias(_ prop: String, on component: String, at position: Node.Position) {
+    note("“\(prop)” does nothing on \(component)", at: position)
+  }
+
+  mutating func labelOfInput(at position: Node.Position) {
+    note(
+      "“aria-label” on TextInput is not handled by every release of React Native, "
+        + "taken for the label", at: position)
+  }
+
+  mutating func hintWithoutRole(at position: Node.Position) {
+    note(
+      "Android may not tell the hint of a view that has neither role, state, actions nor testID",
+      at: position)
+  }
+
+  mutating func unreachablePressable(_ component: String, at position: Node.Position) {
+    note(
+      "accessible={false} on \(component): on iOS it cannot be pressed, on Android it stays a stop",
+      at: position)
+  }
+
+  mutating func percentOffset(at position: Node.Position) {
+    note(
+      "iOS does not subtract the minimum of accessibilityValue, so its per cent are too high or low",
+      at: position)
+  }
+
+  mutating func duplicate(_ prop: ReactProp) {
+    note("“\(prop.name)” is given twice; the last one counts", at: prop.position)
+  }
+
+  mutating func unknown(_ component: String, takenFor guess: String, at position: Node.Position) {
+    note(
+      "“\(component)” is not known, taken for \(guess); an alias file (\(component) = …) can tell",
+      at: position)
+  }
+}

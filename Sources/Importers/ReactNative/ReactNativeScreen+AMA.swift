@@ -1,0 +1,167 @@
+internal import Simulator
+
+/// How React Native AMA draws its components.
+extension ReactNativeScreen {
+  mutating func makeAMA(_ type: String, _ given: ReactProps, _ item: Int, at place: Place) {
+    var props = given
+    let children = tree.children(of: item)
+    switch AMAComponents.kind(type, props, self, at: place) {
+    case .form:
+      var inner = place
+      inner.form = forms.count
+      forms.append([])
+      push(children.map { .item($0) }, at: inner)
+      ReactTextProps.note(props, in: &texts)
+    case .field: makeField(&props, children, at: place)
+    case .input: makeInput(&props, children, at: place)
+    case .switchItem:
+      var component = ReactComponent(.pressable, role: "switch").with(\.checked, "value")
+      component.shown = ["label"]
+      component.drawsText = true
+      setLabel(&props)
+      make(component, &props, children, at: place)
+    case .submit:
+      make(
+        ReactComponent(.pressable, role: "button").with(\.drawsText, true), &props, children,
+        at: place)
+    case .concealed:
+      props.set("aria-hidden", .bool(true))
+      make(ReactComponent(.view), &props, children, at: place)
+    case nil: break
+    }
+  }
+
+  /// A field: its label and error are seen, and said with the field only.
+  private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], at place: Place) {
+    let label = seen(["label", "labelComponent"], props)
+    let hasError = props.flag("hasError", losses: &losses) ?? false
+    let errorProps = ["errorMessage", "errorText", "errorComponent", "error"]
+    let error = hasError ? seen(errorProps, props) : nil
+    if !hasError { leaveOutErrors(errorProps, &props) }
+    setLabel(&props)
+    setHint(&props, error: error?.text, separator: ", ")
+    for name in ["label", "labelComponent"] + errorProps { props.use(name) }
+    let isLabelFirst = props.string("labelPosition") != "afterInput"
+    let isErrorFirst = props.string("errorPosition") == "belowLabel"
+    if isLabelFirst, let label { add(label.node, to: place.parent) }
+    if isErrorFirst, let error { add(error.node, to: place.parent) }
+    let index = make(ReactComponent(.textInput), &props, children, at: place)
+    if let index, hasError { screen[index].reactNative["hasError"] = "true" }
+    if !isLabelFirst, let label { add(label.node, to: place.parent) }
+    if !isErrorFirst, let error { add(error.node, to: place.parent) }
+  }
+
+  /// One accessible view around what the field is made of.
+  private mutating func makeField(_ props: inout ReactProps, _ children: [Int], at place: Place) {
+    let hasError = props.flag("hasError", losses: &losses) ?? false
+    let errorProps = ["errorMessage", "errorText", "error"]
+    let error = hasError ? seen(errorProps, props) : nil
+    if !hasError { leaveOutErrors(errorProps, &props) }
+    guard props.flag("wrapInsideAccessibleView", losses: &losses) != false else {
+      push(children.map { .item($0) }, at: place)
+      ReactTextProps.note(props, in: &texts)
+      return
+    }
+    setHint(&props, error: error?.text, separator: ",")
+    for name in errorProps { props.use(name) }
+    make(
+      ReactComponent(.view).with(\.isAccessible, true).with(\.drawsText, true), &props, children,
+      at: place)
+  }
+
+  /// The label of a field, from what it is seen by: without a final asterisk, and with the word
+  /// for what must be filled in.
+  private mutating func setLabel(_ props: inout ReactProps) {
+    var label =
+      props["accessibilityLabel"]?.value.textOrExcerpt
+      ?? props["aria-label"]?.value.textOrExcerpt
+    if label == nil, let seen = seen(["label", "labelComponent"], props)?.text {
+      label = seen.hasSuffix("*") ? String(seen.dropLast()).trimmingBlanksAtEnd : seen
+    }
+    guard var label else { return }
+    if props.flag("required", losses: &losses) == true,
+      let message = props.text("requiredMessage")
+    {
+      label += ", \(message)"
+    }
+    props.set("accessibilityLabel", .string(label))
+  }
+
+  private mutating func setHint(_ props: inout ReactProps, error: String?, separator: String) {
+    guard let error else { return }
+    let hint = props["accessibilityHint"]?.value.textOrExcerpt
+    props.set(
+      "accessibilityHint", .string([hint, error].compactMap(\.self).joined(separator: separator)))
+    props.use("accessibilityHint")
+  }
+
+  private mutating func leaveOutErrors(_ names: [String], _ props: inout ReactProps) {
+    for name in names {
+      guard let prop = props[name] else { continue }
+      if let text = prop.value.string {
+        texts.leaveOut(text, in: name, because: .otherState, at: prop.position)
+        props.use(name)
+      }
+      for item in prop.value.items {
+        texts.leaveOut(
+          text(of: item), in: name, because: .otherState, at: tree[item].position)
+      }
+    }
+  }
+
+  /// The first text among props, given as such or as an element, and the hidden node that shows it.
+  private func seen(_ names: [String], _ props: ReactProps) -> (text: String, node: Node)? {
+    for name in names {
+      guard let prop = props[name] else { continue }
+      let items = prop.value.items
+      let text = prop.value.textOrExcerpt ?? items.map(text(of:)).joined(separator: " ")
+      guard !text.isEmpty else { continue }
+      let position = items.first.map { tree[$0].position } ?? prop.position
+      var node = ReactNativeScreen.textNode(text, at: position)
+      node.hidden = Hidden(.hidden, isVisible: true)
+      return (text, node)
+    }
+    return nil
+  }
+
+  /// All text inside an item.
+  func text(of item: Int) -> String {
+    var words = ""
+    var pending = [item]
+    while let item = pending.popLast() {
+      if case .text(let text) = tree[item].kind { words += text }
+      pending += tree.children(of: item).reversed()
+    }
+    return words
+  }
+
+  /// Gives the fields of each form their return keys and tells which comes next.
+  ///
+  /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
+  mutating func connectForms() {
+    for fields in forms {
+      for (place, index) in fields.enumerated() {
+        let isLast = place == fields.count - 1
+        var input = screen[index].textInput ?? TextInput()
+        input.returnKey = input.returnKey ?? (isLast ? .done : .next)
+        screen[index].textInput = input
+        if screen[index].reactNative["submitBehavior"] == nil {
+          screen[index].reactNative["submitBehavior"] =
+            input.returnKey == .done ? "blurAndSubmit" : "submit"
+        }
+        guard !isLast, screen[index].reactNative["nextFormField"] == nil,
+          screen[index].reactNative["nextFieldId"] == nil
+        else { continue }
+        let next = screen[fields[place + 1]]
+        let name = next.id ?? next.label?.text ?? next.placeholder ?? ""
+        if !name.isEmpty { screen[index].reactNative["nextFormField"] = name }
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanksAtEnd: String {
+    String(reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,282 @@
+internal import Simulator
+
+/// Makes screens of elements of React Native.
+///
+/// Elements are taken from a stack, so that no depth costs recursion.
+struct ReactNativeScreen {
+  /// What is still to be made.
+  enum Work {
+    case item(Int)
+    /// Texts that stand side by side, as one.
+    case text(String, Node.Position)
+    case node(Node)
+  }
+
+  /// Where something is made.
+  struct Place {
+    var parent: Node.Index?
+    /// Whether a text here is part of a `Text`.
+    var isInText = false
+    /// Whether a text here is drawn by the component around it.
+    var drawsText = false
+    /// The form of React Native AMA around it.
+    var form: Int?
+  }
+
+  let tree: ReactElementTree
+  let source: ReactScreenSource
+  var screen = Screen(origin: .reactNative)
+  var losses = ReactLosses()
+  var texts: FoundTexts
+  /// The fields of each form of React Native AMA, in order.
+  var forms: [[Node.Index]] = []
+  private var pending: [(work: Work, place: Place)] = []
+  private var components: [String: ReactComponent] = [:]
+
+  /// The screen of all elements of a tree, with the losses and texts its parser noted there.
+  static func make(of tree: ReactElementTree, from source: ReactScreenSource) -> ImportedScreen {
+    var maker = ReactNativeScreen(tree: tree, source: source)
+    maker.push(tree.roots.map { .item($0) }, at: Place())
+    while let (work, place) = maker.pending.popLast() { maker.make(work, at: place) }
+    maker.connectForms()
+    maker.screen.losses = tree.losses + maker.losses.all
+    return ImportedScreen(maker.screen, unused: maker.texts.unused(in: [maker.screen]))
+  }
+
+  private init(tree: ReactElementTree, source: ReactScreenSource) {
+    self.tree = tree
+    self.source = source
+    texts = tree.texts
+    screen.file = source.file
+    screen.name = source.name
+    screen.reserveCapacity(tree.items.count)
+  }
+
+  /// Puts work off, the first of it to be done first.
+  mutating func push(_ works: [Work], at place: Place) {
+    for work in works.reversed() { pending.append((work, place)) }
+  }
+
+  private mutating func make(_ work: Work, at place: Place) {
+    switch work {
+    case .node(let node): add(node, to: place.parent)
+    case .text(let text, let position): makeText(text, position, at: place)
+    case .item(let item):
+      switch tree[item].kind {
+      case .text(let text): makeText(text, tree[item].position, at: place)
+      case .element(let element): makeElement(element, item, at: place)
+      }
+    }
+  }
+
+  /// Adds a node; what is inside a hidden one is hidden from the same readers.
+  @discardableResult
+  mutating func add(_ node: Node, to parent: Node.Index?) -> Node.Index {
+    guard let parent, let above = screen[parent].hidden, !above.keepsChildren,
+      node.hidden?.keepsChildren != true
+    else { return screen.append(node, to: parent) }
+    var node = node
+    var hidden = node.hidden ?? above
+    if hidden.audience != above.audience { hidden.audience = .everyReader }
+    node.hidden = hidden
+    return screen.append(node, to: parent)
+  }
+
+  private mutating func makeText(_ text: String, _ position: Node.Position, at place: Place) {
+    guard place.isInText || text.contains(where: { !$0.isWhitespace }) else { return }
+    if !place.isInText, !place.drawsText { losses.textOutsideText(text, at: position) }
+    texts.note(text, in: "text", at: position)
+    add(ReactNativeScreen.textNode(text, at: position), to: place.parent)
+  }
+
+  static func textNode(_ text: String, at position: Node.Position) -> Node {
+    var node = Node(.text, label: AuthoredText(text, from: .content))
+    node.position = position
+    return node
+  }
+
+  private mutating func makeElement(_ element: ReactElement, _ item: Int, at place: Place) {
+    var props = ReactProps(element, at: tree[item].position, losses: &losses)
+    if AMAComponents.makes(element.type, props, self, at: place) {
+      makeAMA(element.type, props, item, at: place)
+      return
+    }
+    var component = component(named: element.type)
+    var children = tree.children(of: item)
+    if component.kind == .wrapper {
+      (component, props, children) = unwrapped(props, children)
+    }
+    make(component, &props, children, at: place)
+  }
+
+  /// The component of that name; a guess is told.
+  mutating func component(named type: String) -> ReactComponent {
+    if let known = components[type] { return known }
+    let component = ReactComponent.named(type, aliases: source.aliases)
+    components[type] = component
+    return component
+  }
+
+  /// Makes the nodes of a component and puts off what is inside.
+  @discardableResult
+  mutating func make(
+    _ found: ReactComponent, _ props: inout ReactProps, _ children: [Int], at place: Place
+  ) -> Node.Index? {
+    var component = adapted(found, props, children)
+    if component.isGuess {
+      losses.unknown(props.type, takenFor: component.kind.noun, at: props.position)
+    }
+    if place.isInText, component.kind == .view || component.kind == .fragment {
+      component = ReactComponent(.fragment)
+    }
+    props.resolveAliases(for: component.kind, losses: &losses)
+    defer { ReactTextProps.note(props, in: &texts) }
+    switch component.kind {
+    case .nothing:
+      leaveOut(children)
+      return nil
+    case .fragment:
+      var inner = place
+      inner.drawsText = true
+      push(children.map { .item($0) }, at: inner)
+      return nil
+    default: break
+    }
+    var inside = inside(component, &props, children)
+    if component.kind == .text { inside = setText(of: inside, &props) }
+    if component.kind == .textInput { drawBeside(&inside, at: place) }
+    let facts = ReactNodeFacts.make(component, props, isLeaf: inside.isEmpty, losses: &losses)
+    props = facts.props
+    var node = facts.node
+    if component.kind == .imageBackground { node = setBackground(node, before: &inside) }
+    if component.kind == .text, inside.count == 1, node.label == nil,
+      case .text(let text, let position) = inside[0]
+    {
+      texts.note(text, in: "text", at: position)
+      node.label = AuthoredText(text, from: .content)
+      inside = []
+    }
+    if component.kind == .textInput { fill(&node, with: &inside) }
+    var around = place
+    if let hidden = facts.around {
+      var wrapper = Node(.generic)
+      wrapper.reactNative["component"] = "View"
+      wrapper.position = node.position
+      wrapper.hidden = hidden
+      around.parent = add(wrapper, to: place.parent)
+    }
+    let index = add(node, to: around.parent)
+    if let form = place.form, component.kind == .textInput { forms[form].append(index) }
+    let isInText = component.kind == .text || place.isInText
+    let inner = Place(
+      parent: index, isInText: isInText, drawsText: component.drawsText, form: place.form)
+    push(inside, at: inner)
+    return index
+  }
+
+  /// The children, and what props draw before and after them.
+  private func inside(
+    _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
+  ) -> [Work] {
+    var works: [Work] = []
+    for name in component.leading { works += props[name]?.value.items.map { .item($0) } ?? [] }
+    for name in component.shown where component.kind != .button {
+      guard let prop = props[name], let text = prop.value.textOrExcerpt else {
+        works += props[name]?.value.items.map { .item($0) } ?? []
+        continue
+      }
+      guard !text.isEmpty else { continue }
+      props.use(name)
+      works.append(.text(text, prop.position))
+    }
+    if component.kind == .button, props.has("accessibilityLabel"), let title = props["title"],
+      let text = title.value.textOrExcerpt
+    {
+      works.append(.text(text, title.position))
+    }
+    if children.isEmpty, let prop = props["children"], !component.shown.contains("children") {
+      works += prop.value.items.map { .item($0) }
+      if let text = props.text("children") { works.append(.text(text, prop.position)) }
+    }
+    works += children.map { .item($0) }
+    for name in component.trailing { works += props[name]?.value.items.map { .item($0) } ?? [] }
+    if component.isGuess { works += others(component, props) }
+    return works
+  }
+
+  /// Elements in the other props of a component nobody knows: it most likely draws them.
+  private func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
+    let known = Set(component.leading + component.trailing + component.shown + ["children"])
+    return props.given.filter { !known.contains($0.name) }
+      .flatMap { $0.value.items.map { .item($0) } }
+  }
+
+  /// Joins texts that stand side by side inside a `Text`.
+  private func setText(of works: [Work], _ props: inout ReactProps) -> [Work] {
+    var joined: [Work] = []
+    var run: (text: String, position: Node.Position)?
+    for work in works {
+      let piece: (String, Node.Position)? =
+        switch work {
+        case .text(let text, let position): (text, position)
+        case .item(let item):
+          if case .text(let text) = tree[item].kind { (text, tree[item].position) } else { nil }
+        case .node: nil
+        }
+      if let piece {
+        run = run.map { ($0.text + piece.0, $0.position) } ?? (piece.0, piece.1)
+      } else {
+        if let run { joined.append(.text(run.text, run.position)) }
+        run = nil
+        joined.append(work)
+      }
+    }
+    if let run { joined.append(.text(run.text, run.position)) }
+    return joined
+  }
+
+  /// Nothing is drawn inside a field: its label stands before it.
+  private mutating func drawBeside(_ works: inout [Work], at place: Place) {
+    var beside = place
+    beside.drawsText = true
+    for work in works {
+      if case .text(let text, let position) = work { makeText(text, position, at: beside) }
+    }
+    works.removeAll { if case .text = $0 { true } else { false } }
+  }
+
+  /// An `ImageBackground` is a view; the image in it takes what is said of it.
+  private func setBackground(_ image: Node, before works: inout [Work]) -> Node {
+    var (view, image) = (Node(.generic), image)
+    view.position = image.position
+    view.reactNative["component"] = "View"
+    view.hidden = image.hidden
+    image.hidden = nil
+    image.reactNative["component"] = "Image"
+    if image.label != nil { works.insert(.node(image), at: 0) }
+    return view
+  }
+
+  /// Text inside a field is what it holds.
+  private mutating func fill(_ node: inout Node, with works: inout [Work]) {
+    guard node.value?.text == nil else { return }
+    for work in works {
+      guard case .item(let item) = work, case .text(let text) = tree[item].kind else { continue }
+      node.value = Value(text: text)
+      texts.note(text, in: "text", at: tree[item].position)
+      works = []
+      return
+    }
+  }
+
+  /// Notes the texts of elements that are not on the screen.
+  mutating func leaveOut(_ items: [Int]) {
+    var pending = Array(items.reversed())
+    while let item = pending.popLast() {
+      if case .text(let text) = tree[item].kind {
+        texts.leaveOut(text, in: "text", because: .notShown, at: tree[item].position)
+      }
+      pending += tree.children(of: item).reversed()
+    }
+  }
+}

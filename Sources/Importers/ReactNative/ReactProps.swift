@@ -1,0 +1,119 @@
+internal import Simulator
+
+/// The props of one element after React Native's aliases are resolved.
+///
+/// Source: React Native 0.81, View.js, Pressable.js, Text.js, TextInput.js, Image.ios.js.
+struct ReactProps {
+  /// The name of the component as written.
+  let type: String
+  let position: Node.Position
+  private(set) var byName: [String: ReactProp] = [:]
+  /// Props in the order of the file.
+  private(set) var given: [ReactProp]
+  /// Names of props whose texts are in the tree.
+  private(set) var used: Set<String> = []
+  /// Texts that another prop takes the place of.
+  private(set) var overridden: [ReactProp] = []
+
+  init(_ element: ReactElement, at position: Node.Position, losses: inout ReactLosses) {
+    type = element.type
+    self.position = position
+    given = element.props
+    for prop in element.props {
+      if let other = byName.updateValue(prop, forKey: prop.name) {
+        losses.duplicate(prop)
+        overridden.append(other)
+      }
+    }
+  }
+
+  /// Renames the props of ARIA and those of an alias; where both are given, that of ARIA wins.
+  mutating func resolveAliases(for kind: ReactKind, losses: inout ReactLosses) {
+    for (alias, name) in ReactProps.aliases {
+      guard var prop = byName[alias], !prop.value.isAbsent else { continue }
+      if !kind.knowsAllOfARIA, alias != "aria-label", alias != "aria-labelledby", alias != "id" {
+        losses.noAlias(alias, on: kind.name, at: prop.position)
+        continue
+      }
+      if alias == "aria-label", kind == .textInput { losses.labelOfInput(at: prop.position) }
+      prop.name = name
+      replace(name, with: prop)
+      byName[alias] = nil
+      used.insert(alias)
+    }
+    if let text = string("aria-live"), text == "off" {
+      set("accessibilityLiveRegion", .string("none"))
+    }
+  }
+
+  private static let aliases: [(String, String)] = [
+    ("aria-label", "accessibilityLabel"), ("aria-labelledby", "accessibilityLabelledBy"),
+    ("aria-live", "accessibilityLiveRegion"), ("aria-modal", "accessibilityViewIsModal"),
+    ("id", "nativeID"),
+  ]
+
+  /// Puts a prop in the place of another one.
+  mutating func replace(_ name: String, with prop: ReactProp) {
+    if let other = byName.updateValue(prop, forKey: name), !other.value.isAbsent {
+      overridden.append(other)
+    }
+  }
+
+  /// Gives a prop a value at the place of the element.
+  mutating func set(_ name: String, _ value: PropValue) {
+    let place = byName[name]?.position ?? position
+    byName[name] = ReactProp(name, value, at: place)
+  }
+
+  /// Takes over the props of an element inside that are not given here.
+  mutating func inherit(_ inner: ReactProps) {
+    given += inner.given
+    for prop in inner.given where self[prop.name] == nil { byName[prop.name] = prop }
+  }
+
+  /// The prop, unless it is `null` or `undefined`.
+  subscript(name: String) -> ReactProp? {
+    guard let prop = byName[name], !prop.value.isAbsent else { return nil }
+    return prop
+  }
+
+  /// Whether the prop is given at all, also as a function or as what only the app knows.
+  func has(_ name: String) -> Bool { self[name] != nil }
+
+  /// A text that belongs in the tree.
+  mutating func text(_ name: String) -> String? {
+    guard let text = self[name]?.value.textOrExcerpt else { return nil }
+    used.insert(name)
+    return text
+  }
+
+  /// The first text among several props.
+  mutating func text(anyOf names: [String]) -> String? {
+    for name in names {
+      if let text = text(name), !text.isEmpty { return text }
+    }
+    return nil
+  }
+
+  /// Remembers that the texts of a prop are in the tree.
+  mutating func use(_ name: String) { used.insert(name) }
+
+  /// A text that is no text for people, such as a role.
+  func string(_ name: String) -> String? { self[name]?.value.text }
+
+  /// True or false, also where it is given as a string.
+  func flag(_ name: String, losses: inout ReactLosses) -> Bool? {
+    guard let prop = self[name] else { return nil }
+    return ReactProps.flag(prop, losses: &losses)
+  }
+
+  static func flag(_ prop: ReactProp, losses: inout ReactLosses) -> Bool? {
+    switch prop.value {
+    case .bool(let flag): return flag
+    case .string(let text) where text == "true" || text == "false":
+      losses.stringForBoolean(prop)
+      return text == "true"
+    default: return nil
+    }
+  }
+}

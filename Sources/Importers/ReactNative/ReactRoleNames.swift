@@ -1,0 +1,36 @@
+internal import Simulator
+
+/// Roles of React Native as neutral roles, for whoever reads the tree without knowing the platform.
+enum ReactRoleNames {
+  /// The nearest role to `role` or `accessibilityRole`.
+  static func role(named name: String) -> Role {
+    if let role = nearest[name] { return role }
+    return structure.contains(name) ? .generic : Role(rawValue: name)
+  }
+
+  /// Whether Android knows it as an `accessibilityRole`.
+  ///
+  /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole.
+  static func isKnown(_ name: String) -> Bool { known.contains(name) }
+
+  private static let nearest: [String: Role] = [
+    "adjustable": .slider, "header": .heading, "search": .searchBox, "imagebutton": .button,
+    "togglebutton": .button, "keyboardkey": .button, "key": .button, "dropdownlist": .combobox,
+    "text": .text, "image": .image, "none": .generic, "presentation": .generic,
+  ]
+
+  private static let structure: Set<String> = [
+    "summary", "scrollview", "horizontalscrollview", "pager", "drawerlayout", "slidingdrawer",
+    "iconmenu", "viewgroup", "webview", "selected", "disabled", "plays", "startsMedia",
+    "frequentUpdates", "allowsDirectInteraction", "pageTurn",
+  ]
+
+  private static let known: Set<String> = [
+    "button", "dropdownlist", "togglebutton", "link", "search", "image", "imagebutton",
+    "keyboardkey", "text", "adjustable", "checkbox", "radio", "switch", "spinbutton", "header",
+    "summary", "alert", "combobox", "menu", "menubar", "menuitem", "progressbar", "radiogroup",
+    "scrollbar", "tab", "tablist", "timer", "toolbar", "list", "grid", "scrollview",
+    "horizontalscrollview", "pager", "drawerlayout", "slidingdrawer", "iconmenu", "viewgroup",
+    "webview", "none",
+  ]
+}

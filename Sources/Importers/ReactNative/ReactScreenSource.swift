@@ -1,0 +1,15 @@
+internal import Simulator
+
+/// What a screen is made of besides its elements.
+struct ReactScreenSource: Sendable {
+  /// The file as the user named it.
+  var file: String?
+  /// What the screen is picked by.
+  var name: String
+  /// What the app's own components are.
+  var aliases = Aliases()
+  /// Modules by the names that a file imports from them: `TextInput` and `@react-native-ama/forms`.
+  var imports: [String: String] = [:]
+  /// Whether the elements are what components rendered to, so that their defaults are props already.
+  var isRendered = false
+}

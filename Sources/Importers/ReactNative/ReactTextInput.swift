@@ -1,0 +1,108 @@
+internal import Simulator
+
+/// How text is entered into a `TextInput`, from its keyboard props.
+///
+/// Source: React Native 0.81, TextInput.js.
+struct ReactTextInput {
+  private(set) var input = TextInput()
+  /// Props kept as they are given, for checks of forms.
+  private(set) var facts: [(name: String, value: String)] = []
+
+  init(_ props: ReactProps, losses: inout ReactLosses) {
+    setKeyboard(props, losses: &losses)
+    setReturnKey(props)
+    input.isSecure = props.flag("secureTextEntry", losses: &losses) ?? false
+    input.isMultiline = props.flag("multiline", losses: &losses) ?? false
+    if let length = props["maxLength"]?.value.double, length >= 0, length < 1e9 {
+      input.maximumLength = Int(length)
+    }
+    setAutofill(props)
+    setSubmitBehavior(props, losses: &losses)
+    for name in ["autoCapitalize", "autoCorrect", "returnKeyLabel", "nextFormField", "nextFieldId"]
+    {
+      if let text = props.string(name) ?? props[name]?.value.bool.map({ "\($0)" }) {
+        facts.append((name, text))
+      }
+    }
+  }
+
+  private mutating func setKeyboard(_ props: ReactProps, losses: inout ReactLosses) {
+    if let mode = props.string("inputMode") {
+      facts.append(("inputMode", mode))
+      input.keyboard = ReactTextInput.modes[mode]
+    } else if let type = props.string("keyboardType") {
+      facts.append(("keyboardType", type))
+      input.keyboard = ReactTextInput.keyboards[type]
+    }
+    if props.flag("showSoftInputOnFocus", losses: &losses) == false { input.keyboard = .noKeyboard }
+  }
+
+  private mutating func setReturnKey(_ props: ReactProps) {
+    if let hint = props.string("enterKeyHint") {
+      input.returnKey = hint == "enter" ? .standard : ReactTextInput.returnKeys[hint]
+    } else if let type = props.string("returnKeyType") {
+      input.returnKey = ReactTextInput.returnKeys[type]
+    }
+  }
+
+  private mutating func setAutofill(_ props: ReactProps) {
+    if let purpose = props.string("autoComplete") {
+      input.autofill = ReactTextInput.autofills[purpose] ?? purpose
+    } else if let type = props.string("textContentType"), type != "none" {
+      input.autofill = ReactTextInput.contentTypes[type] ?? type
+    }
+    for name in ["autoComplete", "textContentType"] {
+      if let text = props.string(name) { facts.append((name, text)) }
+    }
+  }
+
+  /// Whether the field keeps the keyboard when its return key is pressed.
+  private mutating func setSubmitBehavior(_ props: ReactProps, losses: inout ReactLosses) {
+    var behavior = props.string("submitBehavior")
+    if behavior == "newline", !input.isMultiline { behavior = "blurAndSubmit" }
+    if behavior == nil, let blurs = props.flag("blurOnSubmit", losses: &losses) {
+      behavior =
+        input.isMultiline ? blurs ? "blurAndSubmit" : "newline" : blurs ? "blurAndSubmit" : "submit"
+    }
+    if let behavior { facts.append(("submitBehavior", behavior)) }
+    if props.has("onSubmitEditing") { facts.append(("onSubmitEditing", "true")) }
+  }
+
+  private static let modes: [String: TextInput.Keyboard] = [
+    "none": .noKeyboard, "text": .text, "decimal": .decimal, "numeric": .number, "tel": .phone,
+    "search": .search, "email": .email, "url": .url,
+  ]
+
+  /// Source: React Native 0.81, RCTConvert.mm, UIKeyboardType; ReactTextInputManager.java.
+  private static let keyboards: [String: TextInput.Keyboard] = [
+    "default": .text, "email-address": .email, "numeric": .decimal, "number-pad": .number,
+    "decimal-pad": .decimal, "phone-pad": .phone, "url": .url, "web-search": .search,
+    "ascii-capable": .text, "ascii-capable-number-pad": .number, "numbers-and-punctuation": .text,
+    "name-phone-pad": .text, "twitter": .text, "visible-password": .text,
+  ]
+
+  private static let returnKeys: [String: TextInput.ReturnKey] = [
+    "default": .standard, "done": .done, "go": .go, "next": .next, "search": .search,
+    "send": .send, "none": .standard, "previous": .previous, "emergency-call": .emergencyCall,
+    "google": .search, "yahoo": .search, "join": .join, "route": .route, "continue": .continueEntry,
+  ]
+
+  private static let autofills: [String: String] = [
+    "password": "current-password", "password-new": "new-password", "sms-otp": "one-time-code",
+    "username-new": "username", "name-given": "given-name", "name-family": "family-name",
+    "name-middle": "additional-name", "postal-address": "street-address", "birthdate-full": "bday",
+    "cc-csc": "cc-csc", "tel-device": "tel", "gender": "sex",
+  ]
+
+  private static let contentTypes: [String: String] = [
+    "emailAddress": "email", "password": "current-password", "newPassword": "new-password",
+    "oneTimeCode": "one-time-code", "username": "username", "name": "name",
+    "givenName": "given-name", "familyName": "family-name", "middleName": "additional-name",
+    "nickname": "nickname", "telephoneNumber": "tel", "postalCode": "postal-code",
+    "fullStreetAddress": "street-address", "streetAddressLine1": "address-line1",
+    "streetAddressLine2": "address-line2", "addressCity": "address-level2",
+    "addressState": "address-level1", "countryName": "country-name",
+    "organizationName": "organization", "jobTitle": "organization-title", "URL": "url",
+    "creditCardNumber": "cc-number", "birthdate": "bday",
+  ]
+}

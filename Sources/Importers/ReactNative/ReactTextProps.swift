@@ -1,0 +1,70 @@
+internal import Simulator
+
+/// Tells a collector of texts about every text among the props of an element.
+enum ReactTextProps {
+  /// Props whose strings are for people.
+  static let names: Set<String> = [
+    "accessibilityLabel", "aria-label", "accessibilityHint", "aria-valuetext", "alt", "title",
+    "label", "text", "heading", "header", "subtitle", "subTitle", "description", "caption",
+    "message", "content", "body", "children", "placeholder", "value", "defaultValue", "hint",
+    "helperText", "errorMessage", "errorText", "error", "tooltip", "returnKeyLabel", "buttonText",
+    "buttonTitle", "buttonLabel", "confirmText", "cancelText", "headerTitle", "tabBarLabel",
+    "tabBarAccessibilityLabel", "headerBackTitle", "emptyText", "successMessage", "prefix",
+    "suffix",
+    "requiredMessage", "accessibilityPluralMessage", "accessibilitySingularMessage",
+    "pluralMessage", "singularMessage", "closeActionAccessibilityLabel", "searchAccessibilityLabel",
+    "clearAccessibilityLabel", "accessibilityRoleDescription", "primaryText", "secondaryText",
+    "labelText", "titleText", "placeholderText", "infoText", "question", "answer", "name",
+  ]
+
+  /// Notes the texts of all props: those in use belong in the tree, others have no effect.
+  static func note(_ props: ReactProps, in texts: inout FoundTexts) {
+    for prop in props.overridden {
+      guard names.contains(prop.name), let text = prop.value.string else { continue }
+      texts.leaveOut(text, in: prop.name, because: .overridden, at: prop.position)
+    }
+    for prop in props.given {
+      note(prop, isUsed: props.used.contains(prop.name), in: &texts)
+    }
+  }
+
+  private static func note(_ prop: ReactProp, isUsed: Bool, in texts: inout FoundTexts) {
+    switch prop.value {
+    case .string(let text):
+      guard isUsed || names.contains(prop.name) else { return }
+      if isUsed {
+        texts.note(text, in: prop.name, at: prop.position)
+      } else if isForPeople(text, prop.name) {
+        texts.leaveOut(text, in: prop.name, because: .noEffect, at: prop.position)
+      }
+    case .object, .array:
+      guard !isUsed else { return }
+      noteNested(prop, in: &texts)
+    default: break
+    }
+  }
+
+  /// `value` and `name` mostly hold what programs read where nothing shows them.
+  private static func isForPeople(_ text: String, _ name: String) -> Bool {
+    guard name == "value" || name == "name" || name == "content" || name == "error" else {
+      return true
+    }
+    return text.contains(" ")
+  }
+
+  /// Texts in objects given to a component, such as the options of a screen.
+  private static func noteNested(_ prop: ReactProp, in texts: inout FoundTexts) {
+    var pending: [(name: String, value: PropValue)] = [(prop.name, prop.value)]
+    while let (name, value) = pending.popLast() {
+      switch value {
+      case .string(let text):
+        guard name != prop.name, names.contains(name), isForPeople(text, name) else { continue }
+        texts.leaveOut(
+          text, in: "\(prop.name).\(name)", because: .computed, at: prop.position)
+      case .object(let members): pending += members.reversed().map { ($0.key, $0.value) }
+      case .array(let values): pending += values.reversed().map { (name, $0) }
+      default: break
+      }
+    }
+  }
+}

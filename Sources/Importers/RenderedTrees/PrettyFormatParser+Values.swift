@@ -1,0 +1,179 @@
+internal import Simulator
+
+/// Values of attributes.
+extension PrettyFormatParser {
+  /// A value; `isAttribute` where a closing brace ends it.
+  mutating func readValue(isAttribute: Bool) -> PropValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= PropValue.depthLimit else { return skipDeepValue() }
+    if at("\"") { return readString(isKey: false).map { .string($0) } ?? cutOff() }
+    if at("<") { return readDetachedElement().map { .element($0) } ?? cutOff() }
+    if at("{") { return readMembers(isMap: false) }
+    if at("[]") || at("[\n") { return readElements() }
+    if at("[") { return readBracketed() }
+    if let name = containerName() {
+      place += name.utf8.count + 1
+      if at("[") { return readElements() }
+      return name == "Set" ? readElements() : readMembers(isMap: name == "Map")
+    }
+    return readWord(isAttribute: isAttribute)
+  }
+
+  private mutating func cutOff() -> PropValue {
+    place = bytes.count
+    return .unknown("…")
+  }
+
+  /// `Object`, `Array`, `Map` or the name of a class before its brace or bracket.
+  private func containerName() -> String? {
+    var end = place
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+        UInt8(ascii: "."):
+        end += 1
+      case 0x20:
+        guard end > place, end + 1 < bytes.count,
+          bytes[end + 1] == UInt8(ascii: "{") || bytes[end + 1] == UInt8(ascii: "[")
+        else { return nil }
+        return String(decoding: bytes[place..<end], as: UTF8.self)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func readMembers(isMap: Bool) -> PropValue {
+    place += 1
+    var members: [(key: String, value: PropValue)] = []
+    while true {
+      skipBlanks()
+      guard place < bytes.count else { return .object(members) }
+      if skip("}") { return .object(members) }
+      let start = place
+      let key = readKey(isMap: isMap)
+      skipBlanks()
+      guard skip(":") || skip("=>") else {
+        // `Date { NaN }` and the like hold no members.
+        skipLine()
+        continue
+      }
+      skipBlanks()
+      members.append((key, readValue(isAttribute: false)))
+      skipBlanks()
+      if at(",") { place += 1 }
+      if place == start { return .object(members) }
+    }
+  }
+
+  private mutating func readKey(isMap: Bool) -> String {
+    if at("\"") { return readString(isKey: true) ?? "" }
+    if isMap { return readValue(isAttribute: false).text ?? "" }
+    let start = place
+    while place < bytes.count, bytes[place] != UInt8(ascii: ":"), bytes[place] != 0x0A {
+      place += 1
+    }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private mutating func skipLine() {
+    while place < bytes.count, bytes[place] != 0x0A, bytes[place] != UInt8(ascii: "}") {
+      place += 1
+    }
+  }
+
+  private mutating func readElements() -> PropValue {
+    let closing = bytes[place] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
+    place += 1
+    var elements: [PropValue] = []
+    while true {
+      skipBlanks()
+      guard place < bytes.count else { return .array(elements) }
+      if bytes[place] == closing {
+        place += 1
+        return .array(elements)
+      }
+      let start = place
+      elements.append(readValue(isAttribute: false))
+      skipBlanks()
+      if at(",") { place += 1 }
+      if place == start { place += 1 }
+    }
+  }
+
+  /// `[Function onPress]`, `[MockFunction] { … }`, `[Circular]`, `[Error: no]`.
+  private mutating func readBracketed() -> PropValue {
+    let start = place
+    var end = place + 1
+    while end < bytes.count, bytes[end] != 0x0A {
+      if bytes[end] == UInt8(ascii: "]"), endsWord(at: end + 1) { break }
+      end += 1
+    }
+    let inner = String(decoding: bytes[min(start + 1, end)..<end], as: UTF8.self)
+    place = min(end + 1, bytes.count)
+    if at(" {") {
+      place += 1
+      _ = readMembers(isMap: false)
+    }
+    for word in ["Function", "MockFunction", "AsyncFunction", "GeneratorFunction"]
+    where inner == word || inner.hasPrefix("\(word) ") {
+      let name = inner.dropFirst(word.count + 1)
+      return .function(name.isEmpty ? nil : String(name))
+    }
+    return .unknown(inner)
+  }
+
+  private func endsWord(at next: Int) -> Bool {
+    guard next < bytes.count else { return true }
+    switch bytes[next] {
+    case UInt8(ascii: ","), 0x0A, UInt8(ascii: "}"): return true
+    case 0x20: return next + 1 < bytes.count && bytes[next + 1] == UInt8(ascii: "{")
+    default: return false
+    }
+  }
+
+  /// A number, a word, or text that stands bare, such as a date.
+  private mutating func readWord(isAttribute: Bool) -> PropValue {
+    let start = place
+    while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+    if place > start, bytes[place - 1] == UInt8(ascii: "}"), isAttribute { place -= 1 }
+    if place > start, bytes[place - 1] == UInt8(ascii: ",") { place -= 1 }
+    // Nothing else stands on a line, but a Map's arrow does.
+    let line = bytes[start..<place]
+    if let arrow = PrettyFormatParser.arrow(in: line) { place = arrow }
+    let word = String(decoding: bytes[start..<place], as: UTF8.self)
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "undefined": return .undefined
+    default: return Double(word) != nil ? .number(word) : .unknown(word)
+    }
+  }
+
+  private static func arrow(in line: ArraySlice<UInt8>) -> Int? {
+    guard let equals = line.firstIndex(of: UInt8(ascii: "=")), equals > line.startIndex,
+      line[equals...].starts(with: "=>".utf8), line[equals - 1] == 0x20
+    else { return nil }
+    return equals - 1
+  }
+
+  /// Passes over a value that is nested too deep: to the bracket that closes it.
+  private mutating func skipDeepValue() -> PropValue {
+    var level = 0
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): level += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if level == 0 { return .unknown("…") }
+        level -= 1
+      case UInt8(ascii: ",") where level == 0: return .unknown("…")
+      default: break
+      }
+      place += 1
+    }
+    return .unknown("…")
+  }
+}
