@@ -64,14 +64,14 @@ struct PageBoxesTests {
       ("[{\"path\": \"body\"}]", "b.json:1:2: “box” is missing; "),
       (
         "[{\"path\": \"body\", \"box\": [1, 2, 3]}]",
-        "b.json:1:27: “box” must be four numbers, is an array of 3; "
+        "b.json:1:26: “box” must be four numbers, is an array of 3; "
       ),
       (
-        "[{\"path\": \"body\", \"box\": [1, 2, -3, 1]}]", "b.json:1:27: “box” has a negative size; "
+        "[{\"path\": \"body\", \"box\": [1, 2, -3, 1]}]", "b.json:1:26: “box” has a negative size; "
       ),
       (
         "[{\"path\": \"body\", \"box\": [1e300, 2, 3, 1]}]",
-        "b.json:1:27: “box” holds a number that no page has; "
+        "b.json:1:26: “box” holds a number that no page has; "
       ),
       ("[{\"path\": 1, \"box\": [1, 2, 3, 1]}]", "b.json:1:11: “path” must be a string"),
     ])

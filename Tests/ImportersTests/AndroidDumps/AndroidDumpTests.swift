@@ -48,7 +48,11 @@ import Testing
       ),
       (
         #"<node class="android.widget.Switch" checkable="true" checked="false" text="Off now""#
-          + #" clickable="true"/>"#, ["not checked, Off now, switch | double tap to toggle"]
+          + #" clickable="true"/>"#, ["off, Off now, switch | double tap to toggle"]
+      ),
+      (
+        #"<node class="android.widget.ToggleButton" checkable="true" checked="true" text="ON""#
+          + #" clickable="true"/>"#, ["ON, switch | double tap to toggle"]
       ),
       (#"<node class="android.widget.TextView" text="Tab" selected="true"/>"#, ["selected, Tab"]),
       (
