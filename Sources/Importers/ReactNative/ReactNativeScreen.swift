@@ -224,7 +224,8 @@ struct ReactNativeScreen {
         case .node: nil
         }
       if let piece {
-        run = run.map { ($0.text + piece.0, $0.position) } ?? (piece.0, piece.1)
+        if run == nil { run = ("", piece.1) }
+        run?.text += piece.0
       } else {
         if let run { joined.append(.text(run.text, run.position)) }
         run = nil

@@ -7,13 +7,13 @@ struct ReactNodeFacts {
   private(set) var node: Node
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
-  private var losses: ReactLosses
+  private var losses = ReactLosses()
 
   /// The facts of a component; `isLeaf` where nothing is inside.
   static func make(
     _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout ReactLosses
   ) -> ReactNodeFacts {
-    var facts = ReactNodeFacts(component, props, losses)
+    var facts = ReactNodeFacts(component, props)
     facts.setRole()
     facts.setTexts()
     facts.setStates()
@@ -22,14 +22,13 @@ struct ReactNodeFacts {
     facts.setFlags()
     facts.setPlace(isLeaf: isLeaf)
     facts.warn()
-    losses = facts.losses
+    losses.add(facts.losses)
     return facts
   }
 
-  private init(_ component: ReactComponent, _ props: ReactProps, _ losses: ReactLosses) {
+  private init(_ component: ReactComponent, _ props: ReactProps) {
     self.component = component
     self.props = props
-    self.losses = losses
     node = Node(.generic)
     node.position = props.position
   }

@@ -1,0 +1,88 @@
+internal import Simulator
+
+/// One entry of a menu resource.
+///
+/// Source: Android API 34, menu resource; AndroidX AppCompat, ActionMenuItemView.java.
+struct MenuEntry: Sendable {
+  /// The entry with its attributes.
+  var draft: ViewDraft
+  /// What it is called.
+  let title: String?
+  /// Its description, which is said in place of the title.
+  let label: String?
+  /// Entries of a menu inside it.
+  let entries: [MenuEntry]
+  /// Whether only one of the entries around it can be checked.
+  let isOneOfMany: Bool
+
+  /// Whether it can be checked.
+  var isCheckable: Bool {
+    draft.view.bool("checkable") == true || isOneOfMany || draft.view.bool("checked") == true
+  }
+
+  /// Whether it has a picture.
+  var hasIcon: Bool { draft.view.attribute("icon") != nil && !draft.view.isNull("icon") }
+}
+
+/// Reads menu resources.
+struct MenuReader {
+  /// Texts that have no place, with the reasons.
+  private(set) var left: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
+  private let menu: ExpandedLayout
+
+  /// Reads one menu.
+  init(_ menu: ExpandedLayout) { self.menu = menu }
+
+  /// The entries of the menu, those of groups among them.
+  mutating func entries() -> [MenuEntry] {
+    // What is inside an entry comes after it, so backwards it is known before the entry.
+    var below: [ExpandedLayout.ID: [MenuEntry]] = [:]
+    var top: [MenuEntry] = []
+    for id in Array(menu.all).reversed() {
+      let view = menu[id]
+      let inside = Array((below.removeValue(forKey: id) ?? []).reversed())
+      let parent = menu.parent(of: id)
+      guard view.viewClass == "item" else {
+        // Groups and menus are only around their entries.
+        if let parent {
+          below[parent, default: []] += inside.reversed()
+        } else {
+          top += inside.reversed()
+        }
+        continue
+      }
+      let entry = entry(view, inside, group: parent.map { menu[$0] })
+      if let parent { below[parent, default: []].append(entry) } else { top.append(entry) }
+    }
+    return top.reversed()
+  }
+
+  private mutating func entry(
+    _ view: LayoutView, _ inside: [MenuEntry], group: LayoutView?
+  ) -> MenuEntry {
+    var draft = ViewDraft(view, ViewType(kind: .button, viewClass: "Button", source: .platform))
+    let title = draft.take("title")
+    let label = draft.takeEither("contentDescription")
+    if let condensed = draft.take("titleCondensed") {
+      draft.node.android["titleCondensed"] = condensed
+    }
+    if let tooltip = draft.takeEither("tooltipText") {
+      draft.node.android["tooltipText"] = tooltip
+    }
+    for name in ["alphabeticShortcut", "numericShortcut"] {
+      draft.leave(name, because: .notForPeople)
+      draft.leave(name, .app, because: .notForPeople)
+    }
+    for attribute in draft.unasked { left.append((attribute, .noEffect)) }
+    left += draft.left
+    draft.node.states.isDisabled = (view.bool("enabled") ?? group?.bool("enabled")) == false
+    if (view.bool("visible") ?? group?.bool("visible")) == false {
+      draft.node.hidden = Hidden(.displayNone)
+    }
+    let behavior = group?.attribute("checkableBehavior")?.word
+    if behavior == "all" { draft.node.android["checkable"] = "true" }
+    return MenuEntry(
+      draft: draft, title: title, label: label, entries: inside,
+      isOneOfMany: behavior == "single")
+  }
+}

@@ -1,0 +1,99 @@
+internal import Simulator
+
+/// The tabs of navigation bars and tab rows, and the rows of a navigation drawer.
+///
+/// Source: Material Components 1.12, TabLayout.java, NavigationBarItemView.java,
+/// NavigationMenuItemView.java, NavigationMenuPresenter.java.
+struct NavigationParts: Sendable {
+  /// The menus that attributes refer to, by name.
+  let menus: [String: ExpandedLayout]
+
+  /// Adds the entries to the node of a bar, row or drawer.
+  func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+    if let label = draft.text(.label) {
+      draft.node.label = AuthoredText(label, from: .contentDescription)
+    }
+    switch draft.type.kind {
+    case .tabItem: applyTabItem(to: &draft)
+    case .tabLayout: draft.node.role = .tabList
+    case .navigationBar:
+      draft.node.role = .tabBar
+      draft.trailing += tabs(of: entries(of: draft.view, &losses))
+    default:
+      draft.node.role = draft.node.role == .generic ? .navigation : draft.node.role
+      for entry in entries(of: draft.view, &losses) { draft.trailing += rows(of: entry) }
+    }
+  }
+
+  private func entries(of view: LayoutView, _ losses: inout ViewLosses) -> [MenuEntry] {
+    guard let resource = view.resource("menu", .app) else { return [] }
+    guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
+      losses.add(.missingMenu(resource.qualified), at: view.position)
+      return []
+    }
+    var reader = MenuReader(menu)
+    return reader.entries()
+  }
+
+  private func applyTabItem(to draft: inout ViewDraft) {
+    draft.node.role = .tab
+    draft.node.android["viewClass"] = "TabView"
+    let text = draft.text(.text)
+    if draft.node.label != nil {
+      draft.node.android["text"] = text
+    } else if let text {
+      draft.node.label = AuthoredText(text, from: .content)
+    }
+  }
+
+  /// The items of a bar; the first one is chosen unless another says so.
+  private func tabs(of entries: [MenuEntry]) -> [Branch] {
+    let shown = entries.filter { $0.draft.node.hidden == nil }
+    let stated = shown.firstIndex { $0.draft.view.bool("checked") == true }
+    var place = 0
+    return entries.map { entry in
+      var node = entry.draft.node
+      node.role = .tab
+      node.android["viewClass"] = "NavigationBarItemView"
+      if let label = entry.label {
+        node.label = AuthoredText(label, from: .contentDescription)
+        node.android["title"] = entry.title
+      } else if let title = entry.title {
+        node.label = AuthoredText(title, from: .content)
+      }
+      if node.hidden == nil {
+        node.states.selected = place == (stated ?? 0)
+        place += 1
+      }
+      return Branch(node)
+    }
+  }
+
+  /// A row of a drawer, or the title of a part with the rows of that part.
+  private func rows(of entry: MenuEntry) -> [Branch] {
+    var node = entry.draft.node
+    guard entry.entries.isEmpty else {
+      node.role = .text
+      node.android["viewClass"] = "TextView"
+      node.label = entry.title.map { AuthoredText($0, from: .content) }
+      return [Branch(node)] + entry.entries.flatMap { row in self.row(of: row) }
+    }
+    return row(of: entry)
+  }
+
+  private func row(of entry: MenuEntry) -> [Branch] {
+    var node = entry.draft.node
+    node.role = .menuItem
+    node.android["viewClass"] = "NavigationMenuItemView"
+    if let label = entry.label {
+      node.label = AuthoredText(label, from: .contentDescription)
+      node.android["text"] = entry.title
+    } else if let title = entry.title {
+      node.label = AuthoredText(title, from: .content)
+    }
+    if entry.isCheckable || node.android["checkable"] == "true" {
+      node.value = Value(checked: entry.draft.view.bool("checked") == true ? .on : .off)
+    }
+    return [Branch(node)]
+  }
+}

@@ -1,0 +1,55 @@
+internal import Simulator
+
+/// The views inside a search view: closed it is an icon, open it is a field with buttons.
+///
+/// Source: AndroidX AppCompat, SearchView.java and its strings.
+enum SearchViewParts {
+  /// Fills the node of a search view and adds its buttons.
+  static func apply(to draft: inout ViewDraft) {
+    let view = draft.view
+    let hint =
+      draft.take("queryHint", .app) ?? draft.take("queryHint") ?? draft.take("hint")
+      ?? draft.take("defaultQueryHint", .app)
+    let own = draft.text(.label)
+    let isOpen =
+      (view.bool("iconifiedByDefault", .app) ?? view.bool("iconifiedByDefault")) == false
+      || view.bool("iconified", .app) == false
+    if isOpen {
+      open(&draft, hint, own)
+    } else {
+      close(&draft, hint, own)
+    }
+  }
+
+  private static func open(_ draft: inout ViewDraft, _ hint: String?, _ own: String?) {
+    draft.node.role = .searchBox
+    var input = InputFacts.input(of: draft.view)
+    input.keyboard = input.keyboard ?? .search
+    input.returnKey = input.returnKey ?? .search
+    draft.node.textInput = input
+    draft.node.android["iconifiedByDefault"] = "false"
+    draft.node.placeholder = hint
+    if let own {
+      draft.node.label = AuthoredText(own, from: .contentDescription)
+    } else if let hint {
+      draft.node.label = AuthoredText(hint, from: .placeholder)
+    }
+    // They are shown once something is typed, or where the app's search asks for them.
+    for label in ["Clear query", "Submit query", "Voice search"] {
+      var node = Node(.button, label: AuthoredText(label, from: .standard))
+      node.android["viewClass"] = "ImageView"
+      node.android["clickable"] = "true"
+      node.hidden = Hidden(.displayNone)
+      node.position = draft.view.position
+      draft.after.append(Branch(node))
+    }
+  }
+
+  private static func close(_ draft: inout ViewDraft, _ hint: String?, _ own: String?) {
+    draft.node.role = .button
+    draft.node.label =
+      own.map { AuthoredText($0, from: .contentDescription) }
+      ?? AuthoredText("Search", from: .standard)
+    draft.node.android["queryHint"] = hint
+  }
+}

@@ -1,0 +1,173 @@
+internal import Simulator
+
+/// The views that a text input layout puts around its field: prefix and suffix, icons, counter,
+/// helper text.
+///
+/// Source: Material Components 1.12, TextInputLayout.java, StartCompoundLayout.java,
+/// EndCompoundLayout.java, IndicatorViewController.java and their strings.
+struct TextInputLayoutParts: Sendable {
+  private let surroundings: LayoutSurroundings
+  private let field: LayoutView?
+
+  /// The parts around a field, which may be missing.
+  init(_ surroundings: LayoutSurroundings, _ field: LayoutView?) {
+    self.surroundings = surroundings
+    self.field = field
+  }
+
+  /// Adds the parts to the node of a layout.
+  func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+    if let label = draft.text(.label) {
+      draft.node.label = AuthoredText(label, from: .contentDescription)
+    }
+    takeTexts(of: &draft)
+    let view = draft.view
+    if let prefix = draft.take("prefixText", .app) { draft.leading.append(text(prefix, view)) }
+    if view.attribute("startIconDrawable", .app) != nil {
+      let label = draft.take("startIconContentDescription", .app)
+      draft.leading.append(icon(label, view, &losses))
+    } else {
+      draft.leave("startIconContentDescription", .app, because: .noEffect)
+    }
+    if let suffix = draft.take("suffixText", .app) { draft.trailing.append(text(suffix, view)) }
+    if let icon = endIcon(&draft, &losses) { draft.trailing.append(icon) }
+    if let helper = TextInputLayoutFacts.helper(of: view) {
+      draft.trailing.append(unimportant(text(helper, view)))
+    }
+    if view.bool("counterEnabled", .app) == true { draft.trailing.append(counter(view)) }
+  }
+
+  /// Texts that are in the field, or belong to a state it is not in.
+  private func takeTexts(of draft: inout ViewDraft) {
+    if TextInputLayoutFacts.showsHint(draft.view), field != nil {
+      _ = draft.take("hint")
+      _ = draft.take("hint", .app)
+    }
+    if field != nil {
+      _ = draft.take("helperText", .app)
+      _ = draft.take("placeholderText", .app)
+    }
+    for name in ["errorContentDescription", "errorText", "error"] {
+      draft.leave(name, .app, because: .otherState)
+    }
+  }
+
+  private func text(_ words: String, _ view: LayoutView) -> Branch {
+    var node = Node(.text, label: AuthoredText(words, from: .content))
+    node.android["viewClass"] = "TextView"
+    node.position = view.position
+    return Branch(node)
+  }
+
+  private func unimportant(_ branch: Branch) -> Branch {
+    var branch = branch
+    branch.node.android["importantForAccessibility"] = "no"
+    branch.node.hidden = Hidden(
+      .hidden, isVisible: true, from: .voiceOver, keepsChildren: true)
+    return branch
+  }
+
+  /// How much was typed, in figures and in words.
+  private func counter(_ view: LayoutView) -> Branch {
+    let typed = field?.attribute("text")?.shownText?.utf16.count ?? 0
+    guard let limit = view.integer("counterMaxLength", .app), limit > 0 else {
+      return text(String(typed), view)
+    }
+    var branch = text("", view)
+    branch.node.label = AuthoredText(
+      "Characters entered \(typed) of \(limit)", from: .contentDescription)
+    branch.node.android["text"] = "\(typed) / \(limit)"
+    return branch
+  }
+
+  /// An icon of the author's own; one with a description is there to be pressed.
+  ///
+  /// Assumed: an icon is described because the app listens to it; without that, Material tells
+  /// services nothing of it.
+  private func icon(
+    _ label: String?, _ view: LayoutView, _ losses: inout ViewLosses
+  ) -> Branch {
+    var node = Node(.image, label: label.map { AuthoredText($0, from: .contentDescription) })
+    node.android["viewClass"] = "CheckableImageButton"
+    node.position = view.position
+    guard label == nil else {
+      node.role = .button
+      losses.add(.iconListener, at: view.position)
+      return Branch(node)
+    }
+    node.android["clickable"] = "false"
+    node.android["focusable"] = "false"
+    return unimportant(Branch(node))
+  }
+
+  /// What the icon at the end of a field does.
+  private enum EndIcon: Sendable {
+    case none, custom, passwordToggle, clearText, dropDownMenu
+
+    init(of view: LayoutView) {
+      switch view.attribute("endIconMode", .app)?.word {
+      case "custom", "-1": self = .custom
+      case "password_toggle", "1": self = .passwordToggle
+      case "clear_text", "2": self = .clearText
+      case "dropdown_menu", "3": self = .dropDownMenu
+      case "none", "0": self = .none
+      default:
+        if view.bool("passwordToggleEnabled", .app) == true {
+          self = .passwordToggle
+        } else {
+          self = view.isStyled { $0.contains("ExposedDropdownMenu") } ? .dropDownMenu : .none
+        }
+      }
+    }
+
+    /// What Material calls the icon.
+    var label: String? {
+      switch self {
+      case .none, .custom: nil
+      case .passwordToggle: "Show password"
+      case .clearText: "Clear text"
+      case .dropDownMenu: "Show dropdown menu"
+      }
+    }
+  }
+
+  private func endIcon(
+    _ draft: inout ViewDraft, _ losses: inout ViewLosses
+  ) -> Branch? {
+    let view = draft.view
+    let kind = EndIcon(of: view)
+    if case .none = kind {
+      for name in ["endIconContentDescription", "passwordToggleContentDescription"] {
+        draft.leave(name, .app, because: .noEffect)
+      }
+      return nil
+    }
+    let own =
+      draft.take("endIconContentDescription", .app)
+      ?? draft.take("passwordToggleContentDescription", .app)
+    guard let standard = kind.label else { return icon(own, view, &losses) }
+    let label = own.map { AuthoredText($0, from: .contentDescription) }
+    var node = Node(.button, label: label ?? AuthoredText(standard, from: .standard))
+    node.android["viewClass"] = "CheckableImageButton"
+    node.position = view.position
+    return adapt(node, to: kind)
+  }
+
+  /// The icon in the state in which the field starts.
+  private func adapt(_ node: Node, to kind: EndIcon) -> Branch {
+    var node = node
+    switch kind {
+    case .passwordToggle: node.states.pressed = .off
+    case .clearText:
+      // It appears once something is typed into the field that is being edited.
+      let isShown = field?.startsFocused == true && field?.attribute("text")?.shownText != nil
+      if !isShown { node.hidden = Hidden(.displayNone) }
+    case .dropDownMenu:
+      // While a reader is on, the menu is opened by the field itself unless it can be typed into.
+      let isFixed = field.map { InputFacts.input(of: $0).keyboard == .noKeyboard } ?? false
+      if isFixed { return unimportant(Branch(node)) }
+    case .none, .custom: break
+    }
+    return Branch(node)
+  }
+}

@@ -1,0 +1,91 @@
+/// An expression of data binding: `@{user.name}` or `@={user.name}`.
+///
+/// Source: Android's guide “Layouts and binding expressions”.
+enum BindingExpression: Sendable, Hashable {
+  /// A reference, a text or a default that needs no app: to be read as an attribute's value.
+  case value(String)
+  /// A text or number given as such.
+  case literal(String)
+  /// A resource whose gaps the app fills.
+  case resource(ResourceName)
+  /// What only the app knows.
+  case computed
+
+  /// Reads an attribute's value; one that is no expression is nothing.
+  init?(_ raw: String) {
+    let text = raw.trimmed
+    guard text.hasPrefix("@{") || text.hasPrefix("@={") else { return nil }
+    let start = text.index(after: text.firstIndex(of: "{") ?? text.startIndex)
+    let body = text[start...]
+    let inside = (body.last == "}" ? body.dropLast() : body).trimmed
+    if let standIn = BindingExpression.standIn(in: inside) {
+      self = .value(standIn)
+    } else if let literal = BindingExpression.literal(inside) {
+      self = .literal(literal)
+    } else if let name = BindingExpression.resource(inside) {
+      self = .resource(name)
+    } else {
+      self = .computed
+    }
+  }
+
+  /// What stands behind `, default=`, outside of quotes and brackets.
+  private static func standIn(in text: String) -> String? {
+    var quote: Character?
+    var depth = 0
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      index = text.index(after: index)
+      if let open = quote {
+        quote = character == open ? nil : open
+        continue
+      }
+      switch character {
+      case "\"", "'", "`": quote = character
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "," where depth == 0:
+        let rest = text[index...].drop(while: \.isWhitespace)
+        guard rest.hasPrefix("default") else { continue }
+        let value = rest.dropFirst(7).drop(while: \.isWhitespace)
+        guard value.first == "=" else { continue }
+        let shown = value.dropFirst().trimmed
+        return literal(shown) ?? shown
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// A text in quotes, a number or a truth value, without operators around it.
+  private static func literal(_ text: String) -> String? {
+    if text == "true" || text == "false" || Int(text) != nil { return text }
+    guard let quote = text.first, "\"'`".contains(quote), text.count > 1, text.last == quote,
+      !text.dropFirst().dropLast().contains(quote)
+    else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// `@string/x` alone or with what the app fills in.
+  private static func resource(_ text: String) -> ResourceName? {
+    guard let open = text.firstIndex(of: "(") else { return ResourceName(reference: text) }
+    guard text.last == ")", isClosedAtEnd(text[open...]) else { return nil }
+    return ResourceName(reference: text[..<open].trimmed)
+  }
+
+  /// Whether the first bracket is closed by the last character.
+  private static func isClosedAtEnd(_ text: Substring) -> Bool {
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "(": depth += 1
+      case ")":
+        depth -= 1
+        if depth == 0 { return text.index(after: index) == text.endIndex }
+      default: break
+      }
+    }
+    return false
+  }
+}

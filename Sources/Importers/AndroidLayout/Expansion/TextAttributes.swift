@@ -1,0 +1,51 @@
+/// Which attributes hold texts for people.
+enum TextAttributes {
+  /// Those of Android.
+  static let android: Set<String> = [
+    "text", "hint", "contentDescription", "title", "titleCondensed", "tooltipText",
+    "accessibilityPaneTitle", "stateDescription", "textOn", "textOff", "imeActionLabel", "prompt",
+    "summary", "summaryOn", "summaryOff", "dialogTitle", "dialogMessage", "positiveButtonText",
+    "negativeButtonText", "switchTextOn", "switchTextOff", "label", "subtitle", "queryHint",
+    "description", "error", "roleDescription", "textFormat", "searchHint", "hintText",
+    "containerDescription", "supplementalDescription", "breadCrumbTitle", "breadCrumbShortTitle",
+  ]
+
+  /// Last words of the names of attributes of apps and libraries, such as `helperText`.
+  private static let ends = [
+    "text", "title", "subtitle", "label", "hint", "description", "summary", "message",
+    "placeholder", "caption", "header", "heading", "footer", "tooltip",
+  ]
+
+  /// Last words of names whose `@string` is none for people, such as `layout_behavior`.
+  private static let technicalEnds = [
+    "behavior", "behaviour", "filename", "family", "url", "uri", "key", "keys", "class", "id",
+    "tag", "path", "name", "regex", "pattern", "format", "ratio", "transition", "font", "unitid",
+    "value", "values", "dependency", "fragment", "icon", "mimetype", "digits", "date", "scheme",
+  ]
+
+  /// Whether an attribute holds a text.
+  static func isText(_ space: LayoutAttribute.Space, _ name: String, raw: String) -> Bool {
+    switch space {
+    case .android, .none, .tools: android.contains(name)
+    case .app: isAppText(name, raw: raw)
+    }
+  }
+
+  private static func isAppText(_ name: String, raw: String) -> Bool {
+    guard !name.hasPrefix("layout_") else { return false }
+    let lower = name.lowercased()
+    if ends.contains(where: { lower.hasSuffix($0) }) { return !isFlagOrOther(raw) }
+    let isString = ResourceName(reference: raw)?.kind == "string"
+    return isString && !technicalEnds.contains { lower.hasSuffix($0) }
+  }
+
+  /// Whether a value is plainly no text: a flag, a number, a colour, another resource.
+  private static func isFlagOrOther(_ raw: String) -> Bool {
+    if let resource = ResourceName(reference: raw) {
+      return !["string", "plurals", "array"].contains(resource.kind)
+    }
+    if raw.first == "#" || raw.first == "?" { return true }
+    if ["true", "false"].contains(raw.lowercased()) { return true }
+    return Double(raw) == nil && LayoutDimension(raw) != nil
+  }
+}

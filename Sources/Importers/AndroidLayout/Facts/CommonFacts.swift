@@ -1,0 +1,102 @@
+internal import Simulator
+
+/// Fills in what every view can say of itself, whatever its class.
+///
+/// Source: Android API 34, View reference, XML attributes.
+struct CommonFacts: Sendable {
+  let surroundings: LayoutSurroundings
+
+  /// Writes the facts into the node of a view.
+  func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+    keep(&draft)
+    let view = draft.view
+    if view.attribute("onClick") != nil, draft.node.android["clickable"] == nil {
+      draft.node.android["clickable"] = "true"
+    }
+    if view.attribute("stateDescription") != nil {
+      losses.add(.stateDescription, at: view.position)
+    }
+    if view.bool("enabled") == false { draft.node.states.isDisabled = true }
+    if let selected = view.bool("selected") { draft.node.states.selected = selected }
+    if view.bool("accessibilityHeading") == true { becomeHeading(&draft) }
+    if view.startsFocused { draft.node.states.isFocused = true }
+    applyLive(&draft, &losses)
+    applyImportance(&draft, &losses)
+    draft.node.traversalBefore = target("accessibilityTraversalBefore", of: view, &losses)
+    draft.node.traversalAfter = target("accessibilityTraversalAfter", of: view, &losses)
+    if let target = view.id("labelFor") {
+      draft.node.android["labelFor"] = target
+      if !surroundings.identifiers.contains(target) {
+        losses.add(.missingLabelTarget(target), at: view.position)
+      }
+    }
+    draft.node.hidden = surroundings.hidden(view) ?? draft.node.hidden
+  }
+
+  private func target(
+    _ name: String, of view: LayoutView, _ losses: inout ViewLosses
+  ) -> String? {
+    guard let target = view.id(name) else { return nil }
+    if !surroundings.identifiers.contains(target) {
+      losses.add(.missingTraversalTarget(target), at: view.position)
+    }
+    return target
+  }
+
+  private func keep(_ draft: inout ViewDraft) {
+    for attribute in draft.view.attributes where attribute.space == .android {
+      guard let kept = KeptAttributes.table[attribute.name] else { continue }
+      switch kept.kind {
+      case .flag:
+        guard let flag = draft.view.bool(attribute.name) else { continue }
+        draft.node.android[kept.name] = String(flag)
+      case .word:
+        guard let word = attribute.word, !word.isEmpty else { continue }
+        draft.node.android[kept.name] = word
+      case .reference:
+        guard let target = draft.view.id(attribute.name) else { continue }
+        draft.node.android[kept.name] = target
+      case .text:
+        guard let text = draft.take(attribute.name) else { continue }
+        draft.node.android[kept.name] = text
+      }
+    }
+  }
+
+  /// Text becomes a heading; what can be used stays what it is.
+  private func becomeHeading(_ draft: inout ViewDraft) {
+    switch draft.type.kind {
+    case .text, .group, .view, .collapsingToolbar: draft.node.role = .heading
+    default: break
+    }
+    draft.node.android["heading"] = "true"
+  }
+
+  private func applyLive(_ draft: inout ViewDraft, _ losses: inout ViewLosses) {
+    guard let word = draft.view.attribute("accessibilityLiveRegion")?.word else { return }
+    switch word {
+    case "polite", "1": draft.node.live = LiveRegion(.polite)
+    case "assertive", "2": draft.node.live = LiveRegion(.assertive)
+    case "none", "0": break
+    default: losses.add(.unknownWord("accessibilityLiveRegion", word), at: draft.view.position)
+    }
+  }
+
+  /// What is kept from services by its own wish; VoiceOver, which has no such word, is told of it
+  /// as hidden.
+  private func applyImportance(_ draft: inout ViewDraft, _ losses: inout ViewLosses) {
+    let name = "importantForAccessibility"
+    guard let word = draft.view.attribute(name)?.word else { return }
+    switch word {
+    case "no", "2":
+      draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver, keepsChildren: true)
+    case "noHideDescendants", "4":
+      draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver)
+    case "auto", "0", "yes", "1": break
+    default:
+      losses.add(.unknownWord(name, word), at: draft.view.position)
+      return
+    }
+    draft.node.android[name] = word
+  }
+}

@@ -1,0 +1,80 @@
+internal import Simulator
+
+/// Reads how text is entered into a field: keyboard, return key, length, purpose.
+///
+/// Source: Android API 34, InputType.java, EditorInfo.java, TextView reference.
+enum InputFacts {
+  /// How text is entered.
+  ///
+  /// Assumed: a field without an input type is meant for one line, although Android's own takes
+  /// several, since authors who want several say so.
+  static func input(of view: LayoutView) -> TextInput {
+    var input = TextInput()
+    if let type = view.attribute("inputType")?.word { apply(InputTypeBits(type), to: &input) }
+    applyOldAttributes(of: view, to: &input)
+    input.returnKey = returnKey(of: view)
+    if let length = view.integer("maxLength"), length >= 0 { input.maximumLength = length }
+    input.autofill = autofill(of: view)
+    return input
+  }
+
+  private static func apply(_ type: InputTypeBits, to input: inout TextInput) {
+    input.keyboard = type.keyboard
+    input.isSecure = type.isPassword
+    input.isMultiline = type.isMultiline
+  }
+
+  /// What stood in layouts before there was `inputType`.
+  private static func applyOldAttributes(of view: LayoutView, to input: inout TextInput) {
+    if view.bool("password") == true { input.isSecure = true }
+    if view.bool("phoneNumber") == true { input.keyboard = input.keyboard ?? .phone }
+    let numeric = view.flags("numeric")
+    if !numeric.isEmpty, input.keyboard == nil {
+      input.keyboard = numeric.contains("decimal") ? .decimal : .number
+    }
+    if view.bool("editable") == false { input.keyboard = .noKeyboard }
+    if view.bool("singleLine") == true { input.isMultiline = false }
+  }
+
+  private static func returnKey(of view: LayoutView) -> TextInput.ReturnKey? {
+    for flag in view.flags("imeOptions") {
+      if let key = returnKeys[flag] { return key }
+    }
+    guard let bits = view.integer("imeOptions") else { return nil }
+    return returnKeysByNumber[bits & 0xFF]
+  }
+
+  private static let returnKeys: [String: TextInput.ReturnKey] = [
+    "actionNext": .next, "actionDone": .done, "actionSearch": .search, "actionSend": .send,
+    "actionGo": .go, "actionPrevious": .previous, "actionNone": .newLine,
+  ]
+
+  private static let returnKeysByNumber: [Int: TextInput.ReturnKey] = [
+    1: .newLine, 2: .go, 3: .search, 4: .send, 5: .next, 6: .done, 7: .previous,
+  ]
+
+  /// The first autofill hint in the words of HTML.
+  private static func autofill(of view: LayoutView) -> String? {
+    guard let hints = view.attribute("autofillHints")?.word else { return nil }
+    guard let first = hints.split(separator: ",").first?.trimmed, !first.isEmpty else { return nil }
+    return purposes[first] ?? first
+  }
+
+  /// Source: AndroidX, androidx.autofill.HintConstants; HTML Standard, autofill field names.
+  private static let purposes: [String: String] = [
+    "emailAddress": "email", "phone": "tel", "phoneNumber": "tel", "phoneNational": "tel-national",
+    "phoneCountryCode": "tel-country-code", "personName": "name", "name": "name",
+    "personGivenName": "given-name", "personFamilyName": "family-name",
+    "personMiddleName": "additional-name", "personNamePrefix": "honorific-prefix",
+    "personNameSuffix": "honorific-suffix", "postalAddress": "street-address",
+    "streetAddress": "street-address", "postalCode": "postal-code",
+    "addressLocality": "address-level2", "addressRegion": "address-level1",
+    "addressCountry": "country-name", "creditCardNumber": "cc-number",
+    "creditCardSecurityCode": "cc-csc", "creditCardExpirationDate": "cc-exp",
+    "creditCardExpirationMonth": "cc-exp-month", "creditCardExpirationYear": "cc-exp-year",
+    "password": "current-password", "newPassword": "new-password", "username": "username",
+    "newUsername": "username", "smsOTPCode": "one-time-code", "2faAppOTPCode": "one-time-code",
+    "emailOTPCode": "one-time-code", "birthDateFull": "bday", "birthDateDay": "bday-day",
+    "birthDateMonth": "bday-month", "birthDateYear": "bday-year", "gender": "sex",
+  ]
+}

@@ -1,0 +1,75 @@
+internal import Simulator
+
+/// Reads numbers in ranges.
+///
+/// Source: Android API 34, ProgressBar, AbsSeekBar and RatingBar references; Material Components
+/// 1.12, BaseSlider.java and its strings.
+enum RangeFacts {
+  /// The progress of a bar between `min` and `max`.
+  static func progress(of view: LayoutView, standard: Double?) -> Value.Range {
+    let low = view.number("min") ?? 0
+    let high = view.number("max") ?? 100
+    let now = (view.number("progress") ?? standard).map { min(max($0, low), max(low, high)) }
+    return Value.Range(now: now, minimum: low, maximum: high)
+  }
+
+  /// The progress of a bar that has one: Material's unless said otherwise, Android's by its style.
+  static func determinate(_ view: LayoutView, _ type: ViewType) -> Value.Range? {
+    if view.bool("indeterminate") == true || view.bool("indeterminateOnly") == true { return nil }
+    let isMaterial = type.simpleName.hasSuffix("Indicator")
+    let isSaid = view.bool("indeterminate") == false || view.number("progress") != nil
+    guard isMaterial || isSaid || view.isStyled({ $0.contains("Horizontal") }) else { return nil }
+    return progress(of: view, standard: 0)
+  }
+
+  /// The stars of a rating.
+  static func rating(of view: LayoutView) -> Value.Range {
+    let stars = max(view.number("numStars") ?? 5, 0)
+    return Value.Range(
+      now: min(max(view.number("rating") ?? 0, 0), stars), minimum: 0, maximum: stars)
+  }
+
+  /// The number of a Material slider.
+  static func slider(of view: LayoutView) -> Value.Range {
+    let low = number("valueFrom", view) ?? 0
+    let high = number("valueTo", view) ?? 1
+    return Value.Range(now: number("value", view) ?? low, minimum: low, maximum: high)
+  }
+
+  /// The two thumbs of a range slider, each by its own words.
+  static func thumbs(of view: LayoutView, _ values: [String], _ label: String?) -> [Branch] {
+    let range = slider(of: view)
+    var numbers = values.compactMap { Double($0.trimmed) }.filter(\.isFinite)
+    if numbers.isEmpty { numbers = [range.now ?? 0] }
+    return numbers.enumerated().map { place, number in
+      let words = place == 0 ? "Range start" : place == numbers.count - 1 ? "Range end" : "Value"
+      let value = "\(words), \(ShownDecimal.text(number))"
+      var node = Node(
+        .slider,
+        label: AuthoredText(label.map { "\($0),\(value)" } ?? value, from: .standard))
+      node.value = Value(
+        range: Value.Range(now: number, minimum: range.minimum, maximum: range.maximum))
+      node.android = [
+        "viewClass": "SeekBar", "layoutClass": view.viewClass, "rangeInfo.type": "float",
+        "rangeInfo.min": ShownDecimal.text(range.minimum ?? 0),
+        "rangeInfo.max": ShownDecimal.text(range.maximum ?? 1),
+        "rangeInfo.current": ShownDecimal.text(number), "stateDescription": "",
+      ]
+      node.position = view.position
+      return Branch(node)
+    }
+  }
+
+  private static func number(_ name: String, _ view: LayoutView) -> Double? {
+    view.number(name) ?? view.number(name, .app)
+  }
+}
+
+/// Writes numbers as Material shows them: without a fraction where there is none.
+enum ShownDecimal {
+  /// The number in words.
+  static func text(_ number: Double) -> String {
+    guard number.magnitude < 1e15, Double(Int64(number)) == number else { return String(number) }
+    return String(Int64(number))
+  }
+}

@@ -1,0 +1,99 @@
+internal import Simulator
+
+/// Fields, pickers and search bars.
+extension ViewFacts {
+  /// A field in which text is typed, with what the text input layout around it says of it.
+  func applyField(to draft: inout ViewDraft) {
+    let view = draft.view
+    var input = InputFacts.input(of: view)
+    if let layout = around.inputLayout { TextInputLayoutFacts.complete(&input, in: layout) }
+    draft.node.textInput = input
+    if let type = view.attribute("inputType")?.word { draft.node.android["inputType"] = type }
+    let isFixed = input.keyboard == .noKeyboard
+    draft.node.role = draft.type.kind == .dropDown && isFixed ? .combobox : .textBox
+    if isFixed, draft.type.kind == .field { draft.node.states.isReadOnly = true }
+    if let typed = draft.text(.text), draft.view.attribute("text")?.isComputed != true {
+      draft.node.value = Value(text: typed)
+    }
+    applyName(to: &draft)
+    applyItems(to: &draft)
+  }
+
+  /// Description, floating hint, label of another view, own hint, whichever comes first.
+  private func applyName(to draft: inout ViewDraft) {
+    var hint = draft.text(.hint)
+    if let layout = around.inputLayout {
+      let floating = TextInputLayoutFacts.fill(&draft, in: layout, ownHint: hint)
+      if floating { hint = nil }
+    }
+    if let label = draft.text(.label) {
+      let shown = draft.node.label?.text ?? hint
+      if let placeholder = draft.node.placeholder, shown != nil {
+        draft.node.android["placeholderText"] = placeholder
+      }
+      draft.node.label = AuthoredText(label, from: .contentDescription)
+      draft.node.placeholder = shown ?? draft.node.placeholder
+      return
+    }
+    if let hint { draft.node.placeholder = hint }
+    guard draft.node.label == nil else { return }
+    if let id = draft.node.id, let label = surroundings.labels[id] {
+      draft.node.label = AuthoredText(label, from: .labelElement)
+    } else if let hint {
+      draft.node.label = AuthoredText(hint, from: .placeholder)
+    }
+  }
+
+  /// The entries that a field offers.
+  private func applyItems(to draft: inout ViewDraft) {
+    guard draft.type.kind == .dropDown else { return }
+    draft.leading += options(entries(of: draft.view, "simpleItems", .app), of: draft, chosen: nil)
+  }
+
+  /// A field of Material that looks like a bar.
+  func applySearchBar(to draft: inout ViewDraft) {
+    draft.node.role = .searchBox
+    draft.node.textInput = TextInput(keyboard: .search)
+    if let typed = draft.text(.text) { draft.node.value = Value(text: typed) }
+    let hint = draft.text(.hint)
+    if let label = draft.text(.label) {
+      draft.node.label = AuthoredText(label, from: .contentDescription)
+      draft.node.placeholder = hint
+    } else if let hint {
+      draft.node.label = AuthoredText(hint, from: .placeholder)
+      draft.node.placeholder = hint
+    }
+  }
+
+  /// A field from which one of several entries is chosen: the first one.
+  func applySpinner(to draft: inout ViewDraft) {
+    draft.node.role = .combobox
+    draft.node.android["prompt"] = draft.take("prompt")
+    if let mode = draft.view.attribute("spinnerMode")?.word {
+      draft.node.android["spinnerMode"] = mode
+    }
+    if let label = draft.text(.label) {
+      draft.node.label = AuthoredText(label, from: .contentDescription)
+    } else if let id = draft.node.id, let label = surroundings.labels[id] {
+      draft.node.label = AuthoredText(label, from: .labelElement)
+    }
+    let entries = entries(of: draft.view, "entries")
+    if let first = entries.first { draft.node.value = Value(text: first) }
+    draft.leading += options(entries, of: draft, chosen: entries.first)
+  }
+
+  private func options(_ entries: [String], of draft: ViewDraft, chosen: String?) -> [Branch] {
+    entries.enumerated().map { place, entry in
+      var node = Node(.option, label: AuthoredText(entry, from: .content))
+      node.states.selected = chosen.map { _ in place == 0 }
+      node.hidden = Hidden(.insideControl)
+      node.position = draft.view.position
+      return Branch(node)
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether only the running app knows the value.
+  var isComputed: Bool { if case .binding = value { true } else { false } }
+}

@@ -1,0 +1,82 @@
+internal import Simulator
+
+/// The device that resources are chosen for.
+struct DeviceConfiguration: Sendable, Hashable {
+  /// The wanted language.
+  var language: ResourceLocale?
+  /// How the device is held.
+  var orientation = Screen.Orientation.portrait
+  /// The kind of device.
+  var idiom = Screen.Idiom.phone
+  /// The shorter side of the screen, in density-independent pixels.
+  var smallestWidth = 411
+  /// The longer side.
+  var longestWidth = 891
+  /// The version of Android.
+  var version = 34
+
+  /// A phone in the hand.
+  init(language: String? = nil) {
+    self.language = language.map { ResourceLocale($0) }
+  }
+
+  /// Whether the wanted language runs from right to left.
+  var isRightToLeft: Bool { language?.isRightToLeft ?? false }
+
+  /// The device that a folder of these qualifiers is meant for.
+  func meeting(_ qualifiers: ResourceQualifiers) -> DeviceConfiguration {
+    var device = self
+    let width = qualifiers.smallestWidth ?? 0
+    if width >= 600 || (qualifiers.width ?? 0) >= 600 || qualifiers.isLarge == true {
+      device.idiom = .pad
+      device.smallestWidth = max(width, 800)
+      device.longestWidth = max(qualifiers.width ?? 0, max(device.smallestWidth, 1280))
+    } else if width > device.smallestWidth {
+      device.smallestWidth = width
+    }
+    if let orientation = qualifiers.orientation { device.orientation = orientation }
+    if let width = qualifiers.width, width > device.width { device.longestWidth = width }
+    if let height = qualifiers.height, height > device.height { device.longestWidth = height }
+    device.language = device.language ?? qualifiers.locale
+    return device
+  }
+
+  private var width: Int { orientation == .portrait ? smallestWidth : longestWidth }
+  private var height: Int { orientation == .portrait ? longestWidth : smallestWidth }
+
+  /// How well a folder suits the device, the most important first; absent when Android would not
+  /// take it.
+  ///
+  /// Source: Android's guide “App resources”, how the best-matching resource is found.
+  func rank(of qualifiers: ResourceQualifiers) -> [Int]? {
+    guard let locale = localeRank(of: qualifiers), qualifiers.others.isEmpty,
+      qualifiers.isRightToLeft.map({ $0 == isRightToLeft }) ?? true,
+      (qualifiers.smallestWidth ?? 0) <= smallestWidth, (qualifiers.width ?? 0) <= width,
+      (qualifiers.height ?? 0) <= height,
+      qualifiers.isLarge != true || idiom == .pad,
+      qualifiers.orientation.map({ $0 == orientation }) ?? true,
+      (qualifiers.version ?? 0) <= version
+    else { return nil }
+    return [
+      locale, qualifiers.isRightToLeft == nil ? 0 : 1, qualifiers.smallestWidth ?? 0,
+      qualifiers.width ?? 0, qualifiers.height ?? 0, qualifiers.isLarge == nil ? 0 : 1,
+      qualifiers.orientation == nil ? 0 : 1, qualifiers.version ?? 0,
+    ]
+  }
+
+  /// The same region, then the language alone, then another region of it, then no language.
+  ///
+  /// Source: Android's guide “Language and locale resolution overview”: since Android 7 a region
+  /// falls back to its language and then to that language's other regions, but not to another
+  /// script.
+  private func localeRank(of qualifiers: ResourceQualifiers) -> Int? {
+    guard let theirs = qualifiers.locale else { return 0 }
+    guard let language, language.language == theirs.language else { return nil }
+    if let ours = language.usualScript, let script = theirs.usualScript, ours != script {
+      return nil
+    }
+    let explicit = theirs.script == nil ? 0 : 1
+    guard let region = theirs.region else { return 2 + explicit }
+    return region == language.region ? 4 + explicit : 1
+  }
+}

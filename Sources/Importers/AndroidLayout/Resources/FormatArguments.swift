@@ -1,0 +1,84 @@
+/// What an app fills into a text, such as `%1$s`.
+///
+/// Source: Java, `java.util.Formatter`.
+enum FormatArguments {
+  /// The text with `⟨1⟩` where the app fills something in; absent where it fills in nothing.
+  static func shown(in text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    let source = Array(text.unicodeScalars)
+    var shown = String.UnicodeScalarView()
+    var index = 0
+    var ordinary = 0
+    var hasArguments = false
+    while index < source.count {
+      guard source[index] == "%", let argument = Argument(source, after: index) else {
+        shown.append(source[index])
+        index += 1
+        continue
+      }
+      index = argument.end
+      switch argument.kind {
+      case .percent: shown.append("%")
+      case .lineBreak: shown.append("\n")
+      case .value(let position):
+        hasArguments = true
+        if position == nil { ordinary += 1 }
+        shown.append(contentsOf: "⟨\(position ?? ordinary)⟩".unicodeScalars)
+      }
+    }
+    return hasArguments ? String(shown) : nil
+  }
+
+  /// One of them.
+  private struct Argument {
+    enum Kind {
+      case percent
+      case lineBreak
+      case value(Int?)
+    }
+
+    let kind: Kind
+    let end: Int
+
+    /// Reads what stands behind a per cent sign.
+    ///
+    /// A blank is a flag too, but “50 % discount” is no number in decimals.
+    init?(_ source: [Unicode.Scalar], after percent: Int) {
+      var index = percent + 1
+      let position = Argument.number(source, &index)
+      let isPosition = position != nil && index < source.count && source[index] == "$"
+      index = isPosition ? index + 1 : percent + 1
+      while index < source.count, "-#+0,".unicodeScalars.contains(source[index]) { index += 1 }
+      _ = Argument.number(source, &index)
+      if index < source.count, source[index] == "." {
+        index += 1
+        guard Argument.number(source, &index) != nil else { return nil }
+      }
+      let isDate = index < source.count && (source[index] == "t" || source[index] == "T")
+      index += isDate ? 1 : 0
+      guard index < source.count else { return nil }
+      end = index + 1
+      switch source[index] {
+      case "%": kind = .percent
+      case "n" where !isDate: kind = .lineBreak
+      case let scalar where isDate ? scalar.properties.isAlphabetic : Argument.isValue(scalar):
+        kind = .value(isPosition ? position : nil)
+      default: return nil
+      }
+    }
+
+    private static func isValue(_ scalar: Unicode.Scalar) -> Bool {
+      "bBcCdeEfgGsSxX".unicodeScalars.contains(scalar)
+    }
+
+    private static func number(_ source: [Unicode.Scalar], _ index: inout Int) -> Int? {
+      let start = index
+      var number = 0
+      while index < source.count, ("0"..."9").contains(source[index]) {
+        number = min(number, 9_999) * 10 + Int(source[index].value) - 48
+        index += 1
+      }
+      return index > start ? number : nil
+    }
+  }
+}

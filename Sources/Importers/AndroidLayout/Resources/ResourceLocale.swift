@@ -1,0 +1,55 @@
+/// A BCP 47 tag, taken apart.
+struct ResourceLocale: Sendable, Hashable {
+  /// The language, in lower case and by its present code.
+  var language: String
+  /// The script, such as `Latn`.
+  var script: String?
+  /// The region, in upper case.
+  var region: String?
+
+  /// Reads a tag with hyphens or underscores.
+  init(_ tag: String) {
+    var parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)[...]
+    let first = (parts.popFirst() ?? "").lowercased()
+    language = ResourceLocale.presentCodes[first] ?? first
+    for part in parts {
+      if part.count == 4, part.first?.isLetter == true {
+        script = script ?? part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      } else if part.count == 2 || part.count == 3, region == nil {
+        region = part.uppercased()
+      }
+    }
+  }
+
+  /// The script, as written or as usual for the language and region where several are in use.
+  var usualScript: String? {
+    if let script { return script }
+    guard let scripts = ResourceLocale.scripts[language] else { return nil }
+    return region.flatMap { scripts.byRegion[$0] } ?? scripts.usual
+  }
+
+  /// Whether the language runs from right to left.
+  var isRightToLeft: Bool {
+    if let script { return ResourceLocale.rightToLeftScripts.contains(script) }
+    return ResourceLocale.rightToLeft.contains(language)
+  }
+
+  /// Codes that Android's folders and old tags have, with the present ones.
+  private static let presentCodes = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil"]
+
+  /// Languages that are written in several scripts.
+  private static let scripts: [String: (usual: String, byRegion: [String: String])] = [
+    "zh": ("Hans", ["TW": "Hant", "HK": "Hant", "MO": "Hant"]),
+    "sr": ("Cyrl", ["ME": "Latn"]), "az": ("Latn", ["IR": "Arab"]), "uz": ("Latn", ["AF": "Arab"]),
+    "pa": ("Guru", ["PK": "Arab"]), "bs": ("Latn", [:]), "kk": ("Cyrl", [:]),
+    "mn": ("Cyrl", [:]), "ku": ("Latn", ["IQ": "Arab"]), "ms": ("Latn", [:]),
+  ]
+
+  private static let rightToLeftScripts: Set<String> = [
+    "Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm",
+  ]
+
+  private static let rightToLeft: Set<String> = [
+    "ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb",
+  ]
+}

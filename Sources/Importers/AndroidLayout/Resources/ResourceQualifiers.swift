@@ -1,0 +1,93 @@
+internal import Simulator
+
+/// What the name of a resource folder says behind its kind, such as `de-rAT-land` of
+/// `values-de-rAT-land`.
+struct ResourceQualifiers: Sendable, Hashable {
+  /// The language with its script and region.
+  var locale: ResourceLocale?
+  /// Right to left or not.
+  var isRightToLeft: Bool?
+  /// The shorter side a screen must have.
+  var smallestWidth: Int?
+  /// The width a screen must have.
+  var width: Int?
+  /// The height a screen must have.
+  var height: Int?
+  /// The old classes of sizes.
+  var isLarge: Bool?
+  /// How the device must be held.
+  var orientation: Screen.Orientation?
+  /// The version of Android.
+  var version: Int?
+  /// Qualifiers that a phone in the hand does not meet: a car, the night, a watch, a network.
+  var others: [String] = []
+
+  /// Reads qualifiers, which stand between hyphens.
+  init(_ text: String) {
+    var parts = text.split(separator: "-").map(String.init)[...]
+    while let part = parts.popFirst() {
+      if readsLocale(part) || readsSize(part) || readsOther(part) { continue }
+      others.append(part)
+    }
+  }
+
+  private mutating func readsLocale(_ part: String) -> Bool {
+    if part.lowercased().hasPrefix("b+") {
+      locale = ResourceLocale(part.dropFirst(2).split(separator: "+").joined(separator: "-"))
+      return true
+    }
+    guard part.allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
+    if locale != nil, locale?.region == nil, part.count == 3, part.first?.lowercased() == "r" {
+      locale?.region = part.dropFirst().uppercased()
+      return true
+    }
+    guard locale == nil, (2...3).contains(part.count), part != "car" else { return false }
+    locale = ResourceLocale(part)
+    return true
+  }
+
+  private mutating func readsSize(_ part: String) -> Bool {
+    let text = part.lowercased()
+    if text.hasSuffix("dp") {
+      let digits = text.dropLast(2)
+      if digits.hasPrefix("sw"), let size = Int(digits.dropFirst(2)) {
+        smallestWidth = size
+      } else if digits.hasPrefix("w"), let size = Int(digits.dropFirst()) {
+        width = size
+      } else if digits.hasPrefix("h"), let size = Int(digits.dropFirst()) {
+        height = size
+      } else {
+        return false
+      }
+      return true
+    }
+    guard let size = ResourceQualifiers.sizes[text] else { return false }
+    isLarge = size
+    return true
+  }
+
+  private static let sizes = ["small": false, "normal": false, "large": true, "xlarge": true]
+
+  private mutating func readsOther(_ part: String) -> Bool {
+    let text = part.lowercased()
+    switch text {
+    case "ldrtl": isRightToLeft = true
+    case "ldltr": isRightToLeft = false
+    case "port": orientation = .portrait
+    case "land": orientation = .landscape
+    default:
+      if let number = text.first == "v" ? Int(text.dropFirst().prefix { $0 != "." }) : nil {
+        version = number
+        return true
+      }
+      return ResourceQualifiers.ordinary.contains(text) || text.hasSuffix("dpi")
+    }
+    return true
+  }
+
+  /// What an ordinary phone meets without further ado.
+  private static let ordinary: Set<String> = [
+    "long", "notlong", "notround", "lowdr", "nowidecg", "notnight", "finger", "keyssoft",
+    "keyshidden", "nokeys", "navhidden", "nonav",
+  ]
+}

@@ -1,0 +1,50 @@
+internal import Simulator
+
+/// One file of a `values` folder, with its entries by kind and name.
+struct ValuesFile: Sendable {
+  /// The kinds of entries that say something about a screen.
+  enum Kind: String, Sendable, Hashable {
+    case string, plurals, array, bool, integer, dimen, fraction, style
+  }
+
+  /// Name of an entry.
+  struct Key: Sendable, Hashable {
+    /// Its kind.
+    var kind: Kind
+    /// Its name.
+    var name: String
+  }
+
+  /// The file.
+  let document: XMLDocument
+  /// Entries by name.
+  private let entries: [Key: XMLDocument.ID]
+
+  /// Finds the entries of a document.
+  init(_ document: XMLDocument) {
+    self.document = document
+    var entries: [Key: XMLDocument.ID] = [:]
+    for root in document.rootElements where document.element(root)?.name.local == "resources" {
+      for id in document.items(of: root) {
+        guard let element = document.element(id), let name = element.plain("name"),
+          let kind = ValuesFile.kind(of: element)
+        else { continue }
+        let key = Key(kind: kind, name: name.trimmed)
+        // Of several products the default one counts, else the first.
+        if entries[key] == nil || element.plain("product") == "default" { entries[key] = id }
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The entry of that kind and name.
+  subscript(kind: Kind, name: String) -> XMLDocument.ID? { entries[Key(kind: kind, name: name)] }
+
+  private static func kind(of element: XMLDocument.Element) -> Kind? {
+    switch element.name.local {
+    case "string-array", "integer-array": .array
+    case "item": element.plain("type").flatMap(Kind.init)
+    case let name: Kind(rawValue: name)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The path of a file or folder, taken apart as text.
+struct PathName: Sendable, Hashable {
+  /// The path as the user named it, without slashes at its end.
+  let path: String
+
+  /// A path.
+  init(_ path: String) {
+    guard let last = path.lastIndex(where: { $0 != "/" }) else {
+      self.path = path.isEmpty ? "." : "/"
+      return
+    }
+    self.path = String(path[...last])
+  }
+
+  /// The last name of the path.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The last name without its extension.
+  var stem: String {
+    let name = name
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The folder that holds it.
+  var folder: PathName {
+    let name = name
+    if name == "." || name == ".." { return PathName("\(path)/..") }
+    guard let slash = path.lastIndex(of: "/") else { return PathName(".") }
+    return PathName(slash == path.startIndex ? "/" : String(path[..<slash]))
+  }
+
+  /// What is called so in this folder.
+  func appending(_ name: String) -> PathName {
+    path == "." ? PathName(name) : PathName(path == "/" ? "/\(name)" : "\(path)/\(name)")
+  }
+}
