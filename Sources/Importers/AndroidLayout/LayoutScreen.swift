@@ -53,6 +53,7 @@ struct LayoutScreen {
   }
 
   private mutating func finish() -> ImportedScreen {
+    inheritHiding()
     screen.name = layout.name
     screen.file = layout.file
     screen.language = layout.language
@@ -65,6 +66,16 @@ struct LayoutScreen {
 }
 
 extension LayoutScreen {
+  /// What is inside something hidden is hidden with it.
+  private mutating func inheritHiding() {
+    for visit in screen.preorder where screen[visit.index].hidden == nil {
+      guard let parent = screen.parent(of: visit.index), let hidden = screen[parent].hidden,
+        !hidden.keepsChildren
+      else { continue }
+      screen[visit.index].hidden = hidden
+    }
+  }
+
   /// Finds out what each view is, and which hold a control somewhere below.
   private mutating func findTypes(_ known: inout ViewTypes) throws(ImportError) {
     var identifiers = Set<String>()
@@ -127,8 +138,12 @@ extension LayoutScreen {
     if !draft.after.isEmpty { steps.append(Step(work: .parts(draft.after), parent: parent)) }
     if !draft.trailing.isEmpty { steps.append(Step(work: .parts(draft.trailing), parent: index)) }
     let inside = self.context(inside: view, type, context)
-    for child in order(of: id, type).reversed() {
-      steps.append(Step(work: .view(child, inside), parent: index))
+    let children = order(of: id, type)
+    let firstTab = type.kind == .tabLayout ? children.first { types[$0]?.kind == .tabItem } : nil
+    for child in children.reversed() {
+      var context = inside
+      context.isFirstTab = child == firstTab
+      steps.append(Step(work: .view(child, context), parent: index))
     }
   }
 
@@ -141,10 +156,7 @@ extension LayoutScreen {
       hasChildren: layout.hasChildren(id), around: context, arrays: layout.arrays,
       menus: layout.menus
     ).apply(to: &draft, &losses)
-    if draft.view.kind != .view {
-      draft.node.role = .group
-      draft.node.android["viewClass"] = "FragmentContainerView"
-    }
+    if draft.view.kind != .view { draft.node.role = .group }
     draft.node.frame = frames[id]
     if draft.node.frame == nil { frames.keepSize(of: id, in: &draft.node) }
     if draft.view.isSample || context.isSample { draft.node.android["sample"] = "true" }

@@ -68,9 +68,9 @@ struct IBElement: Sendable {
 }
 
 extension IBElement {
-  /// A property that is text, as it stands in the file.
+  /// A property that is text, in the language of the file.
   func string(_ property: String) -> String? {
-    if let attribute = plain(property) { return attribute }
+    if let attribute = self[property] { return attribute }
     guard let child = child(key: property) else { return nil }
     switch child.name {
     case "string", "mutableString", "localizedString": return child.content
