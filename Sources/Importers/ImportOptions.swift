@@ -16,6 +16,8 @@ public struct ImportOptions: Sendable {
   public var inflatesStubs = false
   /// Whether the text of a field is taken for its hint where a dump does not tell the two apart.
   public var assumesHint = false
+  /// The package or title of the window to read, where a dump holds several.
+  public var window: String?
   /// Names in code with the values to assume for them, such as `isOpen` and `true`.
   public var assumptions: [(name: String, value: String)] = []
   /// Whether the texts of a page that are nowhere in its screen are looked for; a large page takes

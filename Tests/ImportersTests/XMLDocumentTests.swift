@@ -29,6 +29,12 @@ struct XMLDocumentTests {
     #expect(document.text(try #require(document.roots.first { _ in true })) == nil)
   }
 
+  @Test func `attributes lose their entities`() throws {
+    let document = try parse("<a b='1 &amp; 2 &lt; &#38;&#x26; &amp;#38; &quot;&#128512;'/>")
+    let root = try #require(document.rootElements.first.flatMap(document.element))
+    #expect(root["b"] == "1 & 2 < && &#38; \"😀")
+  }
+
   @Test func `several roots and stray text are kept`() throws {
     let document = try parse("UI dumped to: /x.xml\n<a/>\n<b>1</b> >")
     #expect(document.rootElements.compactMap { document.element($0)?.name.local } == ["a", "b"])

@@ -138,8 +138,12 @@ extension LayoutScreen {
     if !draft.after.isEmpty { steps.append(Step(work: .parts(draft.after), parent: parent)) }
     if !draft.trailing.isEmpty { steps.append(Step(work: .parts(draft.trailing), parent: index)) }
     let inside = self.context(inside: view, type, context)
-    for child in order(of: id, type).reversed() {
-      steps.append(Step(work: .view(child, inside), parent: index))
+    let children = order(of: id, type)
+    let firstTab = type.kind == .tabLayout ? children.first { types[$0]?.kind == .tabItem } : nil
+    for child in children.reversed() {
+      var context = inside
+      context.isFirstTab = child == firstTab
+      steps.append(Step(work: .view(child, context), parent: index))
     }
   }
 

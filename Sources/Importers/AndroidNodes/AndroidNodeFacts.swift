@@ -28,7 +28,11 @@ struct AndroidNodeFacts {
     node.live = live
     setValue(of: &node)
     setPlace(of: &node)
-    if fields["visible"] == "false" { node.hidden = Hidden(.hidden, keepsChildren: true) }
+    if fields["visible"] == "false" {
+      node.hidden = Hidden(.hidden, keepsChildren: true)
+    } else if fields["importantForAccessibility"] == "false", node.label != nil {
+      node.hidden = Hidden(.hidden, isVisible: true, keepsChildren: true)
+    }
     return node
   }
 
@@ -100,6 +104,7 @@ struct AndroidNodeFacts {
   private func setValue(of node: inout Node) {
     if role == .textBox {
       node.textInput = TextInput(
+        keyboard: count("inputType").flatMap { AndroidKeyboard.keyboard(ofInputType: $0) },
         isSecure: isOn("password"), isMultiline: isOn("multiLine"),
         maximumLength: count("maxTextLength").flatMap { $0 >= 0 ? $0 : nil })
       if !isOn("showingHintText") { node.value = text("text").map { Value(text: $0) } }

@@ -16,16 +16,20 @@ enum AndroidNodes {
   private static let format = PlatformTreeReader.Format(
     origin: .androidNodes, fields: fields, aliases: aliases,
     references: ["labeledBy", "traversalBefore", "traversalAfter"],
-    node: { AndroidNodeFacts($0).node },
-    approximation: "These are nodes as Android exposes them to TalkBack; what VoiceOver says of "
-      + "them is an approximation.")
+    node: { AndroidNodeFacts($0).node }, approximation: approximation)
+
+  /// What VoiceOver's rules cannot know of such nodes.
+  static let approximation =
+    "These are nodes as Android exposes them to TalkBack; what VoiceOver says of them is an "
+    + "approximation."
 
   /// Every field of a node with what it may hold.
   static let fields: [String: FieldKind] = {
     var fields: [String: FieldKind] = [
       "actions": .names, "links": .texts, "customActions": .texts,
       "bounds": .rectangle(["left", "top", "right", "bottom"]),
-      "liveRegion": .word, "maxTextLength": .integer, "enabled": .flag, "visible": .flag,
+      "liveRegion": .word, "maxTextLength": .integer, "inputType": .integer, "enabled": .flag,
+      "visible": .flag, "importantForAccessibility": .flag,
       "rangeInfo": .object([
         "type": .choice(["int", "float", "percent"]), "min": .decimal, "max": .decimal,
         "current": .decimal,
@@ -48,6 +52,7 @@ enum AndroidNodes {
   static let aliases: [String: String] = {
     var aliases = [
       "isVisibleToUser": "visible", "isEnabled": "enabled", "viewIdResourceName": "resourceId",
+      "isImportantForAccessibility": "importantForAccessibility",
       "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy",
     ]
     for name in flags { aliases["is" + name.prefix(1).uppercased() + name.dropFirst()] = name }

@@ -89,6 +89,7 @@ struct FileHead {
       return holds("<node ") || holds("<node\n") || name == "displays"
         ? .uiautomator : .appiumAndroid
     }
+    if name == "node", holds("class=\"") || holds("bounds=\"") { return .uiautomator }
     if name.hasPrefix("XCUIElementType") { return .appiumIOS }
     if holds("com.apple.InterfaceBuilder") { return .interfaceBuilder }
     if isAndroid(name) { return .androidLayout }

@@ -23,7 +23,7 @@ extension FormatGuide {
     format: .uiautomator,
     summary: "A dump of uiautomator: the screen of a running Android app.",
     recognised: "XML with a root hierarchy that holds node, or a root displays",
-    screens: "Each window of the app is a screen.",
+    screens: "Each window of the app is a screen; the system's and the keyboard are left out.",
     sources: [
       Source(
         "A device or emulator with adb", "adb shell uiautomator dump /sdcard/screen.xml",

@@ -9,6 +9,9 @@ extension FormatGuide {
         "copy(document.documentElement.outerHTML)"),
       Source("A page that the server builds", "curl -s https://example.org > page.html"),
       Source("Playwright", "fs.writeFileSync('page.html', await page.content())"),
+      Source(
+        "The boxes of its elements for --boxes, copied to the clipboard: in the same console",
+        lines: BoxSnippet.lines),
     ],
     options: ["boxes"],
     unknown: [

@@ -9,6 +9,10 @@ public struct FormatGuide: Sendable {
     public var lines: [String]
 
     init(_ tool: String, _ lines: String...) {
+      self.init(tool, lines: lines)
+    }
+
+    init(_ tool: String, lines: [String]) {
       self.tool = tool
       self.lines = lines
     }

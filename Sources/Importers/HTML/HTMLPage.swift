@@ -3,10 +3,10 @@ package import Simulator
 /// A web page with its screen, for those who look for places in it by selectors.
 package struct HTMLPage: Sendable {
   /// The screen the page shows.
-  package let screen: Screen
-  private let page: PageFacts
+  package internal(set) var screen: Screen
+  let page: PageFacts
   /// Nodes by item of the document; absent for those that have none.
-  private let indices: [Node.Index?]
+  let indices: [Node.Index?]
 
   /// Reads a page in any of the encodings browsers detect.
   package init(bytes: [UInt8], file: String? = nil) throws(ImportError) {

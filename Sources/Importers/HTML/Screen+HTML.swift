@@ -5,7 +5,8 @@ extension ImportedScreen {
   static func html(
     _ bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> ImportedScreen {
-    let page = try HTMLPage(bytes: bytes, file: file)
+    var page = try HTMLPage(bytes: bytes, file: file)
+    if let boxes = options.boxes { page.place(try PageBoxes(ofFile: boxes)) }
     return ImportedScreen(page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
   }
 }

@@ -1,10 +1,103 @@
+internal import Simulator
 
-/// Not read yet.
+/// Files with React Native components in JSX or TSX, and Markdown documents with such blocks.
+///
+/// The code is not run: what it says by constants is worked out, and the rest is a loss with its
+/// place. Each component that is not part of another is a screen.
 enum JSXFile {
   /// The screens of a file.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
-    throw ImportError(file: file, problem: "not read yet", remedy: "wait")
+    let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
+    let source = JSXSource(bytes, parts: JSXFences.parts(of: bytes, file: file))
+    let declarations = JSXDeclarations(source)
+    let aliases = try Aliases(ofFile: options.aliases)
+    let translations = try translations(options)
+    func show(on platform: JSXEvaluator.Platform) -> JSXScreens {
+      let evaluator = JSXEvaluator(
+        source, declarations, options: options, translations: translations, platform: platform)
+      let roots = JSXRoot.all(in: source, declarations)
+      return JSXScreens(roots, evaluator, aliases: aliases, file: file)
+    }
+    let ios = show(on: .ios)
+    let android = ios.asksForPlatform ? show(on: .android) : nil
+    var screens = pair(ios.shown, android?.shown ?? [])
+    guard !screens.isEmpty else { throw refusal(of: source, file: file) }
+    add(problemsOf: source, to: &screens)
+    let texts = JSXTexts.find(
+      in: source, built: ios.built.union(android?.built ?? []),
+      notShown: ios.notShown.union(android?.notShown ?? []))
+    add(texts.unused(in: screens.map(\.screen) + screens.compactMap(\.android)), to: &screens)
+    return screens
+  }
+
+  private static func translations(_ options: ImportOptions) throws(ImportError) -> JSON? {
+    guard let path = options.translations else { return nil }
+    return try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
+  }
+
+  /// The screens of both platforms by their names; Android's only where it differs.
+  private static func pair(
+    _ ios: [JSXScreens.Shown], _ android: [JSXScreens.Shown]
+  ) -> [ImportedScreen] {
+    var screens = ios.map(\.screen)
+    let names = ios.map(\.name)
+    for other in android {
+      if let index = names.firstIndex(of: other.name) {
+        if screens[index].screen != other.screen.screen {
+          screens[index].android = other.screen.screen
+        }
+        let known = Set(screens[index].unused)
+        screens[index].unused = screens[index].unused.filter { other.screen.unused.contains($0) }
+        screens[index].unused += other.screen.unused.filter {
+          !known.contains($0) && screens[index].android == nil
+        }
+      } else {
+        var screen = other.screen
+        screen.screen.losses.append(Loss("this screen is shown on Android only"))
+        screens.append(screen)
+      }
+    }
+    return screens
+  }
+
+  /// Why a file has no screen.
+  private static func refusal(of source: JSXSource, file: String?) -> ImportError {
+    let broken = source.problems.first { $0.token != nil } ?? source.problems.first
+    if let broken {
+      return ImportError(
+        file: file, position: source.position(ofByte: broken.offset), problem: broken.problem,
+        remedy: broken.remedy)
+    }
+    return ImportError(
+      file: file, problem: "there is no element of React Native in the file",
+      remedy: "give a component that returns JSX, such as <View>…</View>")
+  }
+
+  /// Notes on the first screen where the file breaks the grammar.
+  private static func add(problemsOf source: JSXSource, to screens: inout [ImportedScreen]) {
+    let told = source.problems.prefix(12)
+    for problem in told {
+      let isElement = problem.token != nil
+      let what = isElement ? "an element is broken and left out: " : ""
+      screens[0].screen.losses.append(
+        Loss(
+          "\(what)\(problem.problem); \(problem.remedy)",
+          at: source.position(ofByte: problem.offset)))
+    }
+  }
+
+  /// Adds texts that no screen has to the first one, but for those it tells of already.
+  private static func add(_ texts: [UnusedText], to screens: inout [ImportedScreen]) {
+    var known: Set<String> = []
+    for screen in screens {
+      for text in screen.unused { known.insert(key(text)) }
+    }
+    screens[0].unused += texts.filter { known.insert(key($0)).inserted }
+  }
+
+  private static func key(_ text: UnusedText) -> String {
+    "\(text.position?.line ?? 0) \(text.text)"
   }
 }

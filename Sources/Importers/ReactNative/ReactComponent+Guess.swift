@@ -31,7 +31,9 @@ extension ReactComponent {
       ReactComponent(.pressable, role: "checkbox").with(\.checked, "checked").with(\.shown, texts))
     add(
       ["Radio", "RadioButton", "RadioItem"],
-      ReactComponent(.pressable, role: "radio").with(\.selected, "selected").with(\.shown, texts))
+      ReactComponent(.pressable, role: "radio").with(\.checked, "checked").with(
+        \.selected, "selected"
+      ).with(\.shown, texts))
     add(["Switch", "Toggle"], ReactComponent(.switchControl).with(\.labels, ["label", "title"]))
     add(
       ["Button", "Btn", "Fab", "FAB"],

@@ -73,7 +73,7 @@ extension ReactComponent {
     "List.AccordionGroup": ReactComponent(.fragment),
     "List.Icon": icon, "List.Image": icon,
     "Appbar": container(), "Appbar.Header": container(),
-    "Appbar.Content": container(shows: ["title", "subtitle"]),
+    "Appbar.Content": text("header").with(\.shown, ["title"]),
     "Appbar.Action": pressable("button"), "Appbar.BackAction": pressable("button"),
     "Card": container(), "Card.Content": container(), "Card.Actions": container(),
     "Card.Title": container(shows: ["title", "subtitle"]).with(\.leading, ["left"])

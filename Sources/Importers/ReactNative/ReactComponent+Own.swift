@@ -1,7 +1,10 @@
 /// The components of React Native, and the host views they become in a test.
 extension ReactComponent {
-  /// Whether the name of the component itself means something to the platforms.
-  var keepsName: Bool { kind != .imageBackground && kind != .view || name == "SafeAreaView" }
+  /// Host views that the platforms' mappings know by the name of their component only.
+  static let unnamedHosts: Set<String> = [
+    "RCTVirtualText", "VirtualText", "NativeText", "AnimatedText", "ViewManagerAdapter_ExpoImage",
+    "FastImage",
+  ]
 
   /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
   static let own: [String: ReactComponent] = {

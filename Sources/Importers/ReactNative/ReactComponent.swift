@@ -65,7 +65,8 @@ extension ReactComponent {
     let plain = withoutNamespace(type)
     if let known = own[plain] {
       // The tree keeps a name that React Native knows.
-      return known.kind == .fragment || !known.keepsName ? known : known.with(\.name, plain)
+      let isPlain = known.kind == .view || known.kind == .imageBackground
+      return isPlain || unnamedHosts.contains(plain) ? known : known.with(\.name, plain)
     }
     if let known = ofLibraries[type] ?? ofLibraries[plain] { return known }
     if iconSets.contains(plain) { return icon }

@@ -31,7 +31,9 @@ struct ReactHiding {
     }
     if style.isNotDisplayed || style.isTransparent || !isThere {
       (onIOS, onAndroid, isVisible) = (true, true, false)
-      reason = !isThere ? .closedDialog : style.isNotDisplayed ? .displayNone : .visibilityHidden
+      reason =
+        !isThere && kind == .modal
+        ? .closedDialog : style.isTransparent ? .visibilityHidden : .displayNone
     }
   }
 

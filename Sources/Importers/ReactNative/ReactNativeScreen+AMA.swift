@@ -43,12 +43,12 @@ extension ReactNativeScreen {
     for name in ["label", "labelComponent"] + errorProps { props.use(name) }
     let isLabelFirst = props.string("labelPosition") != "afterInput"
     let isErrorFirst = props.string("errorPosition") == "belowLabel"
-    if isLabelFirst, let label { screen.append(label.node, to: place.parent) }
-    if isErrorFirst, let error { screen.append(error.node, to: place.parent) }
+    if isLabelFirst, let label { add(label.node, to: place.parent) }
+    if isErrorFirst, let error { add(error.node, to: place.parent) }
     let index = make(ReactComponent(.textInput), &props, children, at: place)
     if let index, hasError { screen[index].reactNative["hasError"] = "true" }
-    if !isLabelFirst, let label { screen.append(label.node, to: place.parent) }
-    if !isErrorFirst, let error { screen.append(error.node, to: place.parent) }
+    if !isLabelFirst, let label { add(label.node, to: place.parent) }
+    if !isErrorFirst, let error { add(error.node, to: place.parent) }
   }
 
   /// One accessible view around what the field is made of.

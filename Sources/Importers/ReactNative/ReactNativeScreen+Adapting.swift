@@ -44,7 +44,7 @@ extension ReactNativeScreen {
   /// `TouchableWithoutFeedback` gives its props to its only child and is no view itself.
   ///
   /// Source: React Native 0.81, TouchableWithoutFeedback.js.
-  func unwrapped(
+  mutating func unwrapped(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int]) {
     let touchable = ReactComponent(.touchable, "TouchableWithoutFeedback")

@@ -59,7 +59,7 @@ struct ReactNativeScreen {
 
   private mutating func make(_ work: Work, at place: Place) {
     switch work {
-    case .node(let node): screen.append(node, to: place.parent)
+    case .node(let node): add(node, to: place.parent)
     case .text(let text, let position): makeText(text, position, at: place)
     case .item(let item):
       switch tree[item].kind {
@@ -69,11 +69,24 @@ struct ReactNativeScreen {
     }
   }
 
+  /// Adds a node; what is inside a hidden one is hidden from the same readers.
+  @discardableResult
+  mutating func add(_ node: Node, to parent: Node.Index?) -> Node.Index {
+    guard let parent, let above = screen[parent].hidden, !above.keepsChildren,
+      node.hidden?.keepsChildren != true
+    else { return screen.append(node, to: parent) }
+    var node = node
+    var hidden = node.hidden ?? above
+    if hidden.audience != above.audience { hidden.audience = .everyReader }
+    node.hidden = hidden
+    return screen.append(node, to: parent)
+  }
+
   private mutating func makeText(_ text: String, _ position: Node.Position, at place: Place) {
     guard place.isInText || text.contains(where: { !$0.isWhitespace }) else { return }
     if !place.isInText, !place.drawsText { losses.textOutsideText(text, at: position) }
     texts.note(text, in: "text", at: position)
-    screen.append(ReactNativeScreen.textNode(text, at: position), to: place.parent)
+    add(ReactNativeScreen.textNode(text, at: position), to: place.parent)
   }
 
   static func textNode(_ text: String, at position: Node.Position) -> Node {
@@ -97,8 +110,11 @@ struct ReactNativeScreen {
   }
 
   /// The component of that name; a guess is told.
-  func component(named type: String) -> ReactComponent {
-    components[type] ?? ReactComponent.named(type, aliases: source.aliases)
+  mutating func component(named type: String) -> ReactComponent {
+    if let known = components[type] { return known }
+    let component = ReactComponent.named(type, aliases: source.aliases)
+    components[type] = component
+    return component
   }
 
   /// Makes the nodes of a component and puts off what is inside.
@@ -106,7 +122,6 @@ struct ReactNativeScreen {
   mutating func make(
     _ found: ReactComponent, _ props: inout ReactProps, _ children: [Int], at place: Place
   ) -> Node.Index? {
-    components[props.type] = components[props.type] ?? found
     var component = adapted(found, props, children)
     if component.isGuess {
       losses.unknown(props.type, takenFor: component.kind.noun, at: props.position)
@@ -129,9 +144,11 @@ struct ReactNativeScreen {
     }
     var inside = inside(component, &props, children)
     if component.kind == .text { inside = setText(of: inside, &props) }
+    if component.kind == .textInput { drawBeside(&inside, at: place) }
     let facts = ReactNodeFacts.make(component, props, isLeaf: inside.isEmpty, losses: &losses)
     props = facts.props
     var node = facts.node
+    if component.kind == .imageBackground { node = setBackground(node, before: &inside) }
     if component.kind == .text, inside.count == 1, node.label == nil,
       case .text(let text, let position) = inside[0]
     {
@@ -146,9 +163,9 @@ struct ReactNativeScreen {
       wrapper.reactNative["component"] = "View"
       wrapper.position = node.position
       wrapper.hidden = hidden
-      around.parent = screen.append(wrapper, to: place.parent)
+      around.parent = add(wrapper, to: place.parent)
     }
-    let index = screen.append(node, to: around.parent)
+    let index = add(node, to: around.parent)
     if let form = place.form, component.kind == .textInput { forms[form].append(index) }
     let isInText = component.kind == .text || place.isInText
     let inner = Place(
@@ -216,6 +233,28 @@ struct ReactNativeScreen {
     }
     if let run { joined.append(.text(run.text, run.position)) }
     return joined
+  }
+
+  /// Nothing is drawn inside a field: its label stands before it.
+  private mutating func drawBeside(_ works: inout [Work], at place: Place) {
+    var beside = place
+    beside.drawsText = true
+    for work in works {
+      if case .text(let text, let position) = work { makeText(text, position, at: beside) }
+    }
+    works.removeAll { if case .text = $0 { true } else { false } }
+  }
+
+  /// An `ImageBackground` is a view; the image in it takes what is said of it.
+  private func setBackground(_ image: Node, before works: inout [Work]) -> Node {
+    var (view, image) = (Node(.generic), image)
+    view.position = image.position
+    view.reactNative["component"] = "View"
+    view.hidden = image.hidden
+    image.hidden = nil
+    image.reactNative["component"] = "Image"
+    if image.label != nil { works.insert(.node(image), at: 0) }
+    return view
   }
 
   /// Text inside a field is what it holds.

@@ -81,7 +81,7 @@ struct ReactNodeFacts {
     } else if let label = props.text(anyOf: component.labels) {
       node.label = AuthoredText(label, from: .contentDescription)
     }
-    if component.kind == .image, let alt = props.text("alt") {
+    if component.kind == .image || component.kind == .imageBackground, let alt = props.text("alt") {
       if node.label == nil {
         node.label = AuthoredText(alt, from: .alt)
       } else {
@@ -120,7 +120,7 @@ struct ReactNodeFacts {
     if let checked = checked(state) { node.value = Value(checked: checked) }
     if node.states.isBusy, node.value?.checked != nil, let state {
       let keys = state.members.map(\.key).filter { $0 == "checked" || $0 == "busy" }
-      keep("accessibilityState", keys.joined(separator: ", "))
+      if keys.count == 2 { keep("accessibilityState", keys.joined(separator: ", ")) }
     }
     if component.kind == .textInput {
       let isEditable = flag("readOnly").map { !$0 } ?? flag("editable") ?? true
@@ -212,8 +212,10 @@ struct ReactNodeFacts {
         continue
       }
       node.actions.append(label)
-      let escaped = label.split(separator: ",", omittingEmptySubsequences: false)
-        .joined(separator: "\\,")
+      let escaped = label.reduce(into: "") { text, character in
+        if character == "," || character == "\\" { text.append("\\") }
+        text.append(character)
+      }
       entries.append("\(name)=\(escaped)")
     }
     if !entries.isEmpty { keep("accessibilityActions", entries.joined(separator: ", ")) }
@@ -221,7 +223,7 @@ struct ReactNodeFacts {
 
   private mutating func setFlags() {
     if let isAccessible = flag("accessible") ?? component.isAccessible,
-      node.reactNative["accessible"] == nil, !(component.kind == .image && props.has("alt"))
+      node.reactNative["accessible"] == nil, !(node.role == .image && props.has("alt"))
     {
       keep("accessible", "\(isAccessible)")
       if !isAccessible, component.kind.isTouchable {

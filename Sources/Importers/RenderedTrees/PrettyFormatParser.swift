@@ -109,18 +109,24 @@ struct PrettyFormatParser {
     return top
   }
 
-  /// Goes to the next tag, or to the line end before a text.
+  /// Goes to the next tag, or to the line on which a text begins; a text may be all blanks.
   private mutating func skipToChild(of open: Open) {
-    let start = place
-    while place < bytes.count, SnapshotText.isBlank(bytes[place]) { place += 1 }
-    // The blanks before a text are its own.
-    if place < bytes.count, !at("<") { place = start }
-    if place >= bytes.count, start < bytes.count, !bytes[start...].contains(0x3C) { place = start }
-    if place == start, at("\n") { place += 1 }
+    while place < bytes.count {
+      if at("\n") { place += 1 }
+      var end = place
+      while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+      guard end < bytes.count, bytes[end] == 0x0A else {
+        if end == bytes.count || bytes[end] == 0x3C { place = end }
+        return
+      }
+      if end - place > open.indent { return }
+      place = end
+    }
   }
 
   /// Lines up to the next tag: each that is set in far enough is a text, others continue one.
   private mutating func readText(below open: Open) {
+    guard place > 0, bytes[place - 1] == 0x0A else { return readInlineText(below: open) }
     var text: [UInt8] = []
     var first: Int?
     var isFirstLine = true
@@ -141,6 +147,15 @@ struct PrettyFormatParser {
     while place < bytes.count, bytes[place] == 0x20 { place += 1 }
     let position = position(of: min(first ?? place, bytes.count - 1))
     tree.append(PrettyFormatParser.unescaped(text), to: open.item, at: position)
+  }
+
+  /// Text between tags on one line, which only settings of a project print.
+  private mutating func readInlineText(below open: Open) {
+    let start = place
+    while place < bytes.count, bytes[place] != 0x3C { place += 1 }
+    let position = position(of: start)
+    tree.append(
+      PrettyFormatParser.unescaped(Array(bytes[start..<place])), to: open.item, at: position)
   }
 
   /// Only `<` and `>` are escaped.

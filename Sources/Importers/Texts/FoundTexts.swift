@@ -81,8 +81,20 @@ extension Node {
 extension String {
   /// The text with single blanks between its words.
   fileprivate var wordsOnly: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    hasWordsOnly ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  fileprivate var isBlankText: Bool { allSatisfy(\.isWhitespace) }
+  /// Whether it is ASCII without white space to take out, as most texts are.
+  private var hasWordsOnly: Bool {
+    var before: UInt8 = 0x20
+    for byte in utf8 {
+      guard byte < 0x7F, byte > 0x20 || (byte == 0x20 && before != 0x20) else { return false }
+      before = byte
+    }
+    return before != 0x20
+  }
+
+  fileprivate var isBlankText: Bool {
+    !utf8.contains { (0x21...0x7E).contains($0) } && allSatisfy(\.isWhitespace)
+  }
 }

@@ -14,6 +14,8 @@ public struct UnusedText: Sendable, Hashable {
     case designTime = "design-time"
     /// It stands in a part that is not on the screen until the app puts it there.
     case notShown = "not-shown"
+    /// It stands in another window than the one that is read, such as the status bar.
+    case otherWindow = "other-window"
     /// It depends on what the app computes.
     case computed
     /// It refers to a text that was not found.
@@ -57,6 +59,7 @@ extension UnusedText.Reason {
     case .otherState: "it belongs to a state the element is not in"
     case .designTime: "only a design tool shows it"
     case .notShown: "it is not on the screen until the app puts it there"
+    case .otherWindow: "it stands in another window than the one that is read"
     case .computed: "it depends on what the app computes"
     case .unresolved: "what it refers to was not found"
     case .noEffect: "the element has no place for it"

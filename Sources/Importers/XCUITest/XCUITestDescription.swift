@@ -1,10 +1,44 @@
+internal import Simulator
 
-/// Not read yet.
+/// Reads what `print(app.debugDescription)` prints in a test of XCUITest: one line for each element,
+/// between “Element subtree:” and the path to the element.
+///
+/// Assumed: labels that hold something that looks like a whole line of their own are cut there.
 enum XCUITestDescription {
-  /// The screens of a file.
+  /// The screens of a file: one for each description in it.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
-    throw ImportError(file: file, problem: "not read yet", remedy: "wait")
+    switch try XCUISource.find(in: bytes, file: file) {
+    case .description(let text): return try screens(in: text, file: file, options: options)
+    case .xml, .json: return try AppiumIOSSource.screens(in: bytes, file: file, options: options)
+    }
+  }
+
+  private static let told = Loss(
+    "A debugDescription has no hints, languages, custom actions and no visibility, and mostly no "
+      + "traits (such as headings); what they add is not heard.")
+
+  /// The screens of a text.
+  static func screens(
+    in text: String, file: String?, options: ImportOptions
+  ) throws(ImportError) -> [ImportedScreen] {
+    var lines = XCUILines(text)
+    let trees = try lines.trees(file: file)
+    guard !trees.isEmpty else {
+      throw ImportError(
+        file: file, problem: "there is no element of XCUITest in the file",
+        remedy: "save what print(app.debugDescription) prints, with “Element subtree:”")
+    }
+    var screens: [ImportedScreen] = []
+    var names: [String: Int] = [:]
+    for tree in trees {
+      var imported = try XCUIScreen.imported(tree, told, file, options)
+      let name = imported.screen.name
+      names[name, default: 0] += 1
+      if let count = names[name], count > 1 { imported.screen.name = "\(name) \(count)" }
+      screens.append(imported)
+    }
+    return screens
   }
 }

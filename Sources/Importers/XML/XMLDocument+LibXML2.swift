@@ -152,13 +152,28 @@ extension XMLBuilder {
       else { continue }
       let bytes = UnsafeBufferPointer(start: start, count: end - start)
       let name = XMLBuilder.name(fields[0], fields[1], fields[2])
-      attributes.append(
-        XMLDocument.Attribute(name: name, value: String(decoding: bytes, as: UTF8.self)))
+      attributes.append(XMLDocument.Attribute(name: name, value: XMLBuilder.value(bytes)))
       noteUndeclared(name, at: position)
     }
     noteUndeclared(name, at: position)
     let element = XMLDocument.Element(name: name, attributes: attributes, position: position)
     open.append(document.append(.element(element), below: open.last))
+  }
+
+  /// The value of an attribute; the parser hands over each `&` in it as `&#38;`.
+  private static func value(_ bytes: UnsafeBufferPointer<xmlChar>) -> String {
+    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+    let escaped = Array("#38;".utf8)
+    var value: [UInt8] = []
+    value.reserveCapacity(bytes.count)
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      value.append(byte)
+      place += 1
+      if byte == UInt8(ascii: "&"), bytes[place...].starts(with: escaped) { place += escaped.count }
+    }
+    return String(decoding: value, as: UTF8.self)
   }
 
   private func noteUndeclared(_ name: XMLDocument.Name, at position: Node.Position) {

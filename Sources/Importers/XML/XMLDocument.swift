@@ -108,6 +108,12 @@ extension XMLDocument {
     items(of: id).first { element($0)?.name.local == local }
   }
 
+  /// Every element below an element, in the order of the file.
+  func elements(below id: ID) -> [ID] {
+    (Int(id.place) + 1..<Int(links[Int(id.place)].end)).map { ID($0) }
+      .filter { element($0) != nil }
+  }
+
   /// All text below an element, joined as it stands.
   func textContent(of id: ID) -> String {
     var content = ""
@@ -117,6 +123,17 @@ extension XMLDocument {
     }
     return content
   }
+
+  /// Every item, in the order of the file.
+  var inOrder: Places { (0..<count).lazy.map { ID($0) } }
+
+  /// An item and everything below it, in the order of the file.
+  func branch(of id: ID) -> Places {
+    (Int(id.place)..<Int(links[Int(id.place)].end)).lazy.map { ID($0) }
+  }
+
+  /// Items that stand one behind the other in storage.
+  typealias Places = LazyMapSequence<Range<Int>, ID>
 
   /// Items in the order of the file that have the same parent.
   struct Items: Sequence, IteratorProtocol {

@@ -52,13 +52,31 @@ struct ReactNativeAction: Sendable, Hashable {
     guard let list = node.reactNative["accessibilityActions"] else {
       return node.actions.map { ReactNativeAction(name: $0, label: $0) }
     }
-    return list.split(separator: ",").compactMap { entry in
+    return entries(of: list).compactMap { entry in
       let pieces = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = trimmed(pieces[0])
       guard !name.isEmpty else { return nil }
       let label = pieces.count == 2 ? trimmed(pieces[1]) : ""
       return ReactNativeAction(name: name, label: label.isEmpty ? nil : label)
     }
+  }
+
+  /// The entries between commas; a comma after a backslash is inside one.
+  private static func entries(of list: String) -> [String] {
+    guard list.contains("\\") else { return list.split(separator: ",").map(String.init) }
+    var entries = [""]
+    var isEscaped = false
+    for character in list {
+      if isEscaped || (character != "\\" && character != ",") {
+        entries[entries.count - 1].append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        entries.append("")
+      }
+    }
+    return entries
   }
 
   private static func trimmed(_ text: Substring) -> String {

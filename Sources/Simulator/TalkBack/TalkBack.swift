@@ -74,7 +74,11 @@ public struct TalkBack: ScreenReader, Hashable {
     case .reactNative:
       return ReactNativeAndroidMapping.tree(
         of: screen, phrasebook.platform, version: settings.reactNative)
-    case .design, .android, .ios, .iosElements:
+    case .ios:
+      let words = VoiceOverLocale(tag: phrasebook.language)?.phrasebook ?? .english
+      let named = screen.withUIKitNames(words.uiKit)
+      return AndroidMapping.tree(of: named, phrasebook, api: settings.api)
+    case .design, .android, .iosElements:
       return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
     }
   }

@@ -195,6 +195,8 @@ public struct Hidden: Sendable, Hashable {
     case presentationalChild = "presentational-child"
     /// Inside a closed picker or other control that shows it only when opened.
     case insideControl = "inside-control"
+    /// The system's own and not the app's: status bar, keyboard, scroll bar.
+    case system
   }
 
   /// From whom a node is hidden.

@@ -99,6 +99,7 @@ extension PreferenceScreen {
 
   /// The summary: that of the state the preference is in, else its own.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
+    if kind == .choice { return summaryOfChoice(of: &draft) }
     guard kind == .toggle || kind == .checkBox else { return draft.takeEither("summary") }
     let names = isOn(draft) ? ("summaryOn", "summaryOff") : ("summaryOff", "summaryOn")
     let stated = draft.takeEither(names.0)
@@ -107,6 +108,29 @@ extension PreferenceScreen {
       if stated != nil { draft.leave("summary", space, because: .overridden) }
     }
     return stated ?? draft.takeEither("summary")
+  }
+
+  /// The summary of a choice, in which `%s` stands for the chosen entry.
+  private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
+    let usesEntry = draft.view.bool("useSimpleSummaryProvider", .app) == true
+    let chosen = chosenEntry(of: draft.view)
+    if usesEntry { return chosen ?? "Not set" }
+    guard let summary = draft.takeEither("summary") else { return nil }
+    guard let chosen, let place = summary.firstRange(of: "%s") else { return summary }
+    return String(summary[..<place.lowerBound]) + chosen + String(summary[place.upperBound...])
+  }
+
+  private func chosenEntry(of view: LayoutView) -> String? {
+    func texts(_ name: String) -> [String] {
+      guard let array = view.resource(name) ?? view.resource(name, .app) else { return [] }
+      return layout.arrays[array.qualified] ?? layout.arrays[array.name] ?? []
+    }
+    let value = (view.attribute("defaultValue") ?? view.attribute("defaultValue", .app))?.word
+    let entries = texts("entries")
+    guard let place = texts("entryValues").firstIndex(where: { $0 == value }),
+      place < entries.count
+    else { return nil }
+    return entries[place]
   }
 
   /// What stands at the end of a row, and what the row is to other platforms.

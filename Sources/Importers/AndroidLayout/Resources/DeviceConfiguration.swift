@@ -3,7 +3,7 @@ internal import Simulator
 /// The device that resources are chosen for.
 struct DeviceConfiguration: Sendable, Hashable {
   /// The wanted language.
-  var language: LanguageTag?
+  var language: ResourceLocale?
   /// How the device is held.
   var orientation = Screen.Orientation.portrait
   /// The kind of device.
@@ -17,7 +17,7 @@ struct DeviceConfiguration: Sendable, Hashable {
 
   /// A phone in the hand.
   init(language: String? = nil) {
-    self.language = language.map { LanguageTag($0) }
+    self.language = language.map { ResourceLocale($0) }
   }
 
   /// Whether the wanted language runs from right to left.

@@ -4,7 +4,7 @@ internal import Simulator
 /// `values-de-rAT-land`.
 struct ResourceQualifiers: Sendable, Hashable {
   /// The language with its script and region.
-  var locale: LanguageTag?
+  var locale: ResourceLocale?
   /// Right to left or not.
   var isRightToLeft: Bool?
   /// The shorter side a screen must have.
@@ -33,7 +33,7 @@ struct ResourceQualifiers: Sendable, Hashable {
 
   private mutating func readsLocale(_ part: String) -> Bool {
     if part.lowercased().hasPrefix("b+") {
-      locale = LanguageTag(part.dropFirst(2).split(separator: "+").joined(separator: "-"))
+      locale = ResourceLocale(part.dropFirst(2).split(separator: "+").joined(separator: "-"))
       return true
     }
     guard part.allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
@@ -42,7 +42,7 @@ struct ResourceQualifiers: Sendable, Hashable {
       return true
     }
     guard locale == nil, (2...3).contains(part.count), part != "car" else { return false }
-    locale = LanguageTag(part)
+    locale = ResourceLocale(part)
     return true
   }
 

@@ -1,5 +1,8 @@
 /// Makes the tree that TalkBack is given of nodes that were Android's own before: every field is
-/// copied, nothing is added or left out.
+/// copied, nothing is added.
+///
+/// A dump also holds views that are not important for accessibility; services are told of those
+/// inside them only, but always of the root of a window.
 enum AndroidNodesMapping {
   /// The platform's tree of a whole screen.
   static func tree(of screen: Screen) -> AccessibilityNodeTree {
@@ -14,13 +17,27 @@ enum AndroidNodesMapping {
     let window = tree.count - 1
     var places = Array(repeating: window, count: screen.count)
     for visit in screen.preorder {
+      let above = screen.parent(of: visit.index)
+      let parent = above.map { places[Int($0.position)] } ?? window
+      if above != nil, let fate = fate(of: visit.index, in: screen) {
+        places[Int(visit.index.position)] = parent
+        tree.fates[Int(visit.index.position)] = fate
+        continue
+      }
       var info = AccessibilityNodeInfo("android.view.View", node: visit.index)
       AndroidAttributes.apply(screen[visit.index].android, to: &info)
-      let parent = screen.parent(of: visit.index).map { places[Int($0.position)] } ?? window
       places[Int(visit.index.position)] = tree.append(info, to: parent)
     }
     connect(&tree, window: window, screen)
     return tree
+  }
+
+  /// What becomes of a view that services are not told of.
+  private static func fate(of index: Node.Index, in screen: Screen) -> NodeFate? {
+    let fields = screen[index].android
+    guard fields["importantForAccessibility"] == "false" else { return nil }
+    if fields["text"] != nil || fields["contentDescription"] != nil { return .unimportant }
+    return screen.firstChild(of: index) == nil ? .empty : .structure
   }
 
   /// Replaces identifiers of other nodes by their places; those that nobody has mean nothing.

@@ -37,7 +37,7 @@ extension Hidden {
     case .hidden, .ariaHidden, .decorative: false
     case .hiddenAttribute, .displayNone, .visibilityHidden, .inert, .outsideModal, .closedDetails,
       .closedDialog, .closedPopover, .contentVisibility, .notRendered, .presentationalChild,
-      .insideControl:
+      .insideControl, .system:
       true
     }
   }

@@ -42,6 +42,14 @@ enum UIKitClass: Hashable {
     }
   }
 
+  /// Whether what is right inside may be items, which are no views and have no frame.
+  var holdsItems: Bool {
+    switch self {
+    case .navigationBar, .toolbar, .tabBar, .segmentedControl: true
+    default: false
+    }
+  }
+
   /// What a view becomes inside another: a button in a tab bar is a tab.
   func placed(in owner: UIKitClass) -> UIKitClass {
     switch (owner, self) {

@@ -99,7 +99,7 @@ struct UIKitControls {
       element.value = badge
       return
     }
-    element.setValue(labels.items.phrase(count, in: labels.language))
+    element.setValue(labels.badge.phrase(count, in: labels.language))
   }
 
   private func applySlider(_ node: Node, to element: inout AccessibilityElement) {
@@ -125,6 +125,7 @@ struct UIKitControls {
 
   /// A compact picker shows buttons, the older style wheels.
   private func applyDatePicker(_ node: Node, to element: inout AccessibilityElement) {
+    if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
     if node.ios["preferredDatePickerStyle"] == "wheels" {
       applyWheel(node, to: &element)
     } else {

@@ -19,7 +19,8 @@ struct UIKitView {
 ///
 /// What a node has no fact for stands among its `ios` attributes: `class` (`UIStepper`, `Cell`),
 /// `isAccessibilityElement`, `accessoryType` and `showsReorderControl` of a cell, `badgeValue` of a tab, `animating` of an
-/// activity indicator, `preferredDatePickerStyle`, and every property of `UIAccessibility`, which
+/// activity indicator, `preferredDatePickerStyle`, `systemItem`, `buttonType`, and `image` with
+/// `imageCatalog` for what UIKit names itself, and every property of `UIAccessibility`, which
 /// takes the place of the default (``UIKitAttributes``).
 struct UIKitElement {
   let screen: Screen
@@ -117,6 +118,10 @@ struct UIKitElement {
     if node.grouping == .merge { element.rules.append(UIKitRules.merged) }
     element.language = surroundings.language.flatMap { $0.isEmpty ? nil : $0 }
     element.label = label(of: kind, node, index)
+    if element.label == nil, let name = labels.name(of: node) {
+      element.setLabel(name)
+      element.rules.append(UIKitRules.ownName)
+    }
     element.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
     element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
     element.customActions = node.actions

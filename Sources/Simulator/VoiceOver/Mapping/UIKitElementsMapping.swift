@@ -1,5 +1,5 @@
 /// Makes the tree that VoiceOver is given of elements that were UIKit's own before: every property
-/// is copied, nothing is added or left out.
+/// is copied, nothing is added; what the importer says is out of reach is left out.
 enum UIKitElementsMapping {
   /// What UIKit exposed of a whole screen.
   static func map(_ screen: Screen) -> PlatformMapping {
@@ -8,8 +8,15 @@ enum UIKitElementsMapping {
     var isFirst = true
     // A screen has one root view; an outline may have been given several.
     let hasOneRoot = screen.firstRootIndex.map { screen.nextSibling(of: $0) == nil } ?? false
-    for visit in screen.preorder {
+    var visits = screen.preorder
+    while let visit = visits.next() {
       let element = element(of: visit.index, on: screen)
+      if let hidden = hidden(visit.index, element, on: screen) {
+        mapping.pass(visit.index, hidden)
+        mapping.passDescendants(of: visit.index, in: screen, hidden)
+        visits.skipDescendants(of: visit)
+        continue
+      }
       if isFirst, hasOneRoot {
         mapping.tree = AccessibilityTree(root: element)
         mapping.elements[Int(visit.index.position)] = 0
@@ -21,6 +28,7 @@ enum UIKitElementsMapping {
       if !element.isElement { mapping.pass(visit.index, .container) }
     }
     connect(&mapping.tree, screen)
+    listSegments(&mapping.tree, screen)
     return mapping
   }
 
@@ -28,7 +36,31 @@ enum UIKitElementsMapping {
     var element = AccessibilityElement(node: index)
     UIKitAttributes.apply(screen[index].ios, to: &element)
     element.rules = [UIKitRules.attributes]
+    if let type = screen[index].ios["type"] {
+      XCUIElementWords.apply(type, screen[index], to: &element)
+    }
     return element
+  }
+
+  /// Why a node is out of reach, where no property of UIKit's says it.
+  private static func hidden(
+    _ index: Node.Index, _ element: AccessibilityElement, on screen: Screen
+  ) -> PassedOverCause? {
+    let node = screen[index]
+    guard !node.isExposed(to: .voiceOver), !element.elementsHidden, !element.isHidden,
+      let hidden = node.hidden
+    else { return nil }
+    return hidden.reason == .system ? .furniture : .hidden(hidden.reason)
+  }
+
+  /// Makes a list of the segments that a dump of XCUITest has, since it names no lists.
+  private static func listSegments(_ tree: inout AccessibilityTree, _ screen: Screen) {
+    for place in 0..<tree.count {
+      guard tree[place].kind == .segmented, tree[place].explicit == nil,
+        let node = tree[place].node, screen[node].ios["type"] != nil
+      else { continue }
+      tree[place].explicit = tree.children(of: place).filter { tree[$0].isElement }
+    }
   }
 
   /// Replaces identifiers of other elements by their places; those that nobody has mean nothing.

@@ -85,6 +85,7 @@ struct UIKitMapping {
     var around = outer
     var view = views.make(of: visit.index, node, in: around)
     if view.kind == .furniture { return pass(visit, .furniture) }
+    if view.element.frame == nil { view.element.frame = around.barFrame }
     if around.mergesText, view.kind == .label { return merge(visit, views, around) }
     inheritHeading(around.heading, &view.element)
     append(&view.element, visit, node, in: &around)

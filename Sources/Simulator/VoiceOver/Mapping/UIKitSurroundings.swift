@@ -16,8 +16,12 @@ struct UIKitSurroundings {
   /// Whether text is part of an element that the view around it added.
   var mergesText = false
 
+  /// The place of the bar or control around it, for items, which are no views and have none.
+  var barFrame: Frame?
+
   /// Goes into a view; its element is the parent already.
   mutating func enter(_ view: UIKitView) {
+    if view.element.frame != nil { barFrame = view.kind.holdsItems ? view.element.frame : nil }
     if view.kind.placesContent {
       (owner, ownerElement) = (view.kind, parent)
       barTitle = view.barTitle

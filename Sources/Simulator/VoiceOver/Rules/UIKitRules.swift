@@ -79,6 +79,9 @@ enum UIKitRules {
   static let datePicker = Rule(
     "UIKitDatePicker", "A compact UIDatePicker is a button with the date or time as value.",
     source: "UIKit, UIDatePickerStyle.compact", .assumed)
+  static let ownName = Rule(
+    "UIKitOwnName", "UIKit names its own items and symbols where the author did not.",
+    source: "UIKit, UIBarButtonItem.SystemItem; UIButton.ButtonType; SF Symbols", .assumed)
   static let tab = Rule(
     "UIKitTab", "A tab is an item of a UITabBar.", source: picture("testTabBars"), .sourceCode)
   static let tabIsNeverDimmed = Rule(

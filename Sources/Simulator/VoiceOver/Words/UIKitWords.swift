@@ -17,7 +17,11 @@ struct UIKitWords: Sendable, Hashable {
   /// Buttons that close a menu, and a sheet or popover.
   var dismissMenu, dismissPopup: Phrase
   /// The badge of a tab.
-  var items: Plural
+  var badge: Plural
+  /// System items of bars and types of button, by their names in code.
+  var items: UIKitNames
+  /// Symbols of the system, by their names in code.
+  var symbols: UIKitNames
 
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testTabBars,
   /// testNavBarBackButtonTraitsWithoutTitles; magentaA11y, captions of native menu, modal and
@@ -27,7 +31,8 @@ struct UIKitWords: Sendable, Hashable {
     moreInfo: .assumed("More Info"), reorder: "Reorder {name}", progress: .assumed("Progress"),
     inProgress: .assumed("In progress"), progressHalted: .assumed("Progress halted"),
     back: "Back", dismissMenu: "Dismiss context menu", dismissPopup: "dismiss popup window",
-    items: Plural(one: .assumed("{count} item"), other: "{count} items"))
+    badge: Plural(one: .assumed("{count} item"), other: "{count} items"), items: .englishItems,
+    symbols: .englishSymbols)
 
   /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button.
   static let german = UIKitWords(
@@ -37,7 +42,8 @@ struct UIKitWords: Sendable, Hashable {
     inProgress: .assumed("In Bearbeitung"), progressHalted: .assumed("Fortschritt angehalten"),
     back: "Zurück", dismissMenu: .assumed("Kontextmenü schließen"),
     dismissPopup: .assumed("Popup-Fenster schließen"),
-    items: Plural(one: .assumed("{count} Objekt"), other: .assumed("{count} Objekte")))
+    badge: Plural(one: .assumed("{count} Objekt"), other: .assumed("{count} Objekte")),
+    items: .germanItems, symbols: .germanSymbols)
 
   /// Source: AccessibilitySnapshot 0.12.1, ru.lproj, for the back button.
   static let russian = UIKitWords(
@@ -47,7 +53,8 @@ struct UIKitWords: Sendable, Hashable {
     inProgress: .assumed("Выполняется"), progressHalted: .assumed("Выполнение остановлено"),
     back: "назад", dismissMenu: .assumed("Закрыть контекстное меню"),
     dismissPopup: .assumed("Закрыть всплывающее окно"),
-    items: Plural(
+    badge: Plural(
       one: .assumed("{count} объект"), few: .assumed("{count} объекта"),
-      many: .assumed("{count} объектов"), other: .assumed("{count} объекта")))
+      many: .assumed("{count} объектов"), other: .assumed("{count} объекта")),
+    items: .russianItems, symbols: .russianSymbols)
 }

@@ -111,7 +111,8 @@ extension UIKitWords: PhraseGroup {
     [
       "decrement": decrement, "increment": increment, "moreInfo": moreInfo, "reorder": reorder,
       "progress": progress, "inProgress": inProgress, "progressHalted": progressHalted,
-      "back": back, "dismissMenu": dismissMenu, "dismissPopup": dismissPopup, "items": items,
+      "back": back, "dismissMenu": dismissMenu, "dismissPopup": dismissPopup, "badge": badge,
+      "items": items, "symbols": symbols,
     ]
   }
 }

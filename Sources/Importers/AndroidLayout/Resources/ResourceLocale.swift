@@ -1,5 +1,5 @@
 /// A BCP 47 tag, taken apart.
-struct LanguageTag: Sendable, Hashable {
+struct ResourceLocale: Sendable, Hashable {
   /// The language, in lower case and by its present code.
   var language: String
   /// The script, such as `Latn`.
@@ -11,7 +11,7 @@ struct LanguageTag: Sendable, Hashable {
   init(_ tag: String) {
     var parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)[...]
     let first = (parts.popFirst() ?? "").lowercased()
-    language = LanguageTag.presentCodes[first] ?? first
+    language = ResourceLocale.presentCodes[first] ?? first
     for part in parts {
       if part.count == 4, part.first?.isLetter == true {
         script = script ?? part.prefix(1).uppercased() + part.dropFirst().lowercased()
@@ -24,14 +24,14 @@ struct LanguageTag: Sendable, Hashable {
   /// The script, as written or as usual for the language and region where several are in use.
   var usualScript: String? {
     if let script { return script }
-    guard let scripts = LanguageTag.scripts[language] else { return nil }
+    guard let scripts = ResourceLocale.scripts[language] else { return nil }
     return region.flatMap { scripts.byRegion[$0] } ?? scripts.usual
   }
 
   /// Whether the language runs from right to left.
   var isRightToLeft: Bool {
-    if let script { return LanguageTag.rightToLeftScripts.contains(script) }
-    return LanguageTag.rightToLeft.contains(language)
+    if let script { return ResourceLocale.rightToLeftScripts.contains(script) }
+    return ResourceLocale.rightToLeft.contains(language)
   }
 
   /// Codes that Android's folders and old tags have, with the present ones.

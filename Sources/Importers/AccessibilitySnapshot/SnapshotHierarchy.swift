@@ -1,0 +1,130 @@
+internal import Simulator
+
+/// Makes a screen of one hierarchy of AccessibilitySnapshot.
+///
+/// Every container lists what is in it, so that the order is that of `traversalIndex` wherever the
+/// elements stand on the screen.
+struct SnapshotHierarchy {
+  /// Texts that were met.
+  private(set) var found = FoundTexts()
+
+  private var screen = Screen(origin: .iosElements)
+  private var unknownTraits: [String] = []
+  private var names = 0
+
+  /// An element or container on its way into the screen.
+  private struct Pending {
+    var value: JSON.Value
+    var parent: Node.Index
+    var id: String
+  }
+
+  /// The screen of the topmost elements and containers.
+  mutating func screen(of roots: [JSON.Value]) throws(ImportError) -> Screen {
+    let top = screen.append(Node(.generic))
+    var pending: [Pending] = []
+    try list(roots, of: top, into: &pending)
+    while let next = pending.popLast() {
+      if let element = next.value.field("element") {
+        try append(element: element, next)
+      } else if let container = next.value.field("container") {
+        let index = try append(container: container, next)
+        try list(try container.array("children") ?? [], of: index, into: &pending)
+      } else {
+        throw next.value.error(
+          "an entry of a hierarchy must have “element” or “container”", remedy: "add one of them")
+      }
+    }
+    setDevice()
+    noteLosses()
+    return screen
+  }
+
+  /// Puts what is in a container into its list, in the order in which it is read.
+  private mutating func list(
+    _ children: [JSON.Value], of owner: Node.Index, into pending: inout [Pending]
+  ) throws(ImportError) {
+    var last = -Double.infinity
+    var entries: [(index: Double, entry: Pending)] = []
+    for value in children {
+      _ = try value.asObject()
+      // A container stands where its first element does, behind what precedes it.
+      let index = try value.field("element")?.double("traversalIndex") ?? firstIndex(in: value)
+      last = index ?? last
+      names += 1
+      entries.append((last, Pending(value: value, parent: owner, id: "e\(names)")))
+    }
+    let ordered = entries.enumerated().sorted {
+      ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
+    }.map(\.element.entry)
+    for (place, entry) in ordered.enumerated() {
+      screen[owner].ios["elements.\(place)"] = entry.id
+    }
+    screen[owner].order = ordered.map(\.id)
+    pending += ordered.reversed()
+  }
+
+  /// The index of the first element inside a container, as the first in it that has one.
+  private func firstIndex(in value: JSON.Value) -> Double? {
+    var value = value
+    while let container = value.field("container") {
+      guard let first = container.field("children")?.elements.first else { return nil }
+      value = first
+    }
+    return value.field("element")?.field("traversalIndex")?.double
+  }
+
+  private mutating func append(element: JSON.Value, _ entry: Pending) throws(ImportError) {
+    let value = try element.field("_0")?.asObject() ?? element
+    var fields = SnapshotFields(value)
+    try fields.readElement(&found)
+    for name in fields.unknownTraits where !unknownTraits.contains(name) {
+      unknownTraits.append(name)
+    }
+    append(fields.fields, entry, at: value.position)
+  }
+
+  private mutating func append(
+    container: JSON.Value, _ entry: Pending
+  ) throws(ImportError) -> Node.Index {
+    let value = try container.field("_0")?.asObject() ?? container
+    var fields = SnapshotFields(value)
+    try fields.readContainer(&found)
+    return append(fields.fields, entry, at: value.position)
+  }
+
+  @discardableResult
+  private mutating func append(
+    _ fields: [String: String], _ entry: Pending, at position: Node.Position
+  ) -> Node.Index {
+    var node = IOSElementFacts(fields).node
+    node.id = entry.id
+    node.position = position
+    return screen.append(node, to: entry.parent)
+  }
+
+  /// Assumed: what reaches farther than the widest phone is wide is on an iPad.
+  private mutating func setDevice() {
+    var right = 0.0
+    for visit in screen.preorder {
+      guard let frame = screen[visit.index].frame else { continue }
+      right = max(right, frame.x + frame.width)
+    }
+    screen.idiom = right >= 1_000 ? .pad : .phone
+  }
+
+  private mutating func noteLosses() {
+    screen.losses.append(
+      Loss(
+        "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several "
+          + "a segment is."))
+    if !unknownTraits.isEmpty {
+      let names = unknownTraits.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
+      screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
+    }
+    screen.losses.append(
+      Loss(
+        "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of them is an "
+          + "approximation."))
+  }
+}

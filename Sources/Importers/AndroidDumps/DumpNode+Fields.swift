@@ -1,0 +1,99 @@
+/// What follows from the attributes of one node for fields that dumps do not have.
+extension DumpNode {
+  /// What a dump tells of every node, so that a missing attribute means something.
+  struct Knowledge {
+    /// Hints stand beside texts.
+    var hints = false
+    /// Whether a hint is shown is told.
+    var showsHints = false
+    /// The text of a field is taken for its hint where the two cannot be told apart.
+    var assumesHint = false
+  }
+
+  /// Fills in what the platform would have told as well.
+  mutating func complete(_ knowledge: Knowledge) {
+    if DumpNode.isField(simpleClass) { fields["editable"] = "true" }
+    if isOn("editable") { tellHint(knowledge) }
+    if notes.contains(.noArea) { fields["visible"] = "false" }
+    readRange()
+    if isOn("hasClickableSpan") {
+      fields["links.0"] = fields["text"] ?? fields["contentDescription"]
+      notes.insert(.hasLinks)
+    }
+    if simpleClass == "WebView" { notes.insert(.isWebView) }
+    if hasGlyph { notes.insert(.hasGlyph) }
+    if fields["actions"]?.isEmpty != false { fields["actions"] = likelyActions }
+  }
+
+  /// Whether text is typed into views of a class; apps' own classes end like Android's.
+  private static func isField(_ simpleClass: Substring) -> Bool {
+    simpleClass.hasSuffix("EditText") || simpleClass.hasSuffix("AutoCompleteTextView")
+  }
+
+  /// Whether the text is the hint of an empty field.
+  private mutating func tellHint(_ knowledge: Knowledge) {
+    guard let text = fields["text"] else { return }
+    if knowledge.showsHints || isOn("showingHintText") { return }
+    if knowledge.hints || fields["hintText"] != nil {
+      if fields["hintText"] == text { fields["showingHintText"] = "true" }
+      return
+    }
+    notes.insert(.mayShowHint)
+    guard knowledge.assumesHint else { return }
+    fields["hintText"] = text
+    fields["showingHintText"] = "true"
+  }
+
+  /// Appium writes the number of a range where a text would stand, as Java writes floats.
+  ///
+  /// Assumed: the range is Android's own, from 0 to 100.
+  /// Source: appium-uiautomator2-server, AxNodeInfoHelper.java, getText; Android, ProgressBar.java,
+  /// formatStateDescription.
+  private mutating func readRange() {
+    guard simpleClass == "SeekBar" || simpleClass == "ProgressBar", let text = fields["text"],
+      text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }),
+      let number = Double(text), (0...100).contains(number)
+    else { return }
+    fields["text"] = nil
+    fields["rangeInfo.type"] = "int"
+    fields["rangeInfo.min"] = "0"
+    fields["rangeInfo.max"] = "100"
+    fields["rangeInfo.current"] = text
+    if fields["stateDescription"] == nil { fields["stateDescription"] = "\(Int(number))%" }
+    notes.insert(.hasAssumedRange)
+  }
+
+  /// Whether a text holds a private character, by which icon fonts draw.
+  private var hasGlyph: Bool {
+    ["text", "contentDescription", "hintText"].contains { field in
+      fields[field]?.unicodeScalars.contains {
+        (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000
+      }
+        == true
+    }
+  }
+
+  /// The actions that Android's views have with these flags.
+  ///
+  /// Source: Android, View.java, TextView.java, ScrollView.java, AbsSeekBar.java and SeekBar.java,
+  /// onInitializeAccessibilityNodeInfoInternal. Assumed: what can scroll can scroll on.
+  private var likelyActions: String? {
+    var actions: [String] = []
+    if isOn("focusable"), !isOn("focused") { actions.append("FOCUS") }
+    if isEnabled {
+      if isOn("clickable") { actions.append("CLICK") }
+      if isOn("longClickable") { actions.append("LONG_CLICK") }
+      if isOn("scrollable") { actions.append("SCROLL_FORWARD") }
+      if isAdjustable { actions += ["SCROLL_FORWARD", "SCROLL_BACKWARD", "SET_PROGRESS"] }
+      if isOn("editable") { actions.append("SET_TEXT") }
+    }
+    if isOn("editable"), fields["text"] != nil, !isOn("showingHintText") {
+      actions.append("SET_SELECTION")
+    }
+    return actions.isEmpty ? nil : actions.joined(separator: ", ")
+  }
+
+  private var isAdjustable: Bool {
+    simpleClass == "SeekBar" || simpleClass == "RatingBar" && isOn("focusable")
+  }
+}

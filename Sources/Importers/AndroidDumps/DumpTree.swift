@@ -1,0 +1,114 @@
+internal import Simulator
+
+/// The nodes of one window, parents before children, with what only the whole tree can tell.
+struct DumpTree {
+  private(set) var nodes: [DumpNode] = []
+  /// The place of each node's parent; −1 for the topmost.
+  private(set) var parents: [Int] = []
+
+  /// Reads the nodes of a window.
+  init(_ window: DumpWindow, in content: DumpContent, knowledge: DumpNode.Knowledge) {
+    var pending: [(id: XMLDocument.ID, parent: Int)] = window.roots.reversed().map { ($0, -1) }
+    while let (id, parent) = pending.popLast() {
+      guard let element = content.document.element(id) else { continue }
+      var node = DumpNode(element, className: content.className(of: id))
+      node.complete(knowledge)
+      let place = nodes.count
+      nodes.append(node)
+      parents.append(parent)
+      let start = pending.count
+      for child in content.document.items(of: id) where content.document.element(child) != nil {
+        pending.append((child, place))
+      }
+      pending[start...].reverse()
+    }
+  }
+
+  /// Infers what the file does not tell.
+  mutating func infer(_ content: DumpContent) {
+    let tells = content.attributes
+    noteNameless()
+    noteGaps()
+    let tellsCollections = tells.contains("is-collection") || tells.contains("is-collection-item")
+    DumpCollections(self, tellsCollections: tellsCollections).apply(to: &nodes)
+    if !tells.contains("a11y-important"), !tells.contains("important"),
+      !tells.contains("importantForAccessibility")
+    {
+      inferStructure()
+    }
+    if !tells.contains("screen-reader-focusable"), !tells.contains("screenReaderFocusable") {
+      inferGroups()
+    }
+  }
+
+  /// Whether each node, or one below it, has words.
+  private func wordsBelow() -> [Bool] {
+    var below = Array(repeating: false, count: nodes.count)
+    for place in nodes.indices.reversed() where parents[place] >= 0 {
+      if below[place] || nodes[place].hasWords { below[parents[place]] = true }
+    }
+    return below
+  }
+
+  /// Marks what can be pressed and has no words, which tools call “not accessibility friendly”.
+  ///
+  /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck, which did not know hints yet.
+  private mutating func noteNameless() {
+    let words = wordsBelow()
+    for place in nodes.indices {
+      let node = nodes[place]
+      guard node.isOn("clickable"), node.isEnabled, !node.hasWords, !words[place],
+        node.fields["hintText"] == nil,
+        !DumpTree.withoutNames.contains(where: { node.simpleClass.hasSuffix($0) })
+      else { continue }
+      nodes[place].notes.insert(.isNameless)
+      nodes[place].fields["NAF"] = "true"
+    }
+  }
+
+  private static let withoutNames = ["GridView", "GridLayout", "ListView", "TableLayout"]
+
+  /// Notes where siblings are missing: tools leave out what is not visible, and count on.
+  private mutating func noteGaps() {
+    var expected = Array(repeating: 0, count: nodes.count)
+    for place in nodes.indices where parents[place] >= 0 {
+      guard let index = nodes[place].index else { continue }
+      if index > expected[parents[place]] { nodes[place].notes.insert(.followsGap) }
+      expected[parents[place]] = index &+ 1
+    }
+  }
+
+  /// Marks views without words or use: services are not told of them.
+  ///
+  /// Lists and web views, which watch over what is in them, are told of, and the root of a window.
+  ///
+  /// Assumed, since dumps hold them all.
+  private mutating func inferStructure() {
+    for place in nodes.indices where parents[place] >= 0 {
+      let node = nodes[place]
+      guard !node.hasWords, !node.isActionable, node.fields["hintText"] == nil,
+        node.fields["collectionInfo.rows"] == nil, !node.notes.contains(.isWebView)
+      else { continue }
+      nodes[place].fields["importantForAccessibility"] = "false"
+      nodes[place].notes.insert(.isStructure)
+    }
+  }
+
+  /// Marks groups with a description of their own as stops.
+  ///
+  /// Assumed: who describes a group wants it read as one.
+  private mutating func inferGroups() {
+    var hasText = Array(repeating: false, count: nodes.count)
+    for place in nodes.indices where parents[place] >= 0 && nodes[place].hasWords {
+      hasText[parents[place]] = true
+    }
+    for place in nodes.indices {
+      let node = nodes[place]
+      guard hasText[place], node.fields["contentDescription"] != nil, !node.isActionable,
+        case .container = AndroidClassRole(node.fields["className"] ?? "")
+      else { continue }
+      nodes[place].fields["screenReaderFocusable"] = "true"
+      nodes[place].notes.insert(.isGroup)
+    }
+  }
+}

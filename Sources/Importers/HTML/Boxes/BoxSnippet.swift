@@ -1,0 +1,40 @@
+/// The program that a person pastes into the console of a browser to get the boxes of a page.
+///
+/// It walks the document once and copies JSON to the clipboard: for each element that is shown its
+/// path from `body`, its identifier, the beginning of its own text and its box in the page. It asks
+/// elements for nothing that a form replaces by a field of that name, such as `id` or `children`.
+enum BoxSnippet {
+  /// The lines of the program, in JavaScript.
+  static let lines = [
+    "(() => {",
+    "  const boxes = [];",
+    "  const round = (number) => Math.round(number * 100) / 100;",
+    "  const words = (element) => {",
+    "    let text = '';",
+    "    for (let node = element.firstChild; node; node = node.nextSibling)",
+    "      if (node.nodeType === 3) text += node.data;",
+    "    text = text.replace(/[ \\t\\n\\f\\r]+/g, ' ').replace(/^ | $/g, '');",
+    "    return [...text].slice(0, 40).join('');",
+    "  };",
+    "  const look = (element, path) => {",
+    "    const { left, top, width, height } = element.getBoundingClientRect();",
+    "    if (width || height) {",
+    "      const box = [left + scrollX, top + scrollY, width, height].map(round);",
+    "      const id = element.getAttribute('id') || undefined;",
+    "      boxes.push({ path, id, text: words(element) || undefined, box });",
+    "    }",
+    "    const all = new Map(), met = new Map();",
+    "    for (let child = element.firstElementChild; child; child = child.nextElementSibling)",
+    "      all.set(child.localName, (all.get(child.localName) || 0) + 1);",
+    "    for (let child = element.firstElementChild; child; child = child.nextElementSibling) {",
+    "      const name = child.localName, place = (met.get(name) || 0) + 1;",
+    "      met.set(name, place);",
+    "      const step = all.get(name) > 1 ? `${name}:nth-of-type(${place})` : name;",
+    "      look(child, `${path} > ${step}`);",
+    "    }",
+    "  };",
+    "  look(document.body, 'body');",
+    "  copy(JSON.stringify({ viewport: [innerWidth, innerHeight], boxes }));",
+    "})();",
+  ]
+}

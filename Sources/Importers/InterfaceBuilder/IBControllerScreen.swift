@@ -1,0 +1,85 @@
+internal import Simulator
+
+/// Puts together what is on the screen of one view controller: the bars of the containers around
+/// it and its own view.
+struct IBControllerScreen {
+  let document: IBDocument
+  let controllers: IBControllers
+  let place: Int
+
+  private var controller: IBController { controllers.all[place] }
+  private var element: IBElement { document.element(controller.element.id) }
+
+  /// Adds bars and views; returns the title that people see.
+  ///
+  /// VoiceOver reads the navigation bar first, then the content, then the bars below.
+  func add(to builder: inout IBScreenBuilder) -> String? {
+    let item = element.child("navigationItem")
+    let title = item?.text("title") ?? element.text("title")
+    let hasBar = addNavigationBar(item, title, to: &builder)
+    let content = Node.Index(builder.screen.count)
+    if let view = IBContent.rootView(of: element) {
+      builder.add(.view(view.id))
+    } else if !controller.isContainer {
+      builder.noteMissingView(of: element)
+    }
+    let hasContent = builder.screen.count > Int(content.position)
+    let bars = lowerBars
+    if hasContent, hasBar || !bars.isEmpty { builder.keepTogether(content) }
+    for bar in bars { builder.add(bar) }
+    return title
+  }
+
+  /// Adds the bar at the top; without a navigation controller in the file, one that the
+  /// controller has an item for.
+  private func addNavigationBar(
+    _ item: IBElement?, _ title: String?, to builder: inout IBScreenBuilder
+  ) -> Bool {
+    let navigation = controller.navigation.map { document.element(controllers.all[$0].element.id) }
+    let own = element.name == "navigationController" ? element : nil
+    guard navigation != nil || own != nil || item != nil else { return false }
+    var bar = Node(.toolbar)
+    bar.ios["class"] = "navigationBar"
+    bar.position = item?.position ?? element.position
+    if (navigation ?? own)?.flag("navigationBarHidden") == true { bar.hidden = Hidden(.hidden) }
+    let previous = controller.previous.map { document.element(controllers.all[$0].element.id) }
+    let back = IBBars.backTitle(of: previous?.child("navigationItem"), previous?.text("title"))
+    let parts = IBBars.parts(
+      of: item, title: title, isPushed: previous != nil, back: back, at: element.position)
+    if navigation == nil, own == nil { builder.noteUnknownWay(element) }
+    guard !parts.isEmpty else { return false }
+    builder.add(.made(bar, parts))
+    return true
+  }
+
+  private var lowerBars: [IBPart] {
+    var bars: [IBPart] = []
+    let tools = element.child("toolbarItems")?.children.flatMap(IBBars.barButton) ?? []
+    if !tools.isEmpty {
+      var bar = Node(.toolbar)
+      bar.ios["class"] = "toolbar"
+      bar.position = element.child("toolbarItems")?.position
+      bars.append(.made(bar, tools))
+    }
+    if let tabs = tabBar { bars.append(tabs) }
+    return bars
+  }
+
+  private var tabBar: IBPart? {
+    let isTabs = element.name == "tabBarController"
+    guard let owner = isTabs ? place : controller.tabs else { return nil }
+    let tabs = controllers.all[owner].contents
+    guard !tabs.isEmpty else { return nil }
+    var bar = Node(.tabBar)
+    bar.ios["class"] = "tabBar"
+    bar.position = controllers.all[owner].element.position
+    return .made(
+      bar,
+      tabs.map { tab in
+        let element = document.element(controllers.all[tab].element.id)
+        return IBBars.tab(
+          element.child("tabBarItem"), title: element.text("title"),
+          isSelected: tab == controller.tab, at: element.position)
+      })
+  }
+}

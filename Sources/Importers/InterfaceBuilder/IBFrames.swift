@@ -1,0 +1,51 @@
+internal import Simulator
+
+/// Where views stand on the screen, from frames that are told in the view around.
+enum IBFrames {
+  /// A point of the screen.
+  struct Origin: Sendable {
+    var x = 0.0
+    var y = 0.0
+  }
+
+  /// The frame of an element on the screen; absent where it has none or the canvas never drew it.
+  static func frame(of element: IBElement, in origin: Origin) -> Frame? {
+    guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
+    let width = rect.number("width") ?? 0
+    let height = rect.number("height") ?? 0
+    guard width > 0 || height > 0 else { return nil }
+    return Frame(
+      x: origin.x + (rect.number("x") ?? 0), y: origin.y + (rect.number("y") ?? 0),
+      width: max(width, 0), height: max(height, 0))
+  }
+
+  /// Whether the canvas was not updated after the last change.
+  static func isStale(_ element: IBElement) -> Bool {
+    if element.flag("misplaced") == true || element.flag("ambiguous") == true { return true }
+    guard let rect = element.child(key: "frame") else { return false }
+    return (rect.number("width") ?? 0) <= 0 && (rect.number("height") ?? 0) <= 0
+  }
+
+  /// Frames of the arranged views of a stack whose own are not to be trusted: one after the other.
+  ///
+  /// Absent where every frame is as the canvas drew it.
+  static func arranged(
+    _ views: [IBElement], in stack: IBElement, _ frame: Frame?
+  ) -> [Frame]? {
+    guard let frame, !views.isEmpty, views.contains(where: isStale) || isStale(stack) else {
+      return nil
+    }
+    let share = 1 / Double(views.count)
+    let isVertical = stack["axis"] == "vertical"
+    return views.indices.map { place in
+      let start = Double(place) * share
+      return isVertical
+        ? Frame(
+          x: frame.x, y: frame.y + start * frame.height, width: frame.width,
+          height: frame.height * share)
+        : Frame(
+          x: frame.x + start * frame.width, y: frame.y, width: frame.width * share,
+          height: frame.height)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import Simulator
+
+/// Which screens a document has, the one it begins with first.
+struct IBPlan {
+  /// One screen to be.
+  enum Target {
+    case controller(Int)
+    case views([XMLDocument.ID])
+  }
+
+  private(set) var screens: [Target] = []
+  let controllers: IBControllers
+  /// Whether it is a part of a document that somebody copied.
+  let isSnippet: Bool
+
+  init(_ document: IBDocument, _ root: XMLDocument.ID?) {
+    isSnippet = root == nil
+    let scopes = IBPlan.scopes(of: document, root)
+    controllers = IBControllers(document, scopes: scopes)
+    planControllers(root.map(document.element))
+    if let root { planViews(document, document.element(root)) } else { planSnippet(document) }
+  }
+
+  /// The parts of the document in which controllers are.
+  private static func scopes(
+    of document: IBDocument, _ root: XMLDocument.ID?
+  ) -> [XMLDocument.ID] {
+    guard let root else {
+      return document.xml.rootElements.flatMap { id in
+        document.element(id).name == "scenes" ? document.xml.children(of: id) : [id]
+      }
+    }
+    let element = document.element(root)
+    return element.list("scenes").map(\.id) + (element.child("objects").map { [$0.id] } ?? [])
+  }
+
+  private mutating func planControllers(_ root: IBElement?) {
+    var order = Array(controllers.all.indices)
+    if let initial = root?.plain("initialViewController").flatMap(controllers.place) {
+      order.insert(controllers.shown(in: initial), at: 0)
+    }
+    var planned = Set<Int>()
+    for place in order where planned.insert(place).inserted {
+      let controller = controllers.all[place]
+      let isShownElsewhere =
+        controller.isContainer && controllers.shown(in: place) != place
+      if !controller.isPlaceholder, !isShownElsewhere { screens.append(.controller(place)) }
+    }
+  }
+
+  /// Views at the top of a xib.
+  private mutating func planViews(_ document: IBDocument, _ root: IBElement) {
+    for view in root.list("objects") where IBViewKind.isView(view) {
+      screens.append(.views([view.id]))
+    }
+  }
+
+  /// Views that somebody copied are one screen.
+  private mutating func planSnippet(_ document: IBDocument) {
+    var views: [XMLDocument.ID] = []
+    for id in document.xml.rootElements {
+      let element = document.element(id)
+      let isList = ["subviews", "objects", "cells", "items"].contains(element.name)
+      views += (isList ? element.children : [element]).filter(IBPlan.isOurs).map(\.id)
+    }
+    if !views.isEmpty { screens.append(.views(views)) }
+  }
+
+  /// Whether an element of a snippet looks like a view of Interface Builder: it has a frame or an
+  /// identifier, or is of a kind that no other format has.
+  private static func isOurs(_ element: IBElement) -> Bool {
+    guard IBViewKind.isView(element) else { return false }
+    if element.child(key: "frame") != nil || element.child("subviews") != nil { return true }
+    return element.identifier != nil || element.children.contains { $0.key != nil }
+  }
+}

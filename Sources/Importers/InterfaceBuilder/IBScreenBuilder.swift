@@ -1,0 +1,211 @@
+internal import Simulator
+
+/// Builds the nodes of one screen from the views of a document, without recursion.
+struct IBScreenBuilder {
+  let document: IBDocument
+  private(set) var screen = Screen(origin: .ios)
+  private(set) var remarks = IBRemarks()
+  /// How many more views of other scenes may be put in.
+  private(set) var allowance: Int
+  private var controllers: IBControllers?
+  private var pending: [Step] = []
+
+  /// A part that is still to be put in its place.
+  private struct Step {
+    var part: IBPart
+    var parent: Node.Index?
+    var origin = IBFrames.Origin()
+    /// Where it stands, if the file is not to be trusted.
+    var frame: Frame?
+    /// The cell around it.
+    var cell: XMLDocument.ID?
+    /// How many scenes it stands in.
+    var embedding = 0
+  }
+
+  init(_ document: IBDocument, _ controllers: IBControllers?, allowance: Int) {
+    self.document = document
+    self.controllers = controllers
+    self.allowance = allowance
+  }
+
+  /// Adds a part with everything inside it as the last of the topmost nodes, or of a node.
+  mutating func add(_ part: IBPart, to parent: Node.Index? = nil) {
+    pending.append(Step(part: part, parent: parent))
+    while let step = pending.popLast() {
+      switch step.part {
+      case .view(let id): put(document.element(id), step)
+      case .made(let node, let parts):
+        let index = screen.append(node, to: step.parent)
+        push(parts, in: step, below: index)
+      }
+    }
+  }
+
+  /// Makes a view that stands between bars be read in one run.
+  mutating func keepTogether(_ index: Node.Index) {
+    if screen[index].grouping == nil { screen[index].grouping = .contain }
+  }
+
+  /// Notes a controller whose view is not in the file.
+  mutating func noteMissingView(of controller: IBElement) { remarks.noteMissingView(controller) }
+
+  /// Notes a controller in a navigation bar of which the file does not tell how it is reached.
+  mutating func noteUnknownWay(_ controller: IBElement) { remarks.noteUnknownWay(controller) }
+
+  private mutating func push(_ parts: [IBPart], in step: Step, below index: Node.Index?) {
+    for part in parts.reversed() {
+      var inner = step
+      inner.part = part
+      inner.parent = index
+      inner.frame = nil
+      pending.append(inner)
+    }
+  }
+
+  private mutating func put(_ element: IBElement, _ step: Step) {
+    if element.name == "tableViewSection" { return putSection(element, step) }
+    let kind = IBViewKind.of(element)
+    var view = IBView(kind.role)
+    view.node.position = element.position
+    view.node.ios["class"] = className(of: element)
+    kind.read?(element, &view)
+    place(element, step, &view.node)
+    IBAttributes.apply(element, to: &view.node)
+    IBAccessibility.apply(element, to: &view.node, isElement: kind.isElement)
+    IBAccessibility.applyPassedOn(
+      from: step.cell.map(document.element), to: element, &view.node)
+    hide(element, &view.node)
+    for case .made(let node, let parts) in view.before {
+      push(parts, in: step, below: screen.append(node, to: step.parent))
+    }
+    let index = screen.append(view.node, to: step.parent)
+    remarks.note(element, screen[index])
+    pushContent(of: element, view, step, below: index)
+  }
+
+  /// The class as UIKit knows it, where a view was made one of UIKit's own.
+  private func className(of element: IBElement) -> String {
+    guard element.name == "view", let custom = element.customClass, custom.hasPrefix("UI") else {
+      return element.name
+    }
+    return custom
+  }
+
+  private func place(_ element: IBElement, _ step: Step, _ node: inout Node) {
+    node.frame = step.frame ?? IBFrames.frame(of: element, in: step.origin)
+    if node.ios["class"] == "window" { node.frame = nil }
+  }
+
+  private func hide(_ element: IBElement, _ node: inout Node) {
+    if element.flag("hidden") == true || element.number("alpha").map({ $0 <= 0 }) == true {
+      node.hidden = Hidden(.hidden)
+    }
+    guard let identifier = element.identifier, document.uninstalled.contains(identifier) else {
+      return
+    }
+    node.hidden = Hidden(.hidden)
+    node.ios["installed"] = "NO"
+  }
+}
+
+extension IBScreenBuilder {
+  private mutating func pushContent(
+    of element: IBElement, _ view: IBView, _ step: Step, below index: Node.Index
+  ) {
+    var inner = step
+    inner.origin = origin(of: element, step)
+    if element.name == "tableViewCell" { inner.cell = element.id }
+    if let scene = embedded(in: element, &inner) { pushView(scene, nil, inner, index) }
+    var views = IBContent.views(of: element, view, &remarks)
+    if element.key == "contentView" {
+      views = IBTables.ordered(views, ofContentIn: step.cell.map(document.element))
+    }
+    let frames =
+      element.name == "stackView"
+      ? IBFrames.arranged(views, in: element, screen[index].frame) : nil
+    if frames != nil { remarks.noteArranged(element) }
+    for place in views.indices.reversed() {
+      pushView(views[place], frames?[place], inner, index)
+    }
+    push(view.parts, in: inner, below: index)
+  }
+
+  private mutating func pushView(
+    _ view: IBElement, _ frame: Frame?, _ step: Step, _ parent: Node.Index
+  ) {
+    var next = step
+    next.part = .view(view.id)
+    next.parent = parent
+    next.frame = frame
+    pending.append(next)
+  }
+
+  private func origin(of element: IBElement, _ step: Step) -> IBFrames.Origin {
+    if let frame = step.frame { return .init(x: frame.x, y: frame.y) }
+    guard let rect = element.child(key: "frame"), rect.name == "rect", element.name != "window"
+    else { return step.origin }
+    return .init(
+      x: step.origin.x + (rect.number("x") ?? 0), y: step.origin.y + (rect.number("y") ?? 0))
+  }
+
+  /// The view of the scene that a container shows.
+  private mutating func embedded(in element: IBElement, _ step: inout Step) -> IBElement? {
+    guard let segue = element.list("connections").first(where: { $0.plain("kind") == "embed" }),
+      let target = segue.plain("destination"), let controllers,
+      let place = controllers.place(of: target)
+    else { return nil }
+    let controller = controllers.all[controllers.shown(in: place)]
+    guard let view = IBContent.rootView(of: controller.element) else {
+      remarks.noteEmpty(segue)
+      return nil
+    }
+    let size = document.xml.elements(below: view.id).count + 1
+    guard step.embedding < 8, size <= allowance else {
+      remarks.noteTooDeep(segue)
+      return nil
+    }
+    allowance -= size
+    step.embedding += 1
+    return view
+  }
+
+  /// The title of a section, its cells and what stands below them.
+  private mutating func putSection(_ section: IBElement, _ step: Step) {
+    let cells = section.list("cells").filter { $0.name == "tableViewCell" }
+    let table = section.parent?.parent
+    var parts: [IBPart] = []
+    if let title = section.text("headerTitle") {
+      let height = table?.number("sectionHeaderHeight").flatMap { $0 > 0 ? $0 : nil } ?? 28
+      let frame = cells.first.flatMap { IBFrames.frame(of: $0, in: step.origin) }
+      parts.append(
+        sectionText(title, .heading, section, frame) {
+          $0.y -= height; $0.height = height
+        })
+    }
+    parts += cells.map { .view($0.id) }
+    if let title = section.text("footerTitle") {
+      let height = table?.number("sectionFooterHeight").flatMap { $0 > 0 ? $0 : nil } ?? 28
+      let frame = cells.last.flatMap { IBFrames.frame(of: $0, in: step.origin) }
+      parts.append(
+        sectionText(title, .text, section, frame) {
+          $0.y += $0.height; $0.height = height
+        })
+    }
+    push(parts, in: step, below: step.parent)
+  }
+
+  private func sectionText(
+    _ title: String, _ role: Role, _ section: IBElement, _ frame: Frame?,
+    _ move: (inout Frame) -> Void
+  ) -> IBPart {
+    guard case .made(var node, let parts) = IBPart.text(title, role, at: section.position) else {
+      return .text(title, role, at: section.position)
+    }
+    if var frame {
+      move(&frame)
+      node.frame = frame
+    }
+    return .made(node, parts)
+  }
+}

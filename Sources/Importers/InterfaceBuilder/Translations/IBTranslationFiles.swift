@@ -1,0 +1,103 @@
+internal import Simulator
+
+/// Finds the translations of a document beside it, where Xcode puts them.
+///
+/// A document in `Base.lproj` has its strings in `de.lproj`, or a catalogue in `mul.lproj`.
+enum IBTranslationFiles {
+  /// The translations into a language; without any, `losses` say so.
+  static func translations(
+    of file: String?, into language: String?, losses: inout [Loss]
+  ) throws(ImportError) -> IBTranslations {
+    guard let language, let file, !isLocalized(file, into: language) else {
+      return IBTranslations()
+    }
+    let place = Place(file)
+    for tag in tags(of: language) {
+      let path = "\(place.folder)\(tag).lproj/\(place.name).strings"
+      guard let bytes = contents(of: path) else { continue }
+      let entries = try StringsFile.entries(in: bytes, file: path)
+      return IBTranslations(entries, language: tag)
+    }
+    for path in place.catalogs {
+      guard let bytes = contents(of: path) else { continue }
+      let catalog = try StringCatalog(bytes, file: path)
+      for tag in tags(of: language) {
+        let entries = catalog.entries(in: tag)
+        if !entries.isEmpty || catalog.source == tag {
+          return IBTranslations(entries, language: tag)
+        }
+      }
+    }
+    losses.append(
+      Loss(
+        "There are no translations into “\(language)” (\(place.folder)\(language).lproj/"
+          + "\(place.name).strings, \(place.name).xcstrings): texts are as in the file."))
+    return IBTranslations()
+  }
+
+  /// The language of the folder a document stands in: `de.lproj`.
+  static func language(ofFolderOf file: String?) -> String? {
+    let folder = (file ?? "").split(separator: "/").dropLast().last ?? ""
+    guard folder.hasSuffix(".lproj"), folder != "Base.lproj", folder != "mul.lproj" else {
+      return nil
+    }
+    let tag = folder.dropLast(6).map { $0 == "_" ? "-" : $0 }
+    let names = [
+      "English": "en", "German": "de", "French": "fr", "Spanish": "es", "Japanese": "ja",
+    ]
+    return names[String(tag)] ?? (LanguageTag(String(tag)) == nil ? nil : String(tag))
+  }
+
+  private static func isLocalized(_ file: String, into language: String) -> Bool {
+    self.language(ofFolderOf: file).map { tags(of: language).contains($0) } ?? false
+  }
+
+  /// The names a folder of a language may have, the nearest first.
+  private static func tags(of language: String) -> [String] {
+    let parts = language.split { $0 == "-" || $0 == "_" }
+    var tags: [String] = []
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      for separator in ["-", "_"] {
+        let tag = parts.prefix(count).joined(separator: separator)
+        if !tags.contains(tag) { tags.append(tag) }
+      }
+    }
+    if parts.first == "zh" {
+      let isTraditional = parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) }
+      tags.insert(isTraditional ? "zh-Hant" : "zh-Hans", at: min(1, tags.count))
+    }
+    return tags
+  }
+
+  private static func contents(of path: String) -> [UInt8]? {
+    try? FileBytes.contents(ofFile: path)
+  }
+
+  /// Where a document stands.
+  private struct Place {
+    /// What holds the folders of languages, with a slash at its end.
+    var folder: String
+    /// The document's own folder.
+    var own: String
+    /// The document without its extension.
+    var name: String
+
+    init(_ file: String) {
+      let slash = file.lastIndex(of: "/")
+      own = slash.map { String(file[...$0]) } ?? ""
+      let last = slash.map { file[file.index(after: $0)...] } ?? file[...]
+      name = String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
+      folder = own
+      guard own.hasSuffix(".lproj/") else { return }
+      let above = own.dropLast().lastIndex(of: "/")
+      folder = above.map { String(own[...$0]) } ?? ""
+    }
+
+    var catalogs: [String] {
+      [
+        "\(folder)mul.lproj/\(name).xcstrings", "\(own)\(name).xcstrings",
+        "\(folder)\(name).xcstrings",
+      ]
+    }
+  }
+}

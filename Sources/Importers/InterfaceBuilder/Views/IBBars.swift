@@ -1,0 +1,113 @@
+internal import Simulator
+
+/// Reads bars and their items.
+enum IBBars {
+  /// A `UINavigationBar` inside a view shows its last item; the one before is where back leads.
+  static let navigationBar: IBViewKind.Reader = { element, view in
+    let items = element.list("items").filter { $0.name == "navigationItem" }
+    guard let top = items.last else { return }
+    let back = items.count > 1 ? backTitle(of: items[items.count - 2], nil) : nil
+    view.parts = parts(
+      of: top, title: top.text("title"), isPushed: items.count > 1, back: back,
+      at: top.position)
+  }
+
+  static let toolbar: IBViewKind.Reader = { element, view in
+    view.parts = element.list("items").flatMap(barButton)
+  }
+
+  static let tabBar: IBViewKind.Reader = { element, view in
+    view.parts = element.list("items").filter { $0.name == "tabBarItem" }
+      .map { tab($0, title: nil, isSelected: false, at: $0.position) }
+  }
+
+  /// What stands in a navigation bar, from its beginning to its end.
+  static func parts(
+    of item: IBElement?, title: String?, isPushed: Bool, back: String?, at position: Node.Position?
+  ) -> [IBPart] {
+    var parts: [IBPart] = []
+    if let prompt = item?.text("prompt") {
+      parts.append(.text(prompt, at: item?.position))
+    }
+    let left = buttons(of: item, "left")
+    let hidesBack =
+      item?.flag("hidesBackButton") == true
+      || !left.isEmpty && item?.flag("leftItemsSupplementBackButton") != true
+    if isPushed, !hidesBack { parts.append(backButton(back, at: position)) }
+    parts += left
+    if let view = item?.child(key: "titleView") {
+      parts.append(.view(view.id))
+    } else if let title {
+      parts.append(.text(title, .heading, at: item?.position ?? position))
+    }
+    // The first of the items on the right stands at the end.
+    return parts + buttons(of: item, "right").reversed()
+  }
+
+  /// The title that the back button to a screen with that item has; absent where it is UIKit's word.
+  static func backTitle(of item: IBElement?, _ title: String?) -> String? {
+    let own = item?.child(key: "backBarButtonItem")?.text("title")
+    return own ?? item?.text("backButtonTitle") ?? item?.text("title") ?? title
+  }
+
+  private static func backButton(_ title: String?, at position: Node.Position?) -> IBPart {
+    var node = Node(.button, label: title.map { AuthoredText($0, from: .content) })
+    node.ios["class"] = "backButton"
+    node.position = position
+    return .made(node, [])
+  }
+
+  private static func buttons(of item: IBElement?, _ side: String) -> [IBPart] {
+    guard let item else { return [] }
+    let one = item.child(key: "\(side)BarButtonItem").map(barButton) ?? []
+    let list = item.child(key: "\(side)BarButtonItems") ?? item.child("\(side)BarButtonItems")
+    return one + (list?.children.flatMap(barButton) ?? [])
+  }
+
+  /// An item of a bar; blanks between items are none.
+  static func barButton(_ item: IBElement) -> [IBPart] {
+    guard item.name == "barButtonItem" else { return [] }
+    let system = item["systemItem"]
+    if system == "fixedSpace" || system == "flexibleSpace" { return [] }
+    if let custom = item.child(key: "customView") { return [.view(custom.id)] }
+    var view = IBView(.button)
+    view.node.ios = ["class": "barButtonItem"]
+    view.node.ios["systemItem"] = system
+    view.node.ios["style"] = item["style"]
+    view.node.label = item.text("title").map { AuthoredText($0, from: .content) }
+    IBTexts.setImage(item["image"], of: item, in: &view.node)
+    if system == nil { IBTexts.nameByImage(&view.node) }
+    IBControls.disable(item, &view.node)
+    if item.flag("selected") == true { view.node.states.selected = true }
+    IBButtons.setMenu(of: item, in: &view)
+    finish(&view.node, item)
+    return [.made(view.node, view.parts)]
+  }
+
+  /// An item of a tab bar.
+  static func tab(
+    _ item: IBElement?, title: String?, isSelected: Bool, at position: Node.Position?
+  ) -> IBPart {
+    let text = item?.text("title") ?? title
+    var node = Node(.tab, label: text.map { AuthoredText($0, from: .content) })
+    node.ios = ["class": "tabBarItem"]
+    node.position = item?.position ?? position
+    if isSelected { node.states.selected = true }
+    guard let item else { return .made(node, []) }
+    node.ios["systemItem"] = item["systemItem"]
+    node.ios["badgeValue"] = item.text("badgeValue")
+    IBTexts.setImage(item["image"], of: item, in: &node)
+    if item["systemItem"] == nil { IBTexts.nameByImage(&node) }
+    IBControls.disable(item, &node)
+    finish(&node, item)
+    return .made(node, [])
+  }
+
+  /// What every item has as every view has it.
+  private static func finish(_ node: inout Node, _ item: IBElement) {
+    node.position = item.position
+    node.ios["objectID"] = item.identifier
+    node.ios["outlet"] = item.identifier.flatMap { item.document.outlets[$0] }
+    IBAccessibility.apply(item, to: &node)
+  }
+}

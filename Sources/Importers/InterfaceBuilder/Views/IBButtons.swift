@@ -1,0 +1,98 @@
+internal import Simulator
+
+/// Reads buttons: the title of a configuration, else of the state they are in, else the image.
+enum IBButtons {
+  static let button: IBViewKind.Reader = { element, view in
+    let configuration = element.child(key: "configuration")
+    let state = state(of: element)
+    let title = title(of: element, configuration, state)
+    var texts = [title, configuration?.text("subtitle")].compactMap { $0 }
+    if let subtitle = configuration?.text("subtitle") {
+      view.node.ios["subtitle"] = subtitle
+      view.node.ios["title"] = title
+    }
+    if let chosen = chosenAction(of: element) { texts = [chosen] }
+    if !texts.isEmpty {
+      view.node.label = AuthoredText(texts.joined(separator: ", "), from: .content)
+    }
+    setImage(of: element, configuration, state, in: &view.node)
+    view.node.states.isDisabled = element.flag("enabled") == false
+    if element.flag("selected") == true { view.node.states.selected = true }
+    if let type = element["buttonType"] { view.node.ios["buttonType"] = type }
+    setMenu(of: element, in: &view)
+    // Words for buttons of the system come from UIKit.
+    if !named.contains(element["buttonType"] ?? "") { IBTexts.nameByImage(&view.node) }
+  }
+
+  /// Types of button that UIKit draws and names.
+  private static let named = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
+
+  /// What is shown of the state a button is in, with the usual state behind it.
+  private static func state(of element: IBElement) -> [IBElement] {
+    var keys = ["normal"]
+    if element.flag("highlighted") == true { keys.insert("highlighted", at: 0) }
+    if element.flag("selected") == true { keys.insert("selected", at: 0) }
+    if element.flag("enabled") == false { keys.insert("disabled", at: 0) }
+    let states = element.children.filter { $0.name == "state" }
+    return keys.compactMap { key in states.first { $0.key == key } }
+  }
+
+  private static func title(
+    of element: IBElement, _ configuration: IBElement?, _ state: [IBElement]
+  ) -> String? {
+    if let text = configuration?.text("attributedTitle") ?? configuration?.text("title") {
+      return text
+    }
+    for state in state {
+      if let text = state.text("attributedTitle") ?? state.text("title") { return text }
+    }
+    return nil
+  }
+
+  private static func setImage(
+    of element: IBElement, _ configuration: IBElement?, _ states: [IBElement],
+    in node: inout Node
+  ) {
+    let reference = configuration?.child(key: "image")
+    if let reference, let name = reference["image"] ?? reference["name"] {
+      IBTexts.setImage(name, of: reference, in: &node)
+    } else if let configuration, let name = configuration["image"] {
+      IBTexts.setImage(name, of: configuration, in: &node)
+    } else if let state = states.first(where: { $0["image"] != nil || $0["backgroundImage"] != nil }
+    ) {
+      IBTexts.setImage(state["image"] ?? state["backgroundImage"], of: state, in: &node)
+    }
+  }
+
+  /// The item that a pop-up button shows as chosen.
+  private static func chosenAction(of element: IBElement) -> String? {
+    guard element.flag("changesSelectionAsPrimaryAction") == true else { return nil }
+    let actions = menuItems(element.child(key: "menu"))
+    return (actions.first { $0["state"] == "on" } ?? actions.first)?.text("title")
+  }
+
+  /// A menu stays closed: its items are there and cannot be reached.
+  static func setMenu(of element: IBElement, in view: inout IBView) {
+    guard let menu = element.child(key: "menu") else { return }
+    if element.flag("showsMenuAsPrimaryAction") ?? true {
+      view.node.ios["class"] = "popUpButton"
+      view.node.states.popup = .menu
+    }
+    if let title = menu.text("title") { view.node.ios["menuTitle"] = title }
+    for item in menuItems(menu) {
+      var node = Node(.menuItem, label: item.text("title").map { AuthoredText($0) })
+      node.hidden = Hidden(.insideControl)
+      node.position = item.position
+      node.ios["class"] = "menuItem"
+      view.parts.append(.made(node, []))
+    }
+  }
+
+  /// Every item of a menu and of the menus inside, in order.
+  private static func menuItems(_ menu: IBElement?) -> [IBElement] {
+    guard let menu else { return [] }
+    let names = ["action", "command", "keyCommand", "menu"]
+    return menu.document.xml.elements(below: menu.id).map(menu.document.element)
+      .filter { names.contains($0.name) && $0.text("title") != nil }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Simulator
+
+/// Reads controls with a number, a switch or a choice.
+enum IBControls {
+  static let toggle: IBViewKind.Reader = { element, view in
+    view.node.value = Value(checked: element.flag("on") == true ? .on : .off)
+    disable(element, &view.node)
+    if let title = element.text("title") { view.node.ios["title"] = title }
+  }
+
+  static let slider: IBViewKind.Reader = { element, view in
+    range(element, now: "value", from: "minValue", to: ("maxValue", 1), &view.node)
+    disable(element, &view.node)
+  }
+
+  static let stepper: IBViewKind.Reader = { element, view in
+    range(element, now: "value", from: "minimumValue", to: ("maximumValue", 100), &view.node)
+    disable(element, &view.node)
+    for name in ["stepValue", "wraps"] { view.node.ios[name] = element[name] }
+  }
+
+  static let pages: IBViewKind.Reader = { element, view in
+    let now = Double(element.count("currentPage") ?? 0) + 1
+    let count = Double(element.count("numberOfPages") ?? 0)
+    view.node.value = Value(range: .init(now: now, minimum: 1, maximum: count))
+    disable(element, &view.node)
+  }
+
+  static let progress: IBViewKind.Reader = { element, view in
+    range(element, now: "progress", from: "minimum", to: ("maximum", 1), &view.node)
+  }
+
+  /// An indicator that stands still hides itself where it is told to.
+  static let activity: IBViewKind.Reader = { element, view in
+    let animates = element.flag("animating") == true
+    view.node.ios["animating"] = animates ? "true" : "false"
+    view.node.states.isBusy = animates
+    if !animates, element.flag("hidesWhenStopped") == true { view.node.hidden = Hidden(.hidden) }
+  }
+
+  /// Columns of a picker come from code.
+  static let picker: IBViewKind.Reader = { element, view in disable(element, &view.node) }
+
+  static let segments: IBViewKind.Reader = { element, view in
+    let chosen = element.count("selectedSegmentIndex") ?? -1
+    let isDisabled = element.flag("enabled") == false
+    for (place, item) in element.list("segments").enumerated() {
+      var part = segment(item.text("title"), isSelected: place == chosen, at: item.position)
+      if case .made(var node, let parts) = part {
+        IBTexts.setImage(item["image"], of: item, in: &node)
+        IBTexts.nameByImage(&node)
+        node.states.isDisabled = isDisabled || item.flag("enabled") == false
+        part = .made(node, parts)
+      }
+      view.parts.append(part)
+    }
+  }
+
+  /// One of several choices.
+  static func segment(_ title: String?, isSelected: Bool, at position: Node.Position?) -> IBPart {
+    var node = Node(.button, label: title.map { AuthoredText($0, from: .content) })
+    node.ios["class"] = "segment"
+    if isSelected { node.states.selected = true }
+    node.position = position
+    return .made(node, [])
+  }
+
+  static func disable(_ element: IBElement, _ node: inout Node) {
+    if element.flag("enabled") == false { node.states.isDisabled = true }
+  }
+
+  private static func range(
+    _ element: IBElement, now: String, from minimum: String, to maximum: (String, Double),
+    _ node: inout Node
+  ) {
+    node.value = Value(
+      range: .init(
+        now: element.number(now) ?? 0, minimum: element.number(minimum) ?? 0,
+        maximum: element.number(maximum.0) ?? maximum.1))
+  }
+}

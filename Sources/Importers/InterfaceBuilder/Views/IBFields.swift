@@ -1,0 +1,109 @@
+internal import Simulator
+
+/// Reads what takes text.
+enum IBFields {
+  /// A `UITextField`.
+  static let field: IBViewKind.Reader = { element, view in
+    let text = element.text("attributedText") ?? element.text("text")
+    view.node.value = text.map { Value(text: $0) }
+    view.node.placeholder =
+      element.text("attributedPlaceholder") ?? element.text("placeholder")
+    view.node.states.isDisabled = element.flag("enabled") == false
+    view.node.textInput = TextInput()
+    for name in ["borderStyle", "clearButtonMode"] { view.node.ios[name] = element[name] }
+    traits(of: element, in: &view.node)
+  }
+
+  /// A `UITextView`, which can be edited unless it says otherwise.
+  static let textView: IBViewKind.Reader = { element, view in
+    let text = element.text("attributedText") ?? element.text("text") ?? element.text("string")
+    view.node.value = text.map { Value(text: $0) }
+    view.node.states.isReadOnly = element.flag("editable") == false
+    view.node.ios["selectable"] = element["selectable"]
+    view.node.textInput = TextInput(isMultiline: true)
+    traits(of: element, in: &view.node)
+  }
+
+  /// A `UISearchBar`: its prompt above it, its buttons beside and its scopes below.
+  static let searchBar: IBViewKind.Reader = { element, view in
+    view.node.value = element.text("text").map { Value(text: $0) }
+    view.node.placeholder = element.text("placeholder")
+    view.node.textInput = TextInput(returnKey: .search)
+    traits(of: element, in: &view.node)
+    if let prompt = element.text("prompt") {
+      view.before.append(.text(prompt, at: element.position))
+    }
+    for (flag, item) in buttons where element.flag(flag) == true {
+      var button = Node(.button)
+      button.ios = ["class": "button", "systemItem": item]
+      button.position = element.position
+      view.parts.append(.made(button, []))
+    }
+    setScopes(of: element, in: &view)
+  }
+
+  /// Buttons that a search bar may show.
+  private static let buttons = [
+    ("showsBookmarkButton", "bookmarks"), ("showsSearchResultsButton", "searchResults"),
+    ("showsCancelButton", "cancel"),
+  ]
+
+  private static func setScopes(of element: IBElement, in view: inout IBView) {
+    guard let list = element.child(key: "scopeButtonTitles") else { return }
+    let titles = list.children.filter { $0.name == "string" || $0.name == "mutableString" }
+    let chosen = element.count("selectedScopeButtonIndex") ?? 0
+    var bar = Node(.tabList)
+    bar.ios["class"] = "segmentedControl"
+    if element.flag("showsScopeBar") != true { bar.hidden = Hidden(.hidden) }
+    let parts = titles.enumerated().map { place, title in
+      let text =
+        element.document.translations.text(for: title, "scopeButtonTitles") ?? title.content
+      return IBControls.segment(text, isSelected: place == chosen, at: title.position)
+    }
+    view.parts.append(.made(bar, parts))
+  }
+
+  /// Reads the traits of text input, which decide the keyboard.
+  private static func traits(of element: IBElement, in node: inout Node) {
+    guard let traits = element.child(key: "textInputTraits") ?? element.child("textInputTraits")
+    else { return }
+    if traits.flag("secureTextEntry") == true { node.textInput?.isSecure = true }
+    if let keyboard = traits["keyboardType"].flatMap({ keyboards[$0] }) {
+      node.textInput?.keyboard = keyboard
+    }
+    if let key = traits["returnKeyType"].flatMap({ returnKeys[$0] }) {
+      node.textInput?.returnKey = key
+    }
+    if let content = traits["textContentType"] {
+      node.textInput?.autofill = purposes[content] ?? content
+    }
+    for name in verbatim { node.ios[name] = traits[name] ?? node.ios[name] }
+  }
+
+  private static let verbatim = [
+    "keyboardType", "returnKeyType", "textContentType", "autocapitalizationType",
+    "autocorrectionType", "spellCheckingType", "enablesReturnKeyAutomatically",
+  ]
+
+  /// Source: UIKit, UIKeyboardType, in the words of Interface Builder.
+  private static let keyboards: [String: TextInput.Keyboard] = [
+    "default": .text, "alphabet": .text, "ASCIICapable": .text, "numbersAndPunctuation": .text,
+    "URL": .url, "numberPad": .number, "phonePad": .phone, "namePhonePad": .text,
+    "emailAddress": .email, "decimalPad": .decimal, "twitter": .text, "webSearch": .search,
+    "ASCIICapableNumberPad": .number,
+  ]
+
+  private static let returnKeys: [String: TextInput.ReturnKey] = [
+    "default": .standard, "go": .go, "google": .search, "join": .join, "next": .next,
+    "route": .route, "search": .search, "send": .send, "yahoo": .search, "done": .done,
+    "emergencyCall": .emergencyCall, "emergency-call": .emergencyCall, "continue": .continueEntry,
+  ]
+
+  /// Purposes of which HTML has another word.
+  private static let purposes = [
+    "password": "current-password", "organization-name": "organization",
+    "job-title": "organization-title", "credit-card-number": "cc-number",
+    "nickname": "nickname", "middle-name": "additional-name", "name-prefix": "honorific-prefix",
+    "name-suffix": "honorific-suffix",
+  ]
+}

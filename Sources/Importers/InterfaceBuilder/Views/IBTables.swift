@@ -1,0 +1,43 @@
+internal import Simulator
+
+/// Reads tables, their sections and cells.
+enum IBTables {
+  /// A `UITableView`: its sections, or a prototype of each kind of row.
+  static let table: IBViewKind.Reader = { element, view in
+    view.node.ios["style"] = element["style"]
+    view.views = children(of: element, keys: ["tableHeaderView"])
+    view.views += element.list("sections").map(\.id)
+    view.views += element.list("prototypes").map(\.id)
+    view.views += children(of: element, keys: ["tableFooterView", "backgroundView"])
+  }
+
+  /// A `UICollectionView`: the header, prototypes of its cells and the footer.
+  static let collection: IBViewKind.Reader = { element, view in
+    view.views = children(of: element, keys: ["sectionHeaderView"])
+    view.views += element.list("cells").map(\.id)
+    view.views += children(of: element, keys: ["sectionFooterView", "backgroundView"])
+  }
+
+  /// A `UITableViewCell` tells its text label first, then the detail.
+  static let cell: IBViewKind.Reader = { element, view in
+    for name in ["accessoryType", "style", "selectionStyle", "showsReorderControl"] {
+      view.node.ios[name] = element[name]
+    }
+    if element.parent?.name == "prototypes" { view.node.ios["prototype"] = "true" }
+    view.views = children(of: element, keys: ["backgroundView", "contentView", "accessoryView"])
+    view.views += element.list("subviews").map(\.id)
+  }
+
+  /// The views of a cell's content: its own labels stand before others.
+  static func ordered(_ views: [IBElement], ofContentIn cell: IBElement?) -> [IBElement] {
+    guard let cell, cell.name == "tableViewCell" else { return views }
+    let names = [cell["textLabel"], cell["detailTextLabel"]].compactMap { $0 }
+    guard !names.isEmpty else { return views }
+    let own = names.compactMap { name in views.first { $0.identifier == name } }
+    return own + views.filter { view in !names.contains { $0 == view.identifier } }
+  }
+
+  private static func children(of element: IBElement, keys: [String]) -> [XMLDocument.ID] {
+    keys.compactMap { element.child(key: $0)?.id }
+  }
+}

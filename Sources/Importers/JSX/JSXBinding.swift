@@ -1,0 +1,106 @@
+/// A name that a pattern binds to a part of a value: `a` in `{ x: [, a = 1] }`.
+struct JSXBinding: Sendable {
+  /// One step into a value.
+  enum Step: Sendable, Hashable {
+    case key(String)
+    case index(Int)
+    /// What is left of an object after these keys.
+    case rest(except: [String])
+    /// What is left of an array from an index.
+    case tail(Int)
+  }
+
+  var name: String
+  /// The way from the value to the part.
+  var path: [Step]
+  /// The first token of the value for a part that is not given.
+  var fallback: Int?
+}
+
+/// A constant or variable with the value it begins with.
+struct JSXDeclaration: Sendable {
+  var bindings: [JSXBinding]
+  /// The tokens of the value; they may end earlier. Absent where there is none to be known.
+  var value: Range<Int>?
+}
+
+extension JSXSource {
+  /// The deepest pattern that is understood.
+  private static let patternDepth = 8
+
+  /// The names a pattern binds, and the token after it.
+  func pattern(at start: Int, path: [JSXBinding.Step] = []) -> ([JSXBinding], after: Int) {
+    guard path.count < JSXSource.patternDepth else { return ([], after(start)) }
+    switch kind(start) {
+    case .word: return ([JSXBinding(name: text(start), path: path)], start + 1)
+    case .open where isToken(start, "{"): return (objectPattern(at: start, path), after(start))
+    case .open where isToken(start, "["): return (arrayPattern(at: start, path), after(start))
+    default: return ([], start + 1)
+    }
+  }
+
+  private func objectPattern(at start: Int, _ path: [JSXBinding.Step]) -> [JSXBinding] {
+    var bindings: [JSXBinding] = []
+    var keys: [String] = []
+    for entry in entries(of: start) {
+      if isToken(entry.lowerBound, "...") {
+        let rest = JSXBinding(
+          name: text(entry.lowerBound + 1), path: path + [.rest(except: keys)])
+        bindings.append(rest)
+        continue
+      }
+      guard kind(entry.lowerBound) == .word || kind(entry.lowerBound) == .string else { continue }
+      let isQuoted = kind(entry.lowerBound) == .string
+      let word = text(entry.lowerBound)
+      let key = isQuoted ? String(word.dropFirst().dropLast()) : word
+      keys.append(key)
+      let isRenamed = isToken(entry.lowerBound + 1, ":")
+      let target = entry.lowerBound + (isRenamed ? 2 : 0)
+      var (found, after) = pattern(at: target, path: path + [.key(key)])
+      if isToken(after, "="), found.count == 1, after + 1 < entry.upperBound {
+        found[0].fallback = after + 1
+      }
+      after += 1
+      bindings += found
+    }
+    return bindings
+  }
+
+  private func arrayPattern(at start: Int, _ path: [JSXBinding.Step]) -> [JSXBinding] {
+    var bindings: [JSXBinding] = []
+    for (index, entry) in entries(of: start, keepsEmpty: true).enumerated() where !entry.isEmpty {
+      if isToken(entry.lowerBound, "...") {
+        bindings.append(JSXBinding(name: text(entry.lowerBound + 1), path: path + [.tail(index)]))
+        continue
+      }
+      var (found, after) = pattern(at: entry.lowerBound, path: path + [.index(index)])
+      if isToken(after, "="), found.count == 1, after + 1 < entry.upperBound {
+        found[0].fallback = after + 1
+      }
+      after += 1
+      bindings += found
+    }
+    return bindings
+  }
+
+  /// The tokens between the commas of a bracket.
+  func entries(of open: Int, keepsEmpty: Bool = false) -> [Range<Int>] {
+    entries(in: open + 1..<max(open + 1, match(open)), keepsEmpty: keepsEmpty)
+  }
+
+  /// The tokens between commas.
+  func entries(in range: Range<Int>, keepsEmpty: Bool = false) -> [Range<Int>] {
+    var entries: [Range<Int>] = []
+    var start = range.lowerBound
+    var token = start
+    while token < range.upperBound {
+      if isToken(token, ",") {
+        if keepsEmpty || token > start { entries.append(start..<token) }
+        start = token + 1
+      }
+      token = after(token)
+    }
+    if start < range.upperBound { entries.append(start..<range.upperBound) }
+    return entries
+  }
+}

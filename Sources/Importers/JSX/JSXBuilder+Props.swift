@@ -1,0 +1,163 @@
+internal import Simulator
+
+/// A prop of an element with its value.
+struct JSXProp {
+  var name: String
+  var value: JSXValue
+  /// The attribute, and the tokens of its value.
+  var token: Int
+  var tokens: Range<Int>
+}
+
+/// The props of elements.
+extension JSXBuilder {
+  /// The attributes of an element in order, with those of spreads that are known.
+  mutating func attributes(of element: Int, in scope: Int) -> [JSXProp] {
+    var props: [JSXProp] = []
+    var token = element + 1
+    let end = source.match(element)
+    while token < end, source.kind(token) != .tagEnd {
+      switch source.kind(token) {
+      case .attribute:
+        props.append(attribute(at: token, in: scope))
+        token = source.isToken(token + 1, "=") || source.kind(token + 1) == .equals
+          ? source.after(token + 2) : token + 1
+      case .open:
+        spread(token, in: scope, into: &props)
+        token = source.after(token)
+      default: token = source.after(token)
+      }
+    }
+    return props
+  }
+
+  private mutating func attribute(at token: Int, in scope: Int) -> JSXProp {
+    let name = source.text(token)
+    guard source.kind(token + 1) == .equals else {
+      return JSXProp(name: name, value: .bool(true), token: token, tokens: token..<token + 1)
+    }
+    let value = token + 2
+    switch source.kind(value) {
+    case .attributeString:
+      let text = JSXStrings.decoded(String(source.text(value).dropFirst().dropLast()))
+      let shown = JSXTexts.isTextProp(name) ? unescapingMarkdown(text, at: value) : text
+      return JSXProp(
+        name: name, value: .string(shown), token: token, tokens: value..<value + 1)
+    case .element:
+      return JSXProp(
+        name: name, value: .element(value, scope: scope), token: token,
+        tokens: value..<source.after(value))
+    default:
+      let inside = value + 1..<max(value + 1, source.match(value))
+      let known = inside.isEmpty ? JSXValue.undefined : evaluator.evaluate(inside, in: scope)
+      return JSXProp(name: name, value: known, token: token, tokens: inside)
+    }
+  }
+
+  private mutating func spread(_ open: Int, in scope: Int, into props: inout [JSXProp]) {
+    let inside = open + 1..<max(open + 1, source.match(open))
+    guard !inside.isEmpty else { return }
+    let isSpread = source.isToken(inside.lowerBound, "...")
+    let tokens = inside.dropFirst(isSpread ? 1 : 0)
+    if isSpread, case .object(let members) = evaluator.evaluate(tokens, in: scope) {
+      for member in members {
+        props.append(JSXProp(name: member.key, value: member.value, token: open, tokens: tokens))
+      }
+      return
+    }
+    let excerpt = source.excerpt(tokens)
+    losses.note(
+      isSpread
+        ? "the props of “\(excerpt)” are not known; left out"
+        : "“\(excerpt)” in braces is no prop; left out", at: source.position(open))
+  }
+
+  /// The props as a component of the file gets them.
+  func properties(_ props: [JSXProp], of element: Int, in scope: Int) -> JSXValue {
+    var members = props.map { (key: $0.name, value: $0.value) }
+    if hasChildren(element) { members.append(("children", .children(element, scope: scope))) }
+    return .object(members)
+  }
+
+  private func hasChildren(_ element: Int) -> Bool {
+    var token = element + 1
+    let end = source.match(element)
+    while token < end, source.kind(token) != .tagEnd { token = source.after(token) }
+    return token + 1 < end
+  }
+
+  /// A value as a prop; elements in it are built after their owner.
+  mutating func convert(
+    _ value: JSXValue, of prop: JSXProp, into waiting: inout [(Work, Int)], depth: Int = 0
+  ) -> PropValue {
+    guard depth < PropValue.depthLimit else { return .unknown(source.excerpt(prop.tokens)) }
+    switch value {
+    case .string(let text, let holes):
+      if concernsReaders(prop) { note(holes, in: prop.name) }
+      return .string(text)
+    case .number(_, let digits): return .number(digits)
+    case .bool(let flag): return .bool(flag)
+    case .null: return .null
+    case .undefined: return .undefined
+    case .function(let function, _):
+      return .function(function.flatMap { evaluator.declarations.functions[$0].name })
+    case .object(let members):
+      return .object(
+        members.map { ($0.key, convert($0.value, of: prop, into: &waiting, depth: depth + 1)) })
+    case .array(let values):
+      return .array(values.map { convert($0, of: prop, into: &waiting, depth: depth + 1) })
+    case .element(let element, let scope): return detach(element, in: scope, into: &waiting)
+    case .children(let element, let scope):
+      let item = tree.appendDetached(ReactElement(type: ""), at: source.position(element))
+      waiting.append((.children(element, scope: scope), item))
+      return .element(item)
+    case .choice, .unknown: return unknown(value, of: prop)
+    }
+  }
+
+  /// An element that is a prop: a fragment that waits to be filled.
+  private mutating func detach(
+    _ element: Int, in scope: Int, into waiting: inout [(Work, Int)]
+  ) -> PropValue {
+    let item = tree.appendDetached(ReactElement(type: ""), at: source.position(element))
+    let tokens = element..<source.after(element)
+    waiting.append((.value(.element(element, scope: scope), tokens: tokens), item))
+    return .element(item)
+  }
+
+  private mutating func unknown(_ value: JSXValue, of prop: JSXProp) -> PropValue {
+    if prop.name.hasPrefix("on"), prop.name.dropFirst(2).first?.isUppercase == true {
+      return .function(source.excerpt(prop.tokens))
+    }
+    var excerpt = source.excerpt(prop.tokens)
+    var problem = "only the running app knows"
+    switch value {
+    case .unknown(let unknown):
+      excerpt = unknown.path ?? source.excerpt(unknown.tokens)
+    case .choice(let asked, let then, let otherwise):
+      notShown.formUnion(then.elements)
+      notShown.formUnion(otherwise.elements)
+      problem = "depends on “\(source.excerpt(asked.tokens))”, which only the running app knows"
+    default: break
+    }
+    if concernsReaders(prop) {
+      losses.note(
+        problem.hasPrefix("only")
+          ? "“\(prop.name)” is “\(excerpt)”, which \(problem)" : "“\(prop.name)” \(problem)",
+        at: source.position(prop.token))
+    }
+    return .unknown(excerpt)
+  }
+
+  /// Whether a prop may change what is heard.
+  private func concernsReaders(_ prop: JSXProp) -> Bool {
+    JSXTexts.isTextProp(prop.name) || JSXBuilder.heard.contains(prop.name)
+      || prop.name.hasPrefix("aria-") || prop.name.hasPrefix("accessib")
+  }
+
+  private static let heard: Set<String> = [
+    "role", "disabled", "editable", "readOnly", "secureTextEntry", "checked", "selected", "visible",
+    "expanded", "importantForAccessibility", "hidden", "isDisabled", "required", "isRequired",
+    "hasError", "hasValidation", "nativeID", "status",
+  ]
+}

@@ -1,0 +1,295 @@
+internal import Simulator
+
+/// Builds the elements that a root shows, with components of the same file in place.
+///
+/// What waits to be built lies on a list, so that the depth of a file costs no recursion.
+struct JSXBuilder {
+  /// Something to be built into an element, or at the top.
+  enum Work {
+    case value(JSXValue, tokens: Range<Int>)
+    case children(Int, scope: Int)
+  }
+
+  var evaluator: JSXEvaluator
+  let aliases: Aliases
+  var tree = ReactElementTree()
+  var losses = ReactLosses()
+  /// Tokens of elements that were built.
+  var built: Set<Int> = []
+  /// Tokens of elements that a condition leaves out.
+  var notShown: Set<Int> = []
+  private var pending: [(work: Work, parent: Int?)] = []
+
+  init(_ evaluator: JSXEvaluator, aliases: Aliases) {
+    self.evaluator = evaluator
+    self.aliases = aliases
+  }
+
+  var source: JSXSource { evaluator.source }
+
+  /// Builds a value at the top of a new tree.
+  mutating func build(_ value: JSXValue, tokens: Range<Int>) -> ReactElementTree {
+    tree = ReactElementTree()
+    pending = [(.value(value, tokens: tokens), nil)]
+    while let (work, parent) = pending.popLast() {
+      switch work {
+      case .value(let value, let tokens): add(value, tokens: tokens, to: parent)
+      case .children(let element, let scope): addChildren(of: element, in: scope, to: parent)
+      }
+    }
+    return tree
+  }
+
+  private mutating func add(_ value: JSXValue, tokens: Range<Int>, to parent: Int?) {
+    let position = source.position(tokens.lowerBound)
+    switch value {
+    case .string(let text, let holes):
+      note(holes, in: nil)
+      tree.append(text, to: parent, at: position)
+    case .number(_, let digits): tree.append(digits, to: parent, at: position)
+    case .bool, .null, .undefined: break
+    case .element(let element, let scope): add(element, in: scope, to: parent)
+    case .children(let element, let scope): pending.append((.children(element, scope: scope), parent))
+    case .array(let values):
+      for value in values.reversed() { pending.append((.value(value, tokens: tokens), parent)) }
+    case .choice(let asked, let then, let otherwise):
+      leaveOut(asked, then, otherwise, tokens: tokens, from: parent)
+    case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
+    case .function:
+      losses.note(
+        "a function between tags makes elements that only the running app knows; left out",
+        at: position)
+    case .object:
+      losses.note("an object between tags shows nothing; left out", at: position)
+    }
+  }
+
+  /// Adds what only the running app knows: in a text it stands between brackets.
+  private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
+    let position = source.position(tokens.lowerBound)
+    let excerpt = unknown.path ?? source.excerpt(tokens)
+    if let parent, showsText(parent) {
+      note([unknown], in: nil)
+      tree.append("⟨\(excerpt)⟩", to: parent, at: position)
+    } else {
+      losses.note("“\(excerpt)” shows what only the running app knows; left out", at: position)
+    }
+  }
+
+  /// Leaves out what a condition decides about, unless it is part of a text.
+  private mutating func leaveOut(
+    _ asked: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue, tokens: Range<Int>,
+    from parent: Int?
+  ) {
+    let position = source.position(tokens.lowerBound)
+    let condition = source.excerpt(asked.tokens)
+    if let parent, showsText(parent), !then.holdsElements, !otherwise.holdsElements,
+      then.text != nil || otherwise.text != nil
+    {
+      let excerpt = source.excerpt(tokens)
+      losses.note("“\(condition)” decides about a text; it stands as ⟨\(excerpt)⟩", at: position)
+      tree.append("⟨\(excerpt)⟩", to: parent, at: position)
+      return
+    }
+    notShown.formUnion(then.elements)
+    notShown.formUnion(otherwise.elements)
+    let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
+    let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
+    losses.note(
+      "only the running app knows “\(condition)”: \(what) left out; "
+        + "an assumption (\(condition)=true) can tell", at: position)
+  }
+
+  /// Whether an element shows texts: `Text` and what is called like one.
+  private func showsText(_ item: Int) -> Bool {
+    guard let type = tree.element(item)?.type else { return false }
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return ["Text", "Title", "Label", "Heading", "Paragraph", "Caption", "Subheading"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  /// Notes what of a text only the running app knows.
+  mutating func note(_ holes: [JSXUnknown], in prop: String?) {
+    for hole in holes {
+      let place = source.position(hole.tokens.lowerBound)
+      let excerpt = hole.path ?? source.excerpt(hole.tokens)
+      let owner = prop.map { "“\($0)”" } ?? "a text"
+      switch hole.kind {
+      case .translation:
+        losses.note(
+          "no translation of “\(excerpt)” is known; a file of translations can tell", at: place)
+      case .name, .expression:
+        losses.note("\(owner) holds ⟨\(excerpt)⟩, which only the running app knows", at: place)
+      }
+    }
+  }
+}
+
+extension JSXBuilder {
+  private mutating func add(_ element: Int, in scope: Int, to parent: Int?) {
+    built.insert(element)
+    evaluator.budget -= 1
+    let name = source.elementName(element)
+    if name.isEmpty || name == "Fragment" || name == "React.Fragment" {
+      pending.append((.children(element, scope: scope), parent))
+      return
+    }
+    let position = source.position(element)
+    guard evaluator.budget > 0 else {
+      losses.note("the components of the file repeat too often; the rest is left out", at: position)
+      return
+    }
+    let props = attributes(of: element, in: scope)
+    guard let type = inline(name, element, props, in: scope, to: parent) else { return }
+    var converted: [ReactProp] = []
+    var waiting: [(Work, Int)] = []
+    for prop in props {
+      let value = convert(prop.value, of: prop, into: &waiting)
+      converted.append(ReactProp(prop.name, value, at: source.position(prop.token)))
+    }
+    let item = tree.append(ReactElement(type: type, props: converted), to: parent, at: position)
+    pending.append((.children(element, scope: scope), item))
+    for (work, parent) in waiting { pending.append((work, parent)) }
+  }
+
+  /// Puts what a component of the file shows in its place, or gives back what it is otherwise.
+  private mutating func inline(
+    _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
+  ) -> String? {
+    guard name.first?.isUppercase == true, !name.contains("."), aliases[name] == nil else {
+      return name
+    }
+    let arguments = properties(props, of: element, in: scope)
+    var result: JSXEvaluator.Result?
+    var function: Int?
+    switch evaluator.resolve(name, at: element + 1, in: scope) {
+    case .function(let index?, let outer):
+      function = index
+      result = evaluator.run(index, [arguments], in: outer, from: scope)
+    case .unknown(let unknown):
+      if let path = unknown.path, path != name { return path }
+      guard let render = evaluator.declarations.render(of: name) else { return name }
+      function = render
+      let this = JSXValue.object([("props", arguments)])
+      result = evaluator.run(render, [], in: 0, from: scope, this: this)
+    default: break
+    }
+    guard let function, let result else { return name }
+    if case .unknown = result.main { return name }
+    evaluator.consumed.insert(function)
+    let position = source.position(element)
+    if let other = result.others.first {
+      let condition = source.excerpt(other.condition)
+      losses.note(
+        "<\(name)> shows something else where “\(condition)”, which only the running app knows",
+        at: position)
+      for other in result.others { notShown.formUnion(other.value.elements) }
+    }
+    pending.append((.value(result.main, tokens: element..<source.after(element)), parent))
+    return nil
+  }
+
+  private mutating func addChildren(of element: Int, in scope: Int, to parent: Int?) {
+    var works: [(Work, Int?)] = []
+    var token = element + 1
+    let end = source.match(element)
+    while token < end, source.kind(token) != .tagEnd { token = source.after(token) }
+    token += 1
+    while token < end {
+      switch source.kind(token) {
+      case .text:
+        let text = JSXStrings.shown(source.text(token))
+        if let value = shownText(text, at: token) {
+          works.append((.value(.string(value), tokens: token..<token + 1), parent))
+        }
+      case .element:
+        works.append((.value(.element(token, scope: scope), tokens: token..<token + 1), parent))
+      case .open:
+        let inside = token + 1..<max(token + 1, source.match(token))
+        if !inside.isEmpty {
+          works.append((.value(child(inside, in: scope), tokens: inside), parent))
+        }
+      default: break
+      }
+      token = source.after(token)
+    }
+    pending += works.reversed().map { (work: $0.0, parent: $0.1) }
+  }
+
+  private mutating func child(_ inside: Range<Int>, in scope: Int) -> JSXValue {
+    let isSpread = source.isToken(inside.lowerBound, "...")
+    return evaluator.evaluate(inside.dropFirst(isSpread ? 1 : 0), in: scope)
+  }
+
+  /// A text between tags, without what is no text; a `>` that closes nothing and an escape of
+  /// Markdown are oddities of copied snippets.
+  private mutating func shownText(_ text: String, at token: Int) -> String? {
+    guard !text.isEmpty else { return nil }
+    let raw = source.text(token)
+    guard raw.contains(">") || raw.contains("\\") else { return text }
+    let position = source.position(token)
+    if text.trimmingBlanks == ">" {
+      losses.note("a “>” that closes nothing; left out", at: position)
+      return nil
+    }
+    if raw.contains(">") {
+      losses.note("a “>” in a text, where JSX asks for {'>'}; taken for the character", at: position)
+    }
+    return unescapingMarkdown(text, at: token)
+  }
+
+  /// A text whose `\*` stands for `*`.
+  mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
+    guard text.contains("\\") else { return text }
+    var result = ""
+    var isEscape = false
+    for character in text {
+      if isEscape, !"\\`*_{}[]()#+-.!<>".contains(character) { result.append("\\") }
+      if character == "\\", !isEscape {
+        isEscape = true
+        continue
+      }
+      result.append(character)
+      isEscape = false
+    }
+    if isEscape { result.append("\\") }
+    if result != text {
+      losses.note("a text has an escape of Markdown; read without it", at: source.position(token))
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: Substring {
+    var text = self[...].drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
+
+extension JSXValue {
+  /// The tokens of elements it may show.
+  var elements: [Int] {
+    var found: [Int] = []
+    var waiting = [self]
+    while let value = waiting.popLast() {
+      switch value {
+      case .element(let element, _): found.append(element)
+      case .array(let values): waiting += values.reversed()
+      case .choice(_, let then, let otherwise): waiting += [otherwise, then]
+      default: break
+      }
+    }
+    return found
+  }
+
+  var holdsElements: Bool {
+    switch self {
+    case .element, .children, .array: true
+    case .choice(_, let then, let otherwise): then.holdsElements || otherwise.holdsElements
+    default: false
+    }
+  }
+}

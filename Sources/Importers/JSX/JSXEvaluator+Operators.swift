@@ -1,0 +1,163 @@
+/// Operators between values.
+extension JSXEvaluator {
+  /// Operators with how strongly they bind.
+  private static let powers: [String: Int] = [
+    "??": 1, "||": 2, "&&": 3, "|": 4, "^": 5, "&": 6, "===": 7, "!==": 7, "==": 7, "!=": 7,
+    "<": 8, ">": 8, "<=": 8, ">=": 8, "instanceof": 8, "in": 8, "+": 10, "-": 10, "*": 11, "/": 11,
+    "%": 11, "**": 12,
+  ]
+
+  /// How many choices may follow each other.
+  private static let choiceLimit = 16
+  /// How long a text of parts may be.
+  private static let textLimit = 1 << 14
+
+  /// The operator that comes next, with its power.
+  private var nextOperator: (sign: String, power: Int)? {
+    guard cursor < limit else { return nil }
+    let kind = source.kind(cursor)
+    guard kind == .punctuator || kind == .word else { return nil }
+    let sign = source.text(cursor)
+    return JSXEvaluator.powers[sign].map { (sign, $0) }
+  }
+
+  /// Values with operators between them that bind more strongly than that.
+  mutating func binary(above power: Int, in scope: Int) -> JSXValue {
+    let start = cursor
+    var left = unary(in: scope)
+    var choices = 0
+    while let (sign, own) = nextOperator, own > power {
+      let middle = cursor
+      cursor += 1
+      let right = binary(above: own, in: scope)
+      left = combine(
+        left, sign, right, tokens: start..<cursor, leftTokens: start..<middle,
+        rightTokens: middle + 1..<max(middle + 1, cursor))
+      if case .choice = left { choices += 1 }
+      budget -= 1
+      guard budget > 0, choices < JSXEvaluator.choiceLimit else {
+        cursor = limit
+        return unknown(from: start)
+      }
+    }
+    return left
+  }
+
+  private func combine(
+    _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>,
+    leftTokens: Range<Int>, rightTokens: Range<Int>
+  ) -> JSXValue {
+    let asked = JSXUnknown(kind: .expression, tokens: leftTokens)
+    let unknown = JSXValue.unknown(JSXUnknown(kind: .expression, tokens: tokens))
+    switch sign {
+    case "&&":
+      guard let holds = truth(of: left, tokens: leftTokens) else {
+        return .choice(asked, then: right, otherwise: .bool(false))
+      }
+      return holds ? right : left
+    case "||":
+      guard let holds = truth(of: left, tokens: leftTokens) else {
+        return .choice(asked, then: left, otherwise: right)
+      }
+      return holds ? left : right
+    case "??":
+      guard let isNullish = left.isNullish else {
+        return .choice(asked, then: left, otherwise: right)
+      }
+      return isNullish ? right : left
+    case "+": return sum(left, right, tokens, leftTokens, rightTokens)
+    case "===", "==": return equality(left, right).map { .bool($0) } ?? unknown
+    case "!==", "!=": return equality(left, right).map { .bool(!$0) } ?? unknown
+    default: return arithmetic(left, sign, right) ?? unknown
+    }
+  }
+
+  private func equality(_ left: JSXValue, _ right: JSXValue) -> Bool? {
+    switch (left, right) {
+    case (.string(let left, let one), .string(let right, let two)):
+      one.isEmpty && two.isEmpty ? left == right : nil
+    case (.number(let left, _), .number(let right, _)): left == right
+    case (.bool(let left), .bool(let right)): left == right
+    case (.null, .null), (.undefined, .undefined): true
+    case (.choice, _), (_, .choice), (.unknown, _), (_, .unknown): nil
+    case (.null, .undefined), (.undefined, .null): nil
+    case (.object, .object), (.array, .array), (.function, .function), (.element, .element): nil
+    default: false
+    }
+  }
+
+  private func arithmetic(_ left: JSXValue, _ sign: String, _ right: JSXValue) -> JSXValue? {
+    guard case .number(let left, _) = left, case .number(let right, _) = right else { return nil }
+    switch sign {
+    case "-": return .number(left - right)
+    case "*": return .number(left * right)
+    case "/": return .number(left / right)
+    case "<": return .bool(left < right)
+    case ">": return .bool(left > right)
+    case "<=": return .bool(left <= right)
+    case ">=": return .bool(left >= right)
+    default: return nil
+    }
+  }
+
+  /// A sum of numbers, or texts one after the other.
+  private func sum(
+    _ left: JSXValue, _ right: JSXValue, _ tokens: Range<Int>, _ leftTokens: Range<Int>,
+    _ rightTokens: Range<Int>
+  ) -> JSXValue {
+    if case .number(let left, _) = left, case .number(let right, _) = right {
+      return .number(left + right)
+    }
+    let unknown = JSXValue.unknown(JSXUnknown(kind: .expression, tokens: tokens))
+    switch (left, right) {
+    case (.string, _), (_, .string):
+      let (first, firstHoles) = shown(left, leftTokens)
+      let (second, secondHoles) = shown(right, rightTokens)
+      guard first.utf8.count + second.utf8.count < JSXEvaluator.textLimit else { return unknown }
+      return .string(first + second, holes: firstHoles + secondHoles)
+    default: return unknown
+    }
+  }
+
+  /// The text of a value inside another text; what is unknown stands in it as `⟨name⟩`.
+  func shown(_ value: JSXValue, _ tokens: Range<Int>) -> (String, [JSXUnknown]) {
+    if let text = value.text { return (text, value.holes) }
+    var hole = JSXUnknown(kind: .expression, tokens: tokens)
+    if case .unknown(let unknown) = value { hole = unknown }
+    return ("⟨\(hole.path ?? source.excerpt(hole.tokens))⟩", [hole])
+  }
+
+  /// A value after `!`, `-` and the like.
+  private mutating func unary(in scope: Int) -> JSXValue {
+    let start = cursor
+    var signs: [String] = []
+    while cursor < limit, source.kind(cursor) == .punctuator || source.kind(cursor) == .word,
+      ["!", "-", "+", "typeof", "void", "await", "~"].contains(source.text(cursor))
+    {
+      signs.append(source.text(cursor))
+      cursor += 1
+    }
+    let operand = cursor
+    var value = postfix(in: scope)
+    for sign in signs.reversed() {
+      switch (sign, value) {
+      case ("!", _):
+        let holds = truth(of: value, tokens: operand..<max(operand, cursor))
+        value = holds.map { .bool(!$0) } ?? unknown(from: start)
+      case ("-", .number(let number, _)): value = .number(-number)
+      case ("+", .number): break
+      case ("void", _): value = .undefined
+      default: value = unknown(from: start)
+      }
+    }
+    return value
+  }
+}
+
+extension JSXValue {
+  /// A number as code shows it.
+  static func number(_ number: Double) -> JSXValue {
+    if let whole = Int(exactly: number) { return .number(number, "\(whole)") }
+    return .number(number, "\(number)")
+  }
+}

@@ -1,0 +1,77 @@
+/// What functions of the file give back.
+extension JSXEvaluator {
+  /// What a run of a function gives back.
+  struct Result {
+    /// What it gives back in the end, or where all known conditions lead.
+    var main: JSXValue
+    /// What it gives back before, under conditions that only the running app knows.
+    var others: [(condition: Range<Int>, value: JSXValue)] = []
+  }
+
+  /// How many functions may be inside each other.
+  private static let callLimit = 24
+
+  /// Runs a function; without arguments its parameters are unknown.
+  mutating func run(
+    _ function: Int, _ arguments: [JSXValue]?, in parent: Int, from caller: Int? = nil,
+    this: JSXValue? = nil
+  ) -> Result {
+    let own = declarations.functions[function]
+    let unknown = JSXValue.unknown(JSXUnknown(kind: .expression, tokens: own.body))
+    guard budget > 0, !isRunning(function, from: caller ?? parent) else {
+      return Result(main: unknown)
+    }
+    budget -= 8 + own.declarations.count
+    let scope = enter(function, arguments: arguments, in: parent, from: caller ?? parent, this: this)
+    guard own.isBlock else {
+      return Result(main: evaluate(own.body, in: scope, isOpen: true))
+    }
+    let block = own.body.lowerBound + 1..<max(own.body.lowerBound + 1, own.body.upperBound - 1)
+    return result(of: source.exits(of: block), in: scope)
+  }
+
+  private mutating func result(of exits: [JSXExit], in scope: Int) -> Result {
+    var others: [(condition: Range<Int>, value: JSXValue)] = []
+    for exit in exits {
+      let holds = holds(exit.conditions, in: scope)
+      if holds.isKnown, !holds.value { continue }
+      let value = exit.value.map { evaluate($0, in: scope, isOpen: true) } ?? .undefined
+      if holds.isKnown { return Result(main: value, others: others) }
+      others.append((holds.asked, value))
+    }
+    guard let last = others.popLast() else { return Result(main: .undefined) }
+    return Result(main: last.value, others: others)
+  }
+
+  private mutating func holds(
+    _ conditions: [JSXExit.Condition], in scope: Int
+  ) -> (isKnown: Bool, value: Bool, asked: Range<Int>) {
+    var asked: Range<Int>?
+    for condition in conditions {
+      let tokens = condition.tokens
+      var holds: Bool?
+      if !condition.isOpaque {
+        holds = truth(of: evaluate(tokens, in: scope), tokens: tokens)
+      }
+      guard let holds else {
+        asked = asked ?? tokens
+        continue
+      }
+      if holds == condition.isNegated { return (true, false, tokens) }
+    }
+    return (asked == nil, true, asked ?? 0..<0)
+  }
+
+  /// Whether a function is being run already, or too many are.
+  private func isRunning(_ function: Int, from caller: Int) -> Bool {
+    var scope: Int? = caller
+    var count = 0
+    while let index = scope {
+      if scopes[index].function == function { return true }
+      count += 1
+      if count > JSXEvaluator.callLimit { return true }
+      scope = scopes[index].caller
+    }
+    return false
+  }
+}

@@ -1,0 +1,158 @@
+/// A function of a file, as far as its shape tells.
+struct JSXFunction: Sendable {
+  /// Its own name, or the constant, property or method it is.
+  var name: String?
+  /// The class it is a method of.
+  var className: String?
+  var parameters: Range<Int>
+  /// The block in braces, with them, or the expression after `=>`, which may end earlier.
+  var body: Range<Int>
+  var isBlock: Bool
+  /// The function right around.
+  var outer: Int?
+  /// Whether the file exports it as its default.
+  var isDefault = false
+  /// The constants and variables declared in it.
+  var declarations: [JSXDeclaration] = []
+  /// The functions declared in it by name.
+  var functions: [(name: String, function: Int)] = []
+
+  /// Whether React would take it for a component.
+  var isComponent: Bool {
+    if name == "render", className != nil { return true }
+    return isDefault || name?.first?.isUppercase == true
+  }
+
+  /// What a screen of it is called.
+  var screenName: String? { name == "render" ? className ?? name : name }
+}
+
+/// One way in which a function ends with a value.
+struct JSXExit: Sendable {
+  /// The tokens of a condition, and whether it must be false.
+  struct Condition: Sendable {
+    var tokens: Range<Int>
+    var isNegated = false
+    /// Whether its value cannot be known, as of a case of a switch.
+    var isOpaque = false
+  }
+
+  var conditions: [Condition]
+  /// The tokens of the value, which may end earlier; absent for none.
+  var value: Range<Int>?
+}
+
+extension JSXSource {
+  /// The ways in which a block ends with `return`, in order, up to the first that always happens.
+  func exits(of block: Range<Int>) -> [JSXExit] {
+    var exits: [JSXExit] = []
+    collectExits(of: block, under: [], depth: 0, into: &exits)
+    return exits
+  }
+
+  private func collectExits(
+    of range: Range<Int>, under conditions: [JSXExit.Condition], depth: Int,
+    into exits: inout [JSXExit]
+  ) {
+    guard depth < 16 else { return }
+    var token = range.lowerBound
+    while token < range.upperBound {
+      guard kind(token) == .word, !isToken(token - 1, ".") else {
+        token = after(token)
+        continue
+      }
+      if isToken(token, "return") {
+        exits.append(JSXExit(conditions: conditions, value: returned(token, in: range)))
+        return
+      }
+      if isToken(token, "if"), isToken(token + 1, "(") {
+        token = collectBranches(
+          at: token, in: range, under: conditions, depth: depth, into: &exits)
+      } else if isToken(token, "switch"), isToken(token + 1, "(") {
+        token = collectCases(at: token, under: conditions, depth: depth, into: &exits)
+      } else if isToken(token, "try"), isToken(token + 1, "{") {
+        let block = token + 2..<max(token + 2, match(token + 1))
+        collectExits(of: block, under: conditions, depth: depth + 1, into: &exits)
+        token = after(token + 1)
+      } else {
+        token += 1
+      }
+    }
+  }
+
+  /// The value after a `return`.
+  private func returned(_ token: Int, in range: Range<Int>) -> Range<Int>? {
+    let start = token + 1
+    guard start < range.upperBound, !isToken(start, ";"), kind(start) != .close,
+      !beginsLine(start)
+    else { return nil }
+    var end = start
+    while end < range.upperBound, !isToken(end, ";") { end = after(end) }
+    return start..<min(end, range.upperBound)
+  }
+
+  private func collectBranches(
+    at start: Int, in range: Range<Int>, under conditions: [JSXExit.Condition], depth: Int,
+    into exits: inout [JSXExit]
+  ) -> Int {
+    var token = start
+    var conditions = conditions
+    while isToken(token, "if"), isToken(token + 1, "(") {
+      let tokens = token + 2..<max(token + 2, match(token + 1))
+      let body = after(token + 1)
+      let taken = conditions + [JSXExit.Condition(tokens: tokens)]
+      token = collectBranch(at: body, in: range, under: taken, depth: depth, into: &exits)
+      guard isToken(token, "else") else { return token }
+      conditions.append(JSXExit.Condition(tokens: tokens, isNegated: true))
+      token += 1
+    }
+    return collectBranch(at: token, in: range, under: conditions, depth: depth, into: &exits)
+  }
+
+  private func collectBranch(
+    at body: Int, in range: Range<Int>, under conditions: [JSXExit.Condition], depth: Int,
+    into exits: inout [JSXExit]
+  ) -> Int {
+    if isToken(body, "{") {
+      let block = body + 1..<max(body + 1, match(body))
+      collectExits(of: block, under: conditions, depth: depth + 1, into: &exits)
+      return after(body)
+    }
+    if isToken(body, "return") {
+      exits.append(JSXExit(conditions: conditions, value: returned(body, in: range)))
+    }
+    var token = body
+    while token < range.upperBound, !isToken(token, ";"), !isToken(token, "else") {
+      if token > body, beginsLine(token) { return token }
+      token = after(token)
+    }
+    return isToken(token, ";") ? token + 1 : token
+  }
+
+  private func collectCases(
+    at start: Int, under conditions: [JSXExit.Condition], depth: Int, into exits: inout [JSXExit]
+  ) -> Int {
+    let open = after(start + 1)
+    guard isToken(open, "{") else { return open }
+    let end = max(open + 1, match(open))
+    var token = open + 1
+    while token < end {
+      guard isToken(token, "case") || isToken(token, "default") else {
+        token = after(token)
+        continue
+      }
+      var colon = token
+      while colon < end, !isToken(colon, ":") { colon = after(colon) }
+      var last = min(colon + 1, end)
+      let body = last
+      while last < end, !isToken(last, "case"), !isToken(last, "default") { last = after(last) }
+      let isBlock = isToken(body, "{") && after(body) == last
+      let block = isBlock ? body + 1..<max(body + 1, match(body)) : body..<min(last, end)
+      let condition = JSXExit.Condition(tokens: token..<max(token, colon), isOpaque: true)
+      collectExits(
+        of: block, under: conditions + [condition], depth: depth + 1, into: &exits)
+      token = last
+    }
+    return after(open)
+  }
+}

@@ -1,0 +1,168 @@
+/// Code: words, literals and balanced brackets.
+extension JSXLexer {
+  mutating func readCode(_ frame: Frame) {
+    skipTrivia()
+    guard let byte = byte(place) else { return }
+    switch byte {
+    case UInt8(ascii: "("): open(until: UInt8(ascii: ")"))
+    case UInt8(ascii: "["): open(until: UInt8(ascii: "]"))
+    case UInt8(ascii: "{"): open(until: UInt8(ascii: "}"))
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket(byte, in: frame)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(byte)
+    case UInt8(ascii: "`"):
+      let token = append(.templateOpen, to: place + 1)
+      frames.append(Frame(kind: .template, token: token))
+    case UInt8(ascii: "<"): readAngle(frame)
+    case UInt8(ascii: "/"): readSlash()
+    case _ where byte.beginsJSXName || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@"):
+      readWord()
+    case _ where byte.isJSXDigit: readNumber()
+    case UInt8(ascii: ".") where self.byte(place + 1)?.isJSXDigit == true: readNumber()
+    default: readPunctuator()
+    }
+  }
+
+  /// Opens a bracket in code, an attribute or between tags.
+  mutating func open(until closer: UInt8, length: Int = 1) {
+    let token = append(.open, to: place + length)
+    frames.append(Frame(kind: .code, token: token, closer: closer))
+  }
+
+  private mutating func closeBracket(_ byte: UInt8, in frame: Frame) {
+    if frame.closer == byte { return close(.close, to: place + 1) }
+    let found = Character(Unicode.Scalar(byte))
+    guard frame.token >= 0 else {
+      problems.append(
+        JSXProblem(
+          offset: place, problem: "“\(found)” closes nothing", remedy: "remove it"))
+      append(.punctuator, to: place + 1)
+      return
+    }
+    let opener = text(tokens[frame.token].range)
+    let due = Character(Unicode.Scalar(frame.closer))
+    let wasInElement = frames.contains { $0.kind == .tag || $0.kind == .children }
+    fail(
+      "“\(found)” where “\(due)” must close “\(opener)”", "balance the brackets", at: place)
+    guard !wasInElement else { return }
+    let isOpen = frames.contains { $0.closer == byte }
+    guard isOpen else {
+      append(.punctuator, to: place + 1)
+      return
+    }
+    while let last = frames.last, last.closer != byte {
+      if last.token >= 0 { tokens[last.token].match = Int32(clamping: tokens.count) }
+      frames.removeLast()
+    }
+    close(.close, to: place + 1)
+  }
+
+  private mutating func readWord() {
+    var offset = place + 1
+    while let byte = byte(offset), byte.continuesJSXName { offset += 1 }
+    append(.word, to: offset)
+  }
+
+  private mutating func readNumber() {
+    var offset = place
+    while let byte = byte(offset) {
+      let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+      let isExponent =
+        isSign && offset > place && bytes[offset - 1] | 0x20 == UInt8(ascii: "e")
+        && !starts(with: "0x", at: place)
+      guard byte.continuesJSXName || byte == UInt8(ascii: ".") || isExponent else { break }
+      offset += 1
+    }
+    append(.number, to: offset)
+  }
+
+  /// Reads a string; a quote without another on its line is no string.
+  private mutating func readString(_ quote: UInt8) {
+    var offset = place + 1
+    while let byte = byte(offset), byte != quote, byte != UInt8(ascii: "\n") {
+      offset += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    if byte(offset) == quote {
+      append(.string, to: offset + 1)
+    } else {
+      let mark = Character(Unicode.Scalar(quote))
+      let isInElement = frames.contains { $0.kind == .tag || $0.kind == .children }
+      fail("the string is not closed on its line", "add “\(mark)”", at: place)
+      if !isInElement { append(.punctuator, to: place + 1) }
+    }
+  }
+
+  private mutating func readSlash() {
+    guard mayBeginOperand, let length = regexLength() else { return readPunctuator() }
+    append(.regex, to: place + length)
+  }
+
+  /// The length of a regular expression that ends on its line.
+  private func regexLength() -> Int? {
+    var offset = place + 1
+    var isInClass = false
+    while let byte = byte(offset), byte != UInt8(ascii: "\n") {
+      switch byte {
+      case UInt8(ascii: "\\"): offset += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "/") where !isInClass:
+        offset += 1
+        while let flag = self.byte(offset), flag.continuesJSXName { offset += 1 }
+        return offset - place
+      default: break
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Words after which a value follows, not an operator.
+  private static let wordsBeforeOperand: Set<String> = [
+    "return", "typeof", "case", "do", "else", "in", "of", "void", "delete", "throw", "new",
+    "instanceof", "await", "yield", "default",
+  ]
+
+  /// Whether what comes next is a value: after an operator, not after another value.
+  var mayBeginOperand: Bool {
+    guard let last = tokens.last else { return true }
+    switch last.kind {
+    case .open, .equals: return true
+    case .punctuator: return !isPunctuator(last, "++") && !isPunctuator(last, "--")
+    case .close: return bytes[Int(last.start)] == UInt8(ascii: "}")
+    case .word: return JSXLexer.wordsBeforeOperand.contains(text(last.range))
+    default: return false
+    }
+  }
+
+  func isPunctuator(_ token: JSXToken, _ text: StaticString) -> Bool {
+    token.kind == .punctuator && Int(token.end - token.start) == text.utf8CodeUnitCount
+      && starts(with: text, at: Int(token.start))
+  }
+
+  /// Operators of several characters, the longer first.
+  private static let operators: [StaticString] = [
+    "===", "!==", "...", "**=", "&&=", "||=", "??=", "=>", "==", "!=", "&&", "||", "??", "?.", "<=",
+    ">=", "++", "--", "+=", "-=", "*=", "/=", "**",
+  ]
+
+  mutating func readPunctuator() {
+    let long = JSXLexer.operators.first { starts(with: $0, at: place) }
+    let isTernary = starts(with: "?.", at: place) && byte(place + 2)?.isJSXDigit == true
+    append(.punctuator, to: place + (isTernary ? 1 : long?.utf8CodeUnitCount ?? 1))
+  }
+
+  mutating func readTemplate() {
+    var offset = place
+    while let byte = byte(offset), byte != UInt8(ascii: "`"), !starts(with: "${", at: offset) {
+      offset += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    offset = min(offset, end)
+    if offset > place { append(.templateText, to: offset) }
+    guard let byte = byte(place) else { return }
+    if byte == UInt8(ascii: "`") {
+      close(.templateClose, to: place + 1)
+    } else {
+      open(until: UInt8(ascii: "}"), length: 2)
+    }
+  }
+}

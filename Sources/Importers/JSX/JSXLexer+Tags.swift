@@ -1,0 +1,244 @@
+/// Elements: tags, attributes and text between tags.
+extension JSXLexer {
+  /// What a `<` in code is.
+  private enum Angle {
+    case element, doubtfulElement, code
+  }
+
+  mutating func readAngle(_ frame: Frame) {
+    if starts(with: "</", at: place), let length = closingTagLength() {
+      problems.append(
+        JSXProblem(
+          offset: place, problem: "“\(text(place..<place + length))” closes nothing",
+          remedy: "remove it"))
+      place += length
+      return
+    }
+    let angle = angle(in: frame)
+    guard angle != .code else { return readPunctuator() }
+    beginElement(isDoubtful: angle == .doubtfulElement)
+  }
+
+  private func closingTagLength() -> Int? {
+    var offset = nameEnd(from: place + 2)
+    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    return byte(offset) == UInt8(ascii: ">") ? offset + 1 - place : nil
+  }
+
+  private mutating func beginElement(isDoubtful: Bool = false) {
+    let token = append(.element, to: place + 1)
+    frames.append(Frame(kind: .tag, token: token, isDoubtful: isDoubtful))
+    let end = nameEnd(from: place)
+    if end > place { append(.name, to: end) }
+    skipTypeArguments()
+  }
+
+  /// Words after which an element may begin.
+  private static let wordsBeforeElement: Set<String> = [
+    "return", "default", "else", "do", "yield", "await", "case",
+  ]
+
+  /// Operators after which an element may begin.
+  private static let operatorsBeforeElement: Set<String> = [
+    ",", "=", ":", "&&", "||", "??", "?", ";", "=>", "&", "|", "!", "||=", "??=", "&&=",
+  ]
+
+  private mutating func angle(in frame: Frame) -> Angle {
+    guard let next = byte(place + 1), next.beginsJSXName || next == UInt8(ascii: ">") else {
+      return .code
+    }
+    var isDoubtful = false
+    if let last = tokens.last {
+      switch last.kind {
+      case .open, .elementEnd: break
+      case .punctuator where JSXLexer.operatorsBeforeElement.contains(text(last.range)): break
+      case .word where JSXLexer.wordsBeforeElement.contains(text(last.range)): break
+      case .close where bytes[Int(last.start)] == UInt8(ascii: "}"): isDoubtful = true
+      default:
+        guard frame.token < 0, beginsLine else { return .code }
+        isDoubtful = true
+      }
+    }
+    guard next != UInt8(ascii: ">") else { return .element }
+    switch typeParameters() {
+    case .code: return .code
+    case .doubtfulElement: return .doubtfulElement
+    case .element: return isDoubtful ? .doubtfulElement : .element
+    }
+  }
+
+  /// Whether only blanks stand before the next byte on its line.
+  private var beginsLine: Bool {
+    var offset = place - 1
+    while offset >= 0, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset -= 1 }
+    return offset < 0 || bytes[offset] == UInt8(ascii: "\n")
+  }
+
+  /// Whether a name in angles is a type parameter rather than an element: `<T,>`,
+  /// `<T extends X>`, `<T = X>`, `<Props: Object>`, or `<T>(` where no `</T>` follows.
+  private mutating func typeParameters() -> Angle {
+    var offset = nameEnd(from: place + 1)
+    var name = text(place + 1..<offset)
+    if name.hasSuffix(":") { return .code }
+    let isGap = byte(offset)?.isJSXBlank == true
+    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    guard let next = byte(offset) else { return .element }
+    switch next {
+    case UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "&"),
+      UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"):
+      return .code
+    case UInt8(ascii: "e") where starts(with: "extends", at: offset):
+      var after = offset + 7
+      guard byte(after)?.isJSXBlank == true else { return .element }
+      while let byte = byte(after), byte.isJSXBlank { after += 1 }
+      let isAttribute =
+        byte(after) == UInt8(ascii: "=") || byte(after) == UInt8(ascii: ">")
+        || byte(after) == UInt8(ascii: "/")
+      return isAttribute ? .element : .code
+    case UInt8(ascii: ">") where !isGap && byte(offset + 1) == UInt8(ascii: "("):
+      return isClosedLater(name) ? .doubtfulElement : .code
+    default:
+      name = String(name.prefix { $0 != "." })
+      return name == "const" ? .code : .element
+    }
+  }
+
+  /// Skips the type arguments of a generic component: `<List<Item> data={x} />`.
+  private mutating func skipTypeArguments() {
+    guard byte(place) == UInt8(ascii: "<") else { return }
+    var offset = place
+    var depth = 0
+    while let byte = byte(offset) {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "="): break
+      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      offset += 1
+      if depth == 0 { break }
+    }
+    if depth == 0 { place = offset }
+  }
+}
+
+extension JSXLexer {
+  mutating func readTag(_ frame: Frame) {
+    skipTrivia()
+    guard let byte = byte(place) else { return }
+    switch byte {
+    case UInt8(ascii: ">"):
+      append(.tagEnd, to: place + 1)
+      frames[frames.count - 1].kind = .children
+    case UInt8(ascii: "/"): endSelfClosing(frame)
+    case UInt8(ascii: "{"): open(until: UInt8(ascii: "}"))
+    case _ where byte.beginsJSXName: readAttribute()
+    default:
+      let name = elementName(frame.token)
+      let found = unicodeCharacter
+      if byte == UInt8(ascii: "<") {
+        fail("the tag “<\(name)” is not closed", "add “>” or “/>” before this “<”", at: place)
+      } else {
+        fail(
+          "“\(found)” in the tag “<\(name)”", "write an attribute, “>” or “/>” here", at: place)
+      }
+    }
+  }
+
+  /// The next character.
+  private var unicodeCharacter: Character {
+    text(place..<min(end, place + 8)).first ?? " "
+  }
+
+  private mutating func endSelfClosing(_ frame: Frame) {
+    var offset = place + 1
+    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    guard byte(offset) == UInt8(ascii: ">") else {
+      return fail(
+        "“/” without “>” in the tag “<\(elementName(frame.token))”", "write “/>”", at: place)
+    }
+    close(.elementEnd, to: offset + 1)
+  }
+
+  private mutating func readAttribute() {
+    var offset = place
+    while let byte = byte(offset),
+      byte.continuesJSXName || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
+        || byte == UInt8(ascii: ".")
+    {
+      offset += 1
+    }
+    let name = text(place..<offset)
+    append(.attribute, to: offset)
+    skipTrivia()
+    guard byte(place) == UInt8(ascii: "=") else { return }
+    append(.equals, to: place + 1)
+    skipTrivia()
+    switch byte(place) {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): readAttributeString()
+    case UInt8(ascii: "{"): open(until: UInt8(ascii: "}"))
+    case UInt8(ascii: "<"): beginElement()
+    case nil: break
+    default:
+      fail(
+        "“\(unicodeCharacter)” is no value for “\(name)”",
+        "put a text in straight quotes and everything else in braces", at: place)
+    }
+  }
+
+  /// Reads a string without escapes, which may run over several lines.
+  private mutating func readAttributeString() {
+    let quote = bytes[place]
+    var offset = place + 1
+    while let byte = byte(offset), byte != quote { offset += 1 }
+    guard offset < end else {
+      let mark = Character(Unicode.Scalar(quote))
+      return fail("the text of the attribute is never closed", "add “\(mark)”", at: place)
+    }
+    append(.attributeString, to: offset + 1)
+  }
+
+  mutating func readChildren(_ frame: Frame) {
+    var offset = place
+    while let byte = byte(offset), byte != UInt8(ascii: "<"), byte != UInt8(ascii: "{"),
+      byte != UInt8(ascii: "}")
+    {
+      offset += 1
+    }
+    if offset > place { append(.text, to: offset) }
+    guard let byte = byte(place) else { return }
+    if byte == UInt8(ascii: "{") { return open(until: UInt8(ascii: "}")) }
+    if byte == UInt8(ascii: "}") {
+      return fail("“}” closes nothing", "remove it, or write {'}'} for the character", at: place)
+    }
+    readAngleBetweenTags(frame)
+  }
+
+  private mutating func readAngleBetweenTags(_ frame: Frame) {
+    guard let next = byte(place + 1) else {
+      return fail("“<” begins nothing", "write {'<'} for the character", at: place)
+    }
+    if next == UInt8(ascii: "/") { return readClosingTag(frame) }
+    if next.beginsJSXName || next == UInt8(ascii: ">") { return beginElement() }
+    if starts(with: "<!--", at: place) { return skipTrivia() }
+    fail("“<” begins no element", "write {'<'} for the character", at: place)
+  }
+
+  private mutating func readClosingTag(_ frame: Frame) {
+    var start = place + 2
+    while let byte = byte(start), byte.isJSXBlank { start += 1 }
+    var offset = nameEnd(from: start)
+    let name = text(start..<offset)
+    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    let due = elementName(frame.token)
+    guard byte(offset) == UInt8(ascii: ">") else {
+      return fail("the closing tag “</\(name)” has no “>”", "write “</\(due)>”", at: place)
+    }
+    guard name == due else {
+      return fail(
+        "“</\(name)>” where “<\(due)>” must be closed first",
+        "write “</\(due)>”, or correct the name of the opening tag", at: place)
+    }
+    close(.elementEnd, to: offset + 1)
+  }
+}

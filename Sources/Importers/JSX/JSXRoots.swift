@@ -1,0 +1,132 @@
+internal import Simulator
+
+/// A place of a file from which elements come to be shown.
+struct JSXRoot: Sendable {
+  enum Kind: Sendable {
+    case function(Int)
+    /// Elements side by side.
+    case elements([Int])
+  }
+
+  /// How likely it is a screen, the likeliest first.
+  enum Rank: Int, Sendable {
+    case main, component, part, other
+  }
+
+  var kind: Kind
+  var name: String?
+  var rank: Rank
+}
+
+extension JSXRoot {
+  /// The roots of a file: what it exports as its default first, else in the order of the file.
+  ///
+  /// Elements outside of components are roots only where there is nothing better.
+  static func all(in source: JSXSource, _ declarations: JSXDeclarations) -> [JSXRoot] {
+    var roots: [JSXRoot] = []
+    var known: Set<Int> = []
+    let broken = source.brokenRegions
+    var region = 0
+    var token = 0
+    while token < source.tokens.count {
+      guard source.kind(token) == .element else {
+        token += 1
+        continue
+      }
+      let element = token
+      token = source.after(token)
+      while region < broken.count, broken[region].upperBound <= element { region += 1 }
+      if region < broken.count, broken[region].contains(element) { continue }
+      if let function = owner(of: element, declarations) {
+        guard known.insert(function).inserted else { continue }
+        roots.append(root(of: function, declarations))
+      } else {
+        append(element, to: &roots, source, declarations)
+      }
+    }
+    let best = roots.filter { $0.rank != .other }
+    return (best.isEmpty ? roots : best).enumerated().sorted { left, right in
+      let isMain = (left.element.rank == .main, right.element.rank == .main)
+      return isMain.0 == isMain.1 ? left.offset < right.offset : isMain.0
+    }.map(\.element)
+  }
+
+  /// The function with a name that an element is in.
+  private static func owner(of element: Int, _ declarations: JSXDeclarations) -> Int? {
+    var function = Int(declarations.functionOfToken[element])
+    while function >= 0 {
+      let own = declarations.functions[function]
+      if own.name != nil || own.isDefault { return function }
+      guard let outer = own.outer else { return nil }
+      function = outer
+    }
+    return nil
+  }
+
+  private static func root(of function: Int, _ declarations: JSXDeclarations) -> JSXRoot {
+    let own = declarations.functions[function]
+    let rank: Rank = own.isDefault ? .main : own.isComponent ? .component : .part
+    return JSXRoot(kind: .function(function), name: own.screenName, rank: rank)
+  }
+
+  private static func append(
+    _ element: Int, to roots: inout [JSXRoot], _ source: JSXSource, _ declarations: JSXDeclarations
+  ) {
+    if source.kind(element - 1) == .elementEnd || source.isToken(element - 1, ";"),
+      source.kind(element - 1) == .elementEnd || source.kind(element - 2) == .elementEnd,
+      let last = roots.last, case .elements(let elements) = last.kind,
+      elements.last.map({ source.after($0) }).map({ $0 == element || $0 == element - 1 }) == true
+    {
+      roots[roots.count - 1].kind = .elements(elements + [element])
+      return
+    }
+    let isDefault = source.isToken(element - 1, "default")
+    let constant = declarations.constant(around: element)
+    let isStatement = declarations.functionOfToken[element] < 0 && isStatement(element, source)
+    let rank: Rank =
+      isDefault ? .main : isStatement ? .component : constant != nil ? .part : .other
+    roots.append(JSXRoot(kind: .elements([element]), name: constant, rank: rank))
+  }
+
+  /// Whether an element is a statement of its own, as in a snippet.
+  private static func isStatement(_ element: Int, _ source: JSXSource) -> Bool {
+    var first = element
+    while let parent = source.parent(first) {
+      guard source.isToken(parent, "("), parent == first - 1 else { return false }
+      first = parent
+    }
+    if first == 0 || source.kind(first - 1) == .elementEnd { return true }
+    if source.isToken(first - 1, "return") { return true }
+    let isAfter =
+      source.isToken(first - 1, ";") || source.isToken(first - 1, "}")
+      || source.kind(first - 1) == .string || source.isToken(first - 1, ")")
+      || source.kind(first - 1) == .word
+    return isAfter && source.beginsLine(first)
+  }
+}
+
+extension JSXSource {
+  /// The tokens around each broken element, where no element is a root.
+  var brokenRegions: [Range<Int>] {
+    var regions: [Range<Int>] = []
+    for problem in problems {
+      guard let token = problem.token, tokens.indices.contains(token) else { continue }
+      var end = tokens.count
+      if let parent = parent(token) {
+        end = max(token, match(parent))
+      } else {
+        end = token + 1
+        while end < tokens.count, !beginsDeclaration(end) { end = after(end) }
+      }
+      if let last = regions.last, last.upperBound >= end { continue }
+      regions.append(token..<end)
+    }
+    return regions
+  }
+
+  private func beginsDeclaration(_ token: Int) -> Bool {
+    isToken(token, "const") || isToken(token, "function") || isToken(token, "export")
+      || isToken(token, "class") || isToken(token, "import") || isToken(token, "let")
+      || isToken(token, "var")
+  }
+}

@@ -1,0 +1,153 @@
+/// The names that are known at a place, in one run of a function.
+struct JSXScope: Sendable {
+  enum Binding: Sendable {
+    case value(JSXValue)
+    /// A part of an expression that is evaluated when it is asked for.
+    case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
+    case function(Int)
+    /// Being evaluated: asked for again it is a circle.
+    case busy
+  }
+
+  /// The scope around.
+  var parent: Int?
+  /// The function it is a run of.
+  var function: Int?
+  /// The scope it was called from.
+  var caller: Int?
+  var bindings: [String: Binding] = [:]
+}
+
+extension JSXEvaluator {
+  /// The scope of a file.
+  static func fileScope(of declarations: JSXDeclarations) -> JSXScope {
+    var scope = JSXScope()
+    scope.bind(declarations.declarations)
+    for (name, function) in declarations.fileFunctions where scope.bindings[name] == nil {
+      scope.bindings[name] = .function(function)
+    }
+    return scope
+  }
+
+  /// The scope of a run of a function with these arguments; without any, its parameters are unknown.
+  mutating func enter(
+    _ function: Int, arguments: [JSXValue]?, in parent: Int, from caller: Int?,
+    this: JSXValue? = nil
+  ) -> Int {
+    let index = scopes.count
+    scopes.append(JSXScope(parent: parent, function: function, caller: caller))
+    if let this { scopes[index].bindings["this"] = .value(this) }
+    bindParameters(of: function, to: arguments, in: index)
+    scopes[index].bind(declarations.functions[function].declarations)
+    for (name, inner) in declarations.functions[function].functions
+    where scopes[index].bindings[name] == nil {
+      scopes[index].bindings[name] = .function(inner)
+    }
+    return index
+  }
+
+  private mutating func bindParameters(of function: Int, to arguments: [JSXValue]?, in scope: Int) {
+    let range = declarations.functions[function].parameters
+    for (index, entry) in source.entries(in: range).enumerated() {
+      let isRest = source.isToken(entry.lowerBound, "...")
+      let start = entry.lowerBound + (isRest ? 1 : 0)
+      let (bindings, _) = source.pattern(at: start)
+      var value: JSXValue?
+      if let arguments {
+        value = arguments.indices.contains(index) ? arguments[index] : .undefined
+        if isRest { value = .array(Array(arguments.dropFirst(index))) }
+      }
+      for binding in bindings {
+        let part = value.flatMap { reach(binding.path, in: $0) }
+        let unknown = JSXUnknown(kind: .name, tokens: entry, path: binding.name)
+        scopes[scope].bindings[binding.name] = .value(part ?? .unknown(unknown))
+        guard let fallback = binding.fallback else { continue }
+        if case .undefined? = part {} else if part != nil { continue }
+        let tokens = fallback..<declarations.end(ofExpressionAt: fallback)
+        scopes[scope].bindings[binding.name] = .expression(tokens, path: [], fallback: nil)
+      }
+    }
+  }
+
+  /// The part of a value at the end of a way.
+  func reach(_ path: [JSXBinding.Step], in value: JSXValue) -> JSXValue? {
+    var value = value
+    for step in path {
+      guard let part = value.part(step) else { return nil }
+      value = part
+    }
+    return value
+  }
+
+  /// The value of a name.
+  mutating func resolve(_ name: String, at token: Int, in scope: Int) -> JSXValue {
+    if let assumed = assumption(for: name) { return assumed }
+    var place: Int? = scope
+    while let index = place {
+      if let binding = scopes[index].bindings[name] {
+        return value(of: binding, named: name, at: token, in: index)
+      }
+      place = scopes[index].parent
+    }
+    return .unknown(JSXUnknown(kind: .name, tokens: token..<token + 1, path: name))
+  }
+
+  private mutating func value(
+    of binding: JSXScope.Binding, named name: String, at token: Int, in scope: Int
+  ) -> JSXValue {
+    let unknown = JSXUnknown(kind: .name, tokens: token..<token + 1, path: name)
+    switch binding {
+    case .value(let value): return value
+    case .busy: return .unknown(unknown)
+    case .function(let function):
+      if declarations.functions[function].name?.first?.isUppercase != true {
+        consumed.insert(function)
+      }
+      return .function(function, scope: scope)
+    case .expression(let tokens, let path, let fallback):
+      scopes[scope].bindings[name] = .busy
+      let whole = evaluate(tokens, in: scope, isOpen: true)
+      var value = reach(path, in: whole) ?? .unknown(unknown)
+      if case .undefined = value, let fallback {
+        let end = declarations.end(ofExpressionAt: fallback)
+        value = evaluate(fallback..<end, in: scope, isOpen: true)
+      }
+      scopes[scope].bindings[name] = .value(value)
+      return value
+    }
+  }
+
+  /// What the user says about a name or condition.
+  func assumption(for text: String) -> JSXValue? {
+    guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
+    switch assumed.value {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "undefined": return .undefined
+    default:
+      if let number = Double(assumed.value), number.isFinite {
+        return .number(number, assumed.value)
+      }
+      return .string(assumed.value)
+    }
+  }
+}
+
+extension JSXScope {
+  /// Adds the names of constants and variables; one that stands there twice is unknown.
+  fileprivate mutating func bind(_ declarations: [JSXDeclaration]) {
+    var own: Set<String> = []
+    for declaration in declarations {
+      for binding in declaration.bindings {
+        let isNew = own.insert(binding.name).inserted
+        if isNew, let tokens = declaration.value {
+          bindings[binding.name] = .expression(
+            tokens, path: binding.path, fallback: binding.fallback)
+        } else {
+          bindings[binding.name] = .busy
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+internal import Simulator
+
+/// A file with components as tokens, each with its place.
+struct JSXSource: Sendable {
+  let bytes: [UInt8]
+  let tokens: [JSXToken]
+  /// Where the file breaks the grammar.
+  let problems: [JSXProblem]
+  private let places: [Place]
+
+  private struct Place: Sendable {
+    var line: Int32
+    var column: Int32
+  }
+
+  /// Reads the parts of a file that are code, one after the other.
+  init(_ bytes: [UInt8], parts: [Range<Int>]) {
+    self.bytes = bytes
+    var tokens: [JSXToken] = []
+    var problems: [JSXProblem] = []
+    for part in parts {
+      var lexer = JSXLexer(bytes, in: part)
+      lexer.run()
+      let first = Int32(clamping: tokens.count)
+      for var token in lexer.tokens {
+        if token.match >= 0 { token.match += first }
+        if token.parent >= 0 { token.parent += first }
+        tokens.append(token)
+      }
+      for var problem in lexer.problems {
+        problem.token = problem.token.map { $0 + Int(first) }
+        problems.append(problem)
+      }
+    }
+    self.tokens = tokens
+    self.problems = problems
+    places = JSXSource.places(of: tokens, in: bytes)
+  }
+
+  /// The line and column of every token; of a text, those of its first word.
+  private static func places(of tokens: [JSXToken], in bytes: [UInt8]) -> [Place] {
+    var places: [Place] = []
+    places.reserveCapacity(tokens.count)
+    var offset = 0
+    var place = Place(line: 1, column: 1)
+    for token in tokens {
+      var start = Int(token.start)
+      if token.kind == .text {
+        let word = bytes[token.range].firstIndex { !$0.isJSXBlank }
+        start = word ?? start
+      }
+      while offset < start {
+        if bytes[offset] == UInt8(ascii: "\n") {
+          place = Place(line: place.line + 1, column: 1)
+        } else if bytes[offset] & 0xC0 != 0x80 {
+          place.column += 1
+        }
+        offset += 1
+      }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// Where a token begins.
+  func position(_ token: Int) -> Node.Position {
+    guard places.indices.contains(token) else { return position(ofByte: bytes.count) }
+    return Node.Position(line: Int(places[token].line), column: Int(places[token].column))
+  }
+
+  /// Whether a token stands on a later line than the one before it.
+  func beginsLine(_ token: Int) -> Bool {
+    token > 0 && places.indices.contains(token) && places[token - 1].line < places[token].line
+  }
+
+  /// Where a byte stands.
+  func position(ofByte offset: Int) -> Node.Position {
+    var line = 1
+    var column = 1
+    for byte in bytes.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return Node.Position(line: line, column: column)
+  }
+
+  /// The characters of a token.
+  func text(_ token: Int) -> String {
+    guard tokens.indices.contains(token) else { return "" }
+    return String(decoding: bytes[tokens[token].range], as: UTF8.self)
+  }
+
+  /// Whether a token is this word, operator or bracket.
+  func isToken(_ token: Int, _ text: StaticString) -> Bool {
+    guard tokens.indices.contains(token) else { return false }
+    let own = tokens[token]
+    switch own.kind {
+    case .word, .punctuator, .open, .close: break
+    default: return false
+    }
+    guard own.range.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[own.range]) }
+  }
+
+  func kind(_ token: Int) -> JSXToken.Kind? {
+    tokens.indices.contains(token) ? tokens[token].kind : nil
+  }
+
+  /// The token at the other end of a bracket, template or element; itself where it has none.
+  func match(_ token: Int) -> Int {
+    let match = Int(tokens[token].match)
+    return match < 0 ? token : match
+  }
+
+  /// The token after a token and all that is inside it.
+  func after(_ token: Int) -> Int {
+    switch kind(token) {
+    case .open, .templateOpen, .element: max(match(token), token) + 1
+    default: token + 1
+    }
+  }
+
+  /// The bracket, template or element right around a token.
+  func parent(_ token: Int) -> Int? {
+    guard tokens.indices.contains(token), tokens[token].parent >= 0 else { return nil }
+    return Int(tokens[token].parent)
+  }
+
+  /// The name of an element; empty for a fragment.
+  func elementName(_ element: Int) -> String {
+    kind(element + 1) == .name ? text(element + 1) : ""
+  }
+
+  /// What stands in some tokens, as one short line.
+  func excerpt(_ range: Range<Int>) -> String {
+    guard !range.isEmpty, range.upperBound <= tokens.count else { return "" }
+    let start = Int(tokens[range.lowerBound].start)
+    let end = Int(tokens[range.upperBound - 1].end)
+    let limit = 60
+    let text = String(decoding: bytes[start..<max(start, min(end, start + limit * 4))], as: UTF8.self)
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > limit ? line.prefix(limit) + "…" : line
+  }
+}

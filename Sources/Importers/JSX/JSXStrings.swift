@@ -1,0 +1,109 @@
+/// What texts of a file mean: escapes of code, entities and line breaks between tags.
+enum JSXStrings {
+  /// A string or the text of a template without its escapes.
+  static func unescaped(_ text: Substring) -> String {
+    guard text.contains("\\") else { return String(text) }
+    var result = String.UnicodeScalarView()
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      guard scalar == "\\", let escaped = scalars.popFirst() else {
+        result.append(scalar)
+        continue
+      }
+      switch escaped {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "b": result.append("\u{8}")
+      case "f": result.append("\u{C}")
+      case "v": result.append("\u{B}")
+      case "0": result.append("\u{0}")
+      case "\r": if scalars.first == "\n" { scalars.removeFirst() }
+      case "\n": break
+      case "x": result.append(hexadecimal(2, &scalars))
+      case "u": result.append(unicodeEscape(&scalars))
+      default: result.append(escaped)
+      }
+    }
+    return String(result)
+  }
+
+  private static func hexadecimal(
+    _ count: Int, _ scalars: inout Substring.UnicodeScalarView
+  ) -> Unicode.Scalar {
+    let digits = String(String.UnicodeScalarView(scalars.prefix(count)))
+    scalars = scalars.dropFirst(count)
+    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+  }
+
+  /// The character after `\u`: four digits, two such halves, or digits in braces.
+  private static func unicodeEscape(
+    _ scalars: inout Substring.UnicodeScalarView
+  ) -> Unicode.Scalar {
+    if scalars.first == "{" {
+      let digits = scalars.dropFirst().prefix { $0 != "}" }
+      scalars = scalars.dropFirst(digits.count + 2)
+      let text = String(String.UnicodeScalarView(digits))
+      return UInt32(text, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+    }
+    let digits = String(String.UnicodeScalarView(scalars.prefix(4)))
+    guard let high = UInt32(digits, radix: 16), (0xD800..<0xDC00).contains(high) else {
+      return hexadecimal(4, &scalars)
+    }
+    let low = String(String.UnicodeScalarView(scalars.dropFirst(6).prefix(4)))
+    scalars = scalars.dropFirst(10)
+    guard let low = UInt32(low, radix: 16), (0xDC00..<0xE000).contains(low) else {
+      return "\u{FFFD}"
+    }
+    return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  /// The text between two tags as it is shown: lines without what surrounds them, joined by blanks.
+  static func shown(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    var shown: [Substring] = []
+    for (index, line) in lines.enumerated() {
+      var line = line
+      if index > 0 { line = line.drop { $0.isJSXBlank } }
+      if index < lines.count - 1 {
+        while let last = line.last, last.isJSXBlank { line.removeLast() }
+      }
+      if !line.isEmpty { shown.append(line) }
+    }
+    return decoded(shown.joined(separator: " "))
+  }
+
+  /// A text with its entities as characters.
+  static func decoded(_ text: String) -> String {
+    guard text.contains("&") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let ampersand = rest.firstIndex(of: "&") {
+      result += rest[..<ampersand]
+      rest = rest[ampersand...].dropFirst()
+      let name = rest.prefix(10).prefix { $0 != ";" && $0 != "&" }
+      if rest.dropFirst(name.count).first == ";", let character = entity(name) {
+        result.unicodeScalars.append(character)
+        rest = rest.dropFirst(name.count + 1)
+      } else {
+        result += "&"
+      }
+    }
+    return result + rest
+  }
+
+  private static func entity(_ name: Substring) -> Unicode.Scalar? {
+    guard name.first == "#" else {
+      return JSXEntities.codes[String(name)].flatMap(Unicode.Scalar.init)
+    }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return code.flatMap(Unicode.Scalar.init)
+  }
+}
+
+extension Character {
+  /// Whether the rules for text between tags trim it.
+  fileprivate var isJSXBlank: Bool { self == " " || self == "\t" }
+}

@@ -1,0 +1,102 @@
+internal import Simulator
+
+/// All texts of a file that people might read, so that none is lost without a word.
+enum JSXTexts {
+  /// Names of props that hold texts, and the ends of such names.
+  private static let names: Set<String> = [
+    "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
+    "description", "caption", "heading", "children", "value", "content", "summary", "headline",
+    "tooltip", "helper", "helpertext", "errortext", "defaultvalue", "header", "footer", "legend",
+    "prompt", "question", "answer", "warning", "badge",
+  ]
+  private static let endings = [
+    "label", "title", "placeholder", "hint", "text", "error", "message", "description", "caption",
+    "heading", "alt", "tooltip",
+  ]
+  /// Whether a prop of that name holds a text.
+  static func isTextProp(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    if lower.hasPrefix("aria-") {
+      return ["aria-label", "aria-valuetext", "aria-placeholder", "aria-description",
+        "aria-roledescription"].contains(lower)
+    }
+    return names.contains(lower) || endings.contains { lower.hasSuffix($0) }
+  }
+
+  /// Tells every text of a file, with the reason why it might not be on a screen.
+  static func find(in source: JSXSource, built: Set<Int>, notShown: Set<Int>) -> FoundTexts {
+    var texts = FoundTexts()
+    var open: [(end: Int, reason: UnusedText.Reason)] = []
+    for token in source.tokens.indices {
+      while let last = open.last, last.end <= token { open.removeLast() }
+      switch source.kind(token) {
+      case .element:
+        let around = open.last?.reason ?? .computed
+        var reason = notShown.contains(token) ? .notShown : around
+        if built.contains(token) { reason = .computed }
+        open.append((source.after(token), reason))
+      case .text:
+        let text = JSXStrings.shown(source.text(token))
+        let reason = open.last?.reason ?? .computed
+        texts.note(
+          text, in: "text", at: source.position(token), otherwise: reason)
+      case .attributeString:
+        let name = source.text(token - 2)
+        guard isTextProp(name) else { continue }
+        let text = JSXStrings.decoded(String(source.text(token).dropFirst().dropLast()))
+        texts.note(
+          text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
+      case .string, .templateText:
+        guard let name = owner(of: token, in: source) else { continue }
+        let isTemplate = source.kind(token) == .templateText
+        let raw = source.text(token)
+        let text = JSXStrings.unescaped(isTemplate ? raw[...] : raw.dropFirst().dropLast())
+        guard text.contains(where: \.isLetter) || name == "text" else { continue }
+        texts.note(text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
+      default: continue
+      }
+    }
+    return texts
+  }
+
+  /// The prop, member or place a string in code is the text of.
+  private static func owner(of token: Int, in source: JSXSource) -> String? {
+    var token = token
+    for _ in 0..<12 {
+      if let name = memberName(before: token, in: source) { return isTextProp(name) ? name : nil }
+      guard let parent = source.parent(token) else { return nil }
+      switch source.kind(parent) {
+      case .element: return source.kind(token) == .open ? bracedOwner(token, in: source) : nil
+      case .open where source.isToken(parent, "("): 
+        if isAlert(parent, in: source) { return "Alert.alert" }
+        if source.kind(parent - 1) == .word, !source.isToken(parent - 1, "return") { return nil }
+      default: break
+      }
+      token = parent
+    }
+    return nil
+  }
+
+  /// The name that stands before a value: `title: `, `title = `.
+  private static func memberName(before token: Int, in source: JSXSource) -> String? {
+    guard source.isToken(token - 1, ":") || source.isToken(token - 1, "=") else { return nil }
+    switch source.kind(token - 2) {
+    case .word: return source.text(token - 2)
+    case .string: return String(source.text(token - 2).dropFirst().dropLast())
+    default: return nil
+    }
+  }
+
+  /// What a value in braces belongs to: an attribute, or the text between tags.
+  private static func bracedOwner(_ open: Int, in source: JSXSource) -> String? {
+    guard source.kind(open - 1) == .equals else {
+      return source.kind(open - 1) == .attribute ? nil : "text"
+    }
+    let name = source.text(open - 2)
+    return isTextProp(name) ? name : nil
+  }
+
+  private static func isAlert(_ open: Int, in source: JSXSource) -> Bool {
+    source.isToken(open - 1, "alert") || source.isToken(open - 1, "announceForAccessibility")
+  }
+}

@@ -1,0 +1,101 @@
+/// The attributes behind the frame in an element's line.
+///
+/// Texts stand in straight quotes without escapes, and a value in none, so that a text may look like
+/// an attribute: `label: 'Total, value: 3'`. What could begin an attribute does so only where the one
+/// before it could end; the last reading that fits is taken.
+struct XCUIAttributes {
+  /// Texts by the name of the attribute.
+  private(set) var named: [String: String] = [:]
+  /// Words that stand alone.
+  private(set) var flags: [String] = []
+  /// What fits no attribute.
+  private(set) var unexplained: String?
+
+  /// Where an attribute could begin.
+  private struct Start {
+    var place: Int
+    /// The name, or the word that stands alone.
+    var name: String
+    var kind: Kind
+    /// Where its text begins; of a word, where it ends.
+    var text: Int
+    var isReachable = false
+
+    enum Kind { case quoted, value, flag }
+  }
+
+  private static let openings: [(text: [UInt8], name: String, kind: Start.Kind)] =
+    ["identifier", "label", "title", "placeholderValue"].map {
+      (Array(", \($0): '".utf8), $0, .quoted)
+    } + [(Array(", value: ".utf8), "value", .value)]
+    + ["Disabled", "Selected", "Keyboard Focused", "Focused", "Main Window"].map {
+      (Array(", \($0)".utf8), $0, .flag)
+    }
+
+  /// Whether a text begins with an attribute.
+  static func begin(with text: Substring) -> Bool {
+    openings.contains { text.utf8.starts(with: $0.text) }
+  }
+
+  /// Reads the attributes of a line; continued lines are part of it.
+  init(_ text: String) {
+    var bytes = Array(text.utf8)
+    while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
+    guard !bytes.isEmpty else { return }
+    let starts = XCUIAttributes.starts(in: bytes)
+    var end = bytes.count
+    for start in starts.reversed() where start.isReachable && start.place < end {
+      guard XCUIAttributes.fits(start, endingAt: end, in: bytes) else { continue }
+      guard take(start, endingAt: end, in: bytes) else { continue }
+      end = start.place
+    }
+    if end > 0 { unexplained = String(decoding: bytes[..<end], as: UTF8.self) }
+  }
+
+  /// Every place where an attribute could begin, with whether what stands before it can be read.
+  private static func starts(in bytes: [UInt8]) -> [Start] {
+    var starts: [Start] = []
+    var hasQuoted = false
+    var hasValue = false
+    var flagEnds: Set<Int> = []
+    for place in bytes.indices where bytes[place] == UInt8(ascii: ",") {
+      guard let opening = openings.first(where: { bytes[place...].starts(with: $0.text) }) else {
+        continue
+      }
+      var start = Start(
+        place: place, name: opening.name, kind: opening.kind, text: place + opening.text.count)
+      let follows = hasQuoted && bytes[place - 1] == UInt8(ascii: "'")
+      start.isReachable = place == 0 || hasValue || follows || flagEnds.contains(place)
+      guard start.isReachable else { continue }
+      switch start.kind {
+      case .quoted: hasQuoted = true
+      case .value: hasValue = true
+      case .flag: flagEnds.insert(start.text)
+      }
+      starts.append(start)
+    }
+    return starts
+  }
+
+  private static func fits(_ start: Start, endingAt end: Int, in bytes: [UInt8]) -> Bool {
+    switch start.kind {
+    case .quoted: end > start.text && bytes[end - 1] == UInt8(ascii: "'")
+    case .value: end >= start.text
+    case .flag: end == start.text
+    }
+  }
+
+  /// Takes an attribute that fits; tells whether there was none of the name before.
+  private mutating func take(_ start: Start, endingAt end: Int, in bytes: [UInt8]) -> Bool {
+    switch start.kind {
+    case .flag:
+      flags.append(start.name)
+      return true
+    case .quoted, .value:
+      guard named[start.name] == nil else { return false }
+      let last = start.kind == .quoted ? end - 1 : end
+      named[start.name] = String(decoding: bytes[start.text..<last], as: UTF8.self)
+      return true
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import Simulator
+
+/// What follows from the type of an element, where nothing else tells it.
+///
+/// Source: WebDriverAgent, FBElementTypeTransformer.m, for the names; UIKit's defaults for traits.
+struct XCUIElementKind: Sendable {
+  /// When an element of the type is a stop.
+  enum Stop: Sendable {
+    case always
+    /// Only with a label or a value.
+    case withText
+    /// With a label, if that speaks for everything inside.
+    case whole
+    case never
+  }
+
+  /// What it is to every reader; absent where the traits decide.
+  var role: Role?
+  /// When it is a stop.
+  var stop = Stop.never
+  /// Traits that UIKit tells everyone.
+  var traits: [String] = []
+  /// Traits that UIKit keeps to itself, so that no dump names them.
+  var ownTraits: [String] = []
+
+  /// What every type is; types of the Mac are ``macOnly``.
+  static let named: [String: XCUIElementKind] = {
+    var kinds: [String: XCUIElementKind] = [:]
+    for name in others { kinds[name] = XCUIElementKind() }
+    for (name, role) in containers { kinds[name] = XCUIElementKind(role: role) }
+    for (name, kind) in controls { kinds[name] = kind }
+    return kinds
+  }()
+
+  /// Types that apps for iOS do not have.
+  static let macOnly: Set<String> = [
+    "MenuBar", "MenuBarItem", "TouchBar", "StatusItem", "DockItem",
+  ]
+
+  private static let controls: [String: XCUIElementKind] = [
+    "Button": button(.button), "RadioButton": button(.radio), "PopUpButton": button(.button),
+    "MenuButton": button(.button), "ToolbarButton": button(.button), "MenuItem": button(.button),
+    "DisclosureTriangle": button(.button), "ColorWell": button(.colorWell),
+    "Icon": XCUIElementKind(role: .button, stop: .always),
+    "Key": XCUIElementKind(role: .button, stop: .always, traits: ["keyboardKey"]),
+    "Tab": XCUIElementKind(role: .tab, stop: .always, ownTraits: ["tabBarItem"]),
+    "Link": XCUIElementKind(role: .link, stop: .always, traits: ["link"]),
+    "Image": XCUIElementKind(role: .image, stop: .withText, traits: ["image"]),
+    "StaticText": XCUIElementKind(stop: .withText, traits: ["staticText"]),
+    "TextField": field([]), "SecureTextField": field(["secureTextField"]),
+    "TextView": field(["textArea"]), "ComboBox": field([]),
+    "SearchField": XCUIElementKind(
+      role: .searchBox, stop: .always, traits: ["searchField"], ownTraits: ["textEntry"]),
+    "Switch": toggle(.switchControl), "Toggle": toggle(.switchControl),
+    "CheckBox": toggle(.checkbox),
+    "Slider": adjustable(.slider), "PickerWheel": adjustable(.spinButton),
+    "PageIndicator": adjustable(.pager), "IncrementArrow": adjustable(.button),
+    "DecrementArrow": adjustable(.button),
+    "ProgressIndicator": indicator, "ActivityIndicator": indicator, "LevelIndicator": indicator,
+    "RatingIndicator": indicator, "RelevanceIndicator": indicator, "ValueIndicator": indicator,
+    "Other": XCUIElementKind(stop: .whole), "Cell": XCUIElementKind(stop: .whole),
+    "Any": XCUIElementKind(stop: .whole),
+  ]
+
+  private static let containers: [String: Role] = [
+    "Alert": .alertDialog, "Sheet": .dialog, "Popover": .dialog, "Dialog": .dialog,
+    "TabBar": .tabBar, "TabGroup": .tabBar, "Toolbar": .toolbar, "Table": .list,
+    "CollectionView": .list, "SegmentedControl": .radioGroup, "Menu": .menu,
+    "ScrollBar": .scrollBar, "RadioGroup": .radioGroup, "Outline": .tree, "Grid": .list,
+  ]
+
+  private static let others = [
+    "Application", "Group", "Window", "Drawer", "Keyboard", "NavigationBar", "StatusBar",
+    "TableRow", "TableColumn", "OutlineRow", "Browser", "Picker", "ScrollView", "DatePicker",
+    "MenuBar", "MenuBarItem", "Map", "WebView", "Timeline", "SplitGroup", "Splitter", "HelpTag",
+    "Matte", "DockItem", "Ruler", "RulerMarker", "LayoutArea", "LayoutItem", "Handle", "Stepper",
+    "TouchBar", "StatusItem",
+  ]
+
+  private static func button(_ role: Role) -> XCUIElementKind {
+    XCUIElementKind(role: role, stop: .always, traits: ["button"])
+  }
+
+  private static func field(_ traits: [String]) -> XCUIElementKind {
+    XCUIElementKind(role: .textBox, stop: .always, ownTraits: ["textEntry"] + traits)
+  }
+
+  private static func toggle(_ role: Role) -> XCUIElementKind {
+    XCUIElementKind(role: role, stop: .always, traits: ["button"], ownTraits: ["switchButton"])
+  }
+
+  private static func adjustable(_ role: Role) -> XCUIElementKind {
+    XCUIElementKind(role: role, stop: .always, traits: ["adjustable"])
+  }
+
+  private static let indicator = XCUIElementKind(
+    role: .progressBar, stop: .always, traits: ["updatesFrequently"])
+}

@@ -1,0 +1,220 @@
+internal import Simulator
+
+/// The properties of `UIAccessibility` of every element of a dump, by the names that
+/// ``IOSElements`` has for them, with the type and what else the dump tells.
+struct XCUIProperties {
+  /// What had to be assumed, each kind once and in the order in which it was met first.
+  var losses: [Loss] { notes.map { Loss($0.kind.sentence($0.count), at: $0.position) } }
+  /// Whether text that may be a placeholder is one.
+  let assumesPlaceholder: Bool
+
+  private let tree: XCUITree
+  private let stops: XCUIStops
+  private let modal: Int
+  private let bars: [Int]
+  private let cells: [Int]
+  private let tabs: [Int: Int]
+  /// The first text of each bar.
+  private let firstTexts: [Int: Int]
+  private let hasSeveralWindows: Bool
+  private var notes: [(kind: XCUINote, count: Int, position: Node.Position?)] = []
+
+  /// The properties of a dump whose stops are known.
+  init(_ tree: XCUITree, _ stops: XCUIStops, modal: Int, _ options: ImportOptions) {
+    self.tree = tree
+    self.stops = stops
+    self.modal = modal
+    assumesPlaceholder = options.assumesHint
+    bars = tree.nearest(of: ["NavigationBar", "TabBar"])
+    cells = tree.nearest(of: ["Cell"])
+    var tabs: [Int: Int] = [:]
+    var firstTexts: [Int: Int] = [:]
+    for place in tree.elements.indices where stops.isStop[place] && bars[place] >= 0 {
+      if tree.elements[place].type == "StaticText", firstTexts[bars[place]] == nil {
+        firstTexts[bars[place]] = place
+      }
+      let isTab = ["Button", "Tab", "RadioButton"].contains(tree.elements[place].type)
+      guard isTab, tree.elements[bars[place]].type == "TabBar" else { continue }
+      tabs[bars[place], default: 0] += 1
+    }
+    self.tabs = tabs
+    self.firstTexts = firstTexts
+    hasSeveralWindows = tree.elements.count { $0.type == "Window" } > 1
+  }
+
+  /// The properties of one element.
+  mutating func fields(of place: Int) -> [String: String] {
+    let element = tree.elements[place]
+    var fields: [String: String] = [:]
+    for other in element.others { fields[other.name] = other.value }
+    fields["type"] = element.type
+    fields["identifier"] = element.identifier
+    fields["hint"] = element.hint
+    fields["placeholderValue"] = element.placeholder
+    if element.isVisible == false { fields["visible"] = "false" }
+    if let frame = element.frame {
+      fields["frame"] = [frame.x, frame.y, frame.width, frame.height].map(XCUIProperties.number)
+        .joined(separator: ",")
+    }
+    for (index, action) in element.customActions.enumerated() {
+      fields["customActions.\(index)"] = action
+    }
+    if stops.isStop[place] { fields["isElement"] = "true" }
+    if place == modal { fields["modal"] = "true" }
+    if element.type == "Window", hasSeveralWindows { fields["groupChildren"] = "true" }
+    if element.type == "SegmentedControl" { fields["kind"] = "segmented" }
+    setLabel(of: place, element, &fields)
+    setValue(of: place, element, &fields)
+    setTraits(of: place, element, &fields)
+    return fields
+  }
+
+  /// Numbers as UIKit prints them, whole ones without a fraction.
+  private static func number(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private mutating func setLabel(
+    of place: Int, _ element: XCUIElement, _ fields: inout [String: String]
+  ) {
+    fields["label"] = strip(element.label, "rawLabel", &fields)
+    guard !element.hasLabel else { return }
+    if stops.joinsTexts[place], let text = stops.texts[place] {
+      fields["label"] = text
+      note(.joinedCell, at: element)
+    } else if element.kind.ownTraits.contains("switchButton"), let text = cellLabel(of: place) {
+      fields["label"] = text
+      note(.lentLabel, at: element)
+    } else if element.type == "SearchField", let placeholder = element.placeholder {
+      fields["label"] = placeholder
+    }
+  }
+
+  /// What the cell around a switch says.
+  private func cellLabel(of place: Int) -> String? {
+    guard cells[place] >= 0 else { return nil }
+    let cell = tree.elements[cells[place]]
+    let text = cell.hasLabel ? cell.label : stops.texts[cells[place]] ?? nil
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private mutating func setValue(
+    of place: Int, _ element: XCUIElement, _ fields: inout [String: String]
+  ) {
+    let value = strip(element.value, "rawValue", &fields)
+    fields["value"] = value
+    // A tool gives the label of text as its value too, and 1 for a button that is selected.
+    let repeats =
+      ["StaticText", "SearchField", "Cell", "Other"].contains(element.type)
+      && value == fields["label"]
+    if value == "" || repeats {
+      fields["value"] = nil
+    } else if saysSelected(element) {
+      fields["value"] = nil
+      fields["rawValue"] = value
+      if element.traits == nil { note(.selectedButton, at: element) }
+    }
+    guard element.isField, element.kind.role != .searchBox else { return }
+    if fields["value"] == nil { fields["value"] = element.placeholder }
+    if isMaybePlaceholder(element) { note(.placeholder, at: element) }
+  }
+
+  /// Whether the value of a field may be nothing but its placeholder.
+  func isMaybePlaceholder(_ element: XCUIElement) -> Bool {
+    guard element.isField, element.type != "SearchField" else { return false }
+    if let placeholder = element.placeholder, !placeholder.isEmpty {
+      return !element.hasValue || element.value == placeholder
+    }
+    let isBullets = element.value?.allSatisfy { $0 == "•" } ?? false
+    return element.placeholder == nil && element.hasValue && !element.hasLabel && !isBullets
+  }
+
+  /// Whether the value of a button only tells that it is selected.
+  private func saysSelected(_ element: XCUIElement) -> Bool {
+    guard element.kind.traits.contains("button"), element.kind.ownTraits.isEmpty else {
+      return false
+    }
+    return element.value == "1" && (element.traits.map { $0.contains("selected") } ?? true)
+  }
+
+  /// A text without the marks that stand for attachments; what the dump has is kept where it differs.
+  private func strip(
+    _ text: String?, _ name: String, _ fields: inout [String: String]
+  ) -> String? {
+    guard let text, text.unicodeScalars.contains("\u{FFFC}") else { return text }
+    fields[name] = text
+    return XCUIFields.stripped(text)
+  }
+}
+
+extension XCUIProperties {
+  private mutating func setTraits(
+    of place: Int, _ element: XCUIElement, _ fields: inout [String: String]
+  ) {
+    let isOnlyBits = element.traits.map { UInt64($0) != nil } ?? false
+    var traits =
+      element.traits?.split { $0 == "," || $0 == " " }.map(String.init)
+      ?? element.kind.traits
+    if !isOnlyBits { traits += element.kind.ownTraits }
+    if element.traits == nil { addInferred(to: &traits, of: place, element) }
+    addPlaced(to: &traits, of: place, element, &fields)
+    if element.isSelected || saysSelected(element) { traits.append("selected") }
+    if !element.isEnabled { traits.append("notEnabled") }
+    if element.isEditing, element.isField { traits.append("isEditing") }
+    var known: Set<String> = []
+    traits = traits.filter { known.insert($0).inserted }
+    if !traits.isEmpty { fields["traits"] = traits.joined(separator: ", ") }
+  }
+
+  /// Traits that the place in a bar tells, where a dump has none.
+  ///
+  /// Source: UIKit, UINavigationBar, for the header trait of its title.
+  private mutating func addInferred(
+    to traits: inout [String], of place: Int, _ element: XCUIElement
+  ) {
+    guard stops.isStop[place], bars[place] >= 0, element.hasLabel else { return }
+    let bar = tree.elements[bars[place]]
+    guard bar.type == "NavigationBar", ["StaticText", "Other"].contains(element.type) else {
+      return
+    }
+    let title = bar.identifier ?? bar.label
+    let isTitle =
+      (title ?? "").isEmpty
+      ? firstTexts[bars[place]] == place : element.label == title || element.label == bar.label
+    guard isTitle else { return }
+    traits.append("header")
+    note(.barTitle, at: element)
+  }
+
+  /// Traits of buttons in bars, which UIKit keeps to itself.
+  private func addPlaced(
+    to traits: inout [String], of place: Int, _ element: XCUIElement,
+    _ fields: inout [String: String]
+  ) {
+    if element.type == "TabBar" {
+      fields["kind"] = "tabBar"
+      fields["items"] = "\(tabs[place] ?? 0)"
+      traits.append("tabBar")
+    }
+    guard stops.isStop[place], bars[place] >= 0 else { return }
+    let bar = tree.elements[bars[place]].type
+    if bar == "TabBar", ["Button", "Tab", "RadioButton"].contains(element.type) {
+      fields["kind"] = "tabBarButton"
+      traits.removeAll { $0 == "button" }
+      traits.append("tabBarItem")
+    } else if bar == "NavigationBar", element.type == "Button",
+      element.identifier == "BackButton" || element.label == "Back"
+    {
+      traits.append("backButton")
+    }
+  }
+
+  private mutating func note(_ kind: XCUINote, at element: XCUIElement) {
+    if let index = notes.firstIndex(where: { $0.kind == kind }) {
+      notes[index].count += 1
+    } else {
+      notes.append((kind, 1, element.position))
+    }
+  }
+}

@@ -1,0 +1,148 @@
+internal import Simulator
+
+/// Makes the screen of a dump: every element with the properties of `UIAccessibility` that are
+/// known or follow.
+struct XCUIScreen {
+  private let tree: XCUITree
+  private let stops: XCUIStops
+  private let exposure: XCUIExposure
+  private var properties: XCUIProperties
+  private var screen = Screen(origin: .iosElements)
+
+  /// The screen of a tree; `told` is what its format cannot tell, in a sentence.
+  static func screen(of tree: XCUITree, _ told: Loss, options: ImportOptions) -> Screen {
+    var maker = XCUIScreen(tree, options)
+    maker.append()
+    maker.setDevice()
+    maker.screen.losses = [told] + tree.losses + maker.losses
+    return maker.screen
+  }
+
+  /// The screen of a tree with all that is told of it; refused when there is no element.
+  static func imported(
+    _ tree: XCUITree, _ told: Loss, _ file: String?, _ options: ImportOptions, name: String? = nil
+  ) throws(ImportError) -> ImportedScreen {
+    guard tree.count > 0 else {
+      throw ImportError(
+        file: file, problem: "there is no element in the file",
+        remedy: "save the page source while the app is on the screen")
+    }
+    var screen = screen(of: tree, told, options: options)
+    screen.file = file
+    let app = tree.elements.first { $0.type == "Application" }.flatMap {
+      $0.hasLabel ? $0.label : nil
+    }
+    screen.name = name ?? app ?? file ?? ""
+    return ImportedScreen(screen, unused: tree.found.unused(in: [screen]))
+  }
+
+  private init(_ tree: XCUITree, _ options: ImportOptions) {
+    self.tree = tree
+    stops = XCUIStops(tree)
+    exposure = XCUIExposure(tree, stops.isStop)
+    properties = XCUIProperties(tree, stops, modal: exposure.modal, options)
+  }
+
+  private mutating func append() {
+    screen.reserveCapacity(tree.count)
+    for place in tree.elements.indices {
+      let parent = tree.parents[place]
+      // Elements are added in the order of the file, so places and indices are the same.
+      screen.append(node(place), to: parent < 0 ? nil : Node.Index(parent))
+    }
+  }
+
+  private mutating func node(_ place: Int) -> Node {
+    let element = tree.elements[place]
+    let fields = properties.fields(of: place)
+    var node = IOSElementFacts(fields).node
+    node.position = element.position
+    node.id = element.identifier
+    node.hidden = exposure.hidden[place] ?? node.hidden
+    if let role = role(of: element, fields, as: node.role) { node.role = role }
+    if node.label?.text.isEmpty == true { node.label = nil }
+    if element.isField { setField(&node, element, place) }
+    if stops.isStop[place], place + 1 < tree.count, tree.parents[place + 1] == place {
+      node.grouping = .ignoreChildren
+    }
+    return node
+  }
+
+  /// What the type says, where traits do not say it better.
+  private func role(
+    of element: XCUIElement, _ fields: [String: String], as role: Role
+  ) -> Role? {
+    switch element.type {
+    case "Application", "Window": return .generic
+    case "StaticText" where fields["isElement"] == nil: return .text
+    case "Cell" where role != .button: return .listItem
+    case _ where fields["kind"] == "tabBarButton": return nil
+    default: return element.kind.role
+    }
+  }
+
+  private func setField(_ node: inout Node, _ element: XCUIElement, _ place: Int) {
+    let shown = node.ios["value"]
+    node.placeholder = element.placeholder
+    guard let shown, properties.isMaybePlaceholder(element) else { return }
+    if element.value == nil || properties.assumesPlaceholder {
+      node.placeholder = shown
+      node.value = nil
+    }
+  }
+
+  /// Tells the size of the device by that of the app.
+  private mutating func setDevice() {
+    let frame = tree.elements.lazy.filter { ["Application", "Window"].contains($0.type) }
+      .compactMap(\.frame).first { $0.width > 0 && $0.height > 0 }
+    guard let frame else { return }
+    screen.orientation = frame.width > frame.height ? .landscape : .portrait
+    // The smallest iPad is 744 points wide, the widest iPhone 440.
+    screen.idiom = min(frame.width, frame.height) >= 700 ? .pad : .phone
+  }
+}
+
+extension XCUIScreen {
+  /// What had to be assumed, each kind once.
+  private var losses: [Loss] {
+    var losses: [Loss] = []
+    if !stops.hasFlags {
+      losses.append(
+        Loss(
+          "No element says whether VoiceOver stops at it; that is taken from types and labels."))
+    }
+    if exposure.doubtful > 0 {
+      losses.append(
+        Loss(
+          "\(counted(exposure.doubtful)) visible=false, as all that is around or beside; this is "
+            + "known to be wrong at times, so it is ignored."))
+    }
+    if exposure.invisible > 0 {
+      losses.append(
+        Loss(
+          "\(counted(exposure.invisible)) visible=false and \(exposure.invisible == 1 ? "is" : "are")"
+            + " passed over; VoiceOver would reach what is only scrolled out of sight."))
+    }
+    if exposure.modal >= 0 {
+      let element = tree.elements[exposure.modal]
+      losses.append(
+        Loss("Everything outside this \(element.type) is out of reach.", at: element.position))
+    }
+    losses += properties.losses
+    if let web = tree.elements.first(where: { $0.type == "WebView" }) {
+      losses.append(
+        Loss(
+          "Of a page inside a web view only labels and types are known: no headings, landmarks, "
+            + "lists or tables.", at: web.position))
+    }
+    losses.append(
+      Loss(
+        "These are elements as XCUITest sees them; what TalkBack says of them is an "
+          + "approximation."))
+    return losses
+  }
+
+  private func counted(_ count: Int) -> String {
+    count == 1 ? "1 stop says" : "\(count) stops say"
+  }
+}

@@ -1,0 +1,111 @@
+internal import Simulator
+
+/// What stands in a file of Appium, WebDriverAgent or XCUITest, out of what it is wrapped in: the
+/// answer of a server in JSON, a line of a log.
+enum XCUISource {
+  /// A page source in XML.
+  case xml([UInt8])
+  /// A page source in JSON: the topmost element.
+  case json(JSON.Value)
+  /// A `debugDescription`.
+  case description(String)
+
+  /// How often one answer may be wrapped in another.
+  private static let mostWrappings = 4
+
+  /// Finds the source in the bytes of a file.
+  static func find(in bytes: [UInt8], file: String?) throws(ImportError) -> XCUISource {
+    var bytes = bytes
+    for _ in 0..<mostWrappings {
+      let first = bytes.first { $0 > 0x20 && !mark.contains($0) }
+      switch first {
+      case UInt8(ascii: "<"): return .xml(bytes)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        guard let inner = try unwrap(JSON(parsing: bytes, file: file).root, into: &bytes) else {
+          continue
+        }
+        return inner
+      default: break
+      }
+      let text = try TextBytes.decode(bytes, file: file)
+      if first == UInt8(ascii: "\""), let inner = quoted(text, from: text.startIndex) {
+        bytes = Array(inner.utf8)
+        continue
+      }
+      guard let start = startOfXML(in: text) else { return .description(text) }
+      if text[..<start].last == "\"",
+        let inner = quoted(text, from: text.index(before: start))
+      {
+        bytes = Array(inner.utf8)
+        continue
+      }
+      return .xml(blanked(text, before: start))
+    }
+    throw ImportError(
+      file: file, problem: "an answer is wrapped in another more than \(mostWrappings) times",
+      remedy: "save the page source alone")
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The element that an answer holds; or nothing, when its text is to be looked into.
+  private static func unwrap(
+    _ root: JSON.Value, into bytes: inout [UInt8]
+  ) throws(ImportError) -> XCUISource? {
+    var value = root
+    for _ in 0..<mostWrappings {
+      if let text = value.string {
+        bytes = Array(text.utf8)
+        return nil
+      }
+      if value.field("type")?.string != nil { return .json(value) }
+      if value.kind == .array, let first = value.elements.first, value.count == 1 {
+        value = first
+      } else if let inner = value.field("value") ?? value.field("tree") ?? value.field("source") {
+        value = inner
+      } else {
+        break
+      }
+    }
+    throw root.error(
+      "this JSON is no page source: its topmost object has no “type”",
+      remedy: "save the answer of GET /source?format=json")
+  }
+
+  /// Where a page source begins in a log.
+  private static func startOfXML(in text: String) -> String.Index? {
+    let starts = ["<?xml", "<AppiumAUT", "<XCUIElementType", "<UIA"]
+    var place = text.utf8.startIndex
+    while let tag = text.utf8[place...].firstIndex(of: UInt8(ascii: "<")) {
+      if starts.contains(where: { text.utf8[tag...].starts(with: $0.utf8) }) { return tag }
+      place = text.utf8.index(after: tag)
+    }
+    return nil
+  }
+
+  /// The text of a string of JSON that begins at a quotation mark.
+  private static func quoted(_ text: String, from start: String.Index) -> String? {
+    let bytes = Array(text.utf8[start...])
+    var end = 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard end < bytes.count, end > 1 else { return nil }
+    // What a shell printed over several lines has real line breaks, which JSON does not.
+    let escaped = bytes[...end].flatMap { byte in
+      byte == 0x0A ? Array("\\n".utf8) : byte == 0x0D ? [] : byte == 0x09 ? [0x20] : [byte]
+    }
+    return try? JSON(parsing: escaped).root.string
+  }
+
+  /// A text with blanks in place of what stands before and behind its XML, so that lines stay.
+  private static func blanked(_ text: String, before start: String.Index) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    let first = text.utf8.distance(from: text.utf8.startIndex, to: start)
+    let last = bytes.lastIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
+    for place in bytes.indices where place < first || place > last {
+      if bytes[place] != 0x0A { bytes[place] = 0x20 }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,79 @@
+/// Names that UIKit gives to things of its own, by what they are called in code.
+struct UIKitNames: Sendable, Hashable {
+  private struct Name: Sendable, Hashable {
+    var key: String
+    var phrase: Phrase
+  }
+
+  private let names: [Name]
+  private let places: [String: Int]
+
+  /// Names in the order in which they are listed.
+  init(_ names: KeyValuePairs<String, Phrase>) {
+    self.names = names.map { Name(key: $0.key, phrase: $0.value) }
+    places = Dictionary(
+      self.names.enumerated().map { ($0.element.key, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The name of what is called so in code.
+  subscript(_ key: String) -> Phrase? { places[key].map { names[$0].phrase } }
+}
+
+extension UIKitNames: PhraseEntry {
+  func list(under key: String, in phrases: inout [ListedPhrase]) {
+    for name in names {
+      // A full stop parts the names of groups.
+      let last = name.key.split(separator: ".").joined(separator: "-")
+      name.phrase.list(under: "\(key).\(last)", in: &phrases)
+    }
+  }
+}
+
+extension UIKitWords {
+  /// What UIKit calls a button, item or image that its author gave no name.
+  ///
+  /// Facts are `systemItem`, `buttonType`, and `image` with `imageCatalog` where the image is a
+  /// symbol of the system.
+  func name(of node: Node) -> Phrase? {
+    guard !node.ios.isEmpty else { return nil }
+    if let item = node.ios["systemItem"], let name = items[item] { return name }
+    switch node.ios["buttonType"] {
+    case "infoLight", "infoDark", "detailDisclosure": return moreInfo
+    case .some(let type): if let name = items[type] { return name }
+    case nil: break
+    }
+    guard node.ios["imageCatalog"] == "system", let symbol = node.ios["image"] else { return nil }
+    return self.symbol(symbol)
+  }
+
+  /// What a symbol is called: its own name, that of the symbol inside a circle or square, else the
+  /// words of its name in code.
+  private func symbol(_ name: String) -> Phrase? {
+    if let known = symbols[name] { return known }
+    var parts = name.split(separator: ".")
+    while let last = parts.last, UIKitWords.shapes.contains(last), parts.count > 1 {
+      parts.removeLast()
+      if let known = symbols[parts.joined(separator: ".")] { return known }
+    }
+    let words = parts.joined(separator: " ")
+    guard let first = words.first else { return nil }
+    return .assumed(first.uppercased() + words.dropFirst())
+  }
+
+  /// What is drawn around a symbol and changes no name.
+  private static let shapes: Set<Substring> = ["fill", "circle", "square", "rectangle"]
+}
+
+extension Screen {
+  /// An iOS screen on which things that UIKit names itself have those names.
+  func withUIKitNames(_ words: UIKitWords) -> Screen {
+    guard origin == .ios else { return self }
+    var screen = self
+    for visit in preorder where self[visit.index].name.isEmpty {
+      guard let name = words.name(of: self[visit.index]) else { continue }
+      screen[visit.index].label = AuthoredText(name.text, from: .standard)
+    }
+    return screen
+  }
+}
