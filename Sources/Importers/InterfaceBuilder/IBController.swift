@@ -79,8 +79,7 @@ struct IBControllers: Sendable {
         if let identifier = element.identifier, places[identifier] == nil {
           places[identifier] = all.count
         }
-        let end = document.xml.elements(below: id).last ?? id
-        owners.append((end, all.count))
+        owners.append((document.xml.lastItem(below: id), all.count))
         all.append(IBController(element: element, scope: scope))
       } else if element.name == "segue", let owner = owners.last?.place {
         note(element, from: owner)

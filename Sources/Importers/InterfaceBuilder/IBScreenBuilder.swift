@@ -88,10 +88,7 @@ struct IBScreenBuilder {
 
   /// The class as UIKit knows it, where a view was made one of UIKit's own.
   private func className(of element: IBElement) -> String {
-    guard element.name == "view", let custom = element.customClass, custom.hasPrefix("UI") else {
-      return element.name
-    }
-    return custom
+    IBViewKind.madeClass(of: element).map { "UI\($0)" } ?? element.name
   }
 
   private func place(_ element: IBElement, _ step: Step, _ node: inout Node) {
@@ -164,7 +161,7 @@ extension IBScreenBuilder {
       remarks.noteEmpty(segue)
       return nil
     }
-    let size = document.xml.elements(below: view.id).count + 1
+    let size = document.xml.size(of: view.id)
     guard step.scenes.count < 8, !step.scenes.contains(view.id), size <= allowance else {
       remarks.noteTooDeep(segue)
       return nil

@@ -26,7 +26,7 @@ struct IBTextSweep {
     for id in [root] + document.xml.elements(below: root) {
       while let last = left.last, id > last.end { left.removeLast() }
       if let reason = reasons[id] {
-        left.append((document.xml.elements(below: id).last ?? id, reason))
+        left.append((document.xml.lastItem(below: id), reason))
       }
       let element = document.element(id)
       for place in texts(of: element) { note(place, left.last?.reason, otherwise) }
@@ -87,8 +87,8 @@ extension IBTextSweep {
 
   private func stringText(of element: IBElement) -> [Place] {
     guard let owner = element.parent else { return [] }
-    if owner.name == "array" {
-      guard let key = owner.key else { return [] }
+    if owner.name == "array" || owner.name == "scopeButtonTitles" {
+      guard let key = owner.key ?? (owner.name == "array" ? nil : owner.name) else { return [] }
       return [
         Place(text: element.content, owner: element, property: key, position: element.position)
       ]

@@ -49,7 +49,8 @@ enum IBFields {
   ]
 
   private static func setScopes(of element: IBElement, in view: inout IBView) {
-    guard let list = element.child(key: "scopeButtonTitles") else { return }
+    let list = element.child(key: "scopeButtonTitles") ?? element.child("scopeButtonTitles")
+    guard let list else { return }
     let titles = list.children.filter { $0.name == "string" || $0.name == "mutableString" }
     let chosen = element.count("selectedScopeButtonIndex") ?? 0
     var bar = Node(.tabList)
