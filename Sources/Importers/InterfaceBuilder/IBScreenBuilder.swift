@@ -38,10 +38,19 @@ struct IBScreenBuilder {
       switch step.part {
       case .view(let id): put(document.element(id), step)
       case .made(let node, let parts):
-        let index = screen.append(node, to: step.parent)
+        let index = append(node, to: step.parent)
         push(parts, in: step, below: index)
       }
     }
+  }
+
+  /// Adds a node; what is inside a hidden one is hidden too.
+  private mutating func append(_ node: Node, to parent: Node.Index?) -> Node.Index {
+    var node = node
+    if node.hidden == nil, let outer = parent.flatMap({ screen[$0].hidden }), !outer.keepsChildren {
+      node.hidden = outer
+    }
+    return screen.append(node, to: parent)
   }
 
   /// Makes a view that stands between bars be read in one run.
@@ -79,9 +88,9 @@ struct IBScreenBuilder {
       from: step.cell.map(document.element), to: element, &view.node)
     hide(element, &view.node)
     for case .made(let node, let parts) in view.before {
-      push(parts, in: step, below: screen.append(node, to: step.parent))
+      push(parts, in: step, below: append(node, to: step.parent))
     }
-    let index = screen.append(view.node, to: step.parent)
+    let index = append(view.node, to: step.parent)
     remarks.note(element, screen[index])
     pushContent(of: element, view, step, below: index)
   }

@@ -28,7 +28,7 @@ enum IBFields {
   static let searchBar: IBViewKind.Reader = { element, view in
     view.node.value = element.text("text").map { Value(text: $0) }
     view.node.placeholder = element.text("placeholder")
-    view.node.textInput = TextInput(returnKey: .search)
+    view.node.textInput = TextInput(keyboard: .text, returnKey: .search)
     traits(of: element, in: &view.node)
     if let prompt = element.text("prompt") {
       view.before.append(.text(prompt, at: element.position))
