@@ -60,12 +60,28 @@ struct LayoutScreen {
     screen.direction = layout.direction
     screen.orientation = layout.orientation
     screen.idiom = layout.idiom
-    screen.losses = layout.losses + losses.losses
+    screen.losses = inOrder(layout.losses + lossesOfMenus + losses.losses)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 }
 
 extension LayoutScreen {
+  private var lossesOfMenus: [Loss] {
+    layout.menus.keys.sorted().flatMap { layout.menus[$0]?.losses ?? [] }
+  }
+
+  /// Losses as they stand in the file, those of other files behind them.
+  private func inOrder(_ losses: [Loss]) -> [Loss] {
+    func key(_ loss: Loss) -> (Int, Int, Int) {
+      guard let position = loss.position else { return (2, 0, 0) }
+      return (position.file == nil ? 0 : 1, position.line, position.column)
+    }
+    return losses.enumerated().sorted { left, right in
+      let (one, other) = (key(left.element), key(right.element))
+      return one == other ? left.offset < right.offset : one < other
+    }.map(\.element)
+  }
+
   /// What is inside something hidden is hidden with it.
   private mutating func inheritHiding() {
     for visit in screen.preorder where screen[visit.index].hidden == nil {

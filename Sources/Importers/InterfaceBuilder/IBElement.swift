@@ -40,7 +40,7 @@ struct IBElement: Sendable {
 
   /// A whole number of reasonable size.
   func count(_ name: String) -> Int? {
-    self[name].flatMap { Int($0) }.flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
+    self[name].flatMap { Int($0) }.flatMap { $0.magnitude < 1_000_000 ? $0 : nil }
   }
 
   /// The elements right inside.

@@ -55,7 +55,8 @@ struct IBScreens {
     screen.title = title
     screen.losses = losses + builder.remarks.losses
     finish(&screen, target, sizeClass, isFirst, isVariant)
-    var sweep = IBTextSweep(document, reasons: builder.remarks.reasons)
+    var sweep = IBTextSweep(
+      document, reasons: builder.remarks.reasons, controllers: plan.controllers.elements)
     sweepTexts(of: target, isFirst: isFirst, &sweep)
     return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
   }
@@ -157,7 +158,7 @@ extension IBScreens {
     screen.file = document.file
     screen.name = "empty"
     screen.losses = losses + [Loss("There are no views in the file: they are made in code.")]
-    var sweep = IBTextSweep(document, reasons: [:])
+    var sweep = IBTextSweep(document, reasons: [:], controllers: plan.controllers.elements)
     for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
     return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
   }

@@ -22,35 +22,30 @@ struct PreferenceScreen {
     var list = Node(.list)
     list.android["viewClass"] = "RecyclerView"
     let top = screen.append(list)
+    var shown = Set<ExpandedLayout.ID>()
     for id in layout.all {
+      let isShown = isShown(id, shown)
+      if isShown { shown.insert(id) }
       let kind = PreferenceScreen.kind(of: layout[id])
       var draft = ViewDraft(
         layout[id], ViewType(kind: .group, viewClass: "LinearLayout", source: .platform))
       draft.node.android["preference"] = layout[id].viewClass
       if kind == .screen, layout.parent(of: id) == nil {
         screen.title = draft.takeEither("title") ?? screen.title
-      } else if isShown(id) {
+      } else if isShown {
         fill(&draft, kind)
-        let row = screen.append(Branch(draft.node, children: draft.leading), to: top)
-        screen[row].place = nil
+        screen.append(Branch(draft.node, children: draft.leading), to: top)
       }
-      leaveRest(of: draft, isShown: isShown(id), &found)
+      leaveRest(of: draft, isShown: isShown, &found)
     }
   }
 
   /// Whether a preference is on the screen rather than on one that a row opens.
-  private func isShown(_ id: ExpandedLayout.ID) -> Bool {
-    guard let parent = layout.parent(of: id) else { return true }
-    return layout.parent(of: parent) == nil || isCategory(parent) && isShownCategory(parent)
-  }
-
-  private func isCategory(_ id: ExpandedLayout.ID) -> Bool {
-    PreferenceScreen.kind(of: layout[id]) == .category
-  }
-
-  private func isShownCategory(_ id: ExpandedLayout.ID) -> Bool {
-    guard let parent = layout.parent(of: id) else { return true }
-    return layout.parent(of: parent) == nil
+  private func isShown(
+    _ id: ExpandedLayout.ID, _ shown: Set<ExpandedLayout.ID>
+  ) -> Bool {
+    guard let parent = layout.parent(of: id), layout.parent(of: parent) != nil else { return true }
+    return shown.contains(parent) && PreferenceScreen.kind(of: layout[parent]) == .category
   }
 
   /// The kind of a preference, an app's own by the end of its name.
