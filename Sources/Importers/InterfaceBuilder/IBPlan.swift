@@ -75,6 +75,30 @@ struct IBPlan {
     if !views.isEmpty { screens.append(.views(views)) }
   }
 
+  /// Parts of the document that belong to no screen: objects of a xib, containers that hold nothing,
+  /// scenes of other storyboards.
+  func leftovers(in document: IBDocument, _ root: IBElement?) -> [XMLDocument.ID] {
+    var used = Set<XMLDocument.ID>()
+    var scopes = Set<XMLDocument.ID>()
+    for target in screens {
+      switch target {
+      case .views(let views): used.formUnion(views)
+      case .controller(let place):
+        let controller = controllers.all[place]
+        for place in [place, controller.navigation, controller.tabs].compactMap({ $0 }) {
+          used.insert(controllers.all[place].element.id)
+        }
+      }
+    }
+    let idle = controllers.all.map(\.element.id).filter { !used.contains($0) }
+    used.formUnion(idle)
+    for controller in controllers.all { scopes.insert(controller.scope) }
+    let objects = (root?.list("objects") ?? []).map(\.id)
+    let scenes = (root?.list("scenes") ?? []).map(\.id).filter { !scopes.contains($0) }
+    let snippet = root == nil ? document.xml.rootElements.filter { !scopes.contains($0) } : []
+    return idle + scenes + (objects + snippet).filter { !used.contains($0) }
+  }
+
   /// Whether an element of a snippet looks like a view of Interface Builder: it has a frame or an
   /// identifier, or is of a kind that no other format has.
   private static func isOurs(_ element: IBElement) -> Bool {

@@ -38,10 +38,19 @@ struct IBScreenBuilder {
       switch step.part {
       case .view(let id): put(document.element(id), step)
       case .made(let node, let parts):
-        let index = screen.append(node, to: step.parent)
+        let index = append(node, to: step.parent)
         push(parts, in: step, below: index)
       }
     }
+  }
+
+  /// Adds a node; what is inside a hidden one is hidden too.
+  private mutating func append(_ node: Node, to parent: Node.Index?) -> Node.Index {
+    var node = node
+    if node.hidden == nil, let outer = parent.flatMap({ screen[$0].hidden }), !outer.keepsChildren {
+      node.hidden = outer
+    }
+    return screen.append(node, to: parent)
   }
 
   /// Makes a view that stands between bars be read in one run.
@@ -79,19 +88,16 @@ struct IBScreenBuilder {
       from: step.cell.map(document.element), to: element, &view.node)
     hide(element, &view.node)
     for case .made(let node, let parts) in view.before {
-      push(parts, in: step, below: screen.append(node, to: step.parent))
+      push(parts, in: step, below: append(node, to: step.parent))
     }
-    let index = screen.append(view.node, to: step.parent)
+    let index = append(view.node, to: step.parent)
     remarks.note(element, screen[index])
     pushContent(of: element, view, step, below: index)
   }
 
   /// The class as UIKit knows it, where a view was made one of UIKit's own.
   private func className(of element: IBElement) -> String {
-    guard element.name == "view", let custom = element.customClass, custom.hasPrefix("UI") else {
-      return element.name
-    }
-    return custom
+    IBViewKind.madeClass(of: element).map { "UI\($0)" } ?? element.name
   }
 
   private func place(_ element: IBElement, _ step: Step, _ node: inout Node) {
@@ -164,7 +170,7 @@ extension IBScreenBuilder {
       remarks.noteEmpty(segue)
       return nil
     }
-    let size = document.xml.elements(below: view.id).count + 1
+    let size = document.xml.size(of: view.id)
     guard step.scenes.count < 8, !step.scenes.contains(view.id), size <= allowance else {
       remarks.noteTooDeep(segue)
       return nil

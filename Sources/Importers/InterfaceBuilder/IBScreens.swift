@@ -55,7 +55,8 @@ struct IBScreens {
     screen.title = title
     screen.losses = losses + builder.remarks.losses
     finish(&screen, target, sizeClass, isFirst, isVariant)
-    var sweep = IBTextSweep(document, reasons: builder.remarks.reasons)
+    var sweep = IBTextSweep(
+      document, reasons: builder.remarks.reasons, controllers: plan.controllers.elements)
     sweepTexts(of: target, isFirst: isFirst, &sweep)
     return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
   }
@@ -110,9 +111,7 @@ struct IBScreens {
       }
     }
     guard isFirst else { return }
-    for controller in plan.controllers.all where controller.isPlaceholder {
-      sweep.sweep(controller.element.id, otherwise: .notShown)
-    }
+    for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
   }
 
   /// The controller, and what stands beside it in its scene without being shown.
@@ -153,11 +152,14 @@ extension IBScreens {
     return "\(name) \(number)"
   }
 
+  /// A screen for a document without any.
   private func empty() -> ImportedScreen {
     var screen = Screen(origin: .ios)
     screen.file = document.file
     screen.name = "empty"
     screen.losses = losses + [Loss("There are no views in the file: they are made in code.")]
-    return ImportedScreen(screen)
+    var sweep = IBTextSweep(document, reasons: [:], controllers: plan.controllers.elements)
+    for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
+    return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
   }
 }
