@@ -33,6 +33,7 @@ extension ReactNativeScreen {
 
   /// A field: its label and error are seen, and said with the field only.
   private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], at place: Place) {
+    let given = props
     let label = seen(["label", "labelComponent"], props)
     let hasError = props.flag("hasError", losses: &losses) ?? false
     let errorProps = ["errorMessage", "errorText", "errorComponent", "error"]
@@ -42,6 +43,7 @@ extension ReactNativeScreen {
     for name in ["label", "labelComponent"] + errorProps { props.remove(name) }
     let isLabelFirst = props.string("labelPosition") != "afterInput"
     let isErrorFirst = props.string("errorPosition") == "belowLabel"
+    for name in ["label", "labelComponent"] + errorProps { meet(given[name]?.value.items ?? []) }
     if isLabelFirst, let label { add(label.node, to: place.parent) }
     if isErrorFirst, let error { add(error.node, to: place.parent) }
     let index = make(ReactComponent(.textInput), &props, children, at: place)
@@ -119,6 +121,7 @@ extension ReactNativeScreen {
         props.use(name)
       }
       for item in prop.value.items {
+        meet([item])
         texts.leaveOut(
           text(of: item), in: name, because: .otherState, at: tree[item].position)
       }

@@ -28,6 +28,17 @@ enum ReactTextProps {
     }
   }
 
+  /// Notes the texts of an element that is not on the screen.
+  static func leaveOut(
+    _ element: ReactElement, because reason: UnusedText.Reason, in texts: inout FoundTexts
+  ) {
+    for prop in element.props {
+      guard names.contains(prop.name), let text = prop.value.string, isForPeople(text, prop.name)
+      else { continue }
+      texts.leaveOut(text, in: prop.name, because: reason, at: prop.position)
+    }
+  }
+
   private static func note(_ prop: ReactProp, isUsed: Bool, in texts: inout FoundTexts) {
     switch prop.value {
     case .string(let text):

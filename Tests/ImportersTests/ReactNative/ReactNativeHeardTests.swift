@@ -50,7 +50,7 @@ import Testing
         keyboardType="email-address" />
       """,
       voiceOver: ["Email, name@example.com, text field, \(edit)"],
-      talkBack: ["name@example.com, edit box, Email, \(editText)"]),
+      talkBack: ["name@example.com, edit box, \(editText)"]),
     Case(
       "a check box made of a Pressable",
       """
@@ -108,7 +108,7 @@ import Testing
       <Text>Read the <Text accessibilityRole="link" onPress={f}>terms</Text></Text>
       """,
       voiceOver: [
-        "Read the terms, One link found, swipe to move to the link.", "terms, link, Link 1 of 1.",
+        "Read the terms, one link found, swipe to move to the link", "terms, link, link 1 of 1",
       ],
       talkBack: [
         "Read the terms, links available, use tap with 3 fingers to view",

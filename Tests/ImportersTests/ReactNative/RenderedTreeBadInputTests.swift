@@ -23,7 +23,7 @@ import Testing
   static let refusals = [
     Refusal(
       "JSON that is cut off", .testRenderer, "{\"type\": \"View\", \"props\": {",
-      "x:1:29: the JSON ends inside an object; add what is missing"),
+      "x:1:28: expected a key in double quotes, found the end; correct the JSON"),
     Refusal(
       "an object that is no node", .testRenderer, "{\"props\": {}}",
       "x:1:1: “type” is missing, so this is no tree of a test renderer; "
