@@ -171,12 +171,20 @@ struct ReactNativeScreen {
       around.parent = add(wrapper, to: place.parent)
     }
     let index = add(node, to: around.parent)
+    leaveOutOfList(props, inside)
     if let form = place.form, component.kind == .textInput { forms[form].append(index) }
     let isInText = component.kind == .text || place.isInText
     let inner = Place(
       parent: index, isInText: isInText, drawsText: component.drawsText, form: place.form)
     push(inside, at: inner)
     return index
+  }
+
+  /// What a list shows only while it is empty is left out where it is not.
+  private mutating func leaveOutOfList(_ props: ReactProps, _ inside: [Work]) {
+    guard let items = props["ListEmptyComponent"]?.value.items else { return }
+    let drawn = inside.compactMap { if case .item(let item) = $0 { item } else { nil } }
+    leaveOut(items.filter { !drawn.contains($0) })
   }
 
   /// The children, and what props draw before and after them.
@@ -205,6 +213,11 @@ struct ReactNativeScreen {
     }
     works += children.map { .item($0) }
     for name in component.trailing { works += props[name]?.value.items.map { .item($0) } ?? [] }
+    if let list = props["data"] ?? props["sections"], case .array(let entries) = list.value,
+      entries.isEmpty
+    {
+      works += props["ListEmptyComponent"]?.value.items.map { .item($0) } ?? []
+    }
     if component.isGuess { works += others(component, props) }
     return works
   }
