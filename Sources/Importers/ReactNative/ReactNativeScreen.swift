@@ -175,7 +175,8 @@ struct ReactNativeScreen {
     if let form = place.form, component.kind == .textInput { forms[form].append(index) }
     let isInText = component.kind == .text || place.isInText
     let inner = Place(
-      parent: index, isInText: isInText, drawsText: component.drawsText, form: place.form)
+      parent: index, isInText: isInText,
+      drawsText: component.drawsText || component.kind == .button, form: place.form)
     push(inside, at: inner)
     return index
   }
@@ -304,7 +305,7 @@ struct ReactNativeScreen {
       isMet[item] = true
       switch tree[item].kind {
       case .text(let text):
-        texts.leaveOut(text, in: "text", because: reason, at: tree[item].position)
+        texts.note(text, in: "text", at: tree[item].position, otherwise: reason)
       case .element(let element):
         ReactTextProps.leaveOut(element, because: reason, in: &texts)
       }
