@@ -14,8 +14,9 @@ enum LayoutReader {
   ) throws(ImportError) -> [ExpandedLayout] {
     let document = try XMLDocument(parsing: bytes, file: file)
     let kind = try LayoutRoot.kind(of: document, file: file)
-    let path = file.map { PathName($0) }
-    let folders = try ResourceFolders(around: file, given: options.resources)
+    // Standard input lies in no folder.
+    let path = file.flatMap { $0 == "-" ? nil : PathName($0) }
+    let folders = try ResourceFolders(around: path, given: options.resources)
     let device = DeviceConfiguration(language: options.language)
     var resources = AndroidResources(folders, for: device.meeting(qualifiers(of: path, folders)))
     var first = layout(of: document, kind, path, &resources, options)

@@ -23,8 +23,9 @@ struct AndroidResources: Sendable {
   private(set) var unreadable: [ImportError] = []
 
   private let folders: ResourceFolders
-  private var listings: [PathName: [String]] = [:]
-  private var files: [PathName: ValuesFile?] = [:]
+  private var listings: [PathName: Set<String>] = [:]
+  private var values: [PathName: ValuesFolder] = [:]
+  private var filesRead = 0
   private var chosen: [String: [PathName]] = [:]
   private var texts: [ResourceName: Lookup] = [:]
 
@@ -70,33 +71,36 @@ extension AndroidResources {
     _ kind: ValuesFile.Kind, _ name: String
   ) -> (document: XMLDocument, id: XMLDocument.ID, folder: PathName)? {
     for folder in bestFolders("values") {
-      for file in names(in: folder) {
-        guard let values = values(folder.appending(file)), let id = values[kind, name] else {
-          continue
-        }
-        return (values.document, id, folder)
+      while true {
+        if let entry = values[folder]?[kind, name] { return (entry.document, entry.id, folder) }
+        guard readsNextFile(of: folder) else { break }
       }
     }
     return nil
   }
 
-  /// The names of files in a folder; those that are likely to hold texts come first.
-  private mutating func names(in folder: PathName) -> [String] {
-    if let known = listings[folder] { return known }
-    let names = FolderListing(ofFolder: folder.path)?.files.filter { $0.hasSuffix(".xml") } ?? []
-    let likely = names.filter { $0.contains("string") }
-    let ordered = likely + names.filter { !$0.contains("string") }
-    listings[folder] = ordered
-    return ordered
+  /// Reads one more file of a `values` folder; those that are likely to hold texts come first.
+  private mutating func readsNextFile(of folder: PathName) -> Bool {
+    if values[folder] == nil {
+      let names = names(in: folder).sorted()
+      let likely = names.filter { $0.contains("string") }
+      values[folder] = ValuesFolder(likely + names.filter { !$0.contains("string") })
+    }
+    guard filesRead < AndroidResources.maximumFiles, let name = values[folder]?.unread.popLast()
+    else { return false }
+    filesRead += 1
+    if let document = document(folder.appending(name)) {
+      values[folder]?.append(ValuesFile(document))
+    }
+    return true
   }
 
-  /// The entries of a file, which is read once.
-  private mutating func values(_ path: PathName) -> ValuesFile? {
-    if let known = files[path] { return known }
-    guard files.count < AndroidResources.maximumFiles else { return nil }
-    let file = document(path).map(ValuesFile.init)
-    files[path] = .some(file)
-    return file
+  /// The names of XML files in a folder.
+  private mutating func names(in folder: PathName) -> Set<String> {
+    if let known = listings[folder] { return known }
+    let names = FolderListing(ofFolder: folder.path)?.files.filter { $0.hasSuffix(".xml") } ?? []
+    listings[folder] = Set(names)
+    return Set(names)
   }
 
   /// Folders of a kind, those that suit the device best first.

@@ -18,8 +18,8 @@ struct ResourceFolders: Sendable {
   private(set) var own: PathName?
 
   /// Finds them.
-  init(around file: String?, given: [String]) throws(ImportError) {
-    own = file.flatMap { ResourceFolders.resourceFolder(of: PathName($0)) }
+  init(around file: PathName?, given: [String]) throws(ImportError) {
+    own = file.flatMap(ResourceFolders.resourceFolder)
     var found: [PathName] = []
     for path in given { found += try ResourceFolders.search(PathName(path), near: own) }
     if let own { found += [own] + ResourceFolders.sourceSets(beside: own) }

@@ -18,7 +18,7 @@ struct ValuesFile: Sendable {
   /// The file.
   let document: XMLDocument
   /// Entries by name.
-  private let entries: [Key: XMLDocument.ID]
+  let entries: [Key: XMLDocument.ID]
 
   /// Finds the entries of a document.
   init(_ document: XMLDocument) {
@@ -37,14 +37,34 @@ struct ValuesFile: Sendable {
     self.entries = entries
   }
 
-  /// The entry of that kind and name.
-  subscript(kind: Kind, name: String) -> XMLDocument.ID? { entries[Key(kind: kind, name: name)] }
-
   private static func kind(of element: XMLDocument.Element) -> Kind? {
     switch element.name.local {
     case "string-array", "integer-array": .array
     case "item": element.plain("type").flatMap(Kind.init)
     case let name: Kind(rawValue: name)
     }
+  }
+}
+
+/// The files of a `values` folder as far as they had to be read.
+struct ValuesFolder: Sendable {
+  /// Names of files that are still to be read, the next at the end.
+  var unread: [String]
+  private var documents: [XMLDocument] = []
+  private var entries: [ValuesFile.Key: (document: Int, id: XMLDocument.ID)] = [:]
+
+  /// A folder with files of these names, none of them read.
+  init(_ names: [String]) { unread = names.reversed() }
+
+  /// The entry of that kind and name among the files read so far.
+  subscript(kind: ValuesFile.Kind, name: String) -> (document: XMLDocument, id: XMLDocument.ID)? {
+    entries[ValuesFile.Key(kind: kind, name: name)].map { (documents[$0.document], $0.id) }
+  }
+
+  /// Adds a file; what an earlier one holds stays.
+  mutating func append(_ file: ValuesFile) {
+    let place = documents.count
+    documents.append(file.document)
+    entries.merge(file.entries.mapValues { (place, $0) }) { earlier, _ in earlier }
   }
 }
