@@ -122,7 +122,11 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
 
   private func relative(_ text: String, to folder: URL) -> String {
     let path = folder.path(percentEncoded: false)
-    return text.replacingOccurrences(of: path.hasSuffix("/") ? path : path + "/", with: "")
+    let own = text.replacingOccurrences(of: path.hasSuffix("/") ? path : path + "/", with: "")
+    // Files beside the folder, such as translations, are told from where all formats are.
+    let root = Bundle.module.resourceURL?.appending(path: "Fixtures/Screens/")
+    return root.map { own.replacingOccurrences(of: $0.path(percentEncoded: false), with: "") }
+      ?? own
   }
 
   private static func options(_ line: String?, in folder: URL) -> ImportOptions {

@@ -28,9 +28,9 @@ struct IBController: Sendable {
   /// What its screen is called, the best name first.
   var names: [String] {
     let scene = element.document.element(scope).plain("sceneID")
-    let title = element.child("navigationItem")?.text("title")
+    let title = element.child("navigationItem")?.string("title")
     return [
-      element.customClass, element.text("title") ?? title, element.plain("storyboardIdentifier"),
+      element.customClass, element.string("title") ?? title, element.plain("storyboardIdentifier"),
       scene, element.identifier,
     ].compactMap { $0?.isEmpty == false ? $0 : nil }
   }
@@ -39,6 +39,8 @@ struct IBController: Sendable {
 /// The view controllers of a document and how they lead to each other.
 struct IBControllers: Sendable {
   private(set) var all: [IBController] = []
+  /// The elements of all.
+  private(set) var elements: Set<XMLDocument.ID> = []
   private var places: [String: Int] = [:]
   private var segues: [Segue] = []
 
@@ -79,8 +81,8 @@ struct IBControllers: Sendable {
         if let identifier = element.identifier, places[identifier] == nil {
           places[identifier] = all.count
         }
-        let end = document.xml.elements(below: id).last ?? id
-        owners.append((end, all.count))
+        owners.append((document.xml.lastItem(below: id), all.count))
+        elements.insert(id)
         all.append(IBController(element: element, scope: scope))
       } else if element.name == "segue", let owner = owners.last?.place {
         note(element, from: owner)

@@ -53,7 +53,7 @@ struct IBDocument: Sendable {
       if let name = item.plain("name") ?? item.plain("image") { symbols.insert(name) }
     case "variation":
       if let parent = xml.parent(of: id), varied.last != parent { varied.append(parent) }
-    case "segments", "array", "userDefinedRuntimeAttributes":
+    case "segments", "array", "scopeButtonTitles", "userDefinedRuntimeAttributes":
       for (place, child) in xml.children(of: id).enumerated() { listPlaces[child] = place }
     default: break
     }
@@ -86,7 +86,8 @@ extension IBDocument {
 
   /// Elements in a part of the document that differ between size classes.
   func varied(below root: XMLDocument.ID) -> ArraySlice<XMLDocument.ID> {
-    guard !varied.isEmpty, let last = xml.elements(below: root).last else { return [] }
+    guard !varied.isEmpty else { return [] }
+    let last = xml.lastItem(below: root)
     let first = varied.partitioningIndex { $0 >= root }
     let end = varied.partitioningIndex { $0 > last }
     return varied[first..<max(first, end)]

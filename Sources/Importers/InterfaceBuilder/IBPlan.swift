@@ -18,7 +18,7 @@ struct IBPlan {
     let scopes = IBPlan.scopes(of: document, root)
     controllers = IBControllers(document, scopes: scopes)
     planControllers(root.map(document.element))
-    if let root { planViews(document, document.element(root)) } else { planSnippet(document) }
+    if let root { planViews(document.element(root)) } else { planSnippet(document) }
   }
 
   /// The parts of the document in which controllers are.
@@ -49,9 +49,18 @@ struct IBPlan {
   }
 
   /// Views at the top of a xib.
-  private mutating func planViews(_ document: IBDocument, _ root: IBElement) {
+  private mutating func planViews(_ root: IBElement) {
     for view in root.list("objects") where IBViewKind.isView(view) {
-      screens.append(.views([view.id]))
+      let place = screens.firstIndex { start(of: $0).map { view.id < $0 } ?? false }
+      screens.insert(.views([view.id]), at: place ?? screens.count)
+    }
+  }
+
+  /// The element a screen begins with.
+  func start(of target: Target) -> XMLDocument.ID? {
+    switch target {
+    case .controller(let place): controllers.all[place].element.id
+    case .views(let views): views.first
     }
   }
 
@@ -64,6 +73,30 @@ struct IBPlan {
       views += (isList ? element.children : [element]).filter(IBPlan.isOurs).map(\.id)
     }
     if !views.isEmpty { screens.append(.views(views)) }
+  }
+
+  /// Parts of the document that belong to no screen: objects of a xib, containers that hold nothing,
+  /// scenes of other storyboards.
+  func leftovers(in document: IBDocument, _ root: IBElement?) -> [XMLDocument.ID] {
+    var used = Set<XMLDocument.ID>()
+    var scopes = Set<XMLDocument.ID>()
+    for target in screens {
+      switch target {
+      case .views(let views): used.formUnion(views)
+      case .controller(let place):
+        let controller = controllers.all[place]
+        for place in [place, controller.navigation, controller.tabs].compactMap({ $0 }) {
+          used.insert(controllers.all[place].element.id)
+        }
+      }
+    }
+    let idle = controllers.all.map(\.element.id).filter { !used.contains($0) }
+    used.formUnion(idle)
+    for controller in controllers.all { scopes.insert(controller.scope) }
+    let objects = (root?.list("objects") ?? []).map(\.id)
+    let scenes = (root?.list("scenes") ?? []).map(\.id).filter { !scopes.contains($0) }
+    let snippet = root == nil ? document.xml.rootElements.filter { !scopes.contains($0) } : []
+    return idle + scenes + (objects + snippet).filter { !used.contains($0) }
   }
 
   /// Whether an element of a snippet looks like a view of Interface Builder: it has a frame or an

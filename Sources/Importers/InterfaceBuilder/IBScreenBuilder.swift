@@ -19,8 +19,8 @@ struct IBScreenBuilder {
     var frame: Frame?
     /// The cell around it.
     var cell: XMLDocument.ID?
-    /// How many scenes it stands in.
-    var embedding = 0
+    /// The views of the scenes it stands in.
+    var scenes: [XMLDocument.ID] = []
   }
 
   init(_ document: IBDocument, _ controllers: IBControllers?, allowance: Int) {
@@ -31,15 +31,26 @@ struct IBScreenBuilder {
 
   /// Adds a part with everything inside it as the last of the topmost nodes, or of a node.
   mutating func add(_ part: IBPart, to parent: Node.Index? = nil) {
-    pending.append(Step(part: part, parent: parent))
+    var first = Step(part: part, parent: parent)
+    if case .view(let id) = part { first.scenes = [id] }
+    pending.append(first)
     while let step = pending.popLast() {
       switch step.part {
       case .view(let id): put(document.element(id), step)
       case .made(let node, let parts):
-        let index = screen.append(node, to: step.parent)
+        let index = append(node, to: step.parent)
         push(parts, in: step, below: index)
       }
     }
+  }
+
+  /// Adds a node; what is inside a hidden one is hidden too.
+  private mutating func append(_ node: Node, to parent: Node.Index?) -> Node.Index {
+    var node = node
+    if node.hidden == nil, let outer = parent.flatMap({ screen[$0].hidden }), !outer.keepsChildren {
+      node.hidden = outer
+    }
+    return screen.append(node, to: parent)
   }
 
   /// Makes a view that stands between bars be read in one run.
@@ -77,19 +88,16 @@ struct IBScreenBuilder {
       from: step.cell.map(document.element), to: element, &view.node)
     hide(element, &view.node)
     for case .made(let node, let parts) in view.before {
-      push(parts, in: step, below: screen.append(node, to: step.parent))
+      push(parts, in: step, below: append(node, to: step.parent))
     }
-    let index = screen.append(view.node, to: step.parent)
+    let index = append(view.node, to: step.parent)
     remarks.note(element, screen[index])
     pushContent(of: element, view, step, below: index)
   }
 
   /// The class as UIKit knows it, where a view was made one of UIKit's own.
   private func className(of element: IBElement) -> String {
-    guard element.name == "view", let custom = element.customClass, custom.hasPrefix("UI") else {
-      return element.name
-    }
-    return custom
+    IBViewKind.madeClass(of: element).map { "UI\($0)" } ?? element.name
   }
 
   private func place(_ element: IBElement, _ step: Step, _ node: inout Node) {
@@ -116,7 +124,8 @@ extension IBScreenBuilder {
     var inner = step
     inner.origin = origin(of: element, step)
     if element.name == "tableViewCell" { inner.cell = element.id }
-    if let scene = embedded(in: element, &inner) { pushView(scene, nil, inner, index) }
+    var deeper = inner
+    let scene = embedded(in: element, &deeper)
     var views = IBContent.views(of: element, view, &remarks)
     if element.key == "contentView" {
       views = IBTables.ordered(views, ofContentIn: step.cell.map(document.element))
@@ -128,6 +137,7 @@ extension IBScreenBuilder {
     for place in views.indices.reversed() {
       pushView(views[place], frames?[place], inner, index)
     }
+    if let scene { pushView(scene, nil, deeper, index) }
     push(view.parts, in: inner, below: index)
   }
 
@@ -160,13 +170,13 @@ extension IBScreenBuilder {
       remarks.noteEmpty(segue)
       return nil
     }
-    let size = document.xml.elements(below: view.id).count + 1
-    guard step.embedding < 8, size <= allowance else {
+    let size = document.xml.size(of: view.id)
+    guard step.scenes.count < 8, !step.scenes.contains(view.id), size <= allowance else {
       remarks.noteTooDeep(segue)
       return nil
     }
     allowance -= size
-    step.embedding += 1
+    step.scenes.append(view.id)
     return view
   }
 

@@ -23,7 +23,7 @@ struct IBScreens {
   mutating func make() -> [ImportedScreen] {
     var screens: [ImportedScreen] = []
     for target in plan.screens {
-      let scope = scope(of: target)
+      let scope = plan.start(of: target)
       let base = IBSizeClass(of: root)
       let name = name(of: target)
       screens.append(screen(of: target, base, name, isFirst: screens.isEmpty))
@@ -36,18 +36,11 @@ struct IBScreens {
     return screens
   }
 
-  private func scope(of target: IBPlan.Target) -> XMLDocument.ID? {
-    switch target {
-    case .controller(let place): plan.controllers.all[place].element.id
-    case .views(let views): views.first
-    }
-  }
-
   private mutating func screen(
     of target: IBPlan.Target, _ sizeClass: IBSizeClass, _ name: String, isFirst: Bool,
     isVariant: Bool = false
   ) -> ImportedScreen {
-    if let scope = scope(of: target) { document.enter(sizeClass, below: scope) }
+    if let scope = plan.start(of: target) { document.enter(sizeClass, below: scope) }
     var builder = IBScreenBuilder(document, plan.controllers, allowance: allowance)
     var title: String?
     switch target {
@@ -62,7 +55,8 @@ struct IBScreens {
     screen.title = title
     screen.losses = losses + builder.remarks.losses
     finish(&screen, target, sizeClass, isFirst, isVariant)
-    var sweep = IBTextSweep(document, reasons: builder.remarks.reasons)
+    var sweep = IBTextSweep(
+      document, reasons: builder.remarks.reasons, controllers: plan.controllers.elements)
     sweepTexts(of: target, isFirst: isFirst, &sweep)
     return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
   }
@@ -117,9 +111,7 @@ struct IBScreens {
       }
     }
     guard isFirst else { return }
-    for controller in plan.controllers.all where controller.isPlaceholder {
-      sweep.sweep(controller.element.id, otherwise: .notShown)
-    }
+    for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
   }
 
   /// The controller, and what stands beside it in its scene without being shown.
@@ -160,11 +152,14 @@ extension IBScreens {
     return "\(name) \(number)"
   }
 
+  /// A screen for a document without any.
   private func empty() -> ImportedScreen {
     var screen = Screen(origin: .ios)
     screen.file = document.file
     screen.name = "empty"
     screen.losses = losses + [Loss("There are no views in the file: they are made in code.")]
-    return ImportedScreen(screen)
+    var sweep = IBTextSweep(document, reasons: [:], controllers: plan.controllers.elements)
+    for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
+    return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
   }
 }

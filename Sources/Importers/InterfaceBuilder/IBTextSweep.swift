@@ -5,10 +5,16 @@ struct IBTextSweep {
   let document: IBDocument
   /// Why parts of the document are not in the screen.
   let reasons: [XMLDocument.ID: UnusedText.Reason]
+  /// Controllers, which are looked through one by one.
+  let controllers: Set<XMLDocument.ID>
   private(set) var found = FoundTexts()
 
-  init(_ document: IBDocument, reasons: [XMLDocument.ID: UnusedText.Reason]) {
+  init(
+    _ document: IBDocument, reasons: [XMLDocument.ID: UnusedText.Reason],
+    controllers: Set<XMLDocument.ID>
+  ) {
     self.document = document
+    self.controllers = controllers
     self.reasons = reasons
   }
 
@@ -20,18 +26,18 @@ struct IBTextSweep {
     var position: Node.Position?
   }
 
-  /// Notes the texts of an element and of everything inside it.
+  /// Notes the texts of an element and of everything inside it but other controllers.
   mutating func sweep(_ root: XMLDocument.ID, otherwise: UnusedText.Reason = .notUnderstood) {
-    var left: [(end: XMLDocument.ID, reason: UnusedText.Reason)] = []
-    for id in [root] + document.xml.elements(below: root) {
-      while let last = left.last, id > last.end { left.removeLast() }
-      if let reason = reasons[id] {
-        left.append((document.xml.elements(below: id).last ?? id, reason))
-      }
+    var pending: [(id: XMLDocument.ID, reason: UnusedText.Reason?)] = [(root, nil)]
+    while let (id, outer) = pending.popLast() {
       let element = document.element(id)
-      for place in texts(of: element) { note(place, left.last?.reason, otherwise) }
+      let reason = reasons[id] ?? outer
+      for place in texts(of: element) { note(place, reason, otherwise) }
       if let label = element.plain("userLabel") {
         found.leaveOut(label, in: "userLabel", because: .notForPeople, at: element.position)
+      }
+      for child in document.xml.children(of: id).reversed() where !controllers.contains(child) {
+        pending.append((child, reason))
       }
     }
   }
@@ -71,7 +77,7 @@ extension IBTextSweep {
       return [
         Place(text: element.attributed, owner: owner, property: key, position: element.position)
       ]
-    case "fragment", "menuCommand", "image", "color", "font": return []
+    case "fragment", "menuCommand", "image", "color", "font", "url", "constraint": return []
     default: return attributes(of: element, IBTextSweep.properties)
     }
   }
@@ -87,8 +93,8 @@ extension IBTextSweep {
 
   private func stringText(of element: IBElement) -> [Place] {
     guard let owner = element.parent else { return [] }
-    if owner.name == "array" {
-      guard let key = owner.key else { return [] }
+    if owner.name == "array" || owner.name == "scopeButtonTitles" {
+      guard let key = owner.key ?? (owner.name == "array" ? nil : owner.name) else { return [] }
       return [
         Place(text: element.content, owner: element, property: key, position: element.position)
       ]
@@ -114,7 +120,6 @@ enum IBTextReasons {
   /// The reason of a text that cannot be there, or is for no one to read.
   static func certain(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
     if property == "userComments" { return .notForPeople }
-    if owner.name == "variation" { return .otherState }
     if owner.name == "userDefinedRuntimeAttribute" { return runtime(owner) }
     let rivals = [
       "text": "attributedText", "title": "attributedTitle",
@@ -136,7 +141,9 @@ enum IBTextReasons {
 
   /// The reason of a text that may be there, should it not be.
   static func likely(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
+    if owner.document.overlay[owner.id]?[property] != nil { return .otherState }
     switch owner.name {
+    case "variation": return .otherState
     case "state":
       let configuration = owner.parent?.child(key: "configuration")
       let hasTitle = configuration?.string("title") ?? configuration?.string("attributedTitle")

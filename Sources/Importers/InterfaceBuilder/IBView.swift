@@ -53,7 +53,20 @@ struct IBViewKind: Sendable {
 
   /// The kind of an element by its name, and by the class of UIKit it was made.
   static func of(_ element: IBElement) -> IBViewKind {
-    kinds[element.name] ?? IBViewKind(.generic)
+    if let made = madeClass(of: element),
+      let kind = kinds[made.prefix(1).lowercased() + made.dropFirst()]
+    {
+      return kind
+    }
+    return kinds[element.name] ?? IBViewKind(.generic)
+  }
+
+  /// The class of UIKit that a plain view was made, without its prefix.
+  static func madeClass(of element: IBElement) -> String? {
+    guard element.name == "view", let custom = element.customClass, custom.hasPrefix("UI") else {
+      return nil
+    }
+    return String(custom.dropFirst(2))
   }
 
   /// Whether an element is a view: a known one, or any with a frame or subviews.

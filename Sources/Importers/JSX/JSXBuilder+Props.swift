@@ -20,7 +20,8 @@ extension JSXBuilder {
       switch source.kind(token) {
       case .attribute:
         props.append(attribute(at: token, in: scope))
-        token = source.isToken(token + 1, "=") || source.kind(token + 1) == .equals
+        token =
+          source.isToken(token + 1, "=") || source.kind(token + 1) == .equals
           ? source.after(token + 2) : token + 1
       case .open:
         spread(token, in: scope, into: &props)
@@ -135,8 +136,8 @@ extension JSXBuilder {
     case .unknown(let unknown):
       excerpt = unknown.path ?? source.excerpt(unknown.tokens)
     case .choice(let asked, let then, let otherwise):
-      notShown.formUnion(then.elements)
-      notShown.formUnion(otherwise.elements)
+      evaluator.notShown.formUnion(then.elements)
+      evaluator.notShown.formUnion(otherwise.elements)
       problem = "depends on “\(source.excerpt(asked.tokens))”, which only the running app knows"
     default: break
     }

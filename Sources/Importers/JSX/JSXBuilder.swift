@@ -16,8 +16,6 @@ struct JSXBuilder {
   var losses = ReactLosses()
   /// Tokens of elements that were built.
   var built: Set<Int> = []
-  /// Tokens of elements that a condition leaves out.
-  var notShown: Set<Int> = []
   private var pending: [(work: Work, parent: Int?)] = []
 
   init(_ evaluator: JSXEvaluator, aliases: Aliases) {
@@ -49,7 +47,8 @@ struct JSXBuilder {
     case .number(_, let digits): tree.append(digits, to: parent, at: position)
     case .bool, .null, .undefined: break
     case .element(let element, let scope): add(element, in: scope, to: parent)
-    case .children(let element, let scope): pending.append((.children(element, scope: scope), parent))
+    case .children(let element, let scope):
+      pending.append((.children(element, scope: scope), parent))
     case .array(let values):
       for value in values.reversed() { pending.append((.value(value, tokens: tokens), parent)) }
     case .choice(let asked, let then, let otherwise):
@@ -91,8 +90,8 @@ struct JSXBuilder {
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
       return
     }
-    notShown.formUnion(then.elements)
-    notShown.formUnion(otherwise.elements)
+    evaluator.notShown.formUnion(then.elements)
+    evaluator.notShown.formUnion(otherwise.elements)
     let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
     let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
     losses.note(
@@ -184,7 +183,7 @@ extension JSXBuilder {
       losses.note(
         "<\(name)> shows something else where “\(condition)”, which only the running app knows",
         at: position)
-      for other in result.others { notShown.formUnion(other.value.elements) }
+      for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
     }
     pending.append((.value(result.main, tokens: element..<source.after(element)), parent))
     return nil
@@ -234,7 +233,8 @@ extension JSXBuilder {
       return nil
     }
     if raw.contains(">") {
-      losses.note("a “>” in a text, where JSX asks for {'>'}; taken for the character", at: position)
+      losses.note(
+        "a “>” in a text, where JSX asks for {'>'}; taken for the character", at: position)
     }
     return unescapingMarkdown(text, at: token)
   }

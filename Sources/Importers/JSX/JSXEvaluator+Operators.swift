@@ -10,7 +10,7 @@ extension JSXEvaluator {
   /// How many choices may follow each other.
   private static let choiceLimit = 16
   /// How long a text of parts may be.
-  private static let textLimit = 1 << 14
+  static let textLimit = 1 << 14
 
   /// The operator that comes next, with its power.
   private var nextOperator: (sign: String, power: Int)? {
@@ -43,7 +43,7 @@ extension JSXEvaluator {
     return left
   }
 
-  private func combine(
+  private mutating func combine(
     _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>,
     leftTokens: Range<Int>, rightTokens: Range<Int>
   ) -> JSXValue {
@@ -54,6 +54,7 @@ extension JSXEvaluator {
       guard let holds = truth(of: left, tokens: leftTokens) else {
         return .choice(asked, then: right, otherwise: .bool(false))
       }
+      if !holds { notShown.formUnion(right.elements) }
       return holds ? right : left
     case "||":
       guard let holds = truth(of: left, tokens: leftTokens) else {

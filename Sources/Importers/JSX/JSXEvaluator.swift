@@ -22,6 +22,8 @@ struct JSXEvaluator {
   var scopes: [JSXScope]
   /// Functions whose elements are shown as parts of others.
   var consumed: Set<Int> = []
+  /// Tokens of elements that a condition leaves out.
+  var notShown: Set<Int> = []
   /// How many values may still be worked out.
   var budget: Int
   private var depth = 0
@@ -87,7 +89,10 @@ struct JSXEvaluator {
       return unknown(from: start)
     }
     let otherwise = conditional(in: scope)
-    if let holds = truth(of: condition, tokens: asked) { return holds ? then : otherwise }
+    if let holds = truth(of: condition, tokens: asked) {
+      notShown.formUnion((holds ? otherwise : then).elements)
+      return holds ? then : otherwise
+    }
     return .choice(
       JSXUnknown(kind: .expression, tokens: asked), then: then, otherwise: otherwise)
   }

@@ -11,6 +11,7 @@ enum JSXFile {
   ) throws(ImportError) -> [ImportedScreen] {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
     let source = JSXSource(bytes, parts: JSXFences.parts(of: bytes, file: file))
+    guard !source.isHopeless else { throw refusal(of: source, file: file) }
     let declarations = JSXDeclarations(source)
     let aliases = try Aliases(ofFile: options.aliases)
     let translations = try translations(options)
@@ -28,7 +29,8 @@ enum JSXFile {
     let texts = JSXTexts.find(
       in: source, built: ios.built.union(android?.built ?? []),
       notShown: ios.notShown.union(android?.notShown ?? []))
-    add(texts.unused(in: screens.map(\.screen) + screens.compactMap(\.android)), to: &screens)
+    let all = screens.map(\.screen) + screens.compactMap(\.android)
+    add(JSXTexts.withoutPieces(texts.unused(in: all), of: all), to: &screens)
     return screens
   }
 
@@ -64,8 +66,7 @@ enum JSXFile {
 
   /// Why a file has no screen.
   private static func refusal(of source: JSXSource, file: String?) -> ImportError {
-    let broken = source.problems.first { $0.token != nil } ?? source.problems.first
-    if let broken {
+    if let broken = source.problems.first(where: { $0.token != nil }) {
       return ImportError(
         file: file, position: source.position(ofByte: broken.offset), problem: broken.problem,
         remedy: broken.remedy)

@@ -112,8 +112,26 @@ extension JSXEvaluator {
         let end = declarations.end(ofExpressionAt: fallback)
         value = evaluate(fallback..<end, in: scope, isOpen: true)
       }
+      if isTooDeep(value) { value = .unknown(unknown) }
       scopes[scope].bindings[name] = .value(value)
       return value
+    }
+  }
+
+  /// Whether a value holds too many values inside each other to be held itself.
+  private mutating func isTooDeep(_ value: JSXValue, depth: Int = 0) -> Bool {
+    budget -= 1
+    guard depth < PropValue.depthLimit, budget > 0 else { return true }
+    switch value {
+    case .object(let members):
+      for member in members where isTooDeep(member.value, depth: depth + 1) { return true }
+      return false
+    case .array(let values):
+      for value in values where isTooDeep(value, depth: depth + 1) { return true }
+      return false
+    case .choice(_, let then, let otherwise):
+      return isTooDeep(then, depth: depth + 1) || isTooDeep(otherwise, depth: depth + 1)
+    default: return false
     }
   }
 

@@ -17,8 +17,10 @@ enum JSXTexts {
   static func isTextProp(_ name: String) -> Bool {
     let lower = name.lowercased()
     if lower.hasPrefix("aria-") {
-      return ["aria-label", "aria-valuetext", "aria-placeholder", "aria-description",
-        "aria-roledescription"].contains(lower)
+      return [
+        "aria-label", "aria-valuetext", "aria-placeholder", "aria-description",
+        "aria-roledescription",
+      ].contains(lower)
     }
     return names.contains(lower) || endings.contains { lower.hasSuffix($0) }
   }
@@ -47,16 +49,27 @@ enum JSXTexts {
         texts.note(
           text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
       case .string, .templateText:
-        guard let name = owner(of: token, in: source) else { continue }
+        guard !isCompared(token, in: source), let name = owner(of: token, in: source) else {
+          continue
+        }
         let isTemplate = source.kind(token) == .templateText
         let raw = source.text(token)
         let text = JSXStrings.unescaped(isTemplate ? raw[...] : raw.dropFirst().dropLast())
         guard text.contains(where: \.isLetter) || name == "text" else { continue }
-        texts.note(text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
+        texts.note(
+          text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
       default: continue
       }
     }
     return texts
+  }
+
+  /// Whether a string only decides about something.
+  private static func isCompared(_ token: Int, in source: JSXSource) -> Bool {
+    let signs: [StaticString] = ["===", "!==", "==", "!="]
+    return signs.contains { source.isToken(token - 1, $0) || source.isToken(token + 1, $0) }
+      || source.isToken(token - 1, "case") || source.isToken(token - 1, "typeof")
+      || source.isToken(token - 1, "[")
   }
 
   /// The prop, member or place a string in code is the text of.
@@ -67,7 +80,7 @@ enum JSXTexts {
       guard let parent = source.parent(token) else { return nil }
       switch source.kind(parent) {
       case .element: return source.kind(token) == .open ? bracedOwner(token, in: source) : nil
-      case .open where source.isToken(parent, "("): 
+      case .open where source.isToken(parent, "("):
         if isAlert(parent, in: source) { return "Alert.alert" }
         if source.kind(parent - 1) == .word, !source.isToken(parent - 1, "return") { return nil }
       default: break
@@ -98,5 +111,42 @@ enum JSXTexts {
 
   private static func isAlert(_ open: Int, in source: JSXSource) -> Bool {
     source.isToken(open - 1, "alert") || source.isToken(open - 1, "announceForAccessibility")
+  }
+
+  /// Leaves out what stands in a longer text of the screens, as pieces between braces do.
+  static func withoutPieces(_ texts: [UnusedText], of screens: [Screen]) -> [UnusedText] {
+    var held: [[UInt8]] = []
+    for screen in screens {
+      for visit in screen.preorder {
+        let node = screen[visit.index]
+        let own = [
+          node.label?.text, node.hint?.text, node.value?.text, node.placeholder, node.error,
+        ]
+        for case .some(let text) in own where !text.isEmpty { held.append(Array(text.utf8)) }
+      }
+    }
+    var effort = effortLimit
+    let size = held.reduce(0) { $0 + $1.count }
+    return texts.filter { text in
+      guard text.reason == .computed else { return true }
+      effort -= size
+      guard effort > 0 else { return true }
+      let piece = Array(text.text.utf8)
+      return !held.contains { $0.holds(piece) }
+    }
+  }
+
+  /// How many bytes may be compared to find pieces.
+  private static let effortLimit = 1 << 26
+}
+
+extension [UInt8] {
+  /// Whether a piece stands somewhere in it.
+  fileprivate func holds(_ piece: [UInt8]) -> Bool {
+    guard let first = piece.first, piece.count <= count else { return false }
+    for start in 0...count - piece.count where self[start] == first {
+      if self[start..<start + piece.count].elementsEqual(piece) { return true }
+    }
+    return false
   }
 }

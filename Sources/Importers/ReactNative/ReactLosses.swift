@@ -6,13 +6,25 @@ struct ReactLosses {
   private var counts: [Int] = []
   private var places: [String: Int] = [:]
 
+  private var rest = 0
+
   /// More sentences than this help nobody.
   private static let limit = 40
+  private static let memory = 1_000
+
+  /// Adds what was noted elsewhere.
+  mutating func add(_ others: ReactLosses) {
+    for (loss, count) in zip(others.losses, others.counts) {
+      for _ in 0..<count { note(loss.message, at: loss.position) }
+    }
+  }
 
   /// Notes a sentence at a place; the first place is told.
   mutating func note(_ sentence: String, at position: Node.Position?) {
     if let place = places[sentence] {
       counts[place] += 1
+    } else if losses.count >= ReactLosses.memory {
+      rest += 1
     } else {
       places[sentence] = losses.count
       losses.append(Loss(sentence, at: position))
@@ -29,7 +41,7 @@ struct ReactLosses {
       told.append(loss)
     }
     if losses.count > ReactLosses.limit {
-      let rest = losses.count - ReactLosses.limit
+      let rest = losses.count - ReactLosses.limit + rest
       told.append(Loss("and \(rest) more of this kind", at: losses[ReactLosses.limit].position))
     }
     return told

@@ -7,13 +7,13 @@ struct ReactNodeFacts {
   private(set) var node: Node
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
-  private var losses: ReactLosses
+  private var losses = ReactLosses()
 
   /// The facts of a component; `isLeaf` where nothing is inside.
   static func make(
     _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout ReactLosses
   ) -> ReactNodeFacts {
-    var facts = ReactNodeFacts(component, props, losses)
+    var facts = ReactNodeFacts(component, props)
     facts.setRole()
     facts.setTexts()
     facts.setStates()
@@ -22,14 +22,13 @@ struct ReactNodeFacts {
     facts.setFlags()
     facts.setPlace(isLeaf: isLeaf)
     facts.warn()
-    losses = facts.losses
+    losses.add(facts.losses)
     return facts
   }
 
-  private init(_ component: ReactComponent, _ props: ReactProps, _ losses: ReactLosses) {
+  private init(_ component: ReactComponent, _ props: ReactProps) {
     self.component = component
     self.props = props
-    self.losses = losses
     node = Node(.generic)
     node.position = props.position
   }
@@ -72,12 +71,9 @@ struct ReactNodeFacts {
   }
 
   private mutating func setTexts() {
-    let labelPosition = props["accessibilityLabel"]
     if let label = props.text("accessibilityLabel") {
-      let isAlias = labelPosition.map { prop in
-        !props.given.contains { $0.name == "accessibilityLabel" && $0.position == prop.position }
-      }
-      node.label = AuthoredText(label, from: isAlias == true ? .ariaLabel : .contentDescription)
+      let isOfARIA = props.used.contains("aria-label")
+      node.label = AuthoredText(label, from: isOfARIA ? .ariaLabel : .contentDescription)
     } else if let label = props.text(anyOf: component.labels) {
       node.label = AuthoredText(label, from: .contentDescription)
     }

@@ -14,6 +14,9 @@ struct PrettyFormatParser {
   /// How deep values and the elements in them are nested.
   var depth = 0
 
+  /// The line up to which indents are known.
+  private var line = (scanned: 0, indent: 0, isBlank: true)
+
   /// An element whose children are being read.
   private struct Open {
     var item: Int
@@ -34,8 +37,10 @@ struct PrettyFormatParser {
     if bytes.isEmpty { return false }
     if begins("null"), rest(after: 4).isEmpty { return true }
     if at("<") {
+      let isComponent =
+        place + 1 < bytes.count && PrettyFormatParser.beginsComponent(bytes[place + 1])
       while at("<") {
-        guard readElement() != nil else { return !tree.roots.isEmpty }
+        guard readElement() != nil else { return isComponent || !tree.roots.isEmpty }
         skipBlanks()
         if at(",") { place += 1 }
         skipBlanks()
@@ -44,6 +49,11 @@ struct PrettyFormatParser {
     }
     guard skip("Array [") || skip("[") else { return false }
     return readList()
+  }
+
+  /// Components have capital letters, unlike the markup that a snapshot may also hold.
+  private static func beginsComponent(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ">") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   /// A list of elements and texts at the top.
@@ -84,13 +94,13 @@ struct PrettyFormatParser {
           return nil
         }
       } else if at("<") {
-        let start = place
-        let indent = indent(of: start)
+        let indent = indent(of: place)
+        // Asked for before the attributes are, so that places come in rising order.
+        let position = position(of: place)
         guard let (element, isClosed) = readTag() else {
           damage("an unfinished tag")
           return nil
         }
-        let position = position(of: start)
         let item =
           open.isEmpty && isDetached
           ? tree.appendDetached(element, at: position)
@@ -194,13 +204,20 @@ struct PrettyFormatParser {
     return places.position(of: Int(origins[offset]))
   }
 
-  /// How many spaces the line of a place begins with.
-  private func indent(of offset: Int) -> Int {
-    var start = offset
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    var end = start
-    while end < offset, bytes[end] == 0x20 { end += 1 }
-    return end - start
+  /// How many spaces the line of a place begins with; asked in rising order.
+  private mutating func indent(of offset: Int) -> Int {
+    while line.scanned < offset {
+      if bytes[line.scanned] == 0x0A {
+        line.indent = 0
+        line.isBlank = true
+      } else if line.isBlank, bytes[line.scanned] == 0x20 {
+        line.indent += 1
+      } else {
+        line.isBlank = false
+      }
+      line.scanned += 1
+    }
+    return line.indent
   }
 }
 

@@ -114,6 +114,12 @@ extension XMLDocument {
       .filter { element($0) != nil }
   }
 
+  /// The last item below an element, or itself where it is empty.
+  func lastItem(below id: ID) -> ID { ID(Int(links[Int(id.place)].end) - 1) }
+
+  /// How many items an element is, with all below it.
+  func size(of id: ID) -> Int { Int(links[Int(id.place)].end - id.place) }
+
   /// All text below an element, joined as it stands.
   func textContent(of id: ID) -> String {
     var content = ""

@@ -28,7 +28,7 @@ enum IBFields {
   static let searchBar: IBViewKind.Reader = { element, view in
     view.node.value = element.text("text").map { Value(text: $0) }
     view.node.placeholder = element.text("placeholder")
-    view.node.textInput = TextInput(returnKey: .search)
+    view.node.textInput = TextInput(keyboard: .text, returnKey: .search)
     traits(of: element, in: &view.node)
     if let prompt = element.text("prompt") {
       view.before.append(.text(prompt, at: element.position))
@@ -49,7 +49,8 @@ enum IBFields {
   ]
 
   private static func setScopes(of element: IBElement, in view: inout IBView) {
-    guard let list = element.child(key: "scopeButtonTitles") else { return }
+    let list = element.child(key: "scopeButtonTitles") ?? element.child("scopeButtonTitles")
+    guard let list else { return }
     let titles = list.children.filter { $0.name == "string" || $0.name == "mutableString" }
     let chosen = element.count("selectedScopeButtonIndex") ?? 0
     var bar = Node(.tabList)
