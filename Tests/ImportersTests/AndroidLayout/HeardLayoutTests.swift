@@ -32,6 +32,16 @@ import Testing
       voiceOver: ["First name (required)", "First name (required), text field"],
       talkBack: ["First name (required)", "edit box for First name (required)"]),
     Case(
+      "labels of other controls",
+      """
+      <TextView android:text="Volume" android:labelFor="@id/bar" />
+      <SeekBar android:id="@+id/bar" android:progress="40" />
+      <TextView android:text="Wi-Fi" android:labelFor="@id/switch" />
+      <Switch android:id="@+id/switch" android:checked="true" />
+      """,
+      voiceOver: ["Volume", "Volume, 40%, adjustable", "Wi-Fi", "Wi-Fi, switch button, on"],
+      talkBack: ["Volume", "40%, slider for Volume", "Wi-Fi", "on, switch for Wi-Fi"]),
+    Case(
       "a description in place of the text of a label",
       """
       <TextView android:text="First name *" android:contentDescription="First name (required)"

@@ -103,6 +103,8 @@ extension ViewFacts {
       draft.node.android["text"] = text
     } else if let text {
       draft.node.label = AuthoredText(text, from: .content)
+    } else if let id = draft.node.id, let label = surroundings.labels[id] {
+      draft.node.label = AuthoredText(label, from: .labelElement)
     }
     if let secondary = draft.text(.secondary) {
       if draft.node.label == nil {

@@ -41,6 +41,11 @@ enum AndroidLabels {
   }
 }
 
+extension Node {
+  /// What a view is called by itself; what a label beside it calls it is told with the label.
+  var ownName: String { label?.origin == .labelElement ? "" : name }
+}
+
 extension AccessibilityNodeTree {
   /// Whether a node is a view that the platform made inside the view of the same node.
   func isPartOfParent(_ place: Int) -> Bool {

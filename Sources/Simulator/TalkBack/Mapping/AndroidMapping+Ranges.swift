@@ -7,7 +7,7 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.flags = widget.flags
     info.mapping = [widget.rule]
-    info.contentDescription = node.name
+    info.contentDescription = node.ownName
     let canSet =
       widget.kind == .seekBar || widget.kind == .slider
       || widget.kind == .rating && node.android["isIndicator"] != "true"
@@ -37,7 +37,7 @@ extension AndroidMapping {
     } else if widget.kind == .slider {
       // The number is part of what the slider is called, and there is no state.
       let value = words.sliderValue.filled(["number": now.shortText])
-      info.contentDescription = node.name.isEmpty ? value : "\(node.name),\(value)"
+      info.contentDescription = node.ownName.isEmpty ? value : "\(node.ownName),\(value)"
     } else if api >= 30 {
       let range = Value.Range(now: now, minimum: low, maximum: high)
       if let percentage = range.percentage(words) { info.stateWord = percentage }

@@ -57,7 +57,7 @@ extension AndroidMapping {
     if node.label?.origin == .contentDescription {
       info.contentDescription = node.name
       info.mapping.append(AndroidMappingRule.description)
-    } else if !node.name.isEmpty || text.isEmpty {
+    } else if !node.ownName.isEmpty || text.isEmpty, node.label?.origin != .labelElement {
       text = node.label?.text ?? contentName(below: index)
     }
     if node.android["textAllCaps"] == "true" {
@@ -99,7 +99,7 @@ extension AndroidMapping {
     _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
   ) -> AccessibilityNodeInfo {
     var info = element(widget, index)
-    info.contentDescription = node.name
+    info.contentDescription = node.ownName
     return info
   }
 
