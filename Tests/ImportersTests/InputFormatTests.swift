@@ -31,6 +31,11 @@ import Testing
       "UI hierchary dumped to: /sdcard/x.xml\n<?xml version='1.0'?><hierarchy><node /></hierarchy>",
       .uiautomator
     ),
+    ("<node index=\"0\" class=\"android.widget.Button\"/>", .uiautomator),
+    ("log: &lt;hierarchy>&lt;node text='a'/>", .uiautomator),
+    ("log: {\"value\":\"\\u003chierarchy>\\u003ca.B/>\"}", .appiumAndroid),
+    ("{\"value\":\"\\u003chierarchy>\\u003cnode />\"}", .uiautomator),
+    ("<DecorView class=\"a\"><Button view-tag=\"\"/></DecorView>", .appiumAndroid),
     ("<displays><display id=\"0\"/></displays>", .uiautomator),
     (
       "<hierarchy index=\"0\"><android.widget.FrameLayout index=\"0\"/></hierarchy>", .appiumAndroid

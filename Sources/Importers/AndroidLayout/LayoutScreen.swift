@@ -116,8 +116,8 @@ extension LayoutScreen {
     switch type.source {
     case .platform, .alias: break
     case .name:
-      let base = ViewClassTable.endings.first { type.simpleName.hasSuffix($0.ending) }?.viewClass
-      losses.add(.guessedClass(base ?? "View"), type.simpleName, at: view.position)
+      let base = AndroidClassGuess.likely(type.simpleName) ?? "View"
+      losses.add(.guessedClass(base), type.simpleName, at: view.position)
     case .unknown: losses.add(.unknownClass, type.simpleName, at: view.position)
     }
   }

@@ -46,9 +46,20 @@ struct FileHead {
   var wrappedXML: InputFormat? {
     guard let start = text.firstRange(of: "\"value\"") else { return nil }
     let value = text[start.upperBound...].drop { $0.isWhitespace || $0 == ":" || $0 == "\"" }
-    guard value.first == "<" else { return nil }
+    let isEscaped = value.hasPrefix("\\u003c") || value.hasPrefix("\\u003C")
+    guard value.first == "<" || isEscaped else { return nil }
     if value.contains("XCUIElementType") || value.contains("AppiumAUT") { return .appiumIOS }
-    return value.contains("<node ") || value.contains("<node\n") ? .uiautomator : .appiumAndroid
+    let nodes = ["<node ", "<node\n", "u003cnode ", "u003Cnode "]
+    return nodes.contains(where: value.contains) ? .uiautomator : .appiumAndroid
+  }
+
+  /// A dump of Android that a log or another text holds with every tag escaped.
+  var escapedDump: InputFormat? {
+    for less in ["&lt;", "\\u003c", "\\u003C"]
+    where holds("\(less)hierarchy") || holds("\(less)displays") {
+      return holds("\(less)node ") ? .uiautomator : .appiumAndroid
+    }
+    return nil
   }
 
   /// Snapshots of Jest, or a component of React Native.
@@ -91,6 +102,8 @@ struct FileHead {
     }
     if name == "node", holds("class=\"") || holds("bounds=\"") { return .uiautomator }
     if name.hasPrefix("XCUIElementType") { return .appiumIOS }
+    // Another driver's source, which the reader of dumps refuses with what to do.
+    if holds(" view-tag=\"") { return .appiumAndroid }
     if holds("com.apple.InterfaceBuilder") { return .interfaceBuilder }
     if isAndroid(name) { return .androidLayout }
     let isComponent = name.first?.isUppercase == true && name.contains(where: \.isLowercase)

@@ -20,12 +20,14 @@ extension InputFormat {
     let suffix = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     if let known = extensions[suffix] { return known }
     if bytes.starts(with: [0x03, 0x00, 0x08, 0x00]) { return .androidLayout }
+    // A snapshot of the Layout Inspector, which the reader of dumps refuses with what to do.
+    if suffix == "li" || bytes.starts(with: [0xAC, 0xED, 0x00, 0x05]) { return .uiautomator }
     let head = FileHead(bytes)
     if jsonExtensions.contains(suffix) || head.beginsJSON { return json(head) }
     if let script = head.script(isNamedSo: scripts.contains(suffix)) { return script }
     if let outline = head.outline { return outline }
     if head.isDescriptionOfXCUITest { return .xcuitest }
-    return head.markup
+    return head.markup ?? head.escapedDump
   }
 
   /// What a JSON document is, by the first keys that only one format has.

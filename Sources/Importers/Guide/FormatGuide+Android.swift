@@ -28,9 +28,10 @@ extension FormatGuide {
       Source(
         "A device or emulator with adb", "adb shell uiautomator dump /sdcard/screen.xml",
         "adb pull /sdcard/screen.xml"),
+      Source("The same in one step", "adb exec-out uiautomator dump /dev/tty > screen.xml"),
       Source("A test with UI Automator", "device.dumpWindowHierarchy(File(\"screen.xml\"))"),
     ],
-    options: ["assume-hint"],
+    options: ["window", "assume-hint"],
     unknown: [
       "Labels (labelFor), errors, headings, live regions, state and role descriptions.",
       "Whether a field's text is typed or its hint, in dumps without the attribute hint.",

@@ -39,7 +39,7 @@ enum AMAComponents {
       if place.form != nil && kind == .input { return kind }
       let isElement = props["label"].map { !$0.value.items.isEmpty } ?? false
       return isElement || ownProps.contains { props.has($0) } ? kind : nil
-    case .form, .switchItem, .submit, .concealed: return kind
+    case .form, .switchItem, .submit, .concealed: return isAMA || module == nil ? kind : nil
     }
   }
 

@@ -18,7 +18,7 @@ extension ReactNativeScreen {
       var component = ReactComponent(.pressable, role: "switch").with(\.checked, "value")
       component.shown = ["label"]
       component.drawsText = true
-      setLabel(&props)
+      _ = setLabel(&props)
       make(component, &props, children, at: place)
     case .submit:
       make(
@@ -33,20 +33,21 @@ extension ReactNativeScreen {
 
   /// A field: its label and error are seen, and said with the field only.
   private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], at place: Place) {
+    let given = props
     let label = seen(["label", "labelComponent"], props)
     let hasError = props.flag("hasError", losses: &losses) ?? false
     let errorProps = ["errorMessage", "errorText", "errorComponent", "error"]
     let error = hasError ? seen(errorProps, props) : nil
     if !hasError { leaveOutErrors(errorProps, &props) }
-    setLabel(&props)
-    setHint(&props, error: error?.text, separator: ", ")
-    for name in ["label", "labelComponent"] + errorProps { props.use(name) }
+    let authored = setLabel(&props) + setHint(&props, error: error?.text, separator: ", ")
+    for name in ["label", "labelComponent"] + errorProps { props.remove(name) }
     let isLabelFirst = props.string("labelPosition") != "afterInput"
     let isErrorFirst = props.string("errorPosition") == "belowLabel"
+    for name in ["label", "labelComponent"] + errorProps { meet(given[name]?.value.items ?? []) }
     if isLabelFirst, let label { add(label.node, to: place.parent) }
     if isErrorFirst, let error { add(error.node, to: place.parent) }
     let index = make(ReactComponent(.textInput), &props, children, at: place)
-    if let index, hasError { screen[index].reactNative["hasError"] = "true" }
+    finish(index, authored, hasError: hasError)
     if !isLabelFirst, let label { add(label.node, to: place.parent) }
     if !isErrorFirst, let error { add(error.node, to: place.parent) }
   }
@@ -62,37 +63,54 @@ extension ReactNativeScreen {
       ReactTextProps.note(props, in: &texts)
       return
     }
-    setHint(&props, error: error?.text, separator: ",")
-    for name in errorProps { props.use(name) }
-    make(
+    var authored = setHint(&props, error: error?.text, separator: ",")
+    if let error { authored.append(("errorMessage", error.text)) }
+    for name in errorProps { props.remove(name) }
+    let index = make(
       ReactComponent(.view).with(\.isAccessible, true).with(\.drawsText, true), &props, children,
       at: place)
+    finish(index, authored, hasError: hasError)
+  }
+
+  /// Keeps what the author wrote where it is heard together with something else.
+  private mutating func finish(
+    _ index: Node.Index?, _ authored: [(name: String, text: String)], hasError: Bool
+  ) {
+    guard let index else { return }
+    for (name, text) in authored { screen[index].reactNative[name] = text }
+    if hasError { screen[index].reactNative["hasError"] = "true" }
   }
 
   /// The label of a field, from what it is seen by: without a final asterisk, and with the word
-  /// for what must be filled in.
-  private mutating func setLabel(_ props: inout ReactProps) {
+  /// for what must be filled in; tells what it is made of, where that is more than one text.
+  private mutating func setLabel(_ props: inout ReactProps) -> [(name: String, text: String)] {
     var label =
       props["accessibilityLabel"]?.value.textOrExcerpt
       ?? props["aria-label"]?.value.textOrExcerpt
     if label == nil, let seen = seen(["label", "labelComponent"], props)?.text {
       label = seen.hasSuffix("*") ? String(seen.dropLast()).trimmingBlanksAtEnd : seen
     }
-    guard var label else { return }
-    if props.flag("required", losses: &losses) == true,
+    guard let label else { return [] }
+    guard props.flag("required", losses: &losses) == true,
       let message = props.text("requiredMessage")
-    {
-      label += ", \(message)"
+    else {
+      props.set("accessibilityLabel", .string(label))
+      return []
     }
-    props.set("accessibilityLabel", .string(label))
+    props.set("accessibilityLabel", .string("\(label), \(message)"))
+    return [("accessibilityLabel", label), ("requiredMessage", message)]
   }
 
-  private mutating func setHint(_ props: inout ReactProps, error: String?, separator: String) {
-    guard let error else { return }
+  /// The hint and the error in one; tells the hint where there are both.
+  private mutating func setHint(
+    _ props: inout ReactProps, error: String?, separator: String
+  ) -> [(name: String, text: String)] {
+    guard let error else { return [] }
     let hint = props["accessibilityHint"]?.value.textOrExcerpt
     props.set(
       "accessibilityHint", .string([hint, error].compactMap(\.self).joined(separator: separator)))
     props.use("accessibilityHint")
+    return hint.map { [("accessibilityHint", $0)] } ?? []
   }
 
   private mutating func leaveOutErrors(_ names: [String], _ props: inout ReactProps) {
@@ -103,6 +121,7 @@ extension ReactNativeScreen {
         props.use(name)
       }
       for item in prop.value.items {
+        meet([item])
         texts.leaveOut(
           text(of: item), in: name, because: .otherState, at: tree[item].position)
       }

@@ -11,7 +11,9 @@ extension ReactNativeScreen {
     case .button where !props.has("title") && !children.isEmpty:
       // Buttons of libraries take what they show as children.
       return ReactComponent(.pressable, role: "button").with(\.drawsText, true)
-    case .textInput where component.name == "TextInput" && props["label"] != nil:
+    case .textInput
+    where component.name == "TextInput" && props["label"] != nil
+      && !component.labels.contains("label"):
       // react-native-paper draws the label as a text.
       return component.with(\.shown, ["label"])
     case .view where isPressable(props):

@@ -31,6 +31,8 @@ struct ReactNativeScreen {
   /// The fields of each form of React Native AMA, in order.
   var forms: [[Node.Index]] = []
   private var pending: [(work: Work, place: Place)] = []
+  /// Items that are in the screen or left out with a reason.
+  private var isMet: [Bool]
   private var components: [String: ReactComponent] = [:]
 
   /// The screen of all elements of a tree, with the losses and texts its parser noted there.
@@ -39,6 +41,7 @@ struct ReactNativeScreen {
     maker.push(tree.roots.map { .item($0) }, at: Place())
     while let (work, place) = maker.pending.popLast() { maker.make(work, at: place) }
     maker.connectForms()
+    maker.leaveOutRest()
     maker.screen.losses = tree.losses + maker.losses.all
     return ImportedScreen(maker.screen, unused: maker.texts.unused(in: [maker.screen]))
   }
@@ -47,6 +50,7 @@ struct ReactNativeScreen {
     self.tree = tree
     self.source = source
     texts = tree.texts
+    isMet = Array(repeating: false, count: tree.items.count)
     screen.file = source.file
     screen.name = source.name
     screen.reserveCapacity(tree.items.count)
@@ -62,6 +66,7 @@ struct ReactNativeScreen {
     case .node(let node): add(node, to: place.parent)
     case .text(let text, let position): makeText(text, position, at: place)
     case .item(let item):
+      isMet[item] = true
       switch tree[item].kind {
       case .text(let text): makeText(text, tree[item].position, at: place)
       case .element(let element): makeElement(element, item, at: place)
@@ -166,12 +171,21 @@ struct ReactNativeScreen {
       around.parent = add(wrapper, to: place.parent)
     }
     let index = add(node, to: around.parent)
+    leaveOutOfList(props, inside)
     if let form = place.form, component.kind == .textInput { forms[form].append(index) }
     let isInText = component.kind == .text || place.isInText
     let inner = Place(
-      parent: index, isInText: isInText, drawsText: component.drawsText, form: place.form)
+      parent: index, isInText: isInText,
+      drawsText: component.drawsText || component.kind == .button, form: place.form)
     push(inside, at: inner)
     return index
+  }
+
+  /// What a list shows only while it is empty is left out where it is not.
+  private mutating func leaveOutOfList(_ props: ReactProps, _ inside: [Work]) {
+    guard let items = props["ListEmptyComponent"]?.value.items else { return }
+    let drawn = inside.compactMap { if case .item(let item) = $0 { item } else { nil } }
+    leaveOut(items.filter { !drawn.contains($0) })
   }
 
   /// The children, and what props draw before and after them.
@@ -200,6 +214,11 @@ struct ReactNativeScreen {
     }
     works += children.map { .item($0) }
     for name in component.trailing { works += props[name]?.value.items.map { .item($0) } ?? [] }
+    if let list = props["data"] ?? props["sections"], case .array(let entries) = list.value,
+      entries.isEmpty
+    {
+      works += props["ListEmptyComponent"]?.value.items.map { .item($0) } ?? []
+    }
     if component.isGuess { works += others(component, props) }
     return works
   }
@@ -212,7 +231,7 @@ struct ReactNativeScreen {
   }
 
   /// Joins texts that stand side by side inside a `Text`.
-  private func setText(of works: [Work], _ props: inout ReactProps) -> [Work] {
+  private mutating func setText(of works: [Work], _ props: inout ReactProps) -> [Work] {
     var joined: [Work] = []
     var run: (text: String, position: Node.Position)?
     for work in works {
@@ -220,7 +239,7 @@ struct ReactNativeScreen {
         switch work {
         case .text(let text, let position): (text, position)
         case .item(let item):
-          if case .text(let text) = tree[item].kind { (text, tree[item].position) } else { nil }
+          takeText(item)
         case .node: nil
         }
       if let piece {
@@ -234,6 +253,13 @@ struct ReactNativeScreen {
     }
     if let run { joined.append(.text(run.text, run.position)) }
     return joined
+  }
+
+  /// The text at an item, which is then in the screen.
+  private mutating func takeText(_ item: Int) -> (String, Node.Position)? {
+    guard case .text(let text) = tree[item].kind else { return nil }
+    isMet[item] = true
+    return (text, tree[item].position)
   }
 
   /// Nothing is drawn inside a field: its label stands before it.
@@ -264,6 +290,7 @@ struct ReactNativeScreen {
     for work in works {
       guard case .item(let item) = work, case .text(let text) = tree[item].kind else { continue }
       node.value = Value(text: text)
+      isMet[item] = true
       texts.note(text, in: "text", at: tree[item].position)
       works = []
       return
@@ -271,13 +298,33 @@ struct ReactNativeScreen {
   }
 
   /// Notes the texts of elements that are not on the screen.
-  mutating func leaveOut(_ items: [Int]) {
+  mutating func leaveOut(_ items: [Int], because reason: UnusedText.Reason = .notShown) {
     var pending = Array(items.reversed())
     while let item = pending.popLast() {
-      if case .text(let text) = tree[item].kind {
-        texts.leaveOut(text, in: "text", because: .notShown, at: tree[item].position)
+      guard !isMet[item] else { continue }
+      isMet[item] = true
+      switch tree[item].kind {
+      case .text(let text):
+        texts.note(text, in: "text", at: tree[item].position, otherwise: reason)
+      case .element(let element):
+        ReactTextProps.leaveOut(element, because: reason, in: &texts)
       }
       pending += tree.children(of: item).reversed()
     }
+  }
+
+  /// Remembers items whose texts are told elsewhere.
+  mutating func meet(_ items: [Int]) {
+    var pending = items
+    while let item = pending.popLast() {
+      guard !isMet[item] else { continue }
+      isMet[item] = true
+      pending += tree.children(of: item)
+    }
+  }
+
+  /// Notes the texts of elements that no component draws, such as those in other props.
+  private mutating func leaveOutRest() {
+    for item in tree.items.indices where !isMet[item] { leaveOut([item], because: .noEffect) }
   }
 }

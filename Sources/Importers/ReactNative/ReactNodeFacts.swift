@@ -71,12 +71,9 @@ struct ReactNodeFacts {
   }
 
   private mutating func setTexts() {
-    let labelPosition = props["accessibilityLabel"]
     if let label = props.text("accessibilityLabel") {
-      let isAlias = labelPosition.map { prop in
-        !props.given.contains { $0.name == "accessibilityLabel" && $0.position == prop.position }
-      }
-      node.label = AuthoredText(label, from: isAlias == true ? .ariaLabel : .contentDescription)
+      let isOfARIA = props.used.contains("aria-label")
+      node.label = AuthoredText(label, from: isOfARIA ? .ariaLabel : .contentDescription)
     } else if let label = props.text(anyOf: component.labels) {
       node.label = AuthoredText(label, from: .contentDescription)
     }

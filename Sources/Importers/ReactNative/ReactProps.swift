@@ -98,6 +98,12 @@ struct ReactProps {
   /// Remembers that the texts of a prop are in the tree.
   mutating func use(_ name: String) { used.insert(name) }
 
+  /// Takes away a prop that is dealt with.
+  mutating func remove(_ name: String) {
+    byName[name] = nil
+    used.insert(name)
+  }
+
   /// A text that is no text for people, such as a role.
   func string(_ name: String) -> String? { self[name]?.value.text }
 

@@ -21,10 +21,21 @@ enum ReactTextProps {
   static func note(_ props: ReactProps, in texts: inout FoundTexts) {
     for prop in props.overridden {
       guard names.contains(prop.name), let text = prop.value.string else { continue }
-      texts.leaveOut(text, in: prop.name, because: .overridden, at: prop.position)
+      texts.note(text, in: prop.name, at: prop.position, otherwise: .overridden)
     }
     for prop in props.given {
       note(prop, isUsed: props.used.contains(prop.name), in: &texts)
+    }
+  }
+
+  /// Notes the texts of an element that is not on the screen.
+  static func leaveOut(
+    _ element: ReactElement, because reason: UnusedText.Reason, in texts: inout FoundTexts
+  ) {
+    for prop in element.props {
+      guard names.contains(prop.name), let text = prop.value.string, isForPeople(text, prop.name)
+      else { continue }
+      texts.note(text, in: prop.name, at: prop.position, otherwise: reason)
     }
   }
 
@@ -35,7 +46,7 @@ enum ReactTextProps {
       if isUsed {
         texts.note(text, in: prop.name, at: prop.position)
       } else if isForPeople(text, prop.name) {
-        texts.leaveOut(text, in: prop.name, because: .noEffect, at: prop.position)
+        texts.note(text, in: prop.name, at: prop.position, otherwise: .noEffect)
       }
     case .object, .array:
       guard !isUsed else { return }
@@ -59,8 +70,7 @@ enum ReactTextProps {
       switch value {
       case .string(let text):
         guard name != prop.name, names.contains(name), isForPeople(text, name) else { continue }
-        texts.leaveOut(
-          text, in: "\(prop.name).\(name)", because: .computed, at: prop.position)
+        texts.note(text, in: "\(prop.name).\(name)", at: prop.position, otherwise: .computed)
       case .object(let members): pending += members.reversed().map { ($0.key, $0.value) }
       case .array(let values): pending += values.reversed().map { (name, $0) }
       default: break

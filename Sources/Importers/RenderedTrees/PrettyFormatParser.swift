@@ -37,8 +37,10 @@ struct PrettyFormatParser {
     if bytes.isEmpty { return false }
     if begins("null"), rest(after: 4).isEmpty { return true }
     if at("<") {
+      let isComponent =
+        place + 1 < bytes.count && PrettyFormatParser.beginsComponent(bytes[place + 1])
       while at("<") {
-        guard readElement() != nil else { return !tree.roots.isEmpty }
+        guard readElement() != nil else { return isComponent || !tree.roots.isEmpty }
         skipBlanks()
         if at(",") { place += 1 }
         skipBlanks()
@@ -47,6 +49,11 @@ struct PrettyFormatParser {
     }
     guard skip("Array [") || skip("[") else { return false }
     return readList()
+  }
+
+  /// Components have capital letters, unlike the markup that a snapshot may also hold.
+  private static func beginsComponent(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ">") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   /// A list of elements and texts at the top.

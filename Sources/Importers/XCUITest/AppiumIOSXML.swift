@@ -113,10 +113,10 @@ struct AppiumIOSXML {
       stranger = stranger ?? (tag.name.qualified, tag.position)
     }
     var fields = XCUIFields(type: isKnown ? type : "Other", at: tag.position)
+    guard !XCUIElementKind.macOnly.contains(type), tag.plain("title") == nil else {
+      throw XCUIFields.isMac(file: file, at: tag.position)
+    }
     for attribute in tag.attributes {
-      if attribute.name.local == "title" || XCUIElementKind.macOnly.contains(type) {
-        throw XCUIFields.isMac(file: file, at: tag.position)
-      }
       fields.set(attribute.name.qualified, to: attribute.value, &tree.found)
     }
     return fields.element

@@ -33,16 +33,16 @@ struct XCUIAttributes {
     }
 
   /// Whether a text begins with an attribute.
-  static func begin(with text: Substring) -> Bool {
-    openings.contains { text.utf8.starts(with: $0.text) }
+  static func begin(with text: ArraySlice<UInt8>) -> Bool {
+    openings.contains { text.starts(with: $0.text) }
   }
 
   /// How many attributes of no known name may stand at the end.
   private static let mostUnknown = 8
 
   /// Reads the attributes of a line; continued lines are part of it.
-  init(_ text: String) {
-    var bytes = Array(text.utf8)
+  init(_ text: [UInt8]) {
+    var bytes = text
     while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
     read(bytes)
     guard unexplained != nil else { return }

@@ -11,40 +11,53 @@ struct XCUIHead {
   /// Where it is on the screen.
   private(set) var frame: Frame?
   /// What follows: attributes, each after a comma and a blank.
-  private(set) var rest: Substring
+  private(set) var rest: ArraySlice<UInt8>
 
   /// Reads a line; absent when it does not begin with an element.
-  init?(_ line: Substring) {
-    var text = line.drop { $0 == " " || $0 == "\t" }
-    text = text.drop { "→↳↪\u{FE0E}".contains($0) || $0 == "↪\u{FE0E}" }
-    text = text.drop { $0 == " " }
-    let name = text.prefix { $0.isASCII && $0.isLetter }
-    guard let first = name.first, first.isUppercase else { return nil }
-    type = String(name)
-    column = line.distance(from: line.startIndex, to: name.startIndex)
+  init?(_ line: ArraySlice<UInt8>) {
+    // An arrow marks the element itself or the path to it.
+    var text = line.drop(while: XCUIHead.isBlank)
+    text = text.drop(while: { $0 >= 0x80 })
+    text = text.drop(while: XCUIHead.isBlank)
+    let name = text.prefix(XCUIHead.longestName).prefix(while: XCUIHead.isLetter)
+    guard let first = name.first, (0x41...0x5A).contains(first) else { return nil }
+    type = String(decoding: name, as: UTF8.self)
+    column = line[..<name.startIndex].count { $0 & 0xC0 != 0x80 }
     rest = text[name.endIndex...]
-    for suffix in [" (Main)", " (Keyboard Focused)"] where rest.hasPrefix(suffix) {
-      rest = rest.dropFirst(suffix.count)
-    }
+    if let next = rest.first, !", :".utf8.contains(next) { return nil }
+    skip(" (Main)")
     guard readParts() || XCUIElementKind.named[type] != nil && isAttributeOrEnd else { return nil }
+  }
+
+  /// No type has a longer name.
+  private static let longestName = 40
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private mutating func skip(_ text: String) {
+    if rest.starts(with: text.utf8) { rest = rest.dropFirst(text.utf8.count) }
   }
 
   /// Reads address, process, traits and frame; tells whether there was any of them.
   private mutating func readParts() -> Bool {
     var isElement = false
     while true {
-      let part = rest.drop { $0 == "," || $0 == ":" || $0 == " " }
-      if part.hasPrefix("0x") {
-        rest = part.dropFirst(2).drop { $0.isHexDigit }
-      } else if part.hasPrefix("pid: ") {
-        rest = part.dropFirst(5).drop { $0.isNumber }
-      } else if part.hasPrefix("traits: ") {
-        let number = part.dropFirst(8).prefix { $0.isNumber }
-        traits = String(number)
+      let part = rest.drop { ", :".utf8.contains($0) }
+      if part.starts(with: "0x".utf8) {
+        rest = part.dropFirst(2).drop { XCUIHead.isDigit($0) || XCUIHead.isLetter($0) }
+      } else if part.starts(with: "pid: ".utf8) {
+        rest = part.dropFirst(5).drop(while: XCUIHead.isDigit)
+      } else if part.starts(with: "traits: ".utf8) {
+        let number = part.dropFirst(8).prefix(while: XCUIHead.isDigit)
+        traits = String(decoding: number, as: UTF8.self)
         rest = part[number.endIndex...]
-      } else if part.hasPrefix("Main Window") {
+      } else if part.starts(with: "Main Window".utf8) {
         rest = part.dropFirst(11)
-      } else if part.hasPrefix("{{"), let (frame, end) = XCUIHead.frame(part) {
+      } else if part.starts(with: "{{".utf8), let (frame, end) = XCUIHead.frame(part) {
         self.frame = frame
         rest = part[end...]
         return true
@@ -57,28 +70,25 @@ struct XCUIHead {
 
   /// Whether attributes follow at once, or nothing.
   private var isAttributeOrEnd: Bool {
-    if rest.allSatisfy(\.isWhitespace) { return true }
-    return XCUIAttributes.begin(with: rest)
+    rest.allSatisfy(XCUIHead.isBlank) || XCUIAttributes.begin(with: rest)
   }
 
   /// A rectangle in double braces, and the place behind it.
-  private static func frame(_ text: Substring) -> (Frame?, Substring.Index)? {
-    guard let end = text.utf8.prefix(200).firstRange(of: "}}".utf8)?.upperBound else { return nil }
-    let numbers = text[..<end].split { "{}, ".contains($0) }.map { Double($0) }
+  private static func frame(_ text: ArraySlice<UInt8>) -> (Frame?, Int)? {
+    let head = text.prefix(200)
+    let brace = UInt8(ascii: "}")
+    let close = head.indices.dropLast().first { head[$0] == brace && head[$0 + 1] == brace }
+    guard let close else { return nil }
+    let numbers = String(decoding: text[..<close], as: UTF8.self).split { "{}, ".contains($0) }
     guard numbers.count == 4 else { return nil }
-    let sides = numbers.compactMap { $0 }.filter(\.isFinite)
-    guard sides.count == 4 else { return (nil, end) }
-    return (Frame(x: sides[0], y: sides[1], width: sides[2], height: sides[3]), end)
-  }
-
-  /// Whether the attributes have a title, which only windows and controls of the Mac have.
-  func isTitled(_ text: String) -> Bool {
-    text.hasPrefix(", title: '") || XCUIAttributes(text).named["title"] != nil
+    let sides = numbers.compactMap { Double($0) }.filter(\.isFinite)
+    guard sides.count == 4 else { return (nil, close + 2) }
+    return (Frame(x: sides[0], y: sides[1], width: sides[2], height: sides[3]), close + 2)
   }
 
   /// The element that has these attributes.
   func element(
-    _ text: String, at position: Node.Position, _ tree: inout XCUITree
+    _ attributes: XCUIAttributes, at position: Node.Position, _ tree: inout XCUITree
   ) -> XCUIElement {
     let isKnown = XCUIElementKind.named[type] != nil
     var element = XCUIElement(isKnown ? type : "Other", at: position)
@@ -88,7 +98,6 @@ struct XCUIHead {
           "“\(type)” is no type of XCUITest; the element is taken for a view of unknown kind.",
           at: position))
     }
-    let attributes = XCUIAttributes(text)
     for (name, value) in attributes.named.sorted(by: { $0.key < $1.key }) {
       tree.found.note(value, in: name, at: position)
     }

@@ -1,15 +1,18 @@
 internal import Simulator
 
 /// Finds the elements in the lines of a `debugDescription`.
+///
+/// Lines are looked at as bytes: all that matters in them is ASCII, and a dump may be large.
 struct XCUILines {
   /// An element whose lines are not all read.
   private struct Open {
     var head: XCUIHead
-    var text: String
+    var text: [UInt8]
     var position: Node.Position
   }
 
-  private let lines: [Substring]
+  private let lines: [ArraySlice<UInt8>]
+  private let file: String?
   private var trees: [XCUITree] = []
   private var tree = XCUITree()
   private var open: Open?
@@ -17,76 +20,94 @@ struct XCUILines {
   private var around: [(column: Int, place: Int)] = []
   private var isInTree: Bool
 
+  /// The trees of all descriptions in a text.
+  static func trees(in text: String, file: String?) throws(ImportError) -> [XCUITree] {
+    var lines = XCUILines(text, file: file)
+    try lines.read()
+    return lines.trees
+  }
+
   /// The lines of a text; one that was copied out of a string literal has them escaped.
-  init(_ text: String) {
-    let isEscaped = text.utf8.count < 1 << 24 && XCUILines.isEscaped(text)
-    let text = isEscaped ? XCUILines.unescaped(text) : text
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    // Whoever copies the tree alone leaves the headings out.
-    isInTree = !lines.contains { XCUILines.holds($0, "Element subtree:") }
-  }
-
-  /// The trees of all descriptions.
-  mutating func trees(file: String?) throws(ImportError) -> [XCUITree] {
-    for (index, line) in lines.enumerated() {
-      if XCUILines.holds(line, "Element subtree:") {
-        try end(file)
-        isInTree = true
-      } else if isInTree, let position = XCUILines.end(of: line) {
-        try close(file)
-        isInTree = position
-      } else if isInTree {
-        try read(line, number: index + 1, file)
-      }
+  private init(_ text: String, file: String?) {
+    self.file = file
+    let bytes = Array(text.utf8)
+    let isEscaped = XCUILines.holds(bytes[...], Array(#"Element subtree:\n"#.utf8))
+    let plain = isEscaped ? XCUILines.unescaped(bytes) : bytes
+    lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      $0.last == 0x0D ? $0.dropLast() : $0
     }
-    try end(file)
-    return trees
+    // Whoever copies the tree alone leaves the headings out.
+    isInTree = !lines.contains { XCUILines.holds($0, XCUILines.heading) }
   }
 
-  /// Whether a line ends the tree, and if so whether another begins without a heading.
-  private static func end(of line: Substring) -> Bool? {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    let isEnd = ["Path to element:", "Query chain:", "Attributes:"].contains { text.hasPrefix($0) }
-    return isEnd ? false : nil
+  private static let heading = Array("Element subtree:".utf8)
+  private static let ends = ["Path to element:", "Query chain:", "Attributes:"].map {
+    Array($0.utf8)
   }
 
-  private static func holds(_ line: Substring, _ heading: String) -> Bool {
-    line.utf8.count < 4_096 && line.firstRange(of: heading) != nil
+  private static func holds(_ bytes: ArraySlice<UInt8>, _ needle: [UInt8]) -> Bool {
+    var rest = bytes
+    while let start = rest.firstIndex(of: needle[0]) {
+      rest = rest[start...]
+      if rest.starts(with: needle) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
-  private static func isEscaped(_ text: String) -> Bool {
-    text.firstRange(of: #"Element subtree:\n"#) != nil
-  }
-
-  private static func unescaped(_ text: String) -> String {
-    var plain = ""
+  private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
     var isEscape = false
-    for character in text {
+    for byte in bytes {
       if isEscape {
-        plain.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+        let meant = [UInt8(ascii: "n"): UInt8(0x0A), UInt8(ascii: "t"): 0x09][byte]
+        plain.append(meant ?? byte)
         isEscape = false
-      } else if character == "\\" {
+      } else if byte == UInt8(ascii: "\\") {
         isEscape = true
       } else {
-        plain.append(character)
+        plain.append(byte)
       }
     }
     return plain
   }
 
+  private mutating func read() throws(ImportError) {
+    for (index, line) in lines.enumerated() {
+      if XCUILines.holds(line, XCUILines.heading) {
+        try end()
+        isInTree = true
+      } else if isInTree, XCUILines.endsTree(line) {
+        try close()
+        isInTree = false
+      } else if isInTree {
+        try read(line, number: index + 1)
+      }
+    }
+    try end()
+  }
+
+  /// Whether what follows a line repeats elements.
+  private static func endsTree(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+    return ends.contains { text.starts(with: $0) }
+  }
+
   private mutating func read(
-    _ line: Substring, number: Int, _ file: String?
+    _ line: ArraySlice<UInt8>, number: Int
   ) throws(ImportError) {
     if let head = XCUIHead(line) {
-      try close(file)
+      try close()
       let position = Node.Position(line: number, column: head.column + 1)
-      open = Open(head: head, text: String(head.rest), position: position)
+      open = Open(head: head, text: Array(head.rest), position: position)
     } else if open != nil {
-      open?.text += "\n" + line
+      open?.text.append(0x0A)
+      open?.text.append(contentsOf: line)
     }
   }
 
-  private mutating func close(_ file: String?) throws(ImportError) {
+  private mutating func close() throws(ImportError) {
     guard let element = open else { return }
     open = nil
     while let last = around.last, last.column >= element.head.column { around.removeLast() }
@@ -96,16 +117,18 @@ struct XCUILines {
         problem: "elements are nested more than \(XMLScan.maximumDepth) deep here",
         remedy: "check the indentation")
     }
-    let isMac =
-      XCUIElementKind.macOnly.contains(element.head.type) || element.head.isTitled(element.text)
-    guard !isMac else { throw XCUIFields.isMac(file: file, at: element.position) }
-    let read = element.head.element(element.text, at: element.position, &tree)
+    let attributes = XCUIAttributes(element.text)
+    let isMac = XCUIElementKind.macOnly.contains(element.head.type)
+    guard !isMac, attributes.named["title"] == nil else {
+      throw XCUIFields.isMac(file: file, at: element.position)
+    }
+    let read = element.head.element(attributes, at: element.position, &tree)
     let place = tree.append(read, to: around.last?.place ?? -1)
     around.append((element.head.column, place))
   }
 
-  private mutating func end(_ file: String?) throws(ImportError) {
-    try close(file)
+  private mutating func end() throws(ImportError) {
+    try close()
     if tree.count > 0 { trees.append(tree) }
     tree = XCUITree()
     around = []

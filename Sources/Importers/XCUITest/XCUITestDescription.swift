@@ -25,8 +25,7 @@ enum XCUITestDescription {
   static func screens(
     in text: String, file: String?, losses: [Loss], options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
-    var lines = XCUILines(text)
-    let trees = try lines.trees(file: file)
+    let trees = try XCUILines.trees(in: text, file: file)
     guard !trees.isEmpty else {
       throw ImportError(
         file: file, problem: "there is no element of XCUITest in the file",

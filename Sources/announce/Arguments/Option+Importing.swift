@@ -34,6 +34,10 @@ extension Option {
     name: "assume-hint", value: .none,
     summary: "Take the text of a field for its hint where an Android dump does not tell the two "
       + "apart.")
+  static let window = Option(
+    name: "window", value: .text("NAME"),
+    summary: "The window of an Android dump to read, by its package or title; without it, that of "
+      + "the active app.")
   static let designTime = Option(
     name: "design-time", value: .none,
     summary: "Use what only a design tool shows, such as tools:text.")
@@ -43,8 +47,8 @@ extension Option {
 
   /// What can be said about a file, for every command that reads screens.
   static let importing = [
-    input, screen, scene, resources, aliases, translations, boxes, assume, assumeHint, designTime,
-    inflateStubs,
+    input, screen, scene, resources, aliases, translations, boxes, assume, assumeHint, window,
+    designTime, inflateStubs,
   ]
 }
 
@@ -59,6 +63,7 @@ extension ImportOptions {
     boxes = arguments.value(of: .boxes)
     usesDesignTime = arguments.has(.designTime)
     inflatesStubs = arguments.has(.inflateStubs)
+    window = arguments.value(of: .window)
     assumesHint = arguments.has(.assumeHint)
     listsUnusedTexts = arguments.has(TreeCommand.unused)
     for text in arguments.values(of: .assume) {

@@ -20,7 +20,7 @@ import Testing
     ("<AppiumAUT>\n<XCUIElementTypeApplication label=\"A", .appiumIOS, "dump:"),
     (
       "<XCUIElementTypeApplication><XCUIElementTypeButton label=\"A\"/>", .appiumIOS,
-      "dump:1:65: the file ends here inside <XCUIElementTypeApplication>"
+      "dump:1:63: the file ends here inside <XCUIElementTypeApplication>"
     ),
     (
       "<!DOCTYPE a [<!ENTITY b \"c\">]><XCUIElementTypeApplication/>", .appiumIOS,
@@ -40,7 +40,7 @@ import Testing
     ),
     (
       "{\"type\": \"Application\", \"children\": [{\"type\": \"MenuBar\"}]}", .appiumIOS,
-      "dump:1:39: this is an app of the Mac"
+      "dump:1:38: this is an app of the Mac"
     ),
     ("{\"type\": \"Application\"", .appiumIOS, "dump:1:23: expected “,” or “}”, found the end"),
     ("{\"status\": 0}", .appiumIOS, "dump:1:1: this JSON is no page source"),

@@ -12,21 +12,9 @@ enum ViewClassTable {
     return kinds
   }()
 
-  /// Ends of names of an app's own classes and the class each is taken for, longest first.
-  static let endings: [(ending: String, viewClass: String)] = [
-    ("RecyclerView", "RecyclerView"), ("SwitchCompat", "SwitchCompat"),
-    ("ToggleButton", "ToggleButton"), ("ProgressBar", "ProgressBar"),
-    ("RadioButton", "RadioButton"), ("ImageButton", "ImageButton"), ("ScrollView", "ScrollView"),
-    ("TextInput", "EditText"), ("ImageView", "ImageView"), ("RatingBar", "RatingBar"),
-    ("EditText", "EditText"), ("TextView", "TextView"), ("CheckBox", "CheckBox"),
-    ("ListItem", "LinearLayout"), ("Toolbar", "Toolbar"), ("Spinner", "Spinner"),
-    ("SeekBar", "SeekBar"), ("Button", "Button"), ("Switch", "Switch"), ("Slider", "Slider"),
-    ("Layout", "FrameLayout"), ("Chip", "Chip"), ("Text", "TextView"),
-  ]
-
   private static let rows: [(names: String, kind: ViewKind)] = [
     (
-      "TextView AppCompatTextView MaterialTextView Chronometer TextClock DigitalClock EmojiTextView "
+      "TextView AppCompatTextView MaterialTextView Chronometer TextClock DigitalClock DialogTitle EmojiTextView "
         + "EmojiAppCompatTextView",
       .text
     ),
@@ -37,7 +25,7 @@ enum ViewClassTable {
     ),
     (
       "AutoCompleteTextView AppCompatAutoCompleteTextView MaterialAutoCompleteTextView "
-        + "MultiAutoCompleteTextView AppCompatMultiAutoCompleteTextView",
+        + "MultiAutoCompleteTextView AppCompatMultiAutoCompleteTextView SearchAutoComplete",
       .dropDown
     ),
     ("SearchBar", .searchBar), ("SearchView", .searchView),
@@ -71,12 +59,13 @@ enum ViewClassTable {
       .opaque
     ),
     (
-      "RecyclerView ListView ExpandableListView AbsListView BaseGridView VerticalGridView "
+      "RecyclerView ListView ExpandableListView AbsListView Gallery StackView AdapterViewFlipper "
+        + "BaseGridView VerticalGridView "
         + "HorizontalGridView WearableRecyclerView",
       .list
     ),
     ("GridView", .grid),
-    ("ViewPager ViewPager2 Gallery StackView AdapterViewFlipper", .pager),
+    ("ViewPager ViewPager2", .pager),
     ("ScrollView NestedScrollView HorizontalScrollView", .scroll),
     (
       "LinearLayout LinearLayoutCompat FrameLayout RelativeLayout TableLayout TableRow GridLayout "
@@ -85,7 +74,7 @@ enum ViewClassTable {
         + "ViewAnimator ImageSwitcher TextSwitcher TabHost TabWidget SlidingPaneLayout "
         + "SlidingDrawer PercentRelativeLayout PercentFrameLayout FitWindowsLinearLayout "
         + "FitWindowsFrameLayout ContentFrameLayout ActionMenuView ViewGroup TableLayoutCompat "
-        + "Carousel MaterialDivider MediaController",
+        + "Carousel MaterialDivider MediaController ZoomControls AlertDialogLayout ButtonBarLayout",
       .group
     ),
     ("RadioGroup", .radioGroup), ("ChipGroup", .chipGroup),

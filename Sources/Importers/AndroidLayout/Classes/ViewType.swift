@@ -67,9 +67,7 @@ struct ViewTypes: Sendable {
     if let kind = ViewClassTable.kinds[simple] {
       return ViewType(kind: kind, viewClass: viewClass, source: .platform)
     }
-    if let like = ViewClassTable.endings.first(where: { simple.hasSuffix($0.ending) }),
-      let kind = ViewClassTable.kinds[like.viewClass]
-    {
+    if let like = AndroidClassGuess.likely(simple), let kind = ViewClassTable.kinds[like] {
       return ViewType(kind: kind, viewClass: viewClass, source: .name)
     }
     return ViewType(kind: hasChildren ? .group : .view, viewClass: viewClass, source: .unknown)

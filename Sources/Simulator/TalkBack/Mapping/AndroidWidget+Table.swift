@@ -16,15 +16,18 @@ extension AndroidWidget {
 
   private static let texts: Rows = [
     (
-      "TextView AppCompatTextView MaterialTextView Chronometer TextClock",
+      "TextView AppCompatTextView MaterialTextView Chronometer TextClock DigitalClock DialogTitle "
+        + "EmojiTextView EmojiAppCompatTextView",
       AndroidWidget(.text, "TextView", by: AndroidMappingRule.text)
     ),
     (
-      "EditText AppCompatEditText TextInputEditText ExtractEditText",
+      "EditText AppCompatEditText TextInputEditText ExtractEditText EmojiEditText "
+        + "EmojiAppCompatEditText",
       AndroidWidget(.field, "EditText", editable, by: AndroidMappingRule.editText)
     ),
     (
-      "AutoCompleteTextView AppCompatAutoCompleteTextView MaterialAutoCompleteTextView",
+      "AutoCompleteTextView AppCompatAutoCompleteTextView MaterialAutoCompleteTextView "
+        + "SearchAutoComplete",
       AndroidWidget(.dropDown, "AutoCompleteTextView", editable, by: AndroidMappingRule.editText)
     ),
     (
@@ -37,12 +40,15 @@ extension AndroidWidget {
   ]
 
   private static let buttons: Rows = [
-    ("Button AppCompatButton", AndroidWidget(.button, "Button", pressable)),
+    ("Button AppCompatButton EmojiButton", AndroidWidget(.button, "Button", pressable)),
     (
       "MaterialButton",
       AndroidWidget(.materialButton, "Button", pressable, by: AndroidMappingRule.materialButton)
     ),
-    ("ImageButton AppCompatImageButton", AndroidWidget(.imageButton, "ImageButton", pressable)),
+    (
+      "ImageButton AppCompatImageButton ZoomButton",
+      AndroidWidget(.imageButton, "ImageButton", pressable)
+    ),
     (
       "CheckableImageButton",
       AndroidWidget(.imageButton, "Button", pressable, by: AndroidMappingRule.iconOfField)
@@ -113,12 +119,12 @@ extension AndroidWidget {
 
   private static let containers: Rows = [
     (
-      "RecyclerView",
+      "RecyclerView WearableRecyclerView BaseGridView VerticalGridView HorizontalGridView",
       AndroidWidget(
         .list, "androidx.recyclerview.widget.RecyclerView", by: AndroidMappingRule.collection)
     ),
     (
-      "ListView ExpandableListView",
+      "ListView ExpandableListView AbsListView Gallery StackView AdapterViewFlipper",
       AndroidWidget(.list, "ListView", by: AndroidMappingRule.collection)
     ),
     ("GridView", AndroidWidget(.grid, "GridView", by: AndroidMappingRule.collection)),
@@ -135,7 +141,7 @@ extension AndroidWidget {
     ("TableRow", group("TableRow")), ("GridLayout", group("GridLayout")),
     ("CardView", group("FrameLayout")),
     (
-      "ConstraintLayout CoordinatorLayout AppBarLayout CollapsingToolbarLayout MotionLayout "
+      "ConstraintLayout CoordinatorLayout AppBarLayout CollapsingToolbarLayout MotionLayout BottomAppBar "
         + "FlexboxLayout Toolbar MaterialToolbar ActionBar SwipeRefreshLayout TextInputLayout",
       viewGroup
     ),
@@ -174,7 +180,8 @@ extension AndroidWidget {
 
   private static let others: Rows = [
     (
-      "ImageView AppCompatImageView ShapeableImageView LottieAnimationView",
+      "ImageView AppCompatImageView ShapeableImageView LottieAnimationView QuickContactBadge "
+        + "ImageFilterView AnalogClock",
       AndroidWidget(.image, "ImageView", by: AndroidMappingRule.imageView)
     ),
     ("View", view),
@@ -182,7 +189,7 @@ extension AndroidWidget {
     ("NumberPicker", AndroidWidget(.group, "NumberPicker")),
     ("DatePicker", group("DatePicker")), ("TimePicker", group("TimePicker")),
     ("CalendarView", group("CalendarView")),
-    ("VideoView MapView ComposeView AdView FragmentContainerView", viewGroup),
+    ("VideoView MapView ComposeView AdView FragmentContainerView NavigationView", viewGroup),
   ]
 
   private static func group(_ className: String) -> AndroidWidget {

@@ -36,9 +36,7 @@ struct AndroidWidget: Sendable {
     let simple = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
     if let known = AndroidWidget.table[simple] {
       self = known
-    } else if let (_, like) = AndroidWidget.endings.first(where: { simple.hasSuffix($0.0) }),
-      let known = AndroidWidget.table[like]
-    {
+    } else if let like = AndroidClassGuess.likely(simple), let known = AndroidWidget.table[like] {
       self = AndroidWidget(
         known.kind, known.className, known.flags, by: AndroidMappingRule.guessedView)
     } else {
@@ -49,17 +47,6 @@ struct AndroidWidget: Sendable {
   static let view = AndroidWidget(.view, "android.view.View")
   static let viewGroup = AndroidWidget(
     .group, "android.view.ViewGroup", by: AndroidMappingRule.plainGroup)
-
-  /// Ends of names of an app's own classes and what such a view most likely is, longest first.
-  private static let endings: [(String, String)] = [
-    ("RecyclerView", "RecyclerView"), ("SwitchCompat", "Switch"), ("ToggleButton", "ToggleButton"),
-    ("ProgressBar", "ProgressBar"), ("RadioButton", "RadioButton"), ("ImageButton", "ImageButton"),
-    ("ScrollView", "ScrollView"), ("TextInput", "EditText"), ("ImageView", "ImageView"),
-    ("RatingBar", "RatingBar"), ("EditText", "EditText"), ("TextView", "TextView"),
-    ("CheckBox", "CheckBox"), ("ListItem", "LinearLayout"), ("Toolbar", "Toolbar"),
-    ("Spinner", "Spinner"), ("SeekBar", "SeekBar"), ("Button", "Button"), ("Switch", "Switch"),
-    ("Slider", "Slider"), ("Layout", "FrameLayout"), ("Chip", "Chip"), ("Text", "TextView"),
-  ]
 }
 
 extension AndroidWidget {

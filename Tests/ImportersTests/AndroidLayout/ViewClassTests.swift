@@ -1,0 +1,34 @@
+import Simulator
+import Testing
+
+@testable import Importers
+
+@Suite struct ViewClassTests {
+  /// What TalkBack is told that a view of each kind is; kinds that are whatever their class is are
+  /// not listed.
+  private static let reported: [ViewKind: [String]] = [
+    .text: ["TextView"], .field: ["EditText"],
+    .dropDown: ["AutoCompleteTextView", "MultiAutoCompleteTextView"], .searchBar: ["EditText"],
+    .button: ["Button"], .imageButton: ["ImageButton", "Button", "FloatingActionButton"],
+    .toggleButton: ["ToggleButton"], .checkBox: ["CheckBox", "CompoundButton"],
+    .radio: ["RadioButton"], .toggleSwitch: ["Switch"], .checkedText: ["CheckedTextView"],
+    .spinner: ["Spinner"], .seekBar: ["SeekBar"], .slider: ["SeekBar"], .rating: ["RatingBar"],
+    .progress: ["ProgressBar"], .image: ["ImageView"], .list: ["ListView", "RecyclerView"],
+    .grid: ["GridView"], .pager: ["ViewPager"], .tabItem: ["LinearLayout"],
+    .tabLayout: ["HorizontalScrollView"], .radioGroup: ["RadioGroup"],
+    .scroll: ["ScrollView", "HorizontalScrollView"],
+  ]
+
+  @Test func `both readers of a class agree on what it is`() throws {
+    for (name, kind) in ViewClassTable.kinds.sorted(by: { $0.key < $1.key }) {
+      guard let classes = ViewClassTests.reported[kind] else { continue }
+      let screen = try LayoutText.screen(
+        """
+        <\(name) android:contentDescription="x" android:text="x" />
+        """)
+      let exposed = TalkBack().expose(screen).dropFirst().first?.title ?? ""
+      let simple = exposed.split(separator: ".").last.map(String.init) ?? ""
+      #expect(classes.contains(simple) || name.hasPrefix("Extended"), "\(name): \(exposed)")
+    }
+  }
+}
