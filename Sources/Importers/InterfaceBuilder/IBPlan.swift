@@ -50,10 +50,14 @@ struct IBPlan {
 
   /// Views at the top of a xib.
   private mutating func planViews(_ root: IBElement) {
-    for view in root.list("objects") where IBViewKind.isView(view) {
-      let place = screens.firstIndex { start(of: $0).map { view.id < $0 } ?? false }
-      screens.insert(.views([view.id]), at: place ?? screens.count)
+    let views = root.list("objects").filter(IBViewKind.isView)
+    guard !views.isEmpty else { return }
+    screens += views.map { .views([$0.id]) }
+    // The order of the file, also between views and controllers.
+    let starts = screens.enumerated().compactMap { place, target in
+      start(of: target).map { (start: $0, place: place) }
     }
+    screens = starts.sorted { $0.start < $1.start }.map { screens[$0.place] }
   }
 
   /// The element a screen begins with.

@@ -6,6 +6,8 @@ struct IBScreens {
   private let plan: IBPlan
   private let root: IBElement?
   private let losses: [Loss]
+  /// The class that a xib belongs to.
+  private let ownerClass: String?
   private var names = Set<String>()
   private var swept = Set<XMLDocument.ID>()
   /// How many views scenes may put into others, all together.
@@ -17,6 +19,9 @@ struct IBScreens {
     self.root = root.map(document.element)
     self.losses = losses
     allowance = 20_000 + document.xml.count
+    ownerClass =
+      self.root?.list("objects").first { $0.plain("placeholderIdentifier") == "IBFilesOwner" }?
+      .customClass
   }
 
   /// Every screen of the document; one without anything where it has none.
@@ -131,12 +136,9 @@ extension IBScreens {
     case .controller(let place): return unique(plan.controllers.all[place].names)
     case .views(let views):
       let view = views.first.map(document.element)
-      let owner = root?.list("objects").first {
-        $0.plain("placeholderIdentifier") == "IBFilesOwner"
-      }
       let hasOneView = plan.screens.count == 1
       let candidates = [
-        view?.customClass, hasOneView ? owner?.customClass : nil, view?.plain("userLabel"),
+        view?.customClass, hasOneView ? ownerClass : nil, view?.plain("userLabel"),
         view?.identifier,
       ]
       return unique(candidates.compactMap { $0?.isEmpty == false ? $0 : nil })
