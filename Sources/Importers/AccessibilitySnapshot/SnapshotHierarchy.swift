@@ -67,7 +67,9 @@ struct SnapshotHierarchy {
   /// The index of the first element inside a container, as the first in it that has one.
   private func firstIndex(in value: JSON.Value) -> Double? {
     var value = value
-    while let container = value.field("container") {
+    // Containers are not nested deeper than this in any app.
+    for _ in 0..<64 {
+      guard let container = value.field("container") else { break }
       guard let first = container.field("children")?.elements.first else { return nil }
       value = first
     }

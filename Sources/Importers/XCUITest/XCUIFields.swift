@@ -54,7 +54,7 @@ struct XCUIFields {
     // The name is the identifier, or the label where there is none.
     let identifier = rawIdentifier ?? (name == read.label ? nil : name)
     element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
-    if let name, element.identifier != name, name != read.label {
+    if let name, !name.isEmpty, element.identifier != name, name != read.label {
       element.others.append(("name", name))
     }
     if let x = sides["x"], let y = sides["y"], let width = sides["width"],

@@ -58,6 +58,8 @@ struct XCUILines {
   private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
+    var bytes = bytes[...]
+    while let last = bytes.last, last <= 0x20 || last == UInt8(ascii: "\"") { bytes.removeLast() }
     var isEscape = false
     for byte in bytes {
       if isEscape {

@@ -63,7 +63,8 @@ struct XCUIScreen {
     if node.label?.text.isEmpty == true { node.label = nil }
     let isContent = node.role == .text || stops.joinsTexts[place]
     node.label?.origin = isContent ? .content : .author
-    if element.kind.ownTraits.contains("switchButton"), node.value?.checked == nil {
+    let isChecked = element.kind.ownTraits.contains("switchButton") || node.role == .radio
+    if isChecked, node.value?.checked == nil {
       node.value = Value(checked: element.value == "1" ? .on : .off)
     }
     if element.isField { setField(&node, element, place) }

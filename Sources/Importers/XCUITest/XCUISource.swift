@@ -90,6 +90,11 @@ struct XCUISource {
   ) throws(ImportError) -> JSON.Value? {
     var value = root
     for _ in 0..<mostWrappings {
+      if let tool = otherTool(of: value) {
+        throw value.error(
+          "this is a tree of \(tool), which is not read",
+          remedy: "save a page source of Appium or print(app.debugDescription) in a test")
+      }
       if let text = value.string {
         bytes = Array(text.utf8)
         return nil
@@ -106,6 +111,13 @@ struct XCUISource {
     throw root.error(
       "this JSON is no page source: its topmost object has no “type”",
       remedy: "save the answer of GET /source?format=json")
+  }
+
+  /// The tool whose trees look alike and tell too little: of what is a stop, or of types.
+  private static func otherTool(of value: JSON.Value) -> String? {
+    let element = value.kind == .array ? value.elements.first ?? value : value
+    if element["AXLabel"] != nil || element["AXFrame"] != nil { return "idb" }
+    return element["attributes"]?.kind == .object ? "Maestro" : nil
   }
 
   /// Where a page source begins in a log.

@@ -43,6 +43,14 @@ import Testing
       "dump:1:38: this is an app of the Mac"
     ),
     ("{\"type\": \"Application\"", .appiumIOS, "dump:1:23: expected “,” or “}”, found the end"),
+    (
+      "[{\"AXLabel\": \"Go\", \"type\": \"Button\"}]", .appiumIOS,
+      "dump:1:1: this is a tree of idb, which is not read"
+    ),
+    (
+      "{\"attributes\": {\"text\": \"Go\"}, \"children\": []}", .appiumIOS,
+      "dump:1:1: this is a tree of Maestro, which is not read"
+    ),
     ("{\"status\": 0}", .appiumIOS, "dump:1:1: this JSON is no page source"),
     (
       "{\"type\": \"Window\", \"children\": {}}", .appiumIOS,

@@ -15,7 +15,7 @@ enum XCUIElementLists {
         tree[place].explicit = tree.children(of: place).filter { tree[$0].isElement }
       case "NavigationBar":
         let items = stops(below: place, in: tree)
-        if !items.isEmpty { tree[place].explicit = sorted(items, in: tree[place], tree) }
+        tree[place].explicit = sorted(items, in: tree[place], tree)
       default: break
       }
     }
