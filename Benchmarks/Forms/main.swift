@@ -5,7 +5,8 @@
 #endif
 
 // Announces forms of growing size with both readers and prints what that cost as a whole process,
-// beside the time that the HTML parser alone needs for the same bytes.
+// beside the time that the HTML parser alone needs for the same bytes; then the same for dumps of
+// a phone.
 //
 //     make bench
 
@@ -106,6 +107,23 @@ func printTable(_ rows: [Row]) {
   }
 }
 
+/// What a dump cost as a whole process.
+func measureDump(fields: Int, with program: String, in folder: String) {
+  let dump = FormDump.xml(fields: fields)
+  let path = "\(folder)/dump-\(fields).xml"
+  let output = "\(folder)/dump-\(fields).txt"
+  save(dump, to: path)
+  guard let whole = Measurement.median(of: 5, program, [path], output: output), whole.status == 0
+  else { fail("\(program) failed on a dump of \(fields) fields") }
+  let cells = [
+    padded("\(fields)", 8), padded(rounded(Double(dump.utf8.count) / 1e6, 1), 9),
+    padded("\(countAnnouncements(in: output))", 15),
+    padded(rounded(whole.seconds * 1_000, 1), 11),
+    padded(rounded(Double(whole.peakMemory) / 1e6, 1), 10),
+  ]
+  print(cells.joined())
+}
+
 // The program lies beside this one, as both are products of one build.
 let here = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
   .dropLast().joined(separator: "/")
@@ -113,3 +131,7 @@ let program = "\(here)/announce"
 let scratch = "\(here)/forms"
 mkdir(scratch, 0o755)
 printTable([10, 100, 1_000, 10_000].map { measure(fields: $0, with: program, in: scratch) })
+print("\n  fields  dump MB  announcements   whole ms   peak MB")
+for fields in [10, 100, 1_000, 3_300] {
+  measureDump(fields: fields, with: program, in: scratch)
+}

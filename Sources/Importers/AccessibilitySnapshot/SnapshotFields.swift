@@ -24,18 +24,30 @@ struct SnapshotFields {
     fields["isElement"] = "true"
     // It is a stop however small it is.
     fields["kind"] = "element"
+    let traits = AccessibilityTraits.parse(
+      try value.strings("traits")?.joined(separator: ",") ?? "")
     for (key, member) in value.members where member.kind != .null {
       switch key {
+      case "hint": readHint(try member.asString(), traits, member, &found)
       case "traits": try readTraits(member)
       case "shape": readShape(member)
       case "customContent": try readContent(member, &found)
-      case "label", "value", "hint", "accessibilityLanguage", "identifier", "description":
+      case "label", "value", "accessibilityLanguage", "identifier", "description":
         let text = try member.asString()
         fields[SnapshotFields.names[key] ?? key] = text
         note(text, key, member, &found)
       default: try keep(SnapshotFields.names[key] ?? key, member, &found)
       }
     }
+  }
+
+  /// Keeps the author's part of a hint; what the library joined to it is VoiceOver's own.
+  private mutating func readHint(
+    _ hint: String, _ traits: AccessibilityTraits, _ member: JSON.Value, _ found: inout FoundTexts
+  ) {
+    fields["hint"] = SnapshotAuthoredHint.find(in: hint, traits: traits)
+    if fields["hint"] != hint { fields["snapshotHint"] = hint }
+    note(hint, "hint", member, &found)
   }
 
   /// Reads a container.
@@ -158,7 +170,8 @@ struct SnapshotFields {
   ) throws(ImportError) {
     var flat = FlatFields()
     try flat.add(name, member, joined: false)
-    for (key, text) in flat.attributes.sorted(by: { $0.key < $1.key }) {
+    for (key, text) in flat.attributes.sorted(by: { $0.key < $1.key })
+    where !text.isEmpty {
       fields[key] = text
       if member.kind != .bool, member.kind != .number {
         note(text, name, member, &found)

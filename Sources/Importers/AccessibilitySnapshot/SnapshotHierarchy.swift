@@ -122,6 +122,7 @@ struct SnapshotHierarchy {
       let names = unknownTraits.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
       screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
     }
+    screen.losses += SnapshotGolden.losses(of: screen)
     screen.losses.append(
       Loss(
         "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of them is an "

@@ -16,6 +16,7 @@ extension DumpNode {
     if isOn("editable") { tellHint(knowledge) }
     if notes.contains(.noArea) { fields["visible"] = "false" }
     readRange()
+    noteUntoldState()
     if isOn("hasClickableSpan") {
       fields["links.0"] = fields["text"] ?? fields["contentDescription"]
       notes.insert(.hasLinks)
@@ -42,6 +43,16 @@ extension DumpNode {
     guard knowledge.assumesHint else { return }
     fields["hintText"] = text
     fields["showingHintText"] = "true"
+  }
+
+  /// Switches describe their state themselves since Android 11, which dumps do not tell; before, the
+  /// state was the end of the text.
+  private mutating func noteUntoldState() {
+    guard isOn("checkable"), fields["stateDescription"] == nil,
+      ["Switch", "SwitchCompat", "SwitchMaterial", "ToggleButton"].contains(simpleClass),
+      !text("text").hasSuffix("ON"), !text("text").hasSuffix("OFF")
+    else { return }
+    fields["stateDescription.unknown"] = "true"
   }
 
   /// Appium writes the number of a range where a text would stand, as Java writes floats.

@@ -53,18 +53,45 @@ struct LayoutScreen {
   }
 
   private mutating func finish() -> ImportedScreen {
+    inheritHiding()
     screen.name = layout.name
     screen.file = layout.file
     screen.language = layout.language
     screen.direction = layout.direction
     screen.orientation = layout.orientation
     screen.idiom = layout.idiom
-    screen.losses = layout.losses + losses.losses
+    screen.losses = inOrder(layout.losses + lossesOfMenus + losses.losses)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 }
 
 extension LayoutScreen {
+  private var lossesOfMenus: [Loss] {
+    layout.menus.keys.sorted().flatMap { layout.menus[$0]?.losses ?? [] }
+  }
+
+  /// Losses as they stand in the file, those of other files behind them.
+  private func inOrder(_ losses: [Loss]) -> [Loss] {
+    func key(_ loss: Loss) -> (Int, Int, Int) {
+      guard let position = loss.position else { return (2, 0, 0) }
+      return (position.file == nil ? 0 : 1, position.line, position.column)
+    }
+    return losses.enumerated().sorted { left, right in
+      let (one, other) = (key(left.element), key(right.element))
+      return one == other ? left.offset < right.offset : one < other
+    }.map(\.element)
+  }
+
+  /// What is inside something hidden is hidden with it.
+  private mutating func inheritHiding() {
+    for visit in screen.preorder where screen[visit.index].hidden == nil {
+      guard let parent = screen.parent(of: visit.index), let hidden = screen[parent].hidden,
+        !hidden.keepsChildren
+      else { continue }
+      screen[visit.index].hidden = hidden
+    }
+  }
+
   /// Finds out what each view is, and which hold a control somewhere below.
   private mutating func findTypes(_ known: inout ViewTypes) throws(ImportError) {
     var identifiers = Set<String>()
@@ -127,8 +154,12 @@ extension LayoutScreen {
     if !draft.after.isEmpty { steps.append(Step(work: .parts(draft.after), parent: parent)) }
     if !draft.trailing.isEmpty { steps.append(Step(work: .parts(draft.trailing), parent: index)) }
     let inside = self.context(inside: view, type, context)
-    for child in order(of: id, type).reversed() {
-      steps.append(Step(work: .view(child, inside), parent: index))
+    let children = order(of: id, type)
+    let firstTab = type.kind == .tabLayout ? children.first { types[$0]?.kind == .tabItem } : nil
+    for child in children.reversed() {
+      var context = inside
+      context.isFirstTab = child == firstTab
+      steps.append(Step(work: .view(child, context), parent: index))
     }
   }
 
@@ -141,10 +172,7 @@ extension LayoutScreen {
       hasChildren: layout.hasChildren(id), around: context, arrays: layout.arrays,
       menus: layout.menus
     ).apply(to: &draft, &losses)
-    if draft.view.kind != .view {
-      draft.node.role = .group
-      draft.node.android["viewClass"] = "FragmentContainerView"
-    }
+    if draft.view.kind != .view { draft.node.role = .group }
     draft.node.frame = frames[id]
     if draft.node.frame == nil { frames.keepSize(of: id, in: &draft.node) }
     if draft.view.isSample || context.isSample { draft.node.android["sample"] = "true" }

@@ -10,7 +10,7 @@ struct ViewLosses: Sendable {
     /// Texts of such a class that have no known place.
     case unknownText
     /// A view whose content is no view.
-    case opaque(String)
+    case opaque
     /// A list whose rows the app makes.
     case runtimeContent
     case uncertainOrder
@@ -36,7 +36,7 @@ struct ViewLosses: Sendable {
       return
     }
     entries[place].count += 1
-    if entries[place].names.count < 5, !entries[place].names.contains(name) {
+    if entries[place].names.count < 10, !entries[place].names.contains(name) {
       entries[place].names.append(name)
     }
   }
@@ -60,8 +60,9 @@ struct ViewLosses: Sendable {
     case .unknownText:
       return "\(names): texts of the app's own classes are kept but not heard; an alias file can "
         + "say what they are"
-    case .opaque(let name):
-      return "what \(name) shows is not in the layout; an empty place stands for it"
+    case .opaque:
+      return "what \(views) (\(names)) \(count == 1 ? "shows" : "show") is not in the layout; an "
+        + "empty place stands for it"
     case .runtimeContent:
       return "the app fills \(views) while it runs (\(names)); nothing of it is here"
     case .uncertainOrder:

@@ -15,6 +15,8 @@ struct FolderListing: Sendable {
   private(set) var files: [String] = []
   /// Names of folders.
   private(set) var folders: [String] = []
+  /// Names of folders that are links to others, so that a walk need not go in circles.
+  private(set) var links: Set<String> = []
 
   /// Lists a folder; without one there, or without permission, nothing comes back.
   init?(ofFolder path: String) {
@@ -29,6 +31,7 @@ struct FolderListing: Sendable {
       guard name != ".", name != ".." else { continue }
       if FolderListing.isFolder(type: Int32(entry.pointee.d_type), path: "\(path)/\(name)") {
         folders.append(name)
+        if Int32(entry.pointee.d_type) == Int32(DT_LNK) { links.insert(name) }
       } else {
         files.append(name)
       }

@@ -28,9 +28,9 @@ struct IBController: Sendable {
   /// What its screen is called, the best name first.
   var names: [String] {
     let scene = element.document.element(scope).plain("sceneID")
-    let title = element.child("navigationItem")?.text("title")
+    let title = element.child("navigationItem")?.string("title")
     return [
-      element.customClass, element.text("title") ?? title, element.plain("storyboardIdentifier"),
+      element.customClass, element.string("title") ?? title, element.plain("storyboardIdentifier"),
       scene, element.identifier,
     ].compactMap { $0?.isEmpty == false ? $0 : nil }
   }

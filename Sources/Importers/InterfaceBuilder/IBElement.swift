@@ -40,7 +40,7 @@ struct IBElement: Sendable {
 
   /// A whole number of reasonable size.
   func count(_ name: String) -> Int? {
-    self[name].flatMap { Int($0) }.flatMap { abs($0) < 1_000_000 ? $0 : nil }
+    self[name].flatMap { Int($0) }.flatMap { $0.magnitude < 1_000_000 ? $0 : nil }
   }
 
   /// The elements right inside.
@@ -68,9 +68,9 @@ struct IBElement: Sendable {
 }
 
 extension IBElement {
-  /// A property that is text, as it stands in the file.
+  /// A property that is text, in the language of the file.
   func string(_ property: String) -> String? {
-    if let attribute = plain(property) { return attribute }
+    if let attribute = self[property] { return attribute }
     guard let child = child(key: property) else { return nil }
     switch child.name {
     case "string", "mutableString", "localizedString": return child.content

@@ -18,7 +18,7 @@ struct IBPlan {
     let scopes = IBPlan.scopes(of: document, root)
     controllers = IBControllers(document, scopes: scopes)
     planControllers(root.map(document.element))
-    if let root { planViews(document, document.element(root)) } else { planSnippet(document) }
+    if let root { planViews(document.element(root)) } else { planSnippet(document) }
   }
 
   /// The parts of the document in which controllers are.
@@ -49,9 +49,18 @@ struct IBPlan {
   }
 
   /// Views at the top of a xib.
-  private mutating func planViews(_ document: IBDocument, _ root: IBElement) {
+  private mutating func planViews(_ root: IBElement) {
     for view in root.list("objects") where IBViewKind.isView(view) {
-      screens.append(.views([view.id]))
+      let place = screens.firstIndex { start(of: $0).map { view.id < $0 } ?? false }
+      screens.insert(.views([view.id]), at: place ?? screens.count)
+    }
+  }
+
+  /// The element a screen begins with.
+  func start(of target: Target) -> XMLDocument.ID? {
+    switch target {
+    case .controller(let place): controllers.all[place].element.id
+    case .views(let views): views.first
     }
   }
 

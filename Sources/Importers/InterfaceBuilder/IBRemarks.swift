@@ -15,7 +15,7 @@ struct IBRemarks {
   }
 
   private enum Kind: CaseIterable {
-    case outlet, customClass, placeholderText, stale, arranged, prototype, picker, wheels, web
+    case outlet, customClass, placeholderText, stale, arranged, prototype, picker, wheels, date, web
     case emptyEmbed, deepEmbed, missingView, unknownWay
   }
 
@@ -32,13 +32,15 @@ struct IBRemarks {
     }
     if IBFrames.isStale(element) { add(.stale, element) }
     if let text = node.label?.text ?? node.value?.text, IBRemarks.isPlaceholder(text) {
-      add(.placeholderText, element, String(text.prefix(30)))
+      add(.placeholderText, element, text.count > 24 ? "\(text.prefix(24))…" : text)
     }
     switch element.name {
     case "tableViewCell" where node.ios["prototype"] != nil, "collectionViewCell":
       add(.prototype, element, element.plain("reuseIdentifier"))
     case "pickerView": add(.picker, element)
-    case "datePicker" where node.ios["preferredDatePickerStyle"] == "wheels": add(.wheels, element)
+    case "datePicker":
+      if node.ios["preferredDatePickerStyle"] == "wheels" { add(.wheels, element) }
+      if node.value == nil { add(.date, element) }
     case "wkWebView", "webView", "mapView", "mtkView", "arscnView", "sceneKitView", "skView":
       add(.web, element, element.name)
     default: break
@@ -120,6 +122,9 @@ extension IBRemarks {
     case .wheels:
       return many("date picker has", "date pickers have")
         + " several wheels, which are heard as one."
+    case .date:
+      return many("date picker shows", "date pickers show") + " the date of the day, or one from "
+        + "code: no value is heard."
     case .web:
       return many("view shows", "views show")
         + " content that is not in the file\(names), which is not heard."

@@ -19,8 +19,8 @@ struct IBScreenBuilder {
     var frame: Frame?
     /// The cell around it.
     var cell: XMLDocument.ID?
-    /// How many scenes it stands in.
-    var embedding = 0
+    /// The views of the scenes it stands in.
+    var scenes: [XMLDocument.ID] = []
   }
 
   init(_ document: IBDocument, _ controllers: IBControllers?, allowance: Int) {
@@ -31,7 +31,9 @@ struct IBScreenBuilder {
 
   /// Adds a part with everything inside it as the last of the topmost nodes, or of a node.
   mutating func add(_ part: IBPart, to parent: Node.Index? = nil) {
-    pending.append(Step(part: part, parent: parent))
+    var first = Step(part: part, parent: parent)
+    if case .view(let id) = part { first.scenes = [id] }
+    pending.append(first)
     while let step = pending.popLast() {
       switch step.part {
       case .view(let id): put(document.element(id), step)
@@ -116,7 +118,8 @@ extension IBScreenBuilder {
     var inner = step
     inner.origin = origin(of: element, step)
     if element.name == "tableViewCell" { inner.cell = element.id }
-    if let scene = embedded(in: element, &inner) { pushView(scene, nil, inner, index) }
+    var deeper = inner
+    let scene = embedded(in: element, &deeper)
     var views = IBContent.views(of: element, view, &remarks)
     if element.key == "contentView" {
       views = IBTables.ordered(views, ofContentIn: step.cell.map(document.element))
@@ -128,6 +131,7 @@ extension IBScreenBuilder {
     for place in views.indices.reversed() {
       pushView(views[place], frames?[place], inner, index)
     }
+    if let scene { pushView(scene, nil, deeper, index) }
     push(view.parts, in: inner, below: index)
   }
 
@@ -161,12 +165,12 @@ extension IBScreenBuilder {
       return nil
     }
     let size = document.xml.elements(below: view.id).count + 1
-    guard step.embedding < 8, size <= allowance else {
+    guard step.scenes.count < 8, !step.scenes.contains(view.id), size <= allowance else {
       remarks.noteTooDeep(segue)
       return nil
     }
     allowance -= size
-    step.embedding += 1
+    step.scenes.append(view.id)
     return view
   }
 

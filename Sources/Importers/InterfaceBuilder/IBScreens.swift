@@ -23,7 +23,7 @@ struct IBScreens {
   mutating func make() -> [ImportedScreen] {
     var screens: [ImportedScreen] = []
     for target in plan.screens {
-      let scope = scope(of: target)
+      let scope = plan.start(of: target)
       let base = IBSizeClass(of: root)
       let name = name(of: target)
       screens.append(screen(of: target, base, name, isFirst: screens.isEmpty))
@@ -36,18 +36,11 @@ struct IBScreens {
     return screens
   }
 
-  private func scope(of target: IBPlan.Target) -> XMLDocument.ID? {
-    switch target {
-    case .controller(let place): plan.controllers.all[place].element.id
-    case .views(let views): views.first
-    }
-  }
-
   private mutating func screen(
     of target: IBPlan.Target, _ sizeClass: IBSizeClass, _ name: String, isFirst: Bool,
     isVariant: Bool = false
   ) -> ImportedScreen {
-    if let scope = scope(of: target) { document.enter(sizeClass, below: scope) }
+    if let scope = plan.start(of: target) { document.enter(sizeClass, below: scope) }
     var builder = IBScreenBuilder(document, plan.controllers, allowance: allowance)
     var title: String?
     switch target {

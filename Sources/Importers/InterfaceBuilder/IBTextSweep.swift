@@ -71,7 +71,7 @@ extension IBTextSweep {
       return [
         Place(text: element.attributed, owner: owner, property: key, position: element.position)
       ]
-    case "fragment", "menuCommand", "image", "color", "font": return []
+    case "fragment", "menuCommand", "image", "color", "font", "url", "constraint": return []
     default: return attributes(of: element, IBTextSweep.properties)
     }
   }
@@ -114,7 +114,6 @@ enum IBTextReasons {
   /// The reason of a text that cannot be there, or is for no one to read.
   static func certain(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
     if property == "userComments" { return .notForPeople }
-    if owner.name == "variation" { return .otherState }
     if owner.name == "userDefinedRuntimeAttribute" { return runtime(owner) }
     let rivals = [
       "text": "attributedText", "title": "attributedTitle",
@@ -136,7 +135,9 @@ enum IBTextReasons {
 
   /// The reason of a text that may be there, should it not be.
   static func likely(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
+    if owner.document.overlay[owner.id]?[property] != nil { return .otherState }
     switch owner.name {
+    case "variation": return .otherState
     case "state":
       let configuration = owner.parent?.child(key: "configuration")
       let hasTitle = configuration?.string("title") ?? configuration?.string("attributedTitle")

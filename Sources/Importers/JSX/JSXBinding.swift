@@ -20,7 +20,7 @@ struct JSXBinding: Sendable {
 /// A constant or variable with the value it begins with.
 struct JSXDeclaration: Sendable {
   var bindings: [JSXBinding]
-  /// The tokens of the value; they may end earlier. Absent where there is none to be known.
+  /// The tokens of the value, which may end earlier; absent where there is none to be known.
   var value: Range<Int>?
 }
 

@@ -20,7 +20,8 @@ extension JSXBuilder {
       switch source.kind(token) {
       case .attribute:
         props.append(attribute(at: token, in: scope))
-        token = source.isToken(token + 1, "=") || source.kind(token + 1) == .equals
+        token =
+          source.isToken(token + 1, "=") || source.kind(token + 1) == .equals
           ? source.after(token + 2) : token + 1
       case .open:
         spread(token, in: scope, into: &props)

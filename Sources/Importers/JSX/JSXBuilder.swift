@@ -47,7 +47,8 @@ struct JSXBuilder {
     case .number(_, let digits): tree.append(digits, to: parent, at: position)
     case .bool, .null, .undefined: break
     case .element(let element, let scope): add(element, in: scope, to: parent)
-    case .children(let element, let scope): pending.append((.children(element, scope: scope), parent))
+    case .children(let element, let scope):
+      pending.append((.children(element, scope: scope), parent))
     case .array(let values):
       for value in values.reversed() { pending.append((.value(value, tokens: tokens), parent)) }
     case .choice(let asked, let then, let otherwise):
@@ -232,7 +233,8 @@ extension JSXBuilder {
       return nil
     }
     if raw.contains(">") {
-      losses.note("a “>” in a text, where JSX asks for {'>'}; taken for the character", at: position)
+      losses.note(
+        "a “>” in a text, where JSX asks for {'>'}; taken for the character", at: position)
     }
     return unescapingMarkdown(text, at: token)
   }

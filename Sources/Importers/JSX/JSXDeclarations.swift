@@ -198,7 +198,8 @@ extension JSXDeclarations {
     let limit = max(0, call - 40)
     while token > limit {
       let previous = token - 1
-      let isPart = source.kind(previous) == .word || source.isToken(previous, ".")
+      let isPart =
+        source.kind(previous) == .word || source.isToken(previous, ".")
         || source.isToken(previous, "<") || source.isToken(previous, ">")
         || (source.isToken(previous, ",") && source.isToken(call - 1, ">"))
       guard isPart, !source.isToken(previous, "default"), !source.isToken(previous, "return") else {
@@ -338,7 +339,8 @@ extension JSXDeclarations {
     for index in functions.indices {
       guard let name = functions[index].screenName, defaultNames.contains(name) else { continue }
       if functions[index].outer == nil || functions[index].className != nil {
-        functions[index].isDefault = functions[index].className == nil
+        functions[index].isDefault =
+          functions[index].className == nil
           || functions[index].name == "render"
       }
     }
@@ -360,7 +362,9 @@ extension JSXDeclarations {
       let start = declarations[middle].value?.lowerBound ?? 0
       if start <= token { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, let value = declarations[low - 1].value, value.contains(token) else { return nil }
+    guard low > 0, let value = declarations[low - 1].value, value.contains(token) else {
+      return nil
+    }
     return declarations[low - 1].bindings.first?.name
   }
 }

@@ -4,13 +4,19 @@ extension JSXEvaluator {
     _ name: String, of value: JSXValue, from start: Int, in scope: Int
   ) -> JSXValue {
     cursor += 1
-    if let assumed = assumption(for: source.excerpt(start..<cursor)) { return assumed }
+    if !options.assumptions.isEmpty,
+      let assumed = assumption(for: source.excerpt(start..<cursor))
+    {
+      return assumed
+    }
     guard case .unknown(var unknown) = value else {
       if let part = value.part(.key(name)) { return part }
       guard !isNext("(") else { return method(name, of: value, from: start, in: scope) }
       return self.unknown(from: start)
     }
-    guard let path = unknown.path, unknown.kind == .name else { return self.unknown(from: start) }
+    guard let path = unknown.path, unknown.kind == .name, path.utf8.count < 200 else {
+      return self.unknown(from: start)
+    }
     unknown.path = "\(path).\(name)"
     unknown.tokens = start..<cursor
     if unknown.path == "Platform.OS" || unknown.path == "Platform.isPad" {
@@ -55,7 +61,10 @@ extension JSXEvaluator {
     case (.number(_, let digits), "toString"): return .string(digits)
     case (.array(let values), "join"):
       let texts = values.compactMap(\.text)
-      guard texts.count == values.count else { return unknown(from: start) }
+      let size = texts.reduce(0) { $0 + $1.utf8.count }
+      guard texts.count == values.count, size < JSXEvaluator.textLimit else {
+        return unknown(from: start)
+      }
       return .string(
         texts.joined(separator: arguments.first?.text ?? ","), holes: values.flatMap(\.holes))
     case (.array(let values), "map"): return map(values, with: arguments.first, from: start)

@@ -10,7 +10,7 @@ extension JSXEvaluator {
   /// How many choices may follow each other.
   private static let choiceLimit = 16
   /// How long a text of parts may be.
-  private static let textLimit = 1 << 14
+  static let textLimit = 1 << 14
 
   /// The operator that comes next, with its power.
   private var nextOperator: (sign: String, power: Int)? {

@@ -22,7 +22,8 @@ extension JSXEvaluator {
       return Result(main: unknown)
     }
     budget -= 8 + own.declarations.count
-    let scope = enter(function, arguments: arguments, in: parent, from: caller ?? parent, this: this)
+    let scope = enter(
+      function, arguments: arguments, in: parent, from: caller ?? parent, this: this)
     guard own.isBlock else {
       return Result(main: evaluate(own.body, in: scope, isOpen: true))
     }

@@ -84,6 +84,10 @@ extension JSXEvaluator {
       } else {
         text += JSXStrings.unescaped(source.text(token)[...])
       }
+      guard text.utf8.count < JSXEvaluator.textLimit else {
+        cursor = end + 1
+        return .unknown(JSXUnknown(kind: .expression, tokens: token..<token + 1))
+      }
       token = source.after(token)
     }
     cursor = end + 1

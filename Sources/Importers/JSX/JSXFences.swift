@@ -1,7 +1,8 @@
 /// The parts of a file that are code: all of it, or the fenced blocks of a Markdown document.
 enum JSXFences {
   private static let languages: Set<String> = [
-    "jsx", "tsx", "js", "javascript", "ts", "typescript", "react", "react-native", "javascriptreact",
+    "jsx", "tsx", "js", "javascript", "ts", "typescript", "react", "react-native",
+    "javascriptreact",
     "typescriptreact",
   ]
   private static let documents = ["md", "markdown", "mdx", "mkd"]

@@ -11,6 +11,7 @@ enum JSXFile {
   ) throws(ImportError) -> [ImportedScreen] {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
     let source = JSXSource(bytes, parts: JSXFences.parts(of: bytes, file: file))
+    guard !source.isHopeless else { throw refusal(of: source, file: file) }
     let declarations = JSXDeclarations(source)
     let aliases = try Aliases(ofFile: options.aliases)
     let translations = try translations(options)

@@ -97,7 +97,7 @@ extension JSXSource {
   ) -> Int {
     var token = start
     var conditions = conditions
-    while isToken(token, "if"), isToken(token + 1, "(") {
+    while isToken(token, "if"), isToken(token + 1, "("), conditions.count < 64 {
       let tokens = token + 2..<max(token + 2, match(token + 1))
       let body = after(token + 1)
       let taken = conditions + [JSXExit.Condition(tokens: tokens)]

@@ -11,7 +11,7 @@ extension JSXLexer {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(byte)
     case UInt8(ascii: "`"):
       let token = append(.templateOpen, to: place + 1)
-      frames.append(Frame(kind: .template, token: token))
+      push(Frame(kind: .template, token: token))
     case UInt8(ascii: "<"): readAngle(frame)
     case UInt8(ascii: "/"): readSlash()
     case _ where byte.beginsJSXName || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@"):
@@ -25,33 +25,30 @@ extension JSXLexer {
   /// Opens a bracket in code, an attribute or between tags.
   mutating func open(until closer: UInt8, length: Int = 1) {
     let token = append(.open, to: place + length)
-    frames.append(Frame(kind: .code, token: token, closer: closer))
+    push(Frame(kind: .code, token: token, closer: closer))
   }
 
   private mutating func closeBracket(_ byte: UInt8, in frame: Frame) {
     if frame.closer == byte { return close(.close, to: place + 1) }
     let found = Character(Unicode.Scalar(byte))
     guard frame.token >= 0 else {
-      problems.append(
-        JSXProblem(
-          offset: place, problem: "“\(found)” closes nothing", remedy: "remove it"))
+      note(JSXProblem(offset: place, problem: "“\(found)” closes nothing", remedy: "remove it"))
       append(.punctuator, to: place + 1)
       return
     }
     let opener = text(tokens[frame.token].range)
     let due = Character(Unicode.Scalar(frame.closer))
-    let wasInElement = frames.contains { $0.kind == .tag || $0.kind == .children }
+    let wasInElement = elementDepth > 0
     fail(
       "“\(found)” where “\(due)” must close “\(opener)”", "balance the brackets", at: place)
     guard !wasInElement else { return }
-    let isOpen = frames.contains { $0.closer == byte }
-    guard isOpen else {
+    guard openBrackets[byte, default: 0] > 0 else {
       append(.punctuator, to: place + 1)
       return
     }
     while let last = frames.last, last.closer != byte {
       if last.token >= 0 { tokens[last.token].match = Int32(clamping: tokens.count) }
-      frames.removeLast()
+      pop()
     }
     close(.close, to: place + 1)
   }
@@ -85,7 +82,7 @@ extension JSXLexer {
       append(.string, to: offset + 1)
     } else {
       let mark = Character(Unicode.Scalar(quote))
-      let isInElement = frames.contains { $0.kind == .tag || $0.kind == .children }
+      let isInElement = elementDepth > 0
       fail("the string is not closed on its line", "add “\(mark)”", at: place)
       if !isInElement { append(.punctuator, to: place + 1) }
     }
@@ -100,7 +97,8 @@ extension JSXLexer {
   private func regexLength() -> Int? {
     var offset = place + 1
     var isInClass = false
-    while let byte = byte(offset), byte != UInt8(ascii: "\n") {
+    let limit = place + JSXLexer.lookAhead
+    while let byte = byte(offset), byte != UInt8(ascii: "\n"), offset < limit {
       switch byte {
       case UInt8(ascii: "\\"): offset += 1
       case UInt8(ascii: "["): isInClass = true

@@ -7,7 +7,7 @@ extension JSXLexer {
 
   mutating func readAngle(_ frame: Frame) {
     if starts(with: "</", at: place), let length = closingTagLength() {
-      problems.append(
+      note(
         JSXProblem(
           offset: place, problem: "“\(text(place..<place + length))” closes nothing",
           remedy: "remove it"))
@@ -27,7 +27,7 @@ extension JSXLexer {
 
   private mutating func beginElement(isDoubtful: Bool = false) {
     let token = append(.element, to: place + 1)
-    frames.append(Frame(kind: .tag, token: token, isDoubtful: isDoubtful))
+    push(Frame(kind: .tag, token: token, isDoubtful: isDoubtful))
     let end = nameEnd(from: place)
     if end > place { append(.name, to: end) }
     skipTypeArguments()
@@ -108,7 +108,8 @@ extension JSXLexer {
     guard byte(place) == UInt8(ascii: "<") else { return }
     var offset = place
     var depth = 0
-    while let byte = byte(offset) {
+    let limit = place + JSXLexer.lookAhead
+    while let byte = byte(offset), offset < limit {
       switch byte {
       case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ">") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "="): break

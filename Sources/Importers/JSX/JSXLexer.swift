@@ -23,7 +23,11 @@ struct JSXLexer {
   }
 
   /// How many times its own size a file may be read again where elements turn out to be none.
-  private static let patience = 16
+  private static let patience = 8
+  /// How many bytes are looked through for the end of a regular expression or type.
+  static let lookAhead = 1000
+  /// How many problems are told at most.
+  private static let problemLimit = 1000
 
   let bytes: [UInt8]
   let end: Int
@@ -34,8 +38,12 @@ struct JSXLexer {
   /// Broken elements and brackets, in the order in which they were found.
   var problems: [JSXProblem] = []
   private var budget: Int
+  /// Whether so much is broken that reading on would take too long.
+  private(set) var gaveUp = false
+  /// How many elements are open, and how many brackets of each kind.
+  private(set) var elementDepth = 0
+  private(set) var openBrackets: [UInt8: Int] = [:]
   /// The last places where elements of a name are closed.
-  private var closings: [Range<Int>: Int]?
   private var lastClosing: [String: Int]?
 
   /// A lexer for a part of a file.
@@ -82,9 +90,34 @@ struct JSXLexer {
     return tokens.count - 1
   }
 
+  mutating func push(_ frame: Frame) {
+    frames.append(frame)
+    count(frame, 1)
+  }
+
+  @discardableResult
+  mutating func pop() -> Frame? {
+    guard let frame = frames.popLast() else { return nil }
+    count(frame, -1)
+    return frame
+  }
+
+  private mutating func count(_ frame: Frame, _ change: Int) {
+    switch frame.kind {
+    case .code: openBrackets[frame.closer, default: 0] += change
+    case .tag, .children: elementDepth += change
+    case .template: break
+    }
+  }
+
+  /// Notes a problem of code.
+  mutating func note(_ problem: JSXProblem) {
+    if problems.count < JSXLexer.problemLimit { problems.append(problem) }
+  }
+
   /// Ends the innermost frame with a token.
   mutating func close(_ kind: JSXToken.Kind, to end: Int) {
-    guard let frame = frames.popLast() else { return }
+    guard let frame = pop() else { return }
     let last = append(kind, to: end)
     if frame.token >= 0 {
       tokens[frame.token].match = Int32(clamping: last)
@@ -159,10 +192,7 @@ extension JSXLexer {
   /// Problems found inside are what broke it, so the first of them stays.
   mutating func fail(_ problem: String, _ remedy: String, at offset: Int) {
     var found = JSXProblem(offset: offset, problem: problem, remedy: remedy)
-    guard let base = outermostOfElement() else {
-      problems.append(found)
-      return
-    }
+    guard let base = innermostElementInCode() else { return note(found) }
     let frame = frames[base]
     let start = Int(tokens[frame.token].start)
     var inner: JSXProblem?
@@ -173,15 +203,18 @@ extension JSXLexer {
     if let inner { found = inner }
     budget -= place - start
     tokens.removeSubrange(frame.token...)
-    frames.removeSubrange(base...)
+    while frames.count > base { pop() }
     found.token = tokens.count
     if !frame.isDoubtful { problems.append(found) }
-    place = budget < 0 ? end : start
-    append(.punctuator, to: min(place + 1, end))
+    gaveUp = gaveUp || budget < 0
+    place = start
+    append(.punctuator, to: start + 1)
+    if gaveUp { place = end }
   }
 
   /// The frame of the element that stands in code and holds the innermost one.
-  private func outermostOfElement() -> Int? {
+  private func innermostElementInCode() -> Int? {
+    guard elementDepth > 0 else { return nil }
     var index = frames.count - 1
     while index > 0 {
       let isElement = frames[index].kind == .tag || frames[index].kind == .children
@@ -196,13 +229,13 @@ extension JSXLexer {
   private mutating func recoverAtEnd() -> Bool {
     guard let frame = frames.last, frame.token >= 0 else { return false }
     let opener = tokens[frame.token].range
-    if outermostOfElement() != nil, budget >= 0 {
+    if elementDepth > 0, !gaveUp {
       let (problem, remedy) = unclosed(frame)
       fail(problem, remedy, at: opener.lowerBound)
       return true
     }
     let (problem, remedy) = unclosed(frame)
-    problems.append(JSXProblem(offset: opener.lowerBound, problem: problem, remedy: remedy))
+    note(JSXProblem(offset: opener.lowerBound, problem: problem, remedy: remedy))
     for frame in frames where frame.token >= 0 {
       tokens[frame.token].match = Int32(clamping: tokens.count)
     }

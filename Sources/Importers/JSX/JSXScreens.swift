@@ -71,7 +71,8 @@ struct JSXScreens {
   private mutating func show(
     _ result: JSXEvaluator.Result, of root: JSXRoot, _ index: Int, tokens: Range<Int>
   ) {
-    let values = [(condition: nil as Range<Int>?, value: result.main)]
+    let values =
+      [(condition: nil as Range<Int>?, value: result.main)]
       + result.others.map { (condition: $0.condition, value: $0.value) }
     var count = 0
     for (condition, value) in values {

@@ -6,6 +6,8 @@ struct JSXSource: Sendable {
   let tokens: [JSXToken]
   /// Where the file breaks the grammar.
   let problems: [JSXProblem]
+  /// Whether so much is broken that nothing was made of it.
+  let isHopeless: Bool
   private let places: [Place]
 
   private struct Place: Sendable {
@@ -18,9 +20,11 @@ struct JSXSource: Sendable {
     self.bytes = bytes
     var tokens: [JSXToken] = []
     var problems: [JSXProblem] = []
+    var isHopeless = false
     for part in parts {
       var lexer = JSXLexer(bytes, in: part)
       lexer.run()
+      isHopeless = isHopeless || lexer.gaveUp
       let first = Int32(clamping: tokens.count)
       for var token in lexer.tokens {
         if token.match >= 0 { token.match += first }
@@ -34,6 +38,7 @@ struct JSXSource: Sendable {
     }
     self.tokens = tokens
     self.problems = problems
+    self.isHopeless = isHopeless
     places = JSXSource.places(of: tokens, in: bytes)
   }
 
@@ -141,7 +146,8 @@ struct JSXSource: Sendable {
     let start = Int(tokens[range.lowerBound].start)
     let end = Int(tokens[range.upperBound - 1].end)
     let limit = 60
-    let text = String(decoding: bytes[start..<max(start, min(end, start + limit * 4))], as: UTF8.self)
+    let text = String(
+      decoding: bytes[start..<max(start, min(end, start + limit * 4))], as: UTF8.self)
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > limit ? line.prefix(limit) + "…" : line
   }

@@ -17,8 +17,10 @@ enum JSXTexts {
   static func isTextProp(_ name: String) -> Bool {
     let lower = name.lowercased()
     if lower.hasPrefix("aria-") {
-      return ["aria-label", "aria-valuetext", "aria-placeholder", "aria-description",
-        "aria-roledescription"].contains(lower)
+      return [
+        "aria-label", "aria-valuetext", "aria-placeholder", "aria-description",
+        "aria-roledescription",
+      ].contains(lower)
     }
     return names.contains(lower) || endings.contains { lower.hasSuffix($0) }
   }
@@ -54,7 +56,8 @@ enum JSXTexts {
         let raw = source.text(token)
         let text = JSXStrings.unescaped(isTemplate ? raw[...] : raw.dropFirst().dropLast())
         guard text.contains(where: \.isLetter) || name == "text" else { continue }
-        texts.note(text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
+        texts.note(
+          text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
       default: continue
       }
     }
@@ -77,7 +80,7 @@ enum JSXTexts {
       guard let parent = source.parent(token) else { return nil }
       switch source.kind(parent) {
       case .element: return source.kind(token) == .open ? bracedOwner(token, in: source) : nil
-      case .open where source.isToken(parent, "("): 
+      case .open where source.isToken(parent, "("):
         if isAlert(parent, in: source) { return "Alert.alert" }
         if source.kind(parent - 1) == .word, !source.isToken(parent - 1, "return") { return nil }
       default: break
@@ -116,7 +119,9 @@ enum JSXTexts {
     for screen in screens {
       for visit in screen.preorder {
         let node = screen[visit.index]
-        let own = [node.label?.text, node.hint?.text, node.value?.text, node.placeholder, node.error]
+        let own = [
+          node.label?.text, node.hint?.text, node.value?.text, node.placeholder, node.error,
+        ]
         for case .some(let text) in own where !text.isEmpty { held.append(Array(text.utf8)) }
       }
     }

@@ -40,7 +40,9 @@ struct FoundTexts {
       for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
     }
     let explained = Set(known.map { $0.because(.notUnderstood) })
-    let lost = found.filter { !held.contains($0.text.wordsOnly) && !explained.contains($0) }
+    let lost = found.filter {
+      !held.contains($0.text.wordsOnly) && !explained.contains($0.because(.notUnderstood))
+    }
     return (known + lost).enumerated().sorted { left, right in
       let first = (left.element.position?.line ?? 0, left.element.position?.column ?? 0)
       let second = (right.element.position?.line ?? 0, right.element.position?.column ?? 0)

@@ -9,23 +9,20 @@ enum AppiumIOSSource {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
-    switch try XCUISource.find(in: bytes, file: file) {
+    let source = try XCUISource.find(in: bytes, file: file)
+    var tree: XCUITree
+    switch source.form {
     case .description(let text):
-      return try XCUITestDescription.screens(in: text, file: file, options: options)
-    case .xml(let bytes):
-      return [try screen(of: AppiumIOSXML.tree(in: bytes, file: file), file, options)]
-    case .json(let root):
-      return [try screen(of: AppiumIOSJSON.tree(root), file, options)]
+      return try XCUITestDescription.screens(
+        in: text, file: file, losses: source.losses, options: options)
+    case .xml(let bytes): tree = try AppiumIOSXML.tree(in: bytes, file: file)
+    case .json(let root): tree = try AppiumIOSJSON.tree(root)
     }
+    tree.losses += source.losses
+    return [try XCUIScreen.imported(tree, told, file, options)]
   }
 
   private static let told = Loss(
     "A page source has no hints and languages, mostly no traits (such as headings) and custom "
       + "actions; what they add is not heard.")
-
-  private static func screen(
-    of tree: XCUITree, _ file: String?, _ options: ImportOptions
-  ) throws(ImportError) -> ImportedScreen {
-    try XCUIScreen.imported(tree, told, file, options)
-  }
 }

@@ -37,11 +37,38 @@ struct XCUIAttributes {
     openings.contains { text.utf8.starts(with: $0.text) }
   }
 
+  /// How many attributes of no known name may stand at the end.
+  private static let mostUnknown = 8
+
   /// Reads the attributes of a line; continued lines are part of it.
   init(_ text: String) {
     var bytes = Array(text.utf8)
     while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
-    guard !bytes.isEmpty else { return }
+    read(bytes)
+    guard unexplained != nil else { return }
+    // A newer Xcode may tell more: what follows a closed text is left out until the rest fits.
+    var rest = bytes[...]
+    for _ in 0..<XCUIAttributes.mostUnknown {
+      guard let comma = XCUIAttributes.lastComma(in: rest) else { return }
+      rest = rest[..<comma]
+      var shorter = self
+      shorter.read(Array(rest))
+      guard shorter.unexplained == nil else { continue }
+      shorter.unexplained = String(decoding: bytes[comma...], as: UTF8.self)
+      self = shorter
+      return
+    }
+  }
+
+  /// The last comma that follows a closed text.
+  private static func lastComma(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.dropFirst().last {
+      bytes[$0] == UInt8(ascii: ",") && bytes[$0 - 1] == UInt8(ascii: "'")
+    }
+  }
+
+  private mutating func read(_ bytes: [UInt8]) {
+    (named, flags, unexplained) = ([:], [], nil)
     let starts = XCUIAttributes.starts(in: bytes)
     var end = bytes.count
     for start in starts.reversed() where start.isReachable && start.place < end {

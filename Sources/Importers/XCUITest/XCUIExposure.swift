@@ -23,6 +23,9 @@ struct XCUIExposure {
     hideFurniture()
     hideInvisible(isStop)
     hideBehindModal(isStop)
+    for place in tree.elements.indices where tree.parents[place] >= 0 && hidden[place] == nil {
+      hidden[place] = hidden[tree.parents[place]]
+    }
   }
 
   /// Whether an element is part of the system and not of the app.
@@ -75,9 +78,10 @@ struct XCUIExposure {
       let isAround = place <= last && last < ends[place]
       let isInside = last <= place && place < ends[last]
       // The region around a popover is a stop that closes it.
-      guard !isAround, !isInside, tree.elements[place].identifier != "PopoverDismissRegion" else {
-        continue
-      }
+      let isDismissRegion =
+        tree.elements[last].type == "Popover"
+        && tree.elements[place].identifier == "PopoverDismissRegion"
+      guard !isAround, !isInside, !isDismissRegion else { continue }
       hidden[place] = Hidden(.outsideModal)
     }
   }

@@ -21,7 +21,10 @@ struct XCUIFields {
   /// Takes one attribute.
   mutating func set(_ name: String, to value: String, _ found: inout FoundTexts) {
     switch name {
-    case "type", "index", "isEnabled", "enabled", "XCUIElementType": setFlag(name, value)
+    case "type", "index": break
+    case "enabled", "isEnabled": read.isEnabled = XCUIFields.flag(value) != false
+    case "focused", "isFocused":
+      if XCUIFields.flag(value) == true { read.others.append(("focused", "true")) }
     case "name":
       self.name = value
       found.note(XCUIFields.stripped(value), in: name, at: read.position)
@@ -41,7 +44,7 @@ struct XCUIFields {
       let actions = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
       read.customActions = actions
       for action in actions { found.note(action, in: name, at: read.position) }
-    default: read.others.append((name, value))
+    default: if !value.isEmpty { read.others.append((name, value)) }
     }
   }
 
@@ -62,16 +65,12 @@ struct XCUIFields {
     return element
   }
 
-  private mutating func setFlag(_ name: String, _ value: String) {
-    if name == "enabled" || name == "isEnabled" {
-      read.isEnabled = XCUIFields.flag(value) != false
-    }
-  }
-
   private mutating func setText(
     _ path: WritableKeyPath<XCUIElement, String?>, _ name: String, _ value: String,
     _ found: inout FoundTexts
   ) {
+    // An empty placeholder tells that a value is none.
+    guard !value.isEmpty || path == \.placeholder else { return }
     read[keyPath: path] = value
     found.note(XCUIFields.stripped(value), in: name, at: read.position)
   }

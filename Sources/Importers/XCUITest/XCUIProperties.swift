@@ -50,7 +50,7 @@ struct XCUIProperties {
     fields["type"] = element.type
     fields["identifier"] = element.identifier
     fields["hint"] = element.hint
-    fields["placeholderValue"] = element.placeholder
+    if element.placeholder != "" { fields["placeholderValue"] = element.placeholder }
     if element.isVisible == false { fields["visible"] = "false" }
     if let frame = element.frame {
       fields["frame"] = [frame.x, frame.y, frame.width, frame.height].map(XCUIProperties.number)
@@ -61,8 +61,13 @@ struct XCUIProperties {
     }
     if stops.isStop[place] { fields["isElement"] = "true" }
     if place == modal { fields["modal"] = "true" }
-    if element.type == "Window", hasSeveralWindows { fields["groupChildren"] = "true" }
+    // A window is read before the next one, and so is a cell, which its list vends as a container.
+    let isRun = element.type == "Window" && hasSeveralWindows || element.type == "Cell"
+    if isRun, !stops.isStop[place] { fields["groupChildren"] = "true" }
     if element.type == "SegmentedControl" { fields["kind"] = "segmented" }
+    if element.hasLabel, ["SegmentedControl", "Stepper"].contains(element.type) {
+      fields["containerType"] = "semanticGroup"
+    }
     setLabel(of: place, element, &fields)
     setValue(of: place, element, &fields)
     setTraits(of: place, element, &fields)
@@ -85,7 +90,7 @@ struct XCUIProperties {
       note(.joinedCell, at: element)
     } else if element.kind.ownTraits.contains("switchButton"), let text = cellLabel(of: place) {
       fields["label"] = text
-      note(.lentLabel, at: element)
+      if stops.isStop[place] { note(.lentLabel, at: element) }
     } else if element.type == "SearchField", let placeholder = element.placeholder {
       fields["label"] = placeholder
     }
@@ -116,7 +121,7 @@ struct XCUIProperties {
       if element.traits == nil { note(.selectedButton, at: element) }
     }
     guard element.isField, element.kind.role != .searchBox else { return }
-    if fields["value"] == nil { fields["value"] = element.placeholder }
+    if fields["value"] == nil, element.placeholder != "" { fields["value"] = element.placeholder }
     if isMaybePlaceholder(element) { note(.placeholder, at: element) }
   }
 

@@ -61,6 +61,11 @@ struct XCUIScreen {
     node.hidden = exposure.hidden[place] ?? node.hidden
     if let role = role(of: element, fields, as: node.role) { node.role = role }
     if node.label?.text.isEmpty == true { node.label = nil }
+    let isContent = node.role == .text || stops.joinsTexts[place]
+    node.label?.origin = isContent ? .content : .author
+    if element.kind.ownTraits.contains("switchButton"), node.value?.checked == nil {
+      node.value = Value(checked: element.value == "1" ? .on : .off)
+    }
     if element.isField { setField(&node, element, place) }
     if stops.isStop[place], place + 1 < tree.count, tree.parents[place + 1] == place {
       node.grouping = .ignoreChildren
@@ -83,7 +88,7 @@ struct XCUIScreen {
 
   private func setField(_ node: inout Node, _ element: XCUIElement, _ place: Int) {
     let shown = node.ios["value"]
-    node.placeholder = element.placeholder
+    node.placeholder = element.placeholder == "" ? nil : element.placeholder
     guard let shown, properties.isMaybePlaceholder(element) else { return }
     if element.value == nil || properties.assumesPlaceholder {
       node.placeholder = shown

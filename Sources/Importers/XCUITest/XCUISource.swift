@@ -2,13 +2,29 @@ internal import Simulator
 
 /// What stands in a file of Appium, WebDriverAgent or XCUITest, out of what it is wrapped in: the
 /// answer of a server in JSON, a line of a log.
-enum XCUISource {
-  /// A page source in XML.
-  case xml([UInt8])
-  /// A page source in JSON: the topmost element.
-  case json(JSON.Value)
-  /// A `debugDescription`.
-  case description(String)
+struct XCUISource {
+  /// The forms a source has.
+  enum Form {
+    /// A page source in XML.
+    case xml([UInt8])
+    /// A page source in JSON: the topmost element.
+    case json(JSON.Value)
+    /// A `debugDescription`.
+    case description(String)
+  }
+
+  /// What was found.
+  var form: Form
+  /// What is lost by what it was wrapped in.
+  var losses: [Loss] = []
+
+  private init(_ form: Form, isWrapped: Bool) {
+    self.form = form
+    guard isWrapped else { return }
+    losses = [
+      Loss("Lines and columns are those of the text inside the answer, not of the file.")
+    ]
+  }
 
   /// How often one answer may be wrapped in another.
   private static let mostWrappings = 4
@@ -16,30 +32,38 @@ enum XCUISource {
   /// Finds the source in the bytes of a file.
   static func find(in bytes: [UInt8], file: String?) throws(ImportError) -> XCUISource {
     var bytes = bytes
+    var isWrapped = false
     for _ in 0..<mostWrappings {
       let first = bytes.first { $0 > 0x20 && !mark.contains($0) }
       switch first {
-      case UInt8(ascii: "<"): return .xml(bytes)
+      case UInt8(ascii: "<"): return XCUISource(.xml(bytes), isWrapped: isWrapped)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        guard let inner = try unwrap(JSON(parsing: bytes, file: file).root, into: &bytes) else {
-          continue
+        // A line of a log may begin with a bracket, too.
+        guard let root = try json(bytes, file: file) else { break }
+        if let inner = try unwrap(root, into: &bytes) {
+          return XCUISource(.json(inner), isWrapped: isWrapped)
         }
-        return inner
+        isWrapped = true
+        continue
       default: break
       }
       let text = try TextBytes.decode(bytes, file: file)
       if first == UInt8(ascii: "\""), let inner = quoted(text, from: text.startIndex) {
         bytes = Array(inner.utf8)
+        isWrapped = true
         continue
       }
-      guard let start = startOfXML(in: text) else { return .description(text) }
+      guard let start = startOfXML(in: text) else {
+        return XCUISource(.description(text), isWrapped: isWrapped)
+      }
       if text[..<start].last == "\"",
         let inner = quoted(text, from: text.index(before: start))
       {
         bytes = Array(inner.utf8)
+        isWrapped = true
         continue
       }
-      return .xml(blanked(text, before: start))
+      return XCUISource(.xml(blanked(text, before: start)), isWrapped: isWrapped)
     }
     throw ImportError(
       file: file, problem: "an answer is wrapped in another more than \(mostWrappings) times",
@@ -48,17 +72,29 @@ enum XCUISource {
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  /// The value of a file of JSON; absent when the file is a log that holds something else.
+  private static func json(_ bytes: [UInt8], file: String?) throws(ImportError) -> JSON.Value? {
+    do {
+      return try JSON(parsing: bytes, file: file).root
+    } catch {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let isLog = startOfXML(in: text) != nil || text.firstRange(of: "Element subtree:") != nil
+      guard isLog else { throw error }
+      return nil
+    }
+  }
+
   /// The element that an answer holds; or nothing, when its text is to be looked into.
   private static func unwrap(
     _ root: JSON.Value, into bytes: inout [UInt8]
-  ) throws(ImportError) -> XCUISource? {
+  ) throws(ImportError) -> JSON.Value? {
     var value = root
     for _ in 0..<mostWrappings {
       if let text = value.string {
         bytes = Array(text.utf8)
         return nil
       }
-      if value.field("type")?.string != nil { return .json(value) }
+      if value.field("type")?.string != nil { return value }
       if value.kind == .array, let first = value.elements.first, value.count == 1 {
         value = first
       } else if let inner = value.field("value") ?? value.field("tree") ?? value.field("source") {

@@ -102,7 +102,8 @@ struct XCUIStops {
     var labels = texts[place]
     if isStop[place] {
       let label = element.hasLabel ? element.label : joinsTexts[place] ? labels : element.value
-      words = label.flatMap { $0.utf8.count > XCUIStops.longest ? nil : XCUIStops.compact($0) }
+      let text = label ?? ""
+      words = text.utf8.count > XCUIStops.longest ? nil : XCUIStops.compact(text)
       holdsStop[place] = true
       holdsControl[place] = holdsControl[place] || !isText
     }

@@ -9,8 +9,10 @@ enum XCUITestDescription {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
-    switch try XCUISource.find(in: bytes, file: file) {
-    case .description(let text): return try screens(in: text, file: file, options: options)
+    let source = try XCUISource.find(in: bytes, file: file)
+    switch source.form {
+    case .description(let text):
+      return try screens(in: text, file: file, losses: source.losses, options: options)
     case .xml, .json: return try AppiumIOSSource.screens(in: bytes, file: file, options: options)
     }
   }
@@ -21,7 +23,7 @@ enum XCUITestDescription {
 
   /// The screens of a text.
   static func screens(
-    in text: String, file: String?, options: ImportOptions
+    in text: String, file: String?, losses: [Loss], options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
     var lines = XCUILines(text)
     let trees = try lines.trees(file: file)
@@ -32,7 +34,8 @@ enum XCUITestDescription {
     }
     var screens: [ImportedScreen] = []
     var names: [String: Int] = [:]
-    for tree in trees {
+    for var tree in trees {
+      tree.losses += losses
       var imported = try XCUIScreen.imported(tree, told, file, options)
       let name = imported.screen.name
       names[name, default: 0] += 1

@@ -70,7 +70,8 @@ public struct TalkBack: ScreenReader, Hashable {
     case .web:
       return ChromeMapping.tree(
         of: screen.withBaseRoles, phrasebook.platform, invalidAfter: settings.invalidAfter)
-    case .androidNodes: return AndroidNodesMapping.tree(of: screen)
+    case .androidNodes:
+      return AndroidNodesMapping.tree(of: screen, phrasebook.platform, api: settings.api)
     case .reactNative:
       return ReactNativeAndroidMapping.tree(
         of: screen, phrasebook.platform, version: settings.reactNative)

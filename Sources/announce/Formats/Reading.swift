@@ -75,8 +75,9 @@ extension Screen {
   /// Why there may be nothing to hear, in words.
   var emptiness: String {
     let hasScripts =
-      preorder.contains { self[$0.index].web?.element == "script" }
-      || losses.contains { $0.message.lowercased().contains("script") }
+      origin == .web
+      && (preorder.contains { self[$0.index].web?.element == "script" }
+        || losses.contains { $0.message.lowercased().contains("script") })
     return hasScripts
       ? "no stops: scripts build this page, so save the rendered page from a browser and give that"
       : "no stops: nothing here can be reached"

@@ -298,6 +298,14 @@ import Testing
     #expect(try AndroidScreen.said(screen.outline) == screen.said)
   }
 
+  @Test(arguments: [("", true), ("\n  - /android.focusable: \"false\"", false)])
+  func `what can be pressed can take focus unless it says otherwise`(
+    _ line: String, _ isFocusable: Bool
+  ) throws {
+    let view = try AndroidScreen.view("- text \"Open\":\n  - /android.clickable: \"true\"" + line)
+    #expect(view?.properties.contains { $0.name == "focusable" } == isFocusable)
+  }
+
   @Test func `links are reached through the menu`() throws {
     let heard = try AndroidScreen.said(
       """

@@ -7,6 +7,8 @@ internal import Simulator
 struct NavigationParts: Sendable {
   /// The menus that attributes refer to, by name.
   let menus: [String: ExpandedLayout]
+  /// Whether the view is the first tab of a row.
+  let isFirstTab: Bool
 
   /// Adds the entries to the node of a bar, row or drawer.
   func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
@@ -38,6 +40,7 @@ struct NavigationParts: Sendable {
   private func applyTabItem(to draft: inout ViewDraft) {
     draft.node.role = .tab
     draft.node.android["viewClass"] = "TabView"
+    draft.node.states.selected = draft.node.states.selected ?? isFirstTab
     let text = draft.text(.text)
     if draft.node.label != nil {
       draft.node.android["text"] = text

@@ -22,35 +22,30 @@ struct PreferenceScreen {
     var list = Node(.list)
     list.android["viewClass"] = "RecyclerView"
     let top = screen.append(list)
+    var shown = Set<ExpandedLayout.ID>()
     for id in layout.all {
+      let isShown = isShown(id, shown)
+      if isShown { shown.insert(id) }
       let kind = PreferenceScreen.kind(of: layout[id])
       var draft = ViewDraft(
         layout[id], ViewType(kind: .group, viewClass: "LinearLayout", source: .platform))
       draft.node.android["preference"] = layout[id].viewClass
       if kind == .screen, layout.parent(of: id) == nil {
         screen.title = draft.takeEither("title") ?? screen.title
-      } else if isShown(id) {
+      } else if isShown {
         fill(&draft, kind)
-        let row = screen.append(Branch(draft.node, children: draft.leading), to: top)
-        screen[row].place = nil
+        screen.append(Branch(draft.node, children: draft.leading), to: top)
       }
-      leaveRest(of: draft, isShown: isShown(id), &found)
+      leaveRest(of: draft, isShown: isShown, &found)
     }
   }
 
   /// Whether a preference is on the screen rather than on one that a row opens.
-  private func isShown(_ id: ExpandedLayout.ID) -> Bool {
-    guard let parent = layout.parent(of: id) else { return true }
-    return layout.parent(of: parent) == nil || isCategory(parent) && isShownCategory(parent)
-  }
-
-  private func isCategory(_ id: ExpandedLayout.ID) -> Bool {
-    PreferenceScreen.kind(of: layout[id]) == .category
-  }
-
-  private func isShownCategory(_ id: ExpandedLayout.ID) -> Bool {
-    guard let parent = layout.parent(of: id) else { return true }
-    return layout.parent(of: parent) == nil
+  private func isShown(
+    _ id: ExpandedLayout.ID, _ shown: Set<ExpandedLayout.ID>
+  ) -> Bool {
+    guard let parent = layout.parent(of: id), layout.parent(of: parent) != nil else { return true }
+    return shown.contains(parent) && PreferenceScreen.kind(of: layout[parent]) == .category
   }
 
   /// The kind of a preference, an app's own by the end of its name.
@@ -99,6 +94,7 @@ extension PreferenceScreen {
 
   /// The summary: that of the state the preference is in, else its own.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
+    if kind == .choice { return summaryOfChoice(of: &draft) }
     guard kind == .toggle || kind == .checkBox else { return draft.takeEither("summary") }
     let names = isOn(draft) ? ("summaryOn", "summaryOff") : ("summaryOff", "summaryOn")
     let stated = draft.takeEither(names.0)
@@ -107,6 +103,29 @@ extension PreferenceScreen {
       if stated != nil { draft.leave("summary", space, because: .overridden) }
     }
     return stated ?? draft.takeEither("summary")
+  }
+
+  /// The summary of a choice, in which `%s` stands for the chosen entry.
+  private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
+    let usesEntry = draft.view.bool("useSimpleSummaryProvider", .app) == true
+    let chosen = chosenEntry(of: draft.view)
+    if usesEntry { return chosen ?? "Not set" }
+    guard let summary = draft.takeEither("summary") else { return nil }
+    guard let chosen, let place = summary.firstRange(of: "%s") else { return summary }
+    return String(summary[..<place.lowerBound]) + chosen + String(summary[place.upperBound...])
+  }
+
+  private func chosenEntry(of view: LayoutView) -> String? {
+    func texts(_ name: String) -> [String] {
+      guard let array = view.resource(name) ?? view.resource(name, .app) else { return [] }
+      return layout.arrays[array.qualified] ?? layout.arrays[array.name] ?? []
+    }
+    let value = (view.attribute("defaultValue") ?? view.attribute("defaultValue", .app))?.word
+    let entries = texts("entries")
+    guard let place = texts("entryValues").firstIndex(where: { $0 == value }),
+      place < entries.count
+    else { return nil }
+    return entries[place]
   }
 
   /// What stands at the end of a row, and what the row is to other platforms.

@@ -171,7 +171,9 @@ extension LayoutExpander {
       case (_, .reference(let name)) where name.kind == "string":
         layout.found.note(attribute.raw, in: attribute.source, at: attribute.position)
       case (_, .reference), (_, .theme): layout.leaveOut(attribute, because: .unresolved)
-      case (_, .binding): layout.leaveOut(attribute, because: .computed)
+      case (_, .binding):
+        layout.found.note(
+          attribute.raw, in: attribute.source, at: attribute.position, otherwise: .computed)
       }
     }
   }

@@ -87,10 +87,10 @@ extension LayoutExpander {
     if roots.count > 1, let second = document.element(roots[1]) {
       losses.note(.severalRoots, at: second.position)
     }
+    var before = roots.first.flatMap(document.element)?.position
     for id in document.roots {
-      if let text = document.text(id) {
-        noteStray(text, in: "text", at: document.element(roots[0])?.position)
-      }
+      if let text = document.text(id) { noteStray(text, at: before) }
+      before = document.element(id)?.position ?? before
     }
   }
 
@@ -114,7 +114,7 @@ extension LayoutExpander {
     let first = steps.count
     for id in document.items(of: step.id) {
       if let text = document.text(id) {
-        noteStray(text, in: "text", at: position(of: step))
+        noteStray(text, at: position(of: steps.count > first ? steps[steps.count - 1] : step))
         continue
       }
       steps.append(
@@ -125,12 +125,13 @@ extension LayoutExpander {
     steps[first...].reverse()
   }
 
-  private mutating func noteStray(_ text: String, in source: String, at position: Node.Position?) {
+  /// Notes text between tags, at the last tag before it.
+  private mutating func noteStray(_ text: String, at position: Node.Position?) {
     let words = text.trimmed
     guard !words.isEmpty else { return }
     losses.note(.strayText, String(words.prefix(40)), at: position)
     guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return }
-    layout.found.leaveOut(words, in: source, because: .noEffect, at: position)
+    layout.found.leaveOut(words, in: "text", because: .noEffect, at: position)
   }
 
   /// Where the element of a step stands.

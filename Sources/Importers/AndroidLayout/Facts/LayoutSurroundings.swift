@@ -16,8 +16,8 @@ struct LayoutSurroundings: Sendable {
       let view = layout[id]
       if let name = view.id() { identifiers.insert(name) }
       if let target = view.id("labelFor"), labels[target] == nil {
-        let words = view.attribute("contentDescription") ?? view.attribute("text")
-        labels[target] = words?.shownText
+        labels[target] =
+          view.attribute("contentDescription")?.shownText ?? view.attribute("text")?.shownText
       }
       let chosenBelow =
         view.id("checkedButton") ?? view.id("checkedButton", .app) ?? view.id("checkedChip", .app)

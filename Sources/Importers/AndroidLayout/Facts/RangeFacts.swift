@@ -50,7 +50,7 @@ enum RangeFacts {
       node.value = Value(
         range: Value.Range(now: number, minimum: range.minimum, maximum: range.maximum))
       node.android = [
-        "viewClass": "SeekBar", "layoutClass": view.viewClass, "rangeInfo.type": "float",
+        "viewClass": "SeekBar", "rangeInfo.type": "float",
         "rangeInfo.min": ShownDecimal.text(range.minimum ?? 0),
         "rangeInfo.max": ShownDecimal.text(range.maximum ?? 1),
         "rangeInfo.current": ShownDecimal.text(number), "stateDescription": "",

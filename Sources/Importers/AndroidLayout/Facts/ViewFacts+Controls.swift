@@ -69,7 +69,11 @@ extension ViewFacts {
       draft.node.role = .slider
       draft.node.value = Value(range: RangeFacts.slider(of: view))
     case .rangeSlider:
+      // Its thumbs are called what it is called.
       draft.node.role = .group
+      draft.node.label = nil
+      draft.node.android["viewClass"] = "ViewGroup"
+      draft.node.android["layoutClass"] = view.viewClass
       draft.leading += RangeFacts.thumbs(of: view, entries(of: view, "values", .app), label)
     case .rating: applyRating(to: &draft)
     default:

@@ -17,6 +17,11 @@ extension ViewFacts {
     draft.node.role = .button
     applyTexts(to: &draft)
     let isChecked = draft.view.bool("checked") == true || isChosen(draft)
+    if around.choice != nil, draft.type.simpleName == "Button" {
+      // Themes of Material make their own buttons of plain ones, and groups take no others.
+      draft.node.android["viewClass"] = "MaterialButton"
+      draft.node.android["layoutClass"] = draft.view.viewClass
+    }
     switch around.choice {
     case .single:
       draft.node.role = .radio
@@ -139,7 +144,7 @@ extension ViewFacts {
   func applyOpaque(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
     draft.node.role = .group
     applyTexts(to: &draft)
-    losses.add(.opaque(draft.type.simpleName), at: draft.view.position)
+    losses.add(.opaque, draft.type.simpleName, at: draft.view.position)
   }
 
   /// A list of which the layout knows at most the rows of an array.

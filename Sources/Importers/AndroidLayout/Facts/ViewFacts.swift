@@ -35,7 +35,7 @@ struct ViewFacts: Sendable {
     case .toolbar, .collapsingToolbar:
       ToolbarParts(menus: menus).apply(to: &draft, &losses)
     case .tabLayout, .tabItem, .navigationBar, .navigationDrawer:
-      NavigationParts(menus: menus).apply(to: &draft, &losses)
+      NavigationParts(menus: menus, isFirstTab: around.isFirstTab).apply(to: &draft, &losses)
     case .nothing: break
     }
     if let role = draft.type.role { draft.node.role = role }
@@ -58,6 +58,8 @@ struct ViewContext: Sendable {
   var inputLayout: LayoutView?
   /// The field inside a text input layout.
   var fieldInside: LayoutView?
+  /// Whether it is the first tab of a row, which is the chosen one.
+  var isFirstTab = false
   /// Whether only a design tool shows what is around the view.
   var isSample = false
 }

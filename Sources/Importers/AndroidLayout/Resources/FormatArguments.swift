@@ -75,7 +75,7 @@ enum FormatArguments {
       let start = index
       var number = 0
       while index < source.count, ("0"..."9").contains(source[index]) {
-        number = min(number, 9_999) * 10 + Int(source[index].value) - 48
+        number = min(number * 10 + Int(source[index].value) - 48, 9_999)
         index += 1
       }
       return index > start ? number : nil

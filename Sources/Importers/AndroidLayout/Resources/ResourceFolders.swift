@@ -110,9 +110,9 @@ extension ResourceFolders {
     while let (path, listing, depth) = waiting.popFirst(), searched < maximumSearched {
       for name in listing.folders where !name.hasPrefix(".") && !skipped.contains(name) {
         let folder = path.appending(name)
-        guard searched < maximumSearched, let inside = FolderListing(ofFolder: folder.path) else {
-          continue
-        }
+        guard searched < maximumSearched, !listing.links.contains(name),
+          let inside = FolderListing(ofFolder: folder.path)
+        else { continue }
         searched += 1 + inside.files.count + inside.folders.count
         if name.hasPrefix("res"), holdsResources(inside) {
           found.append(folder)

@@ -47,32 +47,44 @@ struct BoxMatching {
     }
   }
 
-  /// The element a box belongs to; absent where there is none or it has a box already.
-  mutating func element(of box: PageBoxes.Box) -> DOM.ID? {
+  /// What is known of the element of a box.
+  enum Match {
+    case sure(DOM.ID)
+    /// It is where the box was, but has other words, as a counter may; unless another box has it.
+    case likely(DOM.ID)
+    case none
+  }
+
+  /// The element a box belongs to.
+  mutating func match(_ box: PageBoxes.Box) -> Match {
     let path = BoxPath(box.path)
     let end = path.isRooted ? follow(path) : nil
-    let match = element(of: box, path, at: end.map { elements[$0] } ?? -1)
-    if let end { elements[end] = match }
-    guard match >= 0, taken.insert(match).inserted else { return nil }
+    let match = match(box, path, at: end.map { elements[$0] } ?? -1)
+    switch match {
+    case .sure(let element), .likely(let element): if let end { elements[end] = element }
+    case .none: if let end { elements[end] = -1 }
+    }
     return match
   }
 
-  private func element(of box: PageBoxes.Box, _ path: BoxPath, at placed: DOM.ID) -> DOM.ID {
+  /// Takes an element for a box; false where another box has it.
+  mutating func take(_ element: DOM.ID) -> Bool { taken.insert(element).inserted }
+
+  private func match(_ box: PageBoxes.Box, _ path: BoxPath, at placed: DOM.ID) -> Match {
     if !box.id.isEmpty, let named = identifiers.element(box.id, seenFrom: dom.root),
       !path.isRooted || dom.name(of: named) == path.name
     {
-      return named
+      return .sure(named)
     }
-    guard path.isRooted, !box.text.isEmpty, placed < 0 || ownText(of: placed) != box.text else {
-      return placed
-    }
+    guard path.isRooted else { return .none }
+    if placed >= 0, box.text.isEmpty || ownText(of: placed) == box.text { return .sure(placed) }
+    guard !box.text.isEmpty else { return .none }
     let parent = placed >= 0 ? dom[placed].parent : -1
     for parent in parent < 0 ? [-1] : [parent, -1] {
       let wanted = Wanted(parent: parent, name: path.name, text: box.text)
-      if let only = byText[wanted], only >= 0 { return only }
+      if let only = byText[wanted], only >= 0 { return .sure(only) }
     }
-    // A page that shows other words than the file has its elements at the same places at least.
-    return placed
+    return placed >= 0 ? .likely(placed) : .none
   }
 
   /// Follows a path from `body`; where it ends among those that were met.

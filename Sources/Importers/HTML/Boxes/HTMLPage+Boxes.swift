@@ -7,12 +7,16 @@ extension HTMLPage {
   mutating func place(_ boxes: PageBoxes) {
     var matching = BoxMatching(page.dom, Identifiers(page.dom, page.tree.scopes))
     var lost: [PageBoxes.Box] = []
+    var likely: [(box: PageBoxes.Box, element: DOM.ID)] = []
     for box in boxes.boxes {
-      guard let element = matching.element(of: box) else {
-        lost.append(box)
-        continue
+      switch matching.match(box) {
+      case .sure(let element) where matching.take(element): setFrame(box.frame, of: element)
+      case .likely(let element): likely.append((box, element))
+      case .sure, .none: lost.append(box)
       }
-      if let index = indices[Int(element)] { screen[index].frame = box.frame }
+    }
+    for (box, element) in likely {
+      if matching.take(element) { setFrame(box.frame, of: element) } else { lost.append(box) }
     }
     guard let first = lost.first else { return }
     let count = lost.count == 1 ? "1 box belongs" : "\(lost.count) boxes belong"
@@ -20,5 +24,8 @@ extension HTMLPage {
       Loss(
         "\(count) to no element of the page, the first to “\(first.path.isEmpty ? first.id : first.path)”; "
           + "save page and boxes at the same time.", at: first.position))
+  }
+  private mutating func setFrame(_ frame: Frame, of element: DOM.ID) {
+    if let index = indices[Int(element)] { screen[index].frame = frame }
   }
 }

@@ -74,9 +74,11 @@ enum IBBars {
     view.node.ios = ["class": "barButtonItem"]
     view.node.ios["systemItem"] = system
     view.node.ios["style"] = item["style"]
-    view.node.label = item.text("title").map { AuthoredText($0, from: .content) }
     IBTexts.setImage(item["image"], of: item, in: &view.node)
-    if system == nil { IBTexts.nameByImage(&view.node) }
+    if system == nil {
+      view.node.label = item.text("title").map { AuthoredText($0, from: .content) }
+      IBTexts.nameByImage(&view.node)
+    }
     IBControls.disable(item, &view.node)
     if item.flag("selected") == true { view.node.states.selected = true }
     IBButtons.setMenu(of: item, in: &view)
@@ -88,7 +90,8 @@ enum IBBars {
   static func tab(
     _ item: IBElement?, title: String?, isSelected: Bool, at position: Node.Position?
   ) -> IBPart {
-    let text = item?.text("title") ?? title
+    // UIKit writes the titles of its own items itself.
+    let text = item?["systemItem"] == nil ? item?.text("title") ?? title : nil
     var node = Node(.tab, label: text.map { AuthoredText($0, from: .content) })
     node.ios = ["class": "tabBarItem"]
     node.position = item?.position ?? position

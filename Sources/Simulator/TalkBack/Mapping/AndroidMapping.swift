@@ -120,6 +120,10 @@ struct AndroidMapping: Sendable {
     var (info, treatment) = view(for: node, at: index, widget)
     applyStates(of: node, to: &info)
     applyAttributes(of: node, to: &info)
+    // Since Android 8 what can be pressed can take focus unless it says otherwise.
+    if node.android["clickable"] == "true", node.android["focusable"] == nil {
+      info.flags.insert(.focusable)
+    }
     withholdNewer(of: node, from: &info)
     let isItem = tree[parent].collection != nil && node.role != .row && node.role != .rowGroup
     switch AndroidImportance(of: node, as: info, widget.kind, isItem: isItem) {

@@ -5,7 +5,9 @@
 /// inside them only, but always of the root of a window.
 enum AndroidNodesMapping {
   /// The platform's tree of a whole screen.
-  static func tree(of screen: Screen) -> AccessibilityNodeTree {
+  static func tree(
+    of screen: Screen, _ words: TalkBackPhrasebook.Platform, api: Int
+  ) -> AccessibilityNodeTree {
     var tree = AccessibilityNodeTree()
     tree.reserveCapacity(screen.count + 1)
     tree.fates = Array(repeating: .exposed, count: screen.count)
@@ -26,10 +28,20 @@ enum AndroidNodesMapping {
       }
       var info = AccessibilityNodeInfo("android.view.View", node: visit.index)
       AndroidAttributes.apply(screen[visit.index].android, to: &info)
+      if api >= 30 { describeState(of: screen[visit.index], words, in: &info) }
       places[Int(visit.index.position)] = tree.append(info, to: parent)
     }
     connect(&tree, window: window, screen)
     return tree
+  }
+
+  /// Gives a switch its state in the platform's words, where a dump does not tell states.
+  private static func describeState(
+    of node: Node, _ words: TalkBackPhrasebook.Platform, in info: inout AccessibilityNodeInfo
+  ) {
+    guard node.android["stateDescription.unknown"] == "true" else { return }
+    info.stateWord = info.flags.contains(.checked) ? words.on : words.off
+    info.mapping.append(AndroidMappingRule.stateDescription)
   }
 
   /// What becomes of a view that services are not told of.

@@ -28,7 +28,7 @@ enum UIKitElementsMapping {
       if !element.isElement { mapping.pass(visit.index, .container) }
     }
     connect(&mapping.tree, screen)
-    listSegments(&mapping.tree, screen)
+    XCUIElementLists.add(to: &mapping.tree, screen)
     return mapping
   }
 
@@ -51,16 +51,6 @@ enum UIKitElementsMapping {
       let hidden = node.hidden
     else { return nil }
     return hidden.reason == .system ? .furniture : .hidden(hidden.reason)
-  }
-
-  /// Makes a list of the segments that a dump of XCUITest has, since it names no lists.
-  private static func listSegments(_ tree: inout AccessibilityTree, _ screen: Screen) {
-    for place in 0..<tree.count {
-      guard tree[place].kind == .segmented, tree[place].explicit == nil,
-        let node = tree[place].node, screen[node].ios["type"] != nil
-      else { continue }
-      tree[place].explicit = tree.children(of: place).filter { tree[$0].isElement }
-    }
   }
 
   /// Replaces identifiers of other elements by their places; those that nobody has mean nothing.

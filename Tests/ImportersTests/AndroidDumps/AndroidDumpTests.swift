@@ -1,0 +1,200 @@
+import Importers
+import Simulator
+import Testing
+
+@Suite struct AndroidDumpTests {
+  @Test(
+    arguments: [
+      // The texts of a pressable row are one stop, and a decorative image is none.
+      (
+        """
+        <node class="android.widget.LinearLayout" clickable="true" enabled="true">
+        <node class="android.widget.ImageView"/><node class="android.widget.TextView" text="Wi-Fi"/>
+        <node class="android.widget.TextView" text="Connected"/></node>
+        """, ["Wi-Fi, Connected | double tap to activate"]
+      ),
+      // A button without a description.
+      (
+        #"<node class="android.widget.ImageButton" clickable="true"/>"#,
+        ["unlabelled, button | double tap to activate"]
+      ),
+      (
+        #"<node class="android.widget.ImageButton" clickable="true" content-desc="Back"/>"#,
+        ["Back, button | double tap to activate"]
+      ),
+      (#"<node class="android.widget.ImageView" content-desc="Logo"/>"#, ["Logo, image"]),
+      // Fields: typed text, hint, neither.
+      (
+        #"<node class="android.widget.EditText" clickable="true" text="ann@" hint="Email"/>"#,
+        ["ann@, edit box, Email | double tap to edit text"]
+      ),
+      (
+        #"<node class="android.widget.EditText" clickable="true" text="Email" hint="Email"/>"#,
+        ["Email, edit box | double tap to edit text"]
+      ),
+      (
+        #"<node class="android.widget.EditText" clickable="true" text="Email" hint="Email""#
+          + #" content-desc="Work email"/>"#,
+        ["Email, edit box | double tap to edit text"]
+      ),
+      (
+        #"<node class="android.widget.EditText" clickable="true" text="••••" password="true"/>"#,
+        ["password, 4 characters, edit box | double tap to edit text"]
+      ),
+      // States.
+      (
+        #"<node class="android.widget.CheckBox" checkable="true" checked="true" text="News""#
+          + #" clickable="true" enabled="false"/>"#, ["checked, News, check box, disabled"]
+      ),
+      (
+        #"<node class="android.widget.Switch" checkable="true" checked="false" text="Off now""#
+          + #" clickable="true"/>"#, ["off, Off now, switch | double tap to toggle"]
+      ),
+      (
+        #"<node class="android.widget.ToggleButton" checkable="true" checked="true" text="ON""#
+          + #" clickable="true"/>"#, ["ON, switch | double tap to toggle"]
+      ),
+      (#"<node class="android.widget.TextView" text="Tab" selected="true"/>"#, ["selected, Tab"]),
+      (
+        #"<node class="android.widget.SeekBar" content-desc="Volume" focusable="true" text="25.0"/>"#,
+        ["25%, Volume, slider | swipe up or swipe down to adjust"]
+      ),
+      (
+        #"<node class="android.widget.SeekBar" content-desc="Volume" focusable="true""#
+          + #" text="25 percent"/>"#, ["Volume, slider | swipe up or swipe down to adjust"]
+      ),
+      // A group of React Native with the joined texts of what is in it.
+      (
+        """
+        <node class="android.view.ViewGroup" clickable="true" focusable="true" content-desc="Home, 3 new">
+        <node class="android.widget.TextView" text="Home"/><node class="android.widget.TextView" text="3 new"/>
+        </node>
+        """, ["Home, 3 new | double tap to activate"]
+      ),
+      // A list that does not scroll shows all it has.
+      (
+        """
+        <node class="androidx.recyclerview.widget.RecyclerView">
+        <node class="android.widget.TextView" text="One" clickable="true" bounds="[0,0][9,9]"/>
+        <node class="android.widget.TextView" text="Two" clickable="true" bounds="[0,9][9,18]"/></node>
+        """,
+        [
+          "One, 1 of 2, in list, 2 items | double tap to activate",
+          "Two, 2 of 2 | double tap to activate",
+        ]
+      ),
+      (
+        """
+        <node class="androidx.recyclerview.widget.RecyclerView" scrollable="true">
+        <node class="android.widget.TextView" text="One"/><node class="android.widget.TextView" text="Two"/>
+        </node>
+        """, ["One, in list", "Two"]
+      ),
+    ])
+  func `a dump is heard as the phone says it`(_ nodes: String, _ expected: [String]) throws {
+    #expect(try DumpTrial(DumpTrial.window(nodes)).talkBack.map(bare) == expected)
+  }
+
+  /// Without the hint that an author may give an unlabelled node a label.
+  private func bare(_ said: String) -> String { said.replacing("\"", with: "") }
+
+  @Test func `the text of a field may be its hint, as the user says`() throws {
+    let dump = DumpTrial.window(
+      #"<node class="android.widget.EditText" clickable="true" text="Name"/>"#)
+    let typed = try DumpTrial(dump)
+    #expect(typed.screen.preorder.compactMap { typed.screen[$0.index].value?.text } == ["Name"])
+    #expect(typed.losses(about: "taken for what was typed").count == 1)
+    var options = ImportOptions()
+    options.assumesHint = true
+    let hint = try DumpTrial(dump, options: options)
+    #expect(hint.screen.preorder.compactMap { hint.screen[$0.index].value?.text } == [])
+    #expect(hint.screen.indices(role: .textBox, name: "Name").count == 1)
+    #expect(hint.losses(about: "taken for the hint").count == 1)
+  }
+
+  @Test func `Appium leaves out hints that are not there`() throws {
+    let source = """
+      <hierarchy index="0"><android.widget.EditText class="android.widget.EditText" text="Name" \
+      a11y-important="true" showing-hint="false" clickable="true"/></hierarchy>
+      """
+    let trial = try DumpTrial(source, as: .appiumAndroid)
+    #expect(trial.losses(about: "may be the hint").isEmpty)
+    #expect(trial.screen.preorder.compactMap { trial.screen[$0.index].value?.text } == ["Name"])
+  }
+
+  @Test func `VoiceOver reads an approximation`() throws {
+    let nodes = """
+      <node class="android.widget.TextView" text="Sign up"/>\
+      <node class="android.widget.Button" text="Go" clickable="true"/>\
+      <node class="android.widget.CheckBox" text="News" checkable="true" checked="true" clickable="true"/>
+      """
+    let trial = try DumpTrial(DumpTrial.window(nodes))
+    #expect(
+      trial.voiceOver.map { $0.split(separator: " | ").first.map(String.init) ?? "" }.prefix(2) == [
+        "Sign up", "Go, button",
+      ])
+    #expect(trial.losses(about: "VoiceOver").count == 1)
+  }
+
+  @Test func `what has no words is told with its place`() throws {
+    let trial = try DumpTrial(
+      DumpTrial.window(
+        "\n<node class=\"android.view.View\" NAF=\"true\" text=\"Not so\" clickable=\"true\"/>"
+          + "\n<node class=\"android.view.View\" clickable=\"true\"/>"))
+    let loss = try #require(trial.losses(about: "NAF").first)
+    #expect(loss.position == Node.Position(line: 3, column: 1))
+    #expect(loss.message.hasPrefix("1 element can be pressed"))
+  }
+
+  @Test func `one window is chosen, and another when asked for`() throws {
+    let dump = """
+      <hierarchy><node package="com.android.systemui" class="a.B"><node text="12:30" clickable="true"/></node>\
+      <node package="com.example" class="a.B"><node text="Pay" clickable="true"/></node>\
+      <node package="com.other" class="a.B"><node text="Idle"/></node></hierarchy>
+      """
+    let trial = try DumpTrial(dump)
+    #expect(trial.imported.count == 1)
+    #expect(trial.talkBack == ["Pay | double tap to activate"])
+    #expect(
+      trial.imported[0].unused.map { "\($0.text) \($0.reason.rawValue)" } == [
+        "12:30 other-window", "Idle other-window",
+      ])
+    var options = ImportOptions()
+    options.window = "com.android.systemui"
+    #expect(try DumpTrial(dump, options: options).talkBack == ["12:30 | double tap to activate"])
+  }
+
+  @Test func `a view that is not important is passed over with the reason`() throws {
+    let trial = try DumpTrial(
+      DumpTrial.window(
+        "<node class=\"android.widget.TextView\" text=\"Heard\" important=\"true\"/>"
+          + "<node class=\"android.widget.TextView\" text=\"Unheard\" important=\"false\"/>"))
+    #expect(trial.talkBack == ["Heard"])
+    let reasons = TalkBack().read(trial.screen).passedOver.map(\.reason)
+    #expect(reasons.contains("not important for accessibility"))
+  }
+
+  @Test(arguments: [true, false]) func `bytes of Windows are read`(isBigEndian: Bool) throws {
+    let text =
+      "\u{FEFF}UI hierchary dumped to: /dev/tty\r\n" + DumpTrial.window("<node text=\"Grüße\"/>")
+    let bytes = text.utf16.flatMap { unit -> [UInt8] in
+      let pair = [UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit)]
+      return isBigEndian ? pair : pair.reversed()
+    }
+    let screens = try ImportedScreen.contents(of: bytes, format: .uiautomator, file: "d.xml")
+    #expect(TalkBack().read(screens[0].screen).stops.map(\.announcement.said) == ["Grüße"])
+  }
+
+  @Test(arguments: [
+    (1, TextInput.Keyboard.text), (33, .email), (209, .email), (17, .url), (129, .text),
+    (2, .number), (0x1002, .decimal), (0x2002, .decimal), (18, .number), (3, .phone),
+    (4, .dateTime),
+    (20, .date), (36, .time), (0x20001, .text),
+  ])
+  func `the input type is the keyboard`(_ number: Int, _ keyboard: TextInput.Keyboard) throws {
+    let trial = try DumpTrial(
+      DumpTrial.window(#"<node class="android.widget.EditText" input-type="\#(number)"/>"#))
+    let field = try #require(trial.screen.indices(role: .textBox).first)
+    #expect(trial.screen[field].textInput?.keyboard == keyboard)
+  }
+}

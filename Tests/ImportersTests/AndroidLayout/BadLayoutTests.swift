@@ -1,0 +1,115 @@
+import Importers
+import Simulator
+import Testing
+
+/// Layouts that nobody would write: none may crash, hang or be quadratic.
+@Suite struct BadLayoutTests {
+  private func stops(_ screen: Screen) -> Int { TalkBack().read(screen).stops.count }
+
+  @Test func `views nested to the limit are read`() throws {
+    let depth = 4_900
+    let layout =
+      String(repeating: "<FrameLayout>", count: depth) + "<Button android:text=\"Deep\" />"
+      + String(repeating: "</FrameLayout>", count: depth)
+    #expect(stops(try LayoutText.screen(layout)) == 1)
+  }
+
+  @Test func `a megabyte of views is read at once`() throws {
+    let row = """
+      <com.google.android.material.textfield.TextInputLayout android:hint="Field"><EditText \
+      android:inputType="text" /></com.google.android.material.textfield.TextInputLayout>
+
+      """
+    let count = 1_000_000 / row.utf8.count
+    let clock = ContinuousClock()
+    var screen = Screen()
+    let time = try clock.measure {
+      screen = try LayoutText.screen(String(repeating: row, count: count))
+    }
+    #expect(screen.count > 2 * count)
+    #expect(time < .seconds(20), "a debug build took \(time)")
+  }
+
+  @Test(arguments: [
+    ("<menu>", "<item android:title=\"x\"><menu>", "</menu></item>", "</menu>"),
+    (
+      "<PreferenceScreen>", "<PreferenceCategory android:title=\"x\">", "</PreferenceCategory>",
+      "</PreferenceScreen>"
+    ),
+    (
+      "<LinearLayout>", "<RelativeLayout><TextView android:text=\"x\"/>", "</RelativeLayout>",
+      "</LinearLayout>"
+    ),
+  ])
+  func `files of every kind may be deep`(
+    _ start: String, _ open: String, _ close: String, _ end: String
+  ) throws {
+    let depth = 2_000
+    let text =
+      start + String(repeating: open, count: depth) + String(repeating: close, count: depth) + end
+    let screen = try Screen.contents(of: Array(text.utf8), format: .androidLayout)
+    #expect(stops(screen) > 0)
+  }
+
+  @Test func `constraints in a circle keep the order of the file`() throws {
+    let screen = try LayoutText.screen(
+      """
+      <RelativeLayout>
+        <TextView android:id="@+id/a" android:text="One" android:layout_below="@id/b" />
+        <TextView android:id="@+id/b" android:text="Two" android:layout_below="@id/a" />
+      </RelativeLayout>
+      """)
+    #expect(try LayoutText.said(screen, by: TalkBack()) == ["One", "Two"])
+    #expect(screen.losses.contains { $0.message.contains("order") })
+  }
+
+  @Test func `many views in one group of constraints are sorted in linear time`() throws {
+    let count = 5_000
+    let views = (0..<count).reversed().map { place in
+      "<TextView android:id=\"@+id/v\(place)\" android:text=\"\(place)\" "
+        + (place == 0 ? "/>" : "android:layout_below=\"@id/v\(place - 1)\" />")
+    }
+    let screen = try LayoutText.screen(
+      "<RelativeLayout>\(views.joined())</RelativeLayout>")
+    #expect(try LayoutText.said(screen, by: TalkBack()).first == "0")
+    #expect(screen.losses.isEmpty)
+  }
+
+  @Test(arguments: [
+    "android:maxLength=\"99999999999999999999999\"", "android:maxLength=\"-1\"",
+    "android:progress=\"1e308\" android:max=\"-1e308\"", "android:progress=\"NaN\"",
+    "android:layout_width=\"1e308dp\" android:layout_height=\"1e308dp\"",
+    "android:alpha=\"inf\"", "android:inputType=\"0xFFFFFFFFFFFF\"", "android:imeOptions=\"-5\"",
+    "android:labelFor=\"@id/self\" android:id=\"@+id/self\"",
+    "android:accessibilityTraversalAfter=\"@id/self\" android:id=\"@+id/self\"",
+    "android:numColumns=\"9223372036854775807\"", "app:counterMaxLength=\"9223372036854775807\"",
+    "android:valueFrom=\"5\" android:valueTo=\"1\" android:value=\"nan\"",
+    "android:rating=\"1e300\" android:numStars=\"-3\"",
+  ])
+  func `values nobody can mean do no harm`(_ attributes: String) throws {
+    let classes = [
+      "EditText", "SeekBar", "ProgressBar", "GridView", "RatingBar", "Button", "RelativeLayout",
+      "com.google.android.material.slider.Slider",
+      "com.google.android.material.slider.RangeSlider",
+      "com.google.android.material.textfield.TextInputLayout",
+    ]
+    for name in classes {
+      let screen = try LayoutText.screen("<\(name) android:text=\"x\" \(attributes) />")
+      #expect(throws: Never.self, "\(name)") { try Screen(outline: screen.outline, name: "") }
+      _ = VoiceOver().read(screen)
+      _ = TalkBack().read(screen)
+    }
+  }
+
+  @Test(arguments: [
+    ("<LinearLayout", "1:"), ("<LinearLayout><TextView></LinearLayout>", "1:"), ("", ""),
+    ("<vector />", "1:1"), ("<manifest />", "1:1"), ("<hierarchy rotation=\"0\" />", "1:1"),
+    ("<!DOCTYPE a [<!ENTITY b \"c\">]><TextView />", "1:1"),
+  ])
+  func `what is no layout is refused with its place`(_ text: String, _ place: String) {
+    let error = #expect(throws: ImportError.self) {
+      try Screen.contents(of: Array(text.utf8), format: .androidLayout, file: "x.xml")
+    }
+    #expect(error?.description.hasPrefix("x.xml:\(place)") == true, "\(error?.description ?? "")")
+  }
+}

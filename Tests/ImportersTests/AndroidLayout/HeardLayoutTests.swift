@@ -1,0 +1,153 @@
+import Importers
+import Simulator
+import Testing
+
+/// What both readers say of layouts as people write them.
+@Suite struct HeardLayoutTests {
+  /// A fragment of a layout with what is heard of it, hints of the readers off.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var layout: String
+    var voiceOver: [String]
+    var talkBack: [String]
+
+    init(_ name: String, _ layout: String, voiceOver: [String], talkBack: [String]) {
+      self.name = name
+      self.layout = layout
+      self.voiceOver = voiceOver
+      self.talkBack = talkBack
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      "a label for a field",
+      """
+      <TextView android:id="@+id/label" android:text="First name (required)"
+        android:labelFor="@id/field" />
+      <EditText android:id="@+id/field" android:inputType="textPersonName" />
+      """,
+      voiceOver: ["First name (required)", "First name (required), text field"],
+      talkBack: ["First name (required)", "edit box for First name (required)"]),
+    Case(
+      "a description in place of the text of a label",
+      """
+      <TextView android:text="First name *" android:contentDescription="First name (required)"
+        android:labelFor="@id/field" />
+      <EditText android:id="@+id/field" />
+      """,
+      voiceOver: ["First name (required)", "First name (required), text field"],
+      talkBack: ["First name (required)", "edit box for First name (required)"]),
+    Case(
+      "a field with a description",
+      #"<EditText android:contentDescription="First name (required)" />"#,
+      voiceOver: ["First name (required), text field"],
+      talkBack: ["First name (required), edit box"]),
+    Case(
+      "a button with a picture and a description",
+      #"<ImageButton android:src="@drawable/x" android:contentDescription="Close" />"#,
+      voiceOver: ["Close, button"], talkBack: ["Close, button"]),
+    Case(
+      "a button with a picture alone", #"<ImageButton android:src="@drawable/x" />"#,
+      voiceOver: ["button"], talkBack: ["unlabelled, button"]),
+    Case(
+      "decoration",
+      """
+      <ImageView android:src="@drawable/x" />
+      <ImageView android:src="@drawable/x" android:contentDescription="@null" />
+      <ImageView android:contentDescription="Leaf" android:importantForAccessibility="no" />
+      <TextView android:text="Text" />
+      """, voiceOver: ["Text"], talkBack: ["Text"]),
+    Case(
+      "a field in a layout of Material, and the button to see the password",
+      """
+      <com.google.android.material.textfield.TextInputLayout android:hint="Password"
+          app:helperText="8+ characters" app:endIconMode="password_toggle">
+        <com.google.android.material.textfield.TextInputEditText android:inputType="textPassword" />
+      </com.google.android.material.textfield.TextInputLayout>
+      """,
+      voiceOver: ["Password, secure text field", "Show password, switch button, off"],
+      talkBack: [
+        "password, Password, 8+ characters, edit box", "not checked, Show password, button",
+      ]),
+    Case(
+      "a row that can be pressed and holds a switch",
+      """
+      <LinearLayout android:clickable="true">
+        <ImageView android:contentDescription="@null" />
+        <TextView android:text="Wi-Fi" />
+        <Switch android:checked="true" />
+      </LinearLayout>
+      """, voiceOver: ["Wi-Fi", "switch button, on"], talkBack: ["Wi-Fi", "on, switch"]),
+    Case(
+      "a heading",
+      #"<TextView android:text="Contact" android:accessibilityHeading="true" />"#,
+      voiceOver: ["Contact, heading"], talkBack: ["Contact, heading"]),
+    Case(
+      "order by wish",
+      """
+      <Button android:id="@+id/b" android:text="B" />
+      <Button android:text="A" android:accessibilityTraversalBefore="@id/b" />
+      """, voiceOver: ["B, button", "A, button"],
+      talkBack: ["capital A, button", "capital B, button"]),
+    Case(
+      "what is gone or seen through",
+      """
+      <TextView android:text="Gone" android:visibility="gone" />
+      <LinearLayout android:visibility="invisible"><Button android:text="Unseen" /></LinearLayout>
+      <TextView android:text="Faded" android:alpha="0" />
+      <TextView android:text="Here" />
+      """, voiceOver: ["Here"], talkBack: ["Here"]),
+  ])
+  func `a layout is heard as its guidelines say`(_ test: Case) throws {
+    let screen = try LayoutText.screen(test.layout)
+    #expect(try LayoutText.said(screen, by: VoiceOver()) == test.voiceOver)
+    #expect(try LayoutText.said(screen, by: TalkBack()) == test.talkBack)
+  }
+
+  @Test(arguments: [
+    ("textEmailAddress", "email"), ("textUri", "url"), ("number", "number"), ("phone", "tel"),
+  ])
+  func `a keyboard is the same from a layout and from a page`(
+    _ android: String, _ html: String
+  ) throws {
+    let layout = try LayoutText.screen("<EditText android:inputType=\"\(android)\" />")
+    let page = try Screen.contents(
+      of: Array("<!doctype html><title>t</title><input type=\"\(html)\">".utf8), format: .html)
+    let keyboard = try #require(LayoutText.keyboard(of: layout))
+    #expect(keyboard == LayoutText.keyboard(of: page))
+  }
+}
+
+/// Layouts from a few lines.
+enum LayoutText {
+  /// The screen of views in a column.
+  static func screen(
+    _ views: String, options: ImportOptions = ImportOptions()
+  ) throws -> Screen {
+    let text = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+        xmlns:app="http://schemas.android.com/apk/res-auto" android:orientation="vertical">
+      \(views)
+      </LinearLayout>
+      """
+    return try Screen.contents(of: Array(text.utf8), format: .androidLayout, options: options)
+  }
+
+  /// The keyboard of the first field.
+  static func keyboard(of screen: Screen) -> TextInput.Keyboard? {
+    for visit in screen.preorder {
+      if let input = screen[visit.index].textInput { return input.keyboard }
+    }
+    return nil
+  }
+
+  /// What is said at each stop without usage hints.
+  static func said(_ screen: Screen, by reader: any ScreenReader) throws -> [String] {
+    var reader = reader
+    try reader.set("hints", to: "off")
+    return reader.read(screen).stops.map(\.announcement.text)
+  }
+}

@@ -1,0 +1,125 @@
+import Simulator
+import Testing
+
+@testable import Importers
+
+@Suite("Hostile layouts and projects")
+struct HostileLayoutTests {
+  @Test(arguments: [
+    "<", "<>", "<LinearLayout", "<LinearLayout>", "</LinearLayout>", "<a b=c/>", "plain words", "",
+    "<!DOCTYPE x [<!ENTITY a \"b\">]><TextView android:text=\"&a;\"/>", "<TextView android:text/>",
+    "<TextView android:text=\"&nbsp;\"/>", "<TextView a=\"1\" a=\"2\"/>",
+  ]) func `what is no XML is refused in one line`(text: String) {
+    let error = #expect(throws: ImportError.self) { try ExpandedLayout.snippet(text) }
+    #expect(error?.description.contains("\n") == false)
+  }
+
+  @Test func `binary XML is refused with the way to decode it`() {
+    let error = #expect(throws: ImportError.self) {
+      try LayoutReader.layouts(in: [3, 0, 8, 0, 1, 2], file: "x.xml", options: ImportOptions())
+    }
+    #expect(error?.remedy.contains("apktool") == true)
+  }
+
+  @Test func `UTF-16 and a lying declaration are read`() throws {
+    let text = "<?xml version=\"1.0\" encoding=\"utf-8\"?><TextView android:text=\"Größe\"/>"
+    let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let layouts = try LayoutReader.layouts(in: bytes, file: nil, options: ImportOptions())
+    #expect(layouts.first?.texts ?? [] == ["Größe"])
+    let lying = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><TextView android:text=\"Größe\"/>"
+    #expect(try ExpandedLayout.snippet(lying).texts == ["Größe"])
+  }
+
+  @Test func `values in another encoding are read`() throws {
+    let project = try AndroidProject("<TextView android:text=\"@string/x\"/>", values: "")
+    let text = "\u{FEFF}<resources><string name=\"x\">Größe</string></resources>"
+    try project.write(
+      text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, to: "res/values/wide.xml")
+    #expect(try project.layout().texts == ["Größe"])
+  }
+
+  @Test func `deep nesting needs no stack`() throws {
+    let depth = 4_990
+    let text =
+      String(repeating: "<L>", count: depth) + "<TextView android:text=\"x\"/>"
+      + String(repeating: "</L>", count: depth)
+    #expect(try ExpandedLayout.snippet(text).count == depth + 1)
+  }
+
+  @Test func `a megabyte of texts is read at once, and only when asked for`() throws {
+    let entries = (0..<16_000).map {
+      "<string name=\"s\($0)\">The text number \($0) of many &amp; more</string>\n"
+    }
+    let project = try AndroidProject(
+      "<L><TextView android:text=\"@string/s15999\"/><TextView android:text=\"@string/none\"/></L>",
+      values: entries.joined(),
+      ["res/values-xx/strings.xml": "<broken"])
+    let layout = try project.layout()
+    #expect(layout.texts == ["The text number 15999 of many & more", "@string/none"])
+    #expect(layout.sentences.contains { $0.contains("cannot be read") } == false)
+  }
+
+  @Test func `a long chain of references ends somewhere`() throws {
+    let entries = (0..<1_000).map { "<string name=\"s\($0)\">@string/s\($0 + 1)</string>" }
+    let layout = try AndroidProject(
+      "<TextView android:text=\"@string/s0\"/>", values: entries.joined()
+    ).layout()
+    #expect(layout.texts == ["@string/s0"])
+    #expect(layout.sentences.contains { $0.contains("refers to itself") })
+  }
+
+  @Test func `styles that inherit from each other for ever end somewhere`() throws {
+    let styles = (0..<300).map {
+      "<style name=\"s\($0)\" parent=\"s\($0 + 1)\"><item name=\"a\($0)\">x</item></style>"
+    }
+    let view = try #require(
+      try AndroidProject("<View style=\"@style/s0\"/>", values: styles.joined()).layout().first(
+        "View"))
+    #expect(view.attributes.count <= AndroidResources.maximumAncestors + 1)
+    let circle = "<style name=\"a\" parent=\"b\"/><style name=\"b\" parent=\"a\"/>"
+    let layout = try AndroidProject("<View style=\"@style/a\"/>", values: circle).layout()
+    #expect(layout.first("View")?.styles == ["a", "b"])
+  }
+
+  @Test func `large styles on many views are cut short, which is told`() throws {
+    let items = (0..<500).map { "<item name=\"a\($0)\">x</item>" }.joined()
+    let views = String(repeating: "<View style=\"@style/s\"/>", count: 1_000)
+    let layout = try AndroidProject(
+      "<L>\(views)</L>", values: "<style name=\"s\">\(items)</style>"
+    ).layout()
+    #expect(layout.count == 1_001)
+    #expect(layout.sentences.contains { $0.hasPrefix("styles set more than is read") })
+  }
+
+  @Test func `folders that link to themselves are looked into but once`() throws {
+    let project = try AndroidProject([
+      "main.xml": "<TextView android:text=\"@string/x\"/>",
+      "project/lib/res/values/s.xml": "<resources><string name=\"x\">X</string></resources>",
+    ])
+    try project.link("project/a", to: "project")
+    try project.link("project/b", to: "project")
+    let folder = project.path("project")
+    let layout = try project.layout("main.xml", options: .with { $0.resources = [folder] })
+    #expect(layout.texts == ["X"])
+  }
+
+  @Test func `folders with the names of files, and odd names, do no harm`() throws {
+    let project = try AndroidProject([
+      "res/layout/main.xml": "<TextView android:text=\"@string/x\"/>",
+      "res/values/strings.xml/inside.txt": "", "res/values-/s.xml": "<resources/>",
+      "res/values--de--/s.xml": "<resources/>", "res/values-b+/s.xml": "<resources/>",
+      "res/values-sw99999999999999999999dp/s.xml": "<resources/>",
+      "res/values-v99999999999999999999/s.xml": "<resources/>",
+      "res/layout-land/main.xml/inside.txt": "", "res/values/empty.xml": "",
+    ])
+    #expect(try project.layouts().map(\.texts) == [["@string/x"]])
+  }
+
+  @Test func `every kind of loss has its sentences`() {
+    for kind in ExpansionLoss.allCases {
+      #expect(kind.message(1, "~#").isEmpty == false)
+      #expect(kind.message(2, "X").contains("~") == false)
+      #expect(kind.message(7, "X").contains("#") == false)
+    }
+  }
+}

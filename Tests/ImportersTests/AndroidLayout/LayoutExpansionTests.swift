@@ -1,0 +1,171 @@
+import Simulator
+import Testing
+
+@testable import Importers
+
+@Suite("Expansion of Android layouts")
+struct LayoutExpansionTests {
+  private static let space = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
+
+  @Test(arguments: [
+    ("<TextView android:text=\"A\"/><Button android:text=\"B\"/>", "TextView “A” Button “B”"),
+    ("<TextView android.text=\"A\"/>", "TextView “A”"),
+    (
+      "<LinearLayout> > <TextView android:text=\"A\"/></LinearLayout>", "LinearLayout(TextView “A”)"
+    ),
+    ("<LinearLayout>oops<TextView/></LinearLayout>", "LinearLayout(TextView)"),
+    ("<view class=\"com.acme.Fancy\" android:id=\"@+id/f\"/>", "com.acme.Fancy#f"),
+    ("<View/>", "View"), ("<com.acme.Row><Button/></com.acme.Row>", "com.acme.Row(Button)"),
+    ("<merge><TextView/><Button/></merge>", "TextView Button"),
+    ("<merge tools:parentTag=\"LinearLayout\"><TextView/></merge>", "LinearLayout(TextView)"),
+    (
+      "<LinearLayout><merge><TextView/></merge><Button/></LinearLayout>",
+      "LinearLayout(TextView Button)"
+    ),
+    (
+      "<LinearLayout><tag android:id=\"@+id/t\"/><TextView/></LinearLayout>",
+      "LinearLayout(TextView)"
+    ),
+    (
+      "<LinearLayout><blink><TextView/></blink><Button/></LinearLayout>",
+      "LinearLayout(TextView Button)"
+    ),
+    (
+      "<layout><data><variable name=\"u\" type=\"U\"/><import type=\"V\"/></data><TextView/></layout>",
+      "TextView"
+    ),
+    ("<layout><TextView/></layout>", "TextView"),
+    ("<layout><data/><merge><TextView/><Button/></merge></layout>", "TextView Button"),
+    (
+      "<LinearLayout><ImageView><aapt:attr xmlns:aapt=\"http://schemas.android.com/aapt\" name=\"x\">"
+        + "<vector/></aapt:attr></ImageView></LinearLayout>", "LinearLayout(ImageView)"
+    ),
+    ("<LinearLayout><ViewStub android:layout=\"@layout/x\"/></LinearLayout>", "LinearLayout"),
+    ("<FrameLayout><fragment android:name=\"a.B\"/></FrameLayout>", "FrameLayout(fragment)"),
+  ]) func `a snippet becomes views`(xml: String, sketch: String) throws {
+    #expect(try ExpandedLayout.snippet(xml).sketch == sketch)
+  }
+
+  @Test(arguments: [
+    ("<LinearLayout android:id=\"@+id/x\"/>", "the prefix android is not declared"),
+    (
+      "<TextView android.layout_width=\"1dp\"/>", "the attribute android.layout_width is read as if"
+    ),
+    ("<TextView/><Button/>", "the file has several roots"),
+    (
+      "<LinearLayout>></LinearLayout>",
+      "text stands between tags, where Android does not read it: >"
+    ),
+    ("<TextView \(space) android:text=\"a\\*\"/>", "\\* is no escape of Android"),
+    ("<LinearLayout><merge/></LinearLayout>", "a <merge> stands inside a layout"),
+    ("<ViewStub layout=\"@layout/x\"/>", "a ViewStub (@layout/x) is not on the screen"),
+    ("<fragment \(space) android:name=\"a.B\"/>", "the content of a fragment (a.B)"),
+    ("<include layout=\"@layout/x\"/>", "the included layout @layout/x was not found"),
+    ("<include/>", "the included layout <include> was not found"),
+    ("<TextView style=\"@style/Big\"/>", "the style @style/Big was not found"),
+    (
+      "<TextView \(space) android:text=\"?attr/t\"/>", "the text ?attr/t comes from the app's theme"
+    ),
+    ("<TextView \(space) android:maxLines=\"@integer/n\"/>", "the value @integer/n was not found"),
+    ("<TextView \(space) android:padding=\"@dimen/n\"/>", "the size @dimen/n was not found"),
+  ]) func `an oddity is a loss with its place`(xml: String, sentence: String) throws {
+    let layout = try ExpandedLayout.snippet(xml)
+    #expect(layout.sentences.count == 1, "\(layout.sentences)")
+    #expect(layout.sentences.first?.hasPrefix(sentence) == true, "\(layout.sentences)")
+    #expect(layout.losses.first?.position != nil)
+  }
+
+  @Test func `the same kind of loss is told once`() throws {
+    let text = (1...50).map {
+      "<TextView android:text=\"@string/s\($0)\" android:padding=\"@dimen/d\"/>"
+    }
+    let layout = try ExpandedLayout.snippet("<L \(LayoutExpansionTests.space)>\(text.joined())</L>")
+    #expect(layout.sentences.count == 2)
+    #expect(
+      layout.sentences.contains {
+        $0.hasPrefix("50 texts were not found, the first is @string/s1,")
+      })
+  }
+
+  @Test func `stray words are listed with the texts that nobody hears`() throws {
+    let layout = try ExpandedLayout.snippet("<LinearLayout>\\* Required <TextView/></LinearLayout>")
+    #expect(layout.lost("text") == [.noEffect])
+  }
+
+  @Test func `the view with requestFocus starts focused`() throws {
+    let layout = try ExpandedLayout.snippet(
+      "<LinearLayout><EditText><requestFocus/></EditText><Button/></LinearLayout>")
+    #expect(layout.first("EditText")?.startsFocused == true)
+    #expect(layout.first("Button")?.startsFocused == false)
+    #expect(layout.sketch == "LinearLayout(EditText Button)")
+  }
+
+  @Test func `a library's style is not missed, and its name is known`() throws {
+    let layout = try ExpandedLayout.snippet(
+      "<Button style=\"@style/Widget.Material3.Button.TextButton\"/>")
+    #expect(layout.sentences == [])
+    #expect(layout.first("Button")?.styles == ["Widget.Material3.Button.TextButton"])
+  }
+
+  @Test func `a parent that a merge names keeps its orientation`() throws {
+    let layout = try ExpandedLayout.snippet(
+      "<merge tools:parentTag=\"a.B\" tools:orientation=\"vertical\" tools:context=\"x\"/>")
+    let view = try #require(layout.first("a.B"))
+    #expect(view.string("orientation") == "vertical")
+    #expect(view.attributes.count == 1)
+  }
+
+  @Test(arguments: [
+    ("vector", "this is a vector drawable"), ("selector", "this is a list of drawables"),
+    ("shape", "this is a shape drawable"), ("manifest", "this is an Android manifest"),
+    ("navigation", "this is a navigation graph"), ("MotionScene", "this is a motion scene"),
+    ("resources", "this is a file of resources"), ("hierarchy", "this is a dump of a running app"),
+    ("layer-list", "this is a layered drawable"), ("set", "this is an animation"),
+    ("note", "<note> is no view of Android"), ("x:note", "<x:note> is no view of Android"),
+  ]) func `other files are refused in one line`(root: String, problem: String) {
+    let error = #expect(throws: ImportError.self) {
+      try ExpandedLayout.snippet("<?xml version=\"1.0\"?>\n<\(root)/>")
+    }
+    #expect(error?.description.hasPrefix("2:1: \(problem)") == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains("\n") == false)
+  }
+
+  @Test func `menus and preferences keep their structure`() throws {
+    let menu = try ExpandedLayout.snippet(
+      """
+      <menu><item android:title="A"><menu><item android:title="B"/></menu></item>
+      <group><item android:title="C"/></group></menu>
+      """)
+    #expect(menu.kind == .menu)
+    #expect(menu.sketch == "item(menu(item)) group(item)")
+    let screen = try ExpandedLayout.snippet(
+      """
+      <androidx.preference.PreferenceScreen><PreferenceCategory><Preference><intent/><extra/>
+      </Preference></PreferenceCategory></androidx.preference.PreferenceScreen>
+      """)
+    #expect(screen.kind == .preferences)
+    #expect(
+      screen.sketch == "androidx.preference.PreferenceScreen(PreferenceCategory(Preference))")
+    #expect(try ExpandedLayout.snippet("<item android:title=\"A\"/>").kind == .menu)
+  }
+
+  @Test func `a menu that a view refers to comes along`() throws {
+    let project = try AndroidProject(
+      "<Toolbar xmlns:app=\"http://schemas.android.com/apk/res-auto\" app:menu=\"@menu/main\"/>",
+      values: "<string name=\"find\">Find</string>",
+      ["res/menu/main.xml": "<menu><item android:title=\"@string/find\"/></menu>"])
+    let layout = try project.layout()
+    let menu = try #require(layout.menus["main"])
+    let item = try #require(menu.first("item"))
+    #expect(item.string("title") == "Find")
+    #expect(item.position.file == project.path("res/menu/main.xml"))
+  }
+
+  @Test func `a text that someone else leaves out is listed once`() throws {
+    var layout = try ExpandedLayout.snippet("<LinearLayout android:text=\"Lost\"/>")
+    #expect(layout.lost("android:text") == [.notUnderstood])
+    let text = try #require(layout.first("LinearLayout")?.attribute("text"))
+    layout.leaveOut(text, because: .noEffect)
+    #expect(layout.lost("android:text") == [.noEffect])
+  }
+}

