@@ -24,6 +24,10 @@ enum ReactTextProps {
       texts.note(text, in: prop.name, at: prop.position, otherwise: .overridden)
     }
     for prop in props.given {
+      let isOverridden = props.overridden.contains {
+        $0.position == prop.position && $0.value.string == prop.value.string
+      }
+      guard !isOverridden else { continue }
       note(prop, isUsed: props.used.contains(prop.name), in: &texts)
     }
   }
