@@ -7,7 +7,8 @@ extension JSXLexer {
 
   mutating func readAngle(_ frame: Frame) {
     if starts(with: "</", at: place), let length = closingTagLength() {
-      if elementDepth > 0, frame.token >= 0 {
+      let isAfterBroken = problems.last?.token.map { $0 > frame.token } ?? false
+      if elementDepth > 0, frame.token >= 0, !isAfterBroken {
         let opener = text(tokens[frame.token].range)
         let due = Character(Unicode.Scalar(frame.closer))
         return fail(
