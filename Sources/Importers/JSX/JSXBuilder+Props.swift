@@ -101,6 +101,7 @@ extension JSXBuilder {
     case .null: return .null
     case .undefined: return .undefined
     case .function(let function, _):
+      if let function { noteElements(of: function, in: prop) }
       return .function(function.flatMap { evaluator.declarations.functions[$0].name })
     case .object(let members):
       return .object(
@@ -114,6 +115,18 @@ extension JSXBuilder {
       return .element(item)
     case .choice, .unknown: return unknown(value, of: prop)
     }
+  }
+
+  /// Notes that a function which is a prop makes elements: only the running app calls it.
+  private mutating func noteElements(of function: Int, in prop: JSXProp) {
+    let body = evaluator.declarations.functions[function].body
+    evaluator.budget -= body.count
+    guard evaluator.budget > 0, body.contains(where: { source.kind($0) == .element }) else {
+      return
+    }
+    losses.note(
+      "“\(prop.name)” makes elements that only the running app knows; left out",
+      at: source.position(prop.token))
   }
 
   /// An element that is a prop: a fragment that waits to be filled.

@@ -241,19 +241,7 @@ extension JSXBuilder {
 
   /// A text whose `\*` stands for `*`.
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
-    guard text.contains("\\") else { return text }
-    var result = ""
-    var isEscape = false
-    for character in text {
-      if isEscape, !"\\`*_{}[]()#+-.!<>".contains(character) { result.append("\\") }
-      if character == "\\", !isEscape {
-        isEscape = true
-        continue
-      }
-      result.append(character)
-      isEscape = false
-    }
-    if isEscape { result.append("\\") }
+    let result = JSXStrings.withoutMarkdown(text)
     if result != text {
       losses.note("a text has an escape of Markdown; read without it", at: source.position(token))
     }

@@ -78,8 +78,8 @@ enum JSXFile {
 
   /// Notes on the first screen where the file breaks the grammar.
   private static func add(problemsOf source: JSXSource, to screens: inout [ImportedScreen]) {
-    let told = source.problems.prefix(12)
-    for problem in told {
+    let broken = source.problems.filter { $0.token != nil }
+    for problem in (broken.isEmpty ? source.problems : broken).prefix(12) {
       let isElement = problem.token != nil
       let what = isElement ? "an element is broken and left out: " : ""
       screens[0].screen.losses.append(

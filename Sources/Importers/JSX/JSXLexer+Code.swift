@@ -144,6 +144,11 @@ extension JSXLexer {
   ]
 
   mutating func readPunctuator() {
+    if byte(place) == UInt8(ascii: ">"), tokens.last?.kind == .elementEnd {
+      note(JSXProblem(offset: place, problem: "“>” closes nothing", remedy: "remove it"))
+      place += 1
+      return
+    }
     let long = JSXLexer.operators.first { starts(with: $0, at: place) }
     let isTernary = starts(with: "?.", at: place) && byte(place + 2)?.isJSXDigit == true
     append(.punctuator, to: place + (isTernary ? 1 : long?.utf8CodeUnitCount ?? 1))

@@ -7,6 +7,14 @@ extension JSXLexer {
 
   mutating func readAngle(_ frame: Frame) {
     if starts(with: "</", at: place), let length = closingTagLength() {
+      let isAfterBroken = problems.last?.token.map { $0 > frame.token } ?? false
+      if elementDepth > 0, frame.token >= 0, !isAfterBroken {
+        let opener = text(tokens[frame.token].range)
+        let due = Character(Unicode.Scalar(frame.closer))
+        return fail(
+          "“\(text(place..<place + length))” where “\(due)” must close “\(opener)”",
+          "balance the brackets", at: place)
+      }
       note(
         JSXProblem(
           offset: place, problem: "“\(text(place..<place + length))” closes nothing",

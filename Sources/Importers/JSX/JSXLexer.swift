@@ -196,7 +196,8 @@ extension JSXLexer {
     let frame = frames[base]
     let start = Int(tokens[frame.token].start)
     var inner: JSXProblem?
-    while let last = problems.last, last.offset >= start {
+    while let last = problems.last, last.token.map({ $0 >= frame.token }) ?? (last.offset >= start)
+    {
       inner = last
       problems.removeLast()
     }

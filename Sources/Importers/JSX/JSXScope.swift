@@ -97,6 +97,9 @@ extension JSXEvaluator {
   ) -> JSXValue {
     let unknown = JSXUnknown(kind: .name, tokens: token..<token + 1, path: name)
     switch binding {
+    case .value(.unknown(var known)) where known.kind == .name:
+      known.tokens = token..<token + 1
+      return .unknown(known)
     case .value(let value): return value
     case .busy: return .unknown(unknown)
     case .function(let function):
@@ -112,6 +115,7 @@ extension JSXEvaluator {
         let end = declarations.end(ofExpressionAt: fallback)
         value = evaluate(fallback..<end, in: scope, isOpen: true)
       }
+      if case .unknown(let found) = value, found.path == nil { value = .unknown(unknown) }
       if isTooDeep(value) { value = .unknown(unknown) }
       scopes[scope].bindings[name] = .value(value)
       return value

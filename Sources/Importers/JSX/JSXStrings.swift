@@ -58,6 +58,23 @@ enum JSXStrings {
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 
+  /// A text whose `\*` stands for `*`, as copied from Markdown.
+  static func withoutMarkdown(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    var result = ""
+    var isEscape = false
+    for character in text {
+      if isEscape, !"\\`*_{}[]()#+-.!<>".contains(character) { result.append("\\") }
+      if character == "\\", !isEscape {
+        isEscape = true
+        continue
+      }
+      result.append(character)
+      isEscape = false
+    }
+    return isEscape ? result + "\\" : result
+  }
+
   /// The text between two tags as it is shown: lines without what surrounds them, joined by blanks.
   static func shown(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -38,14 +38,16 @@ enum JSXTexts {
         if built.contains(token) { reason = .computed }
         open.append((source.after(token), reason))
       case .text:
-        let text = JSXStrings.shown(source.text(token))
+        let text = JSXStrings.withoutMarkdown(JSXStrings.shown(source.text(token)))
+        guard text.contains(where: { $0 != ">" && !$0.isWhitespace }) else { continue }
         let reason = open.last?.reason ?? .computed
         texts.note(
           text, in: "text", at: source.position(token), otherwise: reason)
       case .attributeString:
         let name = source.text(token - 2)
         guard isTextProp(name) else { continue }
-        let text = JSXStrings.decoded(String(source.text(token).dropFirst().dropLast()))
+        let written = JSXStrings.decoded(String(source.text(token).dropFirst().dropLast()))
+        let text = JSXStrings.withoutMarkdown(written)
         texts.note(
           text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
       case .string, .templateText:

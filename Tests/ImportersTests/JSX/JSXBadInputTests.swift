@@ -1,0 +1,144 @@
+import Importers
+import Simulator
+import Testing
+
+@Suite struct JSXBadInputTests {
+  static let broken: [(String, String)] = [
+    ("<View>\n  <Text>a", "a.jsx:2:3: “<Text>” is never closed; add “</Text>”"),
+    (
+      "<View>\n  <Text>a</View>",
+      "a.jsx:2:10: “</View>” where “<Text>” must be closed first; "
+        + "write “</Text>”, or correct the name of the opening tag"
+    ),
+    ("<View", "a.jsx:1:1: the tag “<View” is never closed; add “>” or “/>”"),
+    (
+      "<View <Text/>",
+      "a.jsx:1:7: the tag “<View” is not closed; add “>” or “/>” before this “<”"
+    ),
+    (
+      "<View style={{a: 1}>x</View>",
+      "a.jsx:1:22: “</View>” where “}” must close “{”; balance the brackets"
+    ),
+    (
+      "const A = () => (<View style={{a: 1}></View>);",
+      "a.jsx:1:38: “</View>” where “}” must close “{”; balance the brackets"
+    ),
+    (
+      "<View a=b />",
+      "a.jsx:1:9: “b” is no value for “a”; "
+        + "put a text in straight quotes and everything else in braces"
+    ),
+    (
+      "<View a=“b” />",
+      "a.jsx:1:9: ““” is no value for “a”; "
+        + "put a text in straight quotes and everything else in braces"
+    ),
+    ("<View a=\"b />", "a.jsx:1:9: the text of the attribute is never closed; add “\"”"),
+    ("<View a={'b} />", "a.jsx:1:10: the string is not closed on its line; add “'”"),
+    ("<Text>{`a}</Text>", "a.jsx:1:8: the template string is never closed; add “`”"),
+    (
+      "<Text>a } b</Text>",
+      "a.jsx:1:9: “}” closes nothing; remove it, or write {'}'} for the character"
+    ),
+    ("<Text>1 < 2</Text>", "a.jsx:1:9: “<” begins no element; write {'<'} for the character"),
+    ("<View / a>", "a.jsx:1:7: “/” without “>” in the tag “<View”; write “/>”"),
+    ("<View #a />", "a.jsx:1:7: “#” in the tag “<View”; write an attribute, “>” or “/>” here"),
+    ("<View></View", "a.jsx:1:7: the closing tag “</View” has no “>”; write “</View>”"),
+    (
+      "const a = 1;",
+      "a.jsx: there is no element of React Native in the file; "
+        + "give a component that returns JSX, such as <View>…</View>"
+    ),
+  ]
+  static let endless: [(String, String)] = [
+    (String(repeating: "<View>", count: 2_000), "never closed"),
+    (String(repeating: "<View>{c && ", count: 1_000), "never closed"),
+    (String(repeating: "(", count: 1_000) + String(repeating: "]", count: 1_000), "no element"),
+    ("const f = " + String(repeating: "=/[", count: 2_000), "no element"),
+    (String(repeating: "<", count: 1_000), "no element"),
+    (String(repeating: "`${", count: 2_000), "no element"),
+    (String(repeating: "= <T<", count: 1_000), "is not closed"),
+  ]
+  static let deep: [String] = [
+    String(repeating: "<View>", count: 1_000) + String(repeating: "</View>", count: 1_000),
+    "<View>" + String(repeating: "{[", count: 2_000) + String(repeating: "]}", count: 2_000)
+      + "</View>",
+    "<V a={" + String(repeating: "{a:", count: 2_000) + "1" + String(repeating: "}", count: 2_000)
+      + "}/>",
+    "<Text>{" + String(repeating: "x?1:", count: 2_000) + "1}</Text>",
+    "<Text>{" + String(repeating: "x||", count: 2_000) + "1}</Text>",
+    "<Text>{'a'" + String(repeating: "+x", count: 2_000) + "}</Text>",
+    "<V label={a" + String(repeating: ".b", count: 2_000) + "} />",
+    "<V " + (0..<2_000).map { "a\($0)=\"x\"" }.joined(separator: " ") + " />",
+    "const A = () => { " + String(repeating: "if (x) return <V/>; else ", count: 1_000)
+      + "return <V/> }",
+  ]
+  static let repeating: [String] = [
+    (0..<60).map { "function A\($0)() { return <V><A\($0 + 1)/><A\($0 + 1)/></V> }" }
+      .joined(separator: "\n"),
+    "const s0 = 'abcdefghij';"
+      + (1..<60).map { "const s\($0) = `${s\($0 - 1)}${s\($0 - 1)}`;" }.joined()
+      + "const A = () => <Text>{s59}</Text>",
+    "const a0 = ['x'];"
+      + (1..<60).map { "const a\($0) = a\($0 - 1).map(x => a\($0 - 1));" }.joined()
+      + "const A = () => <View>{a59}</View>",
+    "const a = b, b = a; function A() { return <B>{a}</B> } function B() { return <A/> }",
+    "const A = (p) => <V><A {...p} /><A /></V>",
+  ]
+
+  private func problem(_ code: String) -> String {
+    do {
+      let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx, file: "a.jsx")
+      return screens.first?.screen.losses.first?.message ?? "read"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(arguments: broken)
+  func `a broken file is refused with its place`(_ code: String, _ message: String) {
+    #expect(problem(code) == message)
+  }
+
+  @Test(arguments: endless)
+  func `endless openings are refused`(_ code: String, _ part: String) {
+    #expect(problem(code).contains(part), "\(problem(code).prefix(120))")
+  }
+
+  @Test(arguments: deep)
+  func `depth and length are ordinary`(_ code: String) throws {
+    let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
+    #expect(!screens.isEmpty)
+  }
+
+  @Test(arguments: repeating)
+  func `circles and repetition end`(_ code: String) throws {
+    let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
+    #expect(screens[0].screen.count < 200_000)
+  }
+
+  @Test func `a broken component among others is a loss`() throws {
+    let code = """
+      const A = () => <Text>a</Text>;
+      const B = () => (<View><Text>b</View>);
+      const C = () => <Text>c</Text>;
+      """
+    let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
+    #expect(screens.map(\.screen.name) == ["A", "C"])
+    let loss = try #require(screens[0].screen.losses.first)
+    #expect(loss.message.hasPrefix("an element is broken and left out: “</View>” where"))
+    #expect(loss.position == Node.Position(line: 2, column: 31))
+  }
+
+  @Test(arguments: [[0x3C, 0x56, 0x00, 0xFF], [], [0x20, 0x0A], [0x50, 0x4B, 0x03, 0x04, 0x00]])
+  func `what is no text is refused`(_ bytes: [UInt8]) {
+    #expect(throws: ImportError.self) { try ImportedScreen.contents(of: bytes, format: .jsx) }
+  }
+
+  @Test func `UTF-16 is read`() throws {
+    let code = "<View><Text>é</Text></View>"
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in code.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(try ImportedScreen.contents(of: bytes, format: .jsx)[0].screen.count == 2)
+  }
+}
