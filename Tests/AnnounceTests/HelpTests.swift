@@ -12,6 +12,7 @@ struct HelpTests {
         Usage: announce [OPTION…] FILE…
                announce explain [OPTION…] FILE…
                announce tree [OPTION…] FILE…
+               announce formats [OPTION…] [FORMAT]
                announce readers [OPTION…]
                announce phrases [OPTION…]
                announce fidelity [OPTION…] RECORDING…
@@ -23,6 +24,8 @@ struct HelpTests {
               and how sure.
           tree
               Prints the accessibility tree as an outline, or what a platform exposes.
+          formats
+              Lists the files that are read, how to get them and what they cannot tell.
           readers
               Lists the readers with their profiles, settings and defaults.
           phrases
@@ -32,10 +35,10 @@ struct HelpTests {
           help
               Shows how to use the program or one of its commands.
 
-        FILE is a web page, an outline, or what a device exposes, in JSON: Android's
-        nodes or the elements of iOS, one screen or one a line; - is standard input.
-        Each stop of the swipe order is one numbered line, in the words of the reader
-        and the author.
+        FILE is a web page, an Android layout, a storyboard, a React Native component or
+        snapshot, a dump of a running app, or an outline; “announce formats” tells more
+        of each; - is standard input. Each stop of the swipe order is one numbered line,
+        in the words of the reader and the author.
 
         A screen in JSON can bring settings; --set and --language win over them.
 
@@ -46,7 +49,8 @@ struct HelpTests {
               Change a setting of every reader that has it, or of one:
               talkback.hints=off. “announce readers” lists them.
           --language tag
-              The language of the readers' own words, such as de.
+              The language of the readers' own words and of a file's translated texts,
+              such as de.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
               How a person moves: by swiping, or by jumps of the rotor or reading
               control; swipe-right without this option.
@@ -56,10 +60,40 @@ struct HelpTests {
               One column for each reader, on a common line.
           --plain
               One thing a line: no columns, colours or blank lines.
-          --input html|outline|android-nodes|ios-elements
-              What the input is; without it, name and content decide.
           --version
               Show the version of the program and the profiles of the readers.
+          --input FORMAT
+              What the input is; without it, name and content decide. “announce formats”
+              lists what there is.
+          --screen NAME
+              Only the screen of that name, of a file with several: a snapshot,
+              component or variant. A part of the name is enough where nothing is called
+              so in full.
+          --scene NAME
+              The same for a scene of a storyboard.
+          --resources FOLDER
+              Android resources (a res folder, or what holds some), first the app's own;
+              without it, those around the layout.
+          --aliases FILE
+              What the app's own views and components are, a line each:
+              com.acme.AcmeButton = Button.
+          --translations FILE
+              Translated texts in JSON, for components that ask for them by key.
+          --boxes FILE
+              The boxes of a page's elements in JSON, as the snippet of “announce
+              formats html” copies them in a browser.
+          --assume name=value
+              What a name in the code of a component is, such as isOpen=true.
+          --assume-hint
+              Take the text of a field for its hint where an Android dump does not tell
+              the two apart.
+          --window NAME
+              The window of an Android dump to read, by its package or title; without
+              it, that of the active app.
+          --design-time
+              Use what only a design tool shows, such as tools:text.
+          --inflate-stubs
+              Take views that an Android app adds later (ViewStub) as added.
           --help
               Show this help.
 
@@ -104,13 +138,49 @@ struct HelpTests {
               What the platform exposes to this reader instead of the tree.
           --format text|json
               The form of the result; text without this option.
+          --unused
+              List instead the texts of the file that are nowhere in the tree, each with
+              the reason.
+          --language tag
+              The language of the readers' own words and of a file's translated texts,
+              such as de.
           --set key=value
               Change a setting of every reader that has it, or of one:
               talkback.hints=off. “announce readers” lists them.
           --plain
               One thing a line: no columns, colours or blank lines.
-          --input html|outline|android-nodes|ios-elements
-              What the input is; without it, name and content decide.
+          --input FORMAT
+              What the input is; without it, name and content decide. “announce formats”
+              lists what there is.
+          --screen NAME
+              Only the screen of that name, of a file with several: a snapshot,
+              component or variant. A part of the name is enough where nothing is called
+              so in full.
+          --scene NAME
+              The same for a scene of a storyboard.
+          --resources FOLDER
+              Android resources (a res folder, or what holds some), first the app's own;
+              without it, those around the layout.
+          --aliases FILE
+              What the app's own views and components are, a line each:
+              com.acme.AcmeButton = Button.
+          --translations FILE
+              Translated texts in JSON, for components that ask for them by key.
+          --boxes FILE
+              The boxes of a page's elements in JSON, as the snippet of “announce
+              formats html” copies them in a browser.
+          --assume name=value
+              What a name in the code of a component is, such as isOpen=true.
+          --assume-hint
+              Take the text of a field for its hint where an Android dump does not tell
+              the two apart.
+          --window NAME
+              The window of an Android dump to read, by its package or title; without
+              it, that of the active app.
+          --design-time
+              Use what only a design tool shows, such as tools:text.
+          --inflate-stubs
+              Take views that an Android app adds later (ViewStub) as added.
           --help
               Show this help.
 
@@ -119,6 +189,8 @@ struct HelpTests {
               a page as an outline
           announce tree --as talkback sign-up.html
               what Chrome exposes to TalkBack
+          announce tree --unused sign_up.xml
+              texts of a layout that nobody hears, and why
 
         """)
   }

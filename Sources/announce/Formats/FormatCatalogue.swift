@@ -16,7 +16,7 @@ struct FormatCatalogue {
       if let screens = guide.screens { writeEntry("screens", screens, style, to: &output) }
       for source in guide.sources {
         writeEntry("to get one", source.tool, style, to: &output)
-        for line in source.lines {
+        for line in lines(of: source, in: guide) {
           output.writeLine(style.isPlain ? line : "      \(line)")
         }
       }
@@ -27,6 +27,14 @@ struct FormatCatalogue {
       for unknown in guide.unknown { writeEntry("cannot tell", unknown, style, to: &output) }
     }
   }
+
+  /// The lines of a source; many of them are shown only where one format was asked for.
+  private func lines(of source: FormatGuide.Source, in guide: FormatGuide) -> [String] {
+    guard !isWhole, source.lines.count > FormatCatalogue.mostLines else { return source.lines }
+    return ["announce formats \(guide.format.rawValue)"]
+  }
+
+  private static let mostLines = 6
 
   private func writeEntry(
     _ term: String, _ text: String, _ style: Style, to output: inout Output
