@@ -38,7 +38,7 @@ extension Node {
     .presence("web", \.web, empty: WebFacts(element: "")),
     .element.ofPart { $0.web != nil },
     .text("type", \.outlineWeb.type, as: .attribute).ofPart { $0.web != nil },
-    .choice("display", \.outlineWeb.display, as: .attribute).ofPart { $0.web != nil },
+    .choice("display", \.outlineWeb.display, as: .attribute),
     .flag("explicit-role", \.outlineWeb.hasExplicitRole).ofPart { $0.web != nil },
     .flag("editable", \.outlineWeb.isEditable).ofPart { $0.web != nil },
     .ignored("ref", .attribute),

@@ -63,7 +63,7 @@ struct OutlineFact<Subject>: Sendable {
     hasPart?(subject) == false ? [] : write(subject)
   }
 
-  /// The same fact, of a part that a subject may lack.
+  /// The same fact, of a part that a subject may lack, where it then has no values.
   func ofPart(_ hasPart: @escaping @Sendable (Subject) -> Bool) -> Self {
     var fact = self
     fact.hasPart = hasPart
