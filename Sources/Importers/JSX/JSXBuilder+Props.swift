@@ -69,7 +69,7 @@ extension JSXBuilder {
     let excerpt = source.excerpt(tokens)
     losses.note(
       isSpread
-        ? "the props of “\(excerpt)” are not known; left out"
+        ? "The props of “\(excerpt)” are not known; left out"
         : "“\(excerpt)” in braces is no prop; left out", at: source.position(open))
   }
 

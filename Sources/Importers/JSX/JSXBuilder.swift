@@ -56,10 +56,10 @@ struct JSXBuilder {
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
     case .function:
       losses.note(
-        "a function between tags makes elements that only the running app knows; left out",
+        "A function between tags makes elements that only the running app knows; left out",
         at: position)
     case .object:
-      losses.note("an object between tags shows nothing; left out", at: position)
+      losses.note("An object between tags shows nothing; left out", at: position)
     }
   }
 
@@ -95,7 +95,7 @@ struct JSXBuilder {
     let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
     let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
     losses.note(
-      "only the running app knows “\(condition)”: \(what) left out; "
+      "Only the running app knows “\(condition)”: \(what) left out; "
         + "an assumption (\(condition)=true) can tell", at: position)
   }
 
@@ -113,11 +113,11 @@ struct JSXBuilder {
     for hole in holes {
       let place = source.position(hole.tokens.lowerBound)
       let excerpt = hole.path ?? source.excerpt(hole.tokens)
-      let owner = prop.map { "“\($0)”" } ?? "a text"
+      let owner = prop.map { "“\($0)”" } ?? "A text"
       switch hole.kind {
       case .translation:
         losses.note(
-          "no translation of “\(excerpt)” is known; a file of translations can tell", at: place)
+          "No translation of “\(excerpt)” is known; a file of translations can tell", at: place)
       case .name, .expression:
         losses.note("\(owner) holds ⟨\(excerpt)⟩, which only the running app knows", at: place)
       }
@@ -136,7 +136,7 @@ extension JSXBuilder {
     }
     let position = source.position(element)
     guard evaluator.budget > 0 else {
-      losses.note("the components of the file repeat too often; the rest is left out", at: position)
+      losses.note("The components of the file repeat too often; the rest is left out", at: position)
       return
     }
     let props = attributes(of: element, in: scope)
@@ -229,12 +229,12 @@ extension JSXBuilder {
     guard raw.contains(">") || raw.contains("\\") else { return text }
     let position = source.position(token)
     if text.trimmingBlanks == ">" {
-      losses.note("a “>” that closes nothing; left out", at: position)
+      losses.note("A “>” that closes nothing; left out", at: position)
       return nil
     }
     if raw.contains(">") {
       losses.note(
-        "a “>” in a text, where JSX asks for {'>'}; taken for the character", at: position)
+        "A “>” in a text, where JSX asks for {'>'}; taken for the character", at: position)
     }
     return unescapingMarkdown(text, at: token)
   }
@@ -243,7 +243,7 @@ extension JSXBuilder {
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
     let result = JSXStrings.withoutMarkdown(text)
     if result != text {
-      losses.note("a text has an escape of Markdown; read without it", at: source.position(token))
+      losses.note("A text has an escape of Markdown; read without it", at: source.position(token))
     }
     return result
   }

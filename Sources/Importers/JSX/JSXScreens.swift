@@ -117,7 +117,7 @@ struct JSXScreens {
     if let condition {
       let excerpt = builder.source.excerpt(condition)
       builder.losses.note(
-        "only the running app knows “\(excerpt)”, on which this screen depends",
+        "Only the running app knows “\(excerpt)”, on which this screen depends",
         at: builder.source.position(condition.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
