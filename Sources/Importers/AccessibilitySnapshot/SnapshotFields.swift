@@ -89,15 +89,12 @@ struct SnapshotFields {
   private mutating func readTraits(_ member: JSON.Value) throws(ImportError) {
     var words: [String] = []
     for name in try member.asStrings() {
-      let isKnown = AccessibilityTraits.named.contains { $0.name == name }
       if let bit = SnapshotFields.unknownBit(name) {
         words.append("\(UInt64(1) << bit)")
         unknownTraits.append(name)
       } else {
         words.append(name)
-        if !isKnown, !["none", "supportsZoom", "toggleButton"].contains(name) {
-          unknownTraits.append(name)
-        }
+        if !AccessibilityTraits.isKnown(name) { unknownTraits.append(name) }
       }
     }
     if !words.isEmpty { fields["traits"] = words.joined(separator: ", ") }

@@ -87,7 +87,7 @@ enum IOSElements {
 
 extension AccessibilityTraits {
   /// Whether a name is a trait, with or without influence on what is said.
-  fileprivate static func isKnown(_ name: String) -> Bool {
+  static func isKnown(_ name: String) -> Bool {
     ["none", "supportsZoom", "toggleButton"].contains(name) || named.contains { $0.name == name }
   }
 }

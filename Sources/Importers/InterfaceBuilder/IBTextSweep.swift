@@ -123,7 +123,7 @@ enum IBTextReasons {
     if owner.name == "userDefinedRuntimeAttribute" { return runtime(owner) }
     let rivals = [
       "text": "attributedText", "title": "attributedTitle",
-      "placeholder": "attributedPlaceholder",
+      "placeholder": "attributedPlaceholder", "subtitle": "attributedSubtitle",
     ]
     if let rival = rivals[property], owner.child(key: rival)?.name == "attributedString" {
       return .overridden

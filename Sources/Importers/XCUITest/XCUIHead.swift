@@ -115,6 +115,7 @@ struct XCUIHead {
     element.label = attributes.named["label"]
     element.value = attributes.named["value"]
     element.placeholder = attributes.named["placeholderValue"]
+    if let title = attributes.named["title"] { element.others.append(("title", title)) }
     element.isEnabled = !attributes.flags.contains("Disabled")
     element.isSelected = attributes.flags.contains("Selected")
     element.isEditing = attributes.flags.contains("Keyboard Focused")

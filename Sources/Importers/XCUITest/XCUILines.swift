@@ -133,7 +133,10 @@ struct XCUILines {
     }
     let attributes = XCUIAttributes(element.text)
     let isMac = XCUIElementKind.macOnly.contains(element.head.type)
-    guard !isMac, attributes.named["title"] == nil else {
+    // In the texts of other elements, something may look like a title.
+    let isTitled =
+      attributes.named["title"] != nil && ["Application", "Window"].contains(element.head.type)
+    guard !isMac, !isTitled else {
       throw XCUIFields.isMac(file: file, at: element.position)
     }
     let read = element.head.element(attributes, at: element.position, &tree)

@@ -9,17 +9,27 @@ extension Screen {
     private let screen: Screen
     /// The last step of each node's path by position; empty where a path cannot lead through.
     private var steps: [String]
+    /// Whether each node is the body of a web page or inside it.
+    private var isInBody: [Bool]
 
     fileprivate init(of screen: Screen) {
       self.screen = screen
       steps = Array(repeating: "", count: screen.count)
+      isInBody = Array(repeating: false, count: screen.count)
       setSteps(of: screen.roots)
-      for visit in screen.preorder { setSteps(of: screen.children(of: visit.index)) }
+      for visit in screen.preorder {
+        let parent = screen.parent(of: visit.index)
+        isInBody[Int(visit.index.position)] =
+          parent.map { isInBody[Int($0.position)] } ?? false
+          || screen[visit.index].web?.element == "body"
+        setSteps(of: screen.children(of: visit.index))
+      }
     }
 
     /// Where a node is, as child path from `body`, such as `body > form > input:nth-of-type(2)`;
     /// for text, where its element is; empty outside the body of a web page.
     public func path(of index: Node.Index) -> String {
+      guard isInBody[Int(index.position)] else { return "" }
       var trail: [Node.Index] = []
       var current: Node.Index? = index
       while let here = current {

@@ -221,4 +221,11 @@ import Testing
       """)
     #expect(trial.heard().map { $0.contains("OK") } == [true])
   }
+
+  @Test func `a text with the word title in it is no app of the Mac`() throws {
+    let line = "StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Book, title: 'Dune''"
+    let screen = try IOSDumpTrial.lines(line).screen
+    let node = try #require(screen.firstRootIndex.map { screen[$0] })
+    #expect([node.label?.text ?? "", node.ios["title"] ?? ""].joined().contains("Dune"))
+  }
 }

@@ -25,6 +25,22 @@ import Testing
 
   static let fields: [Case] = [
     Case(
+      "the prompt of a bar is no title",
+      """
+      <navigationBar id="n"><items><navigationItem prompt="Step 1" id="i">
+        <textField key="titleView" placeholder="Find" id="t"/></navigationItem></items>
+      </navigationBar>
+      """,
+      ["Step 1", "Find, text field, double tap to edit"]),
+    Case(
+      "a subtitle with attributes is heard",
+      """
+      <button id="b"><buttonConfiguration key="configuration" title="Send">
+        <attributedString key="attributedSubtitle"><fragment content="to all"/></attributedString>
+      </buttonConfiguration></button>
+      """,
+      ["Send, to all, button"]),
+    Case(
       "a text field with an accessibility label and hint says both",
       """
       <textField opaque="NO" borderStyle="roundedRect" id="a">

@@ -27,7 +27,10 @@ enum IBBars {
   ) -> [IBPart] {
     var parts: [IBPart] = []
     if let prompt = item?.text("prompt") {
-      parts.append(.text(prompt, at: item?.position))
+      var node = Node(.text, label: AuthoredText(prompt, from: .content))
+      node.ios = ["class": "label", "part": "prompt"]
+      node.position = item?.position
+      parts.append(.made(node, []))
     }
     let left = buttons(of: item, "left")
     let hidesBack =

@@ -6,8 +6,9 @@ enum IBButtons {
     let configuration = element.child(key: "configuration")
     let state = state(of: element)
     let title = title(of: element, configuration, state)
-    var texts = [title, configuration?.text("subtitle")].compactMap { $0 }
-    if let subtitle = configuration?.text("subtitle") {
+    let subtitle = configuration?.text("attributedSubtitle") ?? configuration?.text("subtitle")
+    var texts = [title, subtitle].compactMap { $0 }
+    if let subtitle {
       view.node.ios["subtitle"] = subtitle
       view.node.ios["title"] = title
     }

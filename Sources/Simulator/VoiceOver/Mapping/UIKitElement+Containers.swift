@@ -97,6 +97,8 @@ extension UIKitElement {
     if !node.name.isEmpty { return node.name }
     return children.first {
       UIKitClass(of: $0, in: screen) == .label && screen[$0].firstText != nil
+        // A prompt stands above the title and has no trait.
+        && screen[$0].ios["part"] != "prompt"
     }
     .flatMap { screen[$0].firstText }
   }
