@@ -57,7 +57,7 @@ enum JSXFile {
         }
       } else {
         var screen = other.screen
-        screen.screen.losses.append(Loss("this screen is shown on Android only"))
+        screen.screen.losses.append(Loss("This screen is shown on Android only."))
         screens.append(screen)
       }
     }
@@ -81,10 +81,10 @@ enum JSXFile {
     let broken = source.problems.filter { $0.token != nil }
     for problem in (broken.isEmpty ? source.problems : broken).prefix(12) {
       let isElement = problem.token != nil
-      let what = isElement ? "an element is broken and left out: " : ""
+      let what = isElement ? "An element is broken and left out" : "The code is broken"
       screens[0].screen.losses.append(
         Loss(
-          "\(what)\(problem.problem); \(problem.remedy)",
+          "\(what): \(problem.problem); \(problem.remedy).",
           at: source.position(ofByte: problem.offset)))
     }
   }
