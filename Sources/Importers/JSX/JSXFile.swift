@@ -97,10 +97,10 @@ enum JSXFile {
     let broken = source.problems.filter { $0.token != nil }
     for problem in (broken.isEmpty ? source.problems : broken).prefix(12) {
       let isElement = problem.token != nil
-      let what = isElement ? "An element is broken and left out: " : "The code is broken here: "
+      let what = isElement ? "An element is broken and left out" : "The code is broken"
       screens[0].screen.losses.append(
         Loss(
-          "\(what)\(problem.problem); \(problem.remedy).",
+          "\(what): \(problem.problem); \(problem.remedy).",
           at: source.position(ofByte: problem.offset)))
     }
   }

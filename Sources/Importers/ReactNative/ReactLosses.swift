@@ -86,7 +86,7 @@ extension ReactLosses {
 
   mutating func unreachablePressable(_ component: String, at position: Node.Position) {
     note(
-      "accessible={false} on \(component): on iOS it cannot be pressed, on Android it stays a stop",
+      "With accessible={false}, \(component) cannot be pressed on iOS and stays a stop on Android",
       at: position)
   }
 

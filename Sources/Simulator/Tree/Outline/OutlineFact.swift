@@ -20,8 +20,12 @@ struct OutlineFact<Subject>: Sendable {
   let read: @Sendable (inout Subject, OutlineValue) -> Bool
   /// Takes the fact back.
   let clear: @Sendable (inout Subject) -> Void
-  /// What tells a subject from one that has only what goes without saying.
-  let print: @Sendable (_ subject: Subject, _ preset: Subject) -> [OutlineValue]
+  /// The fact as a subject has it.
+  private let write: @Sendable (Subject) -> [OutlineValue]
+  /// What tells the values of a subject from those that go without saying.
+  let difference: @Sendable (_ mine: [OutlineValue], _ given: [OutlineValue]) -> [OutlineValue]
+  /// Whether a subject has the part that the fact is about; absent for facts of no part.
+  private var hasPart: (@Sendable (Subject) -> Bool)?
 
   /// A fact that is printed where it differs from what goes without saying.
   init(
@@ -31,10 +35,8 @@ struct OutlineFact<Subject>: Sendable {
     write: @escaping @Sendable (Subject) -> [OutlineValue]
   ) {
     self.init(
-      name, form, takes: takes, read: read, clear: clear,
-      print: { subject, preset in
-        let mine = write(subject)
-        let given = write(preset)
+      name, form, takes: takes, read: read, clear: clear, write: write,
+      difference: { mine, given in
         if mine == given { return [] }
         return mine.isEmpty ? [OutlineValue(name, word: OutlineValue.undefined)] : mine
       })
@@ -44,14 +46,28 @@ struct OutlineFact<Subject>: Sendable {
     _ name: String, _ form: Form, takes: String,
     read: @escaping @Sendable (inout Subject, OutlineValue) -> Bool,
     clear: @escaping @Sendable (inout Subject) -> Void,
-    print: @escaping @Sendable (Subject, Subject) -> [OutlineValue]
+    write: @escaping @Sendable (Subject) -> [OutlineValue],
+    difference: @escaping @Sendable ([OutlineValue], [OutlineValue]) -> [OutlineValue]
   ) {
     self.name = name
     self.form = form
     self.takes = takes
     self.read = read
     self.clear = clear
-    self.print = print
+    self.write = write
+    self.difference = difference
+  }
+
+  /// The fact as a subject has it; facts of a part that is not there cost nothing.
+  func values(of subject: Subject) -> [OutlineValue] {
+    hasPart?(subject) == false ? [] : write(subject)
+  }
+
+  /// The same fact, of a part that a subject may lack, where it then has no values.
+  func ofPart(_ hasPart: @escaping @Sendable (Subject) -> Bool) -> Self {
+    var fact = self
+    fact.hasPart = hasPart
+    return fact
   }
 }
 
@@ -96,12 +112,16 @@ extension OutlineFact {
         return true
       },
       clear: { $0[keyPath: path] = nil },
-      print: { subject, preset in
-        switch (subject[keyPath: path], preset[keyPath: path]) {
-        case (nil, .some): [OutlineValue(name, word: OutlineValue.undefined)]
-        case (.some(empty), nil): [OutlineValue(name)]
-        default: []
+      write: { subject in
+        guard let fact = subject[keyPath: path] else { return [] }
+        return [OutlineValue(name, word: fact == empty ? nil : "")]
+      },
+      difference: { mine, given in
+        if mine.isEmpty, !given.isEmpty {
+          return [OutlineValue(name, word: OutlineValue.undefined)]
         }
+        // What holds something is told by what it holds.
+        return given.isEmpty && mine == [OutlineValue(name)] ? mine : []
       })
   }
 

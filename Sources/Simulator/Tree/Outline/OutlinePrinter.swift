@@ -3,6 +3,8 @@ struct OutlinePrinter {
   private let screen: Screen
   private var lines: [String] = []
   private var leftOut = 0
+  /// What goes without saying for nodes met so far.
+  private var presets: [Kind: [[OutlineValue]]] = [:]
 
   /// The outline of a screen.
   static func outline(of screen: Screen) -> String {
@@ -16,7 +18,9 @@ struct OutlinePrinter {
   private mutating func print() {
     let preset = Screen()
     for fact in Screen.outlineFacts {
-      for value in fact.print(screen, preset) { add(value.property, at: 0) }
+      for value in fact.difference(fact.values(of: screen), fact.values(of: preset)) {
+        add(value.property, at: 0)
+      }
     }
     var visits = screen.preorder
     while let visit = visits.next() {
@@ -76,7 +80,7 @@ struct OutlinePrinter {
 
   /// What stands behind the colon where nothing else needs lines of its own: what a field holds,
   /// or the only child if that is a mere text.
-  private func inlineText(of index: Node.Index, _ text: String?) -> String? {
+  private mutating func inlineText(of index: Node.Index, _ text: String?) -> String? {
     let child = screen.firstChild(of: index)
     if let text { return child == nil ? text : nil }
     guard screen[index].role.outlineText == .child, let child,
@@ -86,18 +90,37 @@ struct OutlinePrinter {
     return plainText(of: child)
   }
 
-  private typealias Printed = (form: OutlineFact<Node>.Form, value: OutlineValue)
-
-  /// What an outline must tell about a node besides its role, name and text.
-  private func facts(of index: Node.Index) -> [Printed] {
+  /// What goes without saying for a node: values for each fact.
+  private mutating func given(to index: Node.Index) -> [[OutlineValue]] {
     let node = screen[index]
     let above = screen.parent(of: index).map { screen[$0] }
     let role = Role(rawValue: node.role.outlineWord)
     var preset = Node(outlined: role, in: screen.origin, under: above)
     preset.states.invalid = node.outlineInvalid
+    let kind = Kind(role: role, hidden: preset.hidden, invalid: preset.states.invalid)
+    if let known = presets[kind] { return known }
+    let values = Node.outlineFacts.map { $0.values(of: preset) }
+    presets[kind] = values
+    return values
+  }
+
+  /// All that what goes without saying depends on.
+  private struct Kind: Hashable {
+    var role: Role
+    var hidden: Hidden?
+    var invalid: States.Invalid?
+  }
+
+  private typealias Printed = (form: OutlineFact<Node>.Form, value: OutlineValue)
+
+  /// What an outline must tell about a node besides its role, name and text.
+  private mutating func facts(of index: Node.Index) -> [Printed] {
+    let node = screen[index]
     var facts: [Printed] = []
-    for fact in Node.outlineFacts {
-      for value in fact.print(node, preset) { facts.append((fact.form, value)) }
+    for (fact, given) in zip(Node.outlineFacts, given(to: index)) {
+      for value in fact.difference(fact.values(of: node), given) {
+        facts.append((fact.form, value))
+      }
     }
     if node.value?.text == nil, node.value != Value(), screen.outlineChoice(of: index) != nil {
       facts.append((.property, OutlineValue("value", word: OutlineValue.undefined)))
