@@ -4,7 +4,7 @@ extension [ImportedScreen] {
   /// The screens of these names in the order of the file; all of them when no name is given.
   ///
   /// A name is that of a screen in full, else but for upper and lower case, else a part of one or
-  /// several names. The error lists the names there are.
+  /// several names. The title that people see serves as well. The error lists the names there are.
   public func named(
     _ names: [String], file: String? = nil
   ) throws(ImportError) -> [ImportedScreen] {
@@ -25,8 +25,10 @@ extension [ImportedScreen] {
       { $0.lowercased().firstRange(of: wanted) != nil },
     ]
     for test in tests {
-      let places = indices.filter { test(self[$0].screen.name) }
-      if !places.isEmpty { return places }
+      for name in [\Screen.name, \Screen.heardTitle] {
+        let places = indices.filter { test(self[$0].screen[keyPath: name]) }
+        if !places.isEmpty { return places }
+      }
     }
     return []
   }
@@ -37,4 +39,9 @@ extension [ImportedScreen] {
     return ImportError(
       file: file, problem: "no screen is called “\(name)”", remedy: "choose \(shown)\(more)")
   }
+}
+
+extension Screen {
+  /// The title, empty where there is none.
+  fileprivate var heardTitle: String { title ?? "" }
 }

@@ -50,7 +50,7 @@ struct HelpTests {
               talkback.hints=off. “announce readers” lists them.
           --language tag
               The language of the readers' own words and of a file's translated texts,
-              such as de.
+              such as de; a reader without words in it keeps its own.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
               How a person moves: by swiping, or by jumps of the rotor or reading
               control; swipe-right without this option.
@@ -143,7 +143,7 @@ struct HelpTests {
               the reason.
           --language tag
               The language of the readers' own words and of a file's translated texts,
-              such as de.
+              such as de; a reader without words in it keeps its own.
           --set key=value
               Change a setting of every reader that has it, or of one:
               talkback.hints=off. “announce readers” lists them.

@@ -1,3 +1,5 @@
+import Importers
+import Simulator
 import Testing
 
 @testable import announce
@@ -14,6 +16,18 @@ import Testing
 
   private func run(_ arguments: String...) -> Trial {
     Trial.run(["-", "--reader", "talkback"] + arguments, bytes: Array(Self.file.utf8))
+  }
+
+  @Test func `a screen is chosen by its title too`() throws {
+    var first = Screen()
+    first.name = "LoginViewController"
+    first.title = "Log in"
+    var second = Screen()
+    second.name = "Settings"
+    let screens = [ImportedScreen(first), ImportedScreen(second)]
+    for name in ["Log in", "log IN", "Login", "g in"] {
+      #expect(try screens.named([name]).map(\.screen.name) == ["LoginViewController"])
+    }
   }
 
   @Test func `text shows every screen with the settings of its line`() {

@@ -28,10 +28,14 @@ import Testing
   }
 
   static let refused = [
-    Refusal("empty", "bad.html: the file is empty; give a page, an outline or a platform tree") {
+    Refusal(
+      "empty", "bad.html: the file is empty; give a file of a format that “announce formats” lists"
+    ) {
       []
     },
-    Refusal("blank", "bad.html: the file is empty; give a page, an outline or a platform tree") {
+    Refusal(
+      "blank", "bad.html: the file is empty; give a file of a format that “announce formats” lists"
+    ) {
       Array(" \n\t".utf8)
     },
     Refusal("image", "bad.html: this is a binary file") {

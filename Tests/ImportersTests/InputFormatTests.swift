@@ -90,7 +90,11 @@ import Testing
     #expect(InputFormat.detect(path: path, bytes: Array("hello".utf8)) == expected)
   }
 
-  @Test(arguments: ["hello", "{{ template }}", "a < b", "", "x = 1;"])
+  @Test(arguments: [
+    "hello", "{{ template }}", "a < b", "", "x = 1;", "<plist version=\"1.0\"><dict/></plist>",
+    "<?xml version=\"1.0\"?>\n<testsuites><testsuite/></testsuites>",
+    "<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+  ])
   func `what is no screen is refused in a line`(_ content: String) {
     #expect(InputFormat.detect(path: "-", bytes: Array(content.utf8)) == nil)
     let error = #expect(throws: ImportError.self) {

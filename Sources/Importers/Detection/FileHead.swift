@@ -111,7 +111,15 @@ struct FileHead {
     if holds("com.apple.InterfaceBuilder") { return .interfaceBuilder }
     if isAndroid(name) { return .androidLayout }
     let isComponent = name.first?.isUppercase == true && name.contains(where: \.isLowercase)
-    return isComponent ? .jsx : .html
+    if isComponent { return .jsx }
+    return isXMLOfAnotherKind(name) ? nil : .html
+  }
+
+  /// Whether the file is XML and no page: a property list, a drawing, a report of a build tool.
+  private func isXMLOfAnotherKind(_ root: Substring) -> Bool {
+    if root == "plist" { return true }
+    return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("<?xml ")
+      && root.lowercased() != "html" && !holds("http://www.w3.org/1999/xhtml")
   }
 
   private static let roots: [String: InputFormat] = [

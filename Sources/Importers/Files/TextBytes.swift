@@ -24,12 +24,12 @@ enum TextBytes {
     guard bytes.contains(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) else {
       throw ImportError(
         file: file, problem: "the file is empty",
-        remedy: "give a page, an outline or a platform tree")
+        remedy: "give a file of a format that “announce formats” lists")
     }
     if looksBinary(bytes) {
       throw ImportError(
         file: file, problem: "this is a binary file, not text",
-        remedy: "give a page, an outline or a platform tree")
+        remedy: "give a file of a format that “announce formats” lists")
     }
   }
 

@@ -34,6 +34,8 @@ struct ReactComponent: Sendable {
   var isLive = false
   /// Whether only its name says what it is.
   var isGuess = false
+  /// What an alias names although React Native and the usual libraries have no such component.
+  var guessedTarget: String?
   /// Settings that an alias gives: neutral names with the props that hold them.
   var renamed: [Aliases.Setting] = []
 
@@ -90,6 +92,7 @@ extension ReactComponent {
   private static func aliased(_ alias: Aliases.Alias, _ aliases: Aliases) -> ReactComponent {
     // An alias of an alias would never end.
     var component = named(alias.target, aliases: Aliases())
+    component.guessedTarget = component.isGuess ? alias.target : nil
     component.isGuess = false
     if let role = alias["role"].first { component.role = role }
     component.labels = alias["label"].filter { $0 != "children" } + component.labels

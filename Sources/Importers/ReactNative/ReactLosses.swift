@@ -100,6 +100,15 @@ extension ReactLosses {
     note("“\(prop.name)” is given twice; the last one counts", at: prop.position)
   }
 
+  mutating func unknown(
+    _ target: String, aliasOf component: String, takenFor guess: String,
+    at position: Node.Position
+  ) {
+    note(
+      "“\(target)”, which the alias file names for “\(component)”, is not known, taken for \(guess)",
+      at: position)
+  }
+
   mutating func unknown(_ component: String, takenFor guess: String, at position: Node.Position) {
     note(
       "“\(component)” is not known, taken for \(guess); an alias file (\(component) = …) can tell",

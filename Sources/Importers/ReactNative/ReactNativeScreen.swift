@@ -131,6 +131,9 @@ struct ReactNativeScreen {
     if component.isGuess {
       losses.unknown(props.type, takenFor: component.kind.noun, at: props.position)
     }
+    if let target = component.guessedTarget {
+      losses.unknown(target, aliasOf: props.type, takenFor: component.kind.noun, at: props.position)
+    }
     if place.isInText, component.kind == .view || component.kind == .fragment {
       component = ReactComponent(.fragment)
     }

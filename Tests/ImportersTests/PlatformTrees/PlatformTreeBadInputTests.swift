@@ -6,7 +6,7 @@ import Testing
   private static let node = #"{"id": "a", "text": "A"}"#
 
   @Test(arguments: [
-    ("", "t.json: the file is empty; give a page, an outline or a platform tree"),
+    ("", "t.json: the file is empty; give a file of a format that “announce formats” lists"),
     (
       "[\(node)]",
       "t.json:1:1: a screen must be an object, this is an array; give one object, or one"

@@ -32,6 +32,14 @@ import Testing
     #expect(error?.description.hasSuffix(message) == true)
   }
 
+  @Test func `an alias that names what is not known is a loss`() throws {
+    let screen = try screen("AppButton = Pressble", "<AppButton/>")
+    #expect(
+      screen.losses.map(\.message) == [
+        "“Pressble”, which the alias file names for “AppButton”, is not known, taken for a container."
+      ])
+  }
+
   private func screen(_ aliases: String, _ jsx: String) throws -> Screen {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).aliases")
     try aliases.write(to: file, atomically: true, encoding: .utf8)
