@@ -24,9 +24,11 @@ export function SignUp({onSubmit}: {onSubmit: () => void}) {
         secureTextEntry
         enterKeyHint="done"
       />
-      <View accessible accessibilityRole="switch" accessibilityState={{checked: news}}>
-        <Text>Daily news</Text>
-        <Switch value={news} onValueChange={setNews} />
+      <View>
+        <Text importantForAccessibility="no" accessibilityElementsHidden>
+          Daily news
+        </Text>
+        <Switch accessibilityLabel="Daily news" value={news} onValueChange={setNews} />
       </View>
       <Pressable role="checkbox" aria-checked={false} onPress={() => {}}>
         <Text>I accept the terms</Text>

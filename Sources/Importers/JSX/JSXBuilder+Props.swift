@@ -60,7 +60,10 @@ extension JSXBuilder {
     guard !inside.isEmpty else { return }
     let isSpread = source.isToken(inside.lowerBound, "...")
     let tokens = inside.dropFirst(isSpread ? 1 : 0)
-    if isSpread, case .object(let members) = evaluator.evaluate(tokens, in: scope) {
+    if isSpread, case .object(let members) = evaluator.evaluate(tokens, in: scope),
+      members.count <= evaluator.budget
+    {
+      evaluator.budget -= members.count
       for member in members {
         props.append(JSXProp(name: member.key, value: member.value, token: open, tokens: tokens))
       }
@@ -69,7 +72,7 @@ extension JSXBuilder {
     let excerpt = source.excerpt(tokens)
     losses.note(
       isSpread
-        ? "the props of “\(excerpt)” are not known; left out"
+        ? "The props of “\(excerpt)” are not known; left out"
         : "“\(excerpt)” in braces is no prop; left out", at: source.position(open))
   }
 
@@ -100,7 +103,14 @@ extension JSXBuilder {
     case .bool(let flag): return .bool(flag)
     case .null: return .null
     case .undefined: return .undefined
-    case .function(let function, _):
+    case .function(let function, let scope):
+      if JSXBuilder.calledOnce.contains(prop.name),
+        let value = evaluator.shownOnce(by: function, in: scope)
+      {
+        losses.note(
+          "“\(prop.name)” is taken to be called once", at: source.position(prop.token))
+        return detach(value, tokens: prop.tokens, into: &waiting)
+      }
       if let function { noteElements(of: function, in: prop) }
       return .function(function.flatMap { evaluator.declarations.functions[$0].name })
     case .object(let members):
@@ -108,7 +118,8 @@ extension JSXBuilder {
         members.map { ($0.key, convert($0.value, of: prop, into: &waiting, depth: depth + 1)) })
     case .array(let values):
       return .array(values.map { convert($0, of: prop, into: &waiting, depth: depth + 1) })
-    case .element(let element, let scope): return detach(element, in: scope, into: &waiting)
+    case .element(let element, _):
+      return detach(value, tokens: element..<source.after(element), into: &waiting)
     case .children(let element, let scope):
       let item = tree.appendDetached(ReactElement(type: ""), at: source.position(element))
       waiting.append((.children(element, scope: scope), item))
@@ -129,13 +140,12 @@ extension JSXBuilder {
       at: source.position(prop.token))
   }
 
-  /// An element that is a prop: a fragment that waits to be filled.
+  /// Elements that are a prop: a fragment that waits to be filled.
   private mutating func detach(
-    _ element: Int, in scope: Int, into waiting: inout [(Work, Int)]
+    _ value: JSXValue, tokens: Range<Int>, into waiting: inout [(Work, Int)]
   ) -> PropValue {
-    let item = tree.appendDetached(ReactElement(type: ""), at: source.position(element))
-    let tokens = element..<source.after(element)
-    waiting.append((.value(.element(element, scope: scope), tokens: tokens), item))
+    let item = tree.appendDetached(ReactElement(type: ""), at: source.position(tokens.lowerBound))
+    waiting.append((.value(value, tokens: tokens), item))
     return .element(item)
   }
 
@@ -173,5 +183,14 @@ extension JSXBuilder {
     "role", "disabled", "editable", "readOnly", "secureTextEntry", "checked", "selected", "visible",
     "expanded", "importantForAccessibility", "hidden", "isDisabled", "required", "isRequired",
     "hasError", "hasValidation", "nativeID", "status",
+  ]
+
+  /// Props with functions that components call once to show what they make.
+  ///
+  /// Source: react-hook-form 7, Controller; formik 2, Formik; react-native-paper 5, List.Item and
+  /// Card.Title; React Native 0.81, VirtualizedList.js.
+  private static let calledOnce: Set<String> = [
+    "render", "children", "left", "right", "ListHeaderComponent", "ListFooterComponent",
+    "ListEmptyComponent", "renderHeader", "renderFooter", "renderNavigationView",
   ]
 }

@@ -54,13 +54,25 @@ struct JSXBuilder {
     case .choice(let asked, let then, let otherwise):
       leaveOut(asked, then, otherwise, tokens: tokens, from: parent)
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
-    case .function:
-      losses.note(
-        "a function between tags makes elements that only the running app knows; left out",
-        at: position)
+    case .function(let function, let scope):
+      addResult(of: function, in: scope, tokens: tokens, to: parent)
     case .object:
-      losses.note("an object between tags shows nothing; left out", at: position)
+      losses.note("An object between tags shows nothing; left out", at: position)
     }
+  }
+
+  /// Adds what a function between tags shows when it is called once.
+  private mutating func addResult(
+    of function: Int?, in scope: Int, tokens: Range<Int>, to parent: Int?
+  ) {
+    let position = source.position(tokens.lowerBound)
+    guard let value = evaluator.shownOnce(by: function, in: scope) else {
+      losses.note(
+        "A function between tags makes what only the running app knows; left out", at: position)
+      return
+    }
+    losses.note("A function between tags is taken to be called once", at: position)
+    pending.append((.value(value, tokens: tokens), parent))
   }
 
   /// Adds what only the running app knows: in a text it stands between brackets.
@@ -95,7 +107,7 @@ struct JSXBuilder {
     let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
     let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
     losses.note(
-      "only the running app knows “\(condition)”: \(what) left out; "
+      "Only the running app knows “\(condition)”: \(what) left out; "
         + "an assumption (\(condition)=true) can tell", at: position)
   }
 
@@ -113,11 +125,11 @@ struct JSXBuilder {
     for hole in holes {
       let place = source.position(hole.tokens.lowerBound)
       let excerpt = hole.path ?? source.excerpt(hole.tokens)
-      let owner = prop.map { "“\($0)”" } ?? "a text"
+      let owner = prop.map { "“\($0)”" } ?? "A text"
       switch hole.kind {
       case .translation:
         losses.note(
-          "no translation of “\(excerpt)” is known; a file of translations can tell", at: place)
+          "No translation of “\(excerpt)” is known; a file of translations can tell", at: place)
       case .name, .expression:
         losses.note("\(owner) holds ⟨\(excerpt)⟩, which only the running app knows", at: place)
       }
@@ -136,18 +148,21 @@ extension JSXBuilder {
     }
     let position = source.position(element)
     guard evaluator.budget > 0 else {
-      losses.note("the components of the file repeat too often; the rest is left out", at: position)
+      losses.note(
+        "The components of the file repeat too often; the rest is left out", at: position)
       return
     }
     let props = attributes(of: element, in: scope)
     guard let type = inline(name, element, props, in: scope, to: parent) else { return }
+    let rows = rows(of: props, in: scope)
     var converted: [ReactProp] = []
     var waiting: [(Work, Int)] = []
-    for prop in props {
+    for prop in props where rows.isEmpty || !JSXBuilder.rowMakers.contains(prop.name) {
       let value = convert(prop.value, of: prop, into: &waiting)
       converted.append(ReactProp(prop.name, value, at: source.position(prop.token)))
     }
     let item = tree.append(ReactElement(type: type, props: converted), to: parent, at: position)
+    for row in rows.reversed() { pending.append((row, item)) }
     pending.append((.children(element, scope: scope), item))
     for (work, parent) in waiting { pending.append((work, parent)) }
   }
@@ -229,12 +244,12 @@ extension JSXBuilder {
     guard raw.contains(">") || raw.contains("\\") else { return text }
     let position = source.position(token)
     if text.trimmingBlanks == ">" {
-      losses.note("a “>” that closes nothing; left out", at: position)
+      losses.note("A “>” closes nothing; left out", at: position)
       return nil
     }
     if raw.contains(">") {
       losses.note(
-        "a “>” in a text, where JSX asks for {'>'}; taken for the character", at: position)
+        "A “>” stands in a text, where JSX asks for {'>'}; taken for the character", at: position)
     }
     return unescapingMarkdown(text, at: token)
   }
@@ -243,7 +258,7 @@ extension JSXBuilder {
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
     let result = JSXStrings.withoutMarkdown(text)
     if result != text {
-      losses.note("a text has an escape of Markdown; read without it", at: source.position(token))
+      losses.note("A text has an escape of Markdown; read without it", at: source.position(token))
     }
     return result
   }

@@ -19,6 +19,7 @@ extension JSXEvaluator {
     }
     unknown.path = "\(path).\(name)"
     unknown.tokens = start..<cursor
+    if unknown.path == "this.state", let state = state(around: scope) { return state }
     if unknown.path == "Platform.OS" || unknown.path == "Platform.isPad" {
       asksForPlatform = true
       return name == "OS" ? .string(platform.rawValue) : .bool(false)
@@ -143,7 +144,25 @@ extension JSXEvaluator {
     guard let function = scopes[scope].function,
       let className = declarations.functions[function].className
     else { return nil }
-    return declarations.functions.firstIndex { $0.className == className && $0.name == name }
+    return declarations.method(name, of: className)
+  }
+
+  /// What the state of the class around a scope begins with.
+  private mutating func state(around scope: Int) -> JSXValue? {
+    var next: Int? = scope
+    while let place = next {
+      if let function = scopes[place].function,
+        let name = declarations.functions[function].className
+      {
+        guard let tokens = declarations.states[name], evaluatedStates.insert(name).inserted else {
+          return nil
+        }
+        defer { evaluatedStates.remove(name) }
+        return evaluate(tokens, in: 0, isOpen: true)
+      }
+      next = scopes[place].parent
+    }
+    return nil
   }
 
   private mutating func select(_ choices: JSXValue?, from start: Int) -> JSXValue {

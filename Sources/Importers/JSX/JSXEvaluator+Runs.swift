@@ -63,6 +63,16 @@ extension JSXEvaluator {
     return (asked == nil, true, asked ?? 0..<0)
   }
 
+  /// What a function shows that its component calls once; nothing where only the app knows.
+  mutating func shownOnce(by function: Int?, in scope: Int) -> JSXValue? {
+    guard let function else { return nil }
+    let result = run(function, nil, in: scope)
+    guard !result.main.elements.isEmpty else { return nil }
+    consumed.insert(function)
+    for other in result.others { notShown.formUnion(other.value.elements) }
+    return result.main
+  }
+
   /// Whether a function is being run already, or too many are.
   private func isRunning(_ function: Int, from caller: Int) -> Bool {
     var scope: Int? = caller

@@ -26,6 +26,8 @@ struct JSXEvaluator {
   var notShown: Set<Int> = []
   /// How many values may still be worked out.
   var budget: Int
+  /// Classes whose states are being worked out.
+  var evaluatedStates: Set<String> = []
   private var depth = 0
   /// The next token, and the one at which the expression ends.
   var cursor = 0

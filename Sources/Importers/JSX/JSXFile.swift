@@ -26,6 +26,7 @@ enum JSXFile {
     var screens = pair(ios.shown, android?.shown ?? [])
     guard !screens.isEmpty else { throw refusal(of: source, file: file) }
     add(problemsOf: source, to: &screens)
+    add(assumptionsWithout: source, options, to: &screens)
     let texts = JSXTexts.find(
       in: source, built: ios.built.union(android?.built ?? []),
       notShown: ios.notShown.union(android?.notShown ?? []))
@@ -57,7 +58,7 @@ enum JSXFile {
         }
       } else {
         var screen = other.screen
-        screen.screen.losses.append(Loss("this screen is shown on Android only"))
+        screen.screen.losses.append(Loss("This screen is shown on Android only."))
         screens.append(screen)
       }
     }
@@ -76,15 +77,30 @@ enum JSXFile {
       remedy: "give a component that returns JSX, such as <View>…</View>")
   }
 
+  /// Notes on the first screen what is assumed of names that the file does not have.
+  private static func add(
+    assumptionsWithout source: JSXSource, _ options: ImportOptions,
+    to screens: inout [ImportedScreen]
+  ) {
+    for (name, _) in options.assumptions.prefix(12) {
+      let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+      guard let word = words.first.map(String.init),
+        !source.tokens.indices.contains(where: { source.text($0) == word })
+      else { continue }
+      screens[0].screen.losses.append(
+        Loss("Nothing in the file is called “\(word)”, so what is assumed of it changes nothing."))
+    }
+  }
+
   /// Notes on the first screen where the file breaks the grammar.
   private static func add(problemsOf source: JSXSource, to screens: inout [ImportedScreen]) {
     let broken = source.problems.filter { $0.token != nil }
     for problem in (broken.isEmpty ? source.problems : broken).prefix(12) {
       let isElement = problem.token != nil
-      let what = isElement ? "an element is broken and left out: " : ""
+      let what = isElement ? "An element is broken and left out" : "The code is broken"
       screens[0].screen.losses.append(
         Loss(
-          "\(what)\(problem.problem); \(problem.remedy)",
+          "\(what): \(problem.problem); \(problem.remedy).",
           at: source.position(ofByte: problem.offset)))
     }
   }

@@ -19,6 +19,8 @@ struct JSXScreens {
   private var builder: JSXBuilder
   private(set) var shown: [Shown] = []
   private var names: Set<String> = []
+  /// The last number given to screens of the same name.
+  private var numbers: [String: Int] = [:]
   private var unnamed = 0
 
   var built: Set<Int> { builder.built }
@@ -117,7 +119,7 @@ struct JSXScreens {
     if let condition {
       let excerpt = builder.source.excerpt(condition)
       builder.losses.note(
-        "only the running app knows “\(excerpt)”, on which this screen depends",
+        "Only the running app knows “\(excerpt)”, on which this screen depends",
         at: builder.source.position(condition.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
@@ -142,9 +144,9 @@ struct JSXScreens {
       return "root \(unnamed)"
     }
     var name = base
-    var number = 1
     while !names.insert(name).inserted {
-      number += 1
+      let number = (numbers[base] ?? 1) + 1
+      numbers[base] = number
       name = "\(base) \(number)"
     }
     return name

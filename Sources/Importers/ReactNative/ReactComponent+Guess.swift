@@ -41,8 +41,8 @@ extension ReactComponent {
     add(["Pressable", "Touchable", "TouchableOpacity"], ReactComponent(.pressable))
     add(
       ["TextInput", "TextField", "Input", "TextArea", "Textarea", "InputField", "SearchBar"],
-      ReactComponent(.textInput).with(\.shown, ["label", "title"]))
-    add(["FormField", "Field"], ReactComponent(.textInput).with(\.shown, ["label", "title"]))
+      fieldGuess)
+    add(["FormField", "Field"], fieldGuess)
     add(["Modal", "Dialog"], dialogGuess)
     add(["Link"], ReactComponent(.text, role: "link").with(\.shown, texts))
     add(
@@ -53,6 +53,12 @@ extension ReactComponent {
     add(["Spinner", "ActivityIndicator"], ReactComponent(.activityIndicator))
     return table
   }()
+
+  /// Assumed: a field of a design system is named by its label, and shows help and error below.
+  private static let fieldGuess = ReactComponent(.textInput).with(\.labels, ["label", "title"])
+    .with(
+      \.below,
+      ["hint", "helperText", "description", "error", "errorMessage", "errorText"])
 
   private static let containerGuess = ReactComponent(.view).with(\.shown, shownByContainers)
 

@@ -118,7 +118,8 @@ extension ReactComponent {
     "ClickableSpan": text("link"), "Span": text(),
     "AutofocusContainer": ReactComponent(.fragment), "AMAProvider": ReactComponent(.fragment),
     "BottomSheet": dialog(), "BottomSheetModal": dialog(),
-    "Formik": ReactComponent(.fragment), "Controller": ReactComponent(.fragment),
-    "Trans": text(), "FormattedMessage": text(),
+    "Formik": ReactComponent(.fragment).with(\.leading, ["render"]),
+    "Controller": ReactComponent(.fragment).with(\.leading, ["render"]),
+    "Trans": text(), "FormattedMessage": text().with(\.shown, ["defaultMessage"]),
   ]
 }

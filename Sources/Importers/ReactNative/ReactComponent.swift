@@ -14,6 +14,8 @@ struct ReactComponent: Sendable {
   var leading: [String] = []
   /// Props with elements that are drawn after the children.
   var trailing: [String] = []
+  /// Props with texts that are drawn below a field.
+  var below: [String] = []
   /// The prop that tells whether it is checked: true or false, or one of ``ReactComponent/checks``.
   var checked: String?
   /// The prop that tells whether it is selected.

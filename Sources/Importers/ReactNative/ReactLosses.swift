@@ -19,7 +19,7 @@ struct ReactLosses {
     }
   }
 
-  /// Notes a sentence at a place; the first place is told.
+  /// Notes a sentence, without its full stop, at a place; the first place is told.
   mutating func note(_ sentence: String, at position: Node.Position?) {
     if let place = places[sentence] {
       counts[place] += 1
@@ -37,12 +37,14 @@ struct ReactLosses {
     var told: [Loss] = []
     for (loss, count) in zip(losses, counts).prefix(ReactLosses.limit) {
       var loss = loss
-      if count > 1 { loss.message += " (\(count) times)" }
+      loss.message += count > 1 ? " (\(count) times)." : "."
       told.append(loss)
     }
     if losses.count > ReactLosses.limit {
       let rest = losses.count - ReactLosses.limit + rest
-      told.append(Loss("and \(rest) more of this kind", at: losses[ReactLosses.limit].position))
+      told.append(
+        Loss(
+          "\(rest) more things like these are not listed.", at: losses[ReactLosses.limit].position))
     }
     return told
   }
@@ -63,7 +65,7 @@ extension ReactLosses {
   }
 
   mutating func textOutsideText(_ text: String, at position: Node.Position) {
-    note("a text stands outside Text, where the app stops with an error", at: position)
+    note("A text stands outside Text, where the app stops with an error", at: position)
   }
 
   mutating func noAlias(_ prop: String, on component: String, at position: Node.Position) {
@@ -84,7 +86,7 @@ extension ReactLosses {
 
   mutating func unreachablePressable(_ component: String, at position: Node.Position) {
     note(
-      "accessible={false} on \(component): on iOS it cannot be pressed, on Android it stays a stop",
+      "With accessible={false}, \(component) cannot be pressed on iOS and stays a stop on Android",
       at: position)
   }
 

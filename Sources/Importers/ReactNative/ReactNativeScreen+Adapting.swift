@@ -16,6 +16,10 @@ extension ReactNativeScreen {
       && !component.labels.contains("label"):
       // react-native-paper draws the label as a text.
       return component.with(\.shown, ["label"])
+    case .textInput
+    where component.isGuess && (props.has("accessibilityLabel") || props.has("aria-label")):
+      // Named otherwise, it still shows its label.
+      return component.with(\.shown, component.labels).with(\.labels, [])
     case .view where isPressable(props):
       return ReactComponent(.pressable)
     default: return component

@@ -32,7 +32,7 @@ struct ReactNativeScreen {
   var forms: [[Node.Index]] = []
   private var pending: [(work: Work, place: Place)] = []
   /// Items that are in the screen or left out with a reason.
-  private var isMet: [Bool]
+  var isMet: [Bool]
   private var components: [String: ReactComponent] = [:]
 
   /// The screen of all elements of a tree, with the losses and texts its parser noted there.
@@ -87,7 +87,7 @@ struct ReactNativeScreen {
     return screen.append(node, to: parent)
   }
 
-  private mutating func makeText(_ text: String, _ position: Node.Position, at place: Place) {
+  mutating func makeText(_ text: String, _ position: Node.Position, at place: Place) {
     guard place.isInText || text.contains(where: { !$0.isWhitespace }) else { return }
     if !place.isInText, !place.drawsText { losses.textOutsideText(text, at: position) }
     texts.note(text, in: "text", at: position)
@@ -143,13 +143,14 @@ struct ReactNativeScreen {
     case .fragment:
       var inner = place
       inner.drawsText = true
-      push(children.map { .item($0) }, at: inner)
+      push(inside(component, &props, children), at: inner)
       return nil
     default: break
     }
     var inside = inside(component, &props, children)
     if component.kind == .text { inside = setText(of: inside, &props) }
     if component.kind == .textInput { drawBeside(&inside, at: place) }
+    let below = below(component, &props, &inside)
     let facts = ReactNodeFacts.make(component, props, isLeaf: inside.isEmpty, losses: &losses)
     props = facts.props
     var node = facts.node
@@ -174,18 +175,14 @@ struct ReactNativeScreen {
     leaveOutOfList(props, inside)
     if let form = place.form, component.kind == .textInput { forms[form].append(index) }
     let isInText = component.kind == .text || place.isInText
+    var beside = place
+    beside.drawsText = true
+    push(below, at: beside)
     let inner = Place(
       parent: index, isInText: isInText,
       drawsText: component.drawsText || component.kind == .button, form: place.form)
     push(inside, at: inner)
     return index
-  }
-
-  /// What a list shows only while it is empty is left out where it is not.
-  private mutating func leaveOutOfList(_ props: ReactProps, _ inside: [Work]) {
-    guard let items = props["ListEmptyComponent"]?.value.items else { return }
-    let drawn = inside.compactMap { if case .item(let item) = $0 { item } else { nil } }
-    leaveOut(items.filter { !drawn.contains($0) })
   }
 
   /// The children, and what props draw before and after them.
@@ -228,103 +225,5 @@ struct ReactNativeScreen {
     let known = Set(component.leading + component.trailing + component.shown + ["children"])
     return props.given.filter { !known.contains($0.name) }
       .flatMap { $0.value.items.map { .item($0) } }
-  }
-
-  /// Joins texts that stand side by side inside a `Text`.
-  private mutating func setText(of works: [Work], _ props: inout ReactProps) -> [Work] {
-    var joined: [Work] = []
-    var run: (text: String, position: Node.Position)?
-    for work in works {
-      let piece: (String, Node.Position)? =
-        switch work {
-        case .text(let text, let position): (text, position)
-        case .item(let item):
-          takeText(item)
-        case .node: nil
-        }
-      if let piece {
-        if run == nil { run = ("", piece.1) }
-        run?.text += piece.0
-      } else {
-        if let run { joined.append(.text(run.text, run.position)) }
-        run = nil
-        joined.append(work)
-      }
-    }
-    if let run { joined.append(.text(run.text, run.position)) }
-    return joined
-  }
-
-  /// The text at an item, which is then in the screen.
-  private mutating func takeText(_ item: Int) -> (String, Node.Position)? {
-    guard case .text(let text) = tree[item].kind else { return nil }
-    isMet[item] = true
-    return (text, tree[item].position)
-  }
-
-  /// Nothing is drawn inside a field: its label stands before it.
-  private mutating func drawBeside(_ works: inout [Work], at place: Place) {
-    var beside = place
-    beside.drawsText = true
-    for work in works {
-      if case .text(let text, let position) = work { makeText(text, position, at: beside) }
-    }
-    works.removeAll { if case .text = $0 { true } else { false } }
-  }
-
-  /// An `ImageBackground` is a view; the image in it takes what is said of it.
-  private func setBackground(_ image: Node, before works: inout [Work]) -> Node {
-    var (view, image) = (Node(.generic), image)
-    view.position = image.position
-    view.reactNative["component"] = "View"
-    view.hidden = image.hidden
-    image.hidden = nil
-    image.reactNative["component"] = "Image"
-    if image.label != nil { works.insert(.node(image), at: 0) }
-    return view
-  }
-
-  /// Text inside a field is what it holds.
-  private mutating func fill(_ node: inout Node, with works: inout [Work]) {
-    guard node.value?.text == nil else { return }
-    for work in works {
-      guard case .item(let item) = work, case .text(let text) = tree[item].kind else { continue }
-      node.value = Value(text: text)
-      isMet[item] = true
-      texts.note(text, in: "text", at: tree[item].position)
-      works = []
-      return
-    }
-  }
-
-  /// Notes the texts of elements that are not on the screen.
-  mutating func leaveOut(_ items: [Int], because reason: UnusedText.Reason = .notShown) {
-    var pending = Array(items.reversed())
-    while let item = pending.popLast() {
-      guard !isMet[item] else { continue }
-      isMet[item] = true
-      switch tree[item].kind {
-      case .text(let text):
-        texts.note(text, in: "text", at: tree[item].position, otherwise: reason)
-      case .element(let element):
-        ReactTextProps.leaveOut(element, because: reason, in: &texts)
-      }
-      pending += tree.children(of: item).reversed()
-    }
-  }
-
-  /// Remembers items whose texts are told elsewhere.
-  mutating func meet(_ items: [Int]) {
-    var pending = items
-    while let item = pending.popLast() {
-      guard !isMet[item] else { continue }
-      isMet[item] = true
-      pending += tree.children(of: item)
-    }
-  }
-
-  /// Notes the texts of elements that no component draws, such as those in other props.
-  private mutating func leaveOutRest() {
-    for item in tree.items.indices where !isMet[item] { leaveOut([item], because: .noEffect) }
   }
 }

@@ -3,11 +3,11 @@ internal import Simulator
 /// Makes the node of one component from its props.
 struct ReactNodeFacts {
   let component: ReactComponent
-  private(set) var props: ReactProps
-  private(set) var node: Node
+  var props: ReactProps
+  var node: Node
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
-  private var losses = ReactLosses()
+  var losses = ReactLosses()
 
   /// The facts of a component; `isLeaf` where nothing is inside.
   static func make(
@@ -34,9 +34,9 @@ struct ReactNodeFacts {
   }
 
   /// Keeps a prop that only React Native has.
-  private mutating func keep(_ name: String, _ value: String) { node.reactNative[name] = value }
+  mutating func keep(_ name: String, _ value: String) { node.reactNative[name] = value }
 
-  private mutating func flag(_ name: String) -> Bool? { props.flag(name, losses: &losses) }
+  mutating func flag(_ name: String) -> Bool? { props.flag(name, losses: &losses) }
 
   // The role that wins, and the nearest neutral one.
   private mutating func setRole() {
@@ -52,10 +52,7 @@ struct ReactNodeFacts {
     }
     node.role = role.map(ReactRoleNames.role(named:)) ?? ReactNodeFacts.ownRole(component.kind)
     if node.role != .text || component.kind != .text { keep("component", component.name) }
-    if node.role == .searchBox, component.kind != .textInput, node.textInput == nil {
-      // Only looks like a field.
-      node.textInput = nil
-    }
+    if node.role == .searchBox { node.textInput = TextInput(keyboard: .search) }
   }
 
   private static func ownRole(_ kind: ReactKind) -> Role {
@@ -96,105 +93,8 @@ struct ReactNodeFacts {
     if let error = props.text(anyOf: renamed("error")) { node.error = error }
   }
 
-  private func renamed(_ key: String) -> [String] {
+  func renamed(_ key: String) -> [String] {
     component.renamed.first { $0.key == key }?.values ?? []
-  }
-
-  private mutating func setStates() {
-    let state = props["accessibilityState"]?.value
-    let isDisabled =
-      (component.kind.takesDisabled || component.isGuess
-        || component.kind == .textInput
-          && component.name != "TextInput")
-      ? flag("disabled") : nil
-    node.states.isDisabled = isDisabled ?? stateFlag("disabled", state) ?? false
-    node.states.selected =
-      component.selected.flatMap { flag($0) } ?? stateFlag("selected", state)
-    node.states.expanded =
-      component.expanded.flatMap { flag($0) } ?? stateFlag("expanded", state)
-    node.states.isBusy = stateFlag("busy", state) ?? false
-    if let checked = checked(state) { node.value = Value(checked: checked) }
-    if node.states.isBusy, node.value?.checked != nil, let state {
-      let keys = state.members.map(\.key).filter { $0 == "checked" || $0 == "busy" }
-      if keys.count == 2 { keep("accessibilityState", keys.joined(separator: ", ")) }
-    }
-    if component.kind == .textInput {
-      let isEditable = flag("readOnly").map { !$0 } ?? flag("editable") ?? true
-      node.states.isReadOnly = !isEditable
-    }
-  }
-
-  private mutating func stateFlag(_ key: String, _ state: PropValue?) -> Bool? {
-    if let flag = flag("aria-\(key)") { return flag }
-    guard let value = state?[key] else { return nil }
-    return ReactProps.flag(
-      ReactProp(
-        "accessibilityState.\(key)", value,
-        at: props["accessibilityState"]?.position ?? props.position),
-      losses: &losses)
-  }
-
-  private mutating func checked(_ state: PropValue?) -> Checked? {
-    if component.kind == .switchControl {
-      let value = flag("value") ?? flag("isOn") ?? flag("checked")
-      return value == true ? .on : .off
-    }
-    if let name = component.checked, let prop = props[name] {
-      let word = prop.value.bool.map { "\($0)" } ?? prop.value.text ?? ""
-      if let checked = ReactComponent.checks[word].flatMap(Checked.init(rawValue:)) {
-        return checked
-      }
-    }
-    if props["aria-checked"]?.value.text == "mixed" || state?["checked"]?.text == "mixed" {
-      return .mixed
-    }
-    if let flag = stateFlag("checked", state) { return flag ? .on : .off }
-    return component.checked == nil ? nil : .off
-  }
-
-  private mutating func setValue() {
-    switch component.kind {
-    case .textInput:
-      let input = ReactTextInput(props, losses: &losses)
-      node.textInput = input.input
-      for (name, value) in input.facts { keep(name, value) }
-      for name in ["returnKeyLabel"] { props.use(name) }
-      for name in ["value", "defaultValue"] + renamed("value") where node.value?.text == nil {
-        // What only the running app knows is empty when a form opens.
-        guard let text = props[name]?.value.text else { continue }
-        props.use(name)
-        node.value = Value(text: text)
-      }
-    case .switchControl: break
-    case .view, .text, .pressable, .touchable, .button, .image, .imageBackground,
-      .activityIndicator, .modal, .list, .fragment, .wrapper, .nothing:
-      setAccessibilityValue()
-    }
-  }
-
-  private mutating func setAccessibilityValue() {
-    let value = props["accessibilityValue"]?.value
-    let text =
-      props.text("aria-valuetext") ?? value?["text"]?.textOrExcerpt
-      ?? props.text(anyOf: renamed("value"))
-    let now = number("now", value)
-    let low = number("min", value)
-    let high = number("max", value)
-    guard text?.isEmpty == false || now != nil || low != nil || high != nil else { return }
-    var held = node.value ?? Value()
-    held.text = text?.isEmpty == false ? text : nil
-    if value?["text"] != nil { props.use("accessibilityValue") }
-    if now != nil || low != nil || high != nil {
-      held.range = Value.Range(now: now, minimum: low, maximum: high)
-      if let low, low != 0, held.text == nil, now != nil, high != nil {
-        losses.percentOffset(at: props["accessibilityValue"]?.position ?? props.position)
-      }
-    }
-    node.value = held
-  }
-
-  private func number(_ key: String, _ value: PropValue?) -> Double? {
-    props["aria-value\(key)"]?.value.double ?? value?[key]?.double
   }
 
   private mutating func setActions() {
@@ -296,7 +196,7 @@ struct ReactNodeFacts {
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }
       losses.note(
-        "whether \(props.type) is shown (“\(name)”) depends on the running app, taken for not shown",
+        "Whether \(props.type) is shown (“\(name)”) depends on the running app, taken for not shown",
         at: props[name]?.position ?? props.position)
       return false
     }

@@ -39,7 +39,7 @@ struct ReactProps {
       prop.name = name
       replace(name, with: prop)
       byName[alias] = nil
-      used.insert(alias)
+      if name != "nativeID" { used.insert(alias) }
     }
     if let text = string("aria-live"), text == "off" {
       set("accessibilityLiveRegion", .string("none"))

@@ -17,17 +17,27 @@ enum ReactTextProps {
     "labelText", "titleText", "placeholderText", "infoText", "question", "answer", "name",
   ]
 
+  /// What tells props of the same name from each other.
+  private struct Place: Hashable {
+    var position: Node.Position
+    var text: String?
+
+    init(_ prop: ReactProp) {
+      position = prop.position
+      text = prop.value.string
+    }
+  }
+
   /// Notes the texts of all props: those in use belong in the tree, others have no effect.
   static func note(_ props: ReactProps, in texts: inout FoundTexts) {
+    var overridden: Set<Place> = []
     for prop in props.overridden {
+      overridden.insert(Place(prop))
       guard names.contains(prop.name), let text = prop.value.string else { continue }
       texts.note(text, in: prop.name, at: prop.position, otherwise: .overridden)
     }
     for prop in props.given {
-      let isOverridden = props.overridden.contains {
-        $0.position == prop.position && $0.value.string == prop.value.string
-      }
-      guard !isOverridden else { continue }
+      guard overridden.isEmpty || !overridden.contains(Place(prop)) else { continue }
       note(prop, isUsed: props.used.contains(prop.name), in: &texts)
     }
   }

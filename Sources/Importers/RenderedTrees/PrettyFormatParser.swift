@@ -192,7 +192,7 @@ struct PrettyFormatParser {
   private mutating func damage(_ what: String) {
     let position = position(of: min(place, max(bytes.count - 1, 0)))
     tree.losses.append(
-      Loss("the snapshot is damaged here: \(what); what follows is missing", at: position))
+      Loss("The snapshot is damaged here: \(what); what follows is missing.", at: position))
     place = bytes.count
   }
 

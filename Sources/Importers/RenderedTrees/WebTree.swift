@@ -44,7 +44,7 @@ enum RenderedLosses {
     guard let first = tree.roots.first else { return }
     tree.losses.append(
       Loss(
-        "a test renders for one platform, iOS unless its Jest preset says otherwise; "
-          + "TalkBack may meet other components", at: tree[first].position))
+        "A test renders for one platform, iOS unless its Jest preset says otherwise; "
+          + "TalkBack may meet other components.", at: tree[first].position))
   }
 }

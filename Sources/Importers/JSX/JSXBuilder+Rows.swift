@@ -1,0 +1,56 @@
+/// The rows of lists whose entries stand in the file.
+extension JSXBuilder {
+  /// Props with functions that make the rows.
+  static let rowMakers: Set<String> = ["renderItem", "renderSectionHeader"]
+
+  /// What `renderItem` makes of every entry of `data`, or of those of every section.
+  ///
+  /// Source: React Native 0.81, VirtualizedList.js and VirtualizedSectionList.js.
+  mutating func rows(of props: [JSXProp], in scope: Int) -> [Work] {
+    guard let render = props.last(where: { $0.name == "renderItem" }),
+      case .function(let function?, let outer) = render.value
+    else { return [] }
+    for prop in props {
+      guard case .array(let entries) = prop.value else { continue }
+      if prop.name == "data" {
+        return rows(entries, function, in: outer, tokens: render.tokens)
+      }
+      guard prop.name == "sections" else { continue }
+      return entries.flatMap { section in
+        header(of: section, props)
+          + rows(entriesOf(section), function, in: outer, tokens: render.tokens)
+      }
+    }
+    return []
+  }
+
+  private func entriesOf(_ section: JSXValue) -> [JSXValue] {
+    guard case .array(let entries)? = section.part(.key("data")) else { return [] }
+    return entries
+  }
+
+  private mutating func header(of section: JSXValue, _ props: [JSXProp]) -> [Work] {
+    guard let header = props.last(where: { $0.name == "renderSectionHeader" }),
+      case .function(let function?, let outer) = header.value
+    else { return [] }
+    evaluator.consumed.insert(function)
+    let argument = JSXValue.object([("section", section)])
+    return [
+      .value(evaluator.run(function, [argument], in: outer).main, tokens: header.tokens)
+    ]
+  }
+
+  private mutating func rows(
+    _ entries: [JSXValue], _ function: Int, in scope: Int, tokens: Range<Int>
+  ) -> [Work] {
+    var rows: [Work] = []
+    for (place, entry) in entries.enumerated() {
+      guard evaluator.budget > 0 else { break }
+      let index = JSXValue.number(Double(place), "\(place)")
+      let argument = JSXValue.object([("item", entry), ("index", index)])
+      rows.append(.value(evaluator.run(function, [argument], in: scope).main, tokens: tokens))
+    }
+    if !rows.isEmpty { evaluator.consumed.insert(function) }
+    return rows
+  }
+}

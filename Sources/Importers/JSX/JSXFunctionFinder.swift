@@ -1,0 +1,198 @@
+/// Finds the functions of a file: arrows, functions and methods.
+struct JSXFunctionFinder {
+  private let source: JSXSource
+  private let separators: JSXSeparators
+  private var functions: [JSXFunction] = []
+
+  /// The functions of a file in the order of their parameters.
+  static func functions(in source: JSXSource, _ separators: JSXSeparators) -> [JSXFunction] {
+    var finder = JSXFunctionFinder(source: source, separators: separators)
+    finder.findFunctions()
+    return finder.functions
+  }
+
+  private init(source: JSXSource, separators: JSXSeparators) {
+    self.source = source
+    self.separators = separators
+  }
+
+  private mutating func findFunctions() {
+    for token in source.tokens.indices {
+      switch source.kind(token) {
+      case .punctuator where source.isToken(token, "=>"): addArrow(token)
+      case .word where source.isToken(token, "function"): addFunction(token)
+      case .open where source.isToken(token, "{"): addMethod(token)
+      default: break
+      }
+    }
+    functions.sort { $0.parameters.lowerBound < $1.parameters.lowerBound }
+  }
+
+  private mutating func addArrow(_ arrow: Int) {
+    let body = arrow + 1
+    guard body < source.tokens.count, let (parameters, start) = parameters(before: arrow) else {
+      return
+    }
+    let isBlock = source.isToken(body, "{")
+    let end = isBlock ? source.after(body) : separators.end(ofExpressionAt: body)
+    guard end > body, parameters.lowerBound >= 0 else { return }
+    let (name, isDefault) = name(before: start)
+    functions.append(
+      JSXFunction(
+        name: name, className: source.className(around: start), parameters: parameters,
+        body: body..<end, isBlock: isBlock, isDefault: isDefault))
+  }
+
+  /// The parameters of an arrow function, and its first token.
+  private func parameters(before arrow: Int) -> (Range<Int>, start: Int)? {
+    var close = arrow - 1
+    if source.kind(close) == .word, !source.isToken(close - 1, ":") {
+      return (close..<arrow, close)
+    }
+    if !source.isToken(close, ")") {
+      let limit = max(0, arrow - 60)
+      while close >= limit, !(source.isToken(close, ":") && source.isToken(close - 1, ")")) {
+        close = before(close)
+      }
+      guard close >= limit else { return nil }
+      close -= 1
+    }
+    let open = source.match(close)
+    return open < close ? (open + 1..<close, open) : nil
+  }
+
+  /// The token before a token and all that it closes.
+  private func before(_ token: Int) -> Int {
+    let previous = token - 1
+    guard previous >= 0 else { return -1 }
+    switch source.kind(previous) {
+    case .close, .templateClose, .elementEnd: return min(previous, source.match(previous))
+    default: return previous
+    }
+  }
+
+  private mutating func addFunction(_ word: Int) {
+    guard !source.isToken(word - 1, ".") else { return }
+    var token = word + 1
+    if source.isToken(token, "*") { token += 1 }
+    let ownName = source.kind(token) == .word ? source.text(token) : nil
+    let limit = min(token + 60, source.tokens.count)
+    while token < limit, !source.isToken(token, "(") { token += 1 }
+    guard token < limit else { return }
+    addBlock(after: token, name: ownName, first: word)
+  }
+
+  /// Adds a function whose parameters begin with a bracket and whose block follows them.
+  private mutating func addBlock(after open: Int, name ownName: String?, first: Int) {
+    let close = source.match(open)
+    guard close > open else { return }
+    var token = close + 1
+    let limit = min(token + 60, source.tokens.count)
+    while token < limit, !source.isToken(token, "{"), !source.isToken(token, ";") { token += 1 }
+    guard token < limit, source.isToken(token, "{") else { return }
+    let (name, isDefault) = ownName == nil ? name(before: first) : (ownName, false)
+    let isExported = source.isToken(first - 1, "default") || source.isToken(first - 2, "default")
+    functions.append(
+      JSXFunction(
+        name: name, className: source.className(around: first), parameters: open + 1..<close,
+        body: token..<source.after(token), isBlock: true, isDefault: isDefault || isExported))
+  }
+
+  private static let statements: Set<String> = ["if", "for", "while", "switch", "catch", "with"]
+
+  /// Adds the method whose block begins here, if it is one.
+  private mutating func addMethod(_ brace: Int) {
+    guard let around = source.parent(brace), source.isToken(around, "{") else { return }
+    var close = brace - 1
+    if !source.isToken(close, ")") {
+      let limit = max(around, brace - 12)
+      while close > limit, !(source.isToken(close, ":") && source.isToken(close - 1, ")")) {
+        guard source.kind(close) == .word || source.kind(close) == .punctuator else { return }
+        close -= 1
+      }
+      guard close > limit else { return }
+      close -= 1
+    }
+    let open = source.match(close)
+    guard open < close, source.kind(open - 1) == .word else { return }
+    let name = source.text(open - 1)
+    guard !JSXFunctionFinder.statements.contains(name), !source.isToken(open - 2, "function"),
+      !source.isToken(open - 2, "new"), !source.isToken(open - 2, ".")
+    else { return }
+    functions.append(
+      JSXFunction(
+        name: name, className: source.className(around: brace), parameters: open + 1..<close,
+        body: brace..<source.after(brace), isBlock: true))
+  }
+
+  /// The name that what begins with a token is given: `NAME = …`, `name: …`, `NAME = memo(…)`.
+  private func name(before start: Int) -> (String?, isDefault: Bool) {
+    var token = start - 1
+    for _ in 0..<4 {
+      if source.isToken(token, "async") { token -= 1 }
+      if source.isToken(token, "default") { return (nil, true) }
+      if source.isToken(token, ":") {
+        return (source.kind(token - 1) == .word ? source.text(token - 1) : nil, false)
+      }
+      if source.isToken(token, "=") { return (assigned(at: token), false) }
+      guard source.isToken(token, "(") || source.isToken(token, ",") else { return (nil, false) }
+      guard let call = source.isToken(token, "(") ? token : source.parent(token) else {
+        return (nil, false)
+      }
+      token = calleeStart(of: call) - 1
+    }
+    return (nil, false)
+  }
+
+  /// The first token of what is called: `React.forwardRef<A, B>(`.
+  private func calleeStart(of call: Int) -> Int {
+    var token = call
+    let limit = max(0, call - 40)
+    while token > limit {
+      let previous = token - 1
+      let isPart =
+        source.kind(previous) == .word || source.isToken(previous, ".")
+        || source.isToken(previous, "<") || source.isToken(previous, ">")
+        || (source.isToken(previous, ",") && source.isToken(call - 1, ">"))
+      guard isPart, !source.isToken(previous, "default"), !source.isToken(previous, "return") else {
+        break
+      }
+      token = previous
+    }
+    return token
+  }
+
+  /// The name before `=`, or before `: Type =`.
+  private func assigned(at equals: Int) -> String? {
+    let isPlain =
+      source.kind(equals - 1) == .word && !source.isToken(equals - 2, ":")
+      && !source.isToken(equals - 2, ".") && !source.isToken(equals - 2, "|")
+    if isPlain { return source.text(equals - 1) }
+    var token = equals - 1
+    let limit = max(0, equals - 60)
+    while token > limit, !source.isToken(token, ";") {
+      if source.isToken(token - 1, "const") || source.isToken(token - 1, "let")
+        || source.isToken(token - 1, "var")
+      {
+        return source.kind(token) == .word ? source.text(token) : nil
+      }
+      token = before(token)
+    }
+    return source.kind(equals - 1) == .word ? source.text(equals - 1) : nil
+  }
+}
+
+extension JSXSource {
+  /// The class whose block is right around a token.
+  func className(around token: Int) -> String? {
+    guard let block = parent(token), isToken(block, "{") else { return nil }
+    var word = block - 1
+    let limit = max(-1, block - 60)
+    while word > limit, !isToken(word, "class") {
+      if isToken(word, ";") || isToken(word, "}") { return nil }
+      word -= 1
+    }
+    guard word > limit, kind(word + 1) == .word else { return nil }
+    return text(word + 1)
+  }
+}

@@ -1,0 +1,42 @@
+internal import Simulator
+
+/// What is not on the screen, and what of that is told.
+extension ReactNativeScreen {
+  /// What a list shows only while it is empty is left out where it is not.
+  mutating func leaveOutOfList(_ props: ReactProps, _ inside: [Work]) {
+    guard let items = props["ListEmptyComponent"]?.value.items else { return }
+    let drawn = inside.compactMap { if case .item(let item) = $0 { item } else { nil } }
+    leaveOut(items.filter { !drawn.contains($0) })
+  }
+
+  /// Notes the texts of elements that are not on the screen.
+  mutating func leaveOut(_ items: [Int], because reason: UnusedText.Reason = .notShown) {
+    var pending = Array(items.reversed())
+    while let item = pending.popLast() {
+      guard !isMet[item] else { continue }
+      isMet[item] = true
+      switch tree[item].kind {
+      case .text(let text):
+        texts.note(text, in: "text", at: tree[item].position, otherwise: reason)
+      case .element(let element):
+        ReactTextProps.leaveOut(element, because: reason, in: &texts)
+      }
+      pending += tree.children(of: item).reversed()
+    }
+  }
+
+  /// Remembers items whose texts are told elsewhere.
+  mutating func meet(_ items: [Int]) {
+    var pending = items
+    while let item = pending.popLast() {
+      guard !isMet[item] else { continue }
+      isMet[item] = true
+      pending += tree.children(of: item)
+    }
+  }
+
+  /// Notes the texts of elements that no component draws, such as those in other props.
+  mutating func leaveOutRest() {
+    for item in tree.items.indices where !isMet[item] { leaveOut([item], because: .noEffect) }
+  }
+}

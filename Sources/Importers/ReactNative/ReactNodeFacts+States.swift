@@ -1,0 +1,103 @@
+internal import Simulator
+
+/// The states and the value of a component.
+extension ReactNodeFacts {
+  mutating func setStates() {
+    let state = props["accessibilityState"]?.value
+    let isDisabled =
+      (component.kind.takesDisabled || component.isGuess
+        || component.kind == .textInput
+          && component.name != "TextInput")
+      ? flag("disabled") : nil
+    node.states.isDisabled = isDisabled ?? stateFlag("disabled", state) ?? false
+    node.states.selected =
+      component.selected.flatMap { flag($0) } ?? stateFlag("selected", state)
+    node.states.expanded =
+      component.expanded.flatMap { flag($0) } ?? stateFlag("expanded", state)
+    node.states.isBusy = stateFlag("busy", state) ?? false
+    if let checked = checked(state) { node.value = Value(checked: checked) }
+    if node.states.isBusy, node.value?.checked != nil, let state {
+      let keys = state.members.map(\.key).filter { $0 == "checked" || $0 == "busy" }
+      if keys.count == 2 { keep("accessibilityState", keys.joined(separator: ", ")) }
+    }
+    if component.kind == .textInput {
+      let isEditable = flag("readOnly").map { !$0 } ?? flag("editable") ?? true
+      node.states.isReadOnly = !isEditable
+    }
+  }
+
+  private mutating func stateFlag(_ key: String, _ state: PropValue?) -> Bool? {
+    if let flag = flag("aria-\(key)") { return flag }
+    guard let value = state?[key] else { return nil }
+    return ReactProps.flag(
+      ReactProp(
+        "accessibilityState.\(key)", value,
+        at: props["accessibilityState"]?.position ?? props.position),
+      losses: &losses)
+  }
+
+  private mutating func checked(_ state: PropValue?) -> Checked? {
+    if component.kind == .switchControl {
+      let value = flag("value") ?? flag("isOn") ?? flag("checked")
+      return value == true ? .on : .off
+    }
+    if let name = component.checked, let prop = props[name] {
+      let word = prop.value.bool.map { "\($0)" } ?? prop.value.text ?? ""
+      if let checked = ReactComponent.checks[word].flatMap(Checked.init(rawValue:)) {
+        return checked
+      }
+    }
+    if props["aria-checked"]?.value.text == "mixed" || state?["checked"]?.text == "mixed" {
+      return .mixed
+    }
+    if let flag = stateFlag("checked", state) { return flag ? .on : .off }
+    return component.checked == nil ? nil : .off
+  }
+
+  mutating func setValue() {
+    switch component.kind {
+    case .textInput:
+      let input = ReactTextInput(props, losses: &losses)
+      node.textInput = input.input
+      // A role changes no keyboard.
+      if node.role == .searchBox { node.textInput?.keyboard = input.input.keyboard ?? .text }
+      for (name, value) in input.facts { keep(name, value) }
+      for name in ["returnKeyLabel"] { props.use(name) }
+      for name in ["value", "defaultValue"] + renamed("value") where node.value?.text == nil {
+        // What only the running app knows is empty when a form opens.
+        guard let text = props[name]?.value.text else { continue }
+        props.use(name)
+        node.value = Value(text: text)
+      }
+    case .switchControl: break
+    case .view, .text, .pressable, .touchable, .button, .image, .imageBackground,
+      .activityIndicator, .modal, .list, .fragment, .wrapper, .nothing:
+      setAccessibilityValue()
+    }
+  }
+
+  private mutating func setAccessibilityValue() {
+    let value = props["accessibilityValue"]?.value
+    let text =
+      props.text("aria-valuetext") ?? value?["text"]?.textOrExcerpt
+      ?? props.text(anyOf: renamed("value"))
+    let now = number("now", value)
+    let low = number("min", value)
+    let high = number("max", value)
+    guard text?.isEmpty == false || now != nil || low != nil || high != nil else { return }
+    var held = node.value ?? Value()
+    held.text = text?.isEmpty == false ? text : nil
+    if value?["text"] != nil { props.use("accessibilityValue") }
+    if now != nil || low != nil || high != nil {
+      held.range = Value.Range(now: now, minimum: low, maximum: high)
+      if let low, low != 0, held.text == nil, now != nil, high != nil {
+        losses.percentOffset(at: props["accessibilityValue"]?.position ?? props.position)
+      }
+    }
+    node.value = held
+  }
+
+  private func number(_ key: String, _ value: PropValue?) -> Double? {
+    props["aria-value\(key)"]?.value.double ?? value?[key]?.double
+  }
+}
