@@ -104,10 +104,8 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
       text += write(imported.screen, folder)
       if let android = imported.android { text += "# on Android:\n" + write(android, folder) }
       for unused in imported.unused {
-        let place = unused.position.map {
-          "\(relative($0.file ?? "", to: folder))\($0.line):\($0.column) "
-        }
-        text += "# unused: \(place ?? "")\(unused.source) “\(flat(unused.text))”: "
+        let place = place(unused.position, in: folder)
+        text += "# unused: \(place)\(unused.source) “\(flat(unused.text))”: "
         text += "\(unused.reason.rawValue)\n"
       }
     }
@@ -120,12 +118,17 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
     var text = bare.outline
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
     for loss in screen.losses {
-      let place = loss.position.map {
-        "\(relative($0.file ?? "", to: folder))\($0.line):\($0.column) "
-      }
-      text += "# loss: \(place ?? "")\(relative(flat(loss.message), to: folder))\n"
+      let place = place(loss.position, in: folder)
+      text += "# loss: \(place)\(relative(flat(loss.message), to: folder))\n"
     }
     return text
+  }
+
+  /// A place as compilers write it, with a space behind it; empty for none.
+  private func place(_ position: Node.Position?, in folder: URL) -> String {
+    guard let position else { return "" }
+    let file = position.file.map { relative($0, to: folder) + ":" } ?? ""
+    return "\(file)\(position.line):\(position.column) "
   }
 
   private func flat(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\\n") }

@@ -85,6 +85,10 @@ struct DumpLosses {
       "\(many(count, "view")) without words or use \(count == 1 ? "is" : "are") taken as not "
         + "important for accessibility, which the dump does not tell."
     },
+    Kind(note: .isTakenAsUsable) { count, _ in
+      "\(many(count, "control")) \(count == 1 ? "is" : "are") taken as usable by class; the dump does "
+        + "not tell what can be pressed."
+    },
     Kind(note: .isGroup) { count, _ in
       "\(many(count, "group")) with a description \(count == 1 ? "is" : "are") taken as one stop "
         + "each, which the dump does not tell."

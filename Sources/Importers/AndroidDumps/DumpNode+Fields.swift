@@ -1,9 +1,15 @@
+internal import Simulator
+
 /// What follows from the attributes of one node for fields that dumps do not have.
 extension DumpNode {
   /// What a dump tells of every node, so that a missing attribute means something.
   struct Knowledge {
     /// Hints stand beside texts.
     var hints = false
+    /// What can be pressed is told.
+    var presses = false
+    /// What can be checked is told.
+    var checks = false
     /// Whether a hint is shown is told.
     var showsHints = false
     /// The text of a field is taken for its hint where the two cannot be told apart.
@@ -13,6 +19,7 @@ extension DumpNode {
   /// Fills in what the platform would have told as well.
   mutating func complete(_ knowledge: Knowledge) {
     if DumpNode.isField(simpleClass) { fields["editable"] = "true" }
+    if !knowledge.presses { assumeUse(knowledge) }
     if isOn("editable") { tellHint(knowledge) }
     if notes.contains(.noArea) { fields["visible"] = "false" }
     readRange()
@@ -29,6 +36,24 @@ extension DumpNode {
   /// Whether text is typed into views of a class; apps' own classes end like Android's.
   private static func isField(_ simpleClass: Substring) -> Bool {
     simpleClass.hasSuffix("EditText") || simpleClass.hasSuffix("AutoCompleteTextView")
+  }
+
+  /// Takes controls as usable in a dump from which the flags were cut out.
+  ///
+  /// Assumed: a control is there to be used; only a text that can be checked leaves that to its row.
+  private mutating func assumeUse(_ knowledge: Knowledge) {
+    guard case .role(let role) = AndroidClassRole(text("className")),
+      simpleClass != "CheckedTextView"
+    else { return }
+    switch role {
+    case .checkbox, .radio, .switchControl:
+      if !knowledge.checks { fields["checkable"] = "true" }
+    case .button, .textBox, .combobox: break
+    default: return
+    }
+    fields["clickable"] = "true"
+    fields["focusable"] = "true"
+    notes.insert(.isTakenAsUsable)
   }
 
   /// Whether the text is the hint of an empty field.

@@ -157,4 +157,6 @@ struct DumpNotes: OptionSet {
   static let hasLinks = DumpNotes(rawValue: 1 << 10)
   /// Siblings before it were left out.
   static let followsGap = DumpNotes(rawValue: 1 << 11)
+  /// It was taken as usable by its class.
+  static let isTakenAsUsable = DumpNotes(rawValue: 1 << 12)
 }

@@ -17,6 +17,8 @@ struct DumpReader {
   func imported(beside leftOut: FoundTexts) -> ImportedScreen {
     let tells = content.attributes
     var knowledge = DumpNode.Knowledge()
+    knowledge.presses = tells.contains("clickable") || tells.contains("isClickable")
+    knowledge.checks = tells.contains("checkable") || tells.contains("isCheckable")
     knowledge.showsHints = tells.contains("showing-hint") || tells.contains("showingHintText")
     knowledge.hints = tells.contains("hint") || tells.contains("hintText") || tellsLaterFields
     knowledge.assumesHint = options.assumesHint

@@ -104,7 +104,10 @@ struct AndroidNodeFacts {
   private func setValue(of node: inout Node) {
     if role == .textBox {
       node.textInput = TextInput(
-        keyboard: count("inputType").flatMap { AndroidKeyboard.keyboard(ofInputType: $0) },
+        keyboard: count("inputType").flatMap { UInt32(exactly: $0) }.flatMap {
+          // Nodes have a zero also where nobody asked the field.
+          $0 == 0 ? nil : InputTypeBits(bits: $0).keyboard
+        },
         isSecure: isOn("password"), isMultiline: isOn("multiLine"),
         maximumLength: count("maxTextLength").flatMap { $0 >= 0 ? $0 : nil })
       if !isOn("showingHintText") { node.value = text("text").map { Value(text: $0) } }

@@ -122,6 +122,26 @@ import Testing
     #expect(trial.screen.preorder.compactMap { trial.screen[$0.index].value?.text } == ["Name"])
   }
 
+  @Test func `controls of a dump without flags are usable`() throws {
+    let nodes = """
+      <node class="android.widget.ImageButton" content-desc="Back"/>
+      <node class="android.widget.ImageButton"/>
+      <node class="android.widget.CheckBox" text="News"/>
+      <node class="android.widget.ImageView" content-desc="Logo"/>
+      """
+    let cut = try DumpTrial(DumpTrial.window(nodes))
+    #expect(
+      cut.talkBack == [
+        "Back, button | double tap to activate", "unlabelled, button | double tap to activate",
+        "not checked, News, check box | double tap to toggle", "Logo, image",
+      ])
+    #expect(cut.losses(about: "3 controls are taken as usable").count == 1)
+    let whole = try DumpTrial(
+      DumpTrial.window(nodes + #"<node class="android.view.View" clickable="false"/>"#))
+    #expect(whole.talkBack.first == "Back, image")
+    #expect(whole.losses(about: "taken as usable").isEmpty)
+  }
+
   @Test func `VoiceOver reads an approximation`() throws {
     let nodes = """
       <node class="android.widget.TextView" text="Sign up"/>\
@@ -203,7 +223,7 @@ import Testing
 
   @Test(arguments: [
     (1, TextInput.Keyboard.text), (33, .email), (209, .email), (17, .url), (129, .text),
-    (2, .number), (0x1002, .decimal), (0x2002, .decimal), (18, .number), (3, .phone),
+    (2, .number), (0x1002, .number), (0x2002, .decimal), (18, .number), (3, .phone),
     (4, .dateTime),
     (20, .date), (36, .time), (0x20001, .text),
   ])

@@ -83,6 +83,16 @@ import Testing
         "password, Password, 8+ characters, edit box", "not checked, Show password, button",
       ]),
     Case(
+      "the button to see what a field does not hide",
+      """
+      <com.google.android.material.textfield.TextInputLayout android:hint="Name"
+          app:passwordToggleEnabled="true">
+        <com.google.android.material.textfield.TextInputEditText android:inputType="text" />
+      </com.google.android.material.textfield.TextInputLayout>
+      """,
+      voiceOver: ["Name, text field", "Show password, switch button, on"],
+      talkBack: ["Name, edit box", "checked, Show password, button"]),
+    Case(
       "a row that can be pressed and holds a switch",
       """
       <LinearLayout android:clickable="true">
@@ -128,6 +138,54 @@ import Testing
       of: Array("<!doctype html><title>t</title><input type=\"\(html)\">".utf8), format: .html)
     let keyboard = try #require(LayoutText.keyboard(of: layout))
     #expect(keyboard == LayoutText.keyboard(of: page))
+  }
+
+  @Test(arguments: [
+    ("text", 1), ("textMultiLine", 0x20001), ("textEmailAddress", 33), ("textUri", 17),
+    ("number", 2), ("numberSigned", 0x1002), ("numberDecimal", 0x2002), ("numberPassword", 18),
+    ("phone", 3), ("datetime", 4), ("date", 20), ("time", 36),
+  ])
+  func `a keyboard is the same from a layout and from a dump of it`(
+    _ name: String, _ number: Int
+  ) throws {
+    let layout = try LayoutText.screen("<EditText android:inputType=\"\(name)\" />")
+    let dump = try DumpTrial(
+      DumpTrial.window(#"<node class="android.widget.EditText" input-type="\#(number)"/>"#))
+    let keyboard = try #require(LayoutText.keyboard(of: layout))
+    #expect(keyboard == LayoutText.keyboard(of: dump.screen))
+  }
+
+  @Test func `a text with a link inside is heard whole, then its link`() throws {
+    let project = try AndroidProject(
+      """
+      <TextView xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/t"/>
+      """, values: #"<string name="t">Read our <a href="https://x.org">terms</a>.</string>"#)
+    let screen = try Screen.contents(
+      ofFile: project.path("res/layout/main.xml"), format: .androidLayout)
+    #expect(try LayoutText.said(screen, by: VoiceOver()) == ["Read our terms.", "terms, link"])
+  }
+
+  @Test(arguments: [
+    "<androidx.appcompat.widget.Toolbar app:menu=\"@menu/m\"/>",
+    "<com.google.android.material.bottomnavigation.BottomNavigationView app:menu=\"@menu/m\"/>",
+  ])
+  func `texts of a menu that nobody hears are told`(_ view: String) throws {
+    let project = try AndroidProject(
+      view.replacing(
+        "app:menu", with: "xmlns:app=\"http://schemas.android.com/apk/res-auto\" app:menu"),
+      values: "",
+      [
+        "res/menu/m.xml": """
+        <menu xmlns:android="http://schemas.android.com/apk/res/android">
+          <item android:title="Find" android:text="Nowhere" android:alphabeticShortcut="f" />
+        </menu>
+        """
+      ])
+    let imported = try ImportedScreen.contents(
+      ofFile: project.path("res/layout/main.xml"), format: .androidLayout,
+      options: ImportOptions())
+    #expect(imported.first?.unused.map(\.text) == ["Nowhere"])
+    #expect(imported.first?.unused.map(\.reason) == [.noEffect])
   }
 }
 

@@ -20,21 +20,23 @@ struct NavigationParts: Sendable {
     case .tabLayout: draft.node.role = .tabList
     case .navigationBar:
       draft.node.role = .tabBar
-      draft.trailing += tabs(of: entries(of: draft.view, &losses))
+      draft.trailing += tabs(of: entries(of: &draft, &losses))
     default:
       draft.node.role = draft.node.role == .generic ? .navigation : draft.node.role
-      for entry in entries(of: draft.view, &losses) { draft.trailing += rows(of: entry) }
+      for entry in entries(of: &draft, &losses) { draft.trailing += rows(of: entry) }
     }
   }
 
-  private func entries(of view: LayoutView, _ losses: inout ViewLosses) -> [MenuEntry] {
-    guard let resource = view.resource("menu", .app) else { return [] }
+  private func entries(of draft: inout ViewDraft, _ losses: inout ViewLosses) -> [MenuEntry] {
+    guard let resource = draft.view.resource("menu", .app) else { return [] }
     guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
-      losses.add(.missingMenu(resource.qualified), at: view.position)
+      losses.add(.missingMenu(resource.qualified), at: draft.view.position)
       return []
     }
     var reader = MenuReader(menu)
-    return reader.entries()
+    let entries = reader.entries()
+    draft.leave(reader.left)
+    return entries
   }
 
   private func applyTabItem(to draft: inout ViewDraft) {

@@ -44,11 +44,4 @@ enum TextInputLayoutFacts {
     draft.node.label = AuthoredText(ownHint)
     return true
   }
-
-  /// A drop-down menu of Material that nobody types into needs no input type of its own.
-  static func complete(_ input: inout TextInput, in layout: LayoutView) {
-    if layout.bool("passwordToggleEnabled", .app) == true, input.keyboard == nil {
-      input.isSecure = true
-    }
-  }
 }

@@ -157,7 +157,10 @@ struct TextInputLayoutParts: Sendable {
   private func adapt(_ node: Node, to kind: EndIcon) -> Branch {
     var node = node
     switch kind {
-    case .passwordToggle: node.states.pressed = .off
+    case .passwordToggle:
+      // It is checked while what is typed can be read, as in a field that hides nothing.
+      let isSecure = field.map { InputFacts.input(of: $0).isSecure } ?? true
+      node.states.pressed = isSecure ? .off : .on
     case .clearText:
       // It appears once something is typed into the field that is being edited.
       let isShown = field?.startsFocused == true && field?.attribute("text")?.shownText != nil

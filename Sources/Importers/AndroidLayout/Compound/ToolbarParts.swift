@@ -88,6 +88,7 @@ struct ToolbarParts: Sendable {
     }
     var reader = MenuReader(menu)
     let entries = reader.entries()
+    draft.leave(reader.left)
     var hidden: [Branch] = []
     for entry in entries {
       if ToolbarParts.isInBar(entry) {

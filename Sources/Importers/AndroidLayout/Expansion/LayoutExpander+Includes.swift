@@ -132,6 +132,7 @@ extension LayoutExpander {
     resources = expander.resources
     isTranslated = isTranslated || expander.isTranslated
     layout.menus[name.name] = expander.layout
+    layout.found.append(expander.layout.found)
   }
 
   /// Reads an array that an attribute refers to.

@@ -55,6 +55,11 @@ struct ViewDraft: Sendable {
     left.append((attribute, reason))
   }
 
+  /// Takes over why texts of a menu are not in the screen.
+  mutating func leave(_ texts: [(attribute: LayoutAttribute, reason: UnusedText.Reason)]) {
+    left += texts
+  }
+
   /// The attributes whose text nobody asked for.
   var unasked: [LayoutAttribute] {
     view.attributes.filter { $0.isText && !used.contains($0.source) && $0.shownText != nil }

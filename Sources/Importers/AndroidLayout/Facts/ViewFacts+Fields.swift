@@ -5,8 +5,7 @@ extension ViewFacts {
   /// A field in which text is typed, with what the text input layout around it says of it.
   func applyField(to draft: inout ViewDraft) {
     let view = draft.view
-    var input = InputFacts.input(of: view)
-    if let layout = around.inputLayout { TextInputLayoutFacts.complete(&input, in: layout) }
+    let input = InputFacts.input(of: view)
     draft.node.textInput = input
     if let type = view.attribute("inputType")?.word { draft.node.android["inputType"] = type }
     let isFixed = input.keyboard == .noKeyboard

@@ -25,6 +25,23 @@ struct NativeElement {
     return element
   }
 
+  /// What a text tells before the links inside it, unless they say as much.
+  func wholeText(
+    of index: Node.Index, _ node: Node, language: String?
+  ) -> AccessibilityElement? {
+    guard node.role.native == .text, node.grouping == nil, !node.name.isEmpty else { return nil }
+    let links = screen.children(of: index).map { screen[$0] }
+    guard !links.isEmpty, links.allSatisfy({ $0.role == .link }),
+      links.map(\.name).joined(separator: " ") != node.name
+    else { return nil }
+    var element = AccessibilityElement(node: index)
+    element.isElement = true
+    element.language = language.flatMap { $0.isEmpty ? nil : $0 }
+    element.frame = node.frame
+    fill(&element, node, .text, index)
+    return element
+  }
+
   private func isStop(_ node: Node, _ role: NativeRole, _ index: Node.Index) -> Bool {
     let place = Int(index.position)
     switch node.grouping {

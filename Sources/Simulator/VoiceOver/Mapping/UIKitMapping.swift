@@ -75,6 +75,11 @@ struct UIKitMapping {
     var element = sketches.make(of: visit.index, node, language: around.language)
     inheritHeading(around.heading, &element)
     append(&element, visit, node, in: &around)
+    if !element.isElement,
+      let text = sketches.wholeText(of: visit.index, node, language: around.language)
+    {
+      mapping.tree.append(text, to: around.parent)
+    }
     return close(visit, node, element, around)
   }
 

@@ -1,6 +1,7 @@
 internal import Simulator
 
-/// The number behind `android:inputType`: a class, a variation and flags.
+/// The number behind `android:inputType`, which a field holds at run time: a class, a variation and
+/// flags.
 ///
 /// Source: Android API 34, InputType.java and attrs.xml, `inputType`.
 struct InputTypeBits: Sendable, Hashable {
@@ -38,12 +39,13 @@ struct InputTypeBits: Sendable, Hashable {
   /// Whether several lines can be typed.
   var isMultiline: Bool { kind == 1 && bits & 0x20000 != 0 }
 
-  /// The keyboard; absent for plain text.
+  /// The keyboard; absent where flags stand without a class.
   var keyboard: TextInput.Keyboard? {
     switch (kind, variation) {
     case (0, _): bits == 0 ? .noKeyboard : nil
     case (1, 0x10): .url
     case (1, 0x20), (1, 0xD0): .email
+    case (1, _): .text
     case (2, _): bits & 0x2000 != 0 ? .decimal : .number
     case (3, _): .phone
     case (4, 0x10): .date
