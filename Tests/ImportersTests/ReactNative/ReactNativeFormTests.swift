@@ -59,6 +59,29 @@ import Testing
       voiceOver: ["Mains, heading", "Pizza", "Sweets, heading", "Cake"],
       talkBack: ["Mains, heading", "Pizza", "Sweets, heading", "Cake"]),
     Case(
+      "a Pressable whose function asks whether it is pressed",
+      """
+      <Pressable accessibilityRole="button">
+        {({pressed}) => <Text>{pressed ? 'Pressed' : 'Press'}</Text>}
+      </Pressable>
+      """,
+      voiceOver: ["Press, button"], talkBack: ["Press, button, double tap to activate"]),
+    Case(
+      "a function with a type of its own",
+      """
+      const row = <K extends string>(key: K) => <Text>Row {key}</Text>;
+      export default () => <View>{row('one')}</View>;
+      """,
+      voiceOver: ["Row one"], talkBack: ["Row one"]),
+    Case(
+      "a field of react-native-paper",
+      """
+      <TextInput label="Email" left={<TextInput.Affix text="Work" />}
+        right={<TextInput.Icon icon="eye" accessibilityLabel="Show" onPress={f} />} />
+      """,
+      voiceOver: ["Email", "\(edit)", "Work", "Show, button"],
+      talkBack: ["Email", "\(editText)", "Work", "Show, button, double tap to activate"]),
+    Case(
       "the state of a class",
       """
       class Profile extends Component {
