@@ -54,6 +54,31 @@ struct BadInputTests {
         + "TalkBack takes on, off\n")
   }
 
+  @Test(arguments: ["e_n", "english", "", "de de", "1"])
+  func `what is no tag of a language is an error`(language: String) {
+    let trial = Trial.run("-", "--language", language, input: "- button")
+    #expect(trial.status == 2)
+    #expect(trial.output.isEmpty)
+    #expect(trial.errors.hasPrefix("announce: --language cannot be “\(language)”; give the tag"))
+  }
+
+  @Test func `readers without words in a language keep to their own and say so`() {
+    let trial = Trial.run("-", "--language", "cs", input: "- button \"Uložit\"")
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("1. Uložit, button\n"))
+    #expect(trial.output.contains("VoiceOver, profile device, language en-US"))
+    #expect(
+      trial.errors == "announce: VoiceOver has no words in “cs” and keeps to en-US; "
+        + "TalkBack has no words in “cs” and keeps to en-US\n")
+  }
+
+  @Test func `only the reader without words in a language is named`() {
+    let trial = Trial.run("-", "--language", "fr", input: "- button \"Envoyer\"")
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("1. Envoyer, Bouton"))
+    #expect(trial.errors == "announce: VoiceOver has no words in “fr” and keeps to en-US\n")
+  }
+
   @Test func `a setting without a list of values says what it takes`() {
     let trial = Trial.run("-", "--set", "invalidAfter=x", input: "- button")
     #expect(

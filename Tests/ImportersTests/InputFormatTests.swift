@@ -42,6 +42,17 @@ import Testing
     ),
     ("{\"value\": \"<?xml version=\\\"1.0\\\"?><hierarchy><a.B/></hierarchy>\"}", .appiumAndroid),
     ("{\"value\":\"<AppiumAUT><XCUIElementTypeApplication/></AppiumAUT>\"}", .appiumIOS),
+    ("{\"value\":\"\\n<UIAApplication/>\"}", .appiumIOS),
+    ("<UIAApplication name=\"A\"/>", .appiumIOS),
+    (
+      "{\"value\":\"Attributes: Application, 0x1\\nElement subtree:\\n →Application, 0x1\"}",
+      .xcuitest
+    ),
+    ("\"Element subtree:\\n →Application, 0x1\"", .xcuitest),
+    ("{\"label\": \"A\", \"children\": [], \"isEnabled\": \"1\"}", .appiumIOS),
+    ("{\"label\": \"A\", \"children\": []}", .iosElements),
+    ("[{\"AXFrame\": \"\", \"AXLabel\": \"A\", \"enabled\": true}]", .appiumIOS),
+    ("{\"attributes\": {\"text\": \"A\"}, \"children\": []}", .appiumIOS),
     ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", .interfaceBuilder),
     ("<AppiumAUT/>", .appiumIOS), ("<XCUIElementTypeApplication type=\"\"/>", .appiumIOS),
     ("{\"type\": \"Window\", \"rawIdentifier\": null}", .appiumIOS),

@@ -24,6 +24,15 @@ import Testing
     #expect(found == expected, "\(fixture): \(fixture.firstDifference(found, expected))")
   }
 
+  @Test(arguments: ScreenFixture.all)
+  func `a loss is a sentence`(_ fixture: ScreenFixture) throws {
+    let lines = try String(contentsOf: fixture.outline, encoding: .utf8).split(separator: "\n")
+    for line in lines where line.hasPrefix("# loss: ") {
+      let sentence = line.dropFirst(8).drop { $0.isNumber || $0 == ":" }
+      #expect(sentence.hasSuffix("."), "\(fixture): \(line)")
+    }
+  }
+
   @Test func `every format has files`() {
     let folders = Set(
       ScreenFixture.all.map { $0.name.split(separator: "/").first.map(String.init) })

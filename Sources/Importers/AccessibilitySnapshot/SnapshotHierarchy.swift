@@ -12,6 +12,9 @@ struct SnapshotHierarchy {
   private var unknownTraits: [String] = []
   private var names = 0
 
+  /// How many unknown traits a loss names.
+  private static let mostNamed = 20
+
   /// An element or container on its way into the screen.
   private struct Pending {
     var value: JSON.Value
@@ -80,7 +83,8 @@ struct SnapshotHierarchy {
     let value = try element.field("_0")?.asObject() ?? element
     var fields = SnapshotFields(value)
     try fields.readElement(&found)
-    for name in fields.unknownTraits where !unknownTraits.contains(name) {
+    for name in fields.unknownTraits.prefix(SnapshotHierarchy.mostNamed)
+    where unknownTraits.count < SnapshotHierarchy.mostNamed && !unknownTraits.contains(name) {
       unknownTraits.append(name)
     }
     append(fields.fields, entry, at: value.position)
@@ -121,7 +125,7 @@ struct SnapshotHierarchy {
         "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several "
           + "a segment is."))
     if !unknownTraits.isEmpty {
-      let names = unknownTraits.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
+      let names = unknownTraits.map { "“\($0)”" }.joined(separator: ", ")
       screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
     }
     screen.losses += SnapshotGolden.losses(of: screen)

@@ -17,6 +17,7 @@ enum AndroidDump {
     let source = try DumpSource(bytes, file: file)
     let document = try XMLDocument(parsing: source.bytes, file: file)
     let content = try DumpContent(document, file: file, by: tool)
+    if let window = options.window { try check(window, in: content, file: file) }
     var screens: [ImportedScreen] = []
     var names: [String: Int] = [:]
     for (number, group) in content.groups.enumerated() {
@@ -36,6 +37,22 @@ enum AndroidDump {
       }
     }
     return screens
+  }
+
+  /// Refuses the name of a window that is not in the dump.
+  private static func check(
+    _ wanted: String, in content: DumpContent, file: String?
+  ) throws(ImportError) {
+    let windows = content.groups.flatMap { $0 }.filter { !$0.isEmpty }
+    guard !windows.contains(where: { $0.isCalled(wanted) }) else { return }
+    var names: [String] = []
+    for name in windows.flatMap({ [$0.package, $0.title] }) where !name.isEmpty {
+      if !names.contains(name) { names.append(name) }
+    }
+    let list = names.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
+    throw ImportError(
+      file: file, problem: "no window is called “\(wanted)”",
+      remedy: names.isEmpty ? "none has a name, so leave it out" : "choose \(list)")
   }
 
   /// What a window is called among several: its title, else its package; the second one that is

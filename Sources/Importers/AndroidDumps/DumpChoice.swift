@@ -13,7 +13,7 @@ struct DumpChoice {
   init(of windows: [DumpWindow], in content: DumpContent, wanted: String?) {
     if let wanted,
       let asked = windows.firstIndex(where: {
-        !$0.isEmpty && ($0.package == wanted || $0.title == wanted)
+        !$0.isEmpty && $0.isCalled(wanted)
       })
     {
       taken = [windows[asked]]

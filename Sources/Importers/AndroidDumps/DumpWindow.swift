@@ -19,6 +19,9 @@ struct DumpWindow {
   /// Where it begins.
   var position: Node.Position
 
+  /// Whether a user who gives this name means it.
+  func isCalled(_ name: String) -> Bool { package == name || title == name }
+
   /// Whether nothing of it is known but its title.
   var isEmpty: Bool { roots.isEmpty && toasts.isEmpty }
 

@@ -50,42 +50,42 @@ struct ViewLosses: Sendable {
   }
 
   private static func sentence(_ kind: Kind, _ count: Int, _ names: String) -> String {
-    let views = count == 1 ? "a view" : "\(count) views"
+    let views = count == 1 ? "1 view" : "\(count) views"
     switch kind {
     case .guessedClass(let base):
-      return "\(names): taken for \(base) by name; an alias file can say what it is"
+      return "\(names): taken for \(base) by name; an alias file can say what it is."
     case .unknownClass:
       return "\(names): nothing is known of this class, which may say something of its own; an "
-        + "alias file can tell"
+        + "alias file can tell."
     case .unknownText:
       return "\(names): texts of the app's own classes are kept but not heard; an alias file can "
-        + "say what they are"
+        + "say what they are."
     case .opaque:
-      return "what \(views) (\(names)) \(count == 1 ? "shows" : "show") is not in the layout; an "
-        + "empty place stands for it"
+      return "What \(views) (\(names)) \(count == 1 ? "shows" : "show") is not in the layout; an "
+        + "empty place stands for it."
     case .runtimeContent:
-      return "the app fills \(views) while it runs (\(names)); nothing of it is here"
+      return "The app fills \(views) while it runs (\(names)); nothing of it is here."
     case .uncertainOrder:
-      return "the order inside \(views) (\(names)) depends on places that the layout does not fix; "
-        + "what no constraint decides is read in the order of the file"
+      return "The order inside \(views) (\(names)) depends on places that the layout does not fix; "
+        + "what no constraint decides is read in the order of the file."
     case .likelyClickable:
-      return "\(views) may be made pressable by the app (\(names)); read as not pressable"
+      return "\(views) may be made pressable by the app (\(names)); read as not pressable."
     case .iconListener:
-      return "the described icon of \(count == 1 ? "a field" : "\(count) fields") is taken for a "
-        + "button, which it is once the app listens to it"
-    case .missingLabelTarget(let id): return "labelFor names “\(id)”, which is not in the layout"
+      return "The described icon of \(count == 1 ? "a field" : "\(count) fields") is taken for a "
+        + "button, which it is once the app listens to it."
+    case .missingLabelTarget(let id): return "labelFor names “\(id)”, which is not in the layout."
     case .missingTraversalTarget(let id):
-      return "the order of reading names “\(id)”, which is not in the layout"
+      return "The order of reading names “\(id)”, which is not in the layout."
     case .duplicateIdentifier:
-      return "several views have the same identifier (\(names)); references mean the first one"
+      return "Several views have the same identifier (\(names)); references mean the first one."
     case .missingMenu(let name):
-      return "the menu “\(name)” was not found; its items are not here"
-    case .unknownWord(let name, let word): return "\(name) has no value “\(word)”"
+      return "The menu “\(name)” was not found; its items are not here."
+    case .unknownWord(let name, let word): return "\(name) has no value “\(word)”."
     case .stateDescription:
       return "stateDescription in a layout is taken over, although Android documents it for code "
-        + "only"
+        + "only."
     case .openMenu:
-      return "read as an open menu; in a bar the same items are buttons or tabs"
+      return "Read as an open menu; in a bar the same items are buttons or tabs."
     }
   }
 }

@@ -42,13 +42,16 @@ struct FileHead {
     }
   }
 
-  /// A page source of Appium inside JSON, as a driver answers it.
-  var wrappedXML: InputFormat? {
+  /// A page source of Appium or a description of XCUITest inside JSON, as a driver answers it.
+  var wrapped: InputFormat? {
+    if holds("Element subtree:") { return .xcuitest }
     guard let start = text.firstRange(of: "\"value\"") else { return nil }
-    let value = text[start.upperBound...].drop { $0.isWhitespace || $0 == ":" || $0 == "\"" }
+    var value = text[start.upperBound...].drop { $0.isWhitespace || $0 == ":" || $0 == "\"" }
+    while ["\\n", "\\r", "\\t"].contains(where: value.hasPrefix) { value = value.dropFirst(2) }
     let isEscaped = value.hasPrefix("\\u003c") || value.hasPrefix("\\u003C")
     guard value.first == "<" || isEscaped else { return nil }
-    if value.contains("XCUIElementType") || value.contains("AppiumAUT") { return .appiumIOS }
+    let elements = ["XCUIElementType", "AppiumAUT", "<UIA", "u003cUIA", "u003CUIA"]
+    if elements.contains(where: value.contains) { return .appiumIOS }
     let nodes = ["<node ", "<node\n", "u003cnode ", "u003Cnode "]
     return nodes.contains(where: value.contains) ? .uiautomator : .appiumAndroid
   }
@@ -101,7 +104,8 @@ struct FileHead {
         ? .uiautomator : .appiumAndroid
     }
     if name == "node", holds("class=\"") || holds("bounds=\"") { return .uiautomator }
-    if name.hasPrefix("XCUIElementType") { return .appiumIOS }
+    let isAutomation = name.hasPrefix("UIA") && name.dropFirst(3).first?.isUppercase == true
+    if name.hasPrefix("XCUIElementType") || isAutomation { return .appiumIOS }
     // Another driver's source, which the reader of dumps refuses with what to do.
     if holds(" view-tag=\"") { return .appiumAndroid }
     if holds("com.apple.InterfaceBuilder") { return .interfaceBuilder }

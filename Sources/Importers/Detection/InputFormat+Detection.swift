@@ -33,17 +33,23 @@ extension InputFormat {
   /// What a JSON document is, by the first keys that only one format has.
   private static func json(_ head: FileHead) -> InputFormat {
     if head.text.drop(while: \.isWhitespace) == "null" { return .testRenderer }
-    if let wrapped = head.wrappedXML { return wrapped }
+    if let wrapped = head.wrapped { return wrapped }
     var keys = JSONKeys(head.bytes[...])
     var seen: Set<String> = []
+    // WebDriverAgent writes its keys in any order, so that those it shares may come first.
+    var isLikelyIOS = false
     while let key = keys.next() {
       seen.insert(key)
       switch key {
+      case "rawIdentifier", "isEnabled", "isVisible", "isAccessible": return .appiumIOS
+      // Trees of idb and Maestro, which the reader of page sources refuses with what to do.
+      case "AXLabel", "AXFrame", "AXUniqueId": return .appiumIOS
+      case "attributes" where seen.isDisjoint(with: ["type", "props"]): return .appiumIOS
+      case _ where isLikelyIOS: continue
       case "traversalIndex", "activationPoint", "usesDefaultActivationPoint":
         return .accessibilitySnapshot
       case "_0" where seen.contains("element") || seen.contains("container"):
         return .accessibilitySnapshot
-      case "rawIdentifier", "isEnabled", "isVisible", "isAccessible": return .appiumIOS
       case "props" where seen.contains("type") || seen.contains("children"): return .testRenderer
       case "type" where seen.contains("props"): return .testRenderer
       case "children" where seen.contains("props"): return .testRenderer
@@ -51,8 +57,10 @@ extension InputFormat {
       }
       let isAndroid = AndroidNodes.fields[AndroidNodes.aliases[key] ?? key] != nil
       let isIOS = IOSElements.fields[IOSElements.aliases[key] ?? key] != nil
-      if isAndroid != isIOS { return isAndroid ? .androidNodes : .iosElements }
+      guard isAndroid != isIOS else { continue }
+      if isAndroid { return .androidNodes }
+      isLikelyIOS = true
     }
-    return .androidNodes
+    return isLikelyIOS ? .iosElements : .androidNodes
   }
 }

@@ -27,9 +27,6 @@ extension FormatGuide {
       Source("Any client", "curl -s http://localhost:4723/session/ID/source > screen.json"),
       Source(
         "WebDriverAgent itself", "curl -s 'http://localhost:8100/source?format=json' > screen.json"),
-      Source(
-        "What is a stop, as the device knows it",
-        "driver.update_settings({'pageSourceExcludedAttributes': ''})"),
     ],
     unknown: [
       "Hints, languages, containers and custom content.",
@@ -43,6 +40,9 @@ extension FormatGuide {
     sources: [
       Source("A test with XCUITest", "print(XCUIApplication().debugDescription)"),
       Source("The debugger, stopped in such a test", "po XCUIApplication()"),
+      Source(
+        "WebDriverAgent, without a test of your own",
+        "curl -s 'http://localhost:8100/source?format=description' > screen.json"),
     ],
     unknown: [
       "Which elements VoiceOver stops at; it is inferred from their types and labels.",

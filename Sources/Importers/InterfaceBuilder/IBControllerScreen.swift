@@ -6,6 +6,8 @@ struct IBControllerScreen {
   let document: IBDocument
   let controllers: IBControllers
   let place: Int
+  /// Whether the screen is as wide as an iPad's.
+  let isWide: Bool
 
   private var controller: IBController { controllers.all[place] }
   private var element: IBElement { document.element(controller.element.id) }
@@ -65,6 +67,10 @@ struct IBControllerScreen {
     return bars
   }
 
+  /// The bar with a tab for each controller; where they are too many, the last one leads to the rest.
+  ///
+  /// Source: UIKit, UITabBarController, “The More navigation controller”: five on a phone.
+  /// Assumed: eight on an iPad.
   private var tabBar: IBPart? {
     let isTabs = element.name == "tabBarController"
     guard let owner = isTabs ? place : controller.tabs else { return nil }
@@ -73,13 +79,20 @@ struct IBControllerScreen {
     var bar = Node(.tabBar)
     bar.ios["class"] = "tabBar"
     bar.position = controllers.all[owner].element.position
-    return .made(
-      bar,
-      tabs.map { tab in
-        let element = document.element(controllers.all[tab].element.id)
-        return IBBars.tab(
-          element.child("tabBarItem"), title: element.text("title"),
-          isSelected: tab == controller.tab, at: element.position)
-      })
+    let room = isWide ? 8 : 5
+    guard tabs.count > room else { return .made(bar, tabs.map(tab)) }
+    var more = Node(.tab)
+    more.ios = ["class": "tabBarItem", "systemItem": "more"]
+    more.position = bar.position
+    let shown = tabs.prefix(room - 1)
+    if let tab = controller.tab, !shown.contains(tab) { more.states.selected = true }
+    return .made(bar, shown.map(tab) + [.made(more, [])])
+  }
+
+  private func tab(_ tab: Int) -> IBPart {
+    let element = document.element(controllers.all[tab].element.id)
+    return IBBars.tab(
+      element.child("tabBarItem"), title: element.text("title"),
+      isSelected: tab == controller.tab, at: element.position)
   }
 }

@@ -11,6 +11,8 @@ struct IBDocument: Sendable {
   private(set) var places: [String: XMLDocument.ID] = [:]
   /// Where an element stands in its list, for those that translations count.
   private(set) var listPlaces: [XMLDocument.ID: Int] = [:]
+  /// Properties by name of elements that have more than anybody looks through each time.
+  private(set) var properties: [XMLDocument.ID: [String: XMLDocument.ID]] = [:]
   /// Names of images that are symbols of the system.
   private(set) var symbols: Set<String> = []
   /// Outlets by the identifier of what they point at.
@@ -43,6 +45,7 @@ struct IBDocument: Sendable {
   private mutating func note(_ id: XMLDocument.ID) {
     guard let item = xml.element(id) else { return }
     if let identifier = item.plain("id"), places[identifier] == nil { places[identifier] = id }
+    noteProperties(of: id)
     switch item.name.local {
     case "outlet":
       guard let target = item.plain("destination"), let name = item.plain("property") else { break }
@@ -57,6 +60,17 @@ struct IBDocument: Sendable {
       for (place, child) in xml.children(of: id).enumerated() { listPlaces[child] = place }
     default: break
     }
+  }
+
+  private mutating func noteProperties(of id: XMLDocument.ID) {
+    let children = xml.children(of: id)
+    guard children.count > 32 else { return }
+    var named: [String: XMLDocument.ID] = [:]
+    for child in children {
+      guard let key = xml.element(child)?.plain("key"), named[key] == nil else { continue }
+      named[key] = child
+    }
+    properties[id] = named
   }
 
   private mutating func noteCollection(_ item: XMLDocument.Element, _ id: XMLDocument.ID) {

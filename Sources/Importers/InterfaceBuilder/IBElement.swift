@@ -57,6 +57,7 @@ struct IBElement: Sendable {
   /// The element right inside that is that property.
   func child(key: String) -> IBElement? {
     let xml = document.xml
+    if let properties = document.properties[id] { return properties[key].map(document.element) }
     for item in xml.items(of: id) where xml.element(item)?.plain("key") == key {
       return document.element(item)
     }

@@ -50,8 +50,10 @@ struct IBScreens {
     var title: String?
     switch target {
     case .controller(let place):
-      title = IBControllerScreen(document: document, controllers: plan.controllers, place: place)
-        .add(to: &builder)
+      title = IBControllerScreen(
+        document: document, controllers: plan.controllers, place: place,
+        isWide: sizeClass == .pad
+      ).add(to: &builder)
     case .views(let views): for view in views { builder.add(.view(view)) }
     }
     allowance = builder.allowance

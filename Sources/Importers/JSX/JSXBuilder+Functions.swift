@@ -64,11 +64,11 @@ extension JSXBuilder {
     let state = isPressable ? [JSXBuilder.atRest] : nil
     guard let value = evaluator.shownOnce(by: function, state, in: scope) else {
       losses.note(
-        "A function between tags makes what only the running app knows; left out.", at: position)
+        "A function between tags makes what only the running app knows; left out", at: position)
       return
     }
     if !isPressable {
-      losses.note("A function between tags is taken to be called once.", at: position)
+      losses.note("A function between tags is taken to be called once", at: position)
     }
     pending.append((.value(value, tokens: tokens), parent))
   }

@@ -72,8 +72,8 @@ extension JSXBuilder {
     let excerpt = source.excerpt(tokens)
     losses.note(
       isSpread
-        ? "The props of “\(excerpt)” are not known; left out."
-        : "“\(excerpt)” in braces is no prop; left out.", at: source.position(open))
+        ? "The props of “\(excerpt)” are not known; left out"
+        : "“\(excerpt)” in braces is no prop; left out", at: source.position(open))
   }
 
   /// The props as a component of the file gets them.
@@ -108,7 +108,7 @@ extension JSXBuilder {
         let value = evaluator.shownOnce(by: function, in: scope)
       {
         losses.note(
-          "“\(prop.name)” is taken to be called once.", at: source.position(prop.token))
+          "“\(prop.name)” is taken to be called once", at: source.position(prop.token))
         return detach(value, tokens: prop.tokens, into: &waiting)
       }
       if let function { noteElements(of: function, in: prop) }
@@ -136,7 +136,7 @@ extension JSXBuilder {
       return
     }
     losses.note(
-      "“\(prop.name)” makes elements that only the running app knows; left out.",
+      "“\(prop.name)” makes elements that only the running app knows; left out",
       at: source.position(prop.token))
   }
 
@@ -167,7 +167,7 @@ extension JSXBuilder {
     if concernsReaders(prop) {
       losses.note(
         problem.hasPrefix("only")
-          ? "“\(prop.name)” is “\(excerpt)”, which \(problem)." : "“\(prop.name)” \(problem).",
+          ? "“\(prop.name)” is “\(excerpt)”, which \(problem)" : "“\(prop.name)” \(problem)",
         at: source.position(prop.token))
     }
     return .unknown(excerpt)

@@ -57,7 +57,7 @@ struct JSXBuilder {
     case .function(let function, let scope):
       addResult(of: function, in: scope, tokens: tokens, to: parent)
     case .object:
-      losses.note("An object between tags shows nothing; left out.", at: position)
+      losses.note("An object between tags shows nothing; left out", at: position)
     }
   }
 
@@ -69,7 +69,7 @@ struct JSXBuilder {
       note([unknown], in: nil)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
     } else {
-      losses.note("“\(excerpt)” shows what only the running app knows; left out.", at: position)
+      losses.note("“\(excerpt)” shows what only the running app knows; left out", at: position)
     }
   }
 
@@ -84,7 +84,7 @@ struct JSXBuilder {
       then.text != nil || otherwise.text != nil
     {
       let excerpt = source.excerpt(tokens)
-      losses.note("“\(condition)” decides about a text; it stands as ⟨\(excerpt)⟩.", at: position)
+      losses.note("“\(condition)” decides about a text; it stands as ⟨\(excerpt)⟩", at: position)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
       return
     }
@@ -94,7 +94,7 @@ struct JSXBuilder {
     let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
     losses.note(
       "Only the running app knows “\(condition)”: \(what) left out; "
-        + "an assumption (\(condition)=true) can tell.", at: position)
+        + "an assumption (\(condition)=true) can tell", at: position)
   }
 
   /// Whether an element shows texts: `Text` and what is called like one.
@@ -115,9 +115,9 @@ struct JSXBuilder {
       switch hole.kind {
       case .translation:
         losses.note(
-          "No translation of “\(excerpt)” is known; a file of translations can tell.", at: place)
+          "No translation of “\(excerpt)” is known; a file of translations can tell", at: place)
       case .name, .expression:
-        losses.note("\(owner) holds ⟨\(excerpt)⟩, which only the running app knows.", at: place)
+        losses.note("\(owner) holds ⟨\(excerpt)⟩, which only the running app knows", at: place)
       }
     }
   }
@@ -135,7 +135,7 @@ extension JSXBuilder {
     let position = source.position(element)
     guard evaluator.budget > 0 else {
       losses.note(
-        "The components of the file repeat too often; the rest is left out.", at: position)
+        "The components of the file repeat too often; the rest is left out", at: position)
       return
     }
     let props = attributes(of: element, in: scope)
@@ -182,7 +182,7 @@ extension JSXBuilder {
     if let other = result.others.first {
       let condition = source.excerpt(other.condition)
       losses.note(
-        "<\(name)> shows something else where “\(condition)”, which only the running app knows.",
+        "<\(name)> shows something else where “\(condition)”, which only the running app knows",
         at: position)
       for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
     }
@@ -230,12 +230,12 @@ extension JSXBuilder {
     guard raw.contains(">") || raw.contains("\\") else { return text }
     let position = source.position(token)
     if text.trimmingBlanks == ">" {
-      losses.note("A “>” closes nothing; left out.", at: position)
+      losses.note("A “>” closes nothing; left out", at: position)
       return nil
     }
     if raw.contains(">") {
       losses.note(
-        "A “>” stands in a text, where JSX asks for {'>'}; taken for the character.", at: position)
+        "A “>” stands in a text, where JSX asks for {'>'}; taken for the character", at: position)
     }
     return unescapingMarkdown(text, at: token)
   }
@@ -244,7 +244,7 @@ extension JSXBuilder {
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
     let result = JSXStrings.withoutMarkdown(text)
     if result != text {
-      losses.note("A text has an escape of Markdown; read without it.", at: source.position(token))
+      losses.note("A text has an escape of Markdown; read without it", at: source.position(token))
     }
     return result
   }

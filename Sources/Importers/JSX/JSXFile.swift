@@ -26,6 +26,7 @@ enum JSXFile {
     var screens = pair(ios.shown, android?.shown ?? [])
     guard !screens.isEmpty else { throw refusal(of: source, file: file) }
     add(problemsOf: source, to: &screens)
+    add(assumptionsWithout: source, options, to: &screens)
     let texts = JSXTexts.find(
       in: source, built: ios.built.union(android?.built ?? []),
       notShown: ios.notShown.union(android?.notShown ?? []))
@@ -74,6 +75,21 @@ enum JSXFile {
     return ImportError(
       file: file, problem: "there is no element of React Native in the file",
       remedy: "give a component that returns JSX, such as <View>…</View>")
+  }
+
+  /// Notes on the first screen what is assumed of names that the file does not have.
+  private static func add(
+    assumptionsWithout source: JSXSource, _ options: ImportOptions,
+    to screens: inout [ImportedScreen]
+  ) {
+    for (name, _) in options.assumptions.prefix(12) {
+      let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+      guard let word = words.first.map(String.init),
+        !source.tokens.indices.contains(where: { source.text($0) == word })
+      else { continue }
+      screens[0].screen.losses.append(
+        Loss("Nothing in the file is called “\(word)”, so what is assumed of it changes nothing."))
+    }
   }
 
   /// Notes on the first screen where the file breaks the grammar.

@@ -119,12 +119,12 @@ struct JSXScreens {
     if let condition {
       let excerpt = builder.source.excerpt(condition)
       builder.losses.note(
-        "Only the running app knows “\(excerpt)”, on which this screen depends.",
+        "Only the running app knows “\(excerpt)”, on which this screen depends",
         at: builder.source.position(condition.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
       builder.losses.note(
-        "\(elements.count) elements side by side without one around them; read as one screen.",
+        "\(elements.count) elements side by side without one around them; read as one screen",
         at: builder.source.position(elements[1]))
     }
     var tree = builder.build(value, tokens: first..<first + 1)

@@ -19,7 +19,7 @@ struct ReactLosses {
     }
   }
 
-  /// Notes a sentence at a place; the first place is told.
+  /// Notes a sentence, without its full stop, at a place; the first place is told.
   mutating func note(_ sentence: String, at position: Node.Position?) {
     if let place = places[sentence] {
       counts[place] += 1
@@ -37,13 +37,14 @@ struct ReactLosses {
     var told: [Loss] = []
     for (loss, count) in zip(losses, counts).prefix(ReactLosses.limit) {
       var loss = loss
-      if count > 1 { loss.message = "\(loss.message.dropLast()) (\(count) times)." }
+      loss.message += count > 1 ? " (\(count) times)." : "."
       told.append(loss)
     }
     if losses.count > ReactLosses.limit {
       let rest = losses.count - ReactLosses.limit + rest
       told.append(
-        Loss("There are \(rest) more of this kind.", at: losses[ReactLosses.limit].position))
+        Loss(
+          "\(rest) more things like these are not listed.", at: losses[ReactLosses.limit].position))
     }
     return told
   }
@@ -54,54 +55,54 @@ extension ReactLosses {
   mutating func stringForBoolean(_ prop: ReactProp) {
     note(
       "“\(prop.name)” is given as a string, taken for true or false; "
-        + "what native code makes of it is not defined.", at: prop.position)
+        + "what native code makes of it is not defined", at: prop.position)
   }
 
   mutating func invalidRole(_ role: String, at position: Node.Position) {
     note(
-      "“\(role)” is no accessibilityRole; on Android the app stops with an error here.",
+      "“\(role)” is no accessibilityRole; on Android the app stops with an error here",
       at: position)
   }
 
   mutating func textOutsideText(_ text: String, at position: Node.Position) {
-    note("A text stands outside Text, where the app stops with an error.", at: position)
+    note("A text stands outside Text, where the app stops with an error", at: position)
   }
 
   mutating func noAlias(_ prop: String, on component: String, at position: Node.Position) {
-    note("“\(prop)” does nothing on \(component).", at: position)
+    note("“\(prop)” does nothing on \(component)", at: position)
   }
 
   mutating func labelOfInput(at position: Node.Position) {
     note(
       "“aria-label” on TextInput is not handled by every release of React Native, "
-        + "taken for the label.", at: position)
+        + "taken for the label", at: position)
   }
 
   mutating func hintWithoutRole(at position: Node.Position) {
     note(
-      "Android may not tell the hint of a view that has neither role, state, actions nor testID.",
+      "Android may not tell the hint of a view that has neither role, state, actions nor testID",
       at: position)
   }
 
   mutating func unreachablePressable(_ component: String, at position: Node.Position) {
     note(
-      "With accessible={false}, \(component) cannot be pressed on iOS and stays a stop on Android.",
+      "With accessible={false}, \(component) cannot be pressed on iOS and stays a stop on Android",
       at: position)
   }
 
   mutating func percentOffset(at position: Node.Position) {
     note(
-      "On iOS the minimum of accessibilityValue is not subtracted, so its per cent are wrong.",
+      "On iOS the minimum of accessibilityValue is not subtracted, so its per cent are wrong",
       at: position)
   }
 
   mutating func duplicate(_ prop: ReactProp) {
-    note("“\(prop.name)” is given twice; the last one counts.", at: prop.position)
+    note("“\(prop.name)” is given twice; the last one counts", at: prop.position)
   }
 
   mutating func unknown(_ component: String, takenFor guess: String, at position: Node.Position) {
     note(
-      "“\(component)” is not known, taken for \(guess); an alias file (\(component) = …) can tell.",
+      "“\(component)” is not known, taken for \(guess); an alias file (\(component) = …) can tell",
       at: position)
   }
 }

@@ -196,7 +196,7 @@ struct ReactNodeFacts {
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }
       losses.note(
-        "Whether \(props.type) is shown (“\(name)”) depends on the running app, taken for not shown.",
+        "Whether \(props.type) is shown (“\(name)”) depends on the running app, taken for not shown",
         at: props[name]?.position ?? props.position)
       return false
     }

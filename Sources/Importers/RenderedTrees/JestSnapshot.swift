@@ -86,15 +86,19 @@ private struct SnapshotReader {
     if let other = others.first {
       screens[0].screen.losses.append(
         Loss(
-          "\(others.count) of the file's snapshots are of no rendered components and left out, "
+          "\(snapshots(others.count, "is", "are")) of no rendered component and left out, "
             + "first “\(other.name)”.", at: other.position))
     }
     if let page = pages.first {
       screens[0].screen.losses.append(
         Loss(
-          "\(pages.count) of the file's snapshots were rendered for a browser and left out, "
+          "\(snapshots(pages.count, "was", "were")) rendered for a browser and left out, "
             + "first “\(page.name)”.", at: page.position))
     }
     return screens
+  }
+
+  private func snapshots(_ count: Int, _ one: String, _ many: String) -> String {
+    count == 1 ? "One snapshot of the file \(one)" : "\(count) snapshots of the file \(many)"
   }
 }

@@ -68,9 +68,12 @@ struct XCUIExposure {
   }
 
   private mutating func hideBehindModal(_ isStop: [Bool]) {
-    let last = tree.elements.indices.last { place in
-      ["Alert", "Sheet", "Popover"].contains(tree.elements[place].type)
-        && (place..<ends[place]).contains { isStop[$0] && hidden[$0] == nil }
+    var firstStop = Int.max
+    let last = tree.elements.indices.reversed().first { place in
+      // Backwards, the stop met last is the first one behind the place.
+      if isStop[place], hidden[place] == nil { firstStop = place }
+      return ["Alert", "Sheet", "Popover"].contains(tree.elements[place].type)
+        && firstStop < ends[place]
     }
     guard let last else { return }
     modal = last

@@ -12,6 +12,8 @@ struct XCUIHead {
   private(set) var frame: Frame?
   /// What follows: attributes, each after a comma and a blank.
   private(set) var rest: ArraySlice<UInt8>
+  /// Whether an address, process, traits or frame stand in it.
+  private var hasParts = false
 
   /// Reads a line; absent when it does not begin with an element.
   init?(_ line: ArraySlice<UInt8>) {
@@ -26,7 +28,8 @@ struct XCUIHead {
     rest = text[name.endIndex...]
     if let next = rest.first, !", :".utf8.contains(next) { return nil }
     skip(" (Main)")
-    guard readParts() || XCUIElementKind.named[type] != nil && isAttributeOrEnd else { return nil }
+    hasParts = readParts()
+    guard hasParts || XCUIElementKind.named[type] != nil && isAttributeOrEnd else { return nil }
   }
 
   /// No type has a longer name.
@@ -68,6 +71,9 @@ struct XCUIHead {
     }
   }
 
+  /// Whether the line is nothing but the name of a type, as a line of a text may be.
+  var isBare: Bool { frame == nil && rest.allSatisfy(XCUIHead.isBlank) && !hasParts }
+
   /// Whether attributes follow at once, or nothing.
   private var isAttributeOrEnd: Bool {
     rest.allSatisfy(XCUIHead.isBlank) || XCUIAttributes.begin(with: rest)
@@ -79,9 +85,10 @@ struct XCUIHead {
     let brace = UInt8(ascii: "}")
     let close = head.indices.dropLast().first { head[$0] == brace && head[$0 + 1] == brace }
     guard let close else { return nil }
-    let numbers = String(decoding: text[..<close], as: UTF8.self).split { "{}, ".contains($0) }
+    let numbers = text[..<close].split { "{}, ".utf8.contains($0) }
     guard numbers.count == 4 else { return nil }
-    let sides = numbers.compactMap { Double($0) }.filter(\.isFinite)
+    let sides = numbers.compactMap { Double(String(decoding: $0, as: UTF8.self)) }
+      .filter(\.isFinite)
     guard sides.count == 4 else { return (nil, close + 2) }
     return (Frame(x: sides[0], y: sides[1], width: sides[2], height: sides[3]), close + 2)
   }

@@ -9,6 +9,16 @@ struct XCUILines {
     var head: XCUIHead
     var text: [UInt8]
     var position: Node.Position
+    /// Whether texts stand in its first line.
+    var hasTexts: Bool
+
+    /// Whether its last text goes on in the next line.
+    var isUnfinished: Bool {
+      guard hasTexts, let last = text.last, last != UInt8(ascii: "'") else { return false }
+      return !["Disabled", "Selected", "Focused"].contains {
+        text.suffix($0.count) == Array($0.utf8)[...]
+      }
+    }
   }
 
   private let lines: [ArraySlice<UInt8>]
@@ -99,10 +109,12 @@ struct XCUILines {
   private mutating func read(
     _ line: ArraySlice<UInt8>, number: Int
   ) throws(ImportError) {
-    if let head = XCUIHead(line) {
+    if let head = XCUIHead(line), !(head.isBare && open?.isUnfinished == true) {
       try close()
       let position = Node.Position(line: number, column: head.column + 1)
-      open = Open(head: head, text: Array(head.rest), position: position)
+      open = Open(
+        head: head, text: Array(head.rest), position: position,
+        hasTexts: head.rest.contains(UInt8(ascii: "'")))
     } else if open != nil {
       open?.text.append(0x0A)
       open?.text.append(contentsOf: line)

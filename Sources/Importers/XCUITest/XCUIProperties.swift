@@ -13,6 +13,8 @@ struct XCUIProperties {
   private let modal: Int
   private let bars: [Int]
   private let cells: [Int]
+  /// How many switches are stops in each cell.
+  private let switches: [Int: Int]
   private let tabs: [Int: Int]
   /// The first text of each bar.
   private let firstTexts: [Int: Int]
@@ -27,6 +29,12 @@ struct XCUIProperties {
     assumesPlaceholder = options.assumesHint
     bars = tree.nearest(of: ["NavigationBar", "TabBar"])
     cells = tree.nearest(of: ["Cell"])
+    var switches: [Int: Int] = [:]
+    for place in tree.elements.indices
+    where stops.isStop[place] && tree.elements[place].kind.ownTraits.contains("switchButton") {
+      switches[cells[place], default: 0] += 1
+    }
+    self.switches = switches
     var tabs: [Int: Int] = [:]
     var firstTexts: [Int: Int] = [:]
     for place in tree.elements.indices where stops.isStop[place] && bars[place] >= 0 {
@@ -96,9 +104,9 @@ struct XCUIProperties {
     }
   }
 
-  /// What the cell around a switch says.
+  /// What the cell around its only switch says.
   private func cellLabel(of place: Int) -> String? {
-    guard cells[place] >= 0 else { return nil }
+    guard cells[place] >= 0, switches[cells[place]] == 1 else { return nil }
     let cell = tree.elements[cells[place]]
     let text = cell.hasLabel ? cell.label : stops.texts[cells[place]] ?? nil
     return text.flatMap { $0.isEmpty ? nil : $0 }

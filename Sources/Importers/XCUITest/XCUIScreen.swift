@@ -91,7 +91,8 @@ struct XCUIScreen {
     let shown = node.ios["value"]
     node.placeholder = element.placeholder == "" ? nil : element.placeholder
     guard let shown, properties.isMaybePlaceholder(element) else { return }
-    if element.value == nil || properties.assumesPlaceholder {
+    let isEmpty = element.value == nil || element.value == element.placeholder
+    if isEmpty || properties.assumesPlaceholder {
       node.placeholder = shown
       node.value = nil
     }

@@ -14,6 +14,9 @@ package struct LanguageTag: Sendable, Hashable {
     }
   }
 
+  /// The first subtag, in lower case.
+  package var language: String { subtags.first.map(String.init) ?? "" }
+
   /// The language of a list that serves a person who asks for this one.
   ///
   /// A region without words of its own has those of its language, whichever region they are

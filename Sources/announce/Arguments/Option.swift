@@ -41,7 +41,9 @@ extension Option {
       + "“announce readers” lists them.")
   static let language = Option(
     name: "language", value: .text("tag"),
-    summary: "The language of the readers' own words and of a file's translated texts, such as de.")
+    summary:
+      "The language of the readers' own words and of a file's translated texts, such as de; a reader without words in it keeps its own."
+  )
   static let plain = Option(
     name: "plain", value: .none, summary: "One thing a line: no columns, colours or blank lines.")
   static let sideBySide = Option(

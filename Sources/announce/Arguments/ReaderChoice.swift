@@ -9,6 +9,8 @@ struct ReaderChoice {
   private let unchanged: [any ScreenReader]
   /// What was changed, in order, each for one reader or all.
   private var changes: [(key: String, value: String, reader: String?)] = []
+  /// What is said of readers that have no words in the wanted language.
+  private var lacks: [String] = []
 
   /// Chooses the readers that were named, or all, and changes their settings.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -24,7 +26,13 @@ struct ReaderChoice {
       ? allReaders : names.compactMap { name in allReaders.first { $0.name == name } }
     readers = unchanged
     for assignment in arguments.values(of: .set) { try apply(assignment) }
-    if let language = arguments.value(of: .language) { try set("locale", to: language) }
+    if let language = arguments.value(of: .language) { try speak(language) }
+  }
+
+  /// Says which readers keep to words in another language than the wanted one.
+  func tellLacks(_ streams: inout Streams) {
+    guard !lacks.isEmpty else { return }
+    streams.complain("announce: \(lacks.joined(separator: "; "))")
   }
 
   /// The readers for one screen: with the settings of its file, except where the command line says
@@ -54,6 +62,32 @@ struct ReaderChoice {
         remedy: Suggestion.remedy(for: reader, among: readers.map(\.name), called: "readers"))
     }
     try set(String(key[key.index(after: dot)...]), to: value, only: reader)
+  }
+
+  /// Has the readers speak a language, as far as they have words in it.
+  ///
+  /// A reader without them keeps its own, since the texts of a file may well be in that language.
+  private mutating func speak(_ language: String) throws(UsageError) {
+    guard let tag = LanguageTag(language), (2...3).contains(tag.language.count) else {
+      throw UsageError(
+        "--language cannot be “\(language)”",
+        remedy: "give the tag of a language, such as de or pt-BR")
+    }
+    for place in readers.indices {
+      var reader = readers[place]
+      if (try? reader.set("locale", to: language)) != nil {
+        readers[place] = reader
+      } else {
+        lacks.append(
+          "\(reader.displayName) has no words in “\(language)” and keeps to \(reader.language)")
+      }
+    }
+    changes.append(("locale", language, nil))
+  }
+
+  /// Why no reader can be heard in a language, with those that each has.
+  func refusal(of language: String) -> UsageError {
+    refused(language, for: "locale", of: Array(readers.indices))
   }
 
   /// Changes a setting of every reader that has it.

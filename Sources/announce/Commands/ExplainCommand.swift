@@ -24,6 +24,7 @@ struct ExplainCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    choice.tellLacks(&streams)
     let style = surroundings.style(arguments)
     let text = TextFormat(style: style)
     var isFirst = true

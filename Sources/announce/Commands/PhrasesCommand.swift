@@ -27,9 +27,11 @@ struct PhrasesCommand: Command {
       throw UsageError("“announce phrases” takes no “\(extra)”", remedy: "leave it out")
     }
     self.arguments = arguments
-    var readers = try ReaderChoice(arguments).readers
+    let choice = try ReaderChoice(arguments)
+    var readers = choice.readers
     if let language = arguments.value(of: .language) {
       readers = readers.compactMap { PhrasesCommand.reader($0, in: language) }
+      guard !readers.isEmpty else { throw choice.refusal(of: language) }
     } else if arguments.has(PhrasesCommand.assumed) {
       readers = readers.flatMap(PhrasesCommand.inEveryLanguage)
     }

@@ -41,7 +41,8 @@ struct ReadCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    switch arguments.value(of: ReadCommand.format) {
+    choice.tellLacks(&streams)
+    return switch arguments.value(of: ReadCommand.format) {
     case "json": runJSON(in: surroundings, &streams)
     case "markdown": runMarkdown(in: surroundings, &streams)
     default: runText(in: surroundings, &streams)

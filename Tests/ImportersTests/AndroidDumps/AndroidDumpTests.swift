@@ -146,6 +146,22 @@ import Testing
     #expect(loss.message.hasPrefix("1 element can be pressed"))
   }
 
+  @Test func `a window that is not there is refused with those that are`() {
+    let dump = """
+      <hierarchy><node package="com.acme" class="a.B"><node text="Hi"/></node>\
+      <node package="com.android.systemui" class="a.B"><node text="12:30"/></node></hierarchy>
+      """
+    var options = ImportOptions()
+    options.window = "com.acne"
+    let error = #expect(throws: ImportError.self) {
+      try ImportedScreen.contents(
+        of: Array(dump.utf8), format: .uiautomator, file: "a.xml", options: options)
+    }
+    #expect(
+      error?.description == "a.xml: no window is called “com.acne”; "
+        + "choose “com.acme”, “com.android.systemui”")
+  }
+
   @Test func `one window is chosen, and another when asked for`() throws {
     let dump = """
       <hierarchy><node package="com.android.systemui" class="a.B"><node text="12:30" clickable="true"/></node>\

@@ -106,11 +106,11 @@ struct AndroidStringTests {
   }
 
   @Test(arguments: [
-    ("<string name=\"x\">Hi %s</string>", "the app fills in parts of a text"),
-    ("<string name=\"x\">&lt;b>Hi&lt;/b></string>", "a text holds tags that are read as they are"),
-    ("<string name=\"x\"><![CDATA[<p>Hi</p>]]></string>", "a text holds tags"),
+    ("<string name=\"x\">Hi %s</string>", "The app fills in parts of a text"),
+    ("<string name=\"x\">&lt;b>Hi&lt;/b></string>", "A text holds tags that are read as they are"),
+    ("<string name=\"x\"><![CDATA[<p>Hi</p>]]></string>", "A text holds tags"),
     ("<string name=\"x\">\\*</string>", "\\* is no escape of Android"),
-    ("<string name=\"y\">Hi</string>", "the text @string/x was not found"),
+    ("<string name=\"y\">Hi</string>", "The text @string/x was not found"),
     ("<string name=\"x\">@string/x</string>", "@string/x refers to itself"),
     (
       "<string name=\"x\">@string/y</string><string name=\"y\">@string/x</string>",

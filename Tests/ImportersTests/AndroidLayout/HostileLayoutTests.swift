@@ -88,7 +88,7 @@ struct HostileLayoutTests {
       "<L>\(views)</L>", values: "<style name=\"s\">\(items)</style>"
     ).layout()
     #expect(layout.count == 1_001)
-    #expect(layout.sentences.contains { $0.hasPrefix("styles set more than is read") })
+    #expect(layout.sentences.contains { $0.hasPrefix("Styles set more than is read") })
   }
 
   @Test func `folders that link to themselves are looked into but once`() throws {

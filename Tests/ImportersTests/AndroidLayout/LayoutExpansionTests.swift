@@ -47,27 +47,28 @@ struct LayoutExpansionTests {
   }
 
   @Test(arguments: [
-    ("<LinearLayout android:id=\"@+id/x\"/>", "the prefix android is not declared"),
+    ("<LinearLayout android:id=\"@+id/x\"/>", "The prefix android is not declared"),
     (
-      "<TextView android.layout_width=\"1dp\"/>", "the attribute android.layout_width is read as if"
+      "<TextView android.layout_width=\"1dp\"/>", "The attribute android.layout_width is read as if"
     ),
-    ("<TextView/><Button/>", "the file has several roots"),
+    ("<TextView/><Button/>", "The file has several roots"),
     (
       "<LinearLayout>></LinearLayout>",
-      "text stands between tags, where Android does not read it: >"
+      "Text stands between tags, where Android does not read it: “>”."
     ),
     ("<TextView \(space) android:text=\"a\\*\"/>", "\\* is no escape of Android"),
-    ("<LinearLayout><merge/></LinearLayout>", "a <merge> stands inside a layout"),
-    ("<ViewStub layout=\"@layout/x\"/>", "a ViewStub (@layout/x) is not on the screen"),
-    ("<fragment \(space) android:name=\"a.B\"/>", "the content of a fragment (a.B)"),
-    ("<include layout=\"@layout/x\"/>", "the included layout @layout/x was not found"),
-    ("<include/>", "the included layout <include> was not found"),
-    ("<TextView style=\"@style/Big\"/>", "the style @style/Big was not found"),
+    ("<LinearLayout><merge/></LinearLayout>", "A <merge> stands inside a layout"),
+    ("<ViewStub layout=\"@layout/x\"/>", "A ViewStub (@layout/x) is not on the screen"),
+    ("<fragment \(space) android:name=\"a.B\"/>", "The content of a fragment (a.B)"),
+    ("<include layout=\"@layout/x\"/>", "The included layout @layout/x was not found"),
+    ("<include/>", "The included layout <include> was not found"),
+    ("<TextView style=\"@style/Big\"/>", "The style @style/Big was not found"),
     (
-      "<TextView \(space) android:text=\"?attr/t\"/>", "the text ?attr/t comes from the app's theme"
+      "<TextView \(space) android:text=\"?attr/t\"/>", "The text ?attr/t comes from the app's theme"
     ),
-    ("<TextView \(space) android:maxLines=\"@integer/n\"/>", "the value @integer/n was not found"),
-    ("<TextView \(space) android:padding=\"@dimen/n\"/>", "the size @dimen/n was not found"),
+    ("<TextView \(space) android:maxLines=\"@integer/n\"/>", "The value @integer/n was not found"),
+    ("<Spinner \(space) android:entries=\"@array/n\"/>", "The list @array/n was not found"),
+    ("<TextView \(space) android:padding=\"@dimen/n\"/>", "The size @dimen/n was not found"),
   ]) func `an oddity is a loss with its place`(xml: String, sentence: String) throws {
     let layout = try ExpandedLayout.snippet(xml)
     #expect(layout.sentences.count == 1, "\(layout.sentences)")

@@ -109,7 +109,7 @@ struct LayoutIncludeTests {
     files["res/layout/l40.xml"] = "<TextView/>"
     let layout = try AndroidProject(files).layout("res/layout/l0.xml")
     #expect(layout.count <= LayoutExpander.maximumIncludedViews)
-    #expect(layout.sentences.contains { $0.hasPrefix("there are more views than are read") })
+    #expect(layout.sentences.contains { $0.hasPrefix("There are more views than are read") })
   }
 
   @Test func `a broken layout is missing with its place`() throws {

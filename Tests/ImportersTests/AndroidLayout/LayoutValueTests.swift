@@ -134,7 +134,7 @@ struct LayoutValueTests {
     #expect(view.string("text") == "Hi")
     #expect(view.string("helperText", .app) == "Help")
     #expect(view.string("label", .app) == "Old")
-    #expect(layout.sentences == ["the attribute text has no prefix, so Android does not read it"])
+    #expect(layout.sentences == ["The attribute text has no prefix, so Android does not read it."])
     #expect(layout.lost("text") == [.noEffect])
   }
 

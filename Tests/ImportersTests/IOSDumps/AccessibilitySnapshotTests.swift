@@ -72,4 +72,13 @@ import Testing
     let same = try IOSDumpTrial(german, as: .accessibilitySnapshot)
     #expect(!same.losses.contains { $0.contains("otherwise") })
   }
+
+  @Test func `of very many unknown traits a loss names some`() throws {
+    let names = (0..<100).map { "\"trait\($0)\"" }.joined(separator: ",")
+    let trial = try IOSDumpTrial(
+      "[{\"element\": {\"_0\": {\"label\": \"Go\", \"traits\": [\(names)]}}}]",
+      as: .accessibilitySnapshot)
+    let loss = try #require(trial.losses.first { $0.contains("traits are not known") })
+    #expect(loss.contains("“trait19”") && !loss.contains("“trait20”"))
+  }
 }

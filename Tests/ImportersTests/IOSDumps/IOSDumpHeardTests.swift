@@ -176,4 +176,49 @@ import Testing
     let stray = try IOSDumpTrial.xml("stray <XCUIElementTypeButton label=\"Go\"/>")
     #expect(stray.imported.first?.unused.map(\.text) == ["stray "])
   }
+
+  @Test(arguments: [
+    (
+      "SecureTextField, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Password', placeholderValue: 'Your password', value: Your password",
+      "Your password"
+    ),
+    ("TextField, {{0.0, 0.0}, {9.0, 9.0}}, placeholderValue: 'Email', value: Email", "Email"),
+  ])
+  func `a field with its placeholder as value is empty`(_ line: String, _ placeholder: String)
+    throws
+  {
+    let trial = try IOSDumpTrial.lines(line)
+    let node = try #require(trial.screen.firstRootIndex.map { trial.screen[$0] })
+    #expect(node.value == nil)
+    #expect(node.placeholder == placeholder)
+    #expect(trial.heard(by: TalkBack()).allSatisfy { !$0.contains("characters") })
+    #expect(trial.heard().first?.contains(placeholder) == true)
+  }
+
+  @Test func `only the one switch of a cell takes its label`() throws {
+    let text = "  StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Wi-Fi'\n"
+    let toggle = "  Switch, {{9.0, 0.0}, {9.0, 9.0}}, value: 0\n"
+    let cell = "Cell, {{0.0, 0.0}, {99.0, 9.0}}\n"
+    let one = try IOSDumpTrial.lines(cell + text + toggle)
+    #expect(
+      one.screen.preorder.compactMap { one.screen[$0.index].label?.text } == ["Wi-Fi", "Wi-Fi"])
+    let two = try IOSDumpTrial.lines(cell + text + toggle + toggle)
+    #expect(two.screen.preorder.compactMap { two.screen[$0.index].label?.text } == ["Wi-Fi"])
+  }
+
+  @Test func `an alert with nothing to reach hides nothing`() throws {
+    let frame = "{{0.0, 0.0}, {9.0, 9.0}}"
+    let trial = try IOSDumpTrial.lines(
+      """
+      Window, \(frame)
+        Button, \(frame), label: 'Behind'
+        Alert, \(frame)
+          Alert, \(frame)
+          Button, \(frame), label: 'OK'
+        Sheet, \(frame)
+          Image, \(frame)
+        Button, \(frame), label: 'After'
+      """)
+    #expect(trial.heard().map { $0.contains("OK") } == [true])
+  }
 }

@@ -118,4 +118,17 @@ import Testing
         of: Array(text.utf8), format: .interfaceBuilder, file: "x.storyboard"
       ).isEmpty == false)
   }
+
+  @Test func `the first of very many properties of a name counts`() throws {
+    let more = String(repeating: "<string key=\"text\">later</string>", count: 100)
+    let text =
+      "<label id=\"a\"><string key=\"text\">first</string>\(more)"
+      + "<rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></label>"
+    let imported = try ImportedScreen.contents(
+      of: Array(text.utf8), format: .interfaceBuilder, file: "x.xib")
+    let screen = try #require(imported.first).screen
+    #expect(screen.preorder.map { screen[$0.index].label?.text } == ["first"])
+    #expect(screen.preorder.map { screen[$0.index].frame?.width } == [3])
+    #expect(imported.first?.unused.map(\.text) == Array(repeating: "later", count: 100))
+  }
 }

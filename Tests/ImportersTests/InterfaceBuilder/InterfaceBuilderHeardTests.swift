@@ -156,6 +156,31 @@ import Testing
       heard(VoiceOver(), screen) == ["First", "Second", "Third", "Fourth", "Last, button"])
   }
 
+  @Test(arguments: [
+    (5, "iphone", ["T1", "T2", "T3", "T4", "T5"]), (6, "iphone", ["T1", "T2", "T3", "T4", "more"]),
+    (6, "ipad", ["T1", "T2", "T3", "T4", "T5", "T6"]),
+  ]) func `a bar with more tabs than it has room for leads to the rest`(
+    _ count: Int, _ device: String, _ expected: [String]
+  ) throws {
+    let ways = (1...count).map {
+      "<segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"c\($0)\"/>"
+    }
+    let scenes = (1...count).map {
+      "<scene><objects><viewController id=\"c\($0)\"><view key=\"view\" id=\"v\($0)\"/>"
+        + "<tabBarItem key=\"tabBarItem\" title=\"T\($0)\" id=\"t\($0)\"/></viewController></objects></scene>"
+    }
+    let text =
+      "<document><device id=\"\(device)9\"/><scenes><scene><objects>"
+      + "<tabBarController id=\"b\"><connections>\(ways.joined())</connections></tabBarController>"
+      + "</objects></scene>\(scenes.joined())</scenes></document>"
+    let screens = try ImportedScreen.contents(
+      of: Array(text.utf8), format: .interfaceBuilder, file: "x.storyboard")
+    let last = try #require(screens.last).screen
+    let tabs = last.preorder.map { last[$0.index] }.filter { $0.role == .tab }
+    #expect(tabs.map { $0.label?.text ?? $0.ios["systemItem"] ?? "" } == expected)
+    #expect(tabs.map { $0.states.selected == true }.last == true)
+  }
+
   @Test func `a screen is named by class, title, identifier and scene, and once`() throws {
     let controllers = [
       "customClass=\"A\" title=\"T\"", "title=\"T\"", "title=\"T\" storyboardIdentifier=\"S\"",

@@ -100,6 +100,18 @@ import Testing
     }
   }
 
+  @Test func `what is assumed of a name that the file does not have is a loss`() throws {
+    let code = "<View>{isOpen && <Text>Hi</Text>}</View>"
+    var options = ImportOptions()
+    options.assumptions = [("isOpen", "true"), ("isOpn", "true")]
+    let screens = try ImportedScreen.contents(
+      of: Array(code.utf8), format: .jsx, file: "a.jsx", options: options)
+    #expect(
+      screens[0].screen.losses.map(\.message) == [
+        "Nothing in the file is called “isOpn”, so what is assumed of it changes nothing."
+      ])
+  }
+
   @Test(arguments: broken)
   func `a broken file is refused with its place`(_ code: String, _ message: String) {
     #expect(problem(code) == message)

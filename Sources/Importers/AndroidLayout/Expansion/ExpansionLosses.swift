@@ -30,7 +30,8 @@ struct ExpansionLosses: Sendable {
 
 /// The kinds of things that a layout could not tell or that were read with good will.
 enum ExpansionLoss: Sendable, Hashable, CaseIterable {
-  case textNotFound, valueNotFound, sizeNotFound, styleNotFound, includeNotFound, includeCycle
+  case textNotFound, valueNotFound, arrayNotFound, sizeNotFound, styleNotFound
+  case includeNotFound, includeCycle
   case resourceCycle, notOneText, themeText, binding, argument, literalMarkup, unknownEscape
   case stub, fragment, undeclaredPrefix, dottedPrefix, missingPrefix, strayText, severalRoots
   case misplacedMerge, tooManyViews, tooManyStyles, englishOnly
@@ -49,126 +50,131 @@ enum ExpansionLoss: Sendable, Hashable, CaseIterable {
     switch self {
     case .textNotFound:
       (
-        "the text ~ was not found, so its name is read in its place; "
-          + "give the folders of resources with --resources",
+        "The text ~ was not found, so its name is read in its place; "
+          + "give the folders of resources with --resources.",
         "# texts were not found, the first is ~, so their names are read in their place; "
-          + "give the folders of resources with --resources"
+          + "give the folders of resources with --resources."
       )
     case .valueNotFound:
       (
-        "the value ~ was not found, so the usual one is assumed",
-        "# values were not found, the first is ~, so the usual ones are assumed"
+        "The value ~ was not found, so the usual one is assumed.",
+        "# values were not found, the first is ~, so the usual ones are assumed."
+      )
+    case .arrayNotFound:
+      (
+        "The list ~ was not found, so its entries are missing.",
+        "# lists were not found, the first is ~, so their entries are missing."
       )
     case .sizeNotFound:
       (
-        "the size ~ was not found, so places of views may be unknown",
-        "# sizes were not found, the first is ~, so places of views may be unknown"
+        "The size ~ was not found, so places of views may be unknown.",
+        "# sizes were not found, the first is ~, so places of views may be unknown."
       )
     case .styleNotFound:
       (
-        "the style ~ was not found, so what it sets is missing",
-        "# styles were not found, the first is ~, so what they set is missing"
+        "The style ~ was not found, so what it sets is missing.",
+        "# styles were not found, the first is ~, so what they set is missing."
       )
     case .includeNotFound:
       (
-        "the included layout ~ was not found, so its views are missing",
-        "# included layouts were not found, the first is ~, so their views are missing"
+        "The included layout ~ was not found, so its views are missing.",
+        "# included layouts were not found, the first is ~, so their views are missing."
       )
     case .includeCycle:
       (
-        "the layout ~ includes itself, so it is left out there",
-        "# layouts include themselves, the first is ~, so they are left out there"
+        "The layout ~ includes itself, so it is left out there.",
+        "# layouts include themselves, the first is ~, so they are left out there."
       )
     case .resourceCycle:
       (
-        "~ refers to itself, so its name is read in its place",
-        "# resources refer to themselves, the first is ~, so their names are read in their place"
+        "~ refers to itself, so its name is read in its place.",
+        "# resources refer to themselves, the first is ~, so their names are read in their place."
       )
     case .notOneText:
       (
-        "~ is not one text, so Android would not take it here; nothing is read in its place",
-        "# references are not one text each, the first is ~, so nothing is read in their place"
+        "~ is not one text, so Android would not take it here; nothing is read in its place.",
+        "# references are not one text each, the first is ~, so nothing is read in their place."
       )
     case .themeText:
       (
-        "the text ~ comes from the app's theme, which a layout does not tell",
-        "# texts come from the app's theme, the first is ~, which a layout does not tell"
+        "The text ~ comes from the app's theme, which a layout does not tell.",
+        "# texts come from the app's theme, the first is ~, which a layout does not tell."
       )
     case .binding:
       (
-        "~ is computed by the app, so what it sets is unknown",
-        "# values are computed by the app, the first is ~, so what they set is unknown"
+        "~ is computed by the app, so what it sets is unknown.",
+        "# values are computed by the app, the first is ~, so what they set is unknown."
       )
     case .argument:
       (
-        "the app fills in parts of a text, which stand as ⟨1⟩: ~",
-        "the app fills in parts of # texts, which stand as ⟨1⟩; the first is: ~"
+        "The app fills in parts of a text, which stand as ⟨1⟩: “~”.",
+        "The app fills in parts of # texts, which stand as ⟨1⟩; the first is: “~”."
       )
     case .literalMarkup:
       (
-        "a text holds tags that are read as they are unless the app formats them: ~",
-        "# texts hold tags that are read as they are unless the app formats them, the first is: ~"
+        "A text holds tags that are read as they are unless the app formats them: “~”.",
+        "# texts hold tags that are read as they are unless the app formats them, the first is: “~”."
       )
     case .unknownEscape:
       (
-        "\\~ is no escape of Android, so it is read as ~",
-        "# backslashes stand before characters that need none, the first as \\~"
+        "\\~ is no escape of Android, so it is read as “~”.",
+        "# backslashes stand before characters that need none, the first as \\~."
       )
     case .stub:
       (
-        "a ViewStub (~) is not on the screen until the app inflates it; see --inflate-stubs",
+        "A ViewStub (~) is not on the screen until the app inflates it; see --inflate-stubs.",
         "# ViewStubs, the first ~, are not on the screen until the app inflates them; "
-          + "see --inflate-stubs"
+          + "see --inflate-stubs."
       )
     case .fragment:
       (
-        "the content of a fragment (~) is put there by the app, so it is missing",
-        "the content of # fragments, the first ~, is put there by the app, so it is missing"
+        "The content of a fragment (~) is put there by the app, so it is missing.",
+        "The content of # fragments, the first ~, is put there by the app, so it is missing."
       )
     case .undeclaredPrefix:
       (
-        "the prefix ~ is not declared, so it is read as usual in layouts",
-        "# prefixes are not declared, the first is ~, so they are read as usual in layouts"
+        "The prefix ~ is not declared, so it is read as usual in layouts.",
+        "# prefixes are not declared, the first is ~, so they are read as usual in layouts."
       )
     case .dottedPrefix:
       (
-        "the attribute ~ is read as if a colon stood for its first dot",
-        "# attributes are read as if a colon stood for their first dot, the first is ~"
+        "The attribute ~ is read as if a colon stood for its first dot.",
+        "# attributes are read as if a colon stood for their first dot, the first is ~."
       )
     case .missingPrefix:
       (
-        "the attribute ~ has no prefix, so Android does not read it",
-        "# attributes have no prefix, so Android does not read them; the first is ~"
+        "The attribute ~ has no prefix, so Android does not read it.",
+        "# attributes have no prefix, so Android does not read them; the first is ~."
       )
     case .strayText:
       (
-        "text stands between tags, where Android does not read it: ~",
-        "text stands between tags in # places, where Android does not read it, first: ~"
+        "Text stands between tags, where Android does not read it: “~”.",
+        "Text stands between tags in # places, where Android does not read it, first: “~”."
       )
     case .severalRoots:
       (
-        "the file has several roots, which are read one after the other",
-        "the file has several roots, which are read one after the other"
+        "The file has several roots, which are read one after the other.",
+        "The file has several roots, which are read one after the other."
       )
     case .misplacedMerge:
       (
-        "a <merge> stands inside a layout; its views are read in its place",
-        "# <merge> stand inside a layout; their views are read in their place"
+        "A <merge> stands inside a layout; its views are read in its place.",
+        "# <merge> stand inside a layout; their views are read in their place."
       )
     case .tooManyViews:
       (
-        "there are more views than are read, so the rest is missing from here on",
-        "there are more views than are read, so the rest is missing from here on"
+        "There are more views than are read, so the rest is missing from here on.",
+        "There are more views than are read, so the rest is missing from here on."
       )
     case .tooManyStyles:
       (
-        "styles set more than is read, so what they set is missing from here on",
-        "styles set more than is read, so what they set is missing from here on"
+        "Styles set more than is read, so what they set is missing from here on.",
+        "Styles set more than is read, so what they set is missing from here on."
       )
     case .englishOnly:
       (
-        "the text ~ is Android's own, which is known in English only",
-        "# texts are Android's own, the first is ~, which are known in English only"
+        "The text ~ is Android's own, which is known in English only.",
+        "# texts are Android's own, the first is ~, which are known in English only."
       )
     }
   }

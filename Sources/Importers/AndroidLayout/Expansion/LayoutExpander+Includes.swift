@@ -135,8 +135,12 @@ extension LayoutExpander {
   }
 
   /// Reads an array that an attribute refers to.
-  mutating func readArray(_ name: ResourceName) {
-    guard layout.arrays[name.name] == nil, let texts = resources.array(name) else { return }
-    layout.arrays[name.name] = texts
+  mutating func readArray(_ name: ResourceName, for attribute: LayoutAttribute) {
+    guard layout.arrays[name.name] == nil else { return }
+    if let texts = resources.array(name) {
+      layout.arrays[name.name] = texts
+    } else if attribute.name == "entries", attribute.space != .tools || options.usesDesignTime {
+      losses.note(.arrayNotFound, name.reference, at: attribute.position)
+    }
   }
 }

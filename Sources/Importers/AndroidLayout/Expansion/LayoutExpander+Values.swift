@@ -61,7 +61,7 @@ extension LayoutExpander {
       return attribute.isText
         ? .text(DesignTime.sample(name.name), links: []) : .reference(name)
     case "menu": readMenu(name)
-    case "array" where !attribute.isText: readArray(name)
+    case "array" where !attribute.isText: readArray(name, for: attribute)
     case "plurals", "array":
       if attribute.isText { losses.note(.notOneText, attribute.raw, at: attribute.position) }
     default: break

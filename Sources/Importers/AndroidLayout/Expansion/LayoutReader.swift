@@ -84,7 +84,7 @@ enum LayoutReader {
       var position = error.position ?? Node.Position(line: 1, column: 1)
       position.file = error.file
       return Loss(
-        "the file cannot be read (\(error.problem)), so what it holds is missing", at: position)
+        "The file cannot be read (\(error.problem)), so what it holds is missing.", at: position)
     }
   }
 }

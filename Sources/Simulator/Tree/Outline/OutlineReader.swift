@@ -66,7 +66,7 @@ struct OutlineReader {
       try add(head, text, at: position, indent: line.indent, scanner)
     case .unchanged:
       screen.losses.append(
-        Loss("A part of the snapshot that had not changed is left out", at: position))
+        Loss("A part of the snapshot that had not changed is left out.", at: position))
       open.append(OpenItem(indent: line.indent, subject: .leaf("an item left out")))
     }
   }
