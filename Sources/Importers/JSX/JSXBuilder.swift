@@ -16,7 +16,7 @@ struct JSXBuilder {
   var losses = ReactLosses()
   /// Tokens of elements that were built.
   var built: Set<Int> = []
-  private var pending: [(work: Work, parent: Int?)] = []
+  var pending: [(work: Work, parent: Int?)] = []
 
   init(_ evaluator: JSXEvaluator, aliases: Aliases) {
     self.evaluator = evaluator
@@ -59,20 +59,6 @@ struct JSXBuilder {
     case .object:
       losses.note("An object between tags shows nothing; left out", at: position)
     }
-  }
-
-  /// Adds what a function between tags shows when it is called once.
-  private mutating func addResult(
-    of function: Int?, in scope: Int, tokens: Range<Int>, to parent: Int?
-  ) {
-    let position = source.position(tokens.lowerBound)
-    guard let value = evaluator.shownOnce(by: function, in: scope) else {
-      losses.note(
-        "A function between tags makes what only the running app knows; left out", at: position)
-      return
-    }
-    losses.note("A function between tags is taken to be called once", at: position)
-    pending.append((.value(value, tokens: tokens), parent))
   }
 
   /// Adds what only the running app knows: in a text it stands between brackets.

@@ -64,9 +64,11 @@ extension JSXEvaluator {
   }
 
   /// What a function shows that its component calls once; nothing where only the app knows.
-  mutating func shownOnce(by function: Int?, in scope: Int) -> JSXValue? {
+  mutating func shownOnce(
+    by function: Int?, _ arguments: [JSXValue]? = nil, in scope: Int
+  ) -> JSXValue? {
     guard let function else { return nil }
-    let result = run(function, nil, in: scope)
+    let result = run(function, arguments, in: scope)
     guard !result.main.elements.isEmpty else { return nil }
     consumed.insert(function)
     for other in result.others { notShown.formUnion(other.value.elements) }

@@ -50,6 +50,13 @@ extension JSXEvaluator {
       return .element(start, scope: scope)
     case .open: return bracket(in: scope)
     case .word: return word(in: scope)
+    case .punctuator where isNext("<"):
+      guard let end = typeArguments(), source.isToken(end, "(") else {
+        cursor = limit
+        return unknown(from: start)
+      }
+      cursor = end
+      return bracket(in: scope)
     case .regex:
       cursor += 1
       return unknown(from: start)

@@ -63,6 +63,8 @@ extension ReactComponent {
     "RadioButton.Item": checkable("radio", by: "status", shows: ["label"]),
     "RadioButton.Group": ReactComponent(.view, role: "radiogroup"),
     "ToggleButton": pressable("button").with(\.selected, "selected"),
+    "TextInput.Icon": pressable("button"),
+    "TextInput.Affix": text().with(\.shown, ["text"]),
     "Searchbar": ReactComponent(.textInput, role: "search"),
     "List.Item": container(shows: ["title", "description"]).with(\.leading, ["left"])
       .with(\.trailing, ["right"]),

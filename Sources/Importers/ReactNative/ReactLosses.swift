@@ -92,7 +92,7 @@ extension ReactLosses {
 
   mutating func percentOffset(at position: Node.Position) {
     note(
-      "iOS does not subtract the minimum of accessibilityValue, so its per cent are too high or low",
+      "On iOS the minimum of accessibilityValue is not subtracted, so its per cent are wrong",
       at: position)
   }
 

@@ -14,8 +14,8 @@ extension ReactNativeScreen {
     case .textInput
     where component.name == "TextInput" && props["label"] != nil
       && !component.labels.contains("label"):
-      // react-native-paper draws the label as a text.
-      return component.with(\.shown, ["label"])
+      // react-native-paper draws the label as a text, and what is left and right after the field.
+      return component.with(\.shown, ["label"]).with(\.trailing, ["left", "right"])
     case .textInput
     where component.isGuess && (props.has("accessibilityLabel") || props.has("aria-label")):
       // Named otherwise, it still shows its label.

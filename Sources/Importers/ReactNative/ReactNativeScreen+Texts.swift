@@ -50,7 +50,7 @@ extension ReactNativeScreen {
   ) -> [Work] {
     guard component.kind == .textInput else { return [] }
     var works: [Work] = []
-    if component.isGuess {
+    if component.isGuess || !component.trailing.isEmpty {
       let isElement = { (work: Work) in
         guard case .item(let item) = work else { return false }
         return tree.element(item) != nil

@@ -74,6 +74,11 @@ import Testing
       + "return <V/> }",
   ]
   static let repeating: [String] = [
+    String(repeating: "class A { render() { return <Text>a</Text> } }\n", count: 4_000),
+    (0..<4_000).map { "const C\($0) = () => <Text>a</Text>;\n" }.joined(),
+    "<TextInput " + (0..<10_000).map { "label=\"\($0)\" " }.joined() + "/>",
+    "const o = {" + (0..<1_000).map { "a\($0): 1," }.joined() + "};\nexport default () => <View "
+      + String(repeating: "{...o} ", count: 4_000) + "/>;",
     (0..<60).map { "function A\($0)() { return <V><A\($0 + 1)/><A\($0 + 1)/></V> }" }
       .joined(separator: "\n"),
     "const s0 = 'abcdefghij';"

@@ -1,4 +1,4 @@
-/// The rows of lists whose entries stand in the file.
+/// What functions make: those between tags, and those that lists call for each row.
 extension JSXBuilder {
   /// Props with functions that make the rows.
   static let rowMakers: Set<String> = ["renderItem", "renderSectionHeader"]
@@ -53,4 +53,28 @@ extension JSXBuilder {
     if !rows.isEmpty { evaluator.consumed.insert(function) }
     return rows
   }
+
+  /// Adds what a function between tags shows when it is called once.
+  mutating func addResult(
+    of function: Int?, in scope: Int, tokens: Range<Int>, to parent: Int?
+  ) {
+    let position = source.position(tokens.lowerBound)
+    let isPressable =
+      parent.flatMap { tree.element($0)?.type.hasSuffix("Pressable") } ?? false
+    let state = isPressable ? [JSXBuilder.atRest] : nil
+    guard let value = evaluator.shownOnce(by: function, state, in: scope) else {
+      losses.note(
+        "A function between tags makes what only the running app knows; left out", at: position)
+      return
+    }
+    if !isPressable {
+      losses.note("A function between tags is taken to be called once", at: position)
+    }
+    pending.append((.value(value, tokens: tokens), parent))
+  }
+
+  /// What a `Pressable` tells the function in it until it is touched.
+  private static let atRest = JSXValue.object([
+    ("pressed", .bool(false)), ("hovered", .bool(false)), ("focused", .bool(false)),
+  ])
 }
