@@ -7,12 +7,14 @@ internal import Simulator
 struct XMLDocument: Sendable {
   /// The place of an item in the storage of its document.
   struct ID: Sendable, Hashable, Comparable {
-    fileprivate let place: Int32
+    fileprivate let index: Node.Index
+    fileprivate var place: Int { Int(index.position) }
 
-    fileprivate init(_ place: Int) { self.place = Int32(truncatingIfNeeded: place) }
+    fileprivate init(_ index: Node.Index) { self.index = index }
+    fileprivate init(_ place: Int) { index = Node.Index(place) }
 
     /// Orders items as they stand in the file.
-    static func < (left: ID, right: ID) -> Bool { left.place < right.place }
+    static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
   /// The name of an element or attribute.
@@ -54,23 +56,14 @@ struct XMLDocument: Sendable {
   }
 
   /// The items among the roots.
-  var roots: Items { Items(document: self, upcoming: first) }
+  var roots: Items { Items(document: self, upcoming: structure.firstRoot.map(ID.init)) }
   /// Prefixes that no namespace declaration explains, each where it is met first.
   private(set) var undeclared: [(prefix: String, position: Node.Position)] = []
 
   private var items: [Item] = []
-  private var links: [Links] = []
-  private var first: ID?
-  private var last: ID?
-
-  private struct Links: Sendable {
-    var parent: Int32 = -1
-    var first: Int32 = -1
-    var last: Int32 = -1
-    var next: Int32 = -1
-    /// The place behind everything below.
-    var end: Int32
-  }
+  private var structure = Structure()
+  /// For each item the place behind everything below.
+  private var ends: [Int32] = []
 }
 
 extension XMLDocument {
@@ -79,13 +72,13 @@ extension XMLDocument {
 
   /// The start tag of an element; absent for text.
   func element(_ id: ID) -> Element? {
-    guard case .element(let element) = items[Int(id.place)] else { return nil }
+    guard case .element(let element) = items[id.place] else { return nil }
     return element
   }
 
   /// A run of text; absent for an element.
   func text(_ id: ID) -> String? {
-    guard case .text(let text) = items[Int(id.place)] else { return nil }
+    guard case .text(let text) = items[id.place] else { return nil }
     return text
   }
 
@@ -93,11 +86,11 @@ extension XMLDocument {
   var rootElements: [ID] { roots.filter { element($0) != nil } }
 
   /// The item above.
-  func parent(of id: ID) -> ID? { XMLDocument.id(links[Int(id.place)].parent) }
+  func parent(of id: ID) -> ID? { structure.parent(of: id.index).map(ID.init) }
 
   /// Elements and runs of text right below an element, in the order of the file.
   func items(of id: ID) -> Items {
-    Items(document: self, upcoming: XMLDocument.id(links[Int(id.place)].first))
+    Items(document: self, upcoming: structure.firstChild(of: id.index).map(ID.init))
   }
 
   /// The elements right below an element.
@@ -110,21 +103,23 @@ extension XMLDocument {
 
   /// Every element below an element, in the order of the file.
   func elements(below id: ID) -> [ID] {
-    (Int(id.place) + 1..<Int(links[Int(id.place)].end)).map { ID($0) }
+    (id.place + 1..<end(of: id)).map { ID($0) }
       .filter { element($0) != nil }
   }
 
+  private func end(of id: ID) -> Int { Int(ends[id.place]) }
+
   /// The last item below an element, or itself where it is empty.
-  func lastItem(below id: ID) -> ID { ID(Int(links[Int(id.place)].end) - 1) }
+  func lastItem(below id: ID) -> ID { ID(end(of: id) - 1) }
 
   /// How many items an element is, with all below it.
-  func size(of id: ID) -> Int { Int(links[Int(id.place)].end - id.place) }
+  func size(of id: ID) -> Int { end(of: id) - id.place }
 
   /// All text below an element, joined as it stands.
   func textContent(of id: ID) -> String {
     var content = ""
     // What is below an item follows it in storage.
-    for item in items[Int(id.place)..<Int(links[Int(id.place)].end)] {
+    for item in items[id.place..<end(of: id)] {
       if case .text(let text) = item { content += text }
     }
     return content
@@ -135,7 +130,7 @@ extension XMLDocument {
 
   /// An item and everything below it, in the order of the file.
   func branch(of id: ID) -> Places {
-    (Int(id.place)..<Int(links[Int(id.place)].end)).lazy.map { ID($0) }
+    (id.place..<end(of: id)).lazy.map { ID($0) }
   }
 
   /// Items that stand one behind the other in storage.
@@ -148,12 +143,11 @@ extension XMLDocument {
 
     mutating func next() -> ID? {
       guard let id = upcoming else { return nil }
-      upcoming = XMLDocument.id(document.links[Int(id.place)].next)
+      upcoming = document.structure.next(after: id.index).map(ID.init)
       return id
     }
   }
 
-  fileprivate static func id(_ place: Int32) -> ID? { place < 0 ? nil : ID(Int(place)) }
 }
 
 extension XMLDocument.Element {
@@ -172,23 +166,14 @@ extension XMLDocument {
   /// Adds an item as the last below `parent`, or as the last of the roots.
   @discardableResult
   mutating func append(_ item: Item, below parent: ID?) -> ID {
-    let id = ID(items.count)
+    let id = ID(structure.append(to: parent?.index))
     items.append(item)
-    links.append(Links(parent: parent?.place ?? -1, end: id.place + 1))
-    let before = parent.map { links[Int($0.place)].last } ?? last?.place ?? -1
-    if before >= 0 { links[Int(before)].next = id.place }
-    if let parent {
-      if before < 0 { links[Int(parent.place)].first = id.place }
-      links[Int(parent.place)].last = id.place
-    } else {
-      first = first ?? id
-      last = id
-    }
+    ends.append(id.index.position + 1)
     return id
   }
 
   /// Ends an element: what is appended from now on is not below it.
-  mutating func close(_ id: ID) { links[Int(id.place)].end = Int32(truncatingIfNeeded: count) }
+  mutating func close(_ id: ID) { ends[id.place] = Int32(truncatingIfNeeded: count) }
 
   /// Notes a prefix that nothing declares.
   mutating func noteUndeclared(_ prefix: String, at position: Node.Position) {

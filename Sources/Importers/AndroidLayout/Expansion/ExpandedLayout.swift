@@ -17,12 +17,12 @@ struct ExpandedLayout: Sendable {
 
   /// The place of a view in the storage of its layout.
   struct ID: Sendable, Hashable, Comparable {
-    fileprivate let place: Int32
+    fileprivate let index: Node.Index
 
-    fileprivate init(_ place: Int) { self.place = Int32(truncatingIfNeeded: place) }
+    fileprivate init(_ index: Node.Index) { self.index = index }
 
     /// Orders views as they stand in the layout.
-    static func < (left: ID, right: ID) -> Bool { left.place < right.place }
+    static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
   /// What the file is.
@@ -54,15 +54,8 @@ struct ExpandedLayout: Sendable {
   var arrays: [String: [String]] = [:]
 
   private var views: [LayoutView] = []
-  private var links: [Links] = []
+  private var structure = Structure()
   private(set) var roots: [ID] = []
-
-  private struct Links: Sendable {
-    var parent: Int32 = -1
-    var first: Int32 = -1
-    var last: Int32 = -1
-    var next: Int32 = -1
-  }
 
   /// A layout without views.
   init() {}
@@ -73,20 +66,20 @@ extension ExpandedLayout {
   var count: Int { views.count }
 
   /// All views; a parent stands before its children, and what is below a view follows it at once.
-  var all: some Sequence<ID> { (0..<views.count).lazy.map { ID($0) } }
+  var all: some Sequence<ID> { (0..<views.count).lazy.map { ID(Node.Index($0)) } }
 
   /// A view.
   subscript(id: ID) -> LayoutView {
-    _read { yield views[Int(id.place)] }
-    _modify { yield &views[Int(id.place)] }
+    _read { yield views[Int(id.index.position)] }
+    _modify { yield &views[Int(id.index.position)] }
   }
 
   /// The view above.
-  func parent(of id: ID) -> ID? { ExpandedLayout.id(links[Int(id.place)].parent) }
+  func parent(of id: ID) -> ID? { structure.parent(of: id.index).map(ID.init) }
 
   /// The views right below.
   func children(of id: ID) -> Children {
-    Children(layout: self, upcoming: ExpandedLayout.id(links[Int(id.place)].first))
+    Children(layout: self, upcoming: structure.firstChild(of: id.index).map(ID.init))
   }
 
   /// Views with the same parent, in order.
@@ -96,30 +89,17 @@ extension ExpandedLayout {
 
     mutating func next() -> ID? {
       guard let id = upcoming else { return nil }
-      upcoming = ExpandedLayout.id(layout.links[Int(id.place)].next)
+      upcoming = layout.structure.next(after: id.index).map(ID.init)
       return id
     }
   }
 
-  private static func id(_ place: Int32) -> ID? { place < 0 ? nil : ID(Int(place)) }
-
   /// Adds a view as the last below `parent`, or as the last of the roots.
   @discardableResult
   mutating func append(_ view: LayoutView, below parent: ID?) -> ID {
-    let id = ID(views.count)
+    let id = ID(structure.append(to: parent?.index))
     views.append(view)
-    links.append(Links(parent: parent?.place ?? -1))
-    guard let parent else {
-      roots.append(id)
-      return id
-    }
-    let before = links[Int(parent.place)].last
-    if before >= 0 {
-      links[Int(before)].next = id.place
-    } else {
-      links[Int(parent.place)].first = id.place
-    }
-    links[Int(parent.place)].last = id.place
+    if parent == nil { roots.append(id) }
     return id
   }
 
