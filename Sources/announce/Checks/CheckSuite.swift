@@ -69,4 +69,3 @@ struct CheckSuite: Sendable {
     cases.append(Case(name: use == 1 ? name : "\(name) (\(use))", outcome: outcome))
   }
 }
-

@@ -6,7 +6,8 @@ import Simulator
 struct CheckCommand: Command {
   static let record = Option(
     name: "record", value: .oneOf(RecordMode.allCases.map(\.rawValue)),
-    summary: "Write what is heard into the tables: where they are empty, or also where they differ. "
+    summary:
+      "Write what is heard into the tables: where they are empty, or also where they differ. "
       + "Nothing is written where CI is set.")
   static let exact = Option(
     name: "exact", value: .none,
