@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "Importers", targets: ["Importers"]),
     .library(name: "Fidelity", targets: ["Fidelity"]),
+    .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .executable(name: "announce", targets: ["announce"]),
   ],
@@ -25,6 +26,11 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
     .target(name: "Simulator", swiftSettings: settings),
     .target(
       name: "Importers", dependencies: ["CGumbo", "CLibXML2", "Simulator"],
@@ -32,10 +38,13 @@ let package = Package(
     .target(
       name: "Fidelity", dependencies: ["Importers", "Simulator"], swiftSettings: settings),
     .target(
-      name: "TranscriptTesting", dependencies: ["Importers", "Simulator"],
+      name: "Scenarios", dependencies: ["CMarkGFM", "Importers", "Simulator"],
+      swiftSettings: settings),
+    .target(
+      name: "TranscriptTesting", dependencies: ["Importers", "Scenarios", "Simulator"],
       swiftSettings: settings),
     .executableTarget(
-      name: "announce", dependencies: ["Fidelity", "Importers", "Simulator"],
+      name: "announce", dependencies: ["Fidelity", "Importers", "Scenarios", "Simulator"],
       swiftSettings: settings),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
@@ -51,14 +60,17 @@ let package = Package(
       name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
       swiftSettings: settings),
     .testTarget(
+      name: "ScenariosTests", dependencies: ["Importers", "Scenarios", "Simulator"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
       name: "TranscriptTestingTests",
-      dependencies: ["Importers", "Simulator", "TranscriptTesting"],
+      dependencies: ["Importers", "Scenarios", "Simulator", "TranscriptTesting"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "AgreementTests", dependencies: ["Importers", "announce-agreement"],
       swiftSettings: settings),
     .testTarget(
-      name: "AnnounceTests", dependencies: ["Importers", "Simulator", "announce"],
+      name: "AnnounceTests", dependencies: ["Importers", "Scenarios", "Simulator", "announce"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,18 +1,9 @@
 import Simulator
 
-/// Every reader there is, as on a new phone, in the order in which results show them.
-let allReaders: [any ScreenReader] = [VoiceOver(), TalkBack()]
-
 /// The readers' names as they are typed.
 let readerNames = allReaders.map(\.name)
 
 extension ScreenReader {
-  /// The name on the command line and in JSON.
-  var name: String { Self.name }
-
-  /// The name in prose.
-  var displayName: String { Self.displayName }
-
   /// The reader with its profile, language and what else was changed:
   /// `TalkBack, profile 15.1, language de, hints off`.
   var fullHeader: String {

@@ -169,7 +169,7 @@ struct AlignmentTests {
         reader: "", profile: "", language: "",
         stops: places.map { Stop(index: 0, node: nodes[$0], announcement: Announcement()) })
     }
-    return Alignment(transcripts, on: [screen]).rows
+    return StopAlignment(transcripts, on: [screen]).rows
   }
 
   private let screen: Screen = [

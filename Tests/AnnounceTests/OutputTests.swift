@@ -1,3 +1,4 @@
+import Scenarios
 import Simulator
 import Testing
 

@@ -41,7 +41,7 @@ struct PlatformScreensTests {
   }
 
   @Test func `what comes from the same place of the file stands in one row`() {
-    let rows = Alignment(reading).rows
+    let rows = StopAlignment(reading).rows
     #expect(rows.last == [2, 1])
     #expect(rows.compactMap { $0[0] } == [0, 1, 2])
     #expect(rows.compactMap { $0[1] } == [0, 1])
@@ -51,6 +51,6 @@ struct PlatformScreensTests {
     let reading = Reading(
       ImportedScreen(Screen(), android: imported.android), by: [VoiceOver(), TalkBack()],
       moving: .swipeRight)
-    #expect(Alignment(reading).rows.count == 2)
+    #expect(StopAlignment(reading).rows.count == 2)
   }
 }

@@ -13,7 +13,7 @@ public enum FileBytes {
   /// The most megabytes a file may have, which may hold many screens.
   static let fileLimit = 64
   /// The most megabytes one page, outline or JSON document may have.
-  static let documentLimit = 16
+  package static let documentLimit = 16
 
   /// The bytes of the file at `path`.
   public static func contents(ofFile path: String) throws(ImportError) -> [UInt8] {

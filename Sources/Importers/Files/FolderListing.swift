@@ -7,19 +7,19 @@
 #endif
 
 /// What lies in a folder, in the order of names.
-struct FolderListing: Sendable {
+package struct FolderListing: Sendable {
   /// The most entries of a folder that are looked at.
   static let maximumEntries = 20_000
 
   /// Names of files, and of what is neither file nor folder.
-  private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// Names of folders.
-  private(set) var folders: [String] = []
+  package private(set) var folders: [String] = []
   /// Names of folders that are links to others, so that a walk need not go in circles.
-  private(set) var links: Set<String> = []
+  package private(set) var links: Set<String> = []
 
   /// Lists a folder; without one there, or without permission, nothing comes back.
-  init?(ofFolder path: String) {
+  package init?(ofFolder path: String) {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
     var count = 0

@@ -1,10 +1,10 @@
 /// The path of a file or folder, taken apart as text.
-struct PathName: Sendable, Hashable {
+package struct PathName: Sendable, Hashable {
   /// The path as the user named it, without slashes at its end.
-  let path: String
+  package let path: String
 
   /// A path.
-  init(_ path: String) {
+  package init(_ path: String) {
     guard let last = path.lastIndex(where: { $0 != "/" }) else {
       self.path = path.isEmpty ? "." : "/"
       return
@@ -13,17 +13,17 @@ struct PathName: Sendable, Hashable {
   }
 
   /// The last name of the path.
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// The last name without its extension.
-  var stem: String {
+  package var stem: String {
     let name = name
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
 
   /// The folder that holds it.
-  var folder: PathName {
+  package var folder: PathName {
     let name = name
     if name == "." || name == ".." { return PathName("\(path)/..") }
     guard let slash = path.lastIndex(of: "/") else { return PathName(".") }
@@ -31,7 +31,7 @@ struct PathName: Sendable, Hashable {
   }
 
   /// What is called so in this folder.
-  func appending(_ name: String) -> PathName {
+  package func appending(_ name: String) -> PathName {
     path == "." ? PathName(name) : PathName(path == "/" ? "/\(name)" : "\(path)/\(name)")
   }
 }

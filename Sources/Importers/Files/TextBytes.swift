@@ -1,9 +1,9 @@
 internal import Simulator
 
 /// Bytes that should be text: refusals of what is none, and the Unicode encodings.
-enum TextBytes {
+package enum TextBytes {
   /// The text of a file in UTF-8, or in UTF-16 with a byte order mark.
-  static func decode(
+  package static func decode(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(ImportError) -> String {
     try checkText(bytes, file: file, limit: limit)
@@ -17,7 +17,7 @@ enum TextBytes {
   }
 
   /// Refuses files that are empty, larger than so many megabytes or no text at all.
-  static func checkText(
+  package static func checkText(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(ImportError) {
     try FileBytes.checkSize(bytes.count, file: file, limit: limit)

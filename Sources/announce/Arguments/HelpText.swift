@@ -1,3 +1,5 @@
+import Scenarios
+
 /// The help of a command, made from its declaration.
 enum HelpText {
   /// The help, in lines of at most 80 columns.

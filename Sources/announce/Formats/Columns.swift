@@ -1,3 +1,4 @@
+import Scenarios
 import Simulator
 
 /// Writes texts in columns, wrapped by the width that they really take.
@@ -9,7 +10,7 @@ struct Columns {
 
   /// Writes the stops of readers, a column for each reader.
   func write(
-    _ reading: Reading, rows: [Alignment.Row], titles: [String], to output: inout Output
+    _ reading: Reading, rows: [StopAlignment.Row], titles: [String], to output: inout Output
   ) {
     let cells = rows.map { row in
       row.enumerated().map { column, place in

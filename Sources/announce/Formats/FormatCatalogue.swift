@@ -1,4 +1,5 @@
 import Importers
+import Scenarios
 
 /// Writes which files are read, how to get them and what they cannot tell.
 struct FormatCatalogue {

@@ -17,7 +17,7 @@ struct MarkdownFormat {
     output.writeLine("\nRead by \(MarkdownFormat.escaped(readers))\(move).\n")
     writeRow(reading.readers.map(\.header), to: &output)
     output.writeLine("|" + String(repeating: " --- |", count: reading.readers.count))
-    for row in Alignment(reading).rows {
+    for row in StopAlignment(reading).rows {
       let cells = row.enumerated().map { column, place in
         place.map { cell(reading.transcripts[column].stops[$0]) } ?? "—"
       }

@@ -43,6 +43,14 @@ extension Reading {
   }
 }
 
+extension StopAlignment {
+  /// Aligns what the readers say.
+  init(_ reading: Reading) {
+    self.init(
+      reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)
+  }
+}
+
 extension Reading {
   /// What the file could not tell on any of the platforms, each thing once.
   var losses: [Loss] {

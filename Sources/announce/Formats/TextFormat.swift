@@ -74,7 +74,7 @@ struct TextFormat {
   }
 
   private func writeSideBySide(_ reading: Reading, to output: inout Output) {
-    let alignment = Alignment(reading)
+    let alignment = StopAlignment(reading)
     writeGap(to: &output)
     if style.isPlain {
       for (reader, transcript) in zip(reading.readers, reading.transcripts) {
@@ -95,7 +95,7 @@ struct TextFormat {
   }
 
   /// What belongs side by side, one line after the other.
-  private func writeInTurn(_ row: Alignment.Row, of reading: Reading, to output: inout Output) {
+  private func writeInTurn(_ row: StopAlignment.Row, of reading: Reading, to output: inout Output) {
     for (column, place) in row.enumerated() {
       guard let place else { continue }
       let stop = reading.transcripts[column].stops[place]

@@ -2,15 +2,15 @@
 ///
 /// Source: Unicode Standard Annex 11; emoji and the wide ranges of East Asian scripts take two
 /// columns, combining and format characters none.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// Columns of a text.
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
   /// Columns of a character.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars { width = max(width, of(scalar)) }
     return width
@@ -40,7 +40,7 @@ enum DisplayWidth {
 
 extension DisplayWidth {
   /// The text in lines of at most that many columns, broken at spaces where there are any.
-  static func wrap(_ text: String, to width: Int) -> [String] {
+  package static func wrap(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0

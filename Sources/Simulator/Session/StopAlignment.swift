@@ -1,29 +1,21 @@
-import Simulator
-
 /// Which stops of several readers belong together, so that they can stand side by side.
 ///
 /// Stops on the same node meet in one row, in an order that both keep (the longest one that
 /// both have); between those, a stop meets one on a node above or below its own.
-struct Alignment {
+package struct StopAlignment {
   /// One row: for each reader the place of a stop in its transcript, or nothing.
-  typealias Row = [Int?]
+  package typealias Row = [Int?]
 
   /// The rows from top to bottom; every stop stands in one.
-  private(set) var rows: [Row] = []
-
-  /// Aligns what the readers say.
-  init(_ reading: Reading) {
-    self.init(
-      reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)
-  }
+  package private(set) var rows: [Row] = []
 
   /// Aligns transcripts of one screen, or of a screen each.
   ///
   /// Where their platforms show different screens, nodes from the same place of the file are the
   /// same, and what only one of them has comes after what it has in common with the first.
-  init(_ transcripts: [Transcript], on screens: [Screen]) {
+  package init(_ transcripts: [Transcript], on screens: [Screen]) {
     let first = screens.first ?? Screen()
-    let extents = Alignment.extents(of: first)
+    let extents = StopAlignment.extents(of: first)
     var spots: [Spot] = []
     for (column, transcript) in transcripts.enumerated() {
       let places =
@@ -85,7 +77,7 @@ struct Alignment {
   private func pairs(_ left: [Spot], _ right: [Spot]) -> [Pair] {
     var result: [Pair] = []
     var (here, there) = (0, 0)
-    for anchor in Alignment.anchors(left, right) + [(left.count, right.count)] {
+    for anchor in StopAlignment.anchors(left, right) + [(left.count, right.count)] {
       while here < anchor.left || there < anchor.right {
         let pair = next(left, here..<anchor.left, right, there..<anchor.right)
         if pair.left != nil { here += 1 }

@@ -1,0 +1,25 @@
+public import Importers
+public import Simulator
+
+/// How scenario documents are checked and recorded.
+public struct ScenarioOptions: Sendable {
+  /// How cells are compared with what is heard.
+  public var comparison = Comparison.asHeard
+  /// What is written into documents; nothing is without it.
+  public var record: RecordMode?
+  /// What is said about the files of screens.
+  public var importing = ImportOptions()
+  /// Whether expected words that no source attests are listed.
+  public var listsAssumed = false
+
+  /// As on the command line without options.
+  public init() {}
+}
+
+/// Which cells a recorder writes.
+public enum RecordMode: String, Sendable, Hashable, CaseIterable {
+  /// Empty tables and cells.
+  case missing
+  /// Those, and cells that are heard differently.
+  case changed
+}

@@ -1,0 +1,12 @@
+import Scenarios
+import Simulator
+import Testing
+
+@Suite("Options of scenarios")
+struct ScenarioOptionsTests {
+  @Test("nothing is written unless asked for")
+  func nothingIsWritten() {
+    #expect(ScenarioOptions().record == nil)
+    #expect(ScenarioOptions().comparison == .asHeard)
+  }
+}
