@@ -5,6 +5,8 @@ struct Declaration: Sendable {
     case none
     /// One or more files.
     case files
+    /// One or more documents or folders.
+    case paths
     /// One or more files of recordings.
     case recordings
     /// The name of a command, or nothing.
@@ -16,6 +18,7 @@ struct Declaration: Sendable {
       switch self {
       case .none: ""
       case .files: "FILE…"
+      case .paths: "PATH…"
       case .recordings: "RECORDING…"
       case .command: "[COMMAND]"
       case .format: "[FORMAT]"

@@ -26,8 +26,9 @@ enum HelpText {
     let notes = [
       "Options can stand anywhere after the command; -- ends them. NO_COLOR in the environment "
         + "turns colours off.",
-      "Exit status: 0 when all is well, 1 when a share asked for is not reached, 2 when input or "
-        + "arguments cannot be used; then standard error says in one line what is wrong, where, "
+      "Exit status: 0 when all is well, 1 when something is heard differently, was written into "
+        + "documents, or a share asked for is not reached, 2 when input or arguments cannot be used; "
+        + "then standard error says in one line what is wrong, where, "
         + "and what would be right.",
       "This is a simulator. It predicts announcements from published rules and recordings. It does "
         + "not replace testing with real readers on real devices, nor with disabled people. It is "

@@ -15,9 +15,16 @@ extension Surroundings {
     let isDumb = environment("TERM") == "dumb"
     surroundings.isOutputTerminal = isatty(1) == 1
     surroundings.isErrorTerminal = isatty(2) == 1
+    surroundings.canRewriteErrorLine = isatty(2) == 1 && !isDumb
+    surroundings.isContinuousIntegration = isTrue(environment("CI"))
     surroundings.hasNoColour = isDumb || !(environment("NO_COLOR") ?? "").isEmpty
     surroundings.width = columns() ?? surroundings.width
-    surroundings.now = seconds
+    surroundings.now = { seconds() }
+    surroundings.writeNow = { text in
+      var errors = Output(.descriptor(2))
+      errors.write(text)
+      errors.flush()
+    }
     surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
     return surroundings
   }
@@ -27,6 +34,12 @@ extension Surroundings {
 
   private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+
+  /// Whether a variable is set and does not deny what it is called.
+  private static func isTrue(_ value: String?) -> Bool {
+    guard let value else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
   }
 
   private static func columns() -> Int? {

@@ -7,12 +7,18 @@ struct Surroundings {
   var isOutputTerminal = false
   /// Whether messages go to a terminal.
   var isErrorTerminal = false
+  /// Whether a line of messages can be written over.
+  var canRewriteErrorLine = false
+  /// Whether this runs on a build server, where nothing is recorded.
+  var isContinuousIntegration = false
   /// Whether the user wants no colours.
   var hasNoColour = false
   /// Columns of the terminal.
   var width = 100
   /// Seconds since some moment.
-  var now: () -> Double = { 0 }
+  var now: @Sendable () -> Double = { 0 }
+  /// Writes to standard error at once, from whichever thread.
+  var writeNow: @Sendable (String) -> Void = { _ in }
   /// The bytes of standard input.
   var standardInput: () throws(ImportError) -> [UInt8] = { () throws(ImportError) in [] }
 

@@ -5,14 +5,19 @@ struct JSONFormat {
   /// Begins a document that ``end(_:to:)`` ends; screens come between.
   static func begin(_ json: inout JSONWriter) {
     json.open(UInt8(ascii: "{"), oneALine: true)
+    writeVersion(to: &json)
+    json.key("screens")
+    json.open(UInt8(ascii: "["), oneALine: true)
+  }
+
+  /// Writes what made the document and what it is.
+  static func writeVersion(to json: inout JSONWriter) {
     json.key("version")
     json.object { json in
       json.member("announce", Program.version)
       for reader in allReaders { json.member(reader.name, reader.profile) }
     }
     json.member("notice", simulationNotice)
-    json.key("screens")
-    json.open(UInt8(ascii: "["), oneALine: true)
   }
 
   /// Ends a document.

@@ -99,6 +99,12 @@ struct JSONWriter {
     value(number)
   }
 
+  /// Writes a member, null where there is no text.
+  mutating func member(_ name: String, orNull text: String?) {
+    guard let text else { return member(name, decimal: nil) }
+    member(name, text)
+  }
+
   /// Writes a member whose value is an array of strings.
   mutating func member(_ name: String, _ texts: [String]) {
     key(name)

@@ -39,6 +39,18 @@ struct Style: Sendable {
   }
 }
 
+extension Style {
+  /// Words that are expected and not heard there, marked with and without colour.
+  func removed(_ text: String) -> String { marked("[-\(text)-]", colour: 31) }
+
+  /// Words that are heard and not expected there, marked with and without colour.
+  func added(_ text: String) -> String { marked("{+\(text)+}", colour: 32) }
+
+  private func marked(_ text: String, colour: Int) -> String {
+    isColoured ? "\u{1B}[\(colour)m\(text)\u{1B}[0m" : text
+  }
+}
+
 /// The line by which every result says what it is.
 ///
 /// It is on every page a person may be shown, because a prediction must not pass for a test.

@@ -1,0 +1,45 @@
+import Importers
+import Scenarios
+import Simulator
+
+/// What came of checking documents: what the formats write.
+struct CheckResult {
+  /// The documents in their order.
+  var reports: [DocumentReport]
+  /// Paths that held no document.
+  var refused: [ImportError] = []
+  /// The paths as they were typed.
+  var named: [String] = []
+  /// How they were checked.
+  var options = ScenarioOptions()
+
+  /// 0 when all is as expected, 1 with differences or when something was written, 2 with problems.
+  var status: Int32 {
+    if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }
+    let isSame = reports.allSatisfy { $0.differences.isEmpty && $0.recordedCells == 0 }
+    return isSame ? 0 : 1
+  }
+
+  /// Whether a document was asked for by name although there is no scenario in it.
+  func lacksScenarios(_ report: DocumentReport) -> Bool {
+    report.checks.isEmpty && report.problems.isEmpty && named.contains(report.file)
+  }
+}
+
+extension DocumentReport {
+  /// The file as people call it.
+  var place: String { file == "-" ? "standard input" : file }
+
+  /// A place in the document, or in a file that it links to: `file:line:column`.
+  func place(of position: Node.Position) -> String {
+    "\(position.file ?? place):\(position.line):\(position.column)"
+  }
+}
+
+extension ColumnCheck {
+  /// What is read there, and by whom: `Sign up, TalkBack, hints off`.
+  var title: String {
+    let screen = screen.isEmpty ? heading : screen
+    return screen.isEmpty ? column : "\(screen), \(column)"
+  }
+}

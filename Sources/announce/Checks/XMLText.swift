@@ -1,0 +1,34 @@
+/// Text of an element or attribute in XML.
+///
+/// Characters that XML cannot hold are replaced: control characters by their symbols.
+/// Source: XML 1.0, fifth edition, 2.2 and 2.11.
+enum XMLText {
+  /// The text, escaped for elements and for attributes between double quotes.
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { append(scalar, to: &result) }
+    return String(result)
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {
+    switch scalar {
+    case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+    case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+    case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+    case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+    // A parser would make spaces of these in an attribute.
+    case "\t": result.append(contentsOf: "&#9;".unicodeScalars)
+    case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
+    case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
+    default: result.append(allowed(scalar))
+    }
+  }
+
+  private static func allowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0x7F...0x9F, 0xFFFE, 0xFFFF: "\u{FFFD}"
+    default: scalar
+    }
+  }
+}

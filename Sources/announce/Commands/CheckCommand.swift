@@ -1,0 +1,126 @@
+import Importers
+import Scenarios
+import Simulator
+
+/// `announce check PATH…`: whether the screens of documents still say what their tables say.
+struct CheckCommand: Command {
+  static let record = Option(
+    name: "record", value: .oneOf(RecordMode.allCases.map(\.rawValue)),
+    summary:
+      "Write what is heard into the tables: where they are empty, or also where they differ. "
+      + "Nothing is written where CI is set.")
+  static let exact = Option(
+    name: "exact", value: .none,
+    summary: "Compare characters; without it, what can be heard: case, pauses and hyphens make no "
+      + "difference.")
+  static let assumed = Option(
+    name: "assumed", value: .none,
+    summary: "List expected words that are heard, though no source attests them.")
+  static let format = Option.format(CheckFormat.allCases.map(\.rawValue))
+  static let declaration = Declaration(
+    name: "check",
+    summary: "Compares the screens of Markdown documents with the tables of what each reader says.",
+    discussion: [
+      "PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or - for a "
+        + "document on standard input. A fenced block with a screen, or a line “Screen: "
+        + "[name](file)”, is followed by a table with a reader at the head of each column and a stop "
+        + "in each row. Documentation/Scenarios.md has the whole format.",
+      "Each difference is graded: lost (information is gone), reworded, reordered or added.",
+    ],
+    operands: .paths,
+    options: [record, exact, assumed, format, .plain] + importing,
+    examples: [
+      ("announce check Scenarios", "every document in a folder"),
+      ("announce check --record missing login.md", "fill an empty table with what is heard"),
+      ("announce check --format junit Scenarios > report.xml", "for a build server"),
+    ])
+
+  /// What can be said of the files of screens; each document says itself which of them it means.
+  private static let importing: [Option] = [
+    .resources, .aliases, .translations, .assume, .assumeHint, .designTime, .inflateStubs,
+  ]
+
+  private let arguments: Arguments
+  private let options: ScenarioOptions
+  private let format: CheckFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    format = arguments.value(of: CheckCommand.format).flatMap(CheckFormat.init) ?? .text
+    var options = ScenarioOptions()
+    options.comparison = arguments.has(CheckCommand.exact) ? .exact : .asHeard
+    options.record = arguments.value(of: CheckCommand.record).flatMap(RecordMode.init)
+    options.importing = try ImportOptions(arguments)
+    options.listsAssumed = arguments.has(CheckCommand.assumed)
+    self.options = options
+    try CheckCommand.checkOperands(arguments.operands, isRecording: options.record != nil)
+  }
+
+  private static func checkOperands(
+    _ operands: [String], isRecording: Bool
+  ) throws(UsageError) {
+    guard !operands.isEmpty else {
+      throw UsageError(
+        "no document was given", remedy: "name a document or a folder, such as Scenarios")
+    }
+    guard operands.contains("-") else { return }
+    guard operands.count == 1 else {
+      throw UsageError("- is a document by itself", remedy: "leave out the others")
+    }
+    guard !isRecording else {
+      throw UsageError(
+        "a document on standard input cannot be recorded", remedy: "name its file")
+    }
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    var options = options
+    if options.record != nil, surroundings.isContinuousIntegration {
+      options.record = nil
+      streams.complain("announce: nothing is recorded, since CI is set; this only checks")
+    }
+    let (reports, refused) = reports(options, in: surroundings, &streams)
+    for problem in reports.flatMap(\.problems) { streams.complain(problem) }
+    let result = CheckResult(
+      reports: reports, refused: refused, named: arguments.operands, options: options)
+    format.write(result, style: surroundings.style(arguments), &streams)
+    return result.status
+  }
+
+  /// What came of every document, and which paths held none.
+  private func reports(
+    _ options: ScenarioOptions, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> (reports: [DocumentReport], refused: [ImportError]) {
+    if arguments.operands == ["-"] { return standardInput(options, in: surroundings, &streams) }
+    var documents: [String] = []
+    var refused: [ImportError] = []
+    var known: Set<String> = []
+    var run: ScenarioRun?
+    for path in arguments.operands {
+      do {
+        let found = try ScenarioRun([path], options: options)
+        documents += found.documents.filter { known.insert($0).inserted }
+        run = run ?? found
+      } catch {
+        streams.complain(error)
+        refused.append(error)
+      }
+    }
+    guard var run else { return ([], refused) }
+    run.documents = documents
+    streams.errors.flush()
+    return (CheckProgress(of: documents.count, in: surroundings).reports(of: run), refused)
+  }
+
+  private func standardInput(
+    _ options: ScenarioOptions, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> (reports: [DocumentReport], refused: [ImportError]) {
+    do {
+      let document = ScenarioDocument(reading: try surroundings.standardInput(), file: "-")
+      return ([document.check(options)], [])
+    } catch {
+      streams.complain(error)
+      return ([], [error])
+    }
+  }
+}
