@@ -60,9 +60,21 @@ public struct ScenarioRun: Sendable {
 }
 
 extension ScenarioDocument {
-  /// What is heard after writing what was asked for, or before it where nothing is.
-  fileprivate func report(_ options: ScenarioOptions) throws(ImportError) -> DocumentReport {
-    check(options)
+  /// What came of checking the document, after writing into it what is asked for.
+  fileprivate func report(_ options: ScenarioOptions) -> DocumentReport {
+    guard let mode = options.record else { return check(options) }
+    let recorded = recorded(mode, options)
+    guard recorded.bytes != bytes else { return check(options) }
+    do {
+      try FileReplacement.replace(contentsOf: file, expecting: bytes, with: recorded.bytes)
+      var report = ScenarioDocument(reading: recorded.bytes, file: file).check(options)
+      report.recordedCells = recorded.cells
+      return report
+    } catch {
+      var report = check(options)
+      report.problems.append(error)
+      return report
+    }
   }
 }
 
