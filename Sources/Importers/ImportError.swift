@@ -7,9 +7,15 @@ public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Where in the file.
   public var position: Node.Position?
   /// What is wrong.
-  public var problem: String
+  public var problem: String {
+    beginning.map { "\(statement), which begins in line \($0.line)" } ?? statement
+  }
+  /// Where the thing begins that the problem names last, so that a document which holds the file
+  /// can tell its own line.
+  package var beginning: Node.Position?
   /// What the user can do about it.
   public var remedy: String
+  private let statement: String
 
   /// A problem at a place, with its remedy.
   public init(
@@ -17,7 +23,7 @@ public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
   ) {
     self.file = file
     self.position = position
-    self.problem = problem
+    statement = problem
     self.remedy = remedy
   }
 

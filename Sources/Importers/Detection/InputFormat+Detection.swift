@@ -13,6 +13,22 @@ extension InputFormat {
   /// Extensions of JSON, which says itself what it holds.
   private static let jsonExtensions = ["json", "jsonl", "ndjson"]
 
+  /// Words behind the fence of a block in a document that may hold a screen, in lower case: names of
+  /// formats, extensions, and what people call the languages of components.
+  package static let blockLanguages: Set<String> = Set(extensions.keys)
+    .union(scripts).union(jsonExtensions).union(allCases.map(\.rawValue)).union(["xml"])
+    .union(JSXFences.languages)
+
+  /// The format of a block in a document: by the word behind its fence where that settles it, else
+  /// by its content; absent when it looks like none.
+  package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
+    if let named = InputFormat(rawValue: language) { return named }
+    if JSXFences.languages.contains(language) { return .jsx }
+    let found = detect(path: "block.\(language)", bytes: bytes)
+    // Views without any attribute look like components.
+    return language == "xml" && found == .jsx ? .androidLayout : found
+  }
+
   /// The format of a file: by its extension where that settles it, else by its content; absent
   /// when it looks like none.
   public static func detect(path: String, bytes: [UInt8]) -> InputFormat? {

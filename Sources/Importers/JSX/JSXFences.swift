@@ -1,6 +1,7 @@
 /// The parts of a file that are code: all of it, or the fenced blocks of a Markdown document.
 enum JSXFences {
-  private static let languages: Set<String> = [
+  /// Languages of blocks that may hold components, in lower case.
+  static let languages: Set<String> = [
     "jsx", "tsx", "js", "javascript", "ts", "typescript", "react", "react-native",
     "javascriptreact",
     "typescriptreact",

@@ -124,17 +124,15 @@ struct PlatformTreeReader {
 
   private mutating func note(_ id: String?, at index: Node.Index) {
     guard let id else { return }
-    guard let first = places[id] else {
+    guard places[id] != nil else {
       places[id] = index
       return
     }
     guard screen.losses.count < PlatformTreeReader.mostNamed else { return }
-    let line = screen[first].position?.line ?? 0
-    let column = screen[first].position?.column ?? 0
     screen.losses.append(
       Loss(
-        "The id “\(id)” stands twice; what names it means the node in line \(line), column "
-          + "\(column).", at: screen[index].position))
+        "The id “\(id)” stands a second time; what names it means the first node that has it.",
+        at: screen[index].position))
   }
 
   /// Keeps the order of focus with the root.

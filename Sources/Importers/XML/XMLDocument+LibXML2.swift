@@ -27,7 +27,8 @@ private final class XMLBuilder {
   private var open: [XMLDocument.ID] = []
   private var opened = 0
   private var text: [UInt8] = []
-  private var failure: (position: Node.Position, problem: String)?
+  private var failure:
+    (position: Node.Position, problem: String, beginning: Node.Position?)?
 
   init(_ starts: [Node.Position]) { self.starts = starts }
 
@@ -37,14 +38,20 @@ private final class XMLBuilder {
   func document(of bytes: [UInt8], file: String?) throws(ImportError) -> XMLDocument {
     parse(bytes)
     if let failure {
-      throw ImportError(
+      var error = ImportError(
         file: file, position: failure.position, problem: failure.problem,
         remedy: "check the file with an XML editor")
+      error.beginning = failure.beginning
+      throw error
     }
     return document
   }
 
+  /// The library sets itself up on first use, which is safe on one thread only.
+  private static let isReady: Void = xmlInitParser()
+
   private func parse(_ bytes: [UInt8]) {
+    XMLBuilder.isReady
     var handler = XMLBuilder.handler()
     let user = Unmanaged.passUnretained(self).toOpaque()
     guard let context = xmlCreatePushParserCtxt(&handler, user, nil, 0, nil) else { return }
@@ -64,8 +71,8 @@ private final class XMLBuilder {
     }
     if failure == nil, let last = open.last, let element = document.element(last) {
       fail(
-        "the file ends here inside <\(element.name.qualified)>, "
-          + "which begins in line \(element.position.line)", at: end(of: bytes))
+        "the file ends here inside <\(element.name.qualified)>", at: end(of: bytes),
+        beginning: element.position)
     }
     feed("</\(XMLBuilder.wrapper)>", to: context)
     _ = xmlParseChunk(context, nil, 0, 1)
@@ -91,9 +98,11 @@ private final class XMLBuilder {
     return Node.Position(line: line, column: column)
   }
 
-  private func fail(_ problem: String, at position: Node.Position) {
+  private func fail(
+    _ problem: String, at position: Node.Position, beginning: Node.Position? = nil
+  ) {
     guard failure == nil else { return }
-    failure = (position, problem)
+    failure = (position, problem, beginning)
   }
 }
 
@@ -203,20 +212,23 @@ extension XMLBuilder {
     }
     let isFirstLine = error.line <= 1
     let column = Int(error.int2) - (isFirstLine ? XMLBuilder.wrapper.utf8.count + 2 : 0)
-    fail(
-      problem(error),
-      at: Node.Position(line: max(Int(error.line), 1), column: max(column, 1)))
+    let position = Node.Position(line: max(Int(error.line), 1), column: max(column, 1))
+    if Int(error.code) == Int(XML_ERR_TAG_NAME_MISMATCH.rawValue), let last = open.last,
+      let element = document.element(last)
+    {
+      fail(
+        "this end tag is not that of <\(element.name.qualified)>", at: position,
+        beginning: element.position)
+    } else {
+      fail(problem(error), at: position)
+    }
   }
 
   private func problem(_ error: xmlError) -> String {
     let message = XMLBuilder.message(error)
     switch Int(error.code) {
     case Int(XML_ERR_TAG_NAME_MISMATCH.rawValue):
-      guard let last = open.last, let element = document.element(last) else {
-        return "an end tag stands here whose element was never opened"
-      }
-      return
-        "<\(element.name.qualified)> of line \(element.position.line) is not closed before here"
+      return "an end tag stands here whose element was never opened"
     case Int(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): return "an attribute stands twice in one tag"
     case Int(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue): return "an attribute has no value"
     case Int(XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue): return "an attribute's value needs quotes"

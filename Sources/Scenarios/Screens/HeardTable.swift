@@ -12,14 +12,21 @@ struct HeardTable {
 
   /// Lets the readers of a table read a screen.
   init(_ table: TranscriptTable, on imported: ImportedScreen) {
-    readers = table.columns.map { column in
-      // The file's settings first, so that those of the header win.
-      var reader = imported.readers([column.reader]).first ?? column.reader
-      for setting in column.settings { try? reader.set(setting.key, to: setting.value) }
-      return reader
-    }
-    let screens = readers.map { imported.screen(for: $0) }
-    self.screens = screens
+    readers = table.columns.map { HeardTable.reader(of: $0, for: imported) }
+    screens = readers.map { imported.screen(for: $0) }
     transcripts = zip(readers, screens).map { $0.read($1) }
+  }
+
+  /// A new phone's reader, told what the file says and then what the header says, which wins.
+  private static func reader(
+    of column: TranscriptColumn, for imported: ImportedScreen
+  ) -> any ScreenReader {
+    let plain = allReaders.first { $0.name == column.reader.name } ?? column.reader
+    var reader = imported.readers([plain]).first ?? plain
+    for setting in column.settings {
+      // Whoever read the header refused what this reader does not take.
+      try? reader.set(setting.key, to: setting.value)
+    }
+    return reader
   }
 }

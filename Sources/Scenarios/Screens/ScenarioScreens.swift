@@ -7,11 +7,88 @@ struct ScenarioScreens {
   let document: String
   /// What is said about the files of screens.
   let options: ImportOptions
+  /// What links may not leave where there is no repository.
+  var folder: String?
+  private let read = ReadFiles()
+
+  /// The screens of a document in a folder or repository.
+  init(document: String, options: ImportOptions, folder: String? = nil) {
+    self.document = document
+    self.options = options
+    self.folder = folder
+  }
 
   /// The screen of a source, with its places as lines of the document where it stands there.
+  ///
+  /// Fails at the line of the document, or at that of a linked file where that one is wrong.
   func screen(of source: ScreenSource) throws(ImportError) -> ImportedScreen {
-    throw ImportError(
-      file: document, position: source.position, problem: "no screen can be read yet",
-      remedy: "wait")
+    var imported =
+      switch source.content {
+      case .text(let text, let language, let lines):
+        try screen(
+          of: ScreenBlock(
+            text: text, language: language,
+            places: BlockPlaces(lines: lines, fence: source.position), document: document),
+          source)
+      case .file(let target): try screen(at: target, source)
+      }
+    if let name = source.name {
+      imported.screen.name = name
+      imported.android?.name = name
+    }
+    return imported
+  }
+
+  private func screen(
+    of block: ScreenBlock, _ source: ScreenSource
+  ) throws(ImportError) -> ImportedScreen {
+    let screens = try block.screens(options)
+    do {
+      return try ScreenChoice(name: source.name).screen(among: screens)
+    } catch {
+      throw refusal(
+        error.problem, "name one behind the language, as in “named X”: \(error.names)", source)
+    }
+  }
+
+  private func screen(
+    at target: String, _ source: ScreenSource
+  ) throws(ImportError) -> ImportedScreen {
+    let link: ScreenLink
+    let file: LinkedFile
+    do {
+      link = try ScreenLink(target)
+      file = try LinkedFile(link, in: document, within: folder)
+    } catch {
+      throw refusal(error.problem, error.remedy, source)
+    }
+    let screens = try read.screens(at: file.path, options)
+    do {
+      return try ScreenChoice(fragment: link.fragment, name: source.name).screen(among: screens)
+    } catch {
+      throw refusal(
+        "\(error.problem) in “\(file.path)”",
+        "name one behind a “#” in the link: \(error.names)", source)
+    }
+  }
+
+  private func refusal(
+    _ problem: String, _ remedy: String, _ source: ScreenSource
+  ) -> ImportError {
+    ImportError(file: document, position: source.position, problem: problem, remedy: remedy)
+  }
+}
+
+/// Owns the screens of the files that one document links to, so that each file is read once.
+private final class ReadFiles {
+  private var known: [String: Result<[ImportedScreen], ImportError>] = [:]
+
+  func screens(at path: String, _ options: ImportOptions) throws(ImportError) -> [ImportedScreen] {
+    if let known = known[path] { return try known.get() }
+    let result = Result { () throws(ImportError) in
+      try ImportedScreen.contents(ofFile: path, options: options)
+    }
+    known[path] = result
+    return try result.get()
   }
 }

@@ -152,7 +152,7 @@ import Testing
     #expect(trial.talkBack() == ["a|One|", "a|Two|", "b|Bb for One|"])
     #expect(
       trial.screen.losses.first?.message
-        == "The id “a” stands twice; what names it means the node in line 1, column 15.")
+        == "The id “a” stands a second time; what names it means the first node that has it.")
   }
 
   @Test(arguments: [

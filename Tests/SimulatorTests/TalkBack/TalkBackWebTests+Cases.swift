@@ -113,6 +113,9 @@ extension TalkBackWebTests {
       "test, button, hello, \(activate)"),
     Case("check box", [.checkbox("yes")], "not checked, yes, checkbox, \(toggle)"),
     Case(
+      "check box with a message", [.checkbox("Terms").with(\.error, "Accept the terms")],
+      "not checked, Terms, checkbox, error: invalid entry Accept the terms, \(toggle)"),
+    Case(
       "mixed", [.checkbox("all", checked: .mixed)],
       "partially checked, all, checkbox, \(toggle)"),
     Case("radio", [.radio("cat")], "not checked, cat, radio button, \(toggle)"),

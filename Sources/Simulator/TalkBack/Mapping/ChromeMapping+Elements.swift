@@ -57,6 +57,7 @@ extension ChromeMapping {
     info.roleWord = buttonWord(node)
     info.flags.formUnion([.clickable, .focusable])
     info.mapping = [ChromeMappingRule.nameAsText, ChromeMappingRule.roleDescription]
+    applyError(of: node, info.text, to: &info)
     let isToggle = node.states.pressed != nil && node.role == .button
     let checked = isToggle ? node.states.pressed : node.value?.checked
     guard let checked else { return info }

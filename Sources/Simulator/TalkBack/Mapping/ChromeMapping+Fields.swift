@@ -32,8 +32,10 @@ extension ChromeMapping {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// An invalid field is exposed as one when a message says what is wrong, or, where the throttle
-  /// is set, when it holds enough characters.
+  /// An invalid field or control is exposed as one when a message says what is wrong, or, where the
+  /// throttle is set, when it holds enough characters.
+  ///
+  /// Assumed of all but text fields: recordings are of those.
   func applyError(of node: Node, _ value: String, to info: inout AccessibilityNodeInfo) {
     guard let invalid = node.states.invalid ?? (node.error == nil ? nil : .yes), invalid != .none
     else { return }

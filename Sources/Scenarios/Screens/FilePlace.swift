@@ -1,0 +1,71 @@
+internal import Importers
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// What there is at a path, and where it really lies.
+struct FilePlace {
+  /// What lies at a path.
+  enum Kind {
+    case file, folder
+    /// A device, a pipe or a socket.
+    case other
+  }
+
+  /// The path from the root of the machine, with every link followed.
+  let path: String
+  /// What lies there.
+  let kind: Kind
+
+  /// What lies at a path; absent when nothing does.
+  init?(_ path: String) {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    self.path = String(cString: resolved)
+    var status = stat()
+    guard stat(resolved, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    default: kind = .other
+    }
+  }
+
+  /// Whether it lies in a folder, or is the folder.
+  func isInside(_ folder: FilePlace) -> Bool {
+    path == folder.path || folder.path == "/" || path.hasPrefix("\(folder.path)/")
+  }
+
+  /// The nearest folder that holds `.git`, this one or one above.
+  var repository: FilePlace? {
+    var folder = PathName(path)
+    while true {
+      if access(folder.appending(".git").path, F_OK) == 0 { return FilePlace(folder.path) }
+      guard folder.path != "/" else { return nil }
+      folder = folder.folder
+    }
+  }
+}
+
+extension PathName {
+  /// The path without `.` and without `..` behind the name of a folder.
+  ///
+  /// Through a link to a folder that may be another place, so whoever shortens a path looks whether
+  /// the same file is there.
+  var shortened: PathName {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else if name != ".." || !path.hasPrefix("/") {
+        names.append(name)
+      }
+    }
+    return PathName((path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/"))
+  }
+}

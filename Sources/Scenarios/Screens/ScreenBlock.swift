@@ -1,0 +1,52 @@
+internal import Importers
+internal import Simulator
+
+/// A screen that stands in a document.
+struct ScreenBlock {
+  /// The text of the block.
+  let text: String
+  /// The word behind the fence in lower case; empty for a snippet without a fence.
+  let language: String
+  /// Where its lines stand in the document.
+  let places: BlockPlaces
+  /// The document as the user named it.
+  let document: String
+
+  /// The screens of the block, with their places in the document.
+  func screens(_ options: ImportOptions) throws(ImportError) -> [ImportedScreen] {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw error("this block is empty", remedy: "write a screen in it")
+    }
+    let bytes = Array(text.utf8)
+    guard let format = BlockLanguage.format(of: bytes, in: language) else {
+      throw error(
+        "this block looks like none of the formats that are read",
+        remedy: "“announce formats” lists them; the word behind the fence names one")
+    }
+    var screens = try screens(of: bytes, as: format, options)
+    for index in screens.indices {
+      screens[index].screen.file = document
+      screens[index].android?.file = document
+      places.move(&screens[index])
+    }
+    return screens
+  }
+
+  private func screens(
+    of bytes: [UInt8], as format: InputFormat, _ options: ImportOptions
+  ) throws(ImportError) -> [ImportedScreen] {
+    // Components are looked for in the fences of files whose name does not say that they are code.
+    let name = format == .jsx ? "block.jsx" : nil
+    do {
+      return try ImportedScreen.contents(
+        of: bytes, format: format, file: name, options: options)
+    } catch {
+      // An error of another file, such as one of aliases, tells its place itself.
+      throw error.file == name ? places.move(error, to: document) : error
+    }
+  }
+
+  private func error(_ problem: String, remedy: String) -> ImportError {
+    ImportError(file: document, position: places.fence, problem: problem, remedy: remedy)
+  }
+}

@@ -1,0 +1,55 @@
+internal import Importers
+internal import Simulator
+
+/// Which screen a document means, of a file or block that may hold several.
+struct ScreenChoice {
+  /// A name after `#` in a link, which has to be that of a screen.
+  var fragment: String?
+  /// What the document calls the screen, which may be that of a screen.
+  var name: String?
+
+  /// Why no screen is meant, or more than one.
+  struct Refusal: Error {
+    /// What is wrong.
+    let problem: String
+    /// The names there are to choose from.
+    let names: String
+  }
+
+  /// The one screen that is meant.
+  func screen(among screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
+    if let fragment {
+      let found = (try? screens.named([fragment])) ?? []
+      guard let first = found.first else {
+        throw Refusal(
+          problem: "there is no screen called “\(fragment)”", names: ScreenChoice.list(screens))
+      }
+      guard found.count == 1 else {
+        throw Refusal(
+          problem: "\(found.count) screens are called “\(fragment)”",
+          names: ScreenChoice.list(found))
+      }
+      return first
+    }
+    if screens.count > 1, let name {
+      let found = screens.filter { $0.screen.name.lowercased() == name.lowercased() }
+      if found.count == 1 { return found[0] }
+    }
+    return try only(of: screens)
+  }
+
+  /// The only screen; variants for other devices, which come from files of their own, do not count.
+  private func only(of screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
+    guard let first = screens.first else { throw Refusal(problem: "there is no screen", names: "") }
+    guard screens.dropFirst().allSatisfy({ $0.screen.file != first.screen.file }) else {
+      throw Refusal(
+        problem: "there are \(screens.count) screens here", names: ScreenChoice.list(screens))
+    }
+    return first
+  }
+
+  private static func list(_ screens: [ImportedScreen]) -> String {
+    let shown = screens.prefix(20).map { "“\($0.screen.name)”" }.joined(separator: ", ")
+    return screens.count > 20 ? "\(shown) or one of \(screens.count - 20) more" : shown
+  }
+}

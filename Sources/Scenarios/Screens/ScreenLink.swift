@@ -1,0 +1,80 @@
+/// The target of a link to a file with a screen, taken apart: `screens/sign%20up.tsx#SignUp`.
+struct ScreenLink: Hashable {
+  /// The file, relative to the document.
+  let path: String
+  /// The name of a screen of the file.
+  let fragment: String?
+
+  /// Why a target is no file of the repository.
+  struct Refusal: Error {
+    /// What is wrong.
+    let problem: String
+    /// What would be right.
+    let remedy: String
+  }
+
+  /// Takes a target apart as it stands in a document.
+  init(_ target: String) throws(Refusal) {
+    if ScreenLink.isAddress(target) {
+      throw Refusal(
+        problem: "“\(target)” is an address and no file",
+        remedy: "save the screen in the repository and link to that file")
+    }
+    let pieces = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = ScreenLink.decoded(pieces.first ?? "")
+    let fragment = pieces.dropFirst().first.map(ScreenLink.decoded) ?? ""
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw Refusal(
+        problem: "this link names no file", remedy: "write Screen: [name](path/of/the/file)")
+    }
+    guard !path.hasPrefix("/") else {
+      throw Refusal(
+        problem: "“\(path)” begins at the root of this machine",
+        remedy: "write the path from the folder of the document")
+    }
+    self.path = path
+    self.fragment = fragment.isEmpty ? nil : fragment
+  }
+
+  /// Whether a target begins with a scheme, as in `https:`, or names a host.
+  private static func isAddress(_ target: String) -> Bool {
+    if target.hasPrefix("//") { return true }
+    guard let colon = target.firstIndex(of: ":"), let first = target.unicodeScalars.first,
+      first.properties.isAlphabetic, first.isASCII
+    else { return false }
+    return target[..<colon].utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// The text with `%20` and the like as what they stand for; other percent signs stay.
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2, let code = hexadecimal(digits) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexadecimal(_ digits: Substring.UTF8View) -> UInt8? {
+    var code: UInt8 = 0
+    for digit in digits {
+      guard let value = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
+      code = code << 4 | UInt8(value)
+    }
+    return code
+  }
+}
