@@ -8,6 +8,6 @@ extension ScenarioDocument {
 
   /// The document in the bytes of a file.
   public init(reading bytes: [UInt8], file: String) {
-    self.init(file: file, bytes: bytes)
+    self = ScenarioReader(ScenarioDocument(file: file, bytes: bytes)).document
   }
 }
