@@ -18,7 +18,8 @@ extension ScenarioDocument {
   ) -> Recorded {
     let unchanged = Recorded(bytes: bytes, cells: 0)
     guard problems.isEmpty else { return unchanged }
-    let screens = ScenarioScreens(document: file, options: options.importing)
+    let screens = ScenarioScreens(
+      document: file, options: options.importing, folder: options.folder)
     var edit = DocumentEdit(bytes)
     for scenario in scenarios where !scenario.transcripts.isEmpty {
       guard let imported = try? screens.screen(of: scenario.source) else { return unchanged }
