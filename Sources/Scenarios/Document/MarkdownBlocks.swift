@@ -16,7 +16,7 @@ struct MarkdownBlocks {
 
   /// A pointer that nobody changes once it is known.
   private struct Extension: @unchecked Sendable {
-    let pointer: UnsafeMutablePointer<cmark_syntax_extension>?
+    let pointer: OpaquePointer?
   }
 
   /// Reads the bytes of a document in UTF-8.
@@ -118,7 +118,7 @@ struct MarkdownBlocks {
 }
 
 /// A node of cmark-gfm.
-typealias MarkdownNode = UnsafeMutablePointer<cmark_node>
+typealias MarkdownNode = OpaquePointer
 
 /// What a person reads of an element's inline content: its texts, without any markup.
 private struct PlainText {
