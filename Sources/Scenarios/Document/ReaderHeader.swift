@@ -1,0 +1,97 @@
+internal import Simulator
+
+/// The header of a column that names a reader: `TalkBack, hints off, locale de`.
+struct ReaderHeader {
+  /// The reader with its settings.
+  private(set) var reader: any ScreenReader
+  /// The settings, in their order.
+  private(set) var settings: [(key: String, value: String)] = []
+  /// Whether the cells are facts.
+  private(set) var conveysFacts = false
+  /// What is wrong with the settings, each with what would be right.
+  private(set) var problems: [(problem: String, remedy: String)] = []
+
+  /// The word that turns a column into facts.
+  static let facts = "conveys"
+
+  /// Reads the plain text of a header; absent where it names no reader.
+  init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard let reader = ReaderHeader.reader(named: parts.first ?? "") else { return nil }
+    self.reader = reader
+    for part in parts.dropFirst() { read(part) }
+  }
+
+  /// A reader by its name, with its platform behind it in brackets if wanted.
+  ///
+  /// Case, spaces and hyphens do not matter: `Talkback`, `Voice Over (iOS)`.
+  private static func reader(named text: Substring) -> (any ScreenReader)? {
+    let name = text.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{2010}" }
+    return allReaders.first { reader in
+      let platform =
+        switch type(of: reader).platform {
+        case .iOS: "ios"
+        case .android: "android"
+        }
+      return name == reader.name || name == "\(reader.name)(\(platform))"
+    }
+  }
+
+  private mutating func read(_ part: Substring) {
+    let words = part.split { $0.isWhitespace || $0 == "=" }.map(String.init)
+    guard let first = words.first else { return }
+    if words.count == 1 {
+      readWord(first)
+    } else {
+      let spelled = key(first) ?? first
+      set(spelled, to: words.dropFirst().joined(separator: " "))
+    }
+  }
+
+  /// A word alone: `conveys`, or the language of the reader.
+  private mutating func readWord(_ word: String) {
+    if word.lowercased() == ReaderHeader.facts {
+      conveysFacts = true
+    } else if let key = key(word) {
+      let known = type(of: reader).settings.first { $0.key == key }?.values.first ?? "on"
+      problems.append(
+        ("“\(word)” has no value in this header", "write “\(key) \(known)”, for instance"))
+    } else if let tag = LanguageTag(word), (2...3).contains(tag.language.count) {
+      set("locale", to: word)
+    } else {
+      refuse(word)
+    }
+  }
+
+  /// The reader's own spelling of a key, which may have the reader's name before it.
+  private func key(_ word: String) -> String? {
+    let word = word.lowercased()
+    return type(of: reader).settings.map(\.key).first { key in
+      word == key.lowercased() || word == "\(reader.name).\(key.lowercased())"
+    }
+  }
+
+  private mutating func set(_ key: String, to value: String) {
+    do {
+      try reader.set(key, to: value)
+      settings.append((key, value))
+    } catch .unknownValue(let value, let key, let known) {
+      problems.append(
+        (
+          "“\(value)” is no value of “\(key)”",
+          "\(reader.displayName) takes \(known.joined(separator: ", "))"
+        ))
+    } catch .unknownKey(let key, _) {
+      refuse(key)
+    }
+  }
+
+  private mutating func refuse(_ key: String) {
+    let known = type(of: reader).settings.map(\.key) + [ReaderHeader.facts]
+    problems.append(
+      (
+        "\(reader.displayName) has no setting “\(key)”",
+        "its settings are \(known.joined(separator: ", ")), or the tag of a language"
+      ))
+  }
+}

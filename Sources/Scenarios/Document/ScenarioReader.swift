@@ -1,0 +1,152 @@
+internal import Importers
+internal import Simulator
+
+/// Finds the scenarios among the blocks of a document.
+struct ScenarioReader {
+  /// The document as far as it is read.
+  private(set) var document: ScenarioDocument
+
+  /// What stands before a table.
+  private enum Before {
+    /// Nothing that a transcript could belong to.
+    case nothing
+    /// A screen, and its scenario once a transcript follows.
+    case screen(ScreenSource, heading: String, scenario: Int?)
+    /// A block that is no screen, with its language.
+    case otherBlock(String)
+  }
+
+  private let blocks: [MarkdownBlock]
+  private var before = Before.nothing
+  private var heading = ""
+  private var names: [String: ScreenSource] = [:]
+  /// Whether a screen stands below the last heading that has no transcript yet.
+  private var isScreenWaiting = false
+
+  /// Reads blocks into a document.
+  init(_ blocks: [MarkdownBlock], into document: ScenarioDocument) {
+    self.blocks = blocks
+    self.document = document
+    for index in blocks.indices { read(index) }
+  }
+
+  private mutating func read(_ index: Int) {
+    let block = blocks[index]
+    switch block.content {
+    case .heading(let text):
+      heading = text
+      isScreenWaiting = false
+    case .fence(let info, let text): readFence(InfoString(info), text, block.position)
+    case .screen(let name, let target):
+      put(
+        ScreenSource(
+          name: name.isEmpty ? nil : name, content: .file(target), position: block.position))
+    case .unlinkedScreen:
+      note("“Screen:” without a link is prose; write “Screen: [name](path)”", block.position)
+    case .table(let table): readTable(table, index)
+    case .snippet, .prose: break
+    }
+  }
+
+  private mutating func put(_ source: ScreenSource) {
+    before = .screen(source, heading: heading, scenario: nil)
+    isScreenWaiting = true
+  }
+
+  private mutating func readFence(
+    _ info: InfoString, _ text: BlockText, _ position: Node.Position
+  ) {
+    if info.language == "app" {
+      leave(.app, position, "How the app answers is not checked yet")
+    } else if BlockLanguage.isKnown(info.language) {
+      put(
+        ScreenSource(
+          name: info.name,
+          content: .text(text.text, language: info.language, lines: text.lines),
+          position: position))
+    } else {
+      before = .otherBlock(info.language)
+      isScreenWaiting = false
+    }
+  }
+
+  private mutating func readTable(_ table: TableBlock, _ index: Int) {
+    let position = blocks[index].position
+    switch TableKind(table.header.map(\.text)) {
+    case .script: leave(.script, position, "A table of gestures is not checked yet")
+    case .findings: leave(.findings, position, "A table of findings is not checked yet")
+    case .mixed:
+      note("This table has readers beside other columns, so it is prose", position)
+    case .prose: break
+    case .transcript(let readers):
+      if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source {
+        put(snippet)
+      }
+      isScreenWaiting = false
+      readTranscript(table, readers, position)
+    }
+  }
+
+  private mutating func readTranscript(
+    _ table: TableBlock, _ readers: [ReaderHeader], _ position: Node.Position
+  ) {
+    switch before {
+    case .nothing:
+      report(
+        position, "no screen stands before this table",
+        "put a block such as ```html or “Screen: [name](path)” before it")
+    case .otherBlock(let language):
+      let words = language.isEmpty ? "no language" : "“\(language)”"
+      leave(.otherBlock, position, "The block before this table is in \(words), so it is no screen")
+    case .screen(let source, let heading, let scenario):
+      reportProblems(of: table, readers)
+      let transcript = TranscriptTable(table, readers, at: position)
+      if let scenario {
+        document.scenarios[scenario].transcripts.append(transcript)
+      } else {
+        register(source)
+        document.scenarios.append(
+          Scenario(heading: heading, source: source, transcripts: [transcript]))
+        before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
+      }
+    }
+  }
+
+  /// Two screens of one name could not be told apart in what is reported.
+  private mutating func register(_ source: ScreenSource) {
+    guard let name = source.name else { return }
+    guard let first = names[name] else { return names[name] = source }
+    // The same file may be linked twice.
+    if case .file(let target) = source.content, first.content == .file(target) { return }
+    report(
+      source.position, "two screens are called “\(name)”",
+      "the other is in line \(first.position.line); give this one a name of its own")
+  }
+
+  private mutating func reportProblems(of table: TableBlock, _ readers: [ReaderHeader]) {
+    for (cell, reader) in zip(table.header, readers) {
+      let position = Node.Position(line: table.lines.lowerBound, column: cell.column)
+      for problem in reader.problems { report(position, problem.problem, problem.remedy) }
+    }
+    for line in table.doubtfulLines {
+      report(
+        Node.Position(line: line, column: 1), "the cells of this row cannot be told apart",
+        "write at most \(TamedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|")
+    }
+  }
+
+  private mutating func report(_ position: Node.Position, _ problem: String, _ remedy: String) {
+    document.problems.append(
+      ImportError(file: document.file, position: position, problem: problem, remedy: remedy))
+  }
+
+  private mutating func note(_ message: String, _ position: Node.Position) {
+    document.notes.append(DocumentNote(at: position, message))
+  }
+
+  private mutating func leave(
+    _ kind: NotChecked.Kind, _ position: Node.Position, _ message: String
+  ) {
+    document.notChecked.append(NotChecked(kind, at: position, message))
+  }
+}
