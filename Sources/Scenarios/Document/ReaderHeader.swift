@@ -75,14 +75,13 @@ struct ReaderHeader {
     do {
       try reader.set(key, to: value)
       settings.append((key, value))
-    } catch .unknownValue(let value, let key, let known) {
-      problems.append(
-        (
-          "“\(value)” is no value of “\(key)”",
-          "\(reader.displayName) takes \(known.joined(separator: ", "))"
-        ))
-    } catch .unknownKey(let key, _) {
-      refuse(key)
+    } catch {
+      switch error {
+      case .unknownKey: refuse(key)
+      case .unknownValue(_, key: _, let known):
+        let remedy = "\(reader.displayName) takes \(known.joined(separator: ", "))"
+        problems.append(("“\(value)” is no value of “\(key)”", remedy))
+      }
     }
   }
 

@@ -15,7 +15,8 @@ extension ScenarioDocument {
     do {
       try ScenarioDocument.checkText(source.bytes, file: file)
     } catch {
-      return problems.append(error)
+      problems.append(error)
+      return
     }
     let tamed = TamedMarkdown(source, isMDX: file.lowercased().hasSuffix(".mdx"))
     let reading = MarkdownReading(source, tamed: tamed, wantsRows: TableKind.isTranscript)
