@@ -44,7 +44,7 @@ package struct Expectation: Sendable, Hashable {
   package init(facts utterances: [String]) {
     text = utterances.joined(separator: " / ")
     let pieces = utterances.flatMap(Expectation.pieces)
-    let facts = pieces.flatMap { piece in
+    let facts = pieces.flatMap { piece -> [String] in
       switch piece {
       case .words(let words): CommaParts.split(words).map { String($0) }
       case .gap: []
