@@ -1,4 +1,24 @@
 extension Expectation {
+  /// Whether this is what is heard at a stop.
+  package func isHeard(at stop: Stop, by comparison: Comparison) -> Bool {
+    var compared = StopComparison([self], [stop], by: comparison)
+    return compared.matches(0, 0)
+  }
+
+  /// The parts of an announcement that the expected words stand for, and not a gap; none when it is
+  /// not as expected.
+  package func expectedParts(of announcement: Announcement, by comparison: Comparison) -> [Part] {
+    let heard = AnnouncementWords(announcement, by: comparison)
+    if literal != nil { return announcement.parts.filter { $0.kind != .pause } }
+    let places = places(in: heard, by: comparison) ?? []
+    var parts: [Int] = []
+    for piece in heard.pieces
+    where parts.last != piece.part && places.contains(where: { $0.overlaps(piece.tokens) }) {
+      parts.append(piece.part)
+    }
+    return parts.map { announcement.parts[$0] }
+  }
+
   /// Where in an announcement the expected words are heard, as ranges of its tokens; absent when
   /// they are not.
   func places(
@@ -85,44 +105,5 @@ extension AnnouncementWords {
       tokens[place..<place + run.count].elementsEqual(run)
     else { return nil }
     return place..<place + run.count
-  }
-}
-
-/// Looks for a run of tokens in others, in time that grows with both and no faster.
-///
-/// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
-private struct TokenSearch {
-  private let wanted: [Token]
-  /// For each beginning of the run, how long its longest beginning is that it also ends in.
-  private let overlaps: [Int]
-
-  init(_ wanted: [Token]) {
-    self.wanted = wanted
-    var overlaps = [0]
-    var length = 0
-    for token in wanted.dropFirst() {
-      while length > 0, wanted[length] != token { length = overlaps[length - 1] }
-      if wanted[length] == token { length += 1 }
-      overlaps.append(length)
-    }
-    self.overlaps = overlaps
-  }
-
-  /// The first place from one on that is good enough.
-  func first(
-    in tokens: some RandomAccessCollection<Token>, from start: Int,
-    where isGood: (Range<Int>) -> Bool
-  ) -> Range<Int>? {
-    guard !wanted.isEmpty else { return start..<start }
-    var length = 0
-    for (offset, token) in tokens.dropFirst(start).enumerated() {
-      while length > 0, wanted[length] != token { length = overlaps[length - 1] }
-      if wanted[length] == token { length += 1 }
-      guard length == wanted.count else { continue }
-      let end = start + offset + 1
-      if isGood(end - length..<end) { return end - length..<end }
-      length = overlaps[length - 1]
-    }
-    return nil
   }
 }

@@ -45,10 +45,8 @@ package struct Expectation: Sendable, Hashable {
     text = utterances.joined(separator: " / ")
     let pieces = utterances.flatMap(Expectation.pieces)
     let facts = pieces.flatMap { piece -> [String] in
-      switch piece {
-      case .words(let words): CommaParts.split(words).map { String($0) }
-      case .gap: []
-      }
+      guard case .words(let words) = piece else { return [] }
+      return CommaParts.split(words).map { String($0) }
     }
     content = facts.isEmpty && pieces.contains(.gap) ? .anything : .facts(facts)
   }
