@@ -11,6 +11,9 @@ public struct ScenarioOptions: Sendable {
   public var importing = ImportOptions()
   /// Whether expected words that no source attests are listed.
   public var listsAssumed = false
+  /// What links of a document may not leave where there is no repository around it; without it, or
+  /// where it does not hold the document, the document's own folder.
+  public var folder: String?
 
   /// As on the command line without options.
   public init() {}

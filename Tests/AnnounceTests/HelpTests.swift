@@ -12,6 +12,7 @@ struct HelpTests {
         Usage: announce [OPTION…] FILE…
                announce explain [OPTION…] FILE…
                announce tree [OPTION…] FILE…
+               announce check [OPTION…] PATH…
                announce formats [OPTION…] [FORMAT]
                announce readers [OPTION…]
                announce phrases [OPTION…]
@@ -24,6 +25,9 @@ struct HelpTests {
               and how sure.
           tree
               Prints the accessibility tree as an outline, or what a platform exposes.
+          check
+              Compares the screens of Markdown documents with the tables of what each
+              reader says.
           formats
               Lists the files that are read, how to get them and what they cannot tell.
           readers
@@ -110,9 +114,10 @@ struct HelpTests {
         Options can stand anywhere after the command; -- ends them. NO_COLOR in the
         environment turns colours off.
 
-        Exit status: 0 when all is well, 1 when a share asked for is not reached, 2 when
-        input or arguments cannot be used; then standard error says in one line what is
-        wrong, where, and what would be right.
+        Exit status: 0 when all is well, 1 when something is heard differently, was
+        written into documents, or a share asked for is not reached, 2 when input or
+        arguments cannot be used; then standard error says in one line what is wrong,
+        where, and what would be right.
 
         This is a simulator. It predicts announcements from published rules and
         recordings. It does not replace testing with real readers on real devices, nor
@@ -191,6 +196,66 @@ struct HelpTests {
               what Chrome exposes to TalkBack
           announce tree --unused sign_up.xml
               texts of a layout that nobody hears, and why
+
+        """)
+  }
+
+  @Test func `help shows how documents are checked`() {
+    #expect(
+      Trial.run("help", "check").output == """
+        Compares the screens of Markdown documents with the tables of what each reader
+        says.
+
+        Usage: announce check [OPTION…] PATH…
+
+        PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or
+        - for a document on standard input. A fenced block with a screen, or a line
+        “Screen: [name](file)”, is followed by a table with a reader at the head of each
+        column and a stop in each row. Documentation/Scenarios.md has the whole format.
+
+        Each difference is graded: lost (information is gone), reworded, reordered or
+        added.
+
+        Options:
+          --record missing|changed
+              Write what is heard into the tables: where they are empty, or also where
+              they differ. Nothing is written where CI is set.
+          --exact
+              Compare characters; without it, what can be heard: case, pauses and
+              hyphens make no difference.
+          --assumed
+              List expected words that are heard, though no source attests them.
+          --format text|junit|github|json|tap
+              The form of the result; text without this option.
+          --plain
+              One thing a line: no columns, colours or blank lines.
+          --resources FOLDER
+              Android resources (a res folder, or what holds some), first the app's own;
+              without it, those around the layout.
+          --aliases FILE
+              What the app's own views and components are, a line each:
+              com.acme.AcmeButton = Button.
+          --translations FILE
+              Translated texts in JSON, for components that ask for them by key.
+          --assume name=value
+              What a name in the code of a component is, such as isOpen=true.
+          --assume-hint
+              Take the text of a field for its hint where an Android dump does not tell
+              the two apart.
+          --design-time
+              Use what only a design tool shows, such as tools:text.
+          --inflate-stubs
+              Take views that an Android app adds later (ViewStub) as added.
+          --help
+              Show this help.
+
+        Examples:
+          announce check Scenarios
+              every document in a folder
+          announce check --record missing login.md
+              fill an empty table with what is heard
+          announce check --format junit Scenarios > report.xml
+              for a build server
 
         """)
   }

@@ -87,38 +87,6 @@ public struct CellDifference: Sendable, Hashable {
   }
 }
 
-/// A part of an announcement that is not as expected.
-public struct DifferingPart: Sendable, Hashable {
-  /// What is the matter with it.
-  public enum Change: String, Sendable, Hashable, CaseIterable {
-    /// Heard, but not expected.
-    case heard
-    /// Expected, but not heard.
-    case notHeard = "not-heard"
-    /// Expected, and known to the screen, but a rule keeps it silent.
-    case silent
-    /// Heard as expected, in another place.
-    case moved
-  }
-
-  /// What is the matter with it.
-  public var change: Change
-  /// What the words are; absent for expected words that are no part of anything heard.
-  public var kind: Part.Kind?
-  /// The words.
-  public var words: String
-  /// The rule that spoke them or keeps them silent.
-  public var rule: Rule?
-
-  /// A part.
-  public init(_ change: Change, _ kind: Part.Kind?, _ words: String, by rule: Rule? = nil) {
-    self.change = change
-    self.kind = kind
-    self.words = words
-    self.rule = rule
-  }
-}
-
 /// Words of a cell that are heard as expected, though no source attests them.
 public struct AssumedWords: Sendable, Hashable {
   /// The cell.

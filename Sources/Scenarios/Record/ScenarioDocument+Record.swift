@@ -1,3 +1,6 @@
+internal import Importers
+internal import Simulator
+
 extension ScenarioDocument {
   /// The document with what is heard written into its tables.
   public struct Recorded: Sendable, Hashable {
@@ -9,10 +12,79 @@ extension ScenarioDocument {
 
   /// Writes what is heard into the tables, as far as the mode wants it, and leaves every other byte.
   ///
-  /// A document with problems stays as it is.
+  /// A document with problems, be it in one of its screens, stays as it is.
   public func recorded(
     _ mode: RecordMode, _ options: ScenarioOptions = ScenarioOptions()
   ) -> Recorded {
-    Recorded(bytes: bytes, cells: 0)
+    let unchanged = Recorded(bytes: bytes, cells: 0)
+    guard problems.isEmpty else { return unchanged }
+    let screens = ScenarioScreens(
+      document: file, options: options.importing, folder: options.folder)
+    var edit = DocumentEdit(bytes)
+    for scenario in scenarios where !scenario.transcripts.isEmpty {
+      guard let imported = try? screens.screen(of: scenario.source) else { return unchanged }
+      for table in scenario.transcripts {
+        let heard = HeardTable(table, on: imported)
+        let aligned = StopAlignment(
+          heard.transcripts, on: imported.android == nil ? [imported.screen] : heard.screens)
+        let recorded = RecordedTable(
+          table, heard, aligned: aligned.rows, mode, comparing: options.comparison)
+        if let markdown = recorded.markdown {
+          edit.replace(table, with: markdown, cells: recorded.cells)
+        }
+      }
+    }
+    return edit.recorded
+  }
+}
+
+/// The bytes of a document in which tables are written anew, from top to bottom.
+private struct DocumentEdit {
+  private let bytes: [UInt8]
+  private let lines: DocumentLines
+  private var written: [UInt8] = []
+  private var place = 0
+  private var cells = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lines = DocumentLines(bytes)
+  }
+
+  /// The document after all edits.
+  var recorded: ScenarioDocument.Recorded {
+    ScenarioDocument.Recorded(
+      bytes: cells == 0 ? bytes : written + bytes[place...], cells: cells)
+  }
+
+  /// Writes a table over the lines that it has.
+  mutating func replace(_ table: TranscriptTable, with markdown: MarkdownTable, cells count: Int) {
+    guard let range = lines.range(of: table.lines), range.lowerBound >= place else { return }
+    let (first, last) = (table.lines.lowerBound, table.lines.upperBound)
+    // Only the header's line can hold the mark of a list; the line below it tells the rest.
+    let margins = [margin(of: first, table), spaces(before: first + 1)]
+    var edited: [UInt8] = []
+    for (index, line) in markdown.lines.enumerated() {
+      if index > 0 { edited += lines.end(of: first) }
+      edited += margins[min(index, 1)] + Array(line.utf8)
+    }
+    edited += lines.end(of: last)
+    guard !edited.elementsEqual(bytes[range]) else { return }
+    written += bytes[place..<range.lowerBound]
+    written += edited
+    place = range.upperBound
+    cells += count
+  }
+
+  private func margin(of line: Int, _ table: TranscriptTable) -> ArraySlice<UInt8> {
+    let bytes = lines.bytes(of: line)
+    let margin = Array(table.margin.utf8)
+    if bytes.starts(with: margin) { return bytes.prefix(margin.count) }
+    return spaces(before: line)
+  }
+
+  /// The spaces and marks of quotes at the beginning of a line.
+  private func spaces(before line: Int) -> ArraySlice<UInt8> {
+    lines.bytes(of: line).prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
   }
 }

@@ -1,3 +1,4 @@
+internal import Dispatch
 public import Importers
 
 /// Checks, and where asked for records, documents side by side.
@@ -6,22 +7,93 @@ public struct ScenarioRun: Sendable {
   public var documents: [String]
   /// How they are checked.
   public var options: ScenarioOptions
+  private let searched: [String: String]
 
-  /// Finds the documents: files as they are named, folders searched for documents with scenarios.
+  /// Finds the documents: files as they are named, folders searched for documents.
+  ///
+  /// A folder is searched depth first in the order of names; hidden files and folders,
+  /// `node_modules`, `build`, `Pods` and links to other folders are passed over. A folder without
+  /// any document is an error. Each document comes once.
   public init(
     _ paths: [String], options: ScenarioOptions = ScenarioOptions()
   ) throws(ImportError) {
-    documents = paths
+    let found = try DocumentSearch(paths).documents
+    documents = found.map(\.path)
+    searched = Dictionary(
+      found.compactMap { found in found.folder.map { (found.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
     self.options = options
   }
 
+  /// Whether a document was named itself, and not found in a folder.
+  public func isNamed(_ document: String) -> Bool { searched[document] == nil }
+
   /// The reports in the order of the documents; as many documents at once as there are processors.
+  ///
+  /// A document that cannot be read is a report with a problem. With ``ScenarioOptions/record`` set,
+  /// documents are written; whether that is allowed is for the caller to decide.
   ///
   /// - Parameter progress: Told how many documents are done, in no particular thread but never twice
   ///   at once.
   public func reports(
     progress: @Sendable (_ done: Int) -> Void = { _ in }
   ) -> [DocumentReport] {
-    []
+    let collected = CollectedReports(count: documents.count)
+    DispatchQueue.concurrentPerform(iterations: documents.count) { index in
+      collected.add(report(of: documents[index]), at: index, progress)
+    }
+    return collected.inOrder
   }
+
+  /// The report of one document.
+  private func report(of path: String) -> DocumentReport {
+    var options = options
+    options.folder = searched[path] ?? options.folder
+    do {
+      return try ScenarioDocument.contents(ofFile: path).report(options)
+    } catch {
+      var report = DocumentReport(file: path)
+      report.problems = [error]
+      return report
+    }
+  }
+}
+
+extension ScenarioDocument {
+  /// What came of checking the document, after writing into it what is asked for.
+  fileprivate func report(_ options: ScenarioOptions) -> DocumentReport {
+    guard let mode = options.record else { return check(options) }
+    let recorded = recorded(mode, options)
+    guard recorded.bytes != bytes else { return check(options) }
+    do {
+      try FileReplacement.replace(contentsOf: file, expecting: bytes, with: recorded.bytes)
+      var report = ScenarioDocument(reading: recorded.bytes, file: file).check(options)
+      report.recordedCells = recorded.cells
+      return report
+    } catch {
+      var report = check(options)
+      report.problems.append(error)
+      return report
+    }
+  }
+}
+
+/// Owns the reports that come from several threads, and lets one in at a time.
+private final class CollectedReports: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "reports of scenario documents")
+  private var reports: [DocumentReport?]
+  private var done = 0
+
+  init(count: Int) { reports = Array(repeating: nil, count: count) }
+
+  func add(_ report: DocumentReport, at index: Int, _ progress: @Sendable (_ done: Int) -> Void) {
+    queue.sync {
+      reports[index] = report
+      done += 1
+      progress(done)
+    }
+  }
+
+  /// The reports in the order of the documents.
+  var inOrder: [DocumentReport] { queue.sync { reports.compactMap(\.self) } }
 }

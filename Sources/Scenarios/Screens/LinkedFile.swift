@@ -54,7 +54,8 @@ struct LinkedFile {
   private static func missing(_ path: PathName, _ home: PathName) -> ScreenLink.Refusal {
     let wanted = path.name.lowercased()
     let files = FolderListing(ofFolder: path.folder.path)?.files ?? []
-    let similar = files.first { $0.lowercased() == wanted }
+    let similar =
+      files.first { $0.lowercased() == wanted }
       ?? files.first { PathName($0).stem.lowercased() == PathName(wanted).stem }
     let remedy = similar.map { "the file there is called “\($0)”" }
     return ScreenLink.Refusal(

@@ -9,6 +9,11 @@ public struct AsHeard: Sendable, Hashable {
 
   /// Reduces a text.
   public init(_ text: String) {
+    self.text = AsHeard.reducedASCII(text) ?? AsHeard.reduced(text)
+  }
+
+  /// The reduced text, whatever its characters.
+  static func reduced(_ text: String) -> String {
     let scalars = text.flatMap(AsHeard.folded)
     var reduced = String.UnicodeScalarView()
     var owesSpace = false
@@ -22,7 +27,7 @@ public struct AsHeard: Sendable, Hashable {
         reduced.append(scalar)
       }
     }
-    self.text = String(reduced)
+    return String(reduced)
   }
 
   private enum Treatment {

@@ -1,4 +1,6 @@
 /// What a change does to whoever listens, the gravest first.
+///
+/// How it is found is written down in `Documentation/Scenarios.md`, “What a difference says”.
 public enum Grade: String, Sendable, Hashable, CaseIterable {
   /// Information is gone: a stop, or a part of what was said there.
   case lost
@@ -8,4 +10,10 @@ public enum Grade: String, Sendable, Hashable, CaseIterable {
   case reordered
   /// Something is said besides.
   case added
+
+  /// The gravest of several; absent when there are none.
+  static func gravest(_ grades: some Sequence<Grade>) -> Grade? {
+    let found = Set(grades)
+    return allCases.first(where: found.contains)
+  }
 }

@@ -1,70 +1,191 @@
-/// Which expected line belongs to which stop, so that one inserted stop does not shift the rest.
+/// Which expectation belongs to which stop, so that one inserted stop does not shift the rest.
+///
+/// Whether a transcript is as expected is decided without it: it only finds the shortest way to tell
+/// what differs.
 struct LineAlignment {
-  /// A pair of an expected line and a stop, by their places.
-  enum Pair {
+  /// A pair of an expectation and a stop, by their places.
+  enum Pair: Hashable {
     case same(Int, Int)
     case changed(Int, Int)
     case missing(Int)
     case unexpected(Int)
+    /// Expected here, heard in another place.
+    case moved(Int, Int)
   }
 
   /// The pairs in the order of both sides.
-  let pairs: [Pair]
+  private(set) var pairs: [Pair] = []
 
-  /// Aligns by the longest common run of equal lines; what lies between two equal lines is paired
-  /// one to one as changed, and what is left over is missing or unexpected.
-  ///
-  /// With `isOpen` stops after the last expected line are left out.
-  init(_ expected: [String], _ heard: [String], by comparison: Comparison, isOpen: Bool) {
-    let anchors =
-      switch comparison {
-      case .asHeard:
-        LineAlignment.anchors(
-          expected.map { AsHeard($0).text }, heard.map { AsHeard($0).text }, isOpen: isOpen)
-      case .exact:
-        LineAlignment.anchors(
-          expected.map { Array($0.unicodeScalars) }, heard.map { Array($0.unicodeScalars) },
-          isOpen: isOpen)
-      }
-    var pairs: [Pair] = []
-    var line = 0
-    var stop = 0
-    for (nextLine, nextStop) in anchors {
-      LineAlignment.fill(&pairs, line..<nextLine, stop..<nextStop)
-      pairs.append(.same(nextLine, nextStop))
-      line = nextLine + 1
-      stop = nextStop + 1
+  private var comparison: StopComparison
+  private let isOpen: Bool
+  /// How many pairs may still be weighed against each other; what is left after that is paired as
+  /// it comes, so that time grows with the number of lines and stops only.
+  private var budget = 60_000
+
+  /// Aligns expectations with stops; with `isOpen` those after the last expected one are left out.
+  init(_ comparison: StopComparison, isOpen: Bool) {
+    self.comparison = comparison
+    self.isOpen = isOpen
+    let lines = comparison.expected.indices
+    let anchors = LineAlignment.anchors(comparison)
+    var (line, stop) = (0, 0)
+    for anchor in anchors {
+      align(line..<anchor.line, stop..<anchor.stop)
+      pairs.append(.same(anchor.line, anchor.stop))
+      (line, stop) = (anchor.line + 1, anchor.stop + 1)
     }
-    let end = isOpen ? min(heard.count, stop + expected.count - line) : heard.count
-    LineAlignment.fill(&pairs, line..<expected.count, stop..<end)
-    self.pairs = pairs
+    align(line..<lines.upperBound, stop..<comparison.stops.count, isLast: true)
+    joinMoved()
+    if isOpen { dropEnd() }
   }
 
-  private static func fill(_ pairs: inout [Pair], _ lines: Range<Int>, _ stops: Range<Int>) {
-    for (line, stop) in zip(lines, stops) { pairs.append(.changed(line, stop)) }
+  /// Aligns what lies between two anchors: equal ends first, then by the best of all ways while the
+  /// budget lasts.
+  private mutating func align(_ lines: Range<Int>, _ stops: Range<Int>, isLast: Bool = false) {
+    var (lines, stops) = (lines, stops)
+    while let line = lines.first, let stop = stops.first, comparison.matches(line, stop) {
+      pairs.append(.same(line, stop))
+      lines.removeFirst()
+      stops.removeFirst()
+    }
+    var end: [Pair] = []
+    while !(isOpen && isLast), let line = lines.last, let stop = stops.last,
+      comparison.matches(line, stop)
+    {
+      end.append(.same(line, stop))
+      lines.removeLast()
+      stops.removeLast()
+    }
+    let cost = weight(of: lines, stops)
+    if lines.isEmpty || stops.isEmpty || cost > budget {
+      fill(lines, stops)
+    } else {
+      budget -= cost
+      pairs += LeastChange(lines, stops, leavesEnd: isOpen && isLast, in: &comparison).pairs
+    }
+    pairs += end.reversed()
+  }
+
+  /// What it costs to compare each with each, in pairs of ordinary length.
+  private func weight(of lines: Range<Int>, _ stops: Range<Int>) -> Int {
+    let (pairs, overflows) = lines.count.multipliedReportingOverflow(by: stops.count)
+    guard !overflows, pairs <= budget else { return .max }
+    let expected = lines.reduce(0) { $0 + comparison.expected[$1].text.utf8.count }
+    let heard = stops.reduce(0) { $0 + comparison.heardKeys[$1].text.utf8.count }
+    return pairs + (lines.count * heard + stops.count * expected) / 256
+  }
+
+  private mutating func fill(_ lines: Range<Int>, _ stops: Range<Int>) {
+    for (line, stop) in zip(lines, stops) {
+      pairs.append(comparison.matches(line, stop) ? .same(line, stop) : .changed(line, stop))
+    }
     for line in lines.dropFirst(stops.count) { pairs.append(.missing(line)) }
     for stop in stops.dropFirst(lines.count) { pairs.append(.unexpected(stop)) }
   }
 
-  /// Equal lines that stand in the same order on both sides.
-  private static func anchors<Line: Hashable>(
-    _ wanted: [Line], _ spoken: [Line], isOpen: Bool
-  ) -> [(Int, Int)] {
-    var start = 0
-    while start < wanted.count, start < spoken.count, wanted[start] == spoken[start] { start += 1 }
-    let head = (0..<start).map { ($0, $0) }
-    if isOpen && start == wanted.count { return head }
-    let changes = spoken.dropFirst(start).difference(from: wanted.dropFirst(start))
-    var isRemoved = [Bool](repeating: false, count: wanted.count - start)
-    var isInserted = [Bool](repeating: false, count: spoken.count - start)
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): isRemoved[offset] = true
-      case .insert(let offset, _, _): isInserted[offset] = true
+  private mutating func dropEnd() {
+    while case .unexpected = pairs.last { pairs.removeLast() }
+  }
+
+  /// A line that is missing where it is expected and heard where nothing is expected has moved.
+  private mutating func joinMoved() {
+    var places: [Token: [Int]] = [:]
+    for pair in pairs.reversed() {
+      if case .unexpected(let stop) = pair {
+        places[comparison.heardKeys[stop], default: []].append(stop)
       }
     }
-    let lines = isRemoved.indices.filter { !isRemoved[$0] }.map { $0 + start }
-    let stops = isInserted.indices.filter { !isInserted[$0] }.map { $0 + start }
-    return head + zip(lines, stops)
+    guard !places.isEmpty else { return }
+    var joined: Set<Int> = []
+    pairs = pairs.map { pair in
+      guard case .missing(let line) = pair, let key = comparison.expectedKeys[line],
+        let stop = places[key]?.popLast()
+      else { return pair }
+      joined.insert(stop)
+      return .moved(line, stop)
+    }
+    pairs.removeAll { if case .unexpected(let stop) = $0 { joined.contains(stop) } else { false } }
+  }
+}
+
+extension LineAlignment {
+  /// Lines that are heard once and expected once, in an order that both sides have.
+  private static func anchors(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
+    var places: [Token: Int?] = [:]
+    for (stop, key) in comparison.heardKeys.enumerated() {
+      places.updateValue(places[key] == nil ? stop : nil, forKey: key)
+    }
+    var counts: [Token: Int] = [:]
+    for case let key? in comparison.expectedKeys { counts[key, default: 0] += 1 }
+    var candidates: [(left: Int, right: Int)] = []
+    for (line, key) in comparison.expectedKeys.enumerated() {
+      guard let key, counts[key] == 1, case let stop?? = places[key] else { continue }
+      candidates.append((line, stop))
+    }
+    return StopAlignment.longestIncreasing(candidates).map { ($0.left, $0.right) }
+  }
+}
+
+/// The way from some expectations to some stops that changes least.
+private struct LeastChange {
+  /// The pairs in the order of both sides.
+  private(set) var pairs: [LineAlignment.Pair] = []
+
+  /// What a stop too many or too few costs; a changed one costs up to twice as much.
+  private static let cost = 10
+
+  init(
+    _ lines: Range<Int>, _ stops: Range<Int>, leavesEnd: Bool, in comparison: inout StopComparison
+  ) {
+    let width = stops.count + 1
+    var costs = [Int](repeating: 0, count: (lines.count + 1) * width)
+    var isSame = [Bool](repeating: false, count: costs.count)
+    func after(_ line: Int, _ stop: Int) -> Int {
+      leavesEnd && line == lines.count ? 0 : LeastChange.cost
+    }
+    for row in (0...lines.count).reversed() {
+      for column in (0...stops.count).reversed() {
+        let place = row * width + column
+        var best = Int.max
+        if row < lines.count, column < stops.count {
+          let (line, stop) = (lines.lowerBound + row, stops.lowerBound + column)
+          isSame[place] = comparison.matches(line, stop)
+          let change =
+            isSame[place] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
+          best = costs[place + width + 1] + change
+        }
+        if row < lines.count { best = min(best, costs[place + width] + LeastChange.cost) }
+        if column < stops.count { best = min(best, costs[place + 1] + after(row, column)) }
+        costs[place] = best == .max ? 0 : best
+      }
+    }
+    walk(lines, stops, costs, isSame, &comparison, leavesEnd)
+  }
+
+  private mutating func walk(
+    _ lines: Range<Int>, _ stops: Range<Int>, _ costs: [Int], _ isSame: [Bool],
+    _ comparison: inout StopComparison, _ leavesEnd: Bool
+  ) {
+    let width = stops.count + 1
+    var (row, column) = (0, 0)
+    while row < lines.count || column < stops.count {
+      let place = row * width + column
+      let (line, stop) = (lines.lowerBound + row, stops.lowerBound + column)
+      if row < lines.count, column < stops.count {
+        let change = isSame[place] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
+        if costs[place] == costs[place + width + 1] + change {
+          pairs.append(isSame[place] ? .same(line, stop) : .changed(line, stop))
+          (row, column) = (row + 1, column + 1)
+          continue
+        }
+      }
+      if row < lines.count, costs[place] == costs[place + width] + LeastChange.cost {
+        pairs.append(.missing(line))
+        row += 1
+      } else {
+        pairs.append(.unexpected(stop))
+        column += 1
+      }
+    }
   }
 }

@@ -119,7 +119,8 @@ package struct StopAlignment {
     return longestIncreasing(candidates)
   }
 
-  private static func longestIncreasing(
+  /// The longest run of pairs in which both places grow; the left ones grow already.
+  static func longestIncreasing(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {
     /// For each length, the pair that ends a run of it lowest; and each pair's predecessor.

@@ -31,6 +31,9 @@ struct CheckSuite: Sendable {
   private(set) var remarks: [String] = []
   private var uses: [String: Int] = [:]
 
+  /// How many cases are not checked.
+  var skipped: Int { cases.count { if case .skipped = $0.outcome { true } else { false } } }
+
   /// A document.
   init(_ report: DocumentReport, lacksScenarios: Bool) {
     name = report.place

@@ -92,24 +92,23 @@ struct CheckCommand: Command {
     _ options: ScenarioOptions, in surroundings: Surroundings, _ streams: inout Streams
   ) -> (reports: [DocumentReport], refused: [ImportError]) {
     if arguments.operands == ["-"] { return standardInput(options, in: surroundings, &streams) }
-    var documents: [String] = []
+    var paths = arguments.operands
     var refused: [ImportError] = []
-    var known: Set<String> = []
-    var run: ScenarioRun?
-    for path in arguments.operands {
+    while !paths.isEmpty {
       do {
-        let found = try ScenarioRun([path], options: options)
-        documents += found.documents.filter { known.insert($0).inserted }
-        run = run ?? found
+        let run = try ScenarioRun(paths, options: options)
+        streams.errors.flush()
+        return (CheckProgress(of: run.documents.count, in: surroundings).reports(of: run), refused)
       } catch {
+        // What is wrong with one path does not keep the others from being checked.
         streams.complain(error)
         refused.append(error)
+        let count = paths.count
+        paths.removeAll { $0 == error.file }
+        if paths.count == count { break }
       }
     }
-    guard var run else { return ([], refused) }
-    run.documents = documents
-    streams.errors.flush()
-    return (CheckProgress(of: documents.count, in: surroundings).reports(of: run), refused)
+    return ([], refused)
   }
 
   private func standardInput(

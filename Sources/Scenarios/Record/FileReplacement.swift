@@ -1,0 +1,177 @@
+package import Importers
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Writes files whole or not at all: into a hidden file beside, which then takes the place.
+///
+/// A program that is killed leaves each file either old or new, and perhaps a hidden file whose name
+/// begins with `.announce-`.
+package enum FileReplacement {
+  /// Replaces the bytes of a file unless they are no longer what was read.
+  ///
+  /// A link is followed, permissions stay.
+  package static func replace(
+    contentsOf path: String, expecting old: [UInt8], with new: [UInt8]
+  ) throws(ImportError) {
+    let target = try resolved(path)
+    var status = stat()
+    guard stat(target, &status) == 0 else { throw failure(path, errno) }
+    guard access(target, W_OK) == 0 else { throw failure(path, errno) }
+    try write(new, beside: target, for: path, like: status) { temporary throws(ImportError) in
+      guard try FileBytes.contents(ofFile: target) == old else { throw changed(path) }
+      guard rename(temporary, target) == 0 else { throw failure(path, errno) }
+    }
+  }
+
+  /// Makes a file where there is none.
+  package static func create(_ path: String, with bytes: [UInt8]) throws(ImportError) {
+    var status = stat()
+    guard lstat(path, &status) != 0 else { throw exists(path) }
+    try write(bytes, beside: path, for: path, like: nil) { temporary throws(ImportError) in
+      guard link(temporary, path) != 0 else {
+        unlink(temporary)
+        return
+      }
+      if errno == EEXIST { throw exists(path) }
+      // Not every file system has links.
+      guard rename(temporary, path) == 0 else { throw failure(path, errno) }
+    }
+  }
+
+  /// Writes bytes into a hidden file of the same folder and hands it over, or removes it.
+  private static func write(
+    _ bytes: [UInt8], beside target: String, for path: String, like status: stat?,
+    handingOver body: (_ temporary: String) throws(ImportError) -> Void
+  ) throws(ImportError) {
+    let folder = PathName(target).folder
+    let (temporary, descriptor) = try open(in: folder, for: path, isNew: status == nil)
+    if let status { keepOwner(of: status, on: descriptor) }
+    let isWritten = put(bytes, into: descriptor) && fsync(descriptor) == 0
+    let code = errno
+    close(descriptor)
+    do throws(ImportError) {
+      guard isWritten else { throw failure(path, code) }
+      try body(temporary)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    settle(folder)
+  }
+
+  private static func open(
+    in folder: PathName, for path: String, isNew: Bool
+  ) throws(ImportError) -> (name: String, descriptor: Int32) {
+    for attempt in 0..<100 {
+      let name = folder.appending(".announce-\(getpid())-\(attempt)").path
+      let descriptor = creat(name, isNew ? 0o666 : 0o600)
+      if descriptor >= 0 { return (name, descriptor) }
+      guard errno == EEXIST else { break }
+    }
+    throw failure(path, errno)
+  }
+
+  private static func creat(_ path: String, _ mode: mode_t) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    #elseif canImport(Musl)
+      Musl.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    #else
+      Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    #endif
+  }
+
+  /// Permissions come after the owner, a change of whom takes some away.
+  private static func keepOwner(of status: stat, on descriptor: Int32) {
+    // Only root can give a file away; the group may be one of the user's own.
+    if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
+      _ = fchown(descriptor, uid_t.max, status.st_gid)
+    }
+    _ = fchmod(descriptor, status.st_mode & 0o7777)
+  }
+
+  private static func put(_ bytes: [UInt8], into descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        let count = system(write: piece, to: descriptor)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if count == 0 || errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  private static func system(write piece: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, piece.baseAddress, piece.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, piece.baseAddress, piece.count)
+    #else
+      Glibc.write(descriptor, piece.baseAddress, piece.count)
+    #endif
+  }
+
+  /// Asks the system to keep the folder's new entry through a failure of power; where it cannot, the
+  /// file is there all the same.
+  private static func settle(_ folder: PathName) {
+    #if canImport(Darwin)
+      let descriptor = Darwin.open(folder.path, O_RDONLY | O_CLOEXEC)
+    #elseif canImport(Musl)
+      let descriptor = Musl.open(folder.path, O_RDONLY | O_CLOEXEC)
+    #else
+      let descriptor = Glibc.open(folder.path, O_RDONLY | O_CLOEXEC)
+    #endif
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// The file that a path leads to through links.
+  private static func resolved(_ path: String) throws(ImportError) -> String {
+    guard let pointer = realpath(path, nil) else { throw failure(path, errno) }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  private static func changed(_ path: String) -> ImportError {
+    ImportError(
+      file: path, problem: "the document changed while it was recorded, and was not overwritten",
+      remedy: "record it again")
+  }
+
+  private static func exists(_ path: String) -> ImportError {
+    ImportError(
+      file: path, problem: "there is a file already, and it is not overwritten",
+      remedy: "give another name, or remove the file first")
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> ImportError {
+    switch code {
+    case EACCES, EPERM, EROFS:
+      ImportError(
+        file: path, problem: "no permission to write the file or into its folder",
+        remedy: "check their permissions")
+    case ENOSPC, EDQUOT, EFBIG:
+      ImportError(
+        file: path, problem: "there is no room to write the file", remedy: "free some space")
+    case ENOENT, ENOTDIR:
+      ImportError(
+        file: path, problem: "there is no such folder to write into", remedy: "check the path")
+    default:
+      ImportError(
+        file: path, problem: "the file cannot be written: \(String(cString: strerror(code)))",
+        remedy: "check the path and its folder")
+    }
+  }
+}

@@ -1,0 +1,180 @@
+internal import Simulator
+
+/// A transcript with what is heard written into it.
+struct RecordedTable {
+  /// The table as it has to stand in the document; absent when it stays as it is.
+  private(set) var markdown: MarkdownTable?
+  /// How many cells were written or withdrawn.
+  private(set) var cells = 0
+
+  private let table: TranscriptTable
+  private let heard: HeardTable
+  private let mode: RecordMode
+  /// The rows but a last one that leaves the rest open.
+  private let rows: [TranscriptRow]
+  /// The last row, where it leaves the rest open.
+  private let openRow: TranscriptRow?
+  /// The columns in which nothing is expected.
+  private let emptyColumns: [Bool]
+  private let comparison: Comparison
+
+  /// Writes what a mode asks for into a table.
+  init(
+    _ table: TranscriptTable, _ heard: HeardTable, aligned: [StopAlignment.Row],
+    _ mode: RecordMode, comparing comparison: Comparison
+  ) {
+    self.table = table
+    self.heard = heard
+    self.mode = mode
+    self.comparison = comparison
+    let last = table.rows.last
+    let isOpen = last?.cells.contains { $0.content == .anyStops } ?? false
+    openRow = isOpen ? last : nil
+    rows = Array(isOpen ? table.rows.dropLast() : table.rows[...])
+    emptyColumns = table.columns.indices.map { [rows] column in
+      rows.allSatisfy { $0.cells[column].content == .empty }
+    }
+    if emptyColumns.allSatisfy(\.self) { fill(aligned) } else { amend(aligned) }
+  }
+
+  /// Fills a table in which nothing is expected.
+  private mutating func fill(_ aligned: [StopAlignment.Row]) {
+    // Nothing at all is asked of a table that has but the row for any stops.
+    guard openRow == nil || !rows.isEmpty else { return }
+    let filled = openRow == nil ? aligned[...] : aligned.prefix(rows.count)
+    write(filled.map { RowPlan.Row(old: nil, stops: $0) })
+  }
+
+  /// Writes into a table in which something is expected.
+  private mutating func amend(_ aligned: [StopAlignment.Row]) {
+    var columns = table.columns.indices.map { column(at: $0) }
+    if openRow != nil {
+      let reached = aligned.lastIndex { isReached($0, in: columns) }.map { $0 + 1 } ?? 0
+      for column in columns.indices where emptyColumns[column] {
+        columns[column].pairing.end = aligned[..<reached].count { $0[column] != nil }
+      }
+    }
+    write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isHeard($0) })
+  }
+
+  /// Whether a cell speaks of one of the stops that stand side by side.
+  private func isReached(_ aligned: StopAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
+    zip(aligned, columns).contains { stop, column in
+      stop.map { column.pairing.stops.contains($0) } ?? false
+    }
+  }
+
+  private func column(at column: Int) -> RowPlan.Column {
+    let isEmpty = emptyColumns[column]
+    let pairing = ColumnPairing(
+      rows: rows.count, asking: isEmpty ? [] : rows.indices.filter { asks($0, column) },
+      stops: heard.transcripts[column].stops.count, isOpen: openRow != nil,
+      keepsCells: keepsCells(column)
+    ) { fit(row: $0, $1, column: column) }
+    return RowPlan.Column(
+      pairing: pairing, placesStops: isEmpty || mode == .changed,
+      isFree: rows.indices.map { isEmpty || isWritable($0, column) },
+      asks: rows.indices.map { asks($0, column) })
+  }
+
+  private func asks(_ row: Int, _ column: Int) -> Bool {
+    switch rows[row].cells[column].content {
+    case .empty, .stop: true
+    case .noStop, .anyStops: false
+    }
+  }
+
+  /// Whether a cell in which something stands may be written over.
+  private func isWritable(_ row: Int, _ column: Int) -> Bool {
+    guard mode == .changed else { return false }
+    if case .stop = rows[row].cells[column].content { return !table.columns[column].conveysFacts }
+    return true
+  }
+
+  private func keepsCells(_ column: Int) -> Bool {
+    mode == .missing || table.columns[column].conveysFacts
+  }
+
+  private func fit(row: Int, _ stop: Int, column: Int) -> ColumnPairing.Fit {
+    let cell = rows[row].cells[column]
+    if cell.content == .empty { return .anything }
+    let isSame = cell.expects(
+      heard.transcripts[column].stops[stop], of: table.columns[column], by: comparison)
+    return isSame ? .same : .different
+  }
+
+  /// Whether a row has to stay: something is heard there or was not given up.
+  private func isHeard(_ row: RowPlan.Row) -> Bool {
+    guard let old = row.old, row.stops.allSatisfy({ $0 == nil }) else { return true }
+    let isGivenUp = table.columns.indices.map { asks(old, $0) && isWritable(old, $0) }
+    return table.columns.indices.contains { !isGivenUp[$0] && asks(old, $0) }
+      || !isGivenUp.contains(true)
+  }
+
+  private mutating func write(_ plan: [RowPlan.Row]) {
+    var lines = plan.map { row in table.columns.indices.map { source(row, $0) } }
+    if lines.isEmpty, openRow == nil {
+      lines = [table.columns.map { _ in TranscriptMarkdown.noStop }]
+    }
+    count(lines, plan)
+    let last = openRow.map { [$0.cells.map(\.source)] } ?? []
+    guard cells > 0 else { return }
+    markdown = MarkdownTable(
+      header: table.columns.map(\.source), alignments: table.columns.map(\.alignment),
+      rows: lines + last)
+  }
+
+  /// Counts cells that are not as before, and those of rows that are gone.
+  private mutating func count(_ lines: [[String]], _ plan: [RowPlan.Row]) {
+    var isKept = [Bool](repeating: false, count: rows.count)
+    for (line, row) in zip(lines, plan) {
+      if let old = row.old { isKept[old] = true }
+      let before = row.old.map { rows[$0].cells.map(\.source) }
+      for (column, cell) in line.enumerated() where before?[column] != cell {
+        cells += before == nil && row.stops[column] == nil ? 0 : 1
+      }
+    }
+    if plan.isEmpty, !lines.isEmpty { cells += table.columns.count }
+    let isFresh = emptyColumns.allSatisfy(\.self)
+    for row in rows.indices where !isKept[row] && !isFresh {
+      cells += rows[row].cells.count { $0.content != .empty && $0.content != .noStop }
+    }
+  }
+
+  /// The cell of a row as it has to stand in the document.
+  private func source(_ row: RowPlan.Row, _ column: Int) -> String {
+    let cell = row.old.map { rows[$0].cells[column] }
+    guard let stop = row.stops[column] else { return withdrawn(cell, row.old, column) }
+    if let cell, let old = row.old, keeps(old, stop, column) { return cell.source }
+    let announcement = heard.transcripts[column].stops[stop].announcement
+    guard let separator = cell.flatMap({ RecordedTable.lineBreak(in: $0) }) else {
+      return TranscriptMarkdown.cell(announcement)
+    }
+    return TranscriptMarkdown.cell(announcement, breaking: separator)
+  }
+
+  /// Whether a cell stays though it has a stop.
+  private func keeps(_ row: Int, _ stop: Int, _ column: Int) -> Bool {
+    guard asks(row, column) else { return false }
+    switch fit(row: row, stop, column: column) {
+    case .same: return true
+    case .anything: return false
+    case .different: return keepsCells(column)
+    }
+  }
+
+  /// A cell without a stop.
+  private func withdrawn(_ cell: TranscriptCell?, _ row: Int?, _ column: Int) -> String {
+    guard let cell, let row else { return TranscriptMarkdown.noStop }
+    guard asks(row, column) else { return cell.source }
+    let isGivenUp = isWritable(row, column) || emptyColumns[column]
+    return isGivenUp ? TranscriptMarkdown.noStop : cell.source
+  }
+
+  /// The line break that a cell uses, as it stands there.
+  private static func lineBreak(in cell: TranscriptCell) -> String? {
+    guard case .stop(let utterances) = cell.content, utterances.count > 1 else { return nil }
+    let forms = ["<br>", "<br/>", "<br />"]
+    return forms.first { cell.source.lowercased().contains($0) } ?? forms[0]
+  }
+}

@@ -1,0 +1,197 @@
+/// How grave it is that a stop is not as expected, and which of its parts are concerned.
+///
+/// Expected words are taken by the parts between their commas and compared with the parts that are
+/// heard. A part that is gone is lost, one in other words is reworded, one that stands elsewhere is
+/// reordered, one that nobody expects is added; the gravest decides.
+struct PartComparison {
+  /// The gravest of what the parts are graded.
+  private(set) var grade = Grade.reworded
+  /// The parts that differ, in the order of both sides.
+  private(set) var parts: [DifferingPart] = []
+  /// What can be told from the words alone, a sentence each.
+  private(set) var remarks: [String] = []
+
+  private let stop: Stop
+  private let heard: AnnouncementWords
+  private let comparison: Comparison
+  private var grades: [Grade] = []
+
+  /// Compares an expectation with a stop that does not match it.
+  init(
+    _ expectation: Expectation, _ stop: Stop, heard: AnnouncementWords, by comparison: Comparison
+  ) {
+    self.stop = stop
+    self.heard = heard
+    self.comparison = comparison
+    let (groups, gaps) = expectation.groups(by: comparison)
+    var ofFacts = false
+    if case .facts = expectation.content { ofFacts = true }
+    var hunks = WordHunk.hunks(groups, gaps: gaps, heard.groups, ofFacts: ofFacts)
+    takeMoved(from: &hunks)
+    for hunk in hunks { grade(hunk) }
+    grade = Grade.gravest(grades) ?? .reworded
+    if grades.isEmpty { remarks.append(sameWords(expectation)) }
+    if comparison == .exact, let literal = expectation.literal,
+      AsHeard(literal) == AsHeard(stop.announcement.text)
+    {
+      remarks.append("it sounds the same; case, punctuation or spaces differ")
+    }
+  }
+
+  /// Takes out what is expected in one place and heard in another.
+  private mutating func takeMoved(from hunks: inout [WordHunk]) {
+    var places: [[Token]: [Int]] = [:]
+    for (number, hunk) in hunks.enumerated().reversed() {
+      for group in hunk.heard { places[group.words, default: []].append(number) }
+    }
+    for number in hunks.indices {
+      var left: [WordGroup] = []
+      for group in hunks[number].expected {
+        guard let other = places[group.words]?.popLast(),
+          let place = hunks[other].heard.firstIndex(where: { $0.words == group.words })
+        else {
+          left.append(group)
+          continue
+        }
+        let moved = hunks[other].heard.remove(at: place)
+        grades.append(.reordered)
+        parts += spoken(moved, as: .moved)
+      }
+      hunks[number].expected = left
+    }
+  }
+
+  private mutating func grade(_ hunk: WordHunk) {
+    var pairs = linked(hunk)
+    if !hunk.hasGap { pairs = filled(pairs, hunk) }
+    var stop = 0
+    for (line, group) in hunk.expected.enumerated() {
+      if let other = pairs[line] {
+        if !hunk.hasGap { add(hunk.heard[stop..<other]) }
+        reword(group, hunk.heard[other])
+        stop = other + 1
+      } else {
+        grades.append(.lost)
+        parts += unheard(group)
+      }
+    }
+    if !hunk.hasGap { add(hunk.heard[stop...]) }
+  }
+
+  /// For each expected group of a hunk the heard one that it shares words with.
+  private func linked(_ hunk: WordHunk) -> [Int?] {
+    let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number } }
+    let right = hunk.heard.enumerated().flatMap { number, group in group.words.map { _ in number } }
+    var pairs = [Int?](repeating: nil, count: hunk.expected.count)
+    var last = -1
+    let common = CommonRun.places(
+      hunk.expected.flatMap(\.words), hunk.heard.flatMap(\.words))
+    for (line, stop) in common.map({ (left[$0.left], right[$0.right]) })
+    where pairs[line] == nil && stop > last {
+      pairs[line] = stop
+      last = stop
+    }
+    return pairs
+  }
+
+  /// The pairs with those beside them, one to one from the front.
+  private func filled(_ pairs: [Int?], _ hunk: WordHunk) -> [Int?] {
+    var filled = pairs
+    var stop = 0
+    for line in pairs.indices {
+      if let other = pairs[line] {
+        stop = other + 1
+        continue
+      }
+      let next = pairs[line...].lazy.compactMap(\.self).first ?? hunk.heard.count
+      guard stop < next else { continue }
+      filled[line] = stop
+      stop += 1
+    }
+    return filled
+  }
+
+  private mutating func add(_ groups: ArraySlice<WordGroup>) {
+    for group in groups {
+      grades.append(.added)
+      parts += spoken(group, as: .heard)
+    }
+  }
+
+  private mutating func reword(_ expected: WordGroup, _ spoken: WordGroup) {
+    grades.append(.reworded)
+    let common = Set(CommonRun.places(expected.words, spoken.words).map(\.right))
+    let places = spoken.words.indices.filter { !common.contains($0) }
+    let changed = places.isEmpty ? spoken : spoken.only(places)
+    parts += self.spoken(changed, as: .heard) + unheard(expected)
+    noteSymbols(expected.words, spoken.words)
+  }
+
+  private mutating func noteSymbols(_ expected: [Token], _ spoken: [Token]) {
+    guard comparison == .asHeard,
+      expected.filter({ !$0.isSymbol }) == spoken.filter({ !$0.isSymbol })
+    else { return }
+    let common = CommonRun.places(expected, spoken)
+    let lines = Set(common.map(\.left))
+    let stops = Set(common.map(\.right))
+    let symbols =
+      spoken.indices.filter { !stops.contains($0) }.map { spoken[$0].text }
+      + expected.indices.filter { !lines.contains($0) }.map { expected[$0].text }
+    guard let symbol = symbols.first else { return }
+    remarks.append("only “\(symbol)” differs; a symbol in a text is heard")
+  }
+
+  /// The parts of the announcement that heard words are from.
+  private func spoken(_ group: WordGroup, as change: DifferingPart.Change) -> [DifferingPart] {
+    var last = -1
+    return group.pieces.compactMap { place in
+      guard place != last else { return nil }
+      last = place
+      let piece = heard.pieces[place]
+      let part = stop.announcement.parts[piece.part]
+      return DifferingPart(change, part.kind, piece.text, by: part.rule)
+    }
+  }
+
+  /// Expected words that are not heard, and those of them that the screen has but a rule keeps
+  /// silent.
+  private func unheard(_ group: WordGroup) -> [DifferingPart] {
+    var silent: [DifferingPart] = []
+    var isWhole = false
+    for omission in stop.omissions {
+      let words = comparison.words(of: omission.text)
+      guard !words.isEmpty, words.allSatisfy(group.words.contains) else { continue }
+      isWhole = isWhole || words == group.words
+      silent.append(DifferingPart(.silent, omission.kind, omission.text, by: omission.rule))
+    }
+    return isWhole ? silent : [DifferingPart(.notHeard, nil, group.written)] + silent
+  }
+
+  private func sameWords(_ expectation: Expectation) -> String {
+    if case .utterances(let utterances) = expectation.content, utterances.count > 1,
+      utterances.count != heard.utterances.count
+    {
+      let pauses = heard.utterances.count == 1 ? "does not pause" : "pauses in another place"
+      return "the words are the same; the reader \(pauses)"
+    }
+    return comparison == .exact
+      ? "the words are the same; punctuation or spaces differ"
+      : "the words are the same; where they are parted differs"
+  }
+}
+
+extension WordGroup {
+  /// The words at some places.
+  fileprivate func only(_ places: [Int]) -> WordGroup {
+    WordGroup(text: nil, words: places.map { words[$0] }, pieces: places.map { pieces[$0] })
+  }
+}
+
+extension Token {
+  /// Whether it is neither a word nor a number.
+  var isSymbol: Bool {
+    !text.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+}

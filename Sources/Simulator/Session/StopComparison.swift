@@ -1,0 +1,111 @@
+/// Compares any expectation with any stop, each prepared once.
+struct StopComparison {
+  /// What is expected.
+  let expected: [Expectation]
+  /// What is heard.
+  let stops: [Stop]
+  /// How the two are compared.
+  let comparison: Comparison
+
+  /// The words of each expectation that is nothing but words; absent for those with gaps and facts.
+  let expectedKeys: [Token?]
+  /// The words of each stop.
+  let heardKeys: [Token]
+
+  private var words: [AnnouncementWords?]
+  private var weights: [[WeighedPart]?]
+  private var expectedParts: [Set<Token>?]
+
+  /// Prepares both sides.
+  init(_ expected: [Expectation], _ stops: [Stop], by comparison: Comparison) {
+    self.expected = expected
+    self.stops = stops
+    self.comparison = comparison
+    expectedKeys = expected.map { $0.literal.map { Token.whole($0, by: comparison) } }
+    heardKeys = stops.map { Token.whole($0.announcement.text, by: comparison) }
+    words = Array(repeating: nil, count: stops.count)
+    weights = Array(repeating: nil, count: stops.count)
+    expectedParts = Array(repeating: nil, count: expected.count)
+  }
+
+  /// Whether a stop is as an expectation has it.
+  mutating func matches(_ line: Int, _ stop: Int) -> Bool {
+    if let key = expectedKeys[line] { return key == heardKeys[stop] }
+    if expected[line].content == .anything { return true }
+    return expected[line].places(in: heard(stop), by: comparison) != nil
+  }
+
+  /// The words of a stop.
+  mutating func heard(_ stop: Int) -> AnnouncementWords {
+    if let known = words[stop] { return known }
+    let cut = AnnouncementWords(stops[stop].announcement, by: comparison)
+    words[stop] = cut
+    return cut
+  }
+
+  /// How much of a stop an expectation that it does not match has words for, from 0 to 10; the
+  /// author's words count more than the reader's, which many stops have in common.
+  mutating func resemblance(_ line: Int, _ stop: Int) -> Int {
+    let wanted = parts(ofLine: line)
+    let parts = parts(ofStop: stop)
+    var (all, common) = (0, 0)
+    for part in parts {
+      all += part.weight
+      if wanted.contains(part.words) { common += part.weight }
+    }
+    return all > 0 ? 10 * common / all : 0
+  }
+
+  private struct WeighedPart {
+    var words: Token
+    var weight: Int
+  }
+
+  private mutating func parts(ofStop stop: Int) -> [WeighedPart] {
+    if let known = weights[stop] { return known }
+    let parts = stops[stop].announcement.parts.flatMap { part in
+      CommaParts.split(part.text).map {
+        WeighedPart(
+          words: Token.whole(String($0), by: comparison), weight: part.kind.isAuthored ? 4 : 1)
+      }
+    }
+    weights[stop] = parts
+    return parts
+  }
+
+  private mutating func parts(ofLine line: Int) -> Set<Token> {
+    if let known = expectedParts[line] { return known }
+    let texts = expected[line].texts.flatMap { CommaParts.split($0) }
+    let parts = Set(texts.map { Token.whole(String($0), by: comparison) })
+    expectedParts[line] = parts
+    return parts
+  }
+}
+
+extension Expectation {
+  /// The words that are written, without gaps.
+  var texts: [String] {
+    switch content {
+    case .anything: []
+    case .facts(let facts): facts
+    case .utterances(let utterances):
+      utterances.flatMap { pieces in
+        pieces.compactMap { piece in
+          guard case .words(let words) = piece else { return nil }
+          return words
+        }
+      }
+    }
+  }
+}
+
+extension Part.Kind {
+  /// Whether the words are mostly the author's and not the reader's.
+  var isAuthored: Bool {
+    switch self {
+    case .label, .value, .error, .description, .hint, .content, .placeholder: true
+    case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound, .pause:
+      false
+    }
+  }
+}

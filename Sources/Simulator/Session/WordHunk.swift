@@ -1,0 +1,104 @@
+/// What is expected and what is heard between parts that both have in common.
+struct WordHunk {
+  /// What is expected.
+  var expected: [WordGroup]
+  /// What is heard.
+  var heard: [WordGroup]
+  /// Whether anything may be heard besides.
+  var hasGap: Bool
+
+  /// The hunks between the groups that are expected and heard in the same order.
+  static func hunks(
+    _ expected: [WordGroup], gaps: Set<Int>, _ heard: [WordGroup], ofFacts: Bool
+  ) -> [WordHunk] {
+    var hunks: [WordHunk] = []
+    var (line, stop) = (0, 0)
+    let common = CommonRun.places(expected.map(\.words), heard.map(\.words))
+    for anchor in common + [(expected.count, heard.count)] {
+      let hunk = WordHunk(
+        expected: Array(expected[line..<anchor.left]), heard: Array(heard[stop..<anchor.right]),
+        hasGap: (line...anchor.left).contains(where: gaps.contains))
+      let places = (line...anchor.left).filter(gaps.contains).map { $0 - line }
+      hunks += hunk.refined(gaps: Set(places), ofFacts: ofFacts)
+      (line, stop) = (anchor.left + 1, anchor.right + 1)
+    }
+    return hunks
+  }
+
+  /// The hunks that are left when words are parted alike on both sides, for commas cannot be heard.
+  private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
+    guard !expected.isEmpty, !heard.isEmpty else { return [self] }
+    let common = CommonRun.places(expected.flatMap(\.words), heard.flatMap(\.words))
+    guard !common.isEmpty else { return [self] }
+    let ends = (WordHunk.ends(expected), WordHunk.ends(heard))
+    var cuts = ends
+    for (one, next) in zip(common, common.dropFirst())
+    where next.left == one.left + 1 && next.right == one.right + 1 {
+      if ofFacts ? ends.0.contains(next.left) : ends.1.contains(next.right) {
+        cuts.0.insert(next.left)
+      }
+      if ends.0.contains(next.left) { cuts.1.insert(next.right) }
+    }
+    if ofFacts { WordHunk.cutFacts(common, ends.0, &cuts.1) }
+    return split(cuts, gaps: gaps)
+  }
+
+  /// Cuts what is heard where a fact begins and ends in it, since facts end anywhere between words.
+  private static func cutFacts(
+    _ common: [(left: Int, right: Int)], _ ends: Set<Int>, _ cuts: inout Set<Int>
+  ) {
+    for pair in common {
+      if pair.left == 0 || ends.contains(pair.left) { cuts.insert(pair.right) }
+      if ends.contains(pair.left + 1) { cuts.insert(pair.right + 1) }
+    }
+  }
+
+  private func split(_ cuts: (Set<Int>, Set<Int>), gaps: Set<Int>) -> [WordHunk] {
+    let (left, origins) = WordHunk.cut(expected, at: cuts.0)
+    let (right, _) = WordHunk.cut(heard, at: cuts.1)
+    var hunks: [WordHunk] = []
+    var (line, stop) = (0, 0)
+    let common = CommonRun.places(left.map(\.words), right.map(\.words))
+    for anchor in common + [(left.count, right.count)] {
+      let places = (line...anchor.left).filter { origins[$0].map(gaps.contains) ?? false }
+      hunks.append(
+        WordHunk(
+          expected: Array(left[line..<anchor.left]), heard: Array(right[stop..<anchor.right]),
+          hasGap: !places.isEmpty))
+      (line, stop) = (anchor.left + 1, anchor.right + 1)
+    }
+    return hunks
+  }
+
+  /// At which words groups end, the last one included.
+  private static func ends(_ groups: [WordGroup]) -> Set<Int> {
+    var ends: Set<Int> = []
+    var count = 0
+    for group in groups {
+      count += group.words.count
+      ends.insert(count)
+    }
+    return ends
+  }
+
+  /// Groups cut at words, and for each new one which of the old it begins, if any; one more for
+  /// the end.
+  private static func cut(
+    _ groups: [WordGroup], at cuts: Set<Int>
+  ) -> ([WordGroup], [Int?]) {
+    var result: [WordGroup] = []
+    var origins: [Int?] = []
+    var offset = 0
+    for (number, group) in groups.enumerated() {
+      var start = 0
+      for end in 1...group.words.count
+      where end == group.words.count || cuts.contains(offset + end) {
+        origins.append(start == 0 ? number : nil)
+        result.append(group.cut(start..<end))
+        start = end
+      }
+      offset += group.words.count
+    }
+    return (result, origins + [groups.count])
+  }
+}

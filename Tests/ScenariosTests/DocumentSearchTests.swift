@@ -1,0 +1,60 @@
+import Importers
+import Testing
+
+@testable import Scenarios
+
+/// Which documents are found.
+@Suite struct DocumentSearchTests {
+  private let repository: TrialRepository
+
+  init() throws {
+    repository = try TrialRepository([
+      "a.md": "", "b/c.mdx": "", "b/a/z.markdown": "", "c.MD": "", "b.txt": "", ".hidden/x.md": "",
+      ".x.md": "", "node_modules/x.md": "", "b/build/x.md": "", "Pods/x.md": "", "empty/y.txt": "",
+    ])
+  }
+
+  private func found(_ paths: String...) throws -> [String] {
+    try ScenarioRun(paths.map { repository($0) }).documents.map {
+      String($0.dropFirst(repository.path.utf8.count + 1))
+    }
+  }
+
+  @Test func `folders are searched depth first in the order of names`() throws {
+    let run = try ScenarioRun([repository.path])
+    #expect(
+      run.documents
+        == ["a.md", "b/a/z.markdown", "b/c.mdx", "c.MD"].map { repository($0) })
+    #expect(run.documents.allSatisfy { !run.isNamed($0) })
+  }
+
+  @Test func `files are taken as they are named, each document once`() throws {
+    #expect(try found("b.txt", "none.md", "b", "a.md", "b/c.mdx", "a.md") == [
+      "b.txt", "none.md", "b/a/z.markdown", "b/c.mdx", "a.md",
+    ])
+    #expect(try ScenarioRun([repository("b.txt")]).isNamed(repository("b.txt")))
+  }
+
+  @Test func `links to folders are not followed, so that a circle ends`() throws {
+    try repository.link("b/circle", to: "../b")
+    #expect(try found("b") == ["b/a/z.markdown", "b/c.mdx"])
+  }
+
+  @Test func `a folder without documents is an error`() {
+    #expect(throws: ImportError.self) { try found("empty") }
+    do {
+      _ = try ScenarioRun([repository("empty")])
+    } catch {
+      #expect(
+        error.description == repository("empty") + ": there is no document in this folder; "
+          + "name a folder with files called *.md, *.markdown or *.mdx")
+    }
+  }
+
+  @Test func `a document that cannot be read is a report, and the others are checked`() throws {
+    let run = try ScenarioRun(["none.md", "a.md", "b/c.mdx"].map { repository($0) })
+    let reports = run.reports()
+    #expect(reports.map(\.file) == run.documents)
+    #expect(reports.map { $0.problems.map(\.problem) } == [["no such file"], [], []])
+  }
+}

@@ -1,0 +1,194 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Scenarios
+
+/// Screens that stand in a document, with places of the document.
+@Suite struct ScreenBlockTests {
+  /// The screen of a block whose lines begin at line 11 of a document, behind a margin.
+  private func screen(
+    _ text: String, _ language: String, named name: String? = nil, margin: Int = 0,
+    options: ImportOptions = ImportOptions()
+  ) throws(ImportError) -> ImportedScreen {
+    let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines = (0..<count).map { Node.Position(line: 11 + $0, column: 1 + margin) }
+    let source = ScreenSource(
+      name: name, content: .text(text, language: language, lines: lines),
+      position: Node.Position(line: 10, column: 1 + margin))
+    return try ScenarioScreens(document: "page.md", options: options).screen(of: source)
+  }
+
+  private func error(_ text: String, _ language: String, margin: Int = 0) -> String {
+    do {
+      _ = try screen(text, language, margin: margin)
+      return "no error"
+    } catch {
+      return error.description
+    }
+  }
+
+  private func heard(_ imported: ImportedScreen) -> String {
+    TalkBack().read(imported.screen(for: TalkBack())).text
+  }
+
+  private static let jsonButton =
+    #"{"className": "android.widget.Button", "text": "Go", "clickable": true}"#
+  private static let layout = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+      <Button android:text="Go" />
+    </LinearLayout>
+    """
+  private static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <view contentMode="scaleToFill" id="1">
+          <subviews><button opaque="NO" id="2"><state key="normal" title="Go"/></button></subviews>
+        </view>
+      </objects>
+    </document>
+    """
+  private static let dump = """
+    <?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
+    <hierarchy rotation="0"><node class="android.widget.Button" text="Go" clickable="true"
+      package="a" content-desc="" bounds="[0,0][10,10]" /></hierarchy>
+    """
+
+  @Test(arguments: [
+    ("- button \"Go\"", "outline"), ("- button \"Go\"", "yaml"), ("<button>Go</button>", "html"),
+    ("<button>Go</button>", ""), ("<TextInput accessibilityLabel=\"Go\" />", ""), ("<Text>Go</Text>", "jsx"),
+    ("<Text>Go</Text>", "tsx"), ("<Text>Go</Text>", "js"),
+    ("<Text>Go</Text>", "javascript"), (layout, "xml"), (layout, "android-layout"),
+    (xib, "xml"), (xib, "storyboard"), (dump, "xml"), (jsonButton, "json"),
+    (jsonButton + "\n", "jsonl"), (jsonButton, "android-nodes"),
+    (#"{"type": "Text", "props": {"accessibilityRole": "button"}, "children": ["Go"]}"#, "json"),
+    ("exports[`a 1`] = `\n<Text\n  accessibilityRole=\"button\"\n>\n  Go\n</Text>\n`;", "snap"),
+  ])
+  func `a block of every language is a screen`(_ text: String, _ language: String) throws {
+    #expect(language.isEmpty || BlockLanguage.isKnown(language))
+    #expect(heard(try screen(text, language)).hasPrefix("Go"))
+  }
+
+  @Test func `languages of programs and styles are no screens`() {
+    for word in ["swift", "css", "kotlin", "sh", "text", "markdown", ""] {
+      #expect(!BlockLanguage.isKnown(word), "\(word)")
+    }
+  }
+
+  @Test(arguments: [
+    ("<TextInput accessibilityLabel=\"Email\" />", 1),
+    ("// Good\n<TextInput accessibilityLabel=\"Email\" />", 1),
+    ("{/* Good */}\n<TextInput accessibilityLabel=\"Email\" />", 1),
+    ("<Text>Email</Text>\n<TextInput accessibilityLabel=\"Email\" />", 2),
+    ("const Field = () => (\n  <TextInput accessibilityLabel=\"Email\" />\n);", 1),
+    ("import { TextInput } from 'react-native';\n\n<TextInput accessibilityLabel=\"Email\" />;", 1),
+    ("return <TextInput accessibilityLabel=\"Email\" onChange={save} {...props} />", 1),
+  ])
+  func `components are taken as people write them in documentation`(
+    _ text: String, _ stops: Int
+  ) throws {
+    let transcript = TalkBack().read(try screen(text, "jsx").screen)
+    #expect(transcript.stops.count == stops)
+    #expect(transcript.stops.last?.announcement.text.hasPrefix("Email, edit box") == true)
+  }
+
+  @Test func `nodes stand at lines and columns of the document`() throws {
+    let html = try screen("<p>One</p>\n  <button>Two</button>", "html", margin: 2).screen
+    let button = try #require(html.preorder.first { html[$0.index].role == .button })
+    #expect(html[button.index].position == Node.Position(line: 12, column: 5))
+    #expect(html.file == "page.md")
+    let view = try screen(Self.layout, "xml", margin: 2).screen
+    let positions = view.preorder.compactMap { view[$0.index].position }
+    #expect(positions.contains(Node.Position(line: 13, column: 5)))
+  }
+
+  @Test func `losses and texts that are not used stand at lines of the document`() throws {
+    let imported = try screen("<View>\n  <Text>{title}</Text>\n</View>", "jsx")
+    #expect(imported.screen.losses.compactMap(\.position?.line) == [12])
+    var options = ImportOptions()
+    options.listsUnusedTexts = true
+    let layout = try screen(
+      """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        <ImageView android:contentDescription="@string/none" />
+        <View android:hint="A hint" />
+      </LinearLayout>
+      """, "xml", options: options)
+    #expect(!layout.unused.isEmpty)
+    #expect(layout.unused.allSatisfy { (11...14).contains($0.position?.line ?? 0) })
+  }
+
+  @Test func `the other platform's screen is moved too`() throws {
+    let imported = try screen(
+      "<View>\n<Text>{Platform.OS === 'ios' ? 'iPhone' : 'Phone'}</Text>\n</View>", "jsx",
+      named: "Two")
+    let android = try #require(imported.android)
+    let lines = android.preorder.compactMap { android[$0.index].position?.line }
+    #expect(lines.allSatisfy { (11...13).contains($0) } && !lines.isEmpty)
+    #expect(android.file == "page.md" && android.name == "Two")
+  }
+
+  @Test func `errors stand at lines and columns of the document`() {
+    #expect(error("<View>\n  <Text ===>\n</View>", "jsx", margin: 2).hasPrefix("page.md:12:"))
+    #expect(
+      error("<?xml version=\"1.0\"?>\n<a android:b=\"\">\n  <b></a>", "xml", margin: 2)
+        .hasPrefix("page.md:13:"))
+    #expect(
+      error("<a android:b=\"\">\n  <b></a>", "xml")
+        .contains("this end tag is not that of <b>, which begins in line 12"))
+    #expect(error("{\"text\": 1,\n\"text\": 2}", "json").hasPrefix("page.md:12:1: the key “text”"))
+    #expect(error("- button \"Go\"\n- ] [", "outline").hasPrefix("page.md:12:"))
+  }
+
+  @Test func `what has no place of its own stands at the fence`() {
+    #expect(error(" \n ", "html") == "page.md:10:1: this block is empty; write a screen in it")
+    #expect(
+      error("<?xml version=\"1.0\"?><plist></plist>", "xml")
+        == "page.md:10:1: this block looks like none of the formats that are read; "
+        + "“announce formats” lists them; the word behind the fence names one")
+    #expect(error("const a = 1;", "js").hasPrefix("page.md:10:1: there is no element of React"))
+  }
+
+  @Test func `of several components the name behind the fence chooses`() throws {
+    let two = """
+      export const Good = () => <Text>One</Text>;
+      export const Bad = () => <Text>Two</Text>;
+      """
+    #expect(heard(try screen(two, "jsx", named: "bad")) == "Two")
+    #expect(
+      error(two, "jsx")
+        == "page.md:10:1: there are 2 screens here; name one behind the language, as in "
+        + "“named X”: “Good”, “Bad”")
+  }
+
+  @Test func `an error of a file of aliases stays where it is`() throws {
+    let repository = try TrialRepository(["own.aliases": "nonsense\n"])
+    var options = ImportOptions()
+    options.aliases = repository("own.aliases")
+    do {
+      _ = try screen("<Text>One</Text>", "jsx", options: options)
+      Issue.record("the aliases were taken")
+    } catch {
+      #expect(error.file == repository("own.aliases") && error.position?.line == 1)
+    }
+  }
+
+  @Test func `a block that ends early has its end in the document`() {
+    let places = BlockPlaces(
+      lines: [Node.Position(line: 5, column: 3)], fence: Node.Position(line: 4, column: 3))
+    #expect(places.place(Node.Position(line: 2, column: 1)) == Node.Position(line: 6, column: 1))
+    #expect(places.place(Node.Position(line: 1, column: 1)) == Node.Position(line: 5, column: 3))
+    let other = Node.Position(line: 1, column: 1, in: "strings.xml")
+    #expect(places.place(other) == other)
+  }
+
+  @Test func `a deep block and one of nothing but brackets are refused or read`() {
+    _ = error(String(repeating: "<div>", count: 20_000), "html")
+    _ = error(String(repeating: "<a b:c=''>", count: 20_000), "xml")
+    _ = error(String(repeating: "[", count: 200_000), "json")
+    _ = error(String(repeating: "<View>", count: 20_000), "jsx")
+    #expect(error("\u{0}\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{0}", "html") != "no error")
+  }
+}
