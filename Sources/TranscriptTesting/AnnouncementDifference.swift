@@ -9,7 +9,12 @@ public func announcementDifference<Reader: ScreenReader>(
   of screen: Screen, by reader: Reader, _ expected: String,
   comparing comparison: Comparison = .asHeard
 ) -> TranscriptDifference? {
-  var difference = reader.read(screen).difference(from: expected, comparing: comparison)
-  difference?.reader = "\(Reader.displayName) (\(reader.profile))"
-  return difference
+  let transcript = reader.read(screen)
+  let wanted = ExpectedTranscript(lines: expected)
+  guard var difference = transcript.difference(from: wanted, comparing: comparison) else {
+    return nil
+  }
+  difference.reader = "\(Reader.displayName) (\(reader.profile))"
+  var retellings = Retellings(of: reader, on: screen)
+  return retellings.explaining(difference, from: wanted, of: transcript)
 }

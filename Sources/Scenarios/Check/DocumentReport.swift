@@ -55,8 +55,8 @@ public struct ColumnCheck: Sendable {
 
 /// A cell of a transcript that is heard differently.
 public struct CellDifference: Sendable, Hashable {
-  /// The file, the line of the row and the column of the cell; where a stop has no row, those of the
-  /// row after which it is heard.
+  /// The line of the row and the column of the cell; where a stop has no row, those of the row after
+  /// which it is heard.
   public var position: Node.Position
   /// The header of the column, such as `TalkBack, hints off`.
   public var column: String

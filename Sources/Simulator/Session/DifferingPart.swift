@@ -29,17 +29,27 @@ public struct DifferingPart: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// The part as a person reads it: “heard label “Send”, by Label (its source)”.
+  /// The part as a person reads it: “heard: label “Send”, by Label (its source)”.
   public var text: String {
     let what =
       switch change {
-      case .heard: "heard \(named)"
-      case .notHeard: "not heard: \(named)"
-      case .silent: "kept silent: \(named)"
-      case .moved: "heard in another place: \(named)"
+      case .heard: "heard"
+      case .notHeard: "not heard"
+      case .silent: "kept silent"
+      case .moved: "moved"
       }
-    return rule.map { "\(what), by \($0.name) (\($0.source))" } ?? what
+    let kind = kind.map { "\($0.text) " } ?? ""
+    let rule = rule.map { ", by \($0.name) (\($0.source))" } ?? ""
+    return "\(what): \(kind)“\(words)”\(rule)"
   }
+}
 
-  private var named: String { kind.map { "\($0.rawValue) “\(words)”" } ?? "“\(words)”" }
+extension Part.Kind {
+  /// The kind as a person calls it.
+  fileprivate var text: String {
+    switch self {
+    case .usageHint: "usage hint"
+    default: rawValue
+    }
+  }
 }

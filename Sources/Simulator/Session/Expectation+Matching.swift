@@ -1,4 +1,24 @@
 extension Expectation {
+  /// Whether this is what is heard at a stop.
+  package func isHeard(at stop: Stop, by comparison: Comparison) -> Bool {
+    var compared = StopComparison([self], [stop], by: comparison)
+    return compared.matches(0, 0)
+  }
+
+  /// The parts of an announcement that the expected words stand for, and not a gap; none when it is
+  /// not as expected.
+  package func expectedParts(of announcement: Announcement, by comparison: Comparison) -> [Part] {
+    let heard = AnnouncementWords(announcement, by: comparison)
+    if literal != nil { return announcement.parts.filter { $0.kind != .pause } }
+    let places = places(in: heard, by: comparison) ?? []
+    var parts: [Int] = []
+    for piece in heard.pieces
+    where parts.last != piece.part && places.contains(where: { $0.overlaps(piece.tokens) }) {
+      parts.append(piece.part)
+    }
+    return parts.map { announcement.parts[$0] }
+  }
+
   /// Where in an announcement the expected words are heard, as ranges of its tokens; absent when
   /// they are not.
   func places(

@@ -44,11 +44,9 @@ package struct Expectation: Sendable, Hashable {
   package init(facts utterances: [String]) {
     text = utterances.joined(separator: " / ")
     let pieces = utterances.flatMap(Expectation.pieces)
-    let facts = pieces.flatMap { piece in
-      switch piece {
-      case .words(let words): CommaParts.split(words).map { String($0) }
-      case .gap: []
-      }
+    let facts = pieces.flatMap { piece -> [String] in
+      guard case .words(let words) = piece else { return [] }
+      return CommaParts.split(words).map { String($0) }
     }
     content = facts.isEmpty && pieces.contains(.gap) ? .anything : .facts(facts)
   }
