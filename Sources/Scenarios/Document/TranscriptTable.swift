@@ -6,11 +6,8 @@ public struct TranscriptTable: Sendable {
   public var position: Node.Position
   /// Its lines in the document, from the header to the last row, counted from 1.
   public var lines: ClosedRange<Int>
-  /// What stands before the table on its lines below the header, such as `> `; taken from the first.
+  /// What stands before the table on each of its lines, such as `> `; taken from the header's line.
   public var margin: String
-  /// What stands before the table on the line of its header: another margin where a list item begins
-  /// there, `- ` for two spaces.
-  public var headerMargin: String
   /// The columns from left to right.
   public var columns: [TranscriptColumn]
   /// The rows from top to bottom.
@@ -24,7 +21,6 @@ public struct TranscriptTable: Sendable {
     self.position = position
     self.lines = lines
     self.margin = margin
-    headerMargin = margin
     self.columns = columns
     self.rows = rows
   }
