@@ -86,8 +86,7 @@ struct DocumentReadingTests {
     #expect(quoted.transcripts.map(\.lines) == [7...9])
     #expect(quoted.transcripts[0].rows[0].cells[0].column == 5)
     let listed = try #require(document.scenarios.last)
-    #expect(listed.transcripts.map(\.margin) == ["   ", "  "])
-    #expect(listed.transcripts.map(\.headerMargin) == ["   ", "- "])
+    #expect(listed.transcripts.map(\.margin) == ["   ", "- "])
     #expect(listed.transcripts.map(\.lines) == [16...18, 20...22])
     #expect(listed.transcripts[1].columns[0].alignment == .right)
   }

@@ -38,9 +38,7 @@ struct BlockText: Sendable {
 struct TableBlock: Sendable {
   /// Its lines, from the header to the last row.
   var lines: ClosedRange<Int>
-  /// What stands before it on the line of its header.
-  var headerMargin: String
-  /// What stands before it on the line below.
+  /// What stands before it on the line of its header, such as `> `, or `- ` where it begins an item.
   var margin: String
   /// How the columns are aligned.
   var alignments: [TranscriptColumn.Alignment]

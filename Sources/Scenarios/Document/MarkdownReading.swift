@@ -63,10 +63,13 @@ struct MarkdownReading {
       return .snippet(lines(first...max(first, lastLine(of: node)), beginningAt: content))
     }
     let words = bytes.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
-    guard words.starts(with: "Screen:".utf8) else { return .prose }
+    guard
+      source.text(words.startIndex..<min(words.endIndex, words.startIndex + 7)).lowercased()
+        == "screen:"
+    else { return .prose }
     let text = InlineText(node, leavingOutLinks: true)
     guard text.links.count == 1, let link = text.links.first,
-      text.text == "Screen:" || text.text == "Screen: ."
+      ["screen:", "screen: ."].contains(text.text.lowercased())
     else { return .unlinkedScreen }
     return .screen(name: link.text, target: link.target)
   }

@@ -16,11 +16,11 @@ struct TableReading {
     let rows = CMarkTree.children(of: node)
     let last = rows.dropFirst().last.map { Int(cmark_node_get_start_line($0)) } ?? header + 1
     table = TableBlock(
-      lines: header...max(header + 1, last), headerMargin: "", margin: "",
+      lines: header...max(header + 1, last), margin: "",
       alignments: TableReading.alignments(of: node), header: [], rows: [], doubtfulLines: [])
     guard let first = rows.first else { return }
-    readMargins(node, header)
-    table.header = cells(of: first, line: header, from: table.headerMargin.utf8.count)
+    readMargin(node, header)
+    table.header = cells(of: first, line: header, from: table.margin.utf8.count)
     guard wantsRows(table.header.map(\.text)) else { return }
     for row in rows.dropFirst() {
       let line = Int(cmark_node_get_start_line(row))
@@ -61,17 +61,15 @@ struct TableReading {
     }
   }
 
-  private mutating func readMargins(_ node: CMarkNode, _ header: Int) {
+  private mutating func readMargin(_ node: CMarkNode, _ header: Int) {
     let line = source.range(ofLine: header)
-    let below = source.range(ofLine: header + 1)
     var start = source.withoutMargin(line).lowerBound
     if Int(cmark_node_get_start_line(node)) == header {
       // What opens a list item belongs to the margin as well.
       let column = Int(cmark_node_get_start_column(node))
       start = min(line.upperBound, line.lowerBound + max(0, column - 1))
     }
-    table.headerMargin = source.text(line.lowerBound..<start)
-    table.margin = source.text(below.lowerBound..<source.withoutMargin(below).lowerBound)
+    table.margin = source.text(line.lowerBound..<start)
   }
 
   private mutating func cells(of row: CMarkNode, line: Int, from offset: Int) -> [TableCell] {

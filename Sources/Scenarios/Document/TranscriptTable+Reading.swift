@@ -13,7 +13,6 @@ extension TranscriptTable {
     }
     self.init(
       position: position, lines: table.lines, margin: table.margin, columns: columns, rows: [])
-    headerMargin = table.headerMargin
     rows = table.rows.enumerated().map { index, row in
       let isOpen = index == table.rows.count - 1 && TranscriptTable.isOpenEnd(row.cells)
       return TranscriptRow(
