@@ -5,7 +5,7 @@
 package enum MarkdownText {
   /// Where text stands.
   package enum Place: Sendable, Hashable {
-    /// A cell of a table, which keeps line breaks and spaces at the ends as character references.
+    /// A cell of a table, which has line breaks as character references and no spaces at its ends.
     case cell
     /// The text of a link.
     case link
@@ -60,14 +60,17 @@ package enum MarkdownText {
 private struct MarkdownEscaper {
   private let scalars: [Unicode.Scalar]
   private let place: MarkdownText.Place
-  /// The characters of emphasis, struck text and code that could come in pairs.
+  /// The characters of emphasis, struck text and code that may come in pairs.
   private var pairing: Set<Unicode.Scalar> = []
   private let lastBracket: Int
   private(set) var text = ""
 
   init(_ text: String, _ place: MarkdownText.Place) {
     var scalars = Array(text.unicodeScalars)
-    if place != .cell {
+    if place == .cell {
+      let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? 0
+      scalars = Array(scalars[..<end].drop { $0.properties.isWhitespace })
+    } else {
       for index in scalars.indices where MarkdownEscaper.breaksLine(scalars[index]) {
         scalars[index] = " "
       }
@@ -75,7 +78,7 @@ private struct MarkdownEscaper {
     self.scalars = scalars
     self.place = place
     lastBracket = scalars.lastIndex(of: "]") ?? -1
-    for mark: Unicode.Scalar in ["*", "_", "~"] where mayPair(mark) { pairing.insert(mark) }
+    for mark: Unicode.Scalar in ["_", "~"] where mayPair(mark) { pairing.insert(mark) }
     if scalars.count(where: { $0 == "`" }) > 1 { pairing.insert("`") }
     self.text = escaped()
   }
@@ -97,22 +100,22 @@ private struct MarkdownEscaper {
 
   private func needsBackslash(_ index: Int) -> Bool {
     switch scalars[index] {
-    case "<", "{": true
+    // Formatters escape each asterisk, also those that could do nothing.
+    case "<", "{", "*": true
     case "|": place == .cell
     case "[": place == .link || index < lastBracket
     case "]": place == .link
     case "&": beginsReference(index)
     case "\\": index + 1 == scalars.count || isPunctuation(index + 1)
-    case "*", "_", "~", "`": pairing.contains(scalars[index])
+    case "_", "~", "`": pairing.contains(scalars[index])
     default: false
     }
   }
 
-  /// Whether a character stands as a reference: what would be trimmed, end the line or stay unseen.
+  /// Whether a character stands as a reference: what would end the line or stay unseen.
   private func isReference(_ index: Int) -> Bool {
     guard place == .cell else { return false }
     let scalar = scalars[index]
-    if index == 0 || index + 1 == scalars.count, scalar.properties.isWhitespace { return true }
     return MarkdownEscaper.breaksLine(scalar) || MarkdownEscaper.isUnseen(scalar)
   }
 
@@ -147,7 +150,7 @@ private struct MarkdownEscaper {
     guard start < scalars.count else { return nil }
     switch scalars[start] {
     case "#", ">", "-", "+", "=": return start
-    case "*", "_", "~", "`": return pairing.contains(scalars[start]) ? nil : start
+    case "_", "~", "`": return pairing.contains(scalars[start]) ? nil : start
     default:
       let end = scalars[start...].firstIndex { !("0"..."9").contains($0) }
       guard let end, end > start, [".", ")"].contains(scalars[end]) else { return nil }
@@ -162,7 +165,7 @@ private struct MarkdownEscaper {
     return scalars[before].properties.isWhitespace ? before + 1 : nil
   }
 
-  /// Whether one run of the character could open what a later one closes.
+  /// Whether one run of the character could open what a later one of it closes.
   private func mayPair(_ mark: Unicode.Scalar) -> Bool {
     var isOpen = false
     var index = 0

@@ -58,7 +58,8 @@ struct Arguments: Sendable {
   ) throws(UsageError) -> Option {
     if typed == "-h" { return .help }
     let options = declaration.allOptions
-    if let known = options.first(where: { "--\($0.name)" == typed }) { return known }
+    let known = options.first { "--\($0.name)" == typed || $0.letter.map { "-\($0)" } == typed }
+    if let known { return known }
     let name = String(typed.drop { $0 == "-" })
     throw UsageError(
       "unknown option “\(typed)”",

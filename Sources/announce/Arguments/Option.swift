@@ -12,6 +12,8 @@ struct Option: Sendable {
 
   /// The name, without the two hyphens.
   var name: String
+  /// A letter that stands for the name after a single hyphen.
+  var letter: String?
   /// What follows the name.
   var value: Value
   /// Whether it may be given several times.
@@ -22,7 +24,9 @@ struct Option: Sendable {
   var summary: String
 
   /// The option as the help shows it: `--format text|markdown|json`.
-  var usage: String {
+  var usage: String { (letter.map { "-\($0), " } ?? "") + longUsage }
+
+  private var longUsage: String {
     switch value {
     case .none: "--\(name)"
     case .text(let placeholder): "--\(name) \(placeholder)"

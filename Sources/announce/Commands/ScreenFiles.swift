@@ -21,10 +21,30 @@ struct ScreenFiles {
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
   }
 
+  /// A file that was read.
+  struct File {
+    /// The file as it was typed.
+    var name: String
+    /// What is in it.
+    var bytes: [UInt8]
+    /// What it is, as far as that can be told.
+    var format: InputFormat?
+    /// How many screens it holds.
+    var screens: Int
+  }
+
   /// Hands every screen to `body` and returns the exit status.
   func forEach(
     in surroundings: Surroundings, _ streams: inout Streams,
     _ body: (ImportedScreen, inout Streams) -> Void
+  ) -> Int32 {
+    forEach(in: surroundings, &streams) { _, screen, streams in body(screen, &streams) }
+  }
+
+  /// Hands every screen with its file to `body` and returns the exit status.
+  func forEach(
+    in surroundings: Surroundings, _ streams: inout Streams,
+    _ body: (File, ImportedScreen, inout Streams) -> Void
   ) -> Int32 {
     let start = surroundings.now()
     var status: Int32 = 0
@@ -34,9 +54,14 @@ struct ScreenFiles {
         streams.errors.flush()
       }
       do {
-        let screens = try surroundings.screens(file, as: format, options: options)
+        let bytes = try surroundings.bytes(file)
+        let screens = try ImportedScreen.contents(
+          of: bytes, format: format, file: file, options: options)
+        let read = File(
+          name: file, bytes: bytes, format: format ?? InputFormat.detect(path: file, bytes: bytes),
+          screens: screens.count)
         for screen in try screens.named(names, file: file) where !streams.output.isClosed {
-          body(screen, &streams)
+          body(read, screen, &streams)
         }
       } catch {
         streams.complain(error)

@@ -34,13 +34,6 @@ struct Surroundings {
   func bytes(_ file: String) throws(ImportError) -> [UInt8] {
     try file == "-" ? standardInput() : FileBytes.contents(ofFile: file)
   }
-
-  /// The screens in a file or on standard input.
-  func screens(
-    _ file: String, as format: InputFormat?, options: ImportOptions
-  ) throws(ImportError) -> [ImportedScreen] {
-    try ImportedScreen.contents(of: bytes(file), format: format, file: file, options: options)
-  }
 }
 
 /// The formats that files come in, as they are typed.

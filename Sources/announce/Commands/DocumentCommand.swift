@@ -1,0 +1,136 @@
+import Importers
+import Scenarios
+import Simulator
+
+/// `announce document FILE…`: a new scenario document.
+struct DocumentCommand: Command {
+  static let output = Option(
+    name: "output", letter: "o", value: .text("FILE"),
+    summary: "Write the document there instead of showing it; a file that exists is not "
+      + "overwritten.")
+  static let link = Option(
+    name: "link", value: .none, summary: "Link to every file instead of copying it.")
+  static let inline = Option(
+    name: "inline", value: .none, summary: "Copy every file, however large it is.")
+  static let declaration = Declaration(
+    name: "document",
+    summary: "Makes a scenario document: a screen and what each reader says on it.",
+    discussion: [
+      "The document is Markdown that any forge shows and that “announce check” compares from then "
+        + "on. Read it before you keep it: it says what is heard, not what should be heard.",
+      "A short file is copied into the document. One that is long, has several screens or needs "
+        + "files beside it is linked, from where the document will stand: beside --output, else in "
+        + "this folder.",
+    ],
+    operands: .files,
+    options: [output, link, inline, .reader, .set, .language] + Option.importing,
+    examples: [
+      ("announce document sign-up.html -o sign-up.md", "a document of a page"),
+      ("announce document sign-up.html --set hints=off", "what is heard without hints"),
+    ])
+
+  private let arguments: Arguments
+  private let files: ScreenFiles
+  private let choice: ReaderChoice
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    files = try ScreenFiles(arguments)
+    choice = try ReaderChoice(arguments)
+    guard !arguments.has(DocumentCommand.link) || !arguments.has(DocumentCommand.inline) else {
+      throw UsageError("--link and --inline are opposites", remedy: "leave out one of them")
+    }
+    guard !arguments.has(DocumentCommand.link) || !arguments.operands.contains("-") else {
+      throw UsageError("there is no link to standard input", remedy: "name a file, or --inline")
+    }
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    choice.tellLacks(&streams)
+    var screens: [(file: ScreenFiles.File, screen: ImportedScreen)] = []
+    let status = files.forEach(in: surroundings, &streams) { file, screen, _ in
+      screens.append((file, screen))
+    }
+    // A document that lacks a screen would pass for a whole one.
+    guard status == 0 else { return status }
+    var draft = ScenarioDraft(title: "", sections: [])
+    for (file, screen) in screens { draft.sections.append(section(screen, of: file, draft)) }
+    draft.title = title(of: screens.map(\.screen.screen))
+    var document = Output(.memory)
+    draft.write(to: &document)
+    return write(document.text, &streams)
+  }
+
+  private func write(_ document: String, _ streams: inout Streams) -> Int32 {
+    guard let path = arguments.value(of: DocumentCommand.output), path != "-" else {
+      streams.output.write(document)
+      return 0
+    }
+    do {
+      try FileReplacement.create(path, with: Array(document.utf8))
+      return 0
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+  }
+
+  /// What one screen is called, or the files that several are from.
+  private func title(of screens: [Screen]) -> String {
+    if screens.count == 1, let screen = screens.first { return DocumentCommand.name(of: screen) }
+    let stems = arguments.operands.map { PathName($0).stem }
+    return stems.count == 1 ? stems[0] : "Screens"
+  }
+
+  private func section(
+    _ imported: ImportedScreen, of file: ScreenFiles.File, _ draft: ScenarioDraft
+  ) -> ScenarioDraft.Section {
+    let reading = Reading(imported, by: choice)
+    let name = draft.freeName(DocumentCommand.name(of: imported.screen))
+    let source = DraftSource(
+      file: file, screen: imported, reading: reading, document: document,
+      mode: arguments.has(DocumentCommand.link)
+        ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting)
+    return ScenarioDraft.Section(
+      name: name, screen: source.markdown(called: name), reading: reading,
+      headers: reading.readers.map { $0.header(over: imported) })
+  }
+
+  /// Where the document will stand.
+  private var document: String {
+    arguments.value(of: DocumentCommand.output).flatMap { $0 == "-" ? nil : $0 } ?? "document.md"
+  }
+
+  private static func name(of screen: Screen) -> String {
+    let names = [screen.title ?? "", screen.name == screen.file ? "" : screen.name]
+    let named = names.first { !$0.allSatisfy(\.isWhitespace) }
+    if let named { return named }
+    return screen.file.map { $0 == "-" ? "Screen" : PathName($0).stem } ?? "Screen"
+  }
+}
+
+extension ScenarioDraft {
+  /// A name as it is or with a number, so that it is no other screen's.
+  fileprivate func freeName(_ name: String) -> String {
+    let names = Set(sections.map(\.name))
+    guard names.contains(name) else { return name }
+    return (2...).lazy.map { "\(name) \($0)" }.first { !names.contains($0) } ?? name
+  }
+}
+
+extension ScreenReader {
+  /// The reader with what the header of a column has to say so that it is heard so: what is not as
+  /// on a new phone, and what is not as the screen's file wants it.
+  fileprivate func header(over imported: ImportedScreen) -> String {
+    let fresh = allReaders.filter { $0.name == name }
+    let usual = imported.readers(fresh).first
+    let changed = changedSettings.map(\.key)
+    let settings = Self.settings.compactMap { setting -> String? in
+      let value = value(of: setting.key)
+      guard let value, changed.contains(setting.key) || usual?.value(of: setting.key) != value
+      else { return nil }
+      return "\(setting.key) \(value)"
+    }
+    return ([displayName] + settings).joined(separator: ", ")
+  }
+}
