@@ -5,7 +5,7 @@
 package enum MarkdownText {
   /// Where text stands.
   package enum Place: Sendable, Hashable {
-    /// A cell of a table, which keeps line breaks and spaces at the ends as character references.
+    /// A cell of a table, which has line breaks as character references and no spaces at its ends.
     case cell
     /// The text of a link.
     case link
@@ -67,7 +67,10 @@ private struct MarkdownEscaper {
 
   init(_ text: String, _ place: MarkdownText.Place) {
     var scalars = Array(text.unicodeScalars)
-    if place != .cell {
+    if place == .cell {
+      let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? 0
+      scalars = Array(scalars[..<end].drop { $0.properties.isWhitespace })
+    } else {
       for index in scalars.indices where MarkdownEscaper.breaksLine(scalars[index]) {
         scalars[index] = " "
       }
@@ -109,11 +112,10 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character stands as a reference: what would be trimmed, end the line or stay unseen.
+  /// Whether a character stands as a reference: what would end the line or stay unseen.
   private func isReference(_ index: Int) -> Bool {
     guard place == .cell else { return false }
     let scalar = scalars[index]
-    if index == 0 || index + 1 == scalars.count, scalar.properties.isWhitespace { return true }
     return MarkdownEscaper.breaksLine(scalar) || MarkdownEscaper.isUnseen(scalar)
   }
 

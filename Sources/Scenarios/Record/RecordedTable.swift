@@ -98,9 +98,9 @@ struct RecordedTable {
   private func fit(row: Int, _ stop: Int, column: Int) -> ColumnPairing.Fit {
     let cell = rows[row].cells[column]
     if cell.content == .empty { return .anything }
-    let isSame = cell.expects(
-      heard.transcripts[column].stops[stop], of: table.columns[column], by: comparison)
-    return isSame ? .same : .different
+    let expectation = cell.expectation(in: table.columns[column])
+    let stop = heard.transcripts[column].stops[stop]
+    return expectation?.isHeard(at: stop, by: comparison) ?? false ? .same : .different
   }
 
   /// Whether a row has to stay: something is heard there or was not given up.

@@ -54,12 +54,12 @@ private struct DraftBlock {
   private let text: String
   private let language: String
 
-  /// A block; absent for what is no text or has no language that documents know.
+  /// A block; absent for what is no text.
   init?(_ file: ScreenFiles.File) {
-    guard let format = file.format, let language = DraftBlock.language(of: format, file),
+    guard let format = file.format,
       let text = try? TextBytes.decode(file.bytes, file: nil), !text.utf8.contains(0)
     else { return nil }
-    self.language = language
+    language = DraftBlock.language(of: format, file)
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     self.text = lines.joined(separator: "\n")
   }
@@ -72,7 +72,7 @@ private struct DraftBlock {
   /// The screen that the block is without its file.
   var screen: ImportedScreen? {
     let bytes = Array(text.utf8)
-    let format = InputFormat.detect(path: "block.\(language)", bytes: bytes)
+    let format = InputFormat.detect(blockIn: language, bytes: bytes)
     let screens = try? ImportedScreen.contents(of: bytes, format: format)
     return screens?.count == 1 ? screens?.first : nil
   }
@@ -81,7 +81,7 @@ private struct DraftBlock {
     String(MarkdownText.fenced(text, language: language).dropLast())
   }
 
-  private static func language(of format: InputFormat, _ file: ScreenFiles.File) -> String? {
+  private static func language(of format: InputFormat, _ file: ScreenFiles.File) -> String {
     switch format {
     case .html: "html"
     case .outline: "outline"
@@ -89,7 +89,7 @@ private struct DraftBlock {
     case .androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer: "json"
     case .appiumIOS: file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{") ? "json" : "xml"
     case .jsx: file.name.hasSuffix(".tsx") || file.name.hasSuffix(".ts") ? "tsx" : "jsx"
-    case .xcuitest, .jestSnapshot: nil
+    case .xcuitest, .jestSnapshot: format.rawValue
     }
   }
 }
