@@ -55,7 +55,7 @@ struct AssertAnnouncementsTests {
         """))
     let lines = difference.text.split(separator: "\n").map(String.init)
     #expect(lines[0] == "TalkBack (15.1) says something else (- expected, + heard):")
-    #expect(lines[1] == "line 2")
+    #expect(lines[1] == "line 2 (reworded)")
     #expect(lines[2] == "  - Enter your email address, edit box, double tap to edit text")
     #expect(lines[3] == "  + E-mail address, edit box, double tap to edit text")
     #expect(lines[4].contains("“E-mail address”"))

@@ -1,19 +1,22 @@
-/// What stands behind the fence of a block: its language, and the name of the screen in it.
+/// What stands behind the fence of a block.
 struct InfoString {
-  /// The first word, in lower case; empty where there is none.
-  private(set) var language = ""
-  /// What follows `named` or `with`.
-  private(set) var name: String?
+  /// The language in lower case; empty when there is none.
+  let language: String
+  /// The name of the screen: what follows `named` or `with`.
+  let name: String?
 
-  /// Reads an info string such as `html named Sign up`.
-  ///
-  /// Attributes of site generators, such as `{1,3}` and `title="form.html"`, are no names.
+  /// Reads such a line: `html named Sign up`; what other site generators write there, such as
+  /// `title="…"` or `{2}`, is no name.
   init(_ text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first else { return }
-    language = first.prefix { $0 != "{" }.lowercased()
-    guard words.count > 2, ["named", "with"].contains(words[1].lowercased()) else { return }
-    let name = words[2...].joined(separator: " ")
-    if !name.contains(where: { "{}=".contains($0) }) { self.name = name }
+    let word = text.prefix { !$0.isWhitespace && $0 != "{" && $0 != ":" && $0 != "," }
+    language = word.lowercased()
+    let rest = text.dropFirst(word.count).drop(while: \.isWhitespace)
+    let verb = rest.prefix { !$0.isWhitespace }
+    let name = rest.dropFirst(verb.count).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    let isName =
+      ["named", "with"].contains(verb.lowercased()) && !name.isEmpty
+      && !name.contains { $0 == "{" || $0 == "}" || $0 == "=" }
+    self.name = isName ? name : nil
   }
 }

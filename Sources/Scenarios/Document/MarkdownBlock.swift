@@ -1,38 +1,64 @@
-/// A block of a Markdown document that may matter to scenarios.
-struct MarkdownBlock {
-  /// What a block is.
-  enum Kind {
-    /// A heading with its text.
-    case heading(String)
-    /// Code: the info string, absent without a fence, and the text.
-    case code(info: String?, text: String)
-    /// A paragraph: its text, and its first link where it has one.
-    case paragraph(text: String, link: Link?)
-    /// HTML that stands alone.
-    case html
-    case table(ParsedTable)
-    /// Anything else that stands between two others.
-    case other
-  }
+internal import Simulator
 
-  /// A link of a paragraph.
-  struct Link {
-    var text: String
-    var target: String
+/// A block of a document that matters to scenarios.
+struct MarkdownBlock: Sendable {
+  /// What a block is.
+  enum Content: Sendable {
+    /// A heading with its plain text.
+    case heading(String)
+    /// A fenced block with what stands behind the fence.
+    case fence(info: String, BlockText)
+    /// Tags without a fence.
+    case snippet(BlockText)
+    /// A paragraph of `Screen:` and a link, with the link's text and target.
+    case screen(name: String, target: String)
+    /// A paragraph that begins with `Screen:` and goes on otherwise.
+    case unlinkedScreen
+    /// A table.
+    case table(TableBlock)
+    /// Anything else.
+    case prose
   }
 
   /// What it is.
-  var kind: Kind
-  /// Its lines in the document, from 1.
-  var lines: ClosedRange<Int>
-  /// The column at which it begins, in bytes from 1.
-  var column: Int
+  var content: Content
+  /// The line on which it begins, and the column of its first character there.
+  var position: Node.Position
 }
 
-/// A table as the parser sees it.
-struct ParsedTable {
-  /// How each column is aligned.
+/// The text of a block with the place of each of its lines.
+struct BlockText: Sendable {
+  /// The text; each line ends with a line feed.
+  var text: String
+  /// For each line its own line in the document and the column at which it begins.
+  var lines: [Node.Position]
+}
+
+/// A table of a document.
+struct TableBlock: Sendable {
+  /// Its lines, from the header to the last row.
+  var lines: ClosedRange<Int>
+  /// What stands before it on the line of its header, such as `> `, or `- ` where it begins an item.
+  var margin: String
+  /// How the columns are aligned.
   var alignments: [TranscriptColumn.Alignment]
-  /// The rows from the header on. A cell is its plain texts: several where `<br>` divides it.
-  var rows: [[[String]]]
+  /// The cells of the header.
+  var header: [TableCell]
+  /// The rows with their lines; none where nobody asked for them.
+  var rows: [(line: Int, cells: [TableCell])]
+  /// Lines whose cells cmark tells apart otherwise, or that have more of them than are read.
+  var doubtfulLines: [Int]
+}
+
+/// A cell of a table.
+struct TableCell: Sendable {
+  /// The cell as it stands in the document, trimmed.
+  var source: String
+  /// Its column in its line, in Unicode scalars from 1.
+  var column: Int
+  /// The plain text of it, cut at each `<br>`.
+  var texts: [String]
+
+  /// The plain text in one line.
+  var text: String { texts.joined(separator: " ") }
 }

@@ -1,94 +1,96 @@
-internal import Importers
 internal import Simulator
 
-/// A header cell that names a reader with settings: `TalkBack, hints off, locale de`.
+/// The header of a column that names a reader: `TalkBack, hints off, locale de`.
 struct ReaderHeader {
   /// The reader with its settings.
   private(set) var reader: any ScreenReader
-  /// The settings in their order.
+  /// The settings, in their order.
   private(set) var settings: [(key: String, value: String)] = []
-  /// Whether the cells below are facts.
+  /// Whether the cells are facts.
   private(set) var conveysFacts = false
+  /// What is wrong with the settings, each with what would be right.
+  private(set) var problems: [(problem: String, remedy: String)] = []
 
-  /// Whether a header cell begins with the name of a reader.
-  static func namesReader(_ text: String) -> Bool { reader(in: text) != nil }
+  /// The word that turns a column into facts.
+  static let facts = "conveys"
 
-  /// Reads a header cell; nothing comes back when it names no reader.
-  ///
-  /// - Throws: What is wrong with a setting, with the right ones, at the position.
-  init?(_ text: String, at position: Node.Position, in file: String) throws(ImportError) {
-    guard let reader = ReaderHeader.reader(in: text) else { return nil }
+  /// Reads the plain text of a header; absent where it names no reader.
+  init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard let reader = ReaderHeader.reader(named: parts.first ?? "") else { return nil }
     self.reader = reader
-    for piece in text.split(separator: ",", omittingEmptySubsequences: false).dropFirst() {
-      do {
-        try add(piece.trimmed)
-      } catch {
-        throw ImportError(
-          file: file, position: position, problem: error.problem, remedy: error.remedy)
-      }
+    for part in parts.dropFirst() { read(part) }
+  }
+
+  /// A reader by its name, with its platform behind it in brackets if wanted.
+  ///
+  /// Case, spaces and hyphens do not matter: `Talkback`, `Voice Over (iOS)`.
+  private static func reader(named text: Substring) -> (any ScreenReader)? {
+    let name = text.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{2010}" }
+    return allReaders.first { reader in
+      let platform =
+        switch type(of: reader).platform {
+        case .iOS: "ios"
+        case .android: "android"
+        }
+      return name == reader.name || name == "\(reader.name)(\(platform))"
     }
   }
 
-  /// A setting that cannot be.
-  private struct Refusal: Error {
-    var problem: String
-    var remedy: String
-  }
-
-  /// The reader that the words before the first comma name; case, spaces, hyphens and the platform
-  /// in brackets make no difference.
-  private static func reader(in text: String) -> (any ScreenReader)? {
-    let words = text.prefix { $0 != "," }
-    var name = words.lowercased().filter { !$0.isWhitespace && $0 != "-" }
-    for platform in ["(ios)", "(android)"] where name.hasSuffix(platform) {
-      name.removeLast(platform.count)
+  private mutating func read(_ part: Substring) {
+    let words = part.split { $0.isWhitespace || $0 == "=" }.map(String.init)
+    guard let first = words.first else { return }
+    if words.count == 1 {
+      readWord(first)
+    } else {
+      let spelled = key(first) ?? first
+      set(spelled, to: words.dropFirst().joined(separator: " "))
     }
-    return allReaders.first { $0.name == name }
   }
 
-  private mutating func add(_ text: String) throws(Refusal) {
-    if text.lowercased() == "conveys" {
+  /// A word alone: `conveys`, or the language of the reader.
+  private mutating func readWord(_ word: String) {
+    if word.lowercased() == ReaderHeader.facts {
       conveysFacts = true
-      return
+    } else if let key = key(word) {
+      let known = type(of: reader).settings.first { $0.key == key }?.values.first ?? "on"
+      problems.append(
+        ("“\(word)” has no value in this header", "write “\(key) \(known)”, for instance"))
+    } else if let tag = LanguageTag(word), (2...3).contains(tag.language.count) {
+      set("locale", to: word)
+    } else {
+      refuse(word)
     }
-    let words = text.split(maxSplits: 1) { $0.isWhitespace || $0 == "=" }.map(\.trimmed)
-    guard let first = words.first else {
-      throw Refusal(
-        problem: "nothing stands behind a comma of the header", remedy: "remove the comma")
-    }
-    if words.count == 1 { return try addLanguage(first) }
-    try set(first, to: words[1])
   }
 
-  /// A bare word is the tag of a language.
-  private mutating func addLanguage(_ word: String) throws(Refusal) {
-    guard let tag = LanguageTag(word), (2...3).contains(tag.language.count) else {
-      throw unknown(word)
+  /// The reader's own spelling of a key, which may have the reader's name before it.
+  private func key(_ word: String) -> String? {
+    let word = word.lowercased()
+    return type(of: reader).settings.map(\.key).first { key in
+      word == key.lowercased() || word == "\(reader.name).\(key.lowercased())"
     }
-    try set("locale", to: word)
   }
 
-  private mutating func set(_ key: String, to value: String) throws(Refusal) {
+  private mutating func set(_ key: String, to value: String) {
     do {
       try reader.set(key, to: value)
       settings.append((key, value))
     } catch {
       switch error {
-      case .unknownKey: throw unknown(key)
-      case .unknownValue(_, _, let known):
-        throw Refusal(
-          problem: "“\(value)” is no value of “\(key)”",
-          remedy: "\(reader.displayName) takes \(known.joined(separator: ", "))")
+      case .unknownKey: refuse(key)
+      case .unknownValue(_, key: _, let known):
+        let remedy = "\(reader.displayName) takes \(known.joined(separator: ", "))"
+        problems.append(("“\(value)” is no value of “\(key)”", remedy))
       }
     }
   }
 
-  private func unknown(_ word: String) -> Refusal {
-    let keys = type(of: reader).settings.map(\.key).joined(separator: ", ")
-    return Refusal(
-      problem: "\(reader.displayName) has no setting “\(word)”",
-      remedy:
-        "write conveys, the tag of a language such as de, or a setting with its value, such as "
-        + "hints off; settings are \(keys)")
+  private mutating func refuse(_ key: String) {
+    let known = type(of: reader).settings.map(\.key) + [ReaderHeader.facts]
+    problems.append(
+      (
+        "\(reader.displayName) has no setting “\(key)”",
+        "its settings are \(known.joined(separator: ", ")), or the tag of a language"
+      ))
   }
 }

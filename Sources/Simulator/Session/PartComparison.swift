@@ -27,7 +27,7 @@ struct PartComparison {
     var ofFacts = false
     if case .facts = expectation.content { ofFacts = true }
     var hunks = WordHunk.hunks(groups, gaps: gaps, heard.groups, ofFacts: ofFacts)
-    takeMoved(from: &hunks)
+    takeMoved(from: &hunks, ofFacts: ofFacts)
     for hunk in hunks { grade(hunk) }
     grade = Grade.gravest(grades) ?? .reworded
     if grades.isEmpty { remarks.append(sameWords(expectation)) }
@@ -39,7 +39,7 @@ struct PartComparison {
   }
 
   /// Takes out what is expected in one place and heard in another.
-  private mutating func takeMoved(from hunks: inout [WordHunk]) {
+  private mutating func takeMoved(from hunks: inout [WordHunk], ofFacts: Bool) {
     var places: [[Token]: [Int]] = [:]
     for (number, hunk) in hunks.enumerated().reversed() {
       for group in hunk.heard { places[group.words, default: []].append(number) }
@@ -47,15 +47,18 @@ struct PartComparison {
     for number in hunks.indices {
       var left: [WordGroup] = []
       for group in hunks[number].expected {
-        guard let other = places[group.words]?.popLast(),
-          let place = hunks[other].heard.firstIndex(where: { $0.words == group.words })
-        else {
+        let moved =
+          places[group.words]?.popLast().flatMap { hunks[$0].take(group.words) }
+          ?? (ofFacts ? WordHunk.take(fact: group.words, from: &hunks) : nil)
+        guard let moved else {
           left.append(group)
           continue
         }
-        let moved = hunks[other].heard.remove(at: place)
         grades.append(.reordered)
-        parts += spoken(moved, as: .moved)
+        var concerned = spoken(moved, as: .moved)
+        // A fact may be some of the words of a part.
+        if ofFacts, concerned.count == 1 { concerned[0].words = group.written }
+        parts += concerned
       }
       hunks[number].expected = left
     }

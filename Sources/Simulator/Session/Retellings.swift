@@ -3,16 +3,24 @@
 /// They are read one after the other, and only when somebody asks why something else was expected.
 package struct Retellings {
   private struct Telling {
-    var sentence: String
     var transcript: Transcript
+    /// What is said at each stop.
     var keys: Set<Token>
+    /// The reader's own words at any stop.
+    var words: Set<Token>
   }
 
-  /// A reader and what to say when it is the one that was expected.
+  /// A reader that may be the one that was expected.
   private struct Plan {
-    var sentence: String
     var reader: any ScreenReader
     var screen: Screen
+    /// The setting that differs; absent for another reader.
+    var setting: (key: String, value: String)?
+
+    var sentence: String {
+      let with = setting.map { " with \($0.key) \($0.value)" } ?? ""
+      return "these are \(reader.displayName)'s words\(with)"
+    }
   }
 
   /// How many nodes are read altogether, so that a long screen does not take long to explain.
@@ -34,7 +42,6 @@ package struct Retellings {
     self.screen = screen
     let foreign = others.filter { $0.reader.name != reader.name }.map { other in
       Plan(
-        sentence: "these are \(other.reader.displayName)'s words",
         reader: Retellings.speaking(reader.value(of: "locale"), other.reader),
         screen: other.screen)
     }
@@ -67,9 +74,7 @@ package struct Retellings {
       setting.values.filter { $0 != reader.value(of: setting.key) }.compactMap { value in
         var variant = reader
         do { try variant.set(setting.key, to: value) } catch { return nil }
-        return Plan(
-          sentence: "these are \(reader.displayName)'s words with \(setting.key) \(value)",
-          reader: variant, screen: screen)
+        return Plan(reader: variant, screen: screen, setting: (setting.key, value))
       }
     }
   }
@@ -85,52 +90,79 @@ package struct Retellings {
     own = Set(transcript.stops.map { Token.whole($0.announcement.text, by: comparison) })
     let silent = SilentNodes(transcript, on: screen)
     for place in difference.lines.indices {
-      let line = difference.lines[place]
-      guard line.grade != nil, let number = line.expectation else { continue }
+      guard difference.lines[place].grade != nil,
+        let number = difference.lines[place].expectation
+      else { continue }
       let expectation = expected.stops[number]
-      if line.heard == nil {
-        let (parts, sentences) = silent.explanation(of: expectation)
-        difference.lines[place].parts += parts
-        difference.lines[place].explanations += sentences
+      if difference.lines[place].heard == nil {
+        difference.lines[place].add(silent.explanation(of: expectation))
       }
-      if let sentence = sentence(for: expectation, line.heard, at: number) {
-        difference.lines[place].explanations.append(sentence)
-      }
+      let sentences = sentences(for: expectation, difference.lines[place], at: number)
+      difference.lines[place].explanations += sentences
     }
     return difference
   }
 
-  /// By whom or how an expectation would be heard.
-  private mutating func sentence(
-    for expectation: Expectation, _ heard: Stop?, at number: Int
-  ) -> String? {
-    guard expectation.content != .anything else { return nil }
+  /// By whom and how an expectation would be heard: one other reader and one setting at most; else
+  /// whose words it has some of.
+  private mutating func sentences(
+    for expectation: Expectation, _ line: TranscriptDifference.Line, at number: Int
+  ) -> [String] {
+    guard expectation.content != .anything else { return [] }
     let key = expectation.literal.map { Token.whole($0, by: comparison) }
-    if let key, own.contains(key) { return nil }
-    for place in plans.indices {
-      if place == tellings.count { tell(plans[place]) }
-      let telling = tellings[place]
-      if let key {
-        if telling.keys.contains(key) { return telling.sentence }
-        continue
-      }
-      let stops = telling.transcript.stops
-      let stop =
-        stops.first { $0.node == heard?.node }
-        ?? (stops.indices.contains(number) ? stops[number] : nil)
-      if let stop, stop.announcement != heard?.announcement,
-        expectation.isHeard(at: stop, by: comparison)
-      {
-        return telling.sentence
+    if let key, own.contains(key) { return [] }
+    var found: [Plan] = []
+    for (place, plan) in plans.enumerated() {
+      let isOfSetting = plan.setting != nil
+      if found.contains(where: { ($0.setting != nil) == isOfSetting }) { continue }
+      if place == tellings.count { tell(plan) }
+      if isHeard(expectation, key, line.heard, at: number, in: tellings[place]) {
+        found.append(plan)
       }
     }
-    return nil
+    return found.isEmpty ? foreignWords(in: line.parts) : found.map(\.sentence)
+  }
+
+  private func isHeard(
+    _ expectation: Expectation, _ key: Token?, _ heard: Stop?, at number: Int, in telling: Telling
+  ) -> Bool {
+    if let key { return telling.keys.contains(key) }
+    let stops = telling.transcript.stops
+    let same = heard.flatMap { heard in stops.first { $0.node == heard.node } }
+    guard let stop = same ?? (stops.indices.contains(number) ? stops[number] : nil) else {
+      return false
+    }
+    return stop.announcement != heard?.announcement
+      && expectation.isHeard(at: stop, by: comparison)
+  }
+
+  /// Parts that are not heard and that are the words of another reader.
+  private func foreignWords(in parts: [DifferingPart]) -> [String] {
+    parts.filter { $0.change == .notHeard }.compactMap { part in
+      let words = Token.whole(part.words, by: comparison)
+      let place = tellings.indices.first {
+        plans[$0].setting == nil && tellings[$0].words.contains(words)
+      }
+      return place.map { "“\(part.words)” is what \(plans[$0].reader.displayName) says" }
+    }
   }
 
   private mutating func tell(_ plan: Plan) {
     let transcript = plan.reader.read(plan.screen)
-    let keys = Set(transcript.stops.map { Token.whole($0.announcement.text, by: comparison) })
-    tellings.append(Telling(sentence: plan.sentence, transcript: transcript, keys: keys))
+    let announcements = transcript.stops.map(\.announcement)
+    let parts = announcements.flatMap(\.parts).filter { !$0.kind.isAuthored }
+    tellings.append(
+      Telling(
+        transcript: transcript,
+        keys: Set(announcements.map { Token.whole($0.text, by: comparison) }),
+        words: Set(parts.map { Token.whole($0.text, by: comparison) })))
+  }
+}
+
+extension TranscriptDifference.Line {
+  fileprivate mutating func add(_ explanation: (parts: [DifferingPart], sentences: [String])) {
+    parts += explanation.parts
+    explanations += explanation.sentences
   }
 }
 
@@ -147,7 +179,9 @@ private struct SilentNodes {
   }
 
   /// Why there is no stop, where one is expected that begins with the name of such a node.
-  func explanation(of expectation: Expectation) -> ([DifferingPart], [String]) {
+  func explanation(
+    of expectation: Expectation
+  ) -> (parts: [DifferingPart], sentences: [String]) {
     let parts = expectation.texts.flatMap { [Substring($0)] + CommaParts.split($0) }
     for part in parts {
       guard let (name, passed) = nodes[AsHeard(String(part)).text] else { continue }

@@ -101,4 +101,24 @@ struct WordHunk {
     }
     return (result, origins + [groups.count])
   }
+
+  /// Takes out a heard group with some words.
+  mutating func take(_ words: [Token]) -> WordGroup? {
+    heard.firstIndex { $0.words == words }.map { heard.remove(at: $0) }
+  }
+
+  /// Takes the words of a fact out of the first hunk in which they are heard, wherever they stand.
+  static func take(fact words: [Token], from hunks: inout [WordHunk]) -> WordGroup? {
+    for number in hunks.indices {
+      for (place, group) in hunks[number].heard.enumerated() {
+        guard let range = TokenSearch(words).first(in: group.words, from: 0, where: { _ in true })
+        else { continue }
+        let rest = [0..<range.lowerBound, range.upperBound..<group.words.count]
+          .filter { !$0.isEmpty }.map(group.cut)
+        hunks[number].heard.replaceSubrange(place...place, with: rest)
+        return group.cut(range)
+      }
+    }
+    return nil
+  }
 }

@@ -37,15 +37,15 @@ struct DifferenceWords: Sendable {
   private static func sentence(_ part: DifferingPart) -> String {
     let kind = part.kind.map { "\(name(of: $0)) " } ?? ""
     let rule = part.rule.map { ", by \($0.name) (\($0.source))" } ?? ""
-    return "\(name(of: part.change)): \(kind)“\(part.words)”\(rule)"
+    return "\(name(of: part.change)) \(kind)“\(part.words)”\(rule)"
   }
 
   private static func name(of change: DifferingPart.Change) -> String {
     switch change {
     case .heard: "heard"
-    case .notHeard: "not heard"
-    case .silent: "kept silent"
-    case .moved: "moved"
+    case .notHeard: "not heard:"
+    case .silent: "kept silent:"
+    case .moved: "moved:"
     }
   }
 

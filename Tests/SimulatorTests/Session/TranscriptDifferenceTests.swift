@@ -33,33 +33,28 @@ struct TranscriptDifferenceTests {
     #expect(
       difference.text == """
         test (1) says something else (- expected, + heard):
-        line 1
+        line 1 (reworded)
           - Save, button
           + Send, button
-            heard label “Send”, by AccessibleName (test)
-            not heard: “save”
+            heard: label “Send”, by AccessibleName (test)
+            not heard: “Save”
         """)
   }
 
   @Test func `an inserted stop does not shift the lines after it`() throws {
     let difference = try #require(
       transcript("A", "New", "B").difference(from: "A, button\nB, button"))
-    let kinds = difference.lines.map { line in
-      switch line {
-      case .same: "same"
-      case .changed: "changed"
-      case .missing: "missing"
-      case .unexpected: "unexpected"
-      }
-    }
-    #expect(kinds == ["same", "unexpected", "same"])
-    #expect(difference.text.contains("line 2: a stop that was not expected\n  + New, button"))
+    #expect(difference.lines.map(\.grade) == [nil, .added, nil])
+    #expect(difference.lines.map(\.expectation) == [0, nil, 1])
+    #expect(
+      difference.text.contains(
+        "after line 1 (added): a stop that was not expected\n  + New, button"))
   }
 
   @Test func `a missing stop is reported with its words`() throws {
     let difference = try #require(transcript("A").difference(from: "A, button\nB, button"))
     #expect(
-      difference.text.contains("line 2: expected, but there is no such stop\n  - B, button"))
+      difference.text.contains("line 2 (lost): expected, but there is no such stop\n  - B, button"))
   }
 
   @Test(arguments: ["…", "..."])
@@ -73,5 +68,74 @@ struct TranscriptDifferenceTests {
     #expect(transcript().difference(from: "") == nil)
     #expect(transcript().difference(from: "A") != nil)
     #expect(transcript("A").difference(from: "") != nil)
+  }
+
+  @Test func `a line of an ellipsis is a stop that is not checked`() {
+    #expect(transcript("A", "B", "C").difference(from: "A, button\n…\nC, button") == nil)
+    #expect(transcript("A", "C").difference(from: "A, button\n…\nC, button") != nil)
+  }
+
+  @Test func `swapped stops are one line that was reordered`() throws {
+    let difference = try #require(
+      transcript("A", "B", "C").difference(from: "B, button\nA, button\nC, button"))
+    let departing = difference.lines.filter { $0.grade != nil }
+    #expect(departing.map(\.grade) == [.reordered])
+    #expect(departing.first?.explanations.first?.hasPrefix("this is heard at stop") == true)
+  }
+
+  @Test func `a stop in another place is one line that was reordered`() throws {
+    let difference = try #require(
+      transcript("A", "B", "C", "D").difference(
+        from: "D, button\nA, button\nB, button\nC, button"))
+    #expect(difference.lines.compactMap(\.grade) == [.reordered])
+  }
+
+  @Test func `everything the other way round is reordered and nothing else`() throws {
+    let difference = try #require(
+      transcript("A", "B", "C", "D", "E").difference(
+        from: "E, button\nD, button\nC, button\nB, button\nA, button"))
+    #expect(Set(difference.lines.compactMap(\.grade)) == [.reordered])
+  }
+
+  @Test func `a changed stop beside a new one is still compared with its own`() throws {
+    let difference = try #require(
+      transcript("A", "Something new", "Email address", "C").difference(
+        from: "A, button\nEmail address, link\nC, button"))
+    #expect(difference.lines.compactMap(\.grade) == [.added, .reworded])
+  }
+
+  @Test func `an open end does not hide what is missing before it`() throws {
+    let difference = try #require(
+      transcript("X", "A", "B", "C").difference(from: "A, button\nB, button\n…"))
+    #expect(difference.lines.compactMap(\.grade) == [.added])
+    #expect(transcript().difference(from: "…\n…") != nil)
+  }
+
+  @Test func `stops that all differ are compared in time that grows with their number`() throws {
+    let heard = Transcript(
+      reader: "test", profile: "1", language: "en",
+      stops: (0..<10_000).map { stop("heard \($0), one, two", $0) })
+    let lines = (0..<10_000).map { "expected \($0), three, …" }.joined(separator: "\n")
+    let difference = try #require(heard.difference(from: lines))
+    #expect(difference.lines.count == 10_000)
+    let repeated = (0..<10_000).map { "Delete \($0 % 7), button" }.joined(separator: "\n")
+    #expect(try #require(heard.difference(from: repeated)).lines.count == 10_000)
+  }
+
+  @Test func `a part that repeats without end is looked for in linear time`() {
+    let text = String(repeating: "a, ", count: 30_000) + "a"
+    let heard = Transcript(
+      reader: "test", profile: "1", language: "en", stops: [stop(text, 0)])
+    let wanted = "…, " + String(repeating: "a, ", count: 15_000) + "b, …"
+    #expect(heard.difference(from: wanted) != nil)
+    #expect(heard.difference(from: String(repeating: "a, …, ", count: 5_000) + "a") == nil)
+  }
+
+  private func stop(_ text: String, _ place: Int) -> Stop {
+    var screen = Screen()
+    let index = screen.append(Node(.button))
+    return Stop(
+      index: place + 1, node: index, announcement: Announcement([Part(.label, text, by: Self.name)])
+    )
   }
 }

@@ -1,0 +1,153 @@
+internal import CMarkGFM
+internal import Simulator
+
+/// The blocks of a document in their order, also those in quotes and lists.
+struct MarkdownReading {
+  /// The blocks.
+  private(set) var blocks: [MarkdownBlock] = []
+  /// The document.
+  private let source: SourceText
+  /// Whether the rows of a table are wanted, by the texts of its header.
+  private let wantsRows: ([String]) -> Bool
+
+  /// Reads the blocks of a document from the copy that was made for cmark.
+  init(_ source: SourceText, tamed: TamedMarkdown, wantsRows: @escaping ([String]) -> Bool) {
+    self.source = source
+    self.wantsRows = wantsRows
+    let reading = self
+    blocks =
+      CMarkTree.read(tamed.bytes) { root in
+        var blocks: [MarkdownBlock] = []
+        var next = cmark_node_first_child(root)
+        while let node = next {
+          if let content = reading.content(of: node) {
+            blocks.append(MarkdownBlock(content: content, position: reading.position(of: node)))
+            next = CMarkTree.following(node, in: root)
+          } else {
+            next = cmark_node_first_child(node) ?? CMarkTree.following(node, in: root)
+          }
+        }
+        return blocks
+      } ?? []
+  }
+
+  /// What a block is; absent for those that hold blocks.
+  private func content(of node: CMarkNode) -> MarkdownBlock.Content? {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_HEADING: .heading(InlineText(node).text)
+    case CMARK_NODE_CODE_BLOCK: code(node)
+    case CMARK_NODE_HTML_BLOCK: .snippet(literal(of: node, from: line(of: node)))
+    case CMARK_NODE_PARAGRAPH: paragraph(node)
+    case CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_CUSTOM_BLOCK: .prose
+    case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: nil
+    default:
+      CMarkTree.name(of: node) == "table"
+        ? .table(TableReading(node, source, wantsRows: wantsRows).table) : .prose
+    }
+  }
+
+  private func code(_ node: CMarkNode) -> MarkdownBlock.Content {
+    var (length, offset, mark) = (CInt(0), CInt(0), CChar(0))
+    guard cmark_node_get_fenced(node, &length, &offset, &mark) != 0 else {
+      return .snippet(literal(of: node, from: line(of: node)))
+    }
+    let text = literal(of: node, from: line(of: node) + 1)
+    return .fence(info: CMarkTree.text(cmark_node_get_fence_info(node)), text)
+  }
+
+  private func paragraph(_ node: CMarkNode) -> MarkdownBlock.Content {
+    let first = line(of: node)
+    let content = source.withoutMargin(start(of: node)..<source.range(ofLine: first).upperBound)
+    let bytes = source.bytes[content]
+    if bytes.first == UInt8(ascii: "<") || bytes.starts(with: "{/*".utf8) {
+      return .snippet(lines(first...max(first, lastLine(of: node)), beginningAt: content))
+    }
+    let words = bytes.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+    guard
+      source.text(words.startIndex..<min(words.endIndex, words.startIndex + 7)).lowercased()
+        == "screen:"
+    else { return .prose }
+    let text = InlineText(node, leavingOutLinks: true)
+    guard text.links.count == 1, let link = text.links.first,
+      ["screen:", "screen: ."].contains(text.text.lowercased())
+    else { return .unlinkedScreen }
+    return .screen(name: link.text, target: link.target)
+  }
+
+  // cmark gives a paragraph no place that stands directly above a table.
+
+  private func line(of node: CMarkNode) -> Int {
+    let line = Int(cmark_node_get_start_line(node))
+    guard line == 0, let table = cmark_node_next(node) else { return line }
+    return Int(cmark_node_get_start_line(table))
+  }
+
+  private func lastLine(of node: CMarkNode) -> Int {
+    guard cmark_node_get_start_line(node) == 0, let table = cmark_node_next(node) else {
+      return Int(cmark_node_get_end_line(node))
+    }
+    return TableReading.headerLine(of: table, source) - 1
+  }
+
+  /// The place of the first byte of a block.
+  private func start(of node: CMarkNode) -> Int {
+    let hasPlace = cmark_node_get_start_line(node) > 0
+    let placed = hasPlace ? node : cmark_node_next(node) ?? node
+    let range = source.range(ofLine: line(of: node))
+    let column = Int(cmark_node_get_start_column(placed))
+    return min(range.upperBound, range.lowerBound + max(0, column - 1))
+  }
+
+  private func position(of node: CMarkNode) -> Node.Position {
+    if case let header = TableReading.headerLine(of: node, source), header > 0 {
+      let range = source.withoutMargin(source.range(ofLine: header))
+      return source.position(of: range.lowerBound, inLine: header)
+    }
+    return source.position(of: start(of: node), inLine: line(of: node))
+  }
+}
+
+extension MarkdownReading {
+  /// The text of a block that cmark keeps as it is, with the places of its lines.
+  private func literal(of node: CMarkNode, from first: Int) -> BlockText {
+    var block = BlockText(text: "", lines: [])
+    guard let characters = cmark_node_get_literal(node) else { return block }
+    let literal = SourceText(
+      Array(UnsafeRawBufferPointer(start: characters, count: count(characters))))
+    for number in stride(from: 1, through: literal.lineCount, by: 1) {
+      let range = literal.range(ofLine: number)
+      append(literal.bytes[range], line: first + number - 1, to: &block)
+    }
+    return block
+  }
+
+  private func count(_ characters: UnsafePointer<CChar>) -> Int {
+    var count = 0
+    while characters[count] != 0 { count += 1 }
+    return count
+  }
+
+  /// Appends a line as it is in the source; the blanks before it may be a part of a tab there.
+  private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {
+    let range = source.range(ofLine: line)
+    let blanks = literal.prefix { $0 == 0x20 || $0 == 0x09 }
+    let start = max(range.lowerBound, range.upperBound - (literal.count - blanks.count))
+    let before = source.bytes[max(range.lowerBound, start - blanks.count)..<start]
+    block.text += String(decoding: blanks, as: UTF8.self)
+    block.text += source.text(start..<range.upperBound) + "\n"
+    let column = before.elementsEqual(blanks) ? start - blanks.count : start
+    block.lines.append(source.position(of: column, inLine: line))
+  }
+
+  /// Lines of a paragraph, without what stands before them.
+  private func lines(_ numbers: ClosedRange<Int>, beginningAt first: Range<Int>) -> BlockText {
+    var block = BlockText(text: "", lines: [])
+    for number in numbers {
+      let line = source.range(ofLine: number)
+      let content = number == numbers.lowerBound ? first : source.withoutMargin(line)
+      block.text += source.text(content) + "\n"
+      block.lines.append(source.position(of: content.lowerBound, inLine: number))
+    }
+    return block
+  }
+}

@@ -1,0 +1,64 @@
+internal import Importers
+
+/// Lines that are prose to us and something else to Markdown: the front matter, and in MDX the tags of
+/// a site's own components, which there need no blank line between them and what they hold.
+struct ProseLines {
+  private var frontMatter: Range<Int> = 0..<0
+  private var tags: Set<Int> = []
+
+  /// Finds such lines.
+  init(of source: SourceText, isMDX: Bool) {
+    frontMatter = ProseLines.frontMatter(of: source)
+    guard isMDX else { return }
+    var fence: (mark: UInt8, count: Int)?
+    for line in stride(from: frontMatter.upperBound + 1, through: source.lineCount, by: 1) {
+      let content = source.withoutMargin(source.range(ofLine: line))
+      if let open = fence {
+        let mark = ProseLines.fence(content, source)
+        if let mark, mark.mark == open.mark, mark.count >= open.count { fence = nil }
+      } else if let mark = ProseLines.fence(content, source) {
+        fence = mark
+      } else if ProseLines.isTag(content, source) {
+        tags.insert(line)
+      }
+    }
+  }
+
+  /// Whether a line is one of them.
+  func contains(_ line: Int) -> Bool { frontMatter.contains(line) || tags.contains(line) }
+
+  /// The lines from the first `---` to the next.
+  private static func frontMatter(of source: SourceText) -> Range<Int> {
+    guard source.lineCount > 1, isDashes(1, source) else { return 0..<0 }
+    var line = 2
+    while line <= source.lineCount, !isDashes(line, source) { line += 1 }
+    return line <= source.lineCount ? 1..<line + 1 : 0..<0
+  }
+
+  private static func isDashes(_ line: Int, _ source: SourceText) -> Bool {
+    let range = source.range(ofLine: line)
+    let content = source.trimmed(range)
+    return content.lowerBound == range.lowerBound && content.count == 3
+      && source.bytes[content].allSatisfy { $0 == UInt8(ascii: "-") }
+  }
+
+  private static func fence(
+    _ content: Range<Int>, _ source: SourceText
+  ) -> (mark: UInt8, count: Int)? {
+    guard let mark = source.bytes[content].first,
+      mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
+    else { return nil }
+    let count = source.bytes[content].prefix { $0 == mark }.count
+    return count >= 3 ? (mark, count) : nil
+  }
+
+  /// Whether a line is nothing but one tag of a component that no screen has.
+  private static func isTag(_ content: Range<Int>, _ source: SourceText) -> Bool {
+    guard source.bytes[content].first == UInt8(ascii: "<"), content.count < 4096 else {
+      return false
+    }
+    let snippet = SnippetTags(source.text(source.trimmed(content)))
+    guard snippet.isOneTag, let name = snippet.firstName else { return false }
+    return name.first?.isUppercase == true && !ScreenTag.isKnown(name)
+  }
+}

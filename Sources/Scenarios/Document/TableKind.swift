@@ -1,0 +1,36 @@
+/// What a table in a document is, by its header.
+enum TableKind {
+  /// What each reader says; the readers from left to right.
+  case transcript([ReaderHeader])
+  /// Gestures.
+  case script
+  /// Findings that are expected.
+  case findings
+  /// Readers beside other columns.
+  case mixed
+  /// Any other table.
+  case prose
+
+  /// Judges the plain texts of a header.
+  init(_ header: [String]) {
+    let words = header.map { $0.lowercased() }
+    if words.first == "gesture" {
+      self = .script
+    } else if words.starts(with: ["finding", "element"]) {
+      self = .findings
+    } else {
+      let readers = header.map { ReaderHeader($0) }
+      let known = readers.compactMap { $0 }
+      if known.isEmpty {
+        self = .prose
+      } else {
+        self = known.count == readers.count ? .transcript(known) : .mixed
+      }
+    }
+  }
+
+  /// Whether the header is that of a transcript.
+  static func isTranscript(_ header: [String]) -> Bool {
+    if case .transcript = TableKind(header) { true } else { false }
+  }
+}

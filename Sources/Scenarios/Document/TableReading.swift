@@ -1,0 +1,92 @@
+internal import CMarkGFM
+internal import Simulator
+
+/// A table as cmark has it, with the places of its lines and cells from the source.
+///
+/// cmark's own places are wrong where text stands directly above a table.
+struct TableReading {
+  /// The table.
+  private(set) var table: TableBlock
+  private let source: SourceText
+
+  /// Copies a table; its rows where they are wanted by the texts of its header.
+  init(_ node: CMarkNode, _ source: SourceText, wantsRows: ([String]) -> Bool) {
+    self.source = source
+    let header = TableReading.headerLine(of: node, source)
+    let rows = CMarkTree.children(of: node)
+    let last = rows.dropFirst().last.map { Int(cmark_node_get_start_line($0)) } ?? header + 1
+    table = TableBlock(
+      lines: header...max(header + 1, last), margin: "",
+      alignments: TableReading.alignments(of: node), header: [], rows: [], doubtfulLines: [])
+    guard let first = rows.first else { return }
+    readMargin(node, header)
+    table.header = cells(of: first, line: header, from: table.margin.utf8.count)
+    guard wantsRows(table.header.map(\.text)) else { return }
+    for row in rows.dropFirst() {
+      let line = Int(cmark_node_get_start_line(row))
+      let column = Int(cmark_node_get_start_column(row))
+      table.rows.append((line, cells(of: row, line: line, from: max(0, column - 1))))
+    }
+  }
+
+  /// The line of a table's header; zero for another node.
+  static func headerLine(of node: CMarkNode, _ source: SourceText) -> Int {
+    guard CMarkTree.name(of: node) == "table", let header = cmark_node_first_child(node) else {
+      return 0
+    }
+    if let row = cmark_node_next(header) { return Int(cmark_node_get_start_line(row)) - 2 }
+    let first = Int(cmark_node_get_start_line(node))
+    var line = max(first + 1, Int(cmark_node_get_end_line(node)))
+    while line > first + 1, !isDelimiterRow(line, source) { line -= 1 }
+    return line - 1
+  }
+
+  private static func isDelimiterRow(_ line: Int, _ source: SourceText) -> Bool {
+    let content = source.withoutMargin(source.range(ofLine: line))
+    return CellSplitting.isDelimiterRow(content, of: source.bytes)
+  }
+
+  private static func alignments(of node: CMarkNode) -> [TranscriptColumn.Alignment] {
+    let count = Int(cmark_gfm_extensions_get_table_columns(node))
+    guard let marks = cmark_gfm_extensions_get_table_alignments(node) else {
+      return Array(repeating: .none, count: count)
+    }
+    return (0..<count).map { column in
+      switch marks[column] {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .centre
+      case UInt8(ascii: "r"): .right
+      default: .none
+      }
+    }
+  }
+
+  private mutating func readMargin(_ node: CMarkNode, _ header: Int) {
+    let line = source.range(ofLine: header)
+    var start = source.withoutMargin(line).lowerBound
+    if Int(cmark_node_get_start_line(node)) == header {
+      // What opens a list item belongs to the margin as well.
+      let column = Int(cmark_node_get_start_column(node))
+      start = min(line.upperBound, line.lowerBound + max(0, column - 1))
+    }
+    table.margin = source.text(line.lowerBound..<start)
+  }
+
+  private mutating func cells(of row: CMarkNode, line: Int, from offset: Int) -> [TableCell] {
+    let range = source.range(ofLine: line)
+    let content = min(range.upperBound, range.lowerBound + offset)..<range.upperBound
+    let split = CellSplitting(content, of: source)
+    let nodes = CMarkTree.children(of: row)
+    var isDoubtful = split.cells.count > TamedMarkdown.cellLimit
+    let cells = nodes.enumerated().map { column, node in
+      let place = split.cell(column, ofLine: range)
+      let text = InlineText(node)
+      if place.isEmpty != (cmark_node_first_child(node) == nil) { isDoubtful = true }
+      return TableCell(
+        source: source.text(place),
+        column: source.position(of: place.lowerBound, inLine: line).column, texts: text.pieces)
+    }
+    if isDoubtful { table.doubtfulLines.append(line) }
+    return cells
+  }
+}

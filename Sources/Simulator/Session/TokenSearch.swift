@@ -1,0 +1,38 @@
+/// Looks for a run of tokens in others, in time that grows with both and no faster.
+///
+/// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
+struct TokenSearch {
+  private let wanted: [Token]
+  /// For each beginning of the run, how long its longest beginning is that it also ends in.
+  private let overlaps: [Int]
+
+  init(_ wanted: [Token]) {
+    self.wanted = wanted
+    var overlaps = [0]
+    var length = 0
+    for token in wanted.dropFirst() {
+      while length > 0, wanted[length] != token { length = overlaps[length - 1] }
+      if wanted[length] == token { length += 1 }
+      overlaps.append(length)
+    }
+    self.overlaps = overlaps
+  }
+
+  /// The first place from one on that is good enough.
+  func first(
+    in tokens: some RandomAccessCollection<Token>, from start: Int,
+    where isGood: (Range<Int>) -> Bool
+  ) -> Range<Int>? {
+    guard !wanted.isEmpty else { return start..<start }
+    var length = 0
+    for (offset, token) in tokens.dropFirst(start).enumerated() {
+      while length > 0, wanted[length] != token { length = overlaps[length - 1] }
+      if wanted[length] == token { length += 1 }
+      guard length == wanted.count else { continue }
+      let end = start + offset + 1
+      if isGood(end - length..<end) { return end - length..<end }
+      length = overlaps[length - 1]
+    }
+    return nil
+  }
+}

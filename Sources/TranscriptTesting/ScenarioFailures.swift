@@ -1,0 +1,85 @@
+public import Importers
+public import Scenarios
+public import Simulator
+
+/// Why a test of scenario documents fails: a failure for each row that is heard differently, each
+/// document with problems, and each that was written; none when all is as expected.
+///
+/// `assertScenarios` reports exactly these; call it yourself to build an assertion of your own.
+///
+/// - Parameters:
+///   - path: A document or a folder of documents, from the root of the package that the test
+///     belongs to, or an absolute path.
+///   - comparison: As heard, so that case, punctuation and hyphens make no difference, or exact.
+///   - mode: Which cells are written; without it, ``withRecording(_:_:)`` or the environment variable
+///     `ANNOUNCE_RECORD` may say so.
+///   - importing: What is said about the files of screens.
+///   - filePath: The test's own source file.
+public func scenarioFailures(
+  in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
+  importing: ImportOptions = ImportOptions(), filePath: String = #filePath
+) -> [ScenarioFailure] {
+  let folder = PackageFolder(of: filePath)
+  guard path.hasPrefix("/") || folder != nil else {
+    return [
+      ScenarioFailure(
+        "there is no Package.swift above “\(filePath)” to look for “\(path)” from; "
+          + "give an absolute path")
+    ]
+  }
+  let wish = RecordingWish(mode)
+  if let problem = wish.problem { return [ScenarioFailure(problem)] }
+  var options = ScenarioOptions()
+  options.comparison = comparison
+  options.record = wish.mode
+  options.importing = importing
+  options.folder = folder?.path
+  let place = path.hasPrefix("/") ? path : (folder.map { PathName($0.path) }?.appending(path).path)
+  do {
+    let reports = try ScenarioRun([place ?? path], options: options).reports()
+    return ScenarioFailures(folder: folder, isRefused: wish.isRefused).of(reports, in: path)
+  } catch {
+    return [ScenarioFailure("\(error.description)")]
+  }
+}
+
+/// Makes failures of reports.
+private struct ScenarioFailures {
+  /// What documents are named relative to.
+  let folder: PackageFolder?
+  /// Whether writing was asked for where it is not allowed.
+  let isRefused: Bool
+
+  func of(_ reports: [DocumentReport], in path: String) -> [ScenarioFailure] {
+    let failures = reports.flatMap(failures)
+    guard failures.isEmpty, reports.allSatisfy(\.checks.isEmpty) else { return failures }
+    return [
+      ScenarioFailure("no scenario in “\(path)”: no screen is followed by a table of readers")
+    ]
+  }
+
+  private func failures(of report: DocumentReport) -> [ScenarioFailure] {
+    var failures = report.problems.map { ScenarioFailure($0, of: report.file) }
+    let advice = advice(for: report)
+    for check in report.checks {
+      failures += check.differences.map {
+        ScenarioFailure($0, in: check, of: report.file, advice: advice)
+      }
+    }
+    if report.recordedCells > 0 {
+      let cells = report.recordedCells == 1 ? "1 cell was" : "\(report.recordedCells) cells were"
+      failures.append(
+        ScenarioFailure(
+          "\(cells) recorded; read what changed, then run the test without recording",
+          at: nil, of: report.file))
+    }
+    return failures
+  }
+
+  private func advice(for report: DocumentReport) -> String {
+    let document = folder?.relative(report.file) ?? report.file
+    return isRefused
+      ? "nothing is recorded where CI is set"
+      : "what is heard is accepted by: announce check --record changed \(document)"
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+
+@testable import announce
+
+/// `announce check` from its arguments to its exit status, on files.
+struct CheckCommandTests {
+  /// A folder for one test, gone with it.
+  private final class Folder {
+    let path: String
+
+    init() throws {
+      let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      path = url.path
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+      let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+      return url.path
+    }
+
+    func text(of name: String) throws -> String {
+      try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A document about a button.
+  private static func document(_ label: String = "Save", cells: String = "Save, button") -> String {
+    """
+    # Buttons
+
+    ```outline
+    - button "\(label)"
+    ```
+
+    | VoiceOver | TalkBack, hints off |
+    | --- | --- |
+    | \(cells) | \(cells) |
+
+    """
+  }
+
+  @Test func `a document that is heard as expected is fine`() throws {
+    let folder = try Folder()
+    let path = try folder.write(Self.document(), to: "a.md")
+    let trial = Trial.run("check", path)
+    #expect(trial.status == 0 && trial.errors.isEmpty)
+    #expect(trial.output == "1 document, 1 transcript, 2 cells compared, no differences\n")
+  }
+
+  @Test func `one changed label is one clear difference for each reader`() throws {
+    let folder = try Folder()
+    let path = try folder.write(Self.document("Store"), to: "a.md")
+    let trial = Trial.run("check", path)
+    #expect(trial.status == 1)
+    let lines = trial.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "\(path):9:3: reworded: Buttons, VoiceOver, stop 1")
+    #expect(lines[1] == "  expected  [-Save-], button")
+    #expect(lines[2] == "  heard     {+Store+}, button")
+    #expect(lines[3].hasPrefix("  heard label “Store”, by "))
+    #expect(trial.output.hasSuffix("2 cells compared, 2 differences (2 reworded)\n"))
+    #expect(trial.output.components(separatedBy: "reworded: ").count == 3)
+  }
+
+  @Test func `the five lines of the README become the sample`() throws {
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let start = try #require(readme.range(of: "## A golden in five lines"))
+    let open = try #require(
+      readme.range(of: "````markdown\n", range: start.upperBound..<readme.endIndex))
+    let close = try #require(
+      readme.range(of: "````\n", range: open.upperBound..<readme.endIndex))
+    let golden = String(readme[open.upperBound..<close.lowerBound])
+    #expect(golden.split(separator: "\n").count == 5)
+    let folder = try Folder()
+    let path = try folder.write(golden, to: "login.md")
+    let trial = Trial.run("check", "--record", "missing", path)
+    #expect(trial.status == 1 && trial.output.contains("login.md: 2 cells written\n"))
+    let recorded = try folder.text(of: "login.md")
+    let sample = Self.root.appendingPathComponent("Samples/login.md")
+    #expect(try recorded == String(contentsOf: sample, encoding: .utf8))
+    #expect(readme.contains("<!-- file: Samples/login.md -->\n````markdown\n\(recorded)````\n"))
+    #expect(Trial.run("check", path).status == 0)
+  }
+
+  @Test func `nothing is recorded where CI is set`() throws {
+    let folder = try Folder()
+    let empty = "```outline\n- button \"Save\"\n```\n| VoiceOver |\n| --- |\n"
+    let path = try folder.write(empty, to: "a.md")
+    var surroundings = Surroundings()
+    surroundings.isContinuousIntegration = true
+    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    let status = Program.run(
+      ["check", "--record", "changed", path], in: surroundings, &streams)
+    #expect(status == 1)
+    #expect(try folder.text(of: "a.md") == empty)
+    #expect(streams.errors.text.contains("nothing is recorded, since CI is set"))
+  }
+
+  @Test func `what is wrong with one path does not keep the others from being checked`() throws {
+    let folder = try Folder()
+    let good = try folder.write(Self.document(), to: "good.md")
+    let bad = try folder.write("| VoiceOver, colour red |\n| --- |\n| a |\n", to: "bad.md")
+    try folder.write("", to: "empty/x.txt")
+    let trial = Trial.run("check", "\(folder.path)/empty", bad, "\(folder.path)/none.md", good)
+    #expect(trial.status == 2)
+    #expect(trial.output.contains("1 transcript, 2 cells compared, no differences, 3 problems"))
+    let lines = trial.errors.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("\(folder.path)/empty: there is no document in this folder; "))
+    #expect(lines[1].hasPrefix("\(bad):1:") && lines[1].contains("colour"))
+    #expect(lines[2].hasPrefix("\(folder.path)/none.md: no such file; "))
+  }
+
+  @Test func `a document without a scenario says so and is fine`() throws {
+    let folder = try Folder()
+    let path = try folder.write("# Words\n\n| a | b |\n| - | - |\n| c | d |\n", to: "words.md")
+    let named = Trial.run("check", path)
+    #expect(named.status == 0 && named.output.hasPrefix("\(path): no scenario"))
+    let found = Trial.run("check", folder.path)
+    #expect(found.status == 0 && !found.output.contains("no scenario"))
+  }
+
+  @Test func `a document comes on standard input`() {
+    let trial = Trial.run("check", "-", input: Self.document("Store"))
+    #expect(trial.status == 1 && trial.output.hasPrefix("standard input:9:3: reworded"))
+    #expect(Trial.run("check", "-", "--exact", input: Self.document()).status == 0)
+    #expect(
+      Trial.run("check", "-", "--exact", input: Self.document(cells: "save, button")).status == 1)
+  }
+
+  @Test(arguments: [
+    (["check"], "no document was given"),
+    (["check", "-", "a.md"], "- is a document by itself"),
+    (["check", "-", "--record", "missing"], "cannot be recorded"),
+    (["check", "a.md", "--record", "all"], "--record cannot be “all”"),
+    (["check", "a.md", "--format", "xml"], "--format cannot be “xml”"),
+    (["check", "a.md", "--screen", "x"], "unknown option “--screen”"),
+    (["check", "a.md", "--assume", "x"], "--assume cannot be “x”"),
+  ])
+  func `what cannot be meant is refused`(words: [String], problem: String) {
+    let trial = Trial.run(words)
+    #expect(trial.status == 2 && trial.output.isEmpty)
+    #expect(trial.errors.contains(problem) && trial.errors.contains("; "))
+  }
+
+  @Test(arguments: ["a b.md", "50%.md", "new\nline.md", "ü,:.mdx", "-x.markdown", "\u{202E}dm.md"])
+  func `a name of a file may hold anything`(_ name: String) throws {
+    let folder = try Folder()
+    let path = try folder.write(Self.document("Store"), to: name)
+    for format in CheckFormat.allCases {
+      let trial = Trial.run("check", "--format", format.rawValue, folder.path)
+      #expect(trial.status == 1)
+      guard format != .json else { continue }
+      #expect(!trial.output.contains("new\nline"))
+      #expect(!trial.errors.contains("new\nline"))
+    }
+    #expect(Trial.run("check", path).status == 1)
+  }
+
+  @Test func `paths of annotations begin at the repository`() throws {
+    let folder = try Folder()
+    try folder.write("", to: ".git/HEAD")
+    let path = try folder.write(Self.document("Store"), to: "docs/50%, a.md")
+    let trial = Trial.run("check", "--format", "github", path)
+    #expect(trial.output.hasPrefix("::error file=docs/50%25%2C a.md,line=9,col=3,title=reworded"))
+  }
+
+  @Test func `progress is told after a second and goes away`() throws {
+    let folder = try Folder()
+    for number in 1...3 { try folder.write(Self.document(), to: "\(number).md") }
+    let written = Written()
+    let clock = Clock()
+    var surroundings = Surroundings()
+    surroundings.canRewriteErrorLine = true
+    surroundings.now = { clock.tick() }
+    surroundings.writeNow = { written.add($0) }
+    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    #expect(Program.run(["check", folder.path], in: surroundings, &streams) == 0)
+    let all = written.texts
+    #expect(all.contains("\r\u{1B}[Kannounce: checked 3 of 3 documents"))
+    #expect(all.last == "\r\u{1B}[K")
+    surroundings.canRewriteErrorLine = false
+    let count = all.count
+    _ = Program.run(["check", folder.path], in: surroundings, &streams)
+    #expect(written.texts.count == count)
+  }
+
+  /// A clock that is a second later each time it is looked at.
+  private final class Clock: @unchecked Sendable {
+    private let lock = NSLock()
+    private var time = 0.0
+
+    func tick() -> Double {
+      lock.withLock {
+        time += 1
+        return time
+      }
+    }
+  }
+
+  /// What was written at once.
+  private final class Written: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [String] = []
+
+    var texts: [String] { lock.withLock { all } }
+
+    func add(_ text: String) { lock.withLock { all.append(text) } }
+  }
+}

@@ -1,0 +1,115 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Scenarios
+
+@Suite("Reading of documents")
+struct DocumentReadingTests {
+  /// A document of lines.
+  private func read(_ lines: String..., file: String = "page.md") -> ScenarioDocument {
+    ScenarioDocument(reading: Array(lines.joined(separator: "\n").utf8), file: file)
+  }
+
+  @Test("a block and a table make a scenario, with its lines")
+  func scenario() throws {
+    let document = read(
+      "# Labels", "", "Some *prose*.", "", "```html named Sign up", "<p>Hi", "  <b>there</b>", "```",
+      "", "| VoiceOver | Talkback, hints off |", "| --- | :-: |", "| Hi<br>there | — |", "| | Hi |",
+      "| … | |", "", "The end.")
+    #expect(document.problems.isEmpty)
+    #expect(document.notes.isEmpty)
+    let scenario = try #require(document.scenarios.first)
+    #expect(document.scenarios.count == 1)
+    #expect(scenario.heading == "Labels")
+    #expect(scenario.source.name == "Sign up")
+    #expect(scenario.source.position == Node.Position(line: 5, column: 1))
+    #expect(
+      scenario.source.content
+        == .text(
+          "<p>Hi\n  <b>there</b>\n", language: "html",
+          lines: [Node.Position(line: 6, column: 1), Node.Position(line: 7, column: 1)]))
+    let table = try #require(scenario.transcripts.first)
+    #expect(table.position == Node.Position(line: 10, column: 1))
+    #expect(table.lines == 10...14)
+    #expect(table.columns.map(\.header) == ["VoiceOver", "Talkback, hints off"])
+    #expect(table.columns.map(\.alignment) == [.none, .centre])
+    #expect(table.columns[1].reader.value(of: "hints") == "off")
+    #expect(table.columns[1].settings.map(\.key) == ["hints"])
+    #expect(table.rows.map(\.line) == [12, 13, 14])
+    #expect(table.rows[0].cells.map(\.content) == [.stop(["Hi", "there"]), .noStop])
+    #expect(table.rows[1].cells.map(\.content) == [.empty, .stop(["Hi"])])
+    #expect(table.rows[2].cells.map(\.content) == [.anyStops, .anyStops])
+    #expect(table.rows[0].cells.map(\.column) == [3, 17])
+    #expect(table.rows[0].cells.map(\.source) == ["Hi<br>there", "—"])
+  }
+
+  @Test("a table right below text is found where it is")
+  func textAbove() throws {
+    let document = read(
+      "Screen: [Sign in](screens/a%20b.xml#top)", "| VoiceOver |", "|---|", "| Über \\| uns |",
+      "", "Screen: [Other](<b c.html>)", "", "text", "| TalkBack |", "|:--|", "", "end")
+    #expect(document.problems.isEmpty)
+    #expect(document.scenarios.count == 2)
+    let first = try #require(document.scenarios.first)
+    #expect(first.source.content == .file("screens/a%20b.xml#top"))
+    #expect(first.source.name == "Sign in")
+    #expect(first.source.position == Node.Position(line: 1, column: 1))
+    #expect(first.transcripts.first?.lines == 2...4)
+    #expect(first.transcripts.first?.position == Node.Position(line: 2, column: 1))
+    #expect(first.transcripts.first?.rows.first?.cells.first?.source == "Über \\| uns")
+    #expect(first.transcripts.first?.rows.first?.cells.first?.content == .stop(["Über | uns"]))
+    let second = try #require(document.scenarios.last)
+    #expect(second.source.content == .file("b c.html"))
+    #expect(second.transcripts.first?.lines == 9...10)
+    #expect(second.transcripts.first?.rows.isEmpty == true)
+    #expect(second.transcripts.first?.columns.first?.alignment == .left)
+  }
+
+  @Test("quotes and list items keep their margins, and their blocks their places")
+  func margins() throws {
+    let document = read(
+      "> ```jsx with Label", "> <Text>", ">   Hi", "> </Text>", "> ```", ">", "> | TalkBack |",
+      "> | - |", "> | Hi |", "", "1. ```html", "   <p>Ho</p>", "   ```", "", "   text",
+      "   | VoiceOver | TalkBack |", "   |---|---|", "   | Ho | Ho |", "", "- | VoiceOver |",
+      "  |--:|", "  | Ho |")
+    #expect(document.problems.isEmpty)
+    #expect(document.scenarios.count == 2)
+    let quoted = try #require(document.scenarios.first)
+    #expect(
+      quoted.source.content
+        == .text(
+          "<Text>\n  Hi\n</Text>\n", language: "jsx",
+          lines: (2...4).map { Node.Position(line: $0, column: 3) }))
+    #expect(quoted.source.name == "Label")
+    #expect(quoted.transcripts.map(\.margin) == ["> "])
+    #expect(quoted.transcripts.map(\.lines) == [7...9])
+    #expect(quoted.transcripts[0].rows[0].cells[0].column == 5)
+    let listed = try #require(document.scenarios.last)
+    #expect(listed.transcripts.map(\.margin) == ["   ", "- "])
+    #expect(listed.transcripts.map(\.lines) == [16...18, 20...22])
+    #expect(listed.transcripts[1].columns[0].alignment == .right)
+  }
+
+  @Test(
+    "cells are split as GitHub does",
+    arguments: [
+      ("| a\\|b | c |", ["a|b", "c"]), ("a | b", ["a", "b"]), ("| a", ["a", ""]), ("a", ["a", ""]),
+      ("| a | b | c | d", ["a", "b"]), ("| `x\\|y` | `z` |", ["x|y", "z"]), ("||b|", ["", "b"]),
+      ("| `a | b` |", ["`a", "b`"]), ("| a \\\\| b | c |", ["a | b", "c"]),
+      ("| &amp; &lt;b&gt; | **b** _c_ |", ["& <b>", "b c"]),
+      ("| ![alt text](u.png) | [link](v) <https://x.org> |", ["alt text", "link https://x.org"]),
+      ("| a<BR />b<Br/>c | <b>d</b><br> |", ["a/b/c", "d"]),
+      ("| \\… | \\— |", ["\\…", "\\—"]), ("| \\... | a, \\\\..., b |", ["\\...", "a, \\..., b"]),
+      ("| a \\\\\\... | ... |", ["a \\\\...", "..."]),
+    ])
+  func cells(_ row: String, _ texts: [String]) throws {
+    let document = read("```html", "```", "", "| VoiceOver | TalkBack |", "|-|-|", row, "| x | y |")
+    #expect(document.problems.isEmpty)
+    let cells = try #require(document.scenarios.first?.transcripts.first?.rows.first?.cells)
+    let found = cells.map { cell in
+      if case .stop(let texts) = cell.content { texts.joined(separator: "/") } else { "" }
+    }
+    #expect(found == texts)
+  }
+}

@@ -1,0 +1,131 @@
+import Simulator
+import Testing
+
+/// What a cell or a line of a test expects of one stop.
+struct ExpectationTests {
+  private static let rule = Rule("Rule", "Says it.", source: "test", .assumed)
+
+  /// “ann@, edit box, error: Not valid, Email *, 1 of 3 | double tap to edit text”
+  private static let field = stop([
+    Part(.value, "ann@", by: rule), Part(.role, "edit box", by: rule),
+    Part(.error, "error:", by: rule), Part(.error, "Not valid", lead: " ", by: rule),
+    Part(.label, "Email *", by: rule), Part(.position, "1 of 3", by: rule),
+    Part(.pause, "", by: rule), Part(.usageHint, "double tap to edit text", by: rule),
+  ])
+
+  private static func stop(_ parts: [Part]) -> Stop {
+    var screen = Screen()
+    return Stop(
+      index: 1, node: screen.append(Node(.textBox)), announcement: Announcement(parts))
+  }
+
+  @Test(arguments: [
+    "ann@, edit box, error: Not valid, Email *, 1 of 3, double tap to edit text",
+    "Ann@ edit box. ERROR not valid Email * 1 of 3 “double-tap to edit text”",
+    "…", "...",
+    "ann@, …", "ann@, ...", "…, double tap to edit text", "…, edit box, …",
+    "ann@, …, Email *, …, double tap to edit text",
+    "ann@, …, edit box, …, error: Not valid, …",
+    "…, Not valid, …", "…, ann@, …, double tap to edit text, …", "…, …, …",
+  ])
+  func `words are heard, and gaps stand for any parts`(_ cell: String) {
+    #expect(Expectation(utterances: [cell]).isHeard(at: Self.field, by: .asHeard))
+  }
+
+  @Test(arguments: [
+    "ann@, …, edit", "…, box, …", "…, tap to edit text", "ann, …", "…, Email, …", "…, valid, …",
+    "…, Email *, …, ann@, …", "ann@, …, ann@, …", "ann@, edit box, \\…", "", "…, 1, …",
+    "edit box, …", "…, 1 of 3",
+  ])
+  func `gaps begin and end between parts`(_ cell: String) {
+    #expect(!Expectation(utterances: [cell]).isHeard(at: Self.field, by: .asHeard))
+  }
+
+  @Test func `an escaped ellipsis is itself`() {
+    let stop = Self.stop([
+      Part(.label, "Loading", by: Self.rule), Part(.label, "…", by: Self.rule),
+      Part(.role, "button", by: Self.rule),
+    ])
+    #expect(Expectation(utterances: [#"Loading, \…, button"#]).isHeard(at: stop, by: .exact))
+    #expect(!Expectation(utterances: [#"Loading, \…"#]).isHeard(at: stop, by: .asHeard))
+    #expect(Expectation(utterances: [#"…, \…, button"#]).isHeard(at: stop, by: .asHeard))
+    let dots = Self.stop([Part(.label, "...", by: Self.rule)])
+    #expect(Expectation(utterances: [#"\..."#]).isHeard(at: dots, by: .exact))
+    let dash = Self.stop([Part(.label, "—", by: Self.rule)])
+    #expect(Expectation(utterances: [#"\—"#]).isHeard(at: dash, by: .exact))
+  }
+
+  @Test func `an ellipsis inside a part is itself`() {
+    let stop = Self.stop([Part(.label, "Wait… please", by: Self.rule)])
+    #expect(Expectation(utterances: ["Wait… please"]).isHeard(at: stop, by: .asHeard))
+    #expect(!Expectation(utterances: ["Wait…"]).isHeard(at: stop, by: .asHeard))
+  }
+
+  @Test func `the commas inside a part are boundaries as well`() {
+    let stop = Self.stop([
+      Part(.value, "checkbox, unchecked", by: Self.rule), Part(.value, "1,000", by: Self.rule),
+    ])
+    #expect(Expectation(utterances: ["checkbox, …"]).isHeard(at: stop, by: .asHeard))
+    #expect(Expectation(utterances: ["…, unchecked, 1,000"]).isHeard(at: stop, by: .exact))
+    #expect(!Expectation(utterances: ["…, 000"]).isHeard(at: stop, by: .asHeard))
+  }
+
+  @Test func `utterances end where the reader pauses`() {
+    let said = "ann@, edit box, error: Not valid, Email *, 1 of 3"
+    let hint = "double tap to edit text"
+    #expect(Expectation(utterances: [said, hint]).isHeard(at: Self.field, by: .exact))
+    #expect(Expectation(utterances: ["…", hint]).isHeard(at: Self.field, by: .asHeard))
+    #expect(Expectation(utterances: ["ann@, …", "…"]).isHeard(at: Self.field, by: .asHeard))
+    #expect(!Expectation(utterances: ["ann@", "…"]).isHeard(at: Self.field, by: .asHeard))
+    #expect(!Expectation(utterances: ["ann@", "…", hint]).isHeard(at: Self.field, by: .asHeard))
+    #expect(!Expectation(utterances: ["…, \(hint)", "…"]).isHeard(at: Self.field, by: .asHeard))
+  }
+
+  @Test func `exact is exact beside gaps, too`() {
+    #expect(Expectation(utterances: ["ann@, …, Email *, …"]).isHeard(at: Self.field, by: .exact))
+    #expect(!Expectation(utterances: ["Ann@, …"]).isHeard(at: Self.field, by: .exact))
+    #expect(!Expectation(utterances: ["…, error Not valid, …"]).isHeard(at: Self.field, by: .exact))
+    let composed = Self.stop([Part(.label, "Café", by: Self.rule)])
+    #expect(!Expectation(utterances: ["…, Cafe\u{301}"]).isHeard(at: composed, by: .exact))
+    #expect(Expectation(utterances: ["…, Cafe\u{301}"]).isHeard(at: composed, by: .asHeard))
+  }
+
+  @Test(arguments: [
+    "Email", "edit box, not valid", "ann@, email, 3", "*", "Email *, double tap", "valid", "box",
+    "not valid email", "…", "…, Email, …", "error, Email",
+  ])
+  func `facts are conveyed, whatever stands between`(_ cell: String) {
+    #expect(Expectation(facts: [cell]).isHeard(at: Self.field, by: .asHeard))
+  }
+
+  @Test(arguments: [
+    "mail", "Email, edit box", "valid not", "edit, edit, edit", "2", "e", "edit text, double tap",
+    "Email, Email", "required",
+  ])
+  func `facts are whole words in their order`(_ cell: String) {
+    #expect(!Expectation(facts: [cell]).isHeard(at: Self.field, by: .asHeard))
+  }
+
+  @Test(arguments: [
+    ("5", "50", false), ("5", "5.5", false), ("5", "-5", false), ("-5", "-5", true),
+    ("50", "50%", true), ("%", "50%", true), ("50%", "50 %", false), ("1", "1,000", false),
+    ("1,000", "costs 1,000 euro", true), ("30", "9:30", false), ("5", "€5", true),
+    ("3", "5-3", true), ("5", ".5", false), ("Email", "Email*", true), ("18", "18th", false),
+    ("邮箱", "请输入邮箱", true), ("don't", "I don’t know", true),
+  ])
+  func `a number is whole and a symbol stands for itself`(
+    _ fact: String, _ text: String, _ isConveyed: Bool
+  ) {
+    let stop = Self.stop([Part(.value, text, by: Self.rule)])
+    #expect(Expectation(facts: [fact]).isHeard(at: stop, by: .asHeard) == isConveyed)
+  }
+
+  @Test func `the expected parts are those that no gap stands for`() {
+    let parts = Expectation(utterances: ["…, edit box, …, double tap to edit text"])
+      .expectedParts(of: Self.field.announcement, by: .asHeard)
+    #expect(parts.map(\.text) == ["edit box", "double tap to edit text"])
+    #expect(
+      Expectation(facts: ["valid"]).expectedParts(of: Self.field.announcement, by: .asHeard)
+        .map(\.text) == ["Not valid"])
+  }
+}
