@@ -2,21 +2,15 @@ internal import Importers
 internal import Simulator
 
 extension ScenarioDocument {
-  /// Compares every transcript with what is heard on its screen.
-  public func check(_ options: ScenarioOptions = ScenarioOptions()) -> DocumentReport {
-    check(options, folder: nil)
-  }
-
   /// Compares every transcript with what is heard on its screen; the tables of a screen that cannot
   /// be read are not compared.
-  ///
-  /// - Parameter folder: What links may not leave where there is no repository.
-  func check(_ options: ScenarioOptions, folder: String?) -> DocumentReport {
+  public func check(_ options: ScenarioOptions = ScenarioOptions()) -> DocumentReport {
     var report = DocumentReport(file: file)
     report.problems = problems
     report.notes = notes
     report.notChecked = notChecked
-    let screens = ScenarioScreens(document: file, options: options.importing, folder: folder)
+    let screens = ScenarioScreens(
+      document: file, options: options.importing, folder: options.folder)
     for scenario in scenarios {
       do {
         let imported = try screens.screen(of: scenario.source)
