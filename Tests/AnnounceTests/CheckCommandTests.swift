@@ -112,7 +112,9 @@ struct CheckCommandTests {
   @Test func `what is wrong with one path does not keep the others from being checked`() throws {
     let folder = try Folder()
     let good = try folder.write(Self.document(), to: "good.md")
-    let bad = try folder.write("| VoiceOver, colour red |\n| --- |\n| a |\n", to: "bad.md")
+    let bad = try folder.write(
+      "```outline\n- button \"Save\"\n```\n\n| VoiceOver, colour red |\n| --- |\n| a |\n",
+      to: "bad.md")
     try folder.write("", to: "empty/x.txt")
     let trial = Trial.run("check", "\(folder.path)/empty", bad, "\(folder.path)/none.md", good)
     #expect(trial.status == 2)
@@ -120,7 +122,7 @@ struct CheckCommandTests {
     let lines = trial.errors.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("\(folder.path)/empty: there is no document in this folder; "))
-    #expect(lines[1].hasPrefix("\(bad):1:") && lines[1].contains("colour"))
+    #expect(lines[1].hasPrefix("\(bad):5:") && lines[1].contains("colour"))
     #expect(lines[2].hasPrefix("\(folder.path)/none.md: no such file; "))
   }
 

@@ -13,6 +13,7 @@ struct HelpTests {
                announce explain [OPTION…] FILE…
                announce tree [OPTION…] FILE…
                announce check [OPTION…] PATH…
+               announce document [OPTION…] FILE…
                announce formats [OPTION…] [FORMAT]
                announce readers [OPTION…]
                announce phrases [OPTION…]
@@ -28,6 +29,8 @@ struct HelpTests {
           check
               Compares the screens of Markdown documents with the tables of what each
               reader says.
+          document
+              Makes a scenario document: a screen and what each reader says on it.
           formats
               Lists the files that are read, how to get them and what they cannot tell.
           readers
