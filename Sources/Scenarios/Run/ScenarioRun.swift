@@ -48,7 +48,7 @@ public struct ScenarioRun: Sendable {
   /// The report of one document.
   private func report(of path: String) -> DocumentReport {
     var options = options
-    options.folder = searched[path] ?? options.folder
+    options.folder = options.folder ?? searched[path]
     do {
       return try ScenarioDocument.contents(ofFile: path).report(options)
     } catch {

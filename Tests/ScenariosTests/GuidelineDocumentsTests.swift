@@ -1,0 +1,70 @@
+import Foundation
+import Importers
+import Scenarios
+import Testing
+
+/// The documents of this project, which are the guidelines it exists for.
+///
+/// That they say what the readers say is asserted where TranscriptTesting is tested.
+@Suite struct GuidelineDocumentsTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  static var documents: [String] {
+    get throws {
+      try ScenarioRun([root + "/Scenarios"]).documents.map { String($0.dropFirst(root.count + 1)) }
+    }
+  }
+
+  /// Documents with cells that a recorder would write otherwise: parts or rows that are left open,
+  /// pauses, and facts.
+  static let openDocuments: Set<String> = []
+
+  @Test func `there are sixty screens in all, each with a transcript`() throws {
+    let scenarios = try Self.documents.flatMap { path in
+      try ScenarioDocument.contents(ofFile: Self.root + "/" + path).scenarios
+    }
+    #expect(scenarios.count >= 60)
+  }
+
+  @Test(arguments: try documents)
+  func `a document whose cells are deleted is recorded as it was`(_ path: String) throws {
+    let document = try ScenarioDocument.contents(ofFile: Self.root + "/" + path)
+    let blank = ScenarioDocument(
+      reading: try Self.withoutCells(document), file: Self.root + "/" + path)
+    let recorded = blank.recorded(.missing)
+    let isSame = recorded.bytes == document.bytes
+    #expect(isSame != Self.openDocuments.contains(path), "\(Self.change(document, recorded))")
+  }
+
+  /// The bytes of a document in which every cell of every transcript is empty.
+  private static func withoutCells(_ document: ScenarioDocument) throws -> [UInt8] {
+    var lines = String(decoding: document.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for row in document.scenarios.flatMap(\.transcripts).flatMap(\.rows) {
+      for cell in row.cells.reversed() where !cell.source.isEmpty {
+        let line = lines[row.line - 1].unicodeScalars
+        let start = line.index(line.startIndex, offsetBy: cell.column - 1)
+        try #require(Substring(line[start...]).hasPrefix(cell.source))
+        let end = line.index(start, offsetBy: cell.source.unicodeScalars.count)
+        lines[row.line - 1] = String(line[..<start]) + String(line[end...])
+      }
+    }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  /// The lines that are recorded otherwise.
+  private static func change(
+    _ document: ScenarioDocument, _ recorded: ScenarioDocument.Recorded
+  ) -> String {
+    let old = String(decoding: document.bytes, as: UTF8.self).split(separator: "\n")
+    let new = String(decoding: recorded.bytes, as: UTF8.self).split(separator: "\n")
+    let changes = new.difference(from: old)
+    return changes.map { change in
+      switch change {
+      case .remove(let line, let text, _): "- \(line): \(text)"
+      case .insert(let line, let text, _): "+ \(line): \(text)"
+      }
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TranscriptTesting
+import XCTest
+
+/// Failing rows are shown at their own lines, in both frameworks.
+struct AssertScenariosTests {
+  private let package: TrialPackage
+
+  init() throws {
+    package = try TrialPackage([
+      "Scenarios/a.md": ScenarioFailuresTests.document("Stop, button, double tap to activate")
+    ])
+  }
+
+  @Test func `Swift Testing shows a failing row at its line of the document`() {
+    let document = package("Scenarios/a.md")
+    withKnownIssue {
+      assertScenarios(in: document)
+    } matching: { issue in
+      guard let place = issue.sourceLocation else { return false }
+      return place.line == 9 && place.column == 3 && place.fileName == "a.md"
+        && place.moduleName == "TranscriptTestingTests"
+        && issue.comments.contains { $0.rawValue.contains("- Stop, button") }
+    }
+  }
+
+  @Test func `what is wrong with the test itself is shown where it stands`() {
+    withKnownIssue {
+      assertScenarios(in: "No such folder/", line: 42)
+      assertScenarios(in: "Tests", line: 42)
+    } matching: { issue in
+      issue.sourceLocation?.line == 42 || issue.sourceLocation?.fileName == "No such folder"
+    }
+  }
+
+  /// XCTest on Linux knows no expected failures, so that a process of its own has to fail.
+  @Test func `XCTest shows a failing row at its line of the document`() throws {
+    guard let child = TestProcess(running: "TranscriptTestingTests.FailingScenariosXCTests") else {
+      return
+    }
+    let document = package("Scenarios/a.md")
+    let output = try child.output(["ANNOUNCE_FAILING_DOCUMENT": document])
+    #expect(
+      output.contains("\(document):9: error: FailingScenariosXCTests.testTheDocument : "),
+      "\(output)")
+    #expect(output.contains("  - Stop, button, double tap to activate"))
+    #expect(output.contains("with 1 failure"))
+  }
+}
+
+/// Fails only in the process that the test above starts.
+final class FailingScenariosXCTests: XCTestCase {
+  func testTheDocument() {
+    guard let document = ProcessInfo.processInfo.environment["ANNOUNCE_FAILING_DOCUMENT"] else {
+      return
+    }
+    assertScenarios(in: document)
+  }
+}
+
+/// This test program once more, for tests that have to fail.
+struct TestProcess {
+  private let name: String
+
+  /// Absent where tests are no program of their own.
+  init?(running name: String) {
+    #if os(Linux)
+      self.name = name
+    #else
+      return nil
+    #endif
+  }
+
+  /// What XCTest prints when it runs only the test of that name.
+  func output(_ environment: [String: String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = [name]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Scenarios
+import Testing
+import XCTest
+
+@testable import TranscriptTesting
+
+/// What a test of scenario documents reports, and where.
+struct ScenarioFailuresTests {
+  private let package: TrialPackage
+
+  init() throws {
+    package = try TrialPackage([
+      "Scenarios/good.md": Self.document("Go, button, double tap to activate"),
+      "Scenarios/README.md": "# No scenario\n",
+      "Bad/bad.md": Self.document("Stop, button, double tap to activate"),
+      "Bad/good.md": Self.document("Go, button, double tap to activate"),
+      "Broken/link.md": "Screen: [Form](form.html)\n\n| TalkBack |\n| --- |\n| Go |\n",
+      "Broken/form.html": "",
+      "Empty/README.md": "# No scenario\n", "None/readme.txt": "",
+      "Linked/a.md": "Screen: [Form](../Screens/a.outline)\n\n| TalkBack |\n| --- |\n| Go, … |\n",
+      "Screens/a.outline": "- button \"Go\"\n",
+    ])
+  }
+
+  static func document(_ cell: String) -> String {
+    "# Form\n\n```outline\n- button \"Go\"\n```\n\n| TalkBack |\n| --- |\n| \(cell) |\n"
+  }
+
+  private func failures(_ path: String, record: RecordMode? = nil) -> [ScenarioFailure] {
+    scenarioFailures(in: path, record: record, filePath: package("Tests/AppTests/Caller.swift"))
+  }
+
+  @Test func `a folder and a document that are as expected fail nothing`() {
+    #expect(failures("Scenarios").isEmpty)
+    #expect(failures("Scenarios/good.md").isEmpty)
+    #expect(failures(package("Scenarios")).isEmpty)
+    #expect(failures("Linked").isEmpty)
+  }
+
+  @Test func `each row that is heard differently fails at its own line`() throws {
+    let failures = failures("Bad")
+    try #require(failures.count == 1)
+    #expect(failures[0].file == package("Bad/bad.md"))
+    #expect(failures[0].line == 9 && failures[0].column == 3)
+    let lines = failures[0].message.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "reworded: Form, TalkBack, stop 1 (- expected, + heard)")
+    #expect(lines[1] == "  - Stop, button, double tap to activate")
+    #expect(lines[2] == "  + Go, button, double tap to activate")
+    #expect(lines[3].contains("“Go”, by "))
+    #expect(
+      lines.last
+        == "what is heard is accepted by: announce check --record changed Bad/bad.md")
+  }
+
+  @Test func `what is wrong with a document or a screen fails at its place`() throws {
+    try package.write("{", to: "Broken/form.json")
+    try package.write(
+      "Screen: [F](form.json)\n\n| TalkBack |\n| --- |\n| Go |\n", to: "Broken/json.md")
+    let failures = failures("Broken")
+    #expect(failures.map(\.file) == [package("Broken/form.json"), package("Broken/form.html")])
+    #expect(failures.allSatisfy { $0.line >= 1 && $0.message.contains("; ") })
+  }
+
+  @Test func `a path without scenarios fails`() {
+    #expect(
+      failures("Empty").map(\.message)
+        == ["no scenario in “Empty”: no screen is followed by a table of readers"])
+    #expect(failures("None").count == 1 && failures("None")[0].file == nil)
+    #expect(failures("Missing").map(\.message) == ["no such file; check the path"])
+    #expect(failures("Missing").first?.file == package("Missing"))
+  }
+
+  @Test func `a test far from any package needs an absolute path`() {
+    let failures = scenarioFailures(in: "Scenarios", filePath: "/Caller.swift")
+    #expect(failures.count == 1 && failures[0].message.contains("give an absolute path"))
+  }
+
+  @Test func `a run that wrote fails, says what, and has nothing to write again`() throws {
+    try withoutCI {
+      try package.write(Self.document(""), to: "Fresh/a.md")
+      let failures = failures("Fresh", record: .missing)
+      #expect(
+        failures.map(\.message)
+          == ["1 cell was recorded; read what changed, then run the test without recording"])
+      #expect(failures.first?.file == package("Fresh/a.md"))
+      #expect(try package.text("Fresh/a.md").contains("| Go, button, double tap to activate |"))
+      #expect(self.failures("Fresh", record: .missing).isEmpty)
+    }
+  }
+
+  @Test func `changed cells are recorded only when that is asked for`() throws {
+    withoutCI {
+      #expect(failures("Bad", record: .missing).first?.message.hasPrefix("reworded") == true)
+      #expect(failures("Bad", record: .changed).first?.message.contains("1 cell was") == true)
+      #expect(failures("Bad").isEmpty)
+    }
+  }
+
+  @Test func `a scope records too, and an argument wins over it`() async throws {
+    try withoutCI {
+      try package.write(Self.document(""), to: "Fresh/a.md")
+      withRecording(nil) {
+        #expect(failures("Fresh").first?.message.contains("nothing is expected") == true)
+      }
+      let recorded = withRecording(.missing) { failures("Fresh") }
+      #expect(recorded.first?.message.hasPrefix("1 cell was recorded") == true)
+    }
+    await withRecording(.changed) {
+      await Task.yield()
+      #expect(RecordingScope.current?.mode == .changed)
+    }
+    #expect(RecordingScope.current == nil)
+  }
+
+  /// Nothing is recorded where `CI` is set, so that tests of recording say nothing there.
+  private func withoutCI(_ body: () throws -> Void) rethrows {
+    if !RecordingWish(.missing).isRefused { try body() }
+  }
+}
+
+/// Who says whether cells are written.
+struct RecordingWishTests {
+  private func wish(
+    _ environment: [String: String], argument: RecordMode? = nil, scope: RecordingScope? = nil
+  ) -> RecordingWish {
+    RecordingWish(argument, scope: scope) { environment[$0] }
+  }
+
+  @Test func `an argument wins over a scope, and a scope over the environment`() {
+    let environment = ["ANNOUNCE_RECORD": "changed"]
+    #expect(wish(environment).mode == .changed)
+    #expect(wish(environment, scope: RecordingScope(mode: .missing)).mode == .missing)
+    #expect(wish(environment, scope: RecordingScope(mode: nil)).mode == nil)
+    #expect(wish([:], argument: .changed, scope: RecordingScope(mode: nil)).mode == .changed)
+  }
+
+  @Test(arguments: ["", "0", "1", "true", "false"])
+  func `other recordings than these do not write documents`(_ value: String) {
+    #expect(wish(["ANNOUNCE_RECORD": value]) == wish([:]))
+    #expect(wish([:]).mode == nil)
+  }
+
+  @Test func `a word that is none is a failure of the test`() {
+    #expect(
+      wish(["ANNOUNCE_RECORD": "all"]).problem
+        == "ANNOUNCE_RECORD is “all”; it takes missing or changed")
+    #expect(wish(["ANNOUNCE_RECORD": "Missing"]).mode == .missing)
+  }
+
+  @Test(arguments: ["true", "1", "github", "True"])
+  func `nothing is written under CI, however it is asked for`(_ value: String) {
+    let environment = ["CI": value, "ANNOUNCE_RECORD": "missing"]
+    for wish in [
+      wish(environment), wish(environment, argument: .changed),
+      wish(environment, scope: RecordingScope(mode: .missing)),
+    ] {
+      #expect(wish.mode == nil && wish.isRefused)
+    }
+    #expect(!wish(["CI": value]).isRefused, "nothing was asked for")
+  }
+
+  @Test(arguments: ["", "false", "0"])
+  func `CI may say that it is none`(_ value: String) {
+    #expect(wish(["CI": value], argument: .missing).mode == .missing)
+  }
+}
+
+/// A package of its own for a test, deleted with it.
+final class TrialPackage {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    let temporary = URL(fileURLWithPath: FileManager.default.temporaryDirectory.path)
+    path = temporary.resolvingSymlinksInPath().path + "/announce-\(UUID().uuidString)"
+    try write("", to: "Package.swift")
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: self(name), encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: self(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+}
