@@ -22,7 +22,7 @@ struct CheckText {
       }
       let remarks = CheckText.remarks(on: report, of: result)
       if !isFirst, !remarks.isEmpty { writeGap(to: &output) }
-      for remark in remarks { output.writeLine(style.visible(remark)) }
+      for remark in remarks { output.writeLine(visible(remark)) }
       isFirst = isFirst && remarks.isEmpty
     }
     if !isFirst { writeGap(to: &output) }
@@ -61,12 +61,12 @@ struct CheckText {
       for line in words.lines { output.writeLine(visible(line)) }
       return
     }
-    output.writeLine(style.heading(style.visible("\(words.place): \(words.title)")))
+    output.writeLine(style.heading(visible("\(words.place): \(words.title)")))
     let expected = difference.expected.flatMap { $0.isEmpty ? nil : difference.markedExpectation }
     let heard = difference.heard.flatMap { $0.isEmpty ? nil : difference.markedAnnouncement }
     output.writeLine("  expected  \(marked(expected, style.removed) ?? words.expected)")
     output.writeLine("  heard     \(marked(heard, style.added) ?? words.heard)")
-    for detail in words.details { output.writeLine("  \(style.visible(detail))") }
+    for detail in words.details { output.writeLine("  \(visible(detail))") }
   }
 
   private func marked(_ words: MarkedWords?, _ mark: (String) -> String) -> String? {
