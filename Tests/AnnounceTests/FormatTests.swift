@@ -91,12 +91,12 @@ struct FormatTests {
 
         Read by Parrot, profile 1, language en; Parrot, profile 1, language en.
 
-        | Parrot | Parrot |
-        | --- | --- |
-        | Menu\|1, polly | Menu\|1, polly |
-        | \*new\*, polly | — |
+        | Parrot                          | Parrot                          |
+        | ------------------------------- | ------------------------------- |
+        | Menu\|1, polly                  | Menu\|1, polly                  |
+        | \*new\*, polly                  | —                               |
         | 日本語の長い名前のボタン, polly | 日本語の長い名前のボタン, polly |
-        | \\…, polly | \\…, polly |
+        | \…, polly                       | \…, polly                       |
 
         What the file could not tell:
 

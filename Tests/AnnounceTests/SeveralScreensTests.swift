@@ -73,8 +73,8 @@ import Testing
     let markdown = run("--format", "markdown").output
     #expect(markdown.contains("# first\n"))
     #expect(markdown.contains("Read by TalkBack, profile 15.1, language en-US, hints off.\n"))
-    #expect(markdown.contains("| TalkBack, hints off |"))
-    #expect(markdown.contains("| TalkBack, order role-name-state |"))
+    #expect(markdown.contains("| TalkBack, hints off "))
+    #expect(markdown.contains("| TalkBack, order role-name-state "))
     let explanation = Trial.run(
       ["explain", "-", "--reader", "talkback"], bytes: Array(Self.file.utf8)
     ).output

@@ -1,0 +1,111 @@
+import Foundation
+import Importers
+import Testing
+
+@testable import Scenarios
+
+/// Writing a file whole or not at all.
+struct FileReplacementTests {
+  private let old = Array("old\n".utf8)
+  private let new = Array("new\n".utf8)
+
+  private func names(in repository: TrialRepository) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: repository.path).sorted()
+  }
+
+  private func bytes(_ path: String) throws -> [UInt8] { try FileBytes.contents(ofFile: path) }
+
+  @Test func `permissions stay and nothing is left over`() throws {
+    let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: repository("a.md"))
+    try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
+    #expect(try bytes(repository("a.md")) == new)
+    let attributes = try FileManager.default.attributesOfItem(atPath: repository("a.md"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try names(in: repository) == ["a.md"])
+  }
+
+  @Test func `a link stays a link`() throws {
+    let repository = try TrialRepository(["real/a.md": "old\n"], isRepository: false)
+    try repository.link("a.md", to: "real/a.md")
+    try repository.link("b.md", to: "a.md")
+    try FileReplacement.replace(contentsOf: repository("b.md"), expecting: old, with: new)
+    #expect(try bytes(repository("real/a.md")) == new)
+    let target = try FileManager.default.destinationOfSymbolicLink(atPath: repository("b.md"))
+    #expect(target == "a.md")
+    #expect(try names(in: repository) == ["a.md", "b.md", "real"])
+  }
+
+  @Test func `what changed underneath is not overwritten`() throws {
+    let repository = try TrialRepository(["a.md": "edited\n"], isRepository: false)
+    let error = #expect(throws: ImportError.self) {
+      try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
+    }
+    #expect(error?.problem == "the document changed while it was recorded, and was not overwritten")
+    #expect(try bytes(repository("a.md")) == Array("edited\n".utf8))
+    #expect(try names(in: repository) == ["a.md"])
+  }
+
+  @Test func `a file that is gone, a folder and a missing folder are told`() throws {
+    let repository = try TrialRepository(["b/a.md": "old\n"], isRepository: false)
+    for path in ["a.md", "b", "b/a.md/c.md", "c/a.md"] {
+      let error = #expect(throws: ImportError.self) {
+        try FileReplacement.replace(contentsOf: repository(path), expecting: old, with: new)
+      }
+      #expect(error?.file == repository(path))
+    }
+    for path in ["b", "b/a.md", "b/a.md/c.md", "c/a.md", ""] {
+      #expect(throws: ImportError.self) {
+        try FileReplacement.create(path.isEmpty ? "" : repository(path), with: new)
+      }
+    }
+    #expect(try bytes(repository("b/a.md")) == old)
+    #expect(try names(in: repository) == ["b"])
+  }
+
+  @Test(.enabled(if: getuid() != 0))
+  func `a folder that may not be written stays as it is`() throws {
+    let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: repository.path)
+    defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: repository.path) }
+    let error = #expect(throws: ImportError.self) {
+      try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
+    }
+    #expect(error?.problem == "no permission to write the file or into its folder")
+    #expect(try bytes(repository("a.md")) == old)
+    #expect(try names(in: repository) == ["a.md"])
+  }
+
+  @Test(.enabled(if: getuid() != 0))
+  func `a file that may not be written is not replaced`() throws {
+    let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: repository("a.md"))
+    #expect(throws: ImportError.self) {
+      try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
+    }
+    #expect(try bytes(repository("a.md")) == old)
+  }
+
+  @Test func `a new file is made once`() throws {
+    let repository = try TrialRepository(isRepository: false)
+    try FileReplacement.create(repository("a.md"), with: old)
+    #expect(try bytes(repository("a.md")) == old)
+    let error = #expect(throws: ImportError.self) {
+      try FileReplacement.create(repository("a.md"), with: new)
+    }
+    #expect(error?.problem == "there is a file already, and it is not overwritten")
+    #expect(try bytes(repository("a.md")) == old)
+    try repository.link("b.md", to: "nowhere.md")
+    #expect(throws: ImportError.self) { try FileReplacement.create(repository("b.md"), with: new) }
+    #expect(try names(in: repository) == ["a.md", "b.md"])
+  }
+
+  @Test func `remains of a killed recorder are no documents and do not matter`() throws {
+    let repository = try TrialRepository(
+      ["a.md": "old\n", ".announce-1-0": "half", ".announce-\(getpid())-0": "half"])
+    try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
+    #expect(try bytes(repository("a.md")) == new)
+    #expect(try DocumentSearch([repository.path]).documents.map(\.path) == [repository("a.md")])
+  }
+}

@@ -1,0 +1,322 @@
+import Simulator
+import Testing
+
+@testable import Scenarios
+
+/// What a recorder writes into a document, and what it leaves.
+struct RecordTests {
+  /// Three stops for each reader.
+  private static let screen = """
+    # Prose * stays
+
+    ```outline
+    - heading "Sign up" [level=1]
+    - button "Go"
+    - text: Done
+    ```
+
+
+    """
+
+  private static let filled = """
+    | VoiceOver                | TalkBack                           |
+    | ------------------------ | ---------------------------------- |
+    | Sign up, heading level 1 | Sign up, heading                   |
+    | Go, button               | Go, button, double tap to activate |
+    | Done                     | Done                               |
+
+    """
+
+  private func record(_ table: String, _ mode: RecordMode = .missing) -> Recorded {
+    Recorded(Self.screen + table, mode)
+  }
+
+  @Test(arguments: [
+    "| VoiceOver | TalkBack |\n| --- | --- |\n",
+    "| VoiceOver | TalkBack |\n| --- | --- |\n|  |  |\n",
+    "|VoiceOver|TalkBack|\n|-|-|\n||\n| | |\n||\n||\n",
+    "VoiceOver | TalkBack\n--- | ---\n",
+    "  | VoiceOver | TalkBack\n| --- | --- |\n",
+  ], RecordMode.allCases)
+  func `an empty table is filled and padded`(_ table: String, _ mode: RecordMode) {
+    let recorded = record(table, mode)
+    let margin = table.hasPrefix("  ") ? "  " : ""
+    #expect(recorded.text == Self.screen + margin + Self.filled)
+    #expect(recorded.cells == 6)
+    #expect(recorded.isSettled && recorded.isHeard)
+  }
+
+  @Test func `empty cells are filled and others stay, be they right or wrong`() {
+    let table = """
+      VoiceOver | Talkback
+      --- | :-:
+      Sign **up**, … |
+      | Go
+      Done | Done
+
+      """
+    let recorded = record(table)
+    #expect(
+      recorded.text == Self.screen + """
+        | VoiceOver      |     Talkback     |
+        | -------------- | :--------------: |
+        | Sign **up**, … | Sign up, heading |
+        | Go, button     |        Go        |
+        | Done           |       Done       |
+
+        """)
+    #expect(recorded.cells == 2 && recorded.isSettled)
+    #expect(recorded.report.differences.count == 1)
+  }
+
+  @Test func `only what is heard differently is written anew`() {
+    let table = """
+      | VoiceOver | TalkBack |
+      | --------: | :------- |
+      | Sign **up**, … | Sign up, button |
+      | … | … |
+      | Done, button | Done |
+
+      """
+    let recorded = record(table, .changed)
+    #expect(
+      recorded.text == Self.screen + """
+        |      VoiceOver | TalkBack         |
+        | -------------: | :--------------- |
+        | Sign **up**, … | Sign up, heading |
+        |              … | …                |
+        |           Done | Done             |
+
+        """)
+    #expect(recorded.cells == 2 && recorded.isSettled && recorded.isHeard)
+    #expect(record(table, .missing).text == Self.screen + table)
+  }
+
+  @Test func `a table that is right keeps every byte`() {
+    let table =
+      "VoiceOver|TalkBack\n-|:-\n**Sign up**, heading level 1|sign up heading\n…|…, button, …|x\n"
+      + "Done|<!-- why -->Done"
+    for mode in RecordMode.allCases {
+      let recorded = record(table, mode)
+      #expect(recorded.text == Self.screen + table)
+      #expect(recorded.cells == 0 && recorded.isHeard)
+    }
+  }
+
+  @Test func `a stop of both readers comes into a row, one that is gone takes its row along`() {
+    let recorded = record(
+      """
+      | VoiceOver                | TalkBack         |
+      | ------------------------ | ---------------- |
+      | Sign up, heading level 1 | Sign up, heading |
+      | Old, button              | Old, button      |
+      | Older                    | —                |
+      | Done                     | Done             |
+
+      """, .changed)
+    #expect(recorded.text == Self.screen + Self.filled)
+    // Two of the new button, and one that is gone.
+    #expect(recorded.cells == 3 && recorded.isSettled && recorded.isHeard)
+  }
+
+  @Test func `a stop that one reader lacks leaves a dash`() {
+    let screen = """
+      ```outline
+      - text: One
+      - text: Two [hidden=true]
+      - image "Star"
+      - text: Three
+        - /android.importantForAccessibility: no
+      ```
+
+
+      """
+    let recorded = Recorded(screen + "| VoiceOver | TalkBack |\n| - | - |\n", .missing)
+    let fresh = recorded.text
+    #expect(recorded.isSettled && recorded.isHeard, "\(fresh)")
+    let reduced = fresh.replacing("| One ", with: "| Eins")
+    let changed = Recorded(reduced, .changed)
+    #expect(changed.text == fresh)
+  }
+
+  @Test func `an empty column beside a full one takes rows where the nodes meet`() {
+    let recorded = record(
+      """
+      | VoiceOver                | TalkBack |
+      | ------------------------ | -------- |
+      | Sign up, heading level 1 |          |
+      | Done                     |          |
+
+      """)
+    #expect(
+      recorded.text == Self.screen + """
+        | VoiceOver                | TalkBack                           |
+        | ------------------------ | ---------------------------------- |
+        | Sign up, heading level 1 | Sign up, heading                   |
+        | —                        | Go, button, double tap to activate |
+        | Done                     | Done                               |
+
+        """)
+    #expect(recorded.isSettled)
+    #expect(recorded.report.checks.map(\.differences.count) == [1, 0])
+  }
+
+  @Test func `a table that leaves the rest open stays open`() {
+    let open = """
+      | VoiceOver | TalkBack |
+      | --- | --- |
+      | Sign up, heading level 1 | |
+      | … | ... |
+
+      """
+    let recorded = record(open)
+    #expect(
+      recorded.text == Self.screen + """
+        | VoiceOver                | TalkBack         |
+        | ------------------------ | ---------------- |
+        | Sign up, heading level 1 | Sign up, heading |
+        | …                        | ...              |
+
+        """)
+    #expect(recorded.isSettled && recorded.isHeard)
+    let wrong = record(
+      "| VoiceOver | TalkBack |\n| --- | --- |\n| Sign in | Sign in |\n| Old | Go, button |\n| … |  |\n",
+      .changed)
+    #expect(
+      wrong.text == Self.screen + """
+        | VoiceOver                | TalkBack                           |
+        | ------------------------ | ---------------------------------- |
+        | Sign up, heading level 1 | Sign up, heading                   |
+        | Go, button               | Go, button, double tap to activate |
+        | …                        |                                    |
+
+        """)
+    #expect(wrong.isSettled && wrong.isHeard)
+    let bare = "| VoiceOver | TalkBack |\n| --- | --- |\n| … | … |\n"
+    for mode in RecordMode.allCases { #expect(record(bare, mode).text == Self.screen + bare) }
+    let rows = record("| VoiceOver |\n| - |\n| |\n| |\n| … |\n")
+    #expect(rows.text.contains("| Go, button               |\n| …  "))
+    #expect(!rows.text.contains("Done  "))
+  }
+
+  @Test func `facts are written where there are none and never written over`() {
+    let recorded = record(
+      """
+      | VoiceOver, conveys | TalkBack, conveys |
+      | --- | --- |
+      | Sign up | Register |
+      | | Go, … |
+      | Done | Done |
+
+      """, .changed)
+    #expect(
+      recorded.text == Self.screen + """
+        | VoiceOver, conveys | TalkBack, conveys |
+        | ------------------ | ----------------- |
+        | Sign up            | Register          |
+        | Go, button         | Go, …             |
+        | Done               | Done              |
+
+        """)
+    #expect(recorded.cells == 1 && recorded.isSettled)
+    #expect(recorded.report.differences.count == 1)
+    let longer = record(
+      "| VoiceOver, conveys |\n| --- |\n| Sign up |\n| Done |\n| Gone |\n| Gone as well |\n", .changed)
+    #expect(longer.text.contains("| Gone as well "))
+    let shorter = record("| VoiceOver, conveys |\n| --- |\n| Sign up |\n| Done |\n", .changed)
+    #expect(shorter.text.contains("| Sign up            |\n| Go, button         |\n| Done "))
+    #expect(shorter.isHeard)
+  }
+
+  @Test func `a screen without any stop has a row that says so`() {
+    let screen = "```outline\n- group\n```\n\n"
+    let table = "| VoiceOver | TalkBack |\n| --------- | -------- |\n"
+    let recorded = Recorded(screen + table, .missing)
+    #expect(recorded.text == screen + table + "| —         | —        |\n")
+    #expect(recorded.isSettled && recorded.isHeard)
+    let full = Recorded(screen + table + "| Old | |\n| Older | — |\n", .changed)
+    #expect(full.text == recorded.text)
+  }
+
+  @Test func `every table of a screen is recorded by its own readers`() {
+    let recorded = record(
+      "| TalkBack, hints off |\n| - |\n\nText.\n\n| VoiceOver |\n| - |\n| |\n\n* a\n")
+    #expect(recorded.text.contains("| Go, button          |\n| Done                |\n\nText.\n\n"))
+    #expect(recorded.text.hasSuffix("| Done                     |\n\n* a\n"))
+    #expect(recorded.cells == 6 && recorded.isSettled && recorded.isHeard)
+  }
+
+  @Test func `several utterances stay several`() {
+    let screen = "```outline\n- checkbox \"News\"\n  - /hint: Weekly\n```\n\n"
+    let old = screen + "| VoiceOver | TalkBack |\n| - | - |\n| Old<br />older | Old<BR>older |\n"
+    let recorded = Recorded(old, .changed)
+    #expect(recorded.text.contains("<br />") && recorded.text.contains("<br>"), "\(recorded.text)")
+    #expect(recorded.isSettled && recorded.isHeard, "\(recorded.text)")
+    let one = Recorded(screen + "| VoiceOver |\n| - |\n| Old |\n", .changed)
+    #expect(!one.text.contains("<br") && one.isHeard)
+  }
+
+  @Test func `quotes and lists keep their marks`() {
+    let screen = "> ```outline\n> - button \"Go\"\n> ```\n>\n"
+    let quoted = Recorded(screen + ">  | VoiceOver |\n>|-\n> ||\n\n> end\n", .missing)
+    #expect(quoted.text.hasPrefix(screen + ">  | VoiceOver  |\n>| ---------- |\n>| Go, button |\n\n>"))
+    #expect(quoted.isSettled && quoted.isHeard, "\(quoted.text)")
+    let list = "* ```outline\n  - button \"Go\"\n  ```\n\n* | VoiceOver |\n  | - |\n\n  more\n"
+    let listed = Recorded(list, .missing)
+    #expect(listed.text.contains("\n\n* | VoiceOver  |\n  | ---------- |\n  | Go, button |\n\n  more\n"))
+    #expect(listed.isSettled && listed.isHeard, "\(listed.text)")
+    let deep = Recorded(
+      "1. > ```outline\n   > - button \"Go\"\n   > ```\n   >\n   > | VoiceOver |\n   > | - |\n", .missing)
+    #expect(deep.text.hasSuffix("   > | VoiceOver  |\n   > | ---------- |\n   > | Go, button |\n"))
+    #expect(deep.isSettled && deep.isHeard, "\(deep.text)")
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `line ends, a missing one and a byte order mark stay`(_ end: String) {
+    for (mark, last) in [("\u{FEFF}", ""), ("", ""), ("\u{FEFF}", end)] {
+      let text = mark + (Self.screen + "Text above\n| VoiceOver |\n| --- |\n| |\n| |").replacing("\n", with: end)
+      let recorded = Recorded(text + last, .missing)
+      let table = "| VoiceOver                |\n| ------------------------ |\n| Sign up, heading level 1 |\n"
+        + "| Go, button               |\n| Done                     |"
+      let expected = mark + (Self.screen + "Text above\n" + table).replacing("\n", with: end) + last
+      #expect(recorded.bytes == Array(expected.utf8))
+      #expect(recorded.isSettled && recorded.isHeard)
+    }
+  }
+
+  @Test func `a document with a problem stays as it is`() {
+    let good = Self.screen + "| VoiceOver |\n| --- |\n\n"
+    for bad in [
+      "```jsx\n<<\n```\n\n| TalkBack |\n| - |\n", "Screen: [a](none.html)\n\n| TalkBack |\n| - |\n",
+      "| TalkBack, bogus |\n| - |\n", "Screen: [a](../../../etc/passwd)\n\n| TalkBack |\n| - |\n",
+    ] {
+      for mode in RecordMode.allCases {
+        let recorded = Recorded(good + bad, mode)
+        #expect(recorded.text == good + bad)
+        #expect(recorded.cells == 0)
+      }
+    }
+  }
+
+  @Test func `what is no table of a screen stays`() {
+    let text = """
+      | VoiceOver | Text |
+      | - | - |
+
+      ```swift
+      let a = 1
+      ```
+
+      | VoiceOver | TalkBack |
+      | - | - |
+
+      | Gesture | VoiceOver |
+      | - | - |
+      | next | |
+
+      """
+    #expect(Recorded(text, .changed).text == text)
+    let screen = Self.screen + "| Gesture | VoiceOver |\n| - | - |\n|  |  |\n"
+    #expect(Recorded(screen, .changed).text == screen)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Scenarios
+
+/// What became of a document that was recorded.
+struct Recorded {
+  /// The document.
+  let bytes: [UInt8]
+  /// How many cells were written.
+  let cells: Int
+  /// The same document recorded once more.
+  let again: ScenarioDocument.Recorded
+  /// What checking it says.
+  let report: DocumentReport
+
+  init(
+    _ text: String, _ mode: RecordMode, options: ScenarioOptions = ScenarioOptions(),
+    file: String = "test.md"
+  ) {
+    self.init(Array(text.utf8), mode, options: options, file: file)
+  }
+
+  init(
+    _ bytes: [UInt8], _ mode: RecordMode, options: ScenarioOptions = ScenarioOptions(),
+    file: String = "test.md"
+  ) {
+    let recorded = ScenarioDocument(reading: bytes, file: file).recorded(mode, options)
+    let document = ScenarioDocument(reading: recorded.bytes, file: file)
+    self.bytes = recorded.bytes
+    cells = recorded.cells
+    again = document.recorded(mode, options)
+    report = document.check(options)
+  }
+
+  /// The document as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether recording once more would change nothing.
+  var isSettled: Bool { again.bytes == bytes && again.cells == 0 }
+
+  /// Whether it is heard as the document says.
+  var isHeard: Bool { report.problems.isEmpty && report.differences.isEmpty }
+}
