@@ -69,7 +69,7 @@ struct CheckCommandTests {
     #expect(lines[0] == "\(path):9:3: reworded: Buttons, VoiceOver, stop 1")
     #expect(lines[1] == "  expected  [-Save-], button")
     #expect(lines[2] == "  heard     {+Store+}, button")
-    #expect(lines[3].hasPrefix("  heard label “Store”, by "))
+    #expect(lines[3].hasPrefix("  heard: label “Store”, by "))
     #expect(trial.output.hasSuffix("2 cells compared, 2 differences (2 reworded)\n"))
     #expect(trial.output.components(separatedBy: "reworded: ").count == 3)
   }
