@@ -30,13 +30,13 @@ struct ExpectedColumn {
 
 extension TranscriptCell {
   /// What the cell expects of its stop; absent when it does not stand for one.
-  func expectation(in column: TranscriptColumn) -> Expectation? {
+  func expectation(in column: TranscriptColumn) -> StopExpectation? {
     switch content {
     case .empty: .anything
     case .noStop, .anyStops: nil
     case .stop(let utterances):
       column.conveysFacts
-        ? Expectation(facts: utterances) : Expectation(utterances: utterances)
+        ? StopExpectation(facts: utterances) : StopExpectation(utterances: utterances)
     }
   }
 }

@@ -1,12 +1,12 @@
 /// What is expected of a transcript: something of each stop, in their order.
 package struct ExpectedTranscript: Sendable, Hashable {
   /// What is expected of the stops from the first on.
-  package var stops: [Expectation]
+  package var stops: [StopExpectation]
   /// Whether more stops may follow.
   package var isOpen: Bool
 
   /// Stops, and whether more may follow.
-  package init(_ stops: [Expectation], isOpen: Bool = false) {
+  package init(_ stops: [StopExpectation], isOpen: Bool = false) {
     self.stops = stops
     self.isOpen = isOpen
   }
@@ -20,6 +20,6 @@ package struct ExpectedTranscript: Sendable, Hashable {
       .filter { !$0.isEmpty }
     isOpen = lines.last == "…" || lines.last == "..."
     if isOpen { lines.removeLast() }
-    stops = lines.map { Expectation(utterances: [String($0)]) }
+    stops = lines.map { StopExpectation(utterances: [String($0)]) }
   }
 }

@@ -18,7 +18,8 @@ struct PartComparison {
 
   /// Compares an expectation with a stop that does not match it.
   init(
-    _ expectation: Expectation, _ stop: Stop, heard: AnnouncementWords, by comparison: Comparison
+    _ expectation: StopExpectation, _ stop: Stop, heard: AnnouncementWords,
+    by comparison: Comparison
   ) {
     self.stop = stop
     self.heard = heard
@@ -83,7 +84,8 @@ struct PartComparison {
 
   /// For each expected group of a hunk the heard one that it shares words with.
   private func linked(_ hunk: WordHunk) -> [Int?] {
-    let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number } }
+    let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number }
+    }
     let right = hunk.heard.enumerated().flatMap { number, group in group.words.map { _ in number } }
     var pairs = [Int?](repeating: nil, count: hunk.expected.count)
     var last = -1
@@ -170,7 +172,7 @@ struct PartComparison {
     return isWhole ? silent : [DifferingPart(.notHeard, nil, group.written)] + silent
   }
 
-  private func sameWords(_ expectation: Expectation) -> String {
+  private func sameWords(_ expectation: StopExpectation) -> String {
     if case .utterances(let utterances) = expectation.content, utterances.count > 1,
       utterances.count != heard.utterances.count
     {

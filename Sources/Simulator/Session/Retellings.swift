@@ -106,7 +106,7 @@ package struct Retellings {
   /// By whom and how an expectation would be heard: one other reader and one setting at most; else
   /// whose words it has some of.
   private mutating func sentences(
-    for expectation: Expectation, _ line: TranscriptDifference.Line, at number: Int
+    for expectation: StopExpectation, _ line: TranscriptDifference.Line, at number: Int
   ) -> [String] {
     guard expectation.content != .anything else { return [] }
     let key = expectation.literal.map { Token.whole($0, by: comparison) }
@@ -124,7 +124,8 @@ package struct Retellings {
   }
 
   private func isHeard(
-    _ expectation: Expectation, _ key: Token?, _ heard: Stop?, at number: Int, in telling: Telling
+    _ expectation: StopExpectation, _ key: Token?, _ heard: Stop?, at number: Int,
+    in telling: Telling
   ) -> Bool {
     if let key { return telling.keys.contains(key) }
     let stops = telling.transcript.stops
@@ -180,7 +181,7 @@ private struct SilentNodes {
 
   /// Why there is no stop, where one is expected that begins with the name of such a node.
   func explanation(
-    of expectation: Expectation
+    of expectation: StopExpectation
   ) -> (parts: [DifferingPart], sentences: [String]) {
     let parts = expectation.texts.flatMap { [Substring($0)] + CommaParts.split($0) }
     for part in parts {

@@ -1,7 +1,7 @@
 /// Compares any expectation with any stop, each prepared once.
 struct StopComparison {
   /// What is expected.
-  let expected: [Expectation]
+  let expected: [StopExpectation]
   /// What is heard.
   let stops: [Stop]
   /// How the two are compared.
@@ -17,7 +17,7 @@ struct StopComparison {
   private var expectedParts: [Set<Token>?]
 
   /// Prepares both sides.
-  init(_ expected: [Expectation], _ stops: [Stop], by comparison: Comparison) {
+  init(_ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison) {
     self.expected = expected
     self.stops = stops
     self.comparison = comparison
@@ -82,7 +82,7 @@ struct StopComparison {
   }
 }
 
-extension Expectation {
+extension StopExpectation {
   /// The words that are written, without gaps.
   var texts: [String] {
     switch content {

@@ -34,8 +34,17 @@ extension Comparison {
   func reduced(_ text: String) -> String {
     switch self {
     case .asHeard: AsHeard(text).text
-    case .exact: text
+    case .exact: Comparison.inOneLine(text)
     }
+  }
+
+  /// A text as a cell or a line of a test can hold it: line breaks and tabs are spaces, and there is
+  /// no white space at its ends.
+  private static func inOneLine(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
+    if isPlain, text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
+    let line = text.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+    return String(CommaParts.trimmed(Substring(String(line))))
   }
 
   /// The tokens of a text, spaces among them.

@@ -19,7 +19,7 @@ struct WordGroup {
   }
 }
 
-extension Expectation {
+extension StopExpectation {
   /// The expected words in groups, and before which of them, and whether after the last, a gap is.
   func groups(by comparison: Comparison) -> (groups: [WordGroup], gaps: Set<Int>) {
     var groups: [WordGroup] = []

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 /// What a cell or a line of a test expects of one stop.
-struct ExpectationTests {
+struct StopExpectationTests {
   private static let rule = Rule("Rule", "Says it.", source: "test", .assumed)
 
   /// “ann@, edit box, error: Not valid, Email *, 1 of 3 | double tap to edit text”
@@ -29,7 +29,7 @@ struct ExpectationTests {
     "…, Not valid, …", "…, ann@, …, double tap to edit text, …", "…, …, …",
   ])
   func `words are heard, and gaps stand for any parts`(_ cell: String) {
-    #expect(Expectation(utterances: [cell]).isHeard(at: Self.field, by: .asHeard))
+    #expect(StopExpectation(utterances: [cell]).isHeard(at: Self.field, by: .asHeard))
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ struct ExpectationTests {
     "edit box, …", "…, 1 of 3",
   ])
   func `gaps begin and end between parts`(_ cell: String) {
-    #expect(!Expectation(utterances: [cell]).isHeard(at: Self.field, by: .asHeard))
+    #expect(!StopExpectation(utterances: [cell]).isHeard(at: Self.field, by: .asHeard))
   }
 
   @Test func `an escaped ellipsis is itself`() {
@@ -46,48 +46,52 @@ struct ExpectationTests {
       Part(.label, "Loading", by: Self.rule), Part(.label, "…", by: Self.rule),
       Part(.role, "button", by: Self.rule),
     ])
-    #expect(Expectation(utterances: [#"Loading, \…, button"#]).isHeard(at: stop, by: .exact))
-    #expect(!Expectation(utterances: [#"Loading, \…"#]).isHeard(at: stop, by: .asHeard))
-    #expect(Expectation(utterances: [#"…, \…, button"#]).isHeard(at: stop, by: .asHeard))
+    #expect(StopExpectation(utterances: [#"Loading, \…, button"#]).isHeard(at: stop, by: .exact))
+    #expect(!StopExpectation(utterances: [#"Loading, \…"#]).isHeard(at: stop, by: .asHeard))
+    #expect(StopExpectation(utterances: [#"…, \…, button"#]).isHeard(at: stop, by: .asHeard))
     let dots = Self.stop([Part(.label, "...", by: Self.rule)])
-    #expect(Expectation(utterances: [#"\..."#]).isHeard(at: dots, by: .exact))
+    #expect(StopExpectation(utterances: [#"\..."#]).isHeard(at: dots, by: .exact))
     let dash = Self.stop([Part(.label, "—", by: Self.rule)])
-    #expect(Expectation(utterances: [#"\—"#]).isHeard(at: dash, by: .exact))
+    #expect(StopExpectation(utterances: [#"\—"#]).isHeard(at: dash, by: .exact))
   }
 
   @Test func `an ellipsis inside a part is itself`() {
     let stop = Self.stop([Part(.label, "Wait… please", by: Self.rule)])
-    #expect(Expectation(utterances: ["Wait… please"]).isHeard(at: stop, by: .asHeard))
-    #expect(!Expectation(utterances: ["Wait…"]).isHeard(at: stop, by: .asHeard))
+    #expect(StopExpectation(utterances: ["Wait… please"]).isHeard(at: stop, by: .asHeard))
+    #expect(!StopExpectation(utterances: ["Wait…"]).isHeard(at: stop, by: .asHeard))
   }
 
   @Test func `the commas inside a part are boundaries as well`() {
     let stop = Self.stop([
       Part(.value, "checkbox, unchecked", by: Self.rule), Part(.value, "1,000", by: Self.rule),
     ])
-    #expect(Expectation(utterances: ["checkbox, …"]).isHeard(at: stop, by: .asHeard))
-    #expect(Expectation(utterances: ["…, unchecked, 1,000"]).isHeard(at: stop, by: .exact))
-    #expect(!Expectation(utterances: ["…, 000"]).isHeard(at: stop, by: .asHeard))
+    #expect(StopExpectation(utterances: ["checkbox, …"]).isHeard(at: stop, by: .asHeard))
+    #expect(StopExpectation(utterances: ["…, unchecked, 1,000"]).isHeard(at: stop, by: .exact))
+    #expect(!StopExpectation(utterances: ["…, 000"]).isHeard(at: stop, by: .asHeard))
   }
 
   @Test func `utterances end where the reader pauses`() {
     let said = "ann@, edit box, error: Not valid, Email *, 1 of 3"
     let hint = "double tap to edit text"
-    #expect(Expectation(utterances: [said, hint]).isHeard(at: Self.field, by: .exact))
-    #expect(Expectation(utterances: ["…", hint]).isHeard(at: Self.field, by: .asHeard))
-    #expect(Expectation(utterances: ["ann@, …", "…"]).isHeard(at: Self.field, by: .asHeard))
-    #expect(!Expectation(utterances: ["ann@", "…"]).isHeard(at: Self.field, by: .asHeard))
-    #expect(!Expectation(utterances: ["ann@", "…", hint]).isHeard(at: Self.field, by: .asHeard))
-    #expect(!Expectation(utterances: ["…, \(hint)", "…"]).isHeard(at: Self.field, by: .asHeard))
+    #expect(StopExpectation(utterances: [said, hint]).isHeard(at: Self.field, by: .exact))
+    #expect(StopExpectation(utterances: ["…", hint]).isHeard(at: Self.field, by: .asHeard))
+    #expect(StopExpectation(utterances: ["ann@, …", "…"]).isHeard(at: Self.field, by: .asHeard))
+    #expect(!StopExpectation(utterances: ["ann@", "…"]).isHeard(at: Self.field, by: .asHeard))
+    #expect(
+      !StopExpectation(utterances: ["ann@", "…", hint]).isHeard(at: Self.field, by: .asHeard))
+    #expect(
+      !StopExpectation(utterances: ["…, \(hint)", "…"]).isHeard(at: Self.field, by: .asHeard))
   }
 
   @Test func `exact is exact beside gaps, too`() {
-    #expect(Expectation(utterances: ["ann@, …, Email *, …"]).isHeard(at: Self.field, by: .exact))
-    #expect(!Expectation(utterances: ["Ann@, …"]).isHeard(at: Self.field, by: .exact))
-    #expect(!Expectation(utterances: ["…, error Not valid, …"]).isHeard(at: Self.field, by: .exact))
+    #expect(
+      StopExpectation(utterances: ["ann@, …, Email *, …"]).isHeard(at: Self.field, by: .exact))
+    #expect(!StopExpectation(utterances: ["Ann@, …"]).isHeard(at: Self.field, by: .exact))
+    #expect(
+      !StopExpectation(utterances: ["…, error Not valid, …"]).isHeard(at: Self.field, by: .exact))
     let composed = Self.stop([Part(.label, "Café", by: Self.rule)])
-    #expect(!Expectation(utterances: ["…, Cafe\u{301}"]).isHeard(at: composed, by: .exact))
-    #expect(Expectation(utterances: ["…, Cafe\u{301}"]).isHeard(at: composed, by: .asHeard))
+    #expect(!StopExpectation(utterances: ["…, Cafe\u{301}"]).isHeard(at: composed, by: .exact))
+    #expect(StopExpectation(utterances: ["…, Cafe\u{301}"]).isHeard(at: composed, by: .asHeard))
   }
 
   @Test(arguments: [
@@ -95,7 +99,7 @@ struct ExpectationTests {
     "not valid email", "…", "…, Email, …", "error, Email",
   ])
   func `facts are conveyed, whatever stands between`(_ cell: String) {
-    #expect(Expectation(facts: [cell]).isHeard(at: Self.field, by: .asHeard))
+    #expect(StopExpectation(facts: [cell]).isHeard(at: Self.field, by: .asHeard))
   }
 
   @Test(arguments: [
@@ -103,7 +107,7 @@ struct ExpectationTests {
     "Email, Email", "required",
   ])
   func `facts are whole words in their order`(_ cell: String) {
-    #expect(!Expectation(facts: [cell]).isHeard(at: Self.field, by: .asHeard))
+    #expect(!StopExpectation(facts: [cell]).isHeard(at: Self.field, by: .asHeard))
   }
 
   @Test(arguments: [
@@ -117,15 +121,15 @@ struct ExpectationTests {
     _ fact: String, _ text: String, _ isConveyed: Bool
   ) {
     let stop = Self.stop([Part(.value, text, by: Self.rule)])
-    #expect(Expectation(facts: [fact]).isHeard(at: stop, by: .asHeard) == isConveyed)
+    #expect(StopExpectation(facts: [fact]).isHeard(at: stop, by: .asHeard) == isConveyed)
   }
 
   @Test func `the expected parts are those that no gap stands for`() {
-    let parts = Expectation(utterances: ["…, edit box, …, double tap to edit text"])
+    let parts = StopExpectation(utterances: ["…, edit box, …, double tap to edit text"])
       .expectedParts(of: Self.field.announcement, by: .asHeard)
     #expect(parts.map(\.text) == ["edit box", "double tap to edit text"])
     #expect(
-      Expectation(facts: ["valid"]).expectedParts(of: Self.field.announcement, by: .asHeard)
+      StopExpectation(facts: ["valid"]).expectedParts(of: Self.field.announcement, by: .asHeard)
         .map(\.text) == ["Not valid"])
   }
 }

@@ -1,4 +1,4 @@
-extension Expectation {
+extension StopExpectation {
   /// Whether this is what is heard at a stop.
   package func isHeard(at stop: Stop, by comparison: Comparison) -> Bool {
     var compared = StopComparison([self], [stop], by: comparison)
@@ -64,7 +64,7 @@ extension AnnouncementWords {
   /// Where the words of an utterance with gaps are heard in a range of tokens, each run of words as
   /// far to the front as can be: gaps begin and end between parts.
   fileprivate func places(
-    of pieces: [Expectation.Piece], in range: Range<Int>, by comparison: Comparison
+    of pieces: [StopExpectation.Piece], in range: Range<Int>, by comparison: Comparison
   ) -> [Range<Int>]? {
     let runs = pieces.compactMap { piece -> [Token]? in
       guard case .words(let words) = piece else { return nil }

@@ -1,5 +1,5 @@
 /// What is expected of one stop.
-package struct Expectation: Sendable, Hashable {
+package struct StopExpectation: Sendable, Hashable {
   /// What is asked for.
   package enum Content: Sendable, Hashable {
     /// A stop, whatever is said there.
@@ -25,7 +25,7 @@ package struct Expectation: Sendable, Hashable {
   package var content: Content
 
   /// A stop at which nothing is checked.
-  package static let anything = Expectation(text: "…", content: .anything)
+  package static let anything = StopExpectation(text: "…", content: .anything)
 
   private init(text: String, content: Content) {
     self.text = text
@@ -36,14 +36,14 @@ package struct Expectation: Sendable, Hashable {
   /// any parts and `\…` or `\...` for itself.
   package init(utterances: [String]) {
     text = utterances.joined(separator: " / ")
-    let pieces = utterances.map(Expectation.pieces)
+    let pieces = utterances.map(StopExpectation.pieces)
     content = pieces == [[.gap]] ? .anything : .utterances(pieces)
   }
 
   /// What has to be conveyed at a stop, as written: facts between commas.
   package init(facts utterances: [String]) {
     text = utterances.joined(separator: " / ")
-    let pieces = utterances.flatMap(Expectation.pieces)
+    let pieces = utterances.flatMap(StopExpectation.pieces)
     let facts = pieces.flatMap { piece -> [String] in
       guard case .words(let words) = piece else { return [] }
       return CommaParts.split(words).map { String($0) }

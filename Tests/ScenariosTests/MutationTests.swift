@@ -1,0 +1,127 @@
+import Foundation
+import Simulator
+import Testing
+
+/// A transcript that is recorded passes, and every change to it is one difference of the right kind.
+struct MutationTests {
+  /// What is done to a transcript that was recorded.
+  enum Mutation: CaseIterable {
+    case dropPart, addPart, changeWord, swapParts, dropRow, repeatRow, swapRows
+
+    /// What it is to whoever listens: of parts that are expected and not heard, for instance.
+    var grade: Grade {
+      switch self {
+      case .dropPart, .dropRow: .added
+      case .addPart, .repeatRow: .lost
+      case .changeWord: .reworded
+      case .swapParts, .swapRows: .reordered
+      }
+    }
+  }
+
+  private static let fixtures: [URL] = {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = tests.appendingPathComponent("ImportersTests/Fixtures/Screens")
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (found?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "outline" }.sorted { $0.path < $1.path }
+  }()
+
+  private static let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
+
+  /// What both readers say; nothing of a file of several screens, which is no outline.
+  private static func transcripts(_ file: URL) throws -> [Transcript] {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    guard let screen = try? Screen(outline: text) else { return [] }
+    return readers.map { $0.read(screen) }
+  }
+
+  private func pass(
+    _ expected: [StopExpectation], _ transcript: Transcript, _ comparison: Comparison
+  ) -> String? {
+    transcript.difference(from: ExpectedTranscript(expected), comparing: comparison)?.text
+  }
+
+  @Test(arguments: fixtures)
+  func `what is recorded passes`(_ file: URL) throws {
+    for transcript in try Self.transcripts(file) {
+      let lines = transcript.stops.map(\.announcement.text)
+      // Whatever one part is, a gap can stand for it.
+      let gaps = lines.map { StopExpectation(utterances: [Self.gapped($0)]) }
+      let utterances = transcript.stops.map { stop in
+        StopExpectation(
+          utterances: stop.announcement.parts.split { $0.kind == .pause }
+            .map { Announcement(Array($0)).text })
+      }
+      for comparison in Comparison.allCases {
+        #expect(
+          pass(lines.map { StopExpectation(utterances: [$0]) }, transcript, comparison) == nil)
+        #expect(pass(lines.map { StopExpectation(facts: [$0]) }, transcript, comparison) == nil)
+        #expect(pass(utterances, transcript, comparison) == nil)
+        #expect(pass(gaps, transcript, comparison) == nil)
+      }
+    }
+  }
+
+  private static func gapped(_ line: String) -> String {
+    var parts = line.components(separatedBy: ", ")
+    if parts.count > 1 { parts[parts.count / 2] = "…" }
+    return parts.joined(separator: ", ")
+  }
+
+  @Test(arguments: Mutation.allCases)
+  func `every change is one difference`(_ mutation: Mutation) throws {
+    var count = 0
+    for file in Self.fixtures {
+      for transcript in try Self.transcripts(file) {
+        let lines = transcript.stops.map(\.announcement.text)
+        for row in lines.indices.prefix(8) {
+          guard let changed = Self.mutated(lines, row, mutation) else { continue }
+          let expected = ExpectedTranscript(changed.map { StopExpectation(utterances: [$0]) })
+          let difference = transcript.difference(from: expected, comparing: .asHeard)
+          let grades = difference?.lines.compactMap(\.grade) ?? []
+          #expect(
+            grades == [mutation.grade],
+            "\(file.lastPathComponent) \(transcript.reader) \(row): \(difference?.text ?? "none")")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 100)
+  }
+
+  /// The lines with one of them changed; absent where that would change nothing that is heard.
+  private static func mutated(_ lines: [String], _ row: Int, _ mutation: Mutation) -> [String]? {
+    var lines = lines
+    var parts = lines[row].components(separatedBy: ", ")
+    // A row like others could be any of them, and a part like others any of those.
+    let heard = parts.map { AsHeard($0).text }
+    guard Set(heard).count == heard.count, !heard.contains("") else { return nil }
+    guard lines.filter({ AsHeard($0) == AsHeard(lines[row]) }).count == 1 else { return nil }
+    switch mutation {
+    case .dropPart:
+      guard parts.count > 1 else { return nil }
+      parts.remove(at: row % parts.count)
+    case .addPart: parts.insert("quite unexpected", at: row % (parts.count + 1))
+    case .changeWord: parts[row % parts.count] = "changed"
+    case .swapParts:
+      guard parts.count > 1 else { return nil }
+      parts.swapAt(parts.count - 1, parts.count - 2)
+    case .dropRow:
+      lines.remove(at: row)
+      return lines
+    case .repeatRow:
+      lines.insert(lines[row], at: row)
+      return lines
+    case .swapRows:
+      guard row > 0, AsHeard(lines[row - 1]) != AsHeard(lines[row]) else { return nil }
+      lines.swapAt(row, row - 1)
+      return lines
+    }
+    let changed = parts.joined(separator: ", ")
+    guard AsHeard(changed) != AsHeard(lines[row]) else { return nil }
+    lines[row] = changed
+    return lines
+  }
+}
