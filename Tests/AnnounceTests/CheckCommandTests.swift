@@ -69,7 +69,7 @@ struct CheckCommandTests {
     #expect(lines[0] == "\(path):9:3: reworded: Buttons, VoiceOver, stop 1")
     #expect(lines[1] == "  expected  [-Save-], button")
     #expect(lines[2] == "  heard     {+Store+}, button")
-    #expect(lines[3].hasPrefix("  heard label “Store”, by "))
+    #expect(lines[3].hasPrefix("  heard: label “Store”, by "))
     #expect(trial.output.hasSuffix("2 cells compared, 2 differences (2 reworded)\n"))
     #expect(trial.output.components(separatedBy: "reworded: ").count == 3)
   }
@@ -113,12 +113,12 @@ struct CheckCommandTests {
     let folder = try Folder()
     let good = try folder.write(Self.document(), to: "good.md")
     let bad = try folder.write(
-      "```outline\n- button \"Save\"\n```\n\n| VoiceOver, colour red |\n| --- |\n| a |\n",
+      "```outline\n- button \"Save\"\n```\n\n| VoiceOver, colour red |\n| --- |\n| Save, button |\n",
       to: "bad.md")
     try folder.write("", to: "empty/x.txt")
     let trial = Trial.run("check", "\(folder.path)/empty", bad, "\(folder.path)/none.md", good)
     #expect(trial.status == 2)
-    #expect(trial.output.contains("1 transcript, 2 cells compared, no differences, 3 problems"))
+    #expect(trial.output.contains("2 transcripts, 3 cells compared, no differences, 3 problems"))
     let lines = trial.errors.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("\(folder.path)/empty: there is no document in this folder; "))

@@ -18,7 +18,7 @@ struct CheckFormatTests {
         Scenarios/sign up.md:12:40: reworded: Sign up, TalkBack, hints off, stop 2
           expected  [-Email-], edit box
           heard     {+E-mail address+}, edit box
-          heard label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)
+          heard: label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)
           not heard: “Email”
           These are VoiceOver's words.
 
@@ -36,7 +36,7 @@ struct CheckFormatTests {
         Scenarios/sign up.md:12:40: reworded: Sign up, TalkBack, hints off, stop 2
         expected: Email, edit box
         heard: E-mail address, edit box
-        heard label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)
+        heard: label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)
         not heard: “Email”
         These are VoiceOver's words.
         1 document, 1 transcript, 3 cells compared, 1 difference (1 reworded), 1 cell empty
@@ -108,7 +108,7 @@ struct CheckFormatTests {
         ::error file=Scenarios/sign up.md,line=20,col=1,title=announce check::there is no screen \
         before this table; write one before it
         ::error file=Scenarios/sign up.md,line=12,col=40,title=reworded%3A Sign up%2C TalkBack%2C \
-        hints off%2C stop 2::expected: Email, edit box%0Aheard: E-mail address, edit box%0Aheard \
+        hints off%2C stop 2::expected: Email, edit box%0Aheard: E-mail address, edit box%0Aheard: \
         label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)%0Anot heard: “Email”\
         %0AThese are VoiceOver's words.
         ::notice file=Scenarios/sign up.md,line=11,col=3,title=assumed words::assumed: VoiceOver, \
@@ -150,7 +150,7 @@ struct CheckFormatTests {
         Scenarios/sign up.md:12:40: reworded: Sign up, TalkBack, hints off, stop 2
         expected: Email, edit box
         heard: E-mail address, edit box
-        heard label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)
+        heard: label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)
         not heard: “Email”
         These are VoiceOver's words.</failure>
             </testcase>
@@ -204,7 +204,7 @@ struct CheckFormatTests {
               wanted: "Email, edit box"
               found: "E-mail address, edit box"
               details:
-                - "heard label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)"
+                - "heard: label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)"
                 - "not heard: “Email”"
                 - "These are VoiceOver's words."
           ...

@@ -17,8 +17,9 @@ struct ReadmeTests {
     #expect(try readme.contains("```yaml\n\(text(of: "Samples/sign-up.outline"))```"))
   }
 
-  @Test func `the golden test is one that runs`() throws {
-    let example = try text(of: "Tests/TranscriptTestingTests/ReadmeExampleTests.swift")
+  @Test(arguments: ["ReadmeExampleTests", "ReadmeScenariosTests"])
+  func `a test it shows is one that runs`(_ name: String) throws {
+    let example = try text(of: "Tests/TranscriptTestingTests/\(name).swift")
     #expect(try text(of: "README.md").contains("```swift\n\(example)```"))
   }
 

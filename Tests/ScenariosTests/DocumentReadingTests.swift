@@ -14,7 +14,8 @@ struct DocumentReadingTests {
   @Test("a block and a table make a scenario, with its lines")
   func scenario() throws {
     let document = read(
-      "# Labels", "", "Some *prose*.", "", "```html named Sign up", "<p>Hi", "  <b>there</b>", "```",
+      "# Labels", "", "Some *prose*.", "", "```html named Sign up", "<p>Hi", "  <b>there</b>",
+      "```",
       "", "| VoiceOver | Talkback, hints off |", "| --- | :-: |", "| Hi<br>there | — |", "| | Hi |",
       "| … | |", "", "The end.")
     #expect(document.problems.isEmpty)
@@ -111,5 +112,80 @@ struct DocumentReadingTests {
       if case .stop(let texts) = cell.content { texts.joined(separator: "/") } else { "" }
     }
     #expect(found == texts)
+  }
+
+  @Test("a block in another language, or none, makes the tables after it unchecked")
+  func otherBlocks() {
+    let table = ["", "| VoiceOver |", "|-|", "| a |", ""].joined(separator: "\n")
+    let document = ScenarioDocument(
+      reading: Array("```html\n```\n```swift\n```\n\(table)\n```\n```\n\(table)".utf8),
+      file: "page.md")
+    #expect(document.scenarios.isEmpty)
+    #expect(document.problems.isEmpty)
+    #expect(document.notChecked.map(\.kind) == [.otherBlock, .otherBlock])
+    #expect(document.notChecked.map(\.position.line) == [6, 12])
+  }
+
+  @Test("gestures, answers of an app and findings are kept for later")
+  func notChecked() {
+    let document = read(
+      "```html", "```", "", "```app", "on save: alert", "```", "", "| Gesture | TalkBack |",
+      "|-|-|",
+      "| swipe right | a |", "", "| Finding | Element |", "|-|-|", "", "| TalkBack |", "|-|",
+      "| a |")
+    #expect(document.problems.isEmpty)
+    #expect(document.notChecked.map(\.kind) == [.app, .script, .findings])
+    #expect(document.notChecked.map(\.position.line) == [4, 8, 12])
+    #expect(document.scenarios.first?.transcripts.count == 1)
+  }
+
+  @Test("a table before any screen, and two screens of one name, are problems at their lines")
+  func problems() {
+    let table = ["", "| VoiceOver |", "|-|", "| a |", ""].joined(separator: "\n")
+    let document = ScenarioDocument(
+      reading: Array(
+        "\(table)\n```html named A\n```\n\(table)\nScreen: [A](a.html)\n\(table)".utf8),
+      file: "page.md")
+    #expect(
+      document.problems.map { "\($0.position?.line ?? 0) \($0.problem)" } == [
+        "2 no screen stands before this table", "13 two screens are called “A”",
+      ])
+    #expect(document.scenarios.count == 2)
+  }
+
+  @Test("blocks without a table are prose, whatever they are called")
+  func prose() {
+    let document = read(
+      "```html named A", "<", "```", "", "```html named A", "```", "", "Screen: x")
+    #expect(document.problems.isEmpty)
+    #expect(document.scenarios.isEmpty)
+    #expect(document.notes.map(\.position.line) == [8])
+  }
+
+  @Test("the last row leaves the rest open only when nothing else is in it")
+  func openEnd() {
+    let rows = ["| … | a |", "| ... | … |", "| … | — |", "| ... | |"]
+    let contents = rows.map { row in
+      read("```html", "```", "| VoiceOver | TalkBack |", "|-|-|", row).scenarios.first?.transcripts
+        .first?.rows.first?.cells.map(\.content)
+    }
+    #expect(
+      contents == [
+        [.stop(["…"]), .stop(["a"])], [.anyStops, .anyStops], [.stop(["…"]), .noStop],
+        [.anyStops, .anyStops],
+      ])
+  }
+
+  @Test("a fence that nothing closes, one in tabs, and an empty one")
+  func fences() {
+    let document = read(
+      "1.\t```html", "\t<p>", "\t\t<b>", "\t```", "", "\t| VoiceOver |", "\t|-|", "\t| a |")
+    #expect(
+      document.scenarios.first?.source.content
+        == .text(
+          "<p>\n\t<b>\n", language: "html",
+          lines: [Node.Position(line: 2, column: 2), Node.Position(line: 3, column: 2)]))
+    #expect(document.scenarios.first?.transcripts.first?.margin == "\t")
+    #expect(read("| VoiceOver |", "|-|", "", "~~~html", "<p>").problems.count == 1)
   }
 }

@@ -29,9 +29,10 @@ import Testing
   }
 
   @Test func `files are taken as they are named, each document once`() throws {
-    #expect(try found("b.txt", "none.md", "b", "a.md", "b/c.mdx", "a.md") == [
-      "b.txt", "none.md", "b/a/z.markdown", "b/c.mdx", "a.md",
-    ])
+    #expect(
+      try found("b.txt", "none.md", "b", "a.md", "b/c.mdx", "a.md") == [
+        "b.txt", "none.md", "b/a/z.markdown", "b/c.mdx", "a.md",
+      ])
     #expect(try ScenarioRun([repository("b.txt")]).isNamed(repository("b.txt")))
   }
 

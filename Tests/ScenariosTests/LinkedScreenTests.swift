@@ -69,7 +69,8 @@ import Testing
     #expect(screen[node].position == Node.Position(line: 1, column: 3))
   }
 
-  @Test func `a name behind a number sign picks a screen, and so does the text of the link`() throws {
+  @Test func `a name behind a number sign picks a screen, and so does the text of the link`() throws
+  {
     #expect(try heard("Two.jsx#Bad") == "Two")
     #expect(try heard("Two.jsx#%42ad") == "Two")
     #expect(try heard("Two.jsx", named: "good") == "One")
@@ -118,8 +119,9 @@ import Testing
   ) {
     let message = message.replacingOccurrences(of: "“docs”", with: "“\(repository("docs"))”")
     #expect(
-      error(target) == "docs/page.md:7:1: " + message.replacingOccurrences(
-        of: repository.path + "/", with: ""))
+      error(target) == "docs/page.md:7:1: "
+        + message.replacingOccurrences(
+          of: repository.path + "/", with: ""))
   }
 
   @Test(arguments: ["../../x.html", "..%2f..%2fx.html", "../..", "../../../../../etc/passwd"])

@@ -37,7 +37,9 @@ import Testing
     ])
     for number in 0..<count {
       // The last screens are broken, and only some documents have them.
-      let screens = (0..<2).map { Self.screens[(number * 5 + $0 * 7) % (number % 9 == 0 ? 12 : 10)] }
+      let screens = (0..<2).map {
+        Self.screens[(number * 5 + $0 * 7) % (number % 9 == 0 ? 12 : 10)]
+      }
       let text = screens.map {
         "## A screen\n\n\($0)\n\n| VoiceOver | TalkBack |\n| --- | --- |\n| | |\n| … | … |\n"
       }

@@ -58,7 +58,8 @@ import Testing
 
   @Test(arguments: [
     ("- button \"Go\"", "outline"), ("- button \"Go\"", "yaml"), ("<button>Go</button>", "html"),
-    ("<button>Go</button>", ""), ("<TextInput accessibilityLabel=\"Go\" />", ""), ("<Text>Go</Text>", "jsx"),
+    ("<button>Go</button>", ""), ("<TextInput accessibilityLabel=\"Go\" />", ""),
+    ("<Text>Go</Text>", "jsx"),
     ("<Text>Go</Text>", "tsx"), ("<Text>Go</Text>", "js"),
     ("<Text>Go</Text>", "javascript"), (layout, "xml"), (layout, "android-layout"),
     (xib, "xml"), (xib, "storyboard"), (dump, "xml"), (jsonButton, "json"),

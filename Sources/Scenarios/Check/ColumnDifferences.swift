@@ -24,7 +24,8 @@ struct ColumnDifferences {
         next = row + 1
         if line.grade != nil { differences.append(cell(line, in: row)) }
       } else if line.grade != nil {
-        let end = difference.lines[number...].lazy.compactMap(\.expectation).first
+        let end =
+          difference.lines[number...].lazy.compactMap(\.expectation).first
           .map { expected.rows[$0] } ?? table.rows.count
         let row = (next..<max(next, end)).first { content(in: $0) == .noStop }
         if let row { next = row + 1 }
@@ -64,7 +65,8 @@ struct ColumnDifferences {
     _ line: TranscriptDifference.Line, at position: Node.Position
   ) -> CellDifference {
     var difference = CellDifference(
-      position: position, column: table.columns[place].header, stop: line.heard?.index, expected: nil,
+      position: position, column: table.columns[place].header, stop: line.heard?.index,
+      expected: nil,
       heard: line.heard?.announcement.text, grade: line.grade ?? .reworded)
     difference.parts = line.parts
     difference.explanations = line.explanations

@@ -38,7 +38,8 @@ struct TableCheck {
       heading: scenario.heading, screen: scenario.source.name ?? "",
       column: table.columns[place].header, position: table.position)
     check.stops = heard.transcripts[place].stops.count
-    for cell in table.rows.compactMap({ $0.cells.indices.contains(place) ? $0.cells[place] : nil }) {
+    for cell in table.rows.compactMap({ $0.cells.indices.contains(place) ? $0.cells[place] : nil })
+    {
       switch cell.content {
       case .empty: check.emptyCells += 1
       case .noStop, .anyStops, .stop: continue
@@ -50,7 +51,9 @@ struct TableCheck {
   /// The difference of a table in which nothing is written, though something is heard.
   private func nothingExpected(_ place: Int) -> [CellDifference] {
     guard let first = heard.transcripts[place].stops.first else { return [] }
-    let position = table.rows.first.map { Node.Position(line: $0.line, column: $0.cells[place].column) }
+    let position = table.rows.first.map {
+      Node.Position(line: $0.line, column: $0.cells[place].column)
+    }
     var difference = CellDifference(
       position: position ?? table.position, column: table.columns[place].header, stop: 1,
       expected: nil, heard: first.announcement.text, grade: .added)

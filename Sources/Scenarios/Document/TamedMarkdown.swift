@@ -17,7 +17,7 @@ struct TamedMarkdown {
   static let cellLimit = 64
   /// The most lines of text directly above a table, and the most lines there that look like
   /// alignments of columns; cmark reads all of it for each of them.
-  static let textLimit = (lines: 200, delimiters: 16)
+  static let textLimit = (lines: 100, delimiters: 8)
   /// The most cells that the rows of all tables may lack.
   ///
   /// Source: cmark-gfm 0.29.0.gfm.12, `MAX_AUTOCOMPLETED_CELLS`.

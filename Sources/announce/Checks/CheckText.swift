@@ -22,7 +22,7 @@ struct CheckText {
       }
       let remarks = CheckText.remarks(on: report, of: result)
       if !isFirst, !remarks.isEmpty { writeGap(to: &output) }
-      for remark in remarks { output.writeLine(style.visible(remark)) }
+      for remark in remarks { output.writeLine(visible(remark)) }
       isFirst = isFirst && remarks.isEmpty
     }
     if !isFirst { writeGap(to: &output) }
@@ -31,13 +31,12 @@ struct CheckText {
 
   /// What there is to say of a document besides its differences, each in a line.
   static func remarks(on report: DocumentReport, of result: CheckResult) -> [String] {
-    var lines = report.checks.flatMap(\.assumed).map { words in
-      "\(report.place(of: words.position)): \(words.sentence)"
-    }
-    lines += report.notes.map { "\(report.place(of: $0.position)): note: \($0.message)" }
-    lines += report.notChecked.map {
-      "\(report.place(of: $0.position)): not checked: \($0.message)"
-    }
+    var placed = report.checks.flatMap(\.assumed).map { ($0.position, $0.sentence) }
+    placed += report.notes.map { ($0.position, "note: \($0.message)") }
+    placed += report.notChecked.map { ($0.position, "not checked: \($0.message)") }
+    var lines = placed.enumerated()
+      .sorted { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }
+      .map { "\(report.place(of: $0.element.0)): \($0.element.1)" }
     if result.lacksScenarios(report) {
       lines.append("\(report.place): no scenario: no screen is followed by a table of readers")
     }
@@ -61,12 +60,12 @@ struct CheckText {
       for line in words.lines { output.writeLine(visible(line)) }
       return
     }
-    output.writeLine(style.heading(style.visible("\(words.place): \(words.title)")))
+    output.writeLine(style.heading(visible("\(words.place): \(words.title)")))
     let expected = difference.expected.flatMap { $0.isEmpty ? nil : difference.markedExpectation }
     let heard = difference.heard.flatMap { $0.isEmpty ? nil : difference.markedAnnouncement }
     output.writeLine("  expected  \(marked(expected, style.removed) ?? words.expected)")
     output.writeLine("  heard     \(marked(heard, style.added) ?? words.heard)")
-    for detail in words.details { output.writeLine("  \(style.visible(detail))") }
+    for detail in words.details { output.writeLine("  \(visible(detail))") }
   }
 
   private func marked(_ words: MarkedWords?, _ mark: (String) -> String) -> String? {

@@ -21,7 +21,7 @@ struct DifferenceWords: Sendable {
     title = "\(difference.grade.rawValue): \(check.title)\(stop)"
     expected = difference.expected.map(DifferenceWords.shown) ?? "(no stop)"
     heard = difference.heard.map(DifferenceWords.shown) ?? "(no stop)"
-    details = difference.parts.map(DifferenceWords.sentence) + difference.explanations
+    details = difference.parts.map(\.text) + difference.explanations
   }
 
   /// All of it without marks, for whoever reads line by line.
@@ -32,27 +32,5 @@ struct DifferenceWords: Sendable {
   /// Words, or that there are none.
   private static func shown(_ text: String) -> String {
     text.isEmpty ? "(nothing is said)" : text
-  }
-
-  private static func sentence(_ part: DifferingPart) -> String {
-    let kind = part.kind.map { "\(name(of: $0)) " } ?? ""
-    let rule = part.rule.map { ", by \($0.name) (\($0.source))" } ?? ""
-    return "\(name(of: part.change)) \(kind)“\(part.words)”\(rule)"
-  }
-
-  private static func name(of change: DifferingPart.Change) -> String {
-    switch change {
-    case .heard: "heard"
-    case .notHeard: "not heard:"
-    case .silent: "kept silent:"
-    case .moved: "moved:"
-    }
-  }
-
-  private static func name(of kind: Part.Kind) -> String {
-    switch kind {
-    case .usageHint: "usage hint"
-    default: kind.rawValue
-    }
   }
 }
