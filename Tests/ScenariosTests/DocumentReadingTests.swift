@@ -123,7 +123,7 @@ struct DocumentReadingTests {
     #expect(document.scenarios.isEmpty)
     #expect(document.problems.isEmpty)
     #expect(document.notChecked.map(\.kind) == [.otherBlock, .otherBlock])
-    #expect(document.notChecked.map(\.position.line) == [6, 12])
+    #expect(document.notChecked.map(\.position.line) == [6, 13])
   }
 
   @Test("gestures, answers of an app and findings are kept for later")

@@ -45,7 +45,7 @@ struct ForeignDocumentTests {
     #expect(document.scenarios.map { $0.transcripts.count } == [2, 1])
     #expect(text(document.scenarios[0]).hasPrefix("<Pressable accessibilityRole"))
     #expect(document.scenarios[0].transcripts[0].rows.count == 1)
-    #expect(text(document.scenarios[1]).hasPrefix("<TextInput\n  accessibilityLabel=\"Your town\""))
+    #expect(text(document.scenarios[1]).hasPrefix("<TextInput\naccessibilityLabel=\"Your town\""))
     #expect(text(document.scenarios[1]).hasSuffix("/>\n"))
   }
 
@@ -76,7 +76,7 @@ struct ForeignDocumentTests {
       ("<Tabs>\n<p>Hi</p>\n</Tabs>", false), ("<Callout />", false), ("<a name=\"x\"></a>", false),
       ("<br>", false), ("<hr/>", false), ("<!-- note -->", false), ("<p>Hi</p> and more", false),
       ("<b>Note</b>: take care", false), ("<div align=\"center\">", false), ("</div>", false),
-      ("text\n<p>Hi</p>", false), ("<https://x.org>", false), ("<style>p{}</style>", false),
+      ("text\n<p>Hi</p>", true), ("text\n<b>Hi</b>", false), ("<https://x.org>", false), ("<style>p{}</style>", false),
       ("<script>if (a < b) {}</script>", false), ("a < b > c", false), ("<p>Hi", true),
       ("<View", false), ("{/* only a comment */}", false),
     ])

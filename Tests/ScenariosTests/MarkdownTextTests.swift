@@ -116,7 +116,7 @@ struct MarkdownTextTests {
         let read = ScenarioDocument(reading: Array(document.utf8), file: "test.md")
         let table = try #require(read.scenarios.first?.transcripts.first)
         let expectation = try #require(table.rows[0].cells[0].expectation(in: table.columns[0]))
-        #expect(expectation.isHeard(at: stop, by: .asHeard), "\(document)")
+        #expect(expectation.isHeard(at: stop, by: .asHeard), "\(document.debugDescription)")
       }
     }
   }

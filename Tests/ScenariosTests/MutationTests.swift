@@ -47,6 +47,8 @@ struct MutationTests {
   func `what is recorded passes`(_ file: URL) throws {
     for transcript in try Self.transcripts(file) {
       let lines = transcript.stops.map(\.announcement.text)
+      // At a stop where nothing is said a cell has nothing to hold.
+      guard !lines.contains("") else { continue }
       // Whatever one part is, a gap can stand for it.
       let gaps = lines.map { StopExpectation(utterances: [Self.gapped($0)]) }
       let utterances = transcript.stops.map { stop in

@@ -58,11 +58,11 @@ struct RecordTests {
     let recorded = record(table)
     #expect(
       recorded.text == Self.screen + """
-        | VoiceOver      |     Talkback     |
-        | -------------- | :--------------: |
-        | Sign **up**, … | Sign up, heading |
-        | Go, button     |        Go        |
-        | Done           |       Done       |
+        | VoiceOver      |              Talkback              |
+        | -------------- | :--------------------------------: |
+        | Sign **up**, … |          Sign up, heading          |
+        | Go             | Go, button, double tap to activate |
+        | Done           |                Done                |
 
         """)
     #expect(recorded.cells == 2 && recorded.isSettled)

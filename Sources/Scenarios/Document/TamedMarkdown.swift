@@ -81,7 +81,6 @@ struct TamedMarkdown {
     }
     let separators = CellSplitting.separators(in: content, of: source.bytes)
     for place in separators.dropFirst(TamedMarkdown.cellLimit) { bytes[place] = TamedMarkdown.veil }
-    let cells = min(separators.count, TamedMarkdown.cellLimit)
     if CellSplitting.isDelimiterRow(content, of: source.bytes) {
       run.delimiters += 1
       let isTooLate =
@@ -90,12 +89,16 @@ struct TamedMarkdown {
       if isTooLate {
         veilDash(content)
       } else {
-        run.columns = max(run.columns ?? 0, cells + 1)
+        run.columns = max(run.columns ?? 0, cellCount(content))
       }
     } else if let columns = run.columns {
-      countLacking(max(0, columns - cells - 1), range, line)
+      countLacking(max(0, columns - cellCount(content)), range, line)
     }
     run.lines += 1
+  }
+
+  private func cellCount(_ content: Range<Int>) -> Int {
+    min(CellSplitting(content, of: source).cells.count, TamedMarkdown.cellLimit)
   }
 
   /// Ends a table that lacks too many cells.

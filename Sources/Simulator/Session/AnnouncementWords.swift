@@ -1,6 +1,6 @@
 /// What is heard at a stop, cut where expectations may be: into words, parts and utterances.
 struct AnnouncementWords {
-  /// A part, or what stands between the commas of one.
+  /// A part, or what stands between the commas of one that a space follows.
   struct Piece {
     /// The place of the part in the announcement.
     var part: Int
@@ -36,9 +36,9 @@ struct AnnouncementWords {
   private mutating func append(_ part: Part, at place: Int, by comparison: Comparison) {
     if !pieces.isEmpty { appendSeparator(part.lead, by: comparison) }
     var begins = pieces.isEmpty || part.lead.contains { ",.;".contains($0) }
-    for (number, text) in CommaParts.split(part.text, keepsSpaces: true).enumerated() {
+    for (number, text) in CommaParts.spaced(part.text).enumerated() {
       if number > 0 {
-        appendSeparator(text.first?.isWhitespace == true ? ", " : ",", by: comparison)
+        appendSeparator(text.isEmpty ? "," : ", ", by: comparison)
         begins = true
       }
       let start = tokens.count

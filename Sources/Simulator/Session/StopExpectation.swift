@@ -46,7 +46,7 @@ package struct StopExpectation: Sendable, Hashable {
     let pieces = utterances.flatMap(StopExpectation.pieces)
     let facts = pieces.flatMap { piece -> [String] in
       guard case .words(let words) = piece else { return [] }
-      return CommaParts.split(words).map { String($0) }
+      return CommaParts.spaced(words).map { String(CommaParts.trimmed($0)) }
     }
     content = facts.isEmpty && pieces.contains(.gap) ? .anything : .facts(facts)
   }
@@ -103,7 +103,19 @@ enum CommaParts {
   /// The parts from the first to the last, trimmed unless spaces are kept; empty ones are left out
   /// only when trimmed.
   static func split(_ text: some StringProtocol, keepsSpaces: Bool = false) -> [Substring] {
-    let text = Substring(text)
+    let parts = cut(Substring(text)) { !(isDigit($0) && isDigit($1)) }
+    return keepsSpaces ? parts : parts.map(trimmed).filter { !$0.isEmpty }
+  }
+
+  /// The parts between commas that a space follows, with their spaces; any other comma is inside a
+  /// word to the ear.
+  static func spaced(_ text: some StringProtocol) -> [Substring] {
+    cut(Substring(text)) { _, next in next.map { $0 <= 0x20 } ?? true }
+  }
+
+  /// Cuts at the commas that stand between bytes between which they separate.
+  private static func cut(_ text: Substring, where separates: (UInt8?, UInt8?) -> Bool) -> [Substring]
+  {
     let bytes = text.utf8
     var parts: [Substring] = []
     var start = bytes.startIndex
@@ -111,18 +123,17 @@ enum CommaParts {
     var place = start
     while place < bytes.endIndex {
       let next = bytes.index(after: place)
-      if bytes[place] == UInt8(ascii: ",") {
-        let after = next < bytes.endIndex ? bytes[next] : nil
-        if !(isDigit(before) && isDigit(after)) {
-          parts.append(text[start..<place])
-          start = next
-        }
+      if bytes[place] == UInt8(ascii: ","),
+        separates(before, next < bytes.endIndex ? bytes[next] : nil)
+      {
+        parts.append(text[start..<place])
+        start = next
       }
       before = bytes[place]
       place = next
     }
     parts.append(text[start...])
-    return keepsSpaces ? parts : parts.map(trimmed).filter { !$0.isEmpty }
+    return parts
   }
 
   /// A text without white space at its ends.

@@ -11,9 +11,11 @@ struct Token: Hashable, Sendable {
     isExact = comparison == .exact
   }
 
-  /// A whole text reduced to what is compared of it.
+  /// A whole text reduced to what is compared of it, without white space at its ends, which a cell
+  /// cannot hold.
   static func whole(_ text: String, by comparison: Comparison) -> Token {
-    Token(comparison.reduced(text), by: comparison)
+    let reduced = comparison.reduced(text)
+    return Token(CommaParts.trimmed(Substring(reduced)), by: comparison)
   }
 
   /// Whether it is white space.
@@ -38,13 +40,10 @@ extension Comparison {
     }
   }
 
-  /// A text as a cell or a line of a test can hold it: line breaks and tabs are spaces, and there is
-  /// no white space at its ends.
+  /// A text as a cell or a line of a test can hold it: line breaks and tabs are spaces.
   private static func inOneLine(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
-    if isPlain, text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
-    let line = text.map { $0.isNewline || $0 == "\t" ? " " : $0 }
-    return String(CommaParts.trimmed(Substring(String(line))))
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return text }
+    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
   }
 
   /// The tokens of a text, spaces among them.
