@@ -106,7 +106,8 @@ struct MarkdownTextTests {
     }
   }
 
-  @Test(arguments: nasty)
+  // Markdown has no NUL: a label with one never is as recorded.
+  @Test(arguments: nasty.filter { $0 != "\u{0}" })
   func `a recorded cell is heard as expected, character by character`(_ text: String) throws {
     let screen: Screen = [.button(AuthoredText(text, from: .author))]
     for reader in allReaders {

@@ -9,7 +9,8 @@ struct AssertScenariosTests {
 
   init() throws {
     package = try TrialPackage([
-      "Scenarios/a.md": ScenarioFailuresTests.document("Stop, button, double tap to activate")
+      "Scenarios/a.md": ScenarioFailuresTests.document("Stop, button, double tap to activate"),
+      "Notes/notes.md": "Nothing is heard here.",
     ])
   }
 
@@ -28,7 +29,7 @@ struct AssertScenariosTests {
   @Test func `what is wrong with the test itself is shown where it stands`() {
     withKnownIssue {
       assertScenarios(in: "No such folder/", line: 42)
-      assertScenarios(in: "Tests", line: 42)
+      assertScenarios(in: package("Notes"), line: 42)
     } matching: { issue in
       issue.sourceLocation?.line == 42 || issue.sourceLocation?.fileName == "No such folder"
     }
