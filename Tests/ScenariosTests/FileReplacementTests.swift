@@ -17,7 +17,8 @@ struct FileReplacementTests {
 
   @Test func `permissions stay and nothing is left over`() throws {
     let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: repository("a.md"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: repository("a.md"))
     try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     #expect(try bytes(repository("a.md")) == new)
     let attributes = try FileManager.default.attributesOfItem(atPath: repository("a.md"))
@@ -80,7 +81,8 @@ struct FileReplacementTests {
   @Test(.enabled(if: getuid() != 0))
   func `a file that may not be written is not replaced`() throws {
     let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
-    try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: repository("a.md"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o400], ofItemAtPath: repository("a.md"))
     #expect(throws: ImportError.self) {
       try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     }

@@ -76,7 +76,8 @@ struct ForeignDocumentTests {
       ("<Tabs>\n<p>Hi</p>\n</Tabs>", false), ("<Callout />", false), ("<a name=\"x\"></a>", false),
       ("<br>", false), ("<hr/>", false), ("<!-- note -->", false), ("<p>Hi</p> and more", false),
       ("<b>Note</b>: take care", false), ("<div align=\"center\">", false), ("</div>", false),
-      ("text\n<p>Hi</p>", true), ("text\n<b>Hi</b>", false), ("<https://x.org>", false), ("<style>p{}</style>", false),
+      ("text\n<p>Hi</p>", true), ("text\n<b>Hi</b>", false), ("<https://x.org>", false),
+      ("<style>p{}</style>", false),
       ("<script>if (a < b) {}</script>", false), ("a < b > c", false), ("<p>Hi", true),
       ("<View", false), ("{/* only a comment */}", false),
     ])

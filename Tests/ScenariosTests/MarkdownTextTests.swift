@@ -13,7 +13,8 @@ struct MarkdownTextTests {
     ("[1]", #"\[1]"#), ("1]", "1]"), ("[1", "[1"), ("a `b", "a `b"), ("`a`", #"\`a\`"#),
     (#"C:\Users"#, #"C:\Users"#), (#"C:\"#, #"C:\\"#), (#"\*"#, #"\\\*"#), ("~ 5", "~ 5"),
     ("~~5~~", #"\~\~5\~\~"#), ("www.example.org", "www.example.org"), ("(a)! $5.", "(a)! $5."),
-    ("a\nb", "a&#10;b"), ("\u{200F}א", "&#8207;א"), ("", ""), (" a ", "a"), ("10\u{A0}€", "10\u{A0}€"),
+    ("a\nb", "a&#10;b"), ("\u{200F}א", "&#8207;א"), ("", ""), (" a ", "a"),
+    ("10\u{A0}€", "10\u{A0}€"),
   ])
   func `no more is escaped than has to be`(_ text: String, _ markdown: String) {
     #expect(MarkdownText.escaped(text, in: .cell) == markdown)
@@ -37,7 +38,8 @@ struct MarkdownTextTests {
     #expect(MarkdownText.escaped("1. a", in: .paragraph) == #"1\. a"#)
     #expect(MarkdownText.escaped("- a", in: .paragraph) == #"\- a"#)
     #expect(MarkdownText.escaped("> a", in: .paragraph) == #"\> a"#)
-    #expect(MarkdownText.linkTarget("a b/(c).html", fragment: "d#ä") == "a%20b/%28c%29.html#d%23%C3%A4")
+    #expect(
+      MarkdownText.linkTarget("a b/(c).html", fragment: "d#ä") == "a%20b/%28c%29.html#d%23%C3%A4")
   }
 
   @Test func `a fence is longer than any in the text`() {
@@ -48,17 +50,27 @@ struct MarkdownTextTests {
   private static let rule = Rule("Label", "It is said.", source: "a test", .recorded)
 
   private static let nasty = [
-    "*", "**bold** and *thin*", "a*b*c", "***", "* item", "_a_", "a_b_c", "__init__", "_ a _", "(_a_)",
+    "*", "**bold** and *thin*", "a*b*c", "***", "* item", "_a_", "a_b_c", "__init__", "_ a _",
+    "(_a_)",
     "~a~", "~~a~~", "~", "`", "``", "`a`", "``a`b``", "a`b", "\\", "\\\\", "\\*", "\\a", "a\\", "|",
-    "||", "\\|", "a\\\\|b", "`|`", "<", "<b>bold</b>", "<br>", "<br/>", "< br >", "<!-- a -->", "<a@b.c>",
-    "<https://a.b>", "https://a.b/c_d_e?f=*g*", "www.a.b", "a@b.c", "&", "&amp;", "&amp", "&#65;", "&#x41;",
-    "&copy;", "&&amp;;", "[a](b)", "[a]", "[a][b]", "![a](b)", "[^1]", "[ ]", "[x] done", "]", "[[a]]",
-    "# a", "#", "a #", "## #", "> a", "- a", "+ a", "1. a", "1) a", "===", "---", ":-:", "a: b", "!", "!!",
-    "{a}", "${a}", "{/* a */}", "$a$", ":smile:", "@a", "--", "…", "...", "—", "\\…x", "a, …, b", "…, a",
-    "a, ...", "a,…", "1,…,2", "1,000", "a,  …  ,b", "—, —", "a — b", "\n", "a\nb", "a\r\nb", "a\u{2028}b",
-    "a\tb", "a\u{B}b", "\u{1B}[1m", "\u{7F}", "\u{85}", "a  b", "10\u{A0}€", "\u{202E}abc", "\u{200F}עב",
-    "👩‍💻", "e\u{301}", "\u{301}", "日本語*強調*", "“*a*”", "„_a_“", "*a*b", "a*b*", "***a** b*", "é_ü_ß", "a_\"b\"_",
-    "\u{FEFF}a", "a\u{FEFF}", "\u{200B}", "a\u{AD}b", "\u{E0041}", "｜", "\u{0}", "'\"", "a\\\nb", "*\n*",
+    "||", "\\|", "a\\\\|b", "`|`", "<", "<b>bold</b>", "<br>", "<br/>", "< br >", "<!-- a -->",
+    "<a@b.c>",
+    "<https://a.b>", "https://a.b/c_d_e?f=*g*", "www.a.b", "a@b.c", "&", "&amp;", "&amp", "&#65;",
+    "&#x41;",
+    "&copy;", "&&amp;;", "[a](b)", "[a]", "[a][b]", "![a](b)", "[^1]", "[ ]", "[x] done", "]",
+    "[[a]]",
+    "# a", "#", "a #", "## #", "> a", "- a", "+ a", "1. a", "1) a", "===", "---", ":-:", "a: b",
+    "!", "!!",
+    "{a}", "${a}", "{/* a */}", "$a$", ":smile:", "@a", "--", "…", "...", "—", "\\…x", "a, …, b",
+    "…, a",
+    "a, ...", "a,…", "1,…,2", "1,000", "a,  …  ,b", "—, —", "a — b", "\n", "a\nb", "a\r\nb",
+    "a\u{2028}b",
+    "a\tb", "a\u{B}b", "\u{1B}[1m", "\u{7F}", "\u{85}", "a  b", "10\u{A0}€", "\u{202E}abc",
+    "\u{200F}עב",
+    "👩‍💻", "e\u{301}", "\u{301}", "日本語*強調*", "“*a*”", "„_a_“", "*a*b", "a*b*", "***a** b*", "é_ü_ß",
+    "a_\"b\"_",
+    "\u{FEFF}a", "a\u{FEFF}", "\u{200B}", "a\u{AD}b", "\u{E0041}", "｜", "\u{0}", "'\"", "a\\\nb",
+    "*\n*",
     "x_\n_y", "&\u{200F}amp;", "<\u{202E}b>",
   ]
 
@@ -90,7 +102,8 @@ struct MarkdownTextTests {
   func `a text is read back as it was`(_ text: String) {
     let expected = self.expected(text)
     if expected.isEmpty { return #expect(readBack(text) == .empty) }
-    #expect(heard(readBack(text)).map { Array($0.unicodeScalars) } == Array(expected.unicodeScalars))
+    #expect(
+      heard(readBack(text)).map { Array($0.unicodeScalars) } == Array(expected.unicodeScalars))
   }
 
   @Test(arguments: 0..<40)
@@ -102,7 +115,8 @@ struct MarkdownTextTests {
       let expected = self.expected(text)
       guard !expected.isEmpty else { continue }
       let read = heard(readBack(text)) ?? (readBack(text) == .empty ? "" : "?")
-      #expect(Array(read.unicodeScalars) == Array(expected.unicodeScalars), "\(text.debugDescription)")
+      #expect(
+        Array(read.unicodeScalars) == Array(expected.unicodeScalars), "\(text.debugDescription)")
     }
   }
 

@@ -31,13 +31,14 @@ struct RecordTests {
     Recorded(Self.screen + table, mode)
   }
 
-  @Test(arguments: [
-    "| VoiceOver | TalkBack |\n| --- | --- |\n",
-    "| VoiceOver | TalkBack |\n| --- | --- |\n|  |  |\n",
-    "|VoiceOver|TalkBack|\n|-|-|\n||\n| | |\n||\n||\n",
-    "VoiceOver | TalkBack\n--- | ---\n",
-    "  | VoiceOver | TalkBack\n| --- | --- |\n",
-  ], RecordMode.allCases)
+  @Test(
+    arguments: [
+      "| VoiceOver | TalkBack |\n| --- | --- |\n",
+      "| VoiceOver | TalkBack |\n| --- | --- |\n|  |  |\n",
+      "|VoiceOver|TalkBack|\n|-|-|\n||\n| | |\n||\n||\n",
+      "VoiceOver | TalkBack\n--- | ---\n",
+      "  | VoiceOver | TalkBack\n| --- | --- |\n",
+    ], RecordMode.allCases)
   func `an empty table is filled and padded`(_ table: String, _ mode: RecordMode) {
     let recorded = record(table, mode)
     let margin = table.hasPrefix("  ") ? "  " : ""
@@ -221,7 +222,8 @@ struct RecordTests {
     #expect(recorded.cells == 1 && recorded.isSettled)
     #expect(recorded.report.differences.count == 1)
     let longer = record(
-      "| VoiceOver, conveys |\n| --- |\n| Sign up |\n| Done |\n| Gone |\n| Gone as well |\n", .changed)
+      "| VoiceOver, conveys |\n| --- |\n| Sign up |\n| Done |\n| Gone |\n| Gone as well |\n",
+      .changed)
     #expect(longer.text.contains("| Gone as well "))
     let shorter = record("| VoiceOver, conveys |\n| --- |\n| Sign up |\n| Done |\n", .changed)
     #expect(shorter.text.contains("| Sign up            |\n| Go, button         |\n| Done "))
@@ -259,14 +261,17 @@ struct RecordTests {
   @Test func `quotes and lists keep their marks`() {
     let screen = "> ```outline\n> - button \"Go\"\n> ```\n>\n"
     let quoted = Recorded(screen + ">  | VoiceOver |\n>|-\n> ||\n\n> end\n", .missing)
-    #expect(quoted.text.hasPrefix(screen + ">  | VoiceOver  |\n>| ---------- |\n>| Go, button |\n\n>"))
+    #expect(
+      quoted.text.hasPrefix(screen + ">  | VoiceOver  |\n>| ---------- |\n>| Go, button |\n\n>"))
     #expect(quoted.isSettled && quoted.isHeard, "\(quoted.text)")
     let list = "* ```outline\n  - button \"Go\"\n  ```\n\n* | VoiceOver |\n  | - |\n\n  more\n"
     let listed = Recorded(list, .missing)
-    #expect(listed.text.contains("\n\n* | VoiceOver  |\n  | ---------- |\n  | Go, button |\n\n  more\n"))
+    #expect(
+      listed.text.contains("\n\n* | VoiceOver  |\n  | ---------- |\n  | Go, button |\n\n  more\n"))
     #expect(listed.isSettled && listed.isHeard, "\(listed.text)")
     let deep = Recorded(
-      "1. > ```outline\n   > - button \"Go\"\n   > ```\n   >\n   > | VoiceOver |\n   > | - |\n", .missing)
+      "1. > ```outline\n   > - button \"Go\"\n   > ```\n   >\n   > | VoiceOver |\n   > | - |\n",
+      .missing)
     #expect(deep.text.hasSuffix("   > | VoiceOver  |\n   > | ---------- |\n   > | Go, button |\n"))
     #expect(deep.isSettled && deep.isHeard, "\(deep.text)")
   }
@@ -274,9 +279,12 @@ struct RecordTests {
   @Test(arguments: ["\n", "\r\n", "\r"])
   func `line ends, a missing one and a byte order mark stay`(_ end: String) {
     for (mark, last) in [("\u{FEFF}", ""), ("", ""), ("\u{FEFF}", end)] {
-      let text = mark + (Self.screen + "Text above\n| VoiceOver |\n| --- |\n| |\n| |").replacing("\n", with: end)
+      let text =
+        mark
+        + (Self.screen + "Text above\n| VoiceOver |\n| --- |\n| |\n| |").replacing("\n", with: end)
       let recorded = Recorded(text + last, .missing)
-      let table = "| VoiceOver                |\n| ------------------------ |\n| Sign up, heading level 1 |\n"
+      let table =
+        "| VoiceOver                |\n| ------------------------ |\n| Sign up, heading level 1 |\n"
         + "| Go, button               |\n| Done                     |"
       let expected = mark + (Self.screen + "Text above\n" + table).replacing("\n", with: end) + last
       #expect(recorded.bytes == Array(expected.utf8))

@@ -27,8 +27,7 @@ private final class XMLBuilder {
   private var open: [XMLDocument.ID] = []
   private var opened = 0
   private var text: [UInt8] = []
-  private var failure:
-    (position: Node.Position, problem: String, beginning: Node.Position?)?
+  private var failure: (position: Node.Position, problem: String, beginning: Node.Position?)?
 
   init(_ starts: [Node.Position]) { self.starts = starts }
 

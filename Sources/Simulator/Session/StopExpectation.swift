@@ -114,7 +114,8 @@ enum CommaParts {
   }
 
   /// Cuts at the commas that stand between bytes between which they separate.
-  private static func cut(_ text: Substring, where separates: (UInt8?, UInt8?) -> Bool) -> [Substring]
+  private static func cut(_ text: Substring, where separates: (UInt8?, UInt8?) -> Bool)
+    -> [Substring]
   {
     let bytes = text.utf8
     var parts: [Substring] = []

@@ -5,7 +5,7 @@ import Testing
 struct StopExpectationTests {
   private static let rule = Rule("Rule", "Says it.", source: "test", .assumed)
 
-  /// “ann@, edit box, error: Not valid, Email *, 1 of 3 | double tap to edit text”
+  // “ann@, edit box, error: Not valid, Email *, 1 of 3 | double tap to edit text”
   private static let field = stop([
     Part(.value, "ann@", by: rule), Part(.role, "edit box", by: rule),
     Part(.error, "error:", by: rule), Part(.error, "Not valid", lead: " ", by: rule),
