@@ -11,8 +11,9 @@ public struct ScenarioOptions: Sendable {
   public var importing = ImportOptions()
   /// Whether expected words that no source attests are listed.
   public var listsAssumed = false
-  /// What links of a document may not leave where there is no repository around it. Without it, that
-  /// is the folder that was searched for the document, or the document's own.
+  /// What links of a document may not leave where there is no repository around it.
+  ///
+  /// Without it, that is the folder that was searched for the document, or the document's own.
   public var folder: String?
 
   /// As on the command line without options.

@@ -22,8 +22,9 @@ public struct TranscriptDifference: Sendable, Hashable {
     public var expectation: Int?
     /// What is expected; absent when nothing is.
     public var expected: String?
-    /// What is heard; absent when there is no such stop. Where a stop is heard in another place
-    /// than it is expected in, that one.
+    /// What is heard; absent when there is no such stop.
+    ///
+    /// Where a stop is heard in another place than it is expected in, that one.
     public var heard: Stop?
     /// How grave the difference is; absent when there is none.
     public var grade: Grade?
