@@ -6,7 +6,7 @@
 
 // Announces forms of growing size with both readers and prints what that cost as a whole process,
 // beside the time that the HTML parser alone needs for the same bytes; then the same for dumps of
-// a phone.
+// a phone, and the check of scenario documents.
 //
 //     make bench
 
@@ -124,6 +124,21 @@ func measureDump(fields: Int, with program: String, in folder: String) {
   print(cells.joined())
 }
 
+/// What the check of a document cost as a whole process, as it should be and with one cell in ten wrong.
+func measureScenarios(rows: Int, with program: String, in folder: String) {
+  let cells = [false, true].map { isWrong in
+    let path = "\(folder)/scenarios-\(rows)\(isWrong ? "-wrong" : "").md"
+    save(FormScenarios.document(rows: rows, isWrong: isWrong), to: path)
+    guard
+      let whole = Measurement.median(
+        of: 5, program, ["check", path], output: "\(folder)/check.txt"),
+      whole.status == (isWrong ? 1 << 8 : 0)
+    else { fail("\(program) did not check \(path) as expected") }
+    return padded(rounded(whole.seconds * 1_000, 1), 11)
+  }
+  print(padded("\(rows)", 8) + cells.joined())
+}
+
 // The program lies beside this one, as both are products of one build.
 let here = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
   .dropLast().joined(separator: "/")
@@ -134,4 +149,8 @@ printTable([10, 100, 1_000, 10_000].map { measure(fields: $0, with: program, in:
 print("\n  fields  dump MB  announcements   whole ms")
 for fields in [10, 100, 1_000, 3_300] {
   measureDump(fields: fields, with: program, in: scratch)
+}
+print("\n    rows   whole ms   ms, 10 % wrong")
+for rows in [100, 1_000, 10_000] {
+  measureScenarios(rows: rows, with: program, in: scratch)
 }

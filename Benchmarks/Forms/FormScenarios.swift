@@ -1,0 +1,22 @@
+/// Makes scenario documents with that many rows, of ten rows a screen.
+enum FormScenarios {
+  /// A document in which all that is expected is heard, or, if so wished, one cell in ten is not.
+  static func document(rows: Int, isWrong: Bool) -> String {
+    var document = "# Forms\n"
+    for screen in stride(from: 0, to: rows, by: 10) {
+      document += "\n## Form \(screen)\n\n```html named Form \(screen)\n<form>\n"
+      for number in screen..<screen + 5 {
+        document += "<label for=\"line-\(number)\">Line \(number)</label>"
+        document += "<input id=\"line-\(number)\" required>\n"
+      }
+      document += "</form>\n```\n\n| VoiceOver | TalkBack |\n| --- | --- |\n"
+      for number in screen..<screen + 5 {
+        let label = isWrong && number % 5 == 0 ? "Row \(number)" : "Line \(number)"
+        document += "| \(label) | \(label) |\n"
+        document += "| Line \(number), text field, required, double tap to edit |"
+        document += " edit box, Line \(number), double tap to edit text |\n"
+      }
+    }
+    return document
+  }
+}
