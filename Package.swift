@@ -16,8 +16,10 @@ let package = Package(
     .library(name: "Importers", targets: ["Importers"]),
     .library(name: "Fidelity", targets: ["Fidelity"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
+    .library(name: "Voices", targets: ["Voices"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .executable(name: "announce", targets: ["announce"]),
+    .executable(name: "announce-voice", targets: ["announce-voice"]),
   ],
   targets: [
     .systemLibrary(
@@ -40,11 +42,19 @@ let package = Package(
     .target(
       name: "Scenarios", dependencies: ["CMarkGFM", "Importers", "Simulator"],
       swiftSettings: settings),
+    .target(name: "CEspeakNG"),
+    .target(name: "VoiceProtocol", swiftSettings: settings),
+    .target(
+      name: "Voices", dependencies: ["Simulator", "VoiceProtocol"], swiftSettings: settings),
+    .executableTarget(
+      name: "announce-voice", dependencies: ["CEspeakNG", "VoiceProtocol"],
+      swiftSettings: settings),
     .target(
       name: "TranscriptTesting", dependencies: ["Importers", "Scenarios", "Simulator"],
       swiftSettings: settings),
     .executableTarget(
-      name: "announce", dependencies: ["Fidelity", "Importers", "Scenarios", "Simulator"],
+      name: "announce",
+      dependencies: ["Fidelity", "Importers", "Scenarios", "Simulator", "Voices"],
       swiftSettings: settings),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
@@ -62,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "ScenariosTests", dependencies: ["Importers", "Scenarios", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "VoicesTests", dependencies: ["Simulator", "VoiceProtocol", "Voices"],
+      swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
       dependencies: ["Importers", "Scenarios", "Simulator", "TranscriptTesting"],

@@ -1,0 +1,45 @@
+/// What the worker is asked to say: one text in one voice.
+public struct SpeechRequest: Sendable, Hashable {
+  /// The words, made safe for the engine.
+  public var text: String
+  /// The voice with its variant, as the engine calls them: `en-us`, `de+f3`.
+  public var voice: String
+  /// Words a minute, nominally: 80 to 449.
+  public var rate = 175
+  /// Pitch, 0 to 99.
+  public var pitch = 50
+  /// How much the pitch varies, 0 to 100.
+  public var range = 50
+  /// Loudness, 0 to 200; 100 is the engine's own.
+  public var volume = 100
+  /// Whether the engine names punctuation.
+  public var punctuation = SpokenPunctuation.none
+  /// Whether phonemes are wanted as well, in the International Phonetic Alphabet.
+  public var wantsPhonemes = false
+  /// Whether samples are wanted.
+  public var wantsSound = true
+
+  /// A text in a voice, at the engine's own rate and pitch.
+  public init(_ text: String, voice: String) {
+    self.text = text
+    self.voice = voice
+  }
+}
+
+/// How much punctuation is named.
+public enum SpokenPunctuation: String, Sendable, Hashable, CaseIterable {
+  case none, some, all
+}
+
+/// What the worker made of a text.
+public struct SpokenText: Sendable, Hashable {
+  /// Mono samples, at the rate that the worker told when it started.
+  public var samples: [Int16] = []
+  /// The phonemes, clauses parted by ` | `; empty unless asked for.
+  public var phonemes = ""
+  /// Whether the sound was cut off because it was too long.
+  public var isCut = false
+
+  /// Nothing said.
+  public init() {}
+}

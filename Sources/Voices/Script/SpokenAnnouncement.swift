@@ -1,0 +1,67 @@
+public import Simulator
+
+/// A piece of an announcement as it is spoken: words in one language after a silence.
+public struct SpokenPart: Sendable, Hashable {
+  /// What the words are.
+  public var kind: Part.Kind
+  /// The words as in the transcript.
+  public var text: String
+  /// The words as the engine gets them: symbols in words, nothing that it would take for a command.
+  public var words: String
+  /// BCP 47 tag of the words.
+  public var language: String
+  /// Seconds of silence before the words.
+  public var silence: Double
+
+  /// A piece of an announcement.
+  public init(
+    _ kind: Part.Kind, _ text: String, words: String, language: String, silence: Double = 0
+  ) {
+    self.kind = kind
+    self.text = text
+    self.words = words
+    self.language = language
+    self.silence = silence
+  }
+}
+
+/// What is spoken at one stop.
+public struct SpokenAnnouncement: Sendable, Hashable {
+  /// The reader's name, such as `talkback`.
+  public var reader: String
+  /// The place in swipe order, from 1.
+  public var index: Int
+  /// The words of the transcript.
+  public var text: String
+  /// The name of the control, for the names of files; empty when it has none.
+  public var label: String
+  /// The pieces in the order in which they are spoken.
+  public var parts: [SpokenPart]
+
+  /// What is spoken at a stop.
+  public init(reader: String, index: Int, text: String, label: String, parts: [SpokenPart]) {
+    self.reader = reader
+    self.index = index
+    self.text = text
+    self.label = label
+    self.parts = parts
+  }
+}
+
+extension SpokenAnnouncement {
+  /// A stop as a reader speaks it.
+  ///
+  /// - Parameters:
+  ///   - stop: What is heard.
+  ///   - transcript: The transcript that the stop is in, whose language the reader's words have.
+  ///   - screen: The screen, whose language the author's words have.
+  public init(_ stop: Stop, of transcript: Transcript, on screen: Screen, by style: SpeechStyle) {
+    // Placeholder: the builder of the script replaces this body.
+    self.init(
+      reader: transcript.reader, index: stop.index, text: stop.announcement.text,
+      label: stop.announcement.parts.first { $0.kind == .label }?.text ?? "",
+      parts: stop.announcement.parts.filter { $0.kind != .pause && $0.kind != .sound }.map {
+        SpokenPart($0.kind, $0.text, words: $0.text, language: $0.language ?? transcript.language)
+      })
+  }
+}

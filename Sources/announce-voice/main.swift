@@ -1,0 +1,2 @@
+internal import CEspeakNG
+internal import VoiceProtocol
