@@ -11,7 +11,7 @@ public struct SoundTime: Sendable, Hashable {
     self.sampleRate = sampleRate
   }
 
-  /// The nearest millisecond, with the later one of two.
+  /// Whole milliseconds, so that no caption ends after its sound.
   public var milliseconds: Int { units(1000) }
 
   /// Seconds with six digits after the point, which tell every sample apart: `12.345601`.
@@ -34,7 +34,7 @@ public struct SoundTime: Sendable, Hashable {
   private func units(_ scale: Int) -> Int {
     guard sampleRate > 0 else { return 0 }
     let (whole, rest) = samples.quotientAndRemainder(dividingBy: sampleRate)
-    return whole * scale + (rest * scale + sampleRate / 2) / sampleRate
+    return whole * scale + rest * scale / sampleRate
   }
 
   private static func padded(_ number: Int, to width: Int) -> String {

@@ -76,7 +76,9 @@ public struct Timeline: Sendable, Hashable {
   public var duration: SoundTime { time(length) }
 
   /// The moment of a sample.
-  public func time(_ samples: Int) -> SoundTime { SoundTime(samples: samples, sampleRate: sampleRate) }
+  public func time(_ samples: Int) -> SoundTime {
+    SoundTime(samples: samples, sampleRate: sampleRate)
+  }
 
   /// How many samples a silence has.
   static func samples(of seconds: Double, at sampleRate: Int) -> Int {
