@@ -26,6 +26,8 @@ extension Surroundings {
       errors.flush()
     }
     surroundings.environment = { environment($0) }
+    surroundings.interruption = .process
+    surroundings.narrator = { .engine }
     surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
     return surroundings
   }
