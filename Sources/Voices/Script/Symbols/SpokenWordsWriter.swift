@@ -73,7 +73,6 @@ struct SpokenWordsWriter {
 
   private mutating func writeASCII(_ character: Character) {
     guard let byte = character.utf8.first, byte >= 0x20, byte != 0x7F else { return }
-    if character.isLetter || character.isNumber { isHeard = true }
     write(plain: String(character))
   }
 
@@ -113,7 +112,7 @@ struct SpokenWordsWriter {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !SpokenWordsWriter.isDropped(scalar) {
       kept.append(scalar)
-      if !scalar.isASCII, !scalar.properties.generalCategory.isMark { isHeard = true }
+      isHeard = isHeard || scalar.isHeard
     }
     guard !kept.isEmpty else { return }
     let isMark = kept.first.map { $0.properties.generalCategory.isMark } ?? false
@@ -148,6 +147,15 @@ struct SpokenWordsWriter {
     case .control, .format, .privateUse, .surrogate, .unassigned: true
     default: scalar.properties.isVariationSelector
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is more than a mark: a letter, a digit, or a sign that may have a name.
+  fileprivate var isHeard: Bool {
+    isASCII
+      ? properties.isAlphabetic || properties.numericType != nil
+      : !properties.generalCategory.isMark
   }
 }
 
