@@ -25,6 +25,9 @@ extension Surroundings {
       errors.write(text)
       errors.flush()
     }
+    surroundings.environment = { environment($0) }
+    surroundings.interruption = .process
+    surroundings.narrator = { .engine }
     surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
     return surroundings
   }
