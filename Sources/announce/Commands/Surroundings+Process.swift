@@ -25,6 +25,7 @@ extension Surroundings {
       errors.write(text)
       errors.flush()
     }
+    surroundings.environment = { environment($0) }
     surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
     return surroundings
   }

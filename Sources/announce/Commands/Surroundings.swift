@@ -19,6 +19,8 @@ struct Surroundings {
   var now: @Sendable () -> Double = { 0 }
   /// Writes to standard error at once, from whichever thread.
   var writeNow: @Sendable (String) -> Void = { _ in }
+  /// The value of a variable of the environment.
+  var environment: @Sendable (String) -> String? = { _ in nil }
   /// The bytes of standard input.
   var standardInput: () throws(ImportError) -> [UInt8] = { () throws(ImportError) in [] }
 
