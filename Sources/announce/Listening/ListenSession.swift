@@ -431,3 +431,12 @@ extension Node {
     }
   }
 }
+
+extension ListenSession {
+  /// The announcement that is shown: that which is said, whole where only a part of it is.
+  var caption: SpokenAnnouncement? {
+    guard let utterance else { return nil }
+    guard case .part = utterance.subject, let stop else { return utterance.spoken }
+    return spoken(stop)
+  }
+}

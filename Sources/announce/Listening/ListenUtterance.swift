@@ -1,3 +1,4 @@
+import Simulator
 import Voices
 
 /// Something that is said, by a reader or by the program.
