@@ -121,20 +121,26 @@ struct ListenCommand: Command {
     }
     let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
     guard terminal >= 0 else {
-      streams.complain(
-        ImportError(
-          file: "-", problem: "standard input cannot hold both the screen and the keys",
-          remedy: "name a file"))
+      streams.complain(ListenCommand.noKeys)
       return nil
     }
     return ListenLoop.Keys(descriptor: terminal, isTerminal: true)
   }
+
+  /// Why there are no keys where standard input is the screen.
+  private static let noKeys = ImportError(
+    file: "-", problem: "standard input cannot hold both the screen and the keys",
+    remedy: "name a file")
 
   /// Answers all keys at once, without a process around.
   private func listen(
     _ session: ListenSession, _ plain: PlainListening, toScriptIn surroundings: Surroundings,
     _ streams: inout Streams
   ) -> Int32 {
+    guard arguments.operands.first != "-" else {
+      streams.complain(ListenCommand.noKeys)
+      return 2
+    }
     var (session, plain, decoder) = (session, plain, KeyDecoder())
     streams.output.write(plain.opening(session))
     streams.output.write(plain.text(session, after: session.begin()))

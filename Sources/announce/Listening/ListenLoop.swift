@@ -58,12 +58,13 @@ struct ListenLoop {
   mutating func run() -> Int32 {
     ListenSignals.begin()
     enter()
-    if case .plain(let plain) = display {
-      var plain = plain
+    if case .plain(var plain) = display {
       output.write(plain.opening(session))
       display = .plain(plain)
     }
-    perform([session.begin()])
+    let beginning = session.begin()
+    write(after: beginning)
+    perform([beginning])
     while !isLeaving { step() }
     voice.hush()
     leave()

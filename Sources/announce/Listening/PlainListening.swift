@@ -32,15 +32,17 @@ struct PlainListening: Sendable {
     guard case .say(let utterance) = effect else {
       return typed + (session.message.map(line) ?? "")
     }
-    var text = typed
-    if utterance.subject != .program, let message = session.message,
-      session.view.reader.name == reader
-    {
-      text += line(message)
-    }
-    text += said(utterance, session) + "\n"
+    let words = said(utterance, session) + "\n"
+    let note = note(utterance, session)
     reader = session.view.reader.name
-    return text
+    // What a setting became comes before the words that it changed, what became of a value after.
+    return utterance.subject == .change ? typed + words + note : typed + note + words
+  }
+
+  /// What the program has to say besides.
+  private func note(_ utterance: ListenUtterance, _ session: ListenSession) -> String {
+    guard utterance.subject != .program, session.view.reader.name == reader else { return "" }
+    return session.message.map(line) ?? ""
   }
 
   private func said(_ utterance: ListenUtterance, _ session: ListenSession) -> String {
