@@ -17,9 +17,14 @@ struct PlayerTests {
   /// A program that a shell runs in the folder.
   private func program(_ name: String, _ script: String) throws -> PlayerProgram {
     let file = folder.appendingPathComponent(name)
-    try "#!/bin/sh\ncd '\(folder.path)'\n\(script)\n".write(
-      to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    // Another process writes it: a file that this one has open for writing would be open in every
+    // process that another test starts meanwhile, and then the system runs it for nobody.
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "printf '%s' \"$2\" > \"$1\" && chmod 755 \"$1\"", "sh", file.path]
+    shell.arguments?.append("#!/bin/sh\ncd '\(folder.path)'\n\(script)\n")
+    try shell.run()
+    shell.waitUntilExit()
     return PlayerProgram(path: file.path)
   }
 

@@ -1,3 +1,5 @@
+import Simulator
+
 /// Something the program can be told to do.
 protocol Command: Sendable {
   /// What it is called, takes and does.
