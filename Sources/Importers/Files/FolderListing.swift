@@ -43,8 +43,10 @@ package struct FolderListing: Sendable {
     folders.sort()
   }
 
-  /// What an entry is, in the words of `stat`. A link is what it points at; the system guards against
-  /// links in a circle, which count as files, so that reading them tells what is wrong.
+  /// What an entry is, in the words of `stat`.
+  ///
+  /// A link is what it points at. One that leads nowhere or in a circle counts as a file, so that
+  /// reading it tells what is wrong.
   private static func kind(_ type: Int32, _ path: String) -> mode_t {
     if type == Int32(DT_DIR) { return S_IFDIR }
     if type == Int32(DT_REG) { return S_IFREG }
