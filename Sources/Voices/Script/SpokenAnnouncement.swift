@@ -7,11 +7,14 @@ public struct SpokenPart: Sendable, Hashable {
   /// The words as in the transcript.
   public var text: String
   /// The words as the engine gets them: symbols in words, nothing that it would take for a command.
+  /// Empty where the voice is silent.
   public var words: String
   /// BCP 47 tag of the words.
   public var language: String
   /// Seconds of silence before the words.
   public var silence: Double
+  /// Whether the text is too long to be spoken as a whole, so that the words end before it does.
+  public var isCut = false
 
   /// A piece of an announcement.
   public init(
@@ -45,23 +48,5 @@ public struct SpokenAnnouncement: Sendable, Hashable {
     self.text = text
     self.label = label
     self.parts = parts
-  }
-}
-
-extension SpokenAnnouncement {
-  /// A stop as a reader speaks it.
-  ///
-  /// - Parameters:
-  ///   - stop: What is heard.
-  ///   - transcript: The transcript that the stop is in, whose language the reader's words have.
-  ///   - screen: The screen, whose language the author's words have.
-  public init(_ stop: Stop, of transcript: Transcript, on screen: Screen, by style: SpeechStyle) {
-    // Placeholder: the builder of the script replaces this body.
-    self.init(
-      reader: transcript.reader, index: stop.index, text: stop.announcement.text,
-      label: stop.announcement.parts.first { $0.kind == .label }?.text ?? "",
-      parts: stop.announcement.parts.filter { $0.kind != .pause && $0.kind != .sound }.map {
-        SpokenPart($0.kind, $0.text, words: $0.text, language: $0.language ?? transcript.language)
-      })
   }
 }

@@ -1,0 +1,88 @@
+internal import Simulator
+
+/// Turns stops of one transcript into what is spoken.
+struct SpokenScript {
+  private let transcript: Transcript
+  private let style: SpeechStyle
+  private let nodeLanguage: (Node.Index) -> String?
+  /// The tables that were used, by language.
+  private var tables: [String: SymbolTable] = [:]
+
+  /// A script for a transcript on a screen whose nodes have these languages.
+  init(
+    of transcript: Transcript, by style: SpeechStyle,
+    nodeLanguage: @escaping (Node.Index) -> String?
+  ) {
+    self.transcript = transcript
+    self.style = style
+    self.nodeLanguage = nodeLanguage
+  }
+
+  /// A stop as it is spoken.
+  mutating func announcement(_ stop: Stop) -> SpokenAnnouncement {
+    var parts: [SpokenPart] = []
+    var silence = 0.0
+    for part in stop.announcement.parts {
+      silence = max(silence, self.silence(before: part, after: parts.last))
+      guard part.kind != .pause, part.kind != .sound, !part.text.isEmpty else { continue }
+      parts.append(spoken(part, at: stop.node, after: parts.isEmpty ? 0 : silence))
+      silence = 0
+    }
+    return SpokenAnnouncement(
+      reader: transcript.reader, index: stop.index, text: stop.announcement.text,
+      label: stop.announcement.parts.first { $0.kind == .label }?.text ?? "", parts: parts)
+  }
+
+  private mutating func spoken(
+    _ part: Part, at node: Node.Index, after silence: Double
+  ) -> SpokenPart {
+    let language = language(of: part, at: node)
+    let words = SpokenWords(part.text, table(for: language), naming: style.symbols)
+    var spoken = SpokenPart(
+      part.kind, part.text, words: words.text, language: language, silence: silence)
+    spoken.isCut = words.isCut
+    return spoken
+  }
+
+  /// The part's own language, else that of the node for an author's words, else the reader's.
+  private func language(of part: Part, at node: Node.Index) -> String {
+    if let language = part.language, !language.isEmpty { return language }
+    let authored = part.kind.isAuthored ? nodeLanguage(part.node ?? node) : nil
+    return authored ?? transcript.language
+  }
+
+  private mutating func table(for language: String) -> SymbolTable {
+    if let known = tables[language] { return known }
+    let table = SymbolTable.of(reader: style.reader, language: language)
+    tables[language] = table
+    return table
+  }
+
+  /// How long nothing is heard before a part.
+  private func silence(before part: Part, after last: SpokenPart?) -> Double {
+    if part.kind == .pause { return style.hintPause }
+    let separates =
+      part.lead.contains { !$0.isWhitespace }
+      || part.text.first?.isPause == true || last?.text.last?.isPause == true
+    return separates ? style.partPause : 0
+  }
+}
+
+extension Part.Kind {
+  /// Whether the words are an author's, not the reader's, as long as nothing else is known.
+  fileprivate var isAuthored: Bool {
+    switch self {
+    case .label, .value, .error, .description, .hint, .content, .placeholder: true
+    case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound, .pause:
+      false
+    }
+  }
+}
+
+extension Character {
+  /// Whether a voice makes a pause of it.
+  fileprivate var isPause: Bool {
+    [",", ";", ":", ".", "!", "?", "…", "،", "؛", "؟", "、", "。", "，", "：", "；", "！", "？", "।"]
+      .contains(self)
+  }
+}

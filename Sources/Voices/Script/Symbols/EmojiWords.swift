@@ -1,0 +1,50 @@
+/// What is said of an emoji.
+enum EmojiWords {
+  /// A name of the reader's.
+  case named(String)
+  /// No name is known: the emoji without what spoils it for the engine, which may know it.
+  case unnamed(String)
+
+  /// Looks an emoji up; absent when the character is none.
+  init?(_ character: Character, _ table: SymbolTable) {
+    let scalars = character.unicodeScalars
+    guard scalars.contains(where: { $0.properties.isEmoji && !$0.isASCII || $0 == "\u{FE0F}" })
+    else { return nil }
+    var key = String.UnicodeScalarView()
+    var tone: Int?
+    for scalar in scalars {
+      switch scalar.value {
+      case 0xFE0E, 0xFE0F, 0x20E3: break
+      case 0x1F3FB...0x1F3FF where !key.isEmpty: tone = tone ?? Int(scalar.value - 0x1F3FB)
+      default: key.append(scalar)
+      }
+    }
+    let isPicture = scalars.contains {
+      $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
+    }
+    self = EmojiWords.words(key, tone: tone, isPicture: isPicture, table)
+  }
+
+  private static func words(
+    _ key: String.UnicodeScalarView, tone: Int?, isPicture: Bool, _ table: SymbolTable
+  ) -> EmojiWords {
+    let first = key.first.map { String.UnicodeScalarView([$0]) } ?? key
+    // The name of a sequence is known, or that of what it begins with.
+    guard
+      let name = name(of: key, table) ?? (key.contains("\u{200D}") ? name(of: first, table) : nil)
+    else {
+      // A flag is two scalars; a sequence is told by what it begins with.
+      return .unnamed(String(key.contains("\u{200D}") ? first : key))
+    }
+    var words = name
+    if let tone, tone < table.skinTones.count { words += ", \(table.skinTones[tone])" }
+    if isPicture, !table.emojiSuffix.isEmpty { words += " \(table.emojiSuffix)" }
+    return .named(words)
+  }
+
+  private static func name(of key: String.UnicodeScalarView, _ table: SymbolTable) -> String? {
+    let text = String(key)
+    guard text.count == 1, let character = text.first else { return nil }
+    return table.emoji[character] ?? table.names[character]?.words
+  }
+}

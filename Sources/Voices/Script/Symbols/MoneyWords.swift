@@ -1,0 +1,65 @@
+/// How sums of money are told in a language, for which the sign stands in another place than it is
+/// said.
+///
+/// Assumed: voices of phones say “five dollars” where “$5” is written; eSpeak NG says “dollar five”.
+struct MoneyWords: Sendable, Hashable {
+  /// A currency.
+  struct Currency: Sendable, Hashable {
+    /// One of it: “dollar”.
+    var one: String
+    /// Several: “dollars”.
+    var many: String
+    /// A hundredth of it, several: “cents”; empty where it is not said.
+    var minor: String
+  }
+
+  /// Currencies by their signs.
+  var currencies: [Character: Currency]
+  /// What parts whole numbers from fractions.
+  var decimal: Character
+  /// What groups digits by three.
+  var grouping: Character
+  /// What stands between whole and fraction: “and”.
+  var joiner: String
+  /// Words after a number that belong to it: “million”.
+  var magnitudes: [String]
+
+  /// The words for a number of a currency.
+  func words(_ number: Substring, _ currency: Currency, magnitude: Substring?) -> String {
+    if let magnitude { return "\(number) \(magnitude) \(currency.many)" }
+    let pieces = number.split(separator: decimal, omittingEmptySubsequences: false)
+    let whole = pieces.first ?? number
+    let unit = whole == "1" ? currency.one : currency.many
+    guard pieces.count == 2, let fraction = pieces.last, fraction.count == 2 else {
+      return "\(number) \(pieces.count == 1 ? unit : currency.many)"
+    }
+    if fraction == "00" { return "\(whole) \(unit)" }
+    let cents = fraction.first == "0" ? fraction.dropFirst() : fraction
+    let tail = [joiner, String(cents), currency.minor].filter { !$0.isEmpty }
+    return "\(whole) \(unit) \(tail.joined(separator: " "))"
+  }
+}
+
+extension MoneyWords {
+  static let english = MoneyWords(
+    currencies: [
+      "$": Currency(one: "dollar", many: "dollars", minor: "cents"),
+      "€": Currency(one: "euro", many: "euros", minor: "cents"),
+      "£": Currency(one: "pound", many: "pounds", minor: "pence"),
+      "¥": Currency(one: "yen", many: "yen", minor: ""),
+      "₹": Currency(one: "rupee", many: "rupees", minor: "paise"),
+    ],
+    decimal: ".", grouping: ",", joiner: "and",
+    magnitudes: ["thousand", "million", "billion", "trillion"])
+
+  static let german = MoneyWords(
+    currencies: [
+      "$": Currency(one: "Dollar", many: "Dollar", minor: ""),
+      "€": Currency(one: "Euro", many: "Euro", minor: ""),
+      "£": Currency(one: "Pfund", many: "Pfund", minor: ""),
+      "¥": Currency(one: "Yen", many: "Yen", minor: ""),
+      "₹": Currency(one: "Rupie", many: "Rupien", minor: ""),
+    ],
+    decimal: ",", grouping: ".", joiner: "",
+    magnitudes: ["Tausend", "Million", "Millionen", "Milliarde", "Milliarden"])
+}

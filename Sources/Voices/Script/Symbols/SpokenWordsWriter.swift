@@ -1,0 +1,172 @@
+/// Writes words for one text, character by character.
+struct SpokenWordsWriter {
+  /// The words so far.
+  private(set) var words = ""
+  /// Whether the words became too long.
+  private(set) var isCut = false
+
+  private let table: SymbolTable
+  private let level: SymbolLevel
+  private var written = 0
+  /// Whether a name was written, which needs a space after it.
+  private var needsSpace = false
+  /// The character that is written, and how often it was before without another between.
+  private var run: (character: Character, count: Int) = (" ", 0)
+  /// Whether anything was written that is heard.
+  private var isHeard = false
+
+  init(_ table: SymbolTable, _ level: SymbolLevel) {
+    self.table = table
+    self.level = level
+  }
+
+  /// Writes the words of a text.
+  mutating func write(_ text: Substring) {
+    if let lone = SpokenWordsWriter.loneCharacter(of: text), let name = table.names[lone] {
+      return words = name.words
+    }
+    var place = text.startIndex
+    var previous: Character?
+    while place < text.endIndex {
+      guard written < SpokenWords.longest else {
+        isCut = true
+        break
+      }
+      let character = text[place]
+      if let sum = MoneySum(in: text, at: place, table.money) {
+        write(name: sum.words)
+        previous = "0"
+        place = sum.end
+        continue
+      }
+      let next = text.index(after: place)
+      write(character, after: previous, before: next < text.endIndex ? text[next] : nil)
+      previous = character
+      place = next
+    }
+    finish()
+  }
+
+  /// The only character of a text besides white space.
+  private static func loneCharacter(of text: Substring) -> Character? {
+    guard let first = text.first(where: { !$0.isWhitespace }) else { return nil }
+    let rest = text.drop(while: \.isWhitespace).dropFirst()
+    return rest.allSatisfy(\.isWhitespace) ? first : nil
+  }
+
+  private mutating func write(
+    _ character: Character, after previous: Character?, before next: Character?
+  ) {
+    run = (character, run.character == character ? run.count + 1 : 0)
+    if character.isWhitespace { return writeSpace() }
+    if let name = table.names[character] {
+      let isNamed = name.level <= level && !isInner(character, previous, next)
+      if isNamed { return writeRun(of: name) }
+      // The engine names some of these by itself.
+      if name.level == .some { return writeSpace() }
+      return write(plain: String(character))
+    }
+    if character.isASCII { return writeASCII(character) }
+    if let emoji = EmojiWords(character, table) { return write(emoji) }
+    write(plain: PrecomposedLetters.composed(character))
+  }
+
+  private mutating func writeASCII(_ character: Character) {
+    guard let byte = character.utf8.first, byte >= 0x20, byte != 0x7F else { return }
+    write(plain: String(character))
+  }
+
+  /// A mark inside a word or number is part of it: `don't`, `3.5`, `10:30`.
+  private func isInner(
+    _ character: Character, _ previous: Character?, _ next: Character?
+  ) -> Bool {
+    guard ["'", "’", ".", ",", ":"].contains(character), let previous, let next else {
+      return false
+    }
+    return (previous.isLetter || previous.isNumber) && (next.isLetter || next.isNumber)
+  }
+
+  /// Writes a name; of a row of the same symbol the first three.
+  ///
+  /// Assumed: VoiceOver says repeated punctuation three times, as on the Mac. TalkBack counts it
+  /// in the announcement itself.
+  private mutating func writeRun(of name: SymbolTable.Name) {
+    if run.count < 3 { write(name: name.words) }
+  }
+
+  private mutating func write(_ emoji: EmojiWords) {
+    switch emoji {
+    case .named(let name): write(name: name)
+    case .unnamed(let text): write(plain: text)
+    }
+  }
+
+  private mutating func write(name: String) {
+    writeSpace()
+    append(name)
+    needsSpace = true
+    isHeard = true
+  }
+
+  private mutating func write(plain text: String) {
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !SpokenWordsWriter.isDropped(scalar) {
+      kept.append(scalar)
+      isHeard = isHeard || scalar.isHeard
+    }
+    guard !kept.isEmpty else { return }
+    let isMark = kept.first.map { $0.properties.generalCategory.isMark } ?? false
+    if needsSpace && !isMark { writeSpace() }
+    needsSpace = false
+    append(String(kept))
+  }
+
+  private mutating func writeSpace() {
+    needsSpace = false
+    if let last = words.unicodeScalars.last, last != " " { append(" ") }
+  }
+
+  private mutating func append(_ text: String) {
+    words += text
+    written += text.unicodeScalars.count
+  }
+
+  /// Takes away what would only be a pause before the first word or after the last.
+  private mutating func finish() {
+    guard isHeard else { return words = "" }
+    let pauses: Set<Character> = [",", ";", ":", ".", "!", "?", " ", "…", "–", "—", "،", "、", "。"]
+    let start = words.firstIndex { !pauses.contains($0) } ?? words.endIndex
+    words = String(words[start...])
+    while words.last == " " { words.removeLast() }
+  }
+
+  /// What the engine would take for a command or a break: controls, marks of direction, soft
+  /// hyphens, private use, and what is no character.
+  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .privateUse, .surrogate, .unassigned: true
+    default: scalar.properties.isVariationSelector
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is more than a mark: a letter, a digit, or a sign that may have a name.
+  fileprivate var isHeard: Bool {
+    isASCII
+      ? properties.isAlphabetic || properties.numericType != nil
+      : !properties.generalCategory.isMark
+  }
+}
+
+extension Unicode.GeneralCategory {
+  /// Whether it is punctuation.
+  fileprivate var isMark: Bool {
+    switch self {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// How many symbols a reader names, as VoiceOver's setting of punctuation counts it.
+public enum SymbolLevel: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// Only what is no punctuation: signs of money, arrows, pictures.
+  case none
+  /// Those that mean something in a sentence, too: `*`, `#`, `@`, `/`.
+  case some
+  /// Every mark, commas as well.
+  case all
+
+  /// Whether the first names fewer symbols.
+  public static func < (left: SymbolLevel, right: SymbolLevel) -> Bool {
+    left.place < right.place
+  }
+
+  private var place: Int {
+    switch self {
+    case .none: 0
+    case .some: 1
+    case .all: 2
+    }
+  }
+}
