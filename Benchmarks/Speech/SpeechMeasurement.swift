@@ -32,6 +32,7 @@ enum SpeechMeasurement {
   private static func measureThousand(_ worker: VoiceWorker) throws(SpeechError) -> [String] {
     var sound = 0.0
     var waits: [Double] = []
+    let before = Stopwatch.processorSeconds(of: worker.processID)
     for number in 0..<1000 {
       waits.append(
         try Stopwatch.seconds { () throws(SpeechError) in
@@ -44,6 +45,9 @@ enum SpeechMeasurement {
     print(
       "1,000 announcements: \(rounded(sound, 0)) s of speech in \(rounded(total, 2)) s,",
       "\(rounded(factor, 0)) times faster than real time")
+    if let before, let after = Stopwatch.processorSeconds(of: worker.processID) {
+      print("  processor time of both processes: \(rounded(after - before, 2)) s")
+    }
     print(
       "from a key to the sound of the whole announcement: \(rounded(waits[500] * 1000)) ms,",
       "at most \(rounded(waits[999] * 1000)) ms")

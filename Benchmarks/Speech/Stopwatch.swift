@@ -21,14 +21,32 @@ enum Stopwatch {
     return now() - start
   }
 
+  /// Processor time of this process and another one; nil where the system does not tell.
+  static func processorSeconds(of process: Int32?) -> Double? {
+    // Of the fields after the name in parentheses, the twelfth and thirteenth.
+    guard let process, let line = line(of: "/proc/\(process)/stat"),
+      let fields = line.split(separator: ")").last?.split(separator: " "), fields.count > 12,
+      let user = Double(fields[11]), let system = Double(fields[12])
+    else { return nil }
+    var own = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &own)
+    return Double(own.tv_sec) + Double(own.tv_nsec) / 1e9
+      + (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
   /// Bytes of a process that are in memory; nil where the system does not tell.
   static func residentMemory(of process: Int32) -> Int? {
-    guard let file = fopen("/proc/\(process)/statm", "r") else { return nil }
+    let fields = line(of: "/proc/\(process)/statm")?.split(separator: " ") ?? []
+    return fields.dropFirst().first.flatMap { Int($0) }.map {
+      $0 * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+  }
+
+  private static func line(of path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 256)
+    var line = [CChar](repeating: 0, count: 1024)
     guard fgets(&line, Int32(line.count), file) != nil else { return nil }
-    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
+    return String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
