@@ -48,6 +48,5 @@ agreement:
 
 install:
 	swift build -c release --static-swift-stdlib --product announce
-	swift build -c release --static-swift-stdlib --product announce-voice
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/release/announce .build/release/announce-voice "$(DESTDIR)$(PREFIX)/bin"
