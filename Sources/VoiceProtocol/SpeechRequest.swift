@@ -2,7 +2,7 @@
 public struct SpeechRequest: Sendable, Hashable {
   /// The words, made safe for the engine.
   public var text: String
-  /// The voice with its variant, as the engine calls them: `en-us`, `de+f3`.
+  /// The voice with its variant, as the engine lists them: `gmw/en-US`, `gmw/de+f3`.
   public var voice: String
   /// Words a minute, nominally: 80 to 449.
   public var rate = 175
@@ -18,11 +18,35 @@ public struct SpeechRequest: Sendable, Hashable {
   public var wantsPhonemes = false
   /// Whether samples are wanted.
   public var wantsSound = true
+  /// Seconds after which the sound is cut off.
+  public var longestSound = 600
 
   /// A text in a voice, at the engine's own rate and pitch.
   public init(_ text: String, voice: String) {
     self.text = text
     self.voice = voice
+  }
+}
+
+extension SpeechRequest {
+  /// The most Unicode scalars that a text may have.
+  package static let longestText = 2_000
+
+  /// The request with every number in the range that the engine can take.
+  ///
+  /// The engine stores any number. From a rate of 450 on it uses another algorithm, which is slower
+  /// and speaks slower.
+  package var withinLimits: SpeechRequest {
+    func limited(_ value: Int, to range: ClosedRange<Int>) -> Int {
+      min(max(value, range.lowerBound), range.upperBound)
+    }
+    var request = self
+    request.rate = limited(rate, to: 80...449)
+    request.pitch = limited(pitch, to: 0...99)
+    request.range = limited(self.range, to: 0...100)
+    request.volume = limited(volume, to: 0...200)
+    request.longestSound = limited(longestSound, to: 1...600)
+    return request
   }
 }
 

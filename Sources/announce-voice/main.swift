@@ -1,2 +1,28 @@
-internal import CEspeakNG
 internal import VoiceProtocol
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+// The worker: the only process that loads eSpeak NG. It reads requests from standard input and
+// writes replies to standard output, both as VoiceProtocol frames, until its input ends.
+
+// A program that goes away is a failed write, and not a signal.
+signal(SIGPIPE, SIG_IGN)
+guard let options = WorkerOptions(CommandLine.arguments.dropFirst()) else {
+  WorkerOptions.explain()
+  exit(2)
+}
+let channel = FrameChannel()
+switch Engine.start(options) {
+case .failure(let problem):
+  channel.send(problem.reply.frame)
+case .success(let engine):
+  WorkerLoop(engine: engine, channel: channel).run()
+}
+// The engine is never ended: doing so twice, or while it speaks, hangs it.
+exit(0)

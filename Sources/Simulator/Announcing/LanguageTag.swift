@@ -1,7 +1,7 @@
 /// A BCP 47 tag as people type it: in any case, with hyphens or underscores.
 package struct LanguageTag: Sendable, Hashable {
   /// The subtags in lower case, the language first.
-  private let subtags: [Substring]
+  package let subtags: [Substring]
 
   /// Reads a tag; absent where it cannot be one.
   package init?(_ text: String) {
@@ -36,7 +36,7 @@ package struct LanguageTag: Sendable, Hashable {
   /// English of a region that is not American.
   ///
   /// Source: Unicode CLDR 44, parent locales: these regions are not below `en-001`.
-  private var isBritish: Bool {
+  package var isBritish: Bool {
     guard subtags[0] == "en", let region = subtags.dropFirst().first(where: { $0.count == 2 })
     else { return false }
     return !["us", "as", "gu", "mh", "mp", "ph", "pr", "um", "vi"].contains(region)

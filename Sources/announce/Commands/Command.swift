@@ -1,3 +1,5 @@
+import Simulator
+
 /// Something the program can be told to do.
 protocol Command: Sendable {
   /// What it is called, takes and does.
@@ -12,8 +14,9 @@ protocol Command: Sendable {
 
 /// Every command, in the order of the help; the first one needs no name.
 let allCommands: [any Command.Type] = [
-  ReadCommand.self, ExplainCommand.self, TreeCommand.self, CheckCommand.self, DocumentCommand.self,
-  HeardCommand.self, FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self, FidelityCommand.self,
+  ReadCommand.self, ListenCommand.self, SpeakCommand.self, HeardCommand.self,
+  ExplainCommand.self, TreeCommand.self, CheckCommand.self, DocumentCommand.self,
+  FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self, FidelityCommand.self,
   HelpCommand.self,
 ]
 

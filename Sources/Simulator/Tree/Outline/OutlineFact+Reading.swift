@@ -31,7 +31,7 @@ extension OutlineFact {
       case .attribute: ("attributes", "[", "]")
       case .property: ("properties", "/", "")
       }
-    let suggestion = OutlineSuggestion.nearest(to: name, among: facts.map(\.name))
+    let suggestion = NearestWord.nearest(to: name, among: facts.map(\.name))
     let list = known.map { $0 + ($0.last == "." ? "…" : "") }.joined(separator: ", ")
     return OutlineError(
       "\(before)\(OutlineText.excerpt(name.unicodeScalars))\(after) is not known",

@@ -177,7 +177,7 @@ extension OutlineReader {
       return
     }
     let known = Role.allCases.map(\.rawValue)
-    let loss = OutlineSuggestion.sentence(for: name, among: known)
+    let loss = NearestWord.sentence(for: name, among: known)
     let message = "The role “\(OutlineText.excerpt(name.unicodeScalars))” is not known\(loss)"
     screen.losses.append(Loss(message, at: position))
   }

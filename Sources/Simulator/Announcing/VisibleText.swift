@@ -1,11 +1,12 @@
-/// Text that is safe to show on a terminal and keeps to one line.
+/// Text that is safe to show on a terminal, in captions and in the tags of files, and keeps to
+/// one line.
 ///
 /// Control characters of the author's text are shown by their symbols, so that they can be seen
 /// but do nothing. Bidirectional controls, which could show text in an order in which it is not
 /// said, are left out; line breaks become spaces.
-enum VisibleText {
+package enum VisibleText {
   /// The text without anything that acts on a terminal.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     guard mayAct(text) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
@@ -13,22 +14,22 @@ enum VisibleText {
   }
 
   /// Whether the text has letters that run from right to left.
-  static func runsRightToLeft(_ text: String) -> Bool {
+  package static func runsRightToLeft(_ text: String) -> Bool {
     text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains { isRightToLeft($0) }
   }
 
   /// The text kept from changing the order of what stands around it.
   ///
   /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
-  static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
+  package static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 
   /// The text as a line that runs from right to left, whatever it begins with.
   ///
   /// U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
-  static func rightToLeft(_ text: String) -> String { "\u{2067}\(text)\u{2069}" }
+  package static func rightToLeft(_ text: String) -> String { "\u{2067}\(text)\u{2069}" }
 
   /// Whether a language, given by its BCP 47 tag, is written from right to left.
-  static func isRightToLeft(language: String) -> Bool {
+  package static func isRightToLeft(language: String) -> Bool {
     ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
   }
 

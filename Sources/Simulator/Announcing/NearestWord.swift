@@ -1,12 +1,12 @@
 /// The known word that someone probably meant.
-enum OutlineSuggestion {
+package enum NearestWord {
   /// “; did you mean …?” with the nearest known word, or nothing.
   static func sentence(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean “\($0)”?" } ?? ""
   }
 
   /// The known word with the fewest changes of a letter, if these are few.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
     let letters = Array(word.lowercased())
     guard letters.count <= 30 else { return nil }
     let limit = max(1, min(3, letters.count / 3))

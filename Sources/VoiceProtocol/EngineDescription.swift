@@ -1,0 +1,101 @@
+/// What the engine says of itself when it has started.
+package struct EngineDescription: Sendable, Hashable {
+  /// The version of eSpeak NG.
+  package var version: String
+  /// The folder of its data.
+  package var dataPath: String
+  /// Samples a second.
+  package var sampleRate: Int
+  /// The voices, in the order in which the engine lists them.
+  package var voices: [EngineVoice]
+  /// The names of the variants that a voice can have, such as `f3`.
+  package var variants: [String]
+
+  /// What the engine says of itself.
+  package init(
+    version: String, dataPath: String, sampleRate: Int, voices: [EngineVoice], variants: [String]
+  ) {
+    self.version = version
+    self.dataPath = dataPath
+    self.sampleRate = sampleRate
+    self.voices = voices
+    self.variants = variants
+  }
+}
+
+/// A voice of the engine.
+package struct EngineVoice: Sendable, Hashable {
+  /// What people call it, such as `English (America)`.
+  package var name: String
+  /// Its file among the data, such as `gmw/en-US`.
+  package var identifier: String
+  /// The languages it speaks, the best first.
+  package var languages: [Language]
+
+  /// A language of a voice.
+  package struct Language: Sendable, Hashable {
+    /// The tag, in lower case.
+    package var tag: String
+    /// How well the voice speaks it among those that do; the lowest number is the best.
+    package var priority: Int
+
+    /// A language of a voice.
+    package init(tag: String, priority: Int) {
+      self.tag = tag
+      self.priority = priority
+    }
+  }
+
+  /// A voice.
+  package init(name: String, identifier: String, languages: [Language]) {
+    self.name = name
+    self.identifier = identifier
+    self.languages = languages
+  }
+}
+
+extension EngineDescription {
+  private static let voiceLimit = 4096
+  private static let languageLimit = 64
+
+  func write(to writer: inout WireWriter) {
+    writer.write(version)
+    writer.write(dataPath)
+    writer.write(sampleRate)
+    writer.write(voices.count)
+    for voice in voices {
+      writer.write(voice.name)
+      writer.write(voice.identifier)
+      writer.write(voice.languages.count)
+      for language in voice.languages {
+        writer.write(language.tag)
+        writer.write(language.priority)
+      }
+    }
+    writer.write(variants)
+  }
+
+  init(_ reader: inout WireReader) throws(WireError) {
+    version = try reader.text()
+    dataPath = try reader.text()
+    sampleRate = try reader.number()
+    guard (8_000...192_000).contains(sampleRate) else { throw .unknownValue }
+    let count = try reader.number()
+    guard count <= Self.voiceLimit else { throw .tooLong }
+    voices = []
+    for _ in 0..<count { voices.append(try Self.voice(&reader)) }
+    variants = try reader.texts(limit: Self.voiceLimit)
+  }
+
+  private static func voice(_ reader: inout WireReader) throws(WireError) -> EngineVoice {
+    let name = try reader.text()
+    var voice = EngineVoice(name: name, identifier: try reader.text(), languages: [])
+    let count = try reader.number()
+    guard count <= languageLimit else { throw .tooLong }
+    for _ in 0..<count {
+      let tag = try reader.text()
+      voice.languages.append(EngineVoice.Language(tag: tag, priority: try reader.signedNumber()))
+    }
+    return voice
+  }
+}

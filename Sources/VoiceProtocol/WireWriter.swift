@@ -1,0 +1,48 @@
+/// Writes a message: numbers little endian, texts and lists with their length before them.
+package struct WireWriter {
+  /// What has been written.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Nothing written yet.
+  package init() {}
+
+  /// Writes a byte.
+  package mutating func write(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Writes a number of four bytes.
+  package mutating func write(_ number: UInt32) {
+    for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+
+  /// Writes a number of four bytes, which may be negative; what does not fit becomes the nearest.
+  package mutating func write(_ number: Int) {
+    write(UInt32(bitPattern: Int32(clamping: number)))
+  }
+
+  /// Writes a text in UTF-8.
+  package mutating func write(_ text: String) {
+    write(text.utf8.count)
+    write(raw: Array(text.utf8))
+  }
+
+  /// Writes a list of texts.
+  package mutating func write(_ texts: [String]) {
+    write(texts.count)
+    for text in texts { write(text) }
+  }
+
+  /// Writes samples up to the end of the message.
+  package mutating func write(samples: UnsafeBufferPointer<Int16>) {
+    #if _endian(big)
+      for sample in samples {
+        write(raw: [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)])
+      }
+    #else
+      // Sample by sample, an unoptimised build would be slower than speech.
+      samples.withMemoryRebound(to: UInt8.self) { bytes.append(contentsOf: $0) }
+    #endif
+  }
+
+  /// Writes bytes as they are.
+  package mutating func write(raw new: [UInt8]) { bytes.append(contentsOf: new) }
+}

@@ -1,0 +1,91 @@
+/// What the worker tells the program.
+package enum WorkerReply: Sendable, Hashable {
+  /// The engine has started; the first message of a worker.
+  case hello(EngineDescription)
+  /// The engine cannot start; the only message of such a worker.
+  case unavailable(EngineProblem)
+  /// Samples of the request with a number, in their order.
+  case sound(UInt32, [Int16])
+  /// The request with a number is done.
+  case finished(UInt32, phonemes: String, isCut: Bool)
+  /// The request with a number is not one that the engine may get; why.
+  case refused(UInt32, String)
+}
+
+/// Why the engine cannot start.
+package enum EngineProblem: Sendable, Hashable {
+  /// The library cannot be loaded; the loader's words.
+  case library(String)
+  /// The library finds none of its data; where it looked.
+  case data(String)
+}
+
+extension WorkerReply {
+  private enum Kind: UInt8 {
+    case hello = 16
+    case noLibrary, noData, sound, finished, refused
+  }
+
+  /// Samples that are certain to fit into one frame.
+  package static let samplesLimit = (FrameBuffer.replyLimit - 4) / 2
+  /// The most bytes of phonemes.
+  private static let phonemesLimit = 512 << 10
+
+  /// A frame of samples, written without a copy of them.
+  package static func soundFrame(
+    _ number: UInt32, _ samples: UnsafeBufferPointer<Int16>
+  ) -> Frame {
+    var writer = WireWriter()
+    writer.write(number)
+    writer.write(samples: samples)
+    return Frame(kind: Kind.sound.rawValue, payload: writer.bytes)
+  }
+
+  /// The reply as it goes over the wire.
+  package var frame: Frame {
+    var writer = WireWriter()
+    switch self {
+    case .hello(let engine):
+      engine.write(to: &writer)
+      return Frame(kind: Kind.hello.rawValue, payload: writer.bytes)
+    case .unavailable(.library(let words)):
+      writer.write(words)
+      return Frame(kind: Kind.noLibrary.rawValue, payload: writer.bytes)
+    case .unavailable(.data(let path)):
+      writer.write(path)
+      return Frame(kind: Kind.noData.rawValue, payload: writer.bytes)
+    case .sound(let number, let samples):
+      return samples.withUnsafeBufferPointer { Self.soundFrame(number, $0) }
+    case .finished(let number, let phonemes, let isCut):
+      writer.write(number)
+      writer.write(phonemes.utf8.count <= Self.phonemesLimit ? phonemes : "")
+      writer.write(UInt8(isCut ? 1 : 0))
+      return Frame(kind: Kind.finished.rawValue, payload: writer.bytes)
+    case .refused(let number, let words):
+      writer.write(number)
+      writer.write(words)
+      return Frame(kind: Kind.refused.rawValue, payload: writer.bytes)
+    }
+  }
+
+  /// A reply from the wire.
+  package init(_ frame: Frame) throws(WireError) {
+    guard let kind = Kind(rawValue: frame.kind) else { throw .unknownValue }
+    var reader = WireReader(frame.payload)
+    switch kind {
+    case .hello: self = .hello(try EngineDescription(&reader))
+    case .noLibrary: self = .unavailable(.library(try reader.text()))
+    case .noData: self = .unavailable(.data(try reader.text()))
+    case .sound:
+      let number = UInt32(truncatingIfNeeded: try reader.number())
+      self = .sound(number, try reader.samples())
+    case .finished:
+      let number = UInt32(truncatingIfNeeded: try reader.number())
+      let phonemes = try reader.text(limit: Self.phonemesLimit)
+      self = .finished(number, phonemes: phonemes, isCut: try reader.byte() != 0)
+    case .refused:
+      let number = UInt32(truncatingIfNeeded: try reader.number())
+      self = .refused(number, try reader.text())
+    }
+  }
+}

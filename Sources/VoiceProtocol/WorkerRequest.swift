@@ -1,0 +1,62 @@
+/// What the program tells the worker.
+package enum WorkerRequest: Sendable, Hashable {
+  /// Speak a text. The number comes back with every reply to it.
+  case speak(UInt32, SpeechRequest)
+  /// Stop speaking. Any request that arrives while the worker speaks does the same.
+  case stop
+}
+
+extension WorkerRequest {
+  private static let speakKind: UInt8 = 1
+  private static let stopKind: UInt8 = 2
+  private static let wantsPhonemes: UInt8 = 1
+  private static let wantsSound: UInt8 = 2
+
+  /// The request as it goes over the wire.
+  package var frame: Frame {
+    guard case .speak(let number, let request) = self else { return Frame(kind: Self.stopKind) }
+    var writer = WireWriter()
+    writer.write(number)
+    writer.write(request.text)
+    writer.write(request.voice)
+    for value in [
+      request.rate, request.pitch, request.range, request.volume, request.longestSound,
+    ] {
+      writer.write(value)
+    }
+    writer.write(request.punctuation.rawValue)
+    writer.write(
+      (request.wantsPhonemes ? Self.wantsPhonemes : 0) | (request.wantsSound ? Self.wantsSound : 0))
+    return Frame(kind: Self.speakKind, payload: writer.bytes)
+  }
+
+  /// A request from the wire.
+  package init(_ frame: Frame) throws(WireError) {
+    switch frame.kind {
+    case Self.speakKind:
+      var reader = WireReader(frame.payload)
+      let number = UInt32(truncatingIfNeeded: try reader.number())
+      self = .speak(number, try Self.speech(&reader))
+    case Self.stopKind: self = .stop
+    default: throw .unknownValue
+    }
+  }
+
+  private static func speech(_ reader: inout WireReader) throws(WireError) -> SpeechRequest {
+    let text = try reader.text(limit: FrameBuffer.requestLimit)
+    var request = SpeechRequest(text, voice: try reader.text())
+    request.rate = try reader.signedNumber()
+    request.pitch = try reader.signedNumber()
+    request.range = try reader.signedNumber()
+    request.volume = try reader.signedNumber()
+    request.longestSound = try reader.signedNumber()
+    guard let punctuation = SpokenPunctuation(rawValue: try reader.text()) else {
+      throw .unknownValue
+    }
+    request.punctuation = punctuation
+    let wishes = try reader.byte()
+    request.wantsPhonemes = wishes & wantsPhonemes != 0
+    request.wantsSound = wishes & wantsSound != 0
+    return request
+  }
+}

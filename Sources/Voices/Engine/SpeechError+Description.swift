@@ -1,0 +1,99 @@
+extension SpeechError: CustomStringConvertible {
+  /// What is wrong, and what would be right.
+  public var description: String {
+    switch self {
+    case .engineMissing, .dataMissing, .workerMissing, .workerFailed, .givenUp: installation
+    case .unknownVoice, .noVoice, .unreadable: voice
+    case .crashed, .timedOut, .cut, .cancelled: text
+    case .playerMissing, .playerFailed, .codecMissing, .unwritable, .tooLong: output
+    }
+  }
+
+  private static let install =
+    "install it with “apt-get install libespeak-ng1 espeak-ng-data” or “brew install espeak-ng”"
+
+  private var installation: String {
+    switch self {
+    case .engineMissing(let words):
+      "eSpeak NG is not installed (\(Self.line(words))); \(Self.install)"
+    case .dataMissing(let path):
+      "eSpeak NG finds no voices in \(path.isEmpty ? "its folder" : path); \(Self.install)"
+    case .workerMissing(let places):
+      "the program that speaks is not at \(Self.list(places, "or")); "
+        + "put announce-voice beside announce, or name it in ANNOUNCE_VOICE"
+    case .workerFailed(let program, let words):
+      "\(program) does not work (\(Self.line(words))); "
+        + "install announce and announce-voice of the same version"
+    default:
+      "eSpeak NG crashed too often and is not started again; "
+        + "leave out the texts on which it crashes, or install a newer version"
+    }
+  }
+
+  private var voice: String {
+    switch self {
+    case .unknownVoice(let name, let nearest):
+      "eSpeak NG has no voice “\(Self.excerpt(name))”"
+        + (nearest.isEmpty
+          ? "; “espeak-ng --voices” lists what there is"
+          : "; did you mean \(Self.list(nearest.map { "“\($0)”" }, "or"))?")
+    case .noVoice(let language):
+      "eSpeak NG has no usable voice for the language “\(Self.excerpt(language))”; "
+        + "choose a voice for everything, or read this part"
+    case .unreadable(let text, let language):
+      "the voice for “\(Self.excerpt(language))” cannot read “\(Self.excerpt(text))”; "
+        + "it knows no Chinese characters, so read this part"
+    default: ""
+    }
+  }
+
+  private var text: String {
+    switch self {
+    case .crashed(let text):
+      "eSpeak NG crashes on “\(Self.excerpt(text))”, which is left silent; "
+        + "choose another voice, or install a newer version"
+    case .timedOut(let text):
+      "eSpeak NG did not finish “\(Self.excerpt(text))”, which is left silent; try again"
+    case .cut(let text):
+      "“\(Self.excerpt(text))” is too long to be spoken whole; "
+        + "its beginning is heard, the transcript has the rest"
+    default: "stopped before the end; start again to hear the rest"
+    }
+  }
+
+  private var output: String {
+    switch self {
+    case .playerMissing(let programs):
+      "no program plays sound here (\(Self.list(programs, "or"))); "
+        + "install one, or name one with --player or ANNOUNCE_PLAYER"
+    case .playerFailed(let words):
+      "the sound cannot be played (\(Self.line(words))); "
+        + "connect a sound device, or write a file with -o"
+    case .codecMissing(let format, let library):
+      "\(format) needs \(library), which is not installed; install it, or write --format wav"
+    case .unwritable(let path, let why):
+      "\(path) cannot be written (\(Self.line(why))); name a file in a folder that you may write to"
+    default: "the sound is too long for one file; write one file an announcement with --clips"
+    }
+  }
+}
+
+extension SpeechError {
+  /// The beginning of a text on one line.
+  private static func excerpt(_ text: String) -> String {
+    let limit = 40
+    let shown = line(String(text.prefix(limit)))
+    return text.dropFirst(limit).isEmpty ? shown : shown + "…"
+  }
+
+  /// Words of another program on one line, without a full stop.
+  private static func line(_ words: String) -> String {
+    let shown = SafeText(words).text
+    return shown.hasSuffix(".") ? String(shown.dropLast()) : shown
+  }
+
+  private static func list(_ words: [String], _ last: String) -> String {
+    guard let end = words.last, words.count > 1 else { return words.first ?? "any place known" }
+    return words.dropLast().joined(separator: ", ") + " \(last) " + end
+  }
+}

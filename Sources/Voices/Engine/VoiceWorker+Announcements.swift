@@ -1,0 +1,68 @@
+internal import VoiceProtocol
+
+extension VoiceWorker {
+  /// The longest silence before a part, in seconds.
+  private static let longestSilence = 60.0
+
+  /// What is heard of an announcement.
+  ///
+  /// A part that cannot be spoken is silent and told in ``Clip/problems``. Whatever would leave the
+  /// next announcement silent as well is thrown.
+  package func speak(
+    _ announcement: SpokenAnnouncement, by style: SpeechStyle, isCancelled: () -> Bool = { false }
+  ) throws(SpeechError) -> Clip {
+    var clip = Clip(sampleRate: try engine().sampleRate)
+    for (index, part) in announcement.parts.enumerated() {
+      // Written so that no number at all is no silence.
+      let seconds = part.silence > 0 ? min(part.silence, Self.longestSilence) : 0
+      let silence = Int(seconds * Double(clip.sampleRate) + 0.5)
+      clip.samples.append(contentsOf: repeatElement(0, count: silence))
+      let start = clip.samples.count
+      do throws(SpeechError) {
+        let spoken = try speak(part, by: style, problems: &clip.problems, isCancelled: isCancelled)
+        clip.samples.append(contentsOf: spoken.samples)
+      } catch {
+        guard error.isOfText else { throw error }
+        clip.problems.append(error)
+      }
+      clip.segments.append(Clip.Segment(part: index, samples: start..<clip.samples.count))
+    }
+    return clip
+  }
+
+  /// What the engine makes of a part, in the International Phonetic Alphabet.
+  package func phonemes(
+    of part: SpokenPart, by style: SpeechStyle
+  ) throws(SpeechError) -> String {
+    guard var request = try request(SafeText(part.words), of: part, by: style) else { return "" }
+    request.wantsSound = false
+    request.wantsPhonemes = true
+    return try speak(request).phonemes
+  }
+
+  private func speak(
+    _ part: SpokenPart, by style: SpeechStyle, problems: inout [SpeechError],
+    isCancelled: () -> Bool
+  ) throws(SpeechError) -> SpokenText {
+    let safe = SafeText(part.words)
+    guard let request = try request(safe, of: part, by: style) else { return SpokenText() }
+    let spoken = try speak(request, isCancelled: isCancelled)
+    if safe.isCut || spoken.isCut { problems.append(.cut(text: part.text)) }
+    return spoken
+  }
+
+  /// What the worker is asked; nil when nothing is left to be said.
+  private func request(
+    _ safe: SafeText, of part: SpokenPart, by style: SpeechStyle
+  ) throws(SpeechError) -> SpeechRequest? {
+    guard !safe.text.isEmpty else { return nil }
+    let choice = VoiceChoice(engine: try engine())
+    let voice = try choice.voice(for: safe.text, in: part.language, by: style)
+    var request = SpeechRequest(safe.text, voice: voice)
+    request.rate = style.rate
+    request.pitch = style.pitch
+    request.volume = style.volume
+    request.punctuation = SpokenPunctuation(rawValue: style.punctuation) ?? .none
+    return request
+  }
+}

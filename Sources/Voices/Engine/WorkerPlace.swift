@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Where the worker's program is, and what it is told of the engine.
+package struct WorkerPlace: Sendable, Hashable {
+  /// The program's file; when absent, what `ANNOUNCE_VOICE` names, else the one beside this program.
+  package var program: String?
+  /// The file or name of the engine's library; the usual one when absent.
+  package var library: String?
+  /// The folder that holds `espeak-ng-data`; the library's own when absent.
+  package var data: String?
+
+  /// The usual place, unless something else is said.
+  package init(program: String? = nil, library: String? = nil, data: String? = nil) {
+    self.program = program
+    self.library = library
+    self.data = data
+  }
+}
+
+extension WorkerPlace {
+  private static let name = "announce-voice"
+
+  /// The file of the worker's program, which somebody may run.
+  func executable() throws(SpeechError) -> String {
+    let candidates = candidates
+    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
+      throw .workerMissing(candidates)
+    }
+    return found
+  }
+
+  /// What the program is started with.
+  var arguments: [String] {
+    (library.map { ["--library", $0] } ?? []) + (data.map { ["--data", $0] } ?? [])
+  }
+
+  private var candidates: [String] {
+    if let program { return [program] }
+    if let named = getenv("ANNOUNCE_VOICE").map({ String(cString: $0) }), !named.isEmpty {
+      return [named]
+    }
+    guard let own = Self.ownProgram, let slash = own.lastIndex(of: "/") else { return [] }
+    return [own[...slash] + Self.name]
+  }
+
+  /// The file of the running program, with links resolved.
+  private static var ownProgram: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return resolved(path)
+    #else
+      return resolved(Array("/proc/self/exe".utf8CString))
+    #endif
+  }
+
+  private static func resolved(_ path: [CChar]) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,77 @@
+/// Writes mono samples of 16 bits compressed without loss, through libsndfile.
+///
+/// Source: sndfile.h of libsndfile 1.2.
+struct FLACFile: SoundEncoder {
+  private let library: SoundFileLibrary
+  private let handle: OpaquePointer
+  private let name: String
+  private var isOpen = true
+
+  init(_ file: SoundDescriptor, sampleRate: Int, tags: SoundTags) throws(SpeechError) {
+    library = try SoundFileLibrary()
+    name = file.name
+    guard let handle = library.open(file.descriptor, sampleRate: sampleRate) else {
+      throw .unwritable(file.name, library.words(nil))
+    }
+    self.handle = handle
+    let texts = [(1, tags.title), (3, tags.software), (5, tags.comment)]
+    for (kind, text) in texts where !text.isEmpty { _ = library.setText(handle, Int32(kind), text) }
+  }
+
+  mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError) {
+    let count = library.write(handle, samples.baseAddress, Int64(samples.count))
+    guard count == Int64(samples.count) else { throw .unwritable(name, library.words(handle)) }
+  }
+
+  mutating func finish() throws(SpeechError) {
+    guard isOpen else { return }
+    isOpen = false
+    guard library.close(handle) == 0 else { throw .unwritable(name, library.words(nil)) }
+  }
+}
+
+/// The functions of libsndfile that are needed.
+struct SoundFileLibrary {
+  typealias Open = @convention(c) (Int32, Int32, UnsafeMutableRawPointer, Int32) -> OpaquePointer?
+  typealias SetText = @convention(c) (OpaquePointer, Int32, UnsafePointer<CChar>) -> Int32
+  typealias Write = @convention(c) (OpaquePointer, UnsafePointer<Int16>?, Int64) -> Int64
+  typealias Close = @convention(c) (OpaquePointer) -> Int32
+  typealias Words = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+
+  private let openDescriptor: Open
+  /// Sets one text that describes the sound.
+  let setText: SetText
+  /// Writes samples and returns how many were written.
+  let write: Write
+  /// Ends the file.
+  let close: Close
+  private let describe: Words
+
+  /// Loads the library.
+  init() throws(SpeechError) {
+    let library = try LoadedLibrary("sndfile", version: 1, for: .flac)
+    openDescriptor = try library.function("sf_open_fd", as: Open.self)
+    setText = try library.function("sf_set_string", as: SetText.self)
+    write = try library.function("sf_write_short", as: Write.self)
+    close = try library.function("sf_close", as: Close.self)
+    describe = try library.function("sf_strerror", as: Words.self)
+  }
+
+  /// Begins a FLAC file of 16 bits on a descriptor that stays the caller's.
+  func open(_ descriptor: Int32, sampleRate: Int) -> OpaquePointer? {
+    // SF_INFO: frames (64 bits), sample rate, channels, format, sections, seekable (32 bits each).
+    withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { info in
+      info.initializeMemory(as: UInt8.self, repeating: 0)
+      guard let start = info.baseAddress else { return nil }
+      start.storeBytes(of: Int32(clamping: sampleRate), toByteOffset: 8, as: Int32.self)
+      start.storeBytes(of: 1, toByteOffset: 12, as: Int32.self)
+      start.storeBytes(of: 0x17_0000 | 2, toByteOffset: 16, as: Int32.self)
+      return openDescriptor(descriptor, 0x20, start, 0)
+    }
+  }
+
+  /// What went wrong, in the library's words.
+  func words(_ handle: OpaquePointer?) -> String {
+    describe(handle).map { String(cString: $0) } ?? "libsndfile failed"
+  }
+}

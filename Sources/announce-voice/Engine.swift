@@ -1,0 +1,86 @@
+internal import CEspeakNG
+internal import VoiceProtocol
+
+/// The engine, loaded and started.
+///
+/// All of its state is global to the process and sticks from one utterance to the next, so
+/// everything is set before each. Source: espeak-ng 1.51, speak_lib.h, and trials.
+final class Engine {
+  /// Milliseconds of sound in one buffer, which is how soon an utterance can be stopped.
+  private static let bufferMilliseconds: Int32 = 200
+  /// What is named when only some of the punctuation is: what has a meaning in forms.
+  private static let somePunctuation = "@#$%&*+=/\\~^_|<>"
+
+  let library: cespeak_library
+  let description: EngineDescription
+
+  private init(library: cespeak_library, sampleRate: Int32) {
+    self.library = library
+    var path: UnsafePointer<CChar>?
+    let version = Self.text(library.info(&path))
+    description = EngineDescription(
+      version: version, dataPath: Self.text(path), sampleRate: Int(sampleRate),
+      voices: VoiceList.voices(of: library), variants: VoiceList.variants(of: library))
+    let list = Self.somePunctuation.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+    _ = library.set_punctuation_list(list)
+  }
+
+  /// Loads the library and starts the engine.
+  static func start(_ options: WorkerOptions) -> Result<Engine, EngineFailure> {
+    var firstProblem: String?
+    for name in options.libraries {
+      switch load(name) {
+      case .success(let library): return start(library, data: options.data)
+      case .failure(let problem): firstProblem = firstProblem ?? problem.words
+      }
+    }
+    return .failure(EngineFailure(.library(firstProblem ?? "no library is named")))
+  }
+
+  private static func load(_ name: String) -> Result<cespeak_library, LoadFailure> {
+    withUnsafeTemporaryAllocation(of: cespeak_library.self, capacity: 1) { table in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { problem in
+        guard let library = table.baseAddress, let words = problem.baseAddress else {
+          return .failure(LoadFailure(words: "out of memory"))
+        }
+        guard cespeak_load(name, library, words, problem.count) else {
+          return .failure(LoadFailure(words: String(cString: words)))
+        }
+        return .success(library.pointee)
+      }
+    }
+  }
+
+  private static func start(
+    _ library: cespeak_library, data: String?
+  ) -> Result<Engine, EngineFailure> {
+    // Without the option, missing data ends the process.
+    let rate = library.initialize(
+      Int32(CESPEAK_SYNCHRONOUS), bufferMilliseconds, data, Int32(CESPEAK_DONT_EXIT))
+    var path: UnsafePointer<CChar>?
+    _ = library.info(&path)
+    let found = text(path)
+    // A folder without data is passed over in silence for the next one that the library knows.
+    guard rate > 0, data.map({ found.hasPrefix($0) }) ?? true else {
+      return .failure(EngineFailure(.data(data ?? found)))
+    }
+    return .success(Engine(library: library, sampleRate: rate))
+  }
+
+  /// A text of the library; what is no UTF-8 in it is repaired.
+  static func text(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}
+
+/// Why the engine did not start.
+struct EngineFailure: Error {
+  let reply: WorkerReply
+
+  init(_ problem: EngineProblem) { reply = .unavailable(problem) }
+}
+
+/// Why a library was not loaded, in the loader's words.
+private struct LoadFailure: Error {
+  let words: String
+}

@@ -1,0 +1,57 @@
+internal import VoiceProtocol
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Frames to and from the program, over standard output and input.
+final class FrameChannel {
+  private var buffer = FrameBuffer(limit: FrameBuffer.requestLimit)
+
+  /// Whether anything waits to be read, be it only the end of the input.
+  var hasInput: Bool {
+    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
+  }
+
+  /// The next request, after whatever is none; nil at the end of the input.
+  func receive() -> WorkerRequest? {
+    while true {
+      do {
+        if let frame = try buffer.next() {
+          if let request = try? WorkerRequest(frame) { return request }
+        } else if !fill() {
+          return nil
+        }
+      } catch {
+        // A length that cannot be: where the next frame begins is unknown.
+        return nil
+      }
+    }
+  }
+
+  /// Writes a frame; ends the process when nobody reads it.
+  func send(_ frame: Frame) {
+    var sent = 0
+    frame.bytes.withUnsafeBytes { bytes in
+      while sent < bytes.count {
+        let count = write(1, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
+        if count > 0 { sent += count } else if count == 0 || errno != EINTR { exit(0) }
+      }
+    }
+  }
+
+  private func fill() -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 14) { space in
+      var count: Int
+      repeat { count = read(0, space.baseAddress, space.count) } while count < 0 && errno == EINTR
+      guard count > 0 else { return false }
+      buffer.append(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(space)[..<count]))
+      return true
+    }
+  }
+}

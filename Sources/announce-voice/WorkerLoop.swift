@@ -1,0 +1,103 @@
+internal import CEspeakNG
+internal import VoiceProtocol
+
+/// Answers requests one after the other.
+struct WorkerLoop {
+  let engine: Engine
+  let channel: FrameChannel
+
+  /// Says hello, then answers until the input ends.
+  func run() {
+    channel.send(WorkerReply.hello(engine.description).frame)
+    while let request = channel.receive() {
+      // With nothing being said there is nothing to stop.
+      guard case .speak(let number, let speech) = request else { continue }
+      channel.send(answer(number, speech.withinLimits).frame)
+    }
+  }
+
+  private func answer(_ number: UInt32, _ request: SpeechRequest) -> WorkerReply {
+    guard isHarmless(request.text) else {
+      return .refused(number, "the text has control characters or is too long")
+    }
+    guard let voice = voice(request.voice), engine.library.set_voice(voice) == 0 else {
+      return .refused(number, "there is no voice \(request.voice)")
+    }
+    set(request)
+    var isCut = false
+    if request.wantsSound {
+      let utterance = Utterance(
+        number: number, limit: request.longestSound * engine.description.sampleRate,
+        channel: channel)
+      utterance.speak(request.text, with: engine.library)
+      isCut = utterance.isCut
+    }
+    let phonemes = request.wantsPhonemes ? phonemes(of: request.text) : ""
+    return .finished(number, phonemes: phonemes, isCut: isCut)
+  }
+
+  /// Whether the engine takes a text for text only: a control character begins a command.
+  private func isHarmless(_ text: String) -> Bool {
+    text.unicodeScalars.count <= SpeechRequest.longestText
+      && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
+  /// The engine's name of a voice that it listed, with a variant that it listed.
+  ///
+  /// Names that it did not list may start another program or leave it mute.
+  private func voice(_ name: String) -> String? {
+    let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let identifier = parts.first,
+      engine.description.voices.contains(where: { $0.identifier == identifier })
+    else { return nil }
+    if let variant = parts.dropFirst().first {
+      guard engine.description.variants.contains(String(variant)) else { return nil }
+    }
+    return name
+  }
+
+  /// Sets all that the engine remembers from the utterance before.
+  private func set(_ request: SpeechRequest) {
+    let parameters: [(Int, Int)] = [
+      (Int(CESPEAK_RATE), request.rate), (Int(CESPEAK_PITCH), request.pitch),
+      (Int(CESPEAK_RANGE), request.range), (Int(CESPEAK_VOLUME), request.volume),
+      (Int(CESPEAK_PUNCTUATION), number(of: request.punctuation)),
+      (Int(CESPEAK_CAPITALS), 0), (Int(CESPEAK_WORD_GAP), 0),
+    ]
+    for (parameter, value) in parameters {
+      // The result says failure for some that succeed.
+      _ = engine.library.set_parameter(Int32(parameter), Int32(value), 0)
+    }
+  }
+
+  private func number(of punctuation: SpokenPunctuation) -> Int {
+    switch punctuation {
+    case .none: 0
+    case .all: 1
+    case .some: 2
+    }
+  }
+
+  /// The phonemes of a text, clause by clause.
+  private func phonemes(of text: String) -> String {
+    var clauses: [String] = []
+    text.withCString { bytes in
+      var rest: UnsafeRawPointer? = UnsafeRawPointer(bytes)
+      while rest != nil {
+        // The library reuses the bytes of its result, so they are copied at once.
+        let clause = engine.library.phonemes(&rest, Int32(CESPEAK_UTF8), Int32(CESPEAK_IPA))
+        let words = Engine.text(clause).trimmingSpaces
+        if !words.isEmpty { clauses.append(words) }
+      }
+    }
+    return clauses.joined(separator: " | ")
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let start = drop { $0 == " " || $0 == "\n" }
+    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\n" }) else { return "" }
+    return String(start[...last])
+  }
+}

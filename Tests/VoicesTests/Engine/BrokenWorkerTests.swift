@@ -1,0 +1,190 @@
+import Testing
+import VoiceProtocol
+
+@testable import Voices
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is told when something is missing.
+struct MissingEngineTests {
+  let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
+
+  @Test func `a worker that is not there is told with where it was looked for`() async throws {
+    let error = await #expect(throws: SpeechError.self) {
+      try await Speaker(worker: "/nowhere/announce-voice").speak(
+        announcement, by: RealSpeech.style())
+    }
+    #expect(error == .workerMissing(["/nowhere/announce-voice"]))
+  }
+
+  @Test func `a library that is not there is told in the loader's words`() async throws {
+    let speaker = Speaker(library: "libdoes-not-exist.so.1")
+    for _ in 0..<2 {
+      let error = await #expect(throws: SpeechError.self) {
+        try await speaker.speak(announcement, by: RealSpeech.style())
+      }
+      guard case .engineMissing(let words) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(words.contains("libdoes-not-exist.so.1"))
+      #expect(error?.description.contains("apt-get install libespeak-ng1 espeak-ng-data") == true)
+    }
+  }
+
+  @Test(arguments: ["/bin/true", "/bin/cat", "/bin/sh"])
+  func `a program that is no worker is told`(program: String) throws {
+    let worker = VoiceWorker(WorkerPlace(program: program, library: "x"), timeLimit: 0.2)
+    let error = #expect(throws: SpeechError.self) {
+      try worker.speak(announcement, by: RealSpeech.style())
+    }
+    guard case .workerFailed(program, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}
+
+/// What happens when the engine crashes, hangs or is given what it must not get.
+@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+struct BrokenWorkerTests {
+  @Test func `data that are not there are told`() async throws {
+    let error = await #expect(throws: SpeechError.self) {
+      try await Speaker(data: "/nowhere").sampleRate()
+    }
+    #expect(error == .dataMissing("/nowhere"))
+  }
+
+  @Test func `a walk goes on when the worker is killed`() throws {
+    let worker = VoiceWorker()
+    let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
+    for walked in 0..<5 {
+      let clip = try worker.speak(announcement, by: RealSpeech.style())
+      #expect(clip.problems.isEmpty)
+      #expect(clip.loudness(0..<clip.samples.count) > 0.03)
+      if walked == 2, let process = worker.processID { kill(process, SIGKILL) }
+    }
+    #expect(worker.startCount == 2)
+  }
+
+  @Test func `a worker that keeps dying is given up`() throws {
+    let worker = VoiceWorker()
+    let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
+    var walked = 0
+    let error = #expect(throws: SpeechError.self) {
+      while walked < 100 {
+        _ = try worker.speak(announcement, by: RealSpeech.style())
+        if let process = worker.processID { kill(process, SIGKILL) }
+        walked += 1
+      }
+    }
+    #expect(error == .givenUp)
+    #expect(walked == 21)
+  }
+
+  @Test func `a hanging worker is killed, and the next announcement heard`() throws {
+    let worker = VoiceWorker(timeLimit: 0.5)
+    let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
+    _ = try worker.speak(announcement, by: RealSpeech.style())
+    let process = try #require(worker.processID)
+    kill(process, SIGSTOP)
+    let clip = try worker.speak(announcement, by: RealSpeech.style())
+    #expect(clip.problems == [.timedOut(text: "Email address")])
+    #expect(clip.segments.map(\.samples) == [0..<0])
+    #expect(kill(process, 0) == -1)
+  }
+
+  /// Texts on which espeak-ng 1.51 crashes; a version that does not must speak on just so.
+  @Test(arguments: [("ar", "\u{28FF}"), ("hi", ".-\u{063F}")])
+  func `a crash is told, and the rest is heard`(language: String, text: String) throws {
+    let worker = VoiceWorker()
+    let clip = try worker.speak(
+      RealSpeech.announcement(
+        RealSpeech.part("Before"), RealSpeech.part(text, language), RealSpeech.part("After")),
+      by: RealSpeech.style())
+    let engine = try worker.engine()
+    if engine.version == "1.51" {
+      #expect(clip.problems == [.crashed(text: text)])
+      #expect(clip.segments[1].samples.isEmpty)
+    }
+    #expect(clip.loudness(clip.segments[0].samples) > 0.03)
+    #expect(clip.loudness(clip.segments[2].samples) > 0.03)
+    // The engine is not made to crash twice by one text.
+    let starts = worker.startCount
+    _ = try worker.speak(
+      RealSpeech.announcement(RealSpeech.part(text, language)), by: RealSpeech.style())
+    #expect(worker.startCount == starts)
+  }
+
+  @Test(arguments: [
+    "a < b & c > d", "<b>bold</b> <unclosed", "<voice xml:lang=\"de\">Telefon", "&lt;&#0;",
+    "[[h@l'oU]]", "\u{1}400SEmail", "\u{0}Email", "before\u{0}after", "-v mb-us1", "\u{1B}[31mred",
+    "%s%n", "\u{202E}liamE", "",
+  ])
+  func `a label is text, whatever is in it`(label: String) throws {
+    let worker = VoiceWorker()
+    let known = RealSpeech.announcement(RealSpeech.part("Email address, edit box"))
+    let before = try worker.speak(known, by: RealSpeech.style())
+    let clip = try worker.speak(
+      RealSpeech.announcement(RealSpeech.part(label)), by: RealSpeech.style())
+    #expect(clip.problems.isEmpty)
+    #expect(clip.segments.map(\.samples) == [0..<clip.samples.count])
+    #expect(clip.samples.isEmpty == label.isEmpty)
+    // No rate, language or mode of it stays; the pause at a comma varies with what was said before.
+    let after = try worker.speak(known, by: RealSpeech.style())
+    #expect(abs(after.seconds - before.seconds) < 0.1)
+    #expect(worker.startCount == 1)
+  }
+
+  @Test(arguments: [
+    ("mb-us1", []), ("mb-us1+f3", []), ("en-usa", ["en-us"]), ("de-XX", ["de"]), ("", []),
+    ("!v/f3", []), ("../../etc/passwd", []), ("gmw/en-US/../en-US", []),
+  ])
+  func `a voice that is not there is told`(name: String, nearest: [String]) async throws {
+    let error = await #expect(throws: SpeechError.self) {
+      try await Speaker().speak(
+        RealSpeech.announcement(RealSpeech.part("Email")), by: RealSpeech.style { $0.voice = name })
+    }
+    let base = String(name.prefix { $0 != "+" })
+    #expect(error == .unknownVoice(base, nearest: nearest))
+  }
+
+  @Test func `cancelling stops within a buffer, and the next text is heard`() throws {
+    let worker = VoiceWorker()
+    let long = SpeechRequestFixture.english(String(repeating: "edit box, ", count: 190))
+    let error = #expect(throws: SpeechError.self) {
+      try worker.speak(long, isCancelled: { true })
+    }
+    #expect(error == .cancelled)
+    var asked = 0
+    #expect(throws: SpeechError.cancelled) {
+      try worker.speak(
+        long,
+        isCancelled: {
+          asked += 1
+          return asked > 3
+        })
+    }
+    let clip = try worker.speak(
+      RealSpeech.announcement(RealSpeech.part("Email address")), by: RealSpeech.style())
+    #expect((0.5...2).contains(clip.seconds))
+    #expect(worker.startCount == 1)
+  }
+
+  @Test func `a cancelled task hears nothing`() async throws {
+    let speaker = Speaker()
+    let speech = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await speaker.speak(
+        RealSpeech.announcement(RealSpeech.part("Email address")), by: RealSpeech.style())
+    }
+    let result = await speech.result
+    #expect(throws: SpeechError.cancelled) { try result.get() }
+  }
+}
