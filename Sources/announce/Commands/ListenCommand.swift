@@ -107,11 +107,27 @@ struct ListenCommand: Command {
       keys.isTerminal && surroundings.isOutputTerminal && surroundings.canDraw
       && !arguments.has(.plain)
     var loop = ListenLoop(
-      session, voice: SilentVoice(),
+      session, voice: voice(in: surroundings, &streams),
       display: isDrawn
         ? .drawn(ListenDrawing(isMarked: !surroundings.hasNoColour)) : .plain(plain),
       keys: keys, now: surroundings.now, writing: { _, name in "\(name) cannot be written yet" })
     return loop.run()
+  }
+
+  /// What makes it audible; silent where that is wanted, or where nothing plays sound.
+  private func voice(
+    in surroundings: Surroundings, _ streams: inout Streams
+  ) -> any ListeningVoice {
+    guard !arguments.has(ListenCommand.mute) else { return SilentVoice() }
+    let wanted =
+      arguments.value(of: ListenCommand.player) ?? surroundings.environment("ANNOUNCE_PLAYER")
+    do throws(SpeechError) {
+      let program = try PlayerProgram.find(
+        wanted, searchPath: surroundings.environment("PATH") ?? "")
+      return SpeakingVoice(VoiceWorker(), playedBy: program)
+    } catch {
+      return SilentVoice(because: "text only: \(error)")
+    }
   }
 
   /// Where keys come from: standard input, or the terminal where that holds the screen.

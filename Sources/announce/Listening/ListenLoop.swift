@@ -1,3 +1,5 @@
+import Simulator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

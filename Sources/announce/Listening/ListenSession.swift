@@ -64,7 +64,7 @@ struct ListenSession: Sendable {
 
   /// How this reader sounds.
   var style: SpeechStyle {
-    var style = SpeechStyle(reader: view.reader.name)
+    var style = SpeechStyle(view.reader)
     style.rate = rate
     return style
   }
