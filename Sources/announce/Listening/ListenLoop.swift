@@ -68,6 +68,7 @@ struct ListenLoop {
     write(after: beginning)
     perform([beginning])
     while !isLeaving { step() }
+    takeProblem()
     voice.hush()
     leave()
     ListenSignals.end()
