@@ -57,10 +57,12 @@ final class Engine {
     // Without the option, missing data ends the process.
     let rate = library.initialize(
       Int32(CESPEAK_SYNCHRONOUS), bufferMilliseconds, data, Int32(CESPEAK_DONT_EXIT))
-    guard rate > 0 else {
-      var path: UnsafePointer<CChar>?
-      _ = library.info(&path)
-      return .failure(EngineFailure(.data(data ?? text(path))))
+    var path: UnsafePointer<CChar>?
+    _ = library.info(&path)
+    let found = text(path)
+    // A folder without data is passed over in silence for the next one that the library knows.
+    guard rate > 0, data.map({ found.hasPrefix($0) }) ?? true else {
+      return .failure(EngineFailure(.data(data ?? found)))
     }
     return .success(Engine(library: library, sampleRate: rate))
   }

@@ -65,7 +65,7 @@ package enum FileReplacement {
     settle(folder)
   }
 
-  private static func open(
+  static func open(
     in folder: PathName, for path: String, isNew: Bool
   ) throws(ImportError) -> (name: String, descriptor: Int32) {
     for attempt in 0..<100 {
@@ -88,7 +88,7 @@ package enum FileReplacement {
   }
 
   /// Permissions come after the owner, a change of whom takes some away.
-  private static func keepOwner(of status: stat, on descriptor: Int32) {
+  static func keepOwner(of status: stat, on descriptor: Int32) {
     // Only root can give a file away; the group may be one of the user's own.
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
       _ = fchown(descriptor, uid_t.max, status.st_gid)
@@ -96,7 +96,7 @@ package enum FileReplacement {
     _ = fchmod(descriptor, status.st_mode & 0o7777)
   }
 
-  private static func put(_ bytes: [UInt8], into descriptor: Int32) -> Bool {
+  static func put(_ bytes: [UInt8], into descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -124,7 +124,7 @@ package enum FileReplacement {
 
   /// Asks the system to keep the folder's new entry through a failure of power; where it cannot, the
   /// file is there all the same.
-  private static func settle(_ folder: PathName) {
+  static func settle(_ folder: PathName) {
     #if canImport(Darwin)
       let descriptor = Darwin.open(folder.path, O_RDONLY | O_CLOEXEC)
     #elseif canImport(Musl)
@@ -138,7 +138,7 @@ package enum FileReplacement {
   }
 
   /// The file that a path leads to through links.
-  private static func resolved(_ path: String) throws(ImportError) -> String {
+  static func resolved(_ path: String) throws(ImportError) -> String {
     guard let pointer = realpath(path, nil) else { throw failure(path, errno) }
     defer { free(pointer) }
     return String(cString: pointer)
@@ -156,7 +156,7 @@ package enum FileReplacement {
       remedy: "give another name, or remove the file first")
   }
 
-  private static func failure(_ path: String, _ code: Int32) -> ImportError {
+  static func failure(_ path: String, _ code: Int32) -> ImportError {
     switch code {
     case EACCES, EPERM, EROFS:
       ImportError(

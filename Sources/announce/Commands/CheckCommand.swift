@@ -98,7 +98,12 @@ struct CheckCommand: Command {
       do {
         let run = try ScenarioRun(paths, options: options)
         streams.errors.flush()
-        return (CheckProgress(of: run.documents.count, in: surroundings).reports(of: run), refused)
+        let progress = Progress(of: run.documents.count, in: surroundings) {
+          "checked \($0) of \($1) documents"
+        }
+        let reports = run.reports { progress.tell($0) }
+        progress.end()
+        return (reports, refused)
       } catch {
         // What is wrong with one path does not keep the others from being checked.
         streams.complain(error)

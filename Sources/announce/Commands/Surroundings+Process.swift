@@ -28,6 +28,8 @@ extension Surroundings {
     surroundings.keyInput = 0
     surroundings.canDraw = !isDumb
     surroundings.environment = { environment($0) }
+    surroundings.interruption = .process
+    surroundings.narrator = { .engine }
     surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
     return surroundings
   }

@@ -25,6 +25,10 @@ struct Surroundings {
   var keyInput: Int32?
   /// Whether the terminal can move its cursor.
   var canDraw = false
+  /// What asks the process to end.
+  var interruption = Interruption()
+  /// Makes what speaks one document.
+  var narrator: @Sendable () -> Narrator = { Narrator() }
   /// The bytes of standard input.
   var standardInput: () throws(ImportError) -> [UInt8] = { () throws(ImportError) in [] }
 

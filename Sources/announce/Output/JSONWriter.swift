@@ -22,6 +22,12 @@ struct JSONWriter {
     bytes.removeAll(keepingCapacity: true)
   }
 
+  /// Takes what was written.
+  mutating func taken() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Writes an object whose members `body` writes.
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))

@@ -136,25 +136,23 @@ struct BrokenWorkerTests {
     #expect(clip.problems.isEmpty)
     #expect(clip.segments.map(\.samples) == [0..<clip.samples.count])
     #expect(clip.samples.isEmpty == label.isEmpty)
-    // No rate, language or mode of it stays.
+    // No rate, language or mode of it stays; the pause at a comma varies with what was said before.
     let after = try worker.speak(known, by: RealSpeech.style())
-    #expect(abs(after.seconds - before.seconds) < 0.01)
+    #expect(abs(after.seconds - before.seconds) < 0.1)
     #expect(worker.startCount == 1)
   }
 
   @Test(arguments: [
-    ("mb-us1", ["en-us"]), ("klingon", []), ("en-usa", ["en-us"]), ("de-XX", ["de"]), ("", []),
+    ("mb-us1", []), ("mb-us1+f3", []), ("en-usa", ["en-us"]), ("de-XX", ["de"]), ("", []),
+    ("!v/f3", []), ("../../etc/passwd", []), ("gmw/en-US/../en-US", []),
   ])
   func `a voice that is not there is told`(name: String, nearest: [String]) async throws {
     let error = await #expect(throws: SpeechError.self) {
       try await Speaker().speak(
         RealSpeech.announcement(RealSpeech.part("Email")), by: RealSpeech.style { $0.voice = name })
     }
-    guard case .unknownVoice(name, _) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    if !nearest.isEmpty { #expect(error == .unknownVoice(name, nearest: nearest)) }
+    let base = String(name.prefix { $0 != "+" })
+    #expect(error == .unknownVoice(base, nearest: nearest))
   }
 
   @Test func `cancelling stops within a buffer, and the next text is heard`() throws {

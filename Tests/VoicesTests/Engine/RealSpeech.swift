@@ -49,3 +49,10 @@ extension Clip {
   /// Seconds of sound.
   var seconds: Double { Double(samples.count) / Double(sampleRate) }
 }
+
+extension Clip: CustomTestStringConvertible {
+  /// A clip without its samples, of which there are too many to be read.
+  public var testDescription: String {
+    "\(seconds) s, parts \(segments.map(\.samples)), problems \(problems)"
+  }
+}

@@ -1,40 +1,41 @@
-import Scenarios
-
-/// A line on the terminal that tells how far a long check is, and that goes away again.
-struct CheckProgress: Sendable {
+/// A line on the terminal that tells how far a long job is, and that goes away again.
+struct Progress: Sendable {
   private let count: Int
+  private let words: @Sendable (Int, Int) -> String
   private let start: Double
   private let now: @Sendable () -> Double
   /// Where the line is written; absent where nobody would see it.
   private let write: (@Sendable (String) -> Void)?
 
-  /// The progress of so many documents, told on a terminal only.
-  init(of count: Int, in surroundings: Surroundings) {
+  /// The progress of so many things, told on a terminal only.
+  ///
+  /// - Parameter words: What is told when some of them are done, of how many.
+  init(
+    of count: Int, in surroundings: Surroundings, words: @escaping @Sendable (Int, Int) -> String
+  ) {
     self.count = count
+    self.words = words
     now = surroundings.now
     start = surroundings.now()
     let isShown = surroundings.canRewriteErrorLine && !surroundings.isContinuousIntegration
     write = isShown ? surroundings.writeNow : nil
   }
 
-  /// Checks the documents of a run and tells how far it is.
-  func reports(of run: ScenarioRun) -> [DocumentReport] {
-    let reports = run.reports { done in tell(done) }
-    if isLong { write?(CheckProgress.erasing) }
-    return reports
+  /// Tells how many are done.
+  func tell(_ done: Int) {
+    guard let write, isLong, isStep(done) else { return }
+    write("\(Progress.erasing)announce: \(words(done, count))")
   }
 
-  private func tell(_ done: Int) {
-    guard let write, isLong, isStep(done) else { return }
-    write("\(CheckProgress.erasing)announce: checked \(done) of \(count) documents")
-  }
+  /// Takes the line away.
+  func end() { if isLong { write?(Progress.erasing) } }
 
   /// A job of a second needs no progress.
   private var isLong: Bool { now() - start > 1 }
 
-  /// Some forty lines are enough, however many documents there are.
+  /// Some forty lines are enough, however many things there are.
   private func isStep(_ done: Int) -> Bool {
-    count > 0 && done * CheckProgress.steps / count > (done - 1) * CheckProgress.steps / count
+    count > 0 && done * Progress.steps / count > (done - 1) * Progress.steps / count
   }
 
   private static let steps = 40

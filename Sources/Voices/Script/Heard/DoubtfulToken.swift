@@ -1,0 +1,125 @@
+internal import Simulator
+
+/// A piece of a text that voices read in different ways, or in one that nobody meant.
+struct DoubtfulToken: Sendable, Hashable {
+  /// What it is by its form.
+  enum Form: Sendable, Hashable {
+    /// `8/4/2020`, `2020-04-08`.
+    case date
+    /// `1/2`, `24/7`.
+    case fraction
+    /// `123456`, `555-123-4567`.
+    case longNumber
+    /// `MM/DD/YYYY`.
+    case pattern
+    /// `arrow_back`.
+    case iconName
+    /// `No.`, with what it means.
+    case abbreviation(String)
+    /// `DOB`.
+    case capitals
+    /// `kg`.
+    case withoutVowel
+  }
+
+  /// What it is by its form.
+  var form: Form
+  /// The piece itself.
+  var text: String
+
+  /// Every doubtful piece of a text once, in the order of the text; of one that is very long only
+  /// those at its beginning.
+  static func all(in text: String, language: String) -> [DoubtfulToken] {
+    let head = String(text.unicodeScalars.prefix(SpokenWords.longest))
+    let pieces = head.split(whereSeparator: \.isWhitespace)
+    // Where all is in capitals, they say nothing about a word.
+    let isShouted = pieces.count > 1 && !head.contains(where: \.isLowercase)
+    var tokens: [DoubtfulToken] = []
+    for piece in pieces {
+      guard let token = token(of: piece, language: language, isShouted: isShouted),
+        !tokens.contains(token)
+      else { continue }
+      tokens.append(token)
+      if tokens.count == most { break }
+    }
+    return tokens
+  }
+
+  /// How many doubtful pieces of one text are told.
+  private static let most = 20
+
+  private static func token(
+    of piece: Substring, language: String, isShouted: Bool
+  ) -> DoubtfulToken? {
+    let written = trim(piece, "([{\"“„‘'<", ",;:!?)]}\"”“’'>")
+    if let meaning = Abbreviations.meaning(of: written, in: language) {
+      return DoubtfulToken(form: .abbreviation(meaning), text: written)
+    }
+    let bare = trim(written[...], "", ".")
+    guard !bare.isEmpty, bare.utf8.count <= 40, bare.allSatisfy(\.isASCII),
+      let form = form(of: bare, isShouted: isShouted)
+    else { return nil }
+    return DoubtfulToken(form: form, text: bare)
+  }
+
+  private static func trim(_ piece: Substring, _ before: String, _ after: String) -> String {
+    var piece = piece.drop { before.contains($0) }
+    while let last = piece.last, after.contains(last) { piece.removeLast() }
+    return String(piece)
+  }
+
+  private static func form(of token: String, isShouted: Bool) -> Form? {
+    let hasDigit = token.contains(where: \.isNumber)
+    let hasLetter = token.contains(where: \.isLetter)
+    switch (hasDigit, hasLetter) {
+    case (true, false): return numberForm(of: token)
+    case (false, true): return wordForm(of: token, isShouted: isShouted)
+    default: return nil
+    }
+  }
+
+  private static func numberForm(of token: String) -> Form? {
+    let groups = token.split(
+      omittingEmptySubsequences: false, whereSeparator: { "/-.".contains($0) })
+    guard groups.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else { return nil }
+    let lengths = groups.map(\.count)
+    if lengths.count == 1 { return lengths[0] >= 5 ? .longNumber : nil }
+    if isDate(lengths, token) { return .date }
+    if lengths.count == 2, token.contains("/") { return .fraction }
+    let isDecimal = lengths.count == 2 && token.contains(".")
+    return lengths.reduce(0, +) >= 7 && !isDecimal ? .longNumber : nil
+  }
+
+  private static func isDate(_ lengths: [Int], _ token: String) -> Bool {
+    guard lengths.count == 3 else { return false }
+    let ends = (lengths[0], lengths[2])
+    let isShortYear = token.contains("/") && ends.0 <= 2 && ends.1 == 2
+    let hasYear = (ends.0 == 4 && ends.1 <= 2) || (ends.0 <= 2 && ends.1 == 4)
+    return lengths[1] <= 2 && (isShortYear || hasYear)
+  }
+
+  private static func wordForm(of token: String, isShouted: Bool) -> Form? {
+    if isPattern(token) { return .pattern }
+    if token.contains("_") {
+      let isName = token.allSatisfy { $0 == "_" || $0.isLowercase } && token.first != "_"
+      return isName ? .iconName : nil
+    }
+    guard token.count > 1, token.allSatisfy(\.isLetter) else { return nil }
+    if token.allSatisfy(\.isUppercase) {
+      return token.count <= 5 && !isShouted ? .capitals : nil
+    }
+    let hasVowel = token.lowercased().contains { "aeiouy".contains($0) }
+    return hasVowel ? nil : .withoutVowel
+  }
+
+  /// Letters for days, months, years, hours and minutes, repeated, in two groups or more.
+  private static func isPattern(_ token: String) -> Bool {
+    let groups = token.lowercased().split(
+      omittingEmptySubsequences: false, whereSeparator: { "/-.:".contains($0) })
+    return groups.count > 1
+      && groups.allSatisfy { group in
+        group.count >= 2 && group.allSatisfy { $0 == group.first }
+          && group.first.map { "dmyhstja".contains($0) } == true
+      }
+  }
+}

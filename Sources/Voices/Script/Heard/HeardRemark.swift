@@ -1,0 +1,91 @@
+/// Something in an announcement that a voice makes something unexpected of.
+package struct HeardRemark: Sendable, Hashable {
+  /// What is unexpected.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A glyph without meaning, as icon fonts use them.
+    case privateUse = "private-use"
+    /// Nothing is heard of it.
+    case silent
+    /// Letters of a writing that the voice does not speak.
+    case foreignWriting = "foreign-writing"
+    /// The engine has no voice that could read it.
+    case noVoice = "no-voice"
+    /// The engine failed on it.
+    case failed
+    /// Letter by letter.
+    case spelled
+    /// Capitals that are read as one word.
+    case capitals
+    /// An abbreviation that is not read as what it means.
+    case abbreviation
+    /// A date or fraction in digits.
+    case date
+    /// Digits that are read as one big number.
+    case longNumber = "long-number"
+    /// A pattern of letters for a date or time, such as `MM/DD/YYYY`.
+    case pattern
+    /// The name of an icon, such as `arrow_back`.
+    case iconName = "icon-name"
+    /// Too long to be spoken as a whole.
+    case cut
+  }
+
+  /// What is unexpected.
+  package var kind: Kind
+  /// What the transcript has.
+  package var text: String
+  /// What the engine says, as far as it is known in words.
+  package var heard: String?
+  /// What is wrong, in one sentence without a full stop.
+  package var message: String
+
+  /// A remark.
+  package init(_ kind: Kind, _ text: String, heard: String? = nil, message: String) {
+    self.kind = kind
+    self.text = text
+    self.heard = heard
+    self.message = message
+  }
+}
+
+/// A part with what the engine makes of it.
+package struct HeardPart: Sendable, Hashable {
+  /// What is spoken.
+  package var part: SpokenPart
+  /// The words that are heard: those that the engine gets, with numbers in words where it is known.
+  package var heard: String
+  /// What the engine makes of it, in the International Phonetic Alphabet; absent when it was not
+  /// asked.
+  package var phonemes: String?
+  /// What is unexpected.
+  package var remarks: [HeardRemark] = []
+}
+
+/// An announcement with what the engine makes of it.
+package struct HeardAnnouncement: Sendable, Hashable {
+  /// What is spoken.
+  package var announcement: SpokenAnnouncement
+  /// Its parts, in their order.
+  package var parts: [HeardPart]
+  /// How long it takes to listen to, in seconds.
+  package var seconds: Double
+
+  /// What is heard as one line.
+  package var heard: String {
+    var line = ""
+    for part in parts where !part.heard.isEmpty {
+      if !line.isEmpty { line += part.part.silence > 0 ? ", " : " " }
+      line += part.heard
+    }
+    return line
+  }
+
+  /// Whether the engine reads other words than are written.
+  package var differs: Bool { parts.contains { $0.heard != $0.part.text } }
+
+  /// What the engine makes of it, part by part; absent when it was not asked.
+  package var phonemes: String? {
+    let phonemes = parts.compactMap(\.phonemes).filter { !$0.isEmpty }
+    return phonemes.isEmpty ? nil : phonemes.joined(separator: " | ")
+  }
+}

@@ -1,0 +1,116 @@
+internal import Simulator
+
+/// Whole numbers in words, to find out what the engine says for digits.
+///
+/// Source: espeak-ng 1.51, `en-us` and `de`: no “and” after hundreds.
+enum NumberWords {
+  /// The number in words of a language; absent when the language is not known, or the number too
+  /// big.
+  static func cardinal(_ digits: some StringProtocol, in language: String) -> String? {
+    guard digits.utf8.count <= 12, let number = Int(digits) else { return nil }
+    switch LanguageTag(language)?.language {
+    case "en": return english(number)
+    case "de": return german(number)
+    default: return nil
+    }
+  }
+
+  /// Each digit by itself.
+  static func digits(_ digits: some StringProtocol, in language: String) -> String? {
+    var words: [String] = []
+    for digit in digits {
+      guard let word = cardinal(String(digit), in: language) else { return nil }
+      words.append(word)
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// A year in two pairs of digits: “nineteen eighty four”, „neunzehnhundertvierundachtzig“.
+  static func year(_ digits: some StringProtocol, in language: String) -> String? {
+    guard digits.utf8.count == 4, let number = Int(digits), number >= 1100 else { return nil }
+    let (century, rest) = (number / 100, number % 100)
+    switch LanguageTag(language)?.language {
+    case "en":
+      if rest == 0 { return "\(english(century)) hundred" }
+      return "\(english(century)) \(rest < 10 ? "oh " : "")\(english(rest))"
+    case "de":
+      return "\(german(century))hundert\(rest == 0 ? "" : german(rest))"
+    default: return nil
+    }
+  }
+}
+
+extension NumberWords {
+  private static let englishOnes = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen",
+  ]
+  private static let englishTens = [
+    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+  private static let englishThousands = ["", " thousand", " million", " billion"]
+
+  private static func english(_ number: Int) -> String {
+    guard number > 0 else { return englishOnes[0] }
+    var groups: [String] = []
+    var rest = number
+    for name in englishThousands where rest > 0 {
+      if rest % 1000 > 0 { groups.append(englishHundreds(rest % 1000) + name) }
+      rest /= 1000
+    }
+    return groups.reversed().joined(separator: " ")
+  }
+
+  private static func englishHundreds(_ number: Int) -> String {
+    var words: [String] = []
+    if number >= 100 { words.append("\(englishOnes[number / 100]) hundred") }
+    let rest = number % 100
+    if rest >= 20 {
+      words.append(englishTens[rest / 10])
+      if rest % 10 > 0 { words.append(englishOnes[rest % 10]) }
+    } else if rest > 0 {
+      words.append(englishOnes[rest])
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let germanOnes = [
+    "null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
+    "elf", "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn",
+    "neunzehn",
+  ]
+  private static let germanTens = [
+    "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig",
+    "neunzig",
+  ]
+
+  private static func german(_ number: Int) -> String {
+    guard number > 0 else { return germanOnes[0] }
+    let (millions, thousands, rest) = (number / 1_000_000, number / 1000 % 1000, number % 1000)
+    var words: [String] = []
+    if millions > 0 {
+      words.append(millions == 1 ? "eine Million" : "\(german(millions)) Millionen")
+    }
+    var last = thousands > 0 ? "\(germanHundreds(thousands, isLast: false))tausend" : ""
+    if rest > 0 { last += germanHundreds(rest, isLast: true) }
+    if !last.isEmpty { words.append(last) }
+    return words.joined(separator: " ")
+  }
+
+  private static func germanHundreds(_ number: Int, isLast: Bool) -> String {
+    var word = number >= 100 ? "\(germanOne(number / 100))hundert" : ""
+    let rest = number % 100
+    switch rest {
+    case 0: break
+    case 1: word += isLast ? "eins" : "ein"
+    case 2..<20: word += germanOnes[rest]
+    default:
+      if rest % 10 > 0 { word += "\(germanOne(rest % 10))und" }
+      word += germanTens[rest / 10]
+    }
+    return word
+  }
+
+  private static func germanOne(_ digit: Int) -> String { digit == 1 ? "ein" : germanOnes[digit] }
+}

@@ -1,0 +1,84 @@
+internal import Simulator
+
+/// What is suspicious of a part by its text alone.
+enum TextRemarks {
+  /// Remarks on a part, before the engine is asked.
+  static func of(_ part: SpokenPart) -> [HeardRemark] {
+    var remarks: [HeardRemark] = []
+    if let glyphs = privateUse(in: part.text) {
+      remarks.append(
+        HeardRemark(
+          .privateUse, glyphs, heard: "",
+          message: "\(glyphs) is a private-use glyph, as of an icon font: nothing is heard of it "
+            + "here, and on a phone there is no telling"))
+    }
+    if part.isCut {
+      remarks.append(
+        HeardRemark(
+          .cut, excerpt(part.text),
+          message: "“\(excerpt(part.text))” is too long: only its beginning is spoken"))
+    }
+    if part.words.isEmpty, remarks.isEmpty, part.text.contains(where: { !$0.isWhitespace }) {
+      remarks.append(.silent(part.text, heard: ""))
+    }
+    if let writing = writing(of: part) { remarks.append(writing) }
+    return remarks
+  }
+
+  /// The beginning of a long text.
+  static func excerpt(_ text: String) -> String {
+    let head = text.unicodeScalars.prefix(60)
+    return head.endIndex == text.unicodeScalars.endIndex ? text : String(head) + "…"
+  }
+
+  /// The private-use glyphs of a text as code points, each once.
+  private static func privateUse(in text: String) -> String? {
+    var glyphs: [String] = []
+    for scalar in text.unicodeScalars where scalar.properties.generalCategory == .privateUse {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      if !glyphs.contains(name) { glyphs.append(name) }
+      if glyphs.count == 5 { break }
+    }
+    return glyphs.isEmpty ? nil : glyphs.joined(separator: ", ")
+  }
+
+  private static func writing(of part: SpokenPart) -> HeardRemark? {
+    let tag = LanguageTag(part.language)?.language ?? ""
+    let head = String(part.text.unicodeScalars.prefix(SpokenWords.longest))
+    let hasHan = head.unicodeScalars.contains { WritingSystem($0) == .han }
+    if hasHan, ["zh", "cmn", "yue", "ja"].contains(tag) {
+      return HeardRemark(
+        .noVoice, excerpt(part.text),
+        message: "eSpeak NG has no usable voice for Chinese characters in “\(part.language)”; "
+          + "phones have one")
+    }
+    guard let foreign = WritingSystem.foreign(in: head, language: part.language) else {
+      return nil
+    }
+    let letters = excerpt(foreign.letters)
+    return HeardRemark(
+      .foreignWriting, letters,
+      message: "“\(letters)” is in \(foreign.writing.rawValue) letters, which a voice for "
+        + "“\(part.language)” names or skips: mark it with its language")
+  }
+}
+
+extension HeardRemark {
+  /// Nothing is heard of a text.
+  static func silent(_ text: String, heard: String?) -> HeardRemark {
+    HeardRemark(
+      .silent, TextRemarks.excerpt(text), heard: heard,
+      message: "nothing is heard of “\(TextRemarks.excerpt(text))”")
+  }
+
+  /// The engine has no voice for a part, or fails on it.
+  static func failed(_ part: SpokenPart, _ error: SpeechError) -> HeardRemark {
+    let kind: Kind =
+      switch error {
+      case .noVoice, .unreadable: .noVoice
+      default: .failed
+      }
+    return HeardRemark(kind, TextRemarks.excerpt(part.text), message: "\(error)")
+  }
+}

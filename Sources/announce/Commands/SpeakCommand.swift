@@ -1,0 +1,151 @@
+import Importers
+import Scenarios
+import Simulator
+import Voices
+
+/// `announce speak FILE…`: what the readers say, as sound.
+struct SpeakCommand: Command {
+  static let output = Option(
+    name: "output", letter: "o", value: .text("FILE"),
+    summary: "Write the whole walk there: .wav, .flac or .mp3; - is standard output. Without it, "
+      + "and without any other file to write, it is played.")
+  static let clips = Option(
+    name: "clips", value: .text("FOLDER"),
+    summary: "Write a file for each announcement there, named by its place and label.")
+  static let captions = Option(
+    name: "captions", value: .text("FILE"),
+    summary: "Write the words with their times there: .vtt or .srt.")
+  static let timeline = Option(
+    name: "timeline", value: .text("FILE"),
+    summary: "Write there in JSON when each announcement and part begins and how long it is.")
+  static let format = Option(
+    name: "format", value: .oneOf(SoundFormat.allCases.map(\.rawValue)),
+    summary: "The format of the sound, whatever the file is called; of clips that of the sound, "
+      + "else wav.")
+  static let dryRun = Option(
+    name: "dry-run", value: .none,
+    summary: "Write and play nothing; tell how long it takes to hear each announcement and all.")
+  static let declaration = Declaration(
+    name: "speak",
+    summary:
+      "Speaks what the readers say: into a file, with captions, or through the sound device.",
+    discussion: [
+      "The readers come one after the other. " + SpeechNotice.text
+        + " Voice, rate and pauses between announcements are conventions of this program.",
+      "It needs eSpeak NG, and libsndfile for FLAC or LAME for MP3; --dry-run estimates without. "
+        + "An announcement that cannot be spoken is told and left out; then the exit status is 1. "
+        + "Files that exist are written over.",
+    ],
+    operands: .files,
+    options: [output, clips, captions, timeline, format, dryRun, .reader] + Option.speaking
+      + [.player, .set, .language, .plain] + Option.importing,
+    examples: [
+      ("announce speak sign-up.html -o walk.wav --captions walk.vtt", "the walk with captions"),
+      ("announce speak --reader talkback --rate 300 sign-up.html", "play TalkBack, fast"),
+      ("announce speak --clips clips --format mp3 sign-up.html", "a file an announcement"),
+      ("announce speak --dry-run sign-up.html", "how long it takes to hear the form"),
+    ])
+
+  private let arguments: Arguments
+  private let files: ScreenFiles
+  private let choice: ReaderChoice
+  private let voice: VoiceOptions
+  private let targets: SpokenFiles
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    files = try ScreenFiles(arguments)
+    choice = try ReaderChoice(arguments)
+    voice = try VoiceOptions(arguments)
+    targets = try SpokenFiles(arguments)
+    guard !arguments.has(.player) || targets.isEmpty else {
+      throw UsageError("--player is for playing, not for files", remedy: "leave out one of them")
+    }
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    guard targets.sound != "-" || !surroundings.isOutputTerminal else {
+      streams.complain(
+        "announce: sound is nothing for a terminal; name a file, or pipe it to a program")
+      return 2
+    }
+    surroundings.interruption.hold()
+    choice.tellLacks(&streams)
+    var walks: [SpokenWalk] = []
+    var document = 0
+    let status = files.forEach(in: surroundings, &streams) { imported, streams in
+      let walksOfScreen = SpokenWalk.all(imported, document: document, by: choice, in: voice)
+      if walksOfScreen.allSatisfy(\.announcements.isEmpty) {
+        streams.complain("\(imported.screen.heading): \(imported.screen.emptiness)")
+      }
+      walks += walksOfScreen
+      document += 1
+    }
+    // A walk that lacks a screen would pass for a whole one.
+    guard status == 0, walks.contains(where: { !$0.announcements.isEmpty }) else { return 2 }
+    let result = speak(walks, in: surroundings, &streams)
+    streams.errors.flush()
+    surroundings.interruption.release()
+    return result
+  }
+
+  private func speak(
+    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    if arguments.has(SpeakCommand.dryRun) {
+      let report = ListeningReport(walks, in: surroundings)
+      return report.write(style: surroundings.style(arguments), &streams)
+    }
+    do {
+      return targets.isEmpty
+        ? try play(walks, in: surroundings, &streams)
+        : try write(walks, in: surroundings, &streams)
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+  }
+
+  private func play(
+    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+  ) throws(SpeakFailure) -> Int32 {
+    let wanted = arguments.value(of: .player)
+    var sinks: [any WalkSink] = [try PlayerSink(wanted, in: surroundings)]
+    return try narrate(walks, into: &sinks, in: surroundings, &streams).problems.isEmpty ? 0 : 1
+  }
+
+  private func write(
+    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+  ) throws(SpeakFailure) -> Int32 {
+    let output = try SpokenOutput(targets, of: walks, in: surroundings)
+    var sinks = output.sinks
+    let narration: WalkNarration
+    do throws(SpeakFailure) {
+      narration = try narrate(walks, into: &sinks, in: surroundings, &streams)
+      guard let timeline = narration.timeline else { throw .interrupted }
+      try output.writeTexts(of: timeline)
+    } catch {
+      output.discardTexts()
+      throw error
+    }
+    for sink in sinks.indices { try sinks[sink].commit() }
+    try output.commitTexts()
+    try output.piped?.drain(to: &streams.output)
+    return narration.problems.isEmpty ? 0 : 1
+  }
+
+  /// Speaks into sinks; what was written is taken back where that fails.
+  private func narrate(
+    _ walks: [SpokenWalk], into sinks: inout [any WalkSink], in surroundings: Surroundings,
+    _ streams: inout Streams
+  ) throws(SpeakFailure) -> WalkNarration {
+    var narration = WalkNarration(walks, in: surroundings)
+    do throws(SpeakFailure) {
+      try narration.run(into: &sinks) { streams.complain($0) }
+      return narration
+    } catch {
+      for sink in sinks.indices { sinks[sink].discard() }
+      throw error
+    }
+  }
+}

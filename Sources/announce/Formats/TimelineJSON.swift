@@ -1,0 +1,49 @@
+import Voices
+
+/// Writes where everything is in the sound of a walk.
+struct TimelineJSON {
+  /// Writes the whole document.
+  static func write(_ timeline: Timeline, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("announce", Program.version)
+      json.member("notice", SpeechNotice.text)
+      json.member("sampleRate", timeline.sampleRate)
+      json.member("duration", decimal: timeline.duration.decimal)
+      json.key("announcements")
+      json.array(oneALine: true) { json in
+        for stop in timeline.stops { write(stop, of: timeline, to: &json) }
+      }
+    }
+    json.end()
+  }
+
+  private static func write(
+    _ stop: Timeline.Stop, of timeline: Timeline, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("screen", stop.screen)
+      json.member("reader", stop.reader)
+      json.member("index", stop.index)
+      write(stop.samples, of: timeline, to: &json)
+      json.member("text", stop.text)
+      json.key("parts")
+      json.array { json in
+        for entry in stop.parts {
+          json.object { json in
+            json.member("kind", entry.part.kind.rawValue)
+            write(entry.samples, of: timeline, to: &json)
+            json.member("language", entry.part.language)
+            json.member("text", entry.part.text)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ samples: Range<Int>, of timeline: Timeline, to json: inout JSONWriter
+  ) {
+    json.member("start", decimal: timeline.time(samples.lowerBound).decimal)
+    json.member("duration", decimal: timeline.time(samples.count).decimal)
+  }
+}

@@ -1,0 +1,75 @@
+import Importers
+import Scenarios
+import Voices
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes a file for each stop into a folder.
+struct ClipSink: WalkSink {
+  private let folder: PathName
+  private let format: SoundFormat
+  private let software: String
+  private let names: ClipNames
+  private var written: [String] = []
+  private var isNewFolder = false
+
+  /// Makes the folder where there is none.
+  init(
+    _ folder: String, format: SoundFormat, software: String, names: ClipNames
+  ) throws(SpeakFailure) {
+    self.folder = PathName(folder)
+    self.format = format
+    self.software = software
+    self.names = names
+    if mkdir(self.folder.path, 0o777) == 0 {
+      isNewFolder = true
+    } else if errno != EEXIST || !ClipSink.isFolder(self.folder.path) {
+      let code = errno
+      throw .file(
+        ImportError(
+          file: folder,
+          problem: code == EEXIST
+            ? "this is no folder" : "the folder cannot be made: \(String(cString: strerror(code)))",
+          remedy: "name a folder, or a new one in a folder that can be written into"))
+    }
+  }
+
+  mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
+    let path = folder.appending("\(names.name(of: stop)).\(format.rawValue)").path
+    let title = "\(stop.walk.reader) \(stop.announcement.index): \(stop.announcement.text)"
+    var sink = try SoundSink(
+      path, format: format, tags: SoundTags(title: title, software: software))
+    do throws(SpeakFailure) {
+      var stop = stop
+      stop.silence = 0
+      try sink.append(stop)
+      try sink.finish()
+    } catch {
+      sink.discard()
+      throw error
+    }
+    try sink.commit()
+    written.append(path)
+  }
+
+  mutating func finish() {}
+  mutating func commit() {}
+
+  mutating func discard() {
+    for path in written { unlink(path) }
+    if isNewFolder { rmdir(folder.path) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    errno = EEXIST
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,66 @@
+import Importers
+import Scenarios
+import Voices
+
+/// Writes everything into one file.
+struct SoundSink: WalkSink {
+  private let pending: PendingFile
+  private var sound: LazySound
+
+  /// Opens the file, so that one that cannot be written is told before anything is spoken.
+  init(_ path: String, format: SoundFormat, tags: SoundTags) throws(SpeakFailure) {
+    let pending = try SpeakFailure.ofFile { () throws(ImportError) in try PendingFile(path) }
+    self.pending = pending
+    sound = LazySound(descriptor: pending.descriptor, name: path, format: format, tags: tags)
+  }
+
+  mutating func append(_ stop: SpokenStop) throws(SpeakFailure) { try sound.append(stop) }
+
+  mutating func finish() throws(SpeakFailure) { try sound.finish() }
+
+  mutating func commit() throws(SpeakFailure) {
+    try SpeakFailure.ofFile { () throws(ImportError) in try pending.commit() }
+  }
+
+  mutating func discard() { pending.discard() }
+}
+
+/// A sound file that begins with the first stop, which tells how many samples a second has.
+struct LazySound {
+  /// Where the bytes go.
+  let descriptor: Int32
+  /// What the file is called in errors.
+  let name: String
+  let format: SoundFormat
+  let tags: SoundTags
+  private var file: SoundFile?
+
+  /// A sound of which nothing is written yet.
+  init(descriptor: Int32, name: String, format: SoundFormat, tags: SoundTags) {
+    self.descriptor = descriptor
+    self.name = name
+    self.format = format
+    self.tags = tags
+  }
+
+  /// Adds a stop with the silence before it.
+  mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
+    do {
+      let file = try file ?? begun(stop.clip.sampleRate)
+      self.file = file
+      try file.appendSilence(stop.silence)
+      try file.append(stop.clip.samples)
+    } catch {
+      throw .speech(error)
+    }
+  }
+
+  /// Ends the sound.
+  func finish() throws(SpeakFailure) {
+    try SpeakFailure.ofSpeech { () throws(SpeechError) in try file?.finish() }
+  }
+
+  private func begun(_ sampleRate: Int) throws(SpeechError) -> SoundFile {
+    try SoundFile(format, to: descriptor, called: name, sampleRate: sampleRate, tags: tags)
+  }
+}

@@ -1,0 +1,66 @@
+import Importers
+import Simulator
+import Voices
+
+/// The files that a walk is written into, as they were typed.
+struct SpokenFiles: Sendable {
+  /// The file of the whole sound; `-` is standard output.
+  let sound: String?
+  /// The format of all sounds.
+  let format: SoundFormat
+  /// The folder of the sounds of single stops.
+  let clips: String?
+  /// The file of captions.
+  let captions: (path: String, format: Captions.Format)?
+  /// The file that tells where everything is.
+  let timeline: String?
+
+  /// Makes sense of what was typed.
+  init(_ arguments: Arguments) throws(UsageError) {
+    sound = arguments.value(of: SpeakCommand.output)
+    clips = arguments.value(of: SpeakCommand.clips)
+    timeline = arguments.value(of: SpeakCommand.timeline)
+    captions = try SpokenFiles.captions(arguments.value(of: SpeakCommand.captions))
+    let typed = arguments.value(of: SpeakCommand.format).flatMap(SoundFormat.init)
+    format = try typed ?? SpokenFiles.format(of: sound)
+    var paths: [String] = []
+    for path in [sound, captions?.path, timeline, clips].compactMap(\.self) {
+      guard !path.isEmpty else {
+        throw UsageError("a file has no name", remedy: "name the file to write")
+      }
+      guard !paths.contains(path) else {
+        throw UsageError("“\(path)” is named twice", remedy: "name another file for one of them")
+      }
+      paths.append(path)
+    }
+    guard !paths.dropFirst(sound == nil ? 0 : 1).contains("-") else {
+      throw UsageError(
+        "only the sound goes to standard output", remedy: "name a file for everything else")
+    }
+  }
+
+  /// Whether nothing is written.
+  var isEmpty: Bool { sound == nil && clips == nil && captions == nil && timeline == nil }
+
+  private static func captions(
+    _ path: String?
+  ) throws(UsageError) -> (path: String, format: Captions.Format)? {
+    guard let path else { return nil }
+    let format = Captions.Format.allCases.first { path.lowercased().hasSuffix(".\($0.rawValue)") }
+    guard let format else {
+      throw UsageError(
+        "--captions cannot be “\(path)”", remedy: "name a file that ends in .vtt or .srt")
+    }
+    return (path, format)
+  }
+
+  private static func format(of path: String?) throws(UsageError) -> SoundFormat {
+    guard let path, path != "-" else { return .wav }
+    guard let format = SoundFormat(path: path) else {
+      throw UsageError(
+        "the name “\(path)” does not tell the format of the sound",
+        remedy: "end it in .wav, .flac or .mp3, or give --format")
+    }
+    return format
+  }
+}

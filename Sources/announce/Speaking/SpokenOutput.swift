@@ -1,0 +1,92 @@
+import Importers
+import Scenarios
+import Voices
+
+/// The files of one walk while they are written.
+struct SpokenOutput {
+  private let targets: SpokenFiles
+  private let captions: PendingFile?
+  private let timeline: PendingFile?
+  /// Where the sound goes.
+  let sinks: [any WalkSink]
+  /// The sound that goes to standard output, if one does.
+  let piped: PipedSink?
+
+  /// Opens all files, so that one that cannot be written is told before anything is spoken.
+  init(
+    _ targets: SpokenFiles, of walks: [SpokenWalk], in surroundings: Surroundings
+  ) throws(SpeakFailure) {
+    self.targets = targets
+    let software = "announce \(Program.version)"
+    let tags = SoundTags(title: SpokenOutput.title(of: walks), software: software)
+    var pending: [PendingFile] = []
+    var sinks: [any WalkSink] = []
+    do throws(SpeakFailure) {
+      captions = try SpokenOutput.open(targets.captions?.path, &pending)
+      timeline = try SpokenOutput.open(targets.timeline, &pending)
+      piped =
+        targets.sound == "-"
+        ? try PipedSink(surroundings, format: targets.format, tags: tags) : nil
+      if let piped { sinks.append(piped) }
+      if let path = targets.sound, path != "-" {
+        sinks.append(try SoundSink(path, format: targets.format, tags: tags))
+      }
+      if let clips = targets.clips {
+        sinks.append(
+          try ClipSink(clips, format: targets.format, software: software, names: ClipNames(walks)))
+      }
+    } catch {
+      for file in pending { file.discard() }
+      for sink in sinks.indices { sinks[sink].discard() }
+      throw error
+    }
+    self.sinks = sinks
+  }
+
+  private static func open(
+    _ path: String?, _ pending: inout [PendingFile]
+  ) throws(SpeakFailure) -> PendingFile? {
+    guard let path else { return nil }
+    let file = try SpeakFailure.ofFile { () throws(ImportError) in try PendingFile(path) }
+    pending.append(file)
+    return file
+  }
+
+  /// What is heard, in a few words.
+  private static func title(of walks: [SpokenWalk]) -> String {
+    var screens: [String] = []
+    var readers: [String] = []
+    for walk in walks {
+      if !screens.contains(walk.screen) { screens.append(walk.screen) }
+      if !readers.contains(walk.reader) { readers.append(walk.reader) }
+    }
+    return "\(screens.joined(separator: ", ")): \(readers.joined(separator: " and "))"
+  }
+
+  /// Writes captions and time line.
+  func writeTexts(of walk: Timeline) throws(SpeakFailure) {
+    try SpeakFailure.ofFile { () throws(ImportError) in
+      if let format = targets.captions?.format {
+        try captions?.write(Array(Captions(walk).text(format).utf8))
+      }
+      guard let timeline else { return }
+      var json = JSONWriter()
+      TimelineJSON.write(walk, to: &json)
+      try timeline.write(json.taken())
+    }
+  }
+
+  /// Gives captions and time line their names.
+  func commitTexts() throws(SpeakFailure) {
+    try SpeakFailure.ofFile { () throws(ImportError) in
+      try captions?.commit()
+      try timeline?.commit()
+    }
+  }
+
+  /// Removes captions and time line.
+  func discardTexts() {
+    captions?.discard()
+    timeline?.discard()
+  }
+}
