@@ -21,14 +21,14 @@ struct Surroundings {
   var writeNow: @Sendable (String) -> Void = { _ in }
   /// The value of a variable of the environment.
   var environment: @Sendable (String) -> String? = { _ in nil }
-  /// The descriptor that keys come from; absent where all of them are in ``standardInput``.
-  var keyInput: Int32?
-  /// Whether the terminal can move its cursor.
-  var canDraw = false
   /// What asks the process to end.
   var interruption = Interruption()
   /// Makes what speaks one document.
   var narrator: @Sendable () -> Narrator = { Narrator() }
+  /// The descriptor that keys come from; absent where all of them are in ``standardInput``.
+  var keyInput: Int32?
+  /// Whether the terminal can move its cursor.
+  var canDraw = false
   /// The bytes of standard input.
   var standardInput: () throws(ImportError) -> [UInt8] = { () throws(ImportError) in [] }
 

@@ -25,7 +25,12 @@ struct ListenSessionTests {
       of: Array(outline.utf8), format: .outline, file: "form.outline")
     let screen = try #require(screens.first)
     var session = ListenSession(
-      screen, by: [VoiceOver(), TalkBack()], startingWith: reader, rate: rate)
+      screen, by: [VoiceOver(), TalkBack()], startingWith: reader
+    ) { reader in
+      var style = SpeechStyle(reader)
+      style.rate = rate ?? style.rate
+      return style
+    }
     _ = session.begin()
     return session
   }
