@@ -42,7 +42,9 @@ extension DoubtfulToken {
     case .abbreviation(let meaning):
       return remark(.abbreviation, reading, "not “\(meaning)”", else: "it may not be “\(meaning)”")
     case .capitals:
-      if case .spelled? = reading { return remark(.spelled, reading, "another voice may say a word") }
+      if case .spelled? = reading {
+        return remark(.spelled, reading, "another voice may say a word")
+      }
       return remark(.capitals, reading, "another voice may spell it")
     case .withoutVowel:
       guard reading != nil else { return nil }
