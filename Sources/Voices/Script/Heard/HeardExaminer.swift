@@ -51,19 +51,16 @@ package struct HeardExaminer {
     var heard = HeardPart(part: part, heard: part.words)
     heard.remarks = TextRemarks.of(part)
     let isUnreadable = heard.remarks.contains { $0.kind == .noVoice }
-    guard !part.words.isEmpty else { return heard }
+    guard !part.words.isEmpty, !isUnreadable else { return heard }
     do {
-      if !isUnreadable {
-        let phonemes = try pronunciation.phonemes(of: part)
-        heard.phonemes = phonemes
-        if phonemes == "" {
-          heard.remarks.append(.silent(part.text, heard: ""))
-          return heard
-        }
-      }
+      heard.phonemes = try pronunciation.phonemes(of: part)
     } catch {
       guard error.isOfText else { throw error }
       heard.remarks.append(.failed(part, error))
+      return heard
+    }
+    guard heard.phonemes?.isEmpty == false else {
+      heard.remarks.append(.silent(part.text, heard: ""))
       return heard
     }
     heard.heard = try expanded(part.words, of: part)
@@ -71,6 +68,7 @@ package struct HeardExaminer {
     for token in DoubtfulToken.all(in: part.text, language: part.language) {
       if let remark = try remark(on: token, in: part) { heard.remarks.append(remark) }
     }
+    heard.heard = HeardExaminer.spelled(heard.heard, heard.remarks)
     return heard
   }
 
@@ -84,10 +82,11 @@ package struct HeardExaminer {
     let readings = NumberReadings(language: part.language)
     var pieces: [String] = []
     for piece in words.split(separator: " ") {
-      let token = piece.prefix { !",;!?)]}".contains($0) }
+      let before = piece.prefix { "([{".contains($0) }
+      let token = piece[before.endIndex...].prefix { !",;!?)]}".contains($0) }
       let candidates = readings.candidates(for: String(token))
       let match = try pronunciation.match(String(token), among: candidates, in: part)
-      pieces.append((match ?? String(token)) + piece[token.endIndex...])
+      pieces.append(before + (match ?? String(token)) + piece[token.endIndex...])
     }
     return pieces.joined(separator: " ")
   }
@@ -115,11 +114,13 @@ package struct HeardExaminer {
     case .date, .fraction, .longNumber:
       return token.remark(.words(try expanded(words, of: part)))
     case .abbreviation(let meaning):
-      if try pronunciation.match(words, among: [meaning], in: part) != nil { return nil }
-      let reading = try reading(of: words, in: part)
-      return token.remark(reading)
-    case .capitals, .withoutVowel, .pattern, .iconName:
+      if try pronunciation.part(part, has: [meaning]) != nil { return nil }
       return token.remark(try reading(of: words, in: part))
+    case .capitals, .withoutVowel: return token.remark(try reading(of: words, in: part))
+    case .pattern:
+      let sounds = try pronunciation.phonemes(of: words, in: part)
+      return token.remark(sounds.map(EngineReading.sounds))
+    case .iconName: return token.remark(.words(words))
     }
   }
 
@@ -129,16 +130,30 @@ package struct HeardExaminer {
   ) throws(SpeechError) -> EngineReading? {
     let letters = words.filter(\.isLetter)
     let spelled = letters.uppercased().map(String.init).joined(separator: " ")
-    let plain = words.lowercased().filter { $0.isLetter || $0 == " " }
-    if letters.count > 1,
-      try pronunciation.match(words, among: [spelled], in: part) != nil
-    {
+    if letters.count > 1, try pronunciation.part(part, has: [spelled]) != nil {
       return .spelled(spelled)
     }
-    if plain.count > 1, try pronunciation.match(words, among: [plain], in: part) != nil {
+    let plain = letters.lowercased()
+    if letters.count > 1, try pronunciation.part(part, has: [plain]) != nil {
       return .words(plain)
     }
-    return try pronunciation.phonemes(of: words, in: part).map(EngineReading.sounds)
+    let sounds = try pronunciation.phonemes(of: words, in: part)
+    return sounds.flatMap { $0.isEmpty ? nil : EngineReading.sounds($0) }
+  }
+
+  /// Words in which those that are spelled stand letter by letter.
+  private static func spelled(_ words: String, _ remarks: [HeardRemark]) -> String {
+    let letters = remarks.filter { remark in
+      let pieces = remark.heard?.split(separator: " ") ?? []
+      return pieces.count > 1 && pieces.allSatisfy { $0.count == 1 }
+    }
+    guard !letters.isEmpty else { return words }
+    let pieces = words.split(separator: " ").map { piece in
+      let word = piece.prefix(while: \.isLetter)
+      let letters = letters.first { $0.text == word }?.heard
+      return letters.map { $0 + piece[word.endIndex...] } ?? String(piece)
+    }
+    return pieces.joined(separator: " ")
   }
 }
 

@@ -50,6 +50,29 @@ struct Pronunciation {
     return nil
   }
 
+  /// The first of some words that is heard in a part, whatever is around it.
+  ///
+  /// The engine reads some words otherwise by themselves: `DOB` as a word, but spelled in a
+  /// sentence.
+  mutating func part(
+    _ part: SpokenPart, has candidates: [String]
+  ) throws(SpeechError) -> String? {
+    guard let sound = try phonemes(of: part) else { return nil }
+    let bare = Pronunciation.bare(sound)
+    for candidate in candidates {
+      guard let other = try phonemes(of: candidate, in: part), !other.isEmpty else { continue }
+      if Pronunciation.contains(bare, Pronunciation.bare(other)) { return candidate }
+    }
+    return nil
+  }
+
+  private static func contains(_ sound: [Unicode.Scalar], _ piece: [Unicode.Scalar]) -> Bool {
+    guard !piece.isEmpty, piece.count <= sound.count else { return false }
+    return (0...(sound.count - piece.count)).contains { start in
+      sound[start..<(start + piece.count)].elementsEqual(piece)
+    }
+  }
+
   /// Sounds without what depends on the words around: stress, breaks, marks of other languages.
   private static func bare(_ phonemes: String) -> [Unicode.Scalar] {
     var bare: [Unicode.Scalar] = []
