@@ -1,3 +1,4 @@
+import Foundation
 import Importers
 import Testing
 
@@ -39,6 +40,13 @@ import Testing
   @Test func `links to folders are not followed, so that a circle ends`() throws {
     try repository.link("b/circle", to: "../b")
     #expect(try found("b") == ["b/a/z.markdown", "b/c.mdx"])
+  }
+
+  @Test func `pipes are passed over, and links that lead nowhere are told`() throws {
+    #expect(mkfifo(repository("b/a/pipe.md"), 0o600) == 0)
+    try repository.link("b/a/round.md", to: "round.md")
+    #expect(try found("b/a") == ["b/a/round.md", "b/a/z.markdown"])
+    #expect(try ScenarioRun([repository("b/a")]).reports()[0].problems.count == 1)
   }
 
   @Test func `a folder without documents is an error`() {

@@ -50,7 +50,8 @@ struct MarkdownTextTests {
   private static let rule = Rule("Label", "It is said.", source: "a test", .recorded)
 
   private static let nasty = [
-    "*", "**bold** and *thin*", "a*b*c", "***", "* item", "_a_", "a_b_c", "__init__", "_ a _",
+    "\\…", "\\\\...", "\\—", "*", "**bold** and *thin*", "a*b*c", "***", "* item", "_a_", "a_b_c",
+    "__init__", "_ a _",
     "(_a_)",
     "~a~", "~~a~~", "~", "`", "``", "`a`", "``a`b``", "a`b", "\\", "\\\\", "\\*", "\\a", "a\\", "|",
     "||", "\\|", "a\\\\|b", "`|`", "<", "<b>bold</b>", "<br>", "<br/>", "< br >", "<!-- a -->",

@@ -11,7 +11,8 @@ package struct FolderListing: Sendable {
   /// The most entries of a folder that are looked at.
   static let maximumEntries = 20_000
 
-  /// Names of files, and of what is neither file nor folder.
+  /// Names of files, and of links that lead nowhere; pipes and devices, which may never end, are left
+  /// out.
   package private(set) var files: [String] = []
   /// Names of folders.
   package private(set) var folders: [String] = []
@@ -29,22 +30,28 @@ package struct FolderListing: Sendable {
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard name != ".", name != ".." else { continue }
-      if FolderListing.isFolder(type: Int32(entry.pointee.d_type), path: "\(path)/\(name)") {
+      let type = Int32(entry.pointee.d_type)
+      switch FolderListing.kind(type, "\(path)/\(name)") {
+      case S_IFDIR:
         folders.append(name)
-        if Int32(entry.pointee.d_type) == Int32(DT_LNK) { links.insert(name) }
-      } else {
-        files.append(name)
+        if type == Int32(DT_LNK) { links.insert(name) }
+      case S_IFREG: files.append(name)
+      default: continue
       }
     }
     files.sort()
     folders.sort()
   }
 
-  /// A link is what it points at; the system guards against links in a circle.
-  private static func isFolder(type: Int32, path: String) -> Bool {
-    if type == Int32(DT_DIR) { return true }
-    guard type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) else { return false }
+  /// What an entry is, in the words of `stat`.
+  ///
+  /// A link is what it points at. One that leads nowhere or in a circle counts as a file, so that
+  /// reading it tells what is wrong.
+  private static func kind(_ type: Int32, _ path: String) -> mode_t {
+    if type == Int32(DT_DIR) { return S_IFDIR }
+    if type == Int32(DT_REG) { return S_IFREG }
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard stat(path, &status) == 0 else { return S_IFREG }
+    return status.st_mode & S_IFMT
   }
 }

@@ -40,9 +40,11 @@ package enum TranscriptMarkdown {
 
   /// Whether a part means something, whatever backslashes and spaces stand around it.
   private static func isWildcard(_ part: Substring.UnicodeScalarView, alone: Bool) -> Bool {
-    let rest = part.drop { $0.properties.isWhitespace }.drop { $0 == "\\" }
+    let trimmed = part.drop { $0.properties.isWhitespace }
+    let rest = trimmed.drop { $0 == "\\" }
     let end = rest.lastIndex { !$0.properties.isWhitespace }
     let words = end.map { String(rest[...$0]) } ?? ""
-    return words == "…" || words == "..." || alone && words == noStop
+    let hasBackslash = rest.startIndex > trimmed.startIndex
+    return words == "…" || words == "..." || (alone || hasBackslash) && words == noStop
   }
 }

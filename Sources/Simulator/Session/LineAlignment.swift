@@ -140,6 +140,8 @@ private struct LeastChange {
     let width = stops.count + 1
     var costs = [Int](repeating: 0, count: (lines.count + 1) * width)
     var isSame = [Bool](repeating: false, count: costs.count)
+    // Where the stops at the end cost nothing, a line without one costs what both would.
+    let missing = leavesEnd ? 2 * LeastChange.cost : LeastChange.cost
     func after(_ line: Int, _ stop: Int) -> Int {
       leavesEnd && line == lines.count ? 0 : LeastChange.cost
     }
@@ -154,7 +156,7 @@ private struct LeastChange {
             isSame[place] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
           best = costs[place + width + 1] + change
         }
-        if row < lines.count { best = min(best, costs[place + width] + LeastChange.cost) }
+        if row < lines.count { best = min(best, costs[place + width] + missing) }
         if column < stops.count { best = min(best, costs[place + 1] + after(row, column)) }
         costs[place] = best == .max ? 0 : best
       }
@@ -179,7 +181,8 @@ private struct LeastChange {
           continue
         }
       }
-      if row < lines.count, costs[place] == costs[place + width] + LeastChange.cost {
+      let missing = leavesEnd ? 2 * LeastChange.cost : LeastChange.cost
+      if row < lines.count, costs[place] == costs[place + width] + missing {
         pairs.append(.missing(line))
         row += 1
       } else {

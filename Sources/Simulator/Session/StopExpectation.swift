@@ -86,8 +86,10 @@ package struct StopExpectation: Sendable, Hashable {
 
   private static func isGap(_ part: Substring) -> Bool { part == "…" || part == "..." }
 
+  /// Whether a part would mean something without its backslashes, of which the first is then no text.
   private static func isEscaped(_ part: Substring) -> Bool {
-    part == "\\…" || part == "\\..." || part == "\\—"
+    let words = part.drop { $0 == "\\" }
+    return words.startIndex > part.startIndex && (words == "…" || words == "..." || words == "—")
   }
 }
 

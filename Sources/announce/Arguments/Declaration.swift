@@ -3,6 +3,8 @@ struct Declaration: Sendable {
   /// What a command takes besides options.
   enum Operands: Sendable {
     case none
+    /// One file.
+    case file
     /// One or more files.
     case files
     /// One or more documents or folders.
@@ -17,6 +19,7 @@ struct Declaration: Sendable {
     var usage: String {
       switch self {
       case .none: ""
+      case .file: "FILE"
       case .files: "FILE…"
       case .paths: "PATH…"
       case .recordings: "RECORDING…"

@@ -25,6 +25,8 @@ extension Surroundings {
       errors.write(text)
       errors.flush()
     }
+    surroundings.keyInput = 0
+    surroundings.canDraw = !isDumb
     surroundings.environment = { environment($0) }
     surroundings.interruption = .process
     surroundings.narrator = { .engine }

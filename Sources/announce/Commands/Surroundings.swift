@@ -25,6 +25,10 @@ struct Surroundings {
   var interruption = Interruption()
   /// Makes what speaks one document.
   var narrator: @Sendable () -> Narrator = { Narrator() }
+  /// The descriptor that keys come from; absent where all of them are in ``standardInput``.
+  var keyInput: Int32?
+  /// Whether the terminal can move its cursor.
+  var canDraw = false
   /// The bytes of standard input.
   var standardInput: () throws(ImportError) -> [UInt8] = { () throws(ImportError) in [] }
 

@@ -111,6 +111,15 @@ struct TranscriptDifferenceTests {
     #expect(transcript().difference(from: "…\n…") != nil)
   }
 
+  @Test func `an open end does not take the place of a changed stop`() throws {
+    let changed = try #require(
+      transcript("A", "B", "C").difference(from: "Quite another, button\n…"))
+    #expect(changed.lines.map(\.grade) == [.reworded])
+    #expect(changed.lines[0].heard?.index == 1)
+    let lost = try #require(transcript("B", "C", "D").difference(from: "A, button\nB, button\n…"))
+    #expect(lost.lines.map(\.grade) == [.lost, nil])
+  }
+
   @Test func `stops that all differ are compared in time that grows with their number`() throws {
     let heard = Transcript(
       reader: "test", profile: "1", language: "en",

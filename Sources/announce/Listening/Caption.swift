@@ -1,0 +1,69 @@
+import Scenarios
+import Voices
+
+/// The words of an announcement in lines, each word with the part it belongs to.
+struct Caption: Sendable {
+  /// Words of a line that belong together.
+  struct Run: Sendable, Hashable {
+    /// The words as they are shown.
+    var text: String
+    /// The part they belong to; that before them for what joins two parts.
+    var part: Int
+  }
+
+  /// The lines from top to bottom.
+  private(set) var lines: [[Run]] = []
+
+  /// Breaks an announcement into lines of at most `width` columns.
+  init(_ announcement: SpokenAnnouncement, width: Int) {
+    let text = VisibleText.of(announcement.text)
+    var owners = Caption.owners(of: text, in: announcement)[...]
+    var part = 0
+    for line in DisplayWidth.wrap(text, to: max(1, width)) {
+      var runs: [Run] = []
+      for character in line {
+        if character != " " { part = owners.popFirst() ?? part }
+        if let last = runs.indices.last, runs[last].part == part {
+          runs[last].text.append(character)
+        } else {
+          runs.append(Run(text: String(character), part: part))
+        }
+      }
+      lines.append(runs)
+    }
+  }
+
+  /// The first line that has words of a part.
+  func line(of part: Int) -> Int? { lines.firstIndex { $0.contains { $0.part == part } } }
+
+  /// The part of each character that is no space.
+  ///
+  /// Parts are looked for one after the other, since what stands between them is not told.
+  private static func owners(of text: String, in announcement: SpokenAnnouncement) -> [Int] {
+    var owners: [Int] = []
+    var rest = text[...]
+    var current = 0
+    for (number, part) in announcement.parts.enumerated() {
+      let words = VisibleText.of(part.text)
+      guard !words.isEmpty, let found = start(of: words, in: rest) else { continue }
+      owners += rest[..<found].filter { $0 != " " }.map { _ in current }
+      let after = rest.index(found, offsetBy: words.count, limitedBy: rest.endIndex)
+      let end = after ?? rest.endIndex
+      owners += rest[found..<end].filter { $0 != " " }.map { _ in number }
+      current = number
+      rest = rest[end...]
+    }
+    return owners + rest.filter { $0 != " " }.map { _ in current }
+  }
+
+  /// Where words begin: after the few characters that may join two parts.
+  private static func start(of words: String, in text: Substring) -> Substring.Index? {
+    var start = text.startIndex
+    for _ in 0...8 {
+      if text[start...].hasPrefix(words) { return start }
+      guard start < text.endIndex else { return nil }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}

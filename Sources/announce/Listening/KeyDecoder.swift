@@ -1,0 +1,175 @@
+/// Makes keys of the bytes that a terminal sends.
+///
+/// A key may come in several pieces, and a lone Escape begins like every other key: it is one when
+/// nothing follows for a moment, which ``keysAfterSilence()`` is told.
+/// Source: ECMA-48, 5.4, control sequences; xterm, “PC-style function keys” and bracketed paste.
+struct KeyDecoder: Sendable {
+  private var pending: [UInt8] = []
+  private var pasted: [UInt8]?
+  private var lastWasReturn = false
+
+  /// Whether an Escape is held back that may be a key or the beginning of one.
+  var isWaiting: Bool { pasted == nil && pending == [Byte.escape] }
+
+  /// The keys that are complete with these bytes.
+  mutating func keys(from bytes: some Sequence<UInt8>) -> [ListenKey] {
+    pending += bytes
+    var keys: [ListenKey] = []
+    var rest = pending[...]
+    while let taken = take(from: rest) {
+      if let key = taken.key { keys.append(key) }
+      rest = rest.dropFirst(taken.count)
+    }
+    pending = Array(rest)
+    return keys
+  }
+
+  /// The keys that are complete when nothing more comes: a lone Escape.
+  ///
+  /// The beginning of another key waits for its end, however slow the line.
+  mutating func keysAfterSilence() -> [ListenKey] {
+    guard isWaiting else { return [] }
+    pending = []
+    return [.escape]
+  }
+
+  private enum Byte {
+    static let escape: UInt8 = 0x1B
+  }
+
+  /// Bytes that belong together, with the key they make if they make one.
+  private typealias Taken = (key: ListenKey?, count: Int)
+
+  /// The first key of some bytes; absent while it is not complete.
+  private mutating func take(from bytes: ArraySlice<UInt8>) -> Taken? {
+    guard let first = bytes.first else { return nil }
+    if pasted != nil { return takePasted(from: bytes) }
+    defer { lastWasReturn = first == 0x0D }
+    switch first {
+    case Byte.escape: return takeSequence(from: bytes)
+    // A line end of two bytes is one key.
+    case 0x0A where lastWasReturn: return (nil, 1)
+    case 0x00..<0x20, 0x7F: return (KeyDecoder.control(first), 1)
+    default: return KeyDecoder.takeCharacter(from: bytes)
+    }
+  }
+
+  private static func control(_ byte: UInt8) -> ListenKey {
+    switch byte {
+    case 0x0D, 0x0A: .enter
+    case 0x7F, 0x08: .backspace
+    case 0x09: .tab
+    case 0x03, 0x04: .leave
+    case 0x0C: .redraw
+    case 0x15: .clearLine
+    default: .unknown
+    }
+  }
+}
+
+extension KeyDecoder {
+  /// A character of UTF-8; a byte that can be none is a key that means nothing.
+  private static func takeCharacter(from bytes: ArraySlice<UInt8>) -> Taken? {
+    guard let first = bytes.first else { return nil }
+    let size =
+      switch first {
+      case 0x20..<0x7F: 1
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    guard size > 0 else { return (.unknown, 1) }
+    let piece = bytes.prefix(size)
+    guard piece.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { return (.unknown, 1) }
+    guard piece.count == size else { return nil }
+    guard let text = String(validating: piece, as: UTF8.self), let character = text.first
+    else { return (.unknown, size) }
+    return (.character(character), size)
+  }
+}
+
+extension KeyDecoder {
+  /// No key of any terminal is longer; what is, is garbage.
+  private static let longestSequence = 32
+
+  private mutating func takeSequence(from bytes: ArraySlice<UInt8>) -> Taken? {
+    guard let second = bytes.dropFirst().first else { return nil }
+    switch second {
+    case UInt8(ascii: "["): return takeControlSequence(from: bytes)
+    case UInt8(ascii: "O"):
+      return bytes.dropFirst(2).first.map { (KeyDecoder.key(final: $0), 3) }
+    // Escape, or a key with Alt, which slow lines cannot tell apart.
+    default: return (.escape, 1)
+    }
+  }
+
+  private mutating func takeControlSequence(from bytes: ArraySlice<UInt8>) -> Taken? {
+    let body = bytes.dropFirst(2).prefix(KeyDecoder.longestSequence)
+    // The Linux console sends its function keys as ESC [ [ and a letter.
+    if body.first == UInt8(ascii: "[") { return body.count > 1 ? (.unknown, 4) : nil }
+    let inside = body.prefix { (0x20..<0x40).contains($0) }
+    guard let final = body.dropFirst(inside.count).first else {
+      return body.count < KeyDecoder.longestSequence ? nil : (.unknown, 2 + body.count)
+    }
+    guard (0x40..<0x7F).contains(final) else { return (.unknown, 2 + inside.count) }
+    let count = 3 + inside.count
+    guard final == UInt8(ascii: "~") else { return (KeyDecoder.key(final: final), count) }
+    let number = String(decoding: inside.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    if number == "200" {
+      pasted = []
+      return (nil, count)
+    }
+    return (KeyDecoder.key(number: number), count)
+  }
+
+  private static func key(final: UInt8) -> ListenKey {
+    switch final {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "M"): .enter
+    default: .unknown
+    }
+  }
+
+  private static func key(number: String) -> ListenKey {
+    switch number {
+    case "1", "7": .home
+    case "4", "8": .end
+    default: .unknown
+    }
+  }
+}
+
+extension KeyDecoder {
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  /// Whoever pastes more than this into a search did not mean to.
+  private static let longestPaste = 4096
+
+  private mutating func takePasted(from bytes: ArraySlice<UInt8>) -> Taken? {
+    guard let first = bytes.first else { return nil }
+    guard first == Byte.escape else {
+      let run = bytes.prefix { $0 != Byte.escape }
+      keep(run)
+      return (nil, run.count)
+    }
+    let beginning = bytes.prefix(KeyDecoder.pasteEnd.count)
+    guard KeyDecoder.pasteEnd.starts(with: beginning) else {
+      keep(bytes.prefix(1))
+      return (nil, 1)
+    }
+    guard beginning.count == KeyDecoder.pasteEnd.count else { return nil }
+    let text = String(decoding: pasted ?? [], as: UTF8.self)
+    pasted = nil
+    return (.paste(text), beginning.count)
+  }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    let room = KeyDecoder.longestPaste - (pasted?.count ?? 0)
+    pasted?.append(contentsOf: bytes.prefix(max(0, room)))
+  }
+}

@@ -1,0 +1,47 @@
+/// Draws pages on a terminal; what stands there already is not sent again.
+struct ListenDrawing: Sendable {
+  /// Whether parts are set off by dim and bold letters as well.
+  var isMarked: Bool
+  private var shown: [[ListenPage.Span]] = []
+  private var hasCursor = false
+
+  /// A terminal on which nothing is drawn yet.
+  init(isMarked: Bool) { self.isMarked = isMarked }
+
+  /// Forgets what stands there, so that all is drawn anew.
+  mutating func forget() {
+    shown = []
+    hasCursor = false
+  }
+
+  /// What to send so that the page is seen.
+  mutating func text(drawing page: ListenPage) -> String {
+    var text = shown.isEmpty ? "\u{1B}[2J" : ""
+    for (row, line) in page.lines.enumerated() where !shown.indices.contains(row) || shown[row] != line
+    {
+      text += "\u{1B}[\(row + 1);1H\u{1B}[K" + line.map(letters).joined()
+    }
+    if page.lines.count < shown.count { text += "\u{1B}[\(page.lines.count + 1);1H\u{1B}[J" }
+    shown = page.lines
+    return text + cursorText(page.cursor)
+  }
+
+  private mutating func cursorText(_ cursor: ListenPage.Cursor?) -> String {
+    guard let cursor else {
+      defer { hasCursor = false }
+      return hasCursor ? "\u{1B}[?25l" : ""
+    }
+    let place = "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H"
+    defer { hasCursor = true }
+    return hasCursor ? place : place + "\u{1B}[?25h"
+  }
+
+  private func letters(_ span: ListenPage.Span) -> String {
+    guard isMarked else { return span.text }
+    return switch span.mark {
+    case .plain: span.text
+    case .dim: "\u{1B}[2m\(span.text)\u{1B}[0m"
+    case .strong: "\u{1B}[1m\(span.text)\u{1B}[0m"
+    }
+  }
+}

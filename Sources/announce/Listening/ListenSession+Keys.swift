@@ -1,0 +1,55 @@
+extension ListenSession {
+  /// Does what a key asks for.
+  mutating func press(_ key: ListenKey) -> ListenEffect {
+    message = nil
+    if let entry { return type(key, into: entry) }
+    let wasHelpShown = isHelpShown
+    isHelpShown = false
+    switch key {
+    case .right, .tab, .character("j"): return move(by: 1)
+    case .left, .character("k"): return move(by: -1)
+    case .down: return adjustOrStep(.decrement, by: 1)
+    case .up: return adjustOrStep(.increment, by: -1)
+    case .home: return go(to: 0)
+    case .end: return go(to: view.stops.count - 1)
+    case .enter: return activate()
+    case .escape: return .hush
+    case .leave: return .quit
+    case .redraw: return .redraw
+    case .character("?") where wasHelpShown: return .none
+    case .character(let letter): return press(letter)
+    case .paste: return tellOnly("pasted text does nothing here")
+    case .backspace, .clearLine, .unknown: return tellOnly("this key does nothing; ? lists the keys")
+    }
+  }
+
+  private mutating func press(_ letter: Character) -> ListenEffect {
+    switch letter {
+    case " ": return .pause
+    case "r": return sayStop()
+    case "s": return changeRate(by: -ListenSession.rateStep)
+    case "S": return changeRate(by: ListenSession.rateStep)
+    case "h": return toggleHints()
+    case "v": return switchReader()
+    case "t": return go(to: place == 0 ? view.stops.count - 1 : 0)
+    case "i": return say(program: whereabouts)
+    case "/": return begin(.search(""))
+    case "g": return begin(.jump(""))
+    case "0"..."9": return begin(.jump(String(letter)))
+    case "n": return search(searched, forward: true)
+    case "N": return search(searched, forward: false)
+    case "w": return begin(.file(soundFile))
+    case "?":
+      isHelpShown = true
+      return .none
+    case "q": return .quit
+    default: return tellOnly("this key does nothing; ? lists the keys")
+    }
+  }
+
+  /// Shows words of the program without saying them.
+  private mutating func tellOnly(_ text: String) -> ListenEffect {
+    message = text
+    return .none
+  }
+}

@@ -1,0 +1,71 @@
+extension ListenSession {
+  mutating func begin(_ entry: Entry) -> ListenEffect {
+    self.entry = entry
+    return .none
+  }
+
+  /// Whoever types more than this did not mean to.
+  private static let longestEntry = 200
+
+  mutating func type(_ key: ListenKey, into entry: Entry) -> ListenEffect {
+    var text = entry.text
+    switch key {
+    case .enter:
+      self.entry = nil
+      return finish(entry)
+    case .escape:
+      self.entry = nil
+      return .none
+    case .leave: return .quit
+    case .redraw: return .redraw
+    case .backspace:
+      if text.isEmpty {
+        self.entry = nil
+        return .none
+      }
+      text.removeLast()
+    case .clearLine: text = ""
+    case .character(let letter): text.append(letter)
+    case .paste(let pasted): text += VisibleText.of(pasted)
+    default: return .none
+    }
+    self.entry = entry.replaced(by: String(text.prefix(ListenSession.longestEntry)))
+    return .none
+  }
+
+  private mutating func finish(_ entry: Entry) -> ListenEffect {
+    switch entry {
+    case .search(let text): return search(text.isEmpty ? searched : text, forward: true)
+    case .jump(let text): return jump(text)
+    case .file(let name):
+      guard !name.isEmpty else { return tellOnly("nothing was written: the file has no name") }
+      return .write(name)
+    }
+  }
+}
+
+extension ListenSession.Entry {
+  /// What was typed so far.
+  var text: String {
+    switch self {
+    case .search(let text), .jump(let text), .file(let text): text
+    }
+  }
+
+  /// What is to be typed.
+  var prompt: String {
+    switch self {
+    case .search: "Search: "
+    case .jump: "Go to stop: "
+    case .file: "Write to: "
+    }
+  }
+
+  fileprivate func replaced(by text: String) -> Self {
+    switch self {
+    case .search: .search(text)
+    case .jump: .jump(text)
+    case .file: .file(text)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Importers
+import Simulator
+import Voices
+
+/// A person going through a screen by ear: where they are, what they hear, what a key does.
+///
+/// A value: each key makes another one of it and tells what is to be said.
+struct ListenSession: Sendable {
+  /// Text that is being typed.
+  enum Entry: Sendable, Hashable {
+    case search(String)
+    case jump(String)
+    case file(String)
+  }
+
+  /// The slowest and the fastest speech, in words a minute.
+  ///
+  /// eSpeak NG takes faster ones for another way of speaking, which is slower.
+  static let rates = 80...449
+  static let rateStep = 25
+
+  /// The file and what the screen is called.
+  let heading: String
+  /// The screen as each reader has it.
+  var heard: [HeardScreen]
+  /// Which of the readers speaks.
+  var current: Int
+  /// Where the person is, among the stops of this reader.
+  var place = 0
+  /// Which part was asked for by itself.
+  var part: Int?
+  /// Words a minute.
+  var rate: Int
+  /// What is being typed.
+  var entry: Entry?
+  /// What was searched for last.
+  var searched = ""
+  /// What the program has to say.
+  var message: String?
+  /// Whether the help is shown.
+  var isHelpShown = false
+  /// What a reader said last.
+  var utterance: ListenUtterance?
+
+  /// A session that begins at the first stop.
+  ///
+  /// - Parameter start: The reader that speaks first, by its place among the readers.
+  init(
+    _ imported: ImportedScreen, by readers: [any ScreenReader], startingWith start: Int = 0,
+    rate: Int? = nil
+  ) {
+    heading = imported.screen.heading
+    heard = readers.map { HeardScreen(imported.screen(for: $0), by: $0) }
+    current = heard.indices.contains(start) ? start : 0
+    let standard = heard.first.map { SpeechStyle(reader: $0.reader.name).rate }
+    self.rate = ListenSession.clamped(rate ?? standard ?? 175)
+  }
+
+  /// The screen as the reader has it that speaks.
+  var view: HeardScreen { heard[current] }
+
+  /// Where the person is; absent on a screen without stops.
+  var stop: Stop? { view.stops.indices.contains(place) ? view.stops[place] : nil }
+
+  /// How this reader sounds.
+  var style: SpeechStyle {
+    var style = SpeechStyle(reader: view.reader.name)
+    style.rate = rate
+    return style
+  }
+
+  /// What is said before any key is pressed.
+  mutating func begin() -> ListenEffect { sayStop() }
+
+  /// Says what has gone wrong, or what came of something that was asked for.
+  mutating func tell(_ text: String) { message = text }
+
+  static func clamped(_ rate: Int) -> Int {
+    min(max(rate, rates.lowerBound), rates.upperBound)
+  }
+}
+
+extension ListenSession {
+  /// The current node in words: its role, its identifier, its place in the file.
+  var whereabouts: String {
+    guard let stop else { return view.screen.emptiness }
+    let node = view.screen[stop.node]
+    let identifier = view.screen.identifier(of: stop.node)
+    return ([node.role.rawValue, identifier, node.position?.place ?? ""])
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Where the person is: `3 of 14`.
+  var placeText: String {
+    let count = view.stops.count
+    return count == 0 ? "no stops" : "\(place + 1) of \(count)"
+  }
+
+  /// The name a sound file gets unless another one is typed.
+  var soundFile: String {
+    let path = view.screen.file ?? ""
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    let stem = file.prefix { $0 != "." }
+    return "\(stem.isEmpty || stem == "-" ? "walk" : String(stem))-\(view.reader.name).wav"
+  }
+}
+
+extension ListenSession {
+  /// The announcement that is shown: that which is said, whole where only a part of it is.
+  var caption: SpokenAnnouncement? {
+    guard let utterance else { return nil }
+    guard case .part = utterance.subject, let stop else { return utterance.spoken }
+    return spoken(stop)
+  }
+}

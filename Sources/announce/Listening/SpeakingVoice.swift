@@ -1,0 +1,149 @@
+import Voices
+
+/// A voice that is heard: a worker makes the sound, part by part, and a program plays it.
+///
+/// The first part is handed over at once, the others while it is heard. Where there is no sound it
+/// says so once and keeps silent from then on.
+struct SpeakingVoice: ListeningVoice {
+  private let worker: VoiceWorker
+  private let program: PlayerProgram
+  private var player: Player?
+  private var utterance: ListenUtterance?
+  /// The sound of the utterance, as far as it was made.
+  private var samples: [Int16] = []
+  /// The samples of each part that was made.
+  private var segments: [Range<Int>] = []
+  private var sampleRate = 1
+  /// The sample that was heard at ``began``.
+  private var offset = 0
+  private var began = 0.0
+  private var pausedAt: Int?
+  private var problem: String?
+  private var isTextOnly = false
+
+  /// A voice that has not said anything; starts nothing yet.
+  init(_ worker: VoiceWorker, playedBy program: PlayerProgram) {
+    self.worker = worker
+    self.program = program
+  }
+
+  var progress: ListenProgress {
+    if isTextOnly { return .textOnly }
+    guard utterance != nil else { return .finished }
+    if let pausedAt { return .paused(part: part(at: pausedAt)) }
+    return .saying(part: heard)
+  }
+
+  /// The part that is heard, as it was when the voice was looked at last.
+  private var heard = 0
+
+  private(set) var nextMoment: Double?
+
+  mutating func takeProblem() -> String? {
+    defer { problem = nil }
+    return problem
+  }
+
+  mutating func hush() {
+    player?.stop()
+    player = nil
+    utterance = nil
+    pausedAt = nil
+    nextMoment = nil
+  }
+
+  mutating func say(_ utterance: ListenUtterance, at now: Double) {
+    hush()
+    guard !isTextOnly else { return }
+    self.utterance = utterance
+    samples = []
+    segments = []
+    heard = 0
+    attempt { voice throws(SpeechError) in
+      // The program starts while the engine works.
+      voice.sampleRate = try voice.worker.sampleRate()
+      try voice.play(from: 0, at: now)
+      try voice.makePart()
+    }
+    advance(at: now)
+  }
+
+  mutating func togglePause(at now: Double) {
+    guard utterance != nil else { return }
+    guard let position = pausedAt else {
+      pausedAt = self.position(at: now)
+      player?.stop()
+      player = nil
+      nextMoment = nil
+      return
+    }
+    pausedAt = nil
+    attempt { voice throws(SpeechError) in try voice.play(from: position, at: now) }
+    advance(at: now)
+  }
+
+  mutating func advance(at now: Double) {
+    guard utterance != nil, pausedAt == nil, player != nil else { return }
+    attempt { voice throws(SpeechError) in try voice.proceed(at: now) }
+  }
+}
+
+extension SpeakingVoice {
+  /// How often the program is handed more, in seconds: its pipe holds a second and more.
+  private static let pace = 0.05
+
+  private mutating func proceed(at now: Double) throws(SpeechError) {
+    if segments.count < partCount {
+      try makePart()
+    }
+    let isMade = segments.count >= partCount
+    if isMade { try player?.end() }
+    heard = part(at: position(at: now))
+    guard try player?.isDrained != true else { return hush() }
+    nextMoment = isMade ? now + SpeakingVoice.pace : now
+  }
+
+  private var partCount: Int { utterance?.spoken.parts.count ?? 0 }
+
+  /// Has the next part made and hands it over.
+  private mutating func makePart() throws(SpeechError) {
+    guard let utterance, segments.count < partCount else { return }
+    var announcement = utterance.spoken
+    announcement.parts = [announcement.parts[segments.count]]
+    let clip = try worker.speak(announcement, by: utterance.style)
+    if let first = clip.problems.first { problem = "\(first)" }
+    let start = samples.count
+    samples += clip.samples
+    let silence = clip.segments.first?.samples.lowerBound ?? 0
+    segments.append(start + silence..<samples.count)
+    try player?.feed(clip.samples)
+  }
+
+  private mutating func play(from position: Int, at now: Double) throws(SpeechError) {
+    player = try Player(program, sampleRate: sampleRate)
+    offset = position
+    began = now
+    try player?.feed(samples.dropFirst(position))
+  }
+
+  /// The sample that is heard, by the clock.
+  private func position(at now: Double) -> Int {
+    let seconds = min(max(0, now - began), 1e6)
+    return min(offset + Int(seconds * Double(sampleRate)), samples.count)
+  }
+
+  private func part(at position: Int) -> Int {
+    segments.lastIndex { $0.lowerBound <= position } ?? 0
+  }
+
+  /// Does what may fail; after a failure there is no sound any more.
+  private mutating func attempt(_ body: (inout SpeakingVoice) throws(SpeechError) -> Void) {
+    do throws(SpeechError) {
+      try body(&self)
+    } catch {
+      hush()
+      isTextOnly = true
+      problem = "text only: \(error)"
+    }
+  }
+}

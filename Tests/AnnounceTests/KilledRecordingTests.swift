@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// A recording that is killed leaves each document either old or new.
+struct KilledRecordingTests {
+  private static let count = 400
+
+  /// The program, which lies beside the tests; absent where tests are no program of their own.
+  private static var program: URL? {
+    #if os(Linux)
+      let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("announce")
+      return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
+    #else
+      return nil
+    #endif
+  }
+
+  private static func document(_ number: Int, _ row: String) -> String {
+    """
+    # Document \(number)
+
+    ```outline
+    - button "Stop \(number)"
+    ```
+
+    | TalkBack |
+    | --- |
+    \(row)
+    """
+  }
+
+  @Test(.enabled(if: program != nil)) func `every document is old or new`() throws {
+    let program = try #require(Self.program)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = (0..<Self.count).map { folder.appendingPathComponent("\($0).md") }
+    for (number, file) in files.enumerated() {
+      try Self.document(number, "| |\n").write(to: file, atomically: false, encoding: .utf8)
+    }
+
+    let recording = try start(program, in: folder)
+    // The first new document shows that the recording began; the rest of it is cut off.
+    while recording.isRunning, try !files.contains(where: isWritten) { usleep(500) }
+    kill(recording.processIdentifier, SIGKILL)
+    recording.waitUntilExit()
+    for (number, file) in files.enumerated() {
+      #expect(try isWritten(file) || text(file) == Self.document(number, "| |\n"))
+    }
+
+    let second = try start(program, in: folder)
+    second.waitUntilExit()
+    for (number, file) in files.enumerated() {
+      #expect(try isWritten(file), "\(number)")
+    }
+  }
+
+  private func start(_ program: URL, in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["check", "--record", "missing", folder.path]
+    process.environment = ["CI": ""]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  /// Whether a document is whole and as it should be after the recording.
+  private func isWritten(_ file: URL) throws -> Bool {
+    let number = file.deletingPathExtension().lastPathComponent
+    let heard = "| Stop \(number), button, double tap to activate |"
+    let dashes = String(repeating: "-", count: heard.count - 4)
+    let header = "| TalkBack" + String(repeating: " ", count: heard.count - 11) + "|"
+    return try text(file)
+      == "# Document \(number)\n\n```outline\n- button \"Stop \(number)\"\n```\n\n"
+      + "\(header)\n| \(dashes) |\n\(heard)\n"
+  }
+}
