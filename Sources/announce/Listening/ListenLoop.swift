@@ -1,3 +1,5 @@
+import Simulator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -66,6 +68,7 @@ struct ListenLoop {
     write(after: beginning)
     perform([beginning])
     while !isLeaving { step() }
+    takeProblem()
     voice.hush()
     leave()
     ListenSignals.end()

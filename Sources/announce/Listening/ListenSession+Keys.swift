@@ -1,3 +1,5 @@
+import Simulator
+
 extension ListenSession {
   /// Does what a key asks for.
   mutating func press(_ key: ListenKey) -> ListenEffect {
@@ -48,7 +50,7 @@ extension ListenSession {
   }
 
   /// Shows words of the program without saying them.
-  private mutating func tellOnly(_ text: String) -> ListenEffect {
+  mutating func tellOnly(_ text: String) -> ListenEffect {
     message = text
     return .none
   }

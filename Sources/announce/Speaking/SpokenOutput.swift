@@ -53,7 +53,7 @@ struct SpokenOutput {
   }
 
   /// What is heard, in a few words.
-  private static func title(of walks: [SpokenWalk]) -> String {
+  static func title(of walks: [SpokenWalk]) -> String {
     var screens: [String] = []
     var readers: [String] = []
     for walk in walks {
