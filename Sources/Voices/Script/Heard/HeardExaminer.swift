@@ -83,10 +83,13 @@ package struct HeardExaminer {
     var pieces: [String] = []
     for piece in words.split(separator: " ") {
       let before = piece.prefix { "([{".contains($0) }
-      let token = piece[before.endIndex...].prefix { !",;!?)]}".contains($0) }
+      var token = piece[before.endIndex...]
+      while let last = token.last, ".,;:!?)]}".contains(last) { token.removeLast() }
       let candidates = readings.candidates(for: String(token))
-      let match = try pronunciation.match(String(token), among: candidates, in: part)
-      pieces.append(before + (match ?? String(token)) + piece[token.endIndex...])
+      let match = try pronunciation.match(
+        String(token), among: candidates.map(\.spoken), in: part)
+      let words = candidates.first { $0.spoken == match }?.words ?? String(token)
+      pieces.append(before + words + piece[token.endIndex...])
     }
     return pieces.joined(separator: " ")
   }
