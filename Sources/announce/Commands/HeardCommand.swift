@@ -103,7 +103,10 @@ struct HeardCommand: Command {
         of: reading.transcripts[place], on: reading.screens[place], by: style)
       guard let narrator else { return HeardTranscript(estimating: walk, by: style) }
       do throws(SpeechError) {
-        return try HeardTranscript(walk, by: style, asking: narrator)
+        let progress = Progress(of: walk.count, in: surroundings) {
+          "listened to \($0) of \($1) announcements"
+        }
+        return try HeardTranscript(walk, by: style, asking: narrator, progress: progress)
       } catch {
         streams.complain("announce: estimated, since nothing can be spoken: \(error)")
         return HeardTranscript(estimating: walk, by: style)

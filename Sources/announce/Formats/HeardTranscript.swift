@@ -10,19 +10,22 @@ struct HeardTranscript {
   /// Whether the times were measured and not estimated.
   let isMeasured: Bool
 
-  /// What a narrator makes of a walk.
+  /// What a narrator makes of a walk; each part is spoken once, however often it is said.
   init(
-    _ walk: [SpokenAnnouncement], by style: SpeechStyle, asking narrator: Narrator
+    _ walk: [SpokenAnnouncement], by style: SpeechStyle, asking narrator: Narrator,
+    progress: Progress
   ) throws(SpeechError) {
     isMeasured = true
+    defer { progress.end() }
+    var lengths = PartLengths(narrator, style)
     var examiner = HeardExaminer(of: style) { (part) throws(SpeechError) in
       try narrator.pronounce(part, style)
     }
     announcements.reserveCapacity(walk.count)
     for announcement in walk {
-      let clip = try narrator.speak(announcement, style)
-      let seconds = Double(clip.samples.count) / Double(max(1, clip.sampleRate))
+      let seconds = try lengths.seconds(of: announcement)
       append(try examiner.examine(announcement, lasting: seconds), after: style.stopPause)
+      progress.tell(announcements.count)
     }
   }
 
@@ -42,5 +45,45 @@ struct HeardTranscript {
   /// A time in words, with “about” where it is an estimate.
   func duration(_ seconds: Double) -> String {
     (isMeasured ? "" : "about ") + ListeningReport.words(seconds)
+  }
+}
+
+/// How long parts are when they are spoken.
+private struct PartLengths {
+  private struct Key: Hashable {
+    var words: String
+    var language: String
+  }
+
+  private let narrator: Narrator
+  private let style: SpeechStyle
+  private var known: [Key: Double] = [:]
+
+  init(_ narrator: Narrator, _ style: SpeechStyle) {
+    self.narrator = narrator
+    self.style = style
+  }
+
+  /// Seconds of an announcement, with the silence inside.
+  mutating func seconds(of announcement: SpokenAnnouncement) throws(SpeechError) -> Double {
+    var seconds = 0.0
+    for part in announcement.parts where !part.words.isEmpty {
+      seconds += part.silence + (try self.seconds(of: part, in: announcement))
+    }
+    return seconds
+  }
+
+  private mutating func seconds(
+    of part: SpokenPart, in announcement: SpokenAnnouncement
+  ) throws(SpeechError) -> Double {
+    let key = Key(words: part.words, language: part.language)
+    if let seconds = known[key] { return seconds }
+    var alone = announcement
+    alone.parts = [part]
+    alone.parts[0].silence = 0
+    let clip = try narrator.speak(alone, style)
+    let seconds = Double(clip.samples.count) / Double(max(1, clip.sampleRate))
+    known[key] = seconds
+    return seconds
   }
 }

@@ -84,6 +84,7 @@ package struct HeardAnnouncement: Sendable, Hashable {
   /// Whether the engine reads other words than are written.
   package var differs: Bool {
     parts.contains { part in
+      guard !part.part.isCut else { return true }
       let written = part.part.text.split(whereSeparator: \.isWhitespace)
       return part.heard.split(separator: " ") != written
     }
