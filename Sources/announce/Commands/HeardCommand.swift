@@ -99,7 +99,8 @@ struct HeardCommand: Command {
     _ reading: Reading, _ engine: String?, _ streams: inout Streams
   ) -> [HeardTranscript] {
     let scripts = reading.readers.indices.map { place in
-      HeardScript(reading.transcripts[place], by: reading.readers[place], on: reading.screens[place])
+      HeardScript(
+        reading.transcripts[place], by: reading.readers[place], on: reading.screens[place])
     }
     if engine != nil {
       do {
