@@ -105,7 +105,9 @@ extension ListenLoop {
       pollfd(fd: ListenSignals.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     var seconds = voice.nextMoment.map { max(0, $0 - now()) }
-    if decoder.isWaiting { seconds = min(seconds ?? ListenLoop.escapeSeconds, ListenLoop.escapeSeconds) }
+    if decoder.isWaiting {
+      seconds = min(seconds ?? ListenLoop.escapeSeconds, ListenLoop.escapeSeconds)
+    }
     let milliseconds = seconds.map { Int32(min($0 * 1000 + 1, 1000)) } ?? -1
     let count = poll(&ends, nfds_t(ends.count), milliseconds)
     guard count > 0 else { return (false, count < 0) }
