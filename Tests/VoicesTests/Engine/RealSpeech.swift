@@ -1,13 +1,15 @@
 import Simulator
-import Testing
+public import Testing
 import VoiceProtocol
 
-@testable import Voices
+@testable public import Voices
 
 /// What tests of real speech share.
 enum RealSpeech {
-  /// Whether the engine is installed, and the worker built.
-  static let isPossible = (try? VoiceWorker().engine()) != nil
+  /// The engine's version; absent where it is not installed, or the worker not built.
+  static let version = try? VoiceWorker().engine().version
+  /// Whether anything can be heard.
+  static let isPossible = version != nil
   /// Why tests are passed over.
   static let absence: Comment = "eSpeak NG is not installed"
 

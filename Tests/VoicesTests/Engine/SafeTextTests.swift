@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Voices
@@ -30,12 +31,22 @@ struct SafeTextTests {
     #expect(Array(SafeText(text).text.unicodeScalars) == Array(composed.unicodeScalars))
   }
 
-  @Test(arguments: [0x00C0...0x024F, 0x0370...0x0530, 0x1E00...0x1EFF, 0xAC00...0xAD00])
-  func `every composed letter is made of its parts again`(letters: ClosedRange<UInt32>) {
-    for letter in letters.compactMap(Unicode.Scalar.init) {
-      let text = String(Character(letter))
-      #expect(SafeText(text).text == text)
+  @Test(arguments: [
+    0x00C0...0x024F, 0x0370...0x0530, 0x0600...0x06FF, 0x0900...0x0DFF, 0x1E00...0x1FFF,
+    0x3040...0x30FF, 0xAC00...0xAD00,
+  ])
+  func `letters taken apart are composed as Foundation composes them`(
+    letters: ClosedRange<UInt32>
+  ) {
+    for letter in letters.compactMap(Unicode.Scalar.init) where isVisible(letter) {
+      let text = String(Character(letter)).decomposedStringWithCanonicalMapping
+      let composed = text.precomposedStringWithCanonicalMapping
+      #expect(Array(SafeText(text).text.unicodeScalars) == Array(composed.unicodeScalars))
     }
+  }
+
+  private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    ![.unassigned, .format].contains(scalar.properties.generalCategory)
   }
 
   @Test func `a long text is cut and says so`() {
@@ -51,7 +62,7 @@ struct SafeTextTests {
     #expect(!SafeText(String(repeating: "a", count: 2_000) + " \n").isCut)
   }
 
-  @Test(arguments: ["\u{0}", " ", "\u{301}", "a", "\u{1F9D1}\u{200D}", "\u{1F1E9}"])
+  @Test(arguments: ["\u{0}", "\u{301}", "\u{1F9D1}\u{200D}"])
   func `ten megabytes are no trouble`(repeated: String) {
     let text = String(repeating: repeated, count: 10_000_000 / repeated.utf8.count)
     #expect(SafeText("Email " + text).text.unicodeScalars.count <= 2_000)
