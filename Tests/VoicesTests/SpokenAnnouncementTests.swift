@@ -43,7 +43,8 @@ struct SpokenAnnouncementTests {
     let spoken = try spoken(
       [
         part(.label, "Email"), part(.pause, "", lead: ""), part(.usageHint, "double tap to edit"),
-        part(.usageHint, "swipe up"), part(.pause, "", lead: ""), part(.actions, "actions available"),
+        part(.usageHint, "swipe up"), part(.pause, "", lead: ""),
+        part(.actions, "actions available"),
       ], reader: reader)
     let short = SpeechStyle(reader: reader).partPause
     #expect(spoken.parts.map(\.silence) == [0, pause, short, pause])

@@ -57,7 +57,7 @@ struct SpokenOutput {
     var screens: [String] = []
     var readers: [String] = []
     for walk in walks {
-      if !screens.contains(walk.screen) { screens.append(walk.screen) }
+      if !screens.contains(walk.title) { screens.append(walk.title) }
       if !readers.contains(walk.reader) { readers.append(walk.reader) }
     }
     return "\(screens.joined(separator: ", ")): \(readers.joined(separator: " and "))"
