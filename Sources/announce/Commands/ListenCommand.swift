@@ -93,7 +93,8 @@ struct ListenCommand: Command {
       session, voice: listeningVoice(in: surroundings),
       display: isDrawn
         ? .drawn(ListenDrawing(isMarked: !surroundings.hasNoColour)) : .plain(plain),
-      keys: keys, now: surroundings.now, writing: { session, name in ListenCommand.write(session, name, in: surroundings) })
+      keys: keys, now: surroundings.now,
+      writing: { session, name in ListenCommand.write(session, name, in: surroundings) })
     return loop.run()
   }
 

@@ -21,7 +21,8 @@ extension ListenSession {
     case .character("?") where wasHelpShown: return .none
     case .character(let letter): return press(letter)
     case .paste: return tellOnly("pasted text does nothing here")
-    case .backspace, .clearLine, .unknown: return tellOnly("this key does nothing; ? lists the keys")
+    case .backspace, .clearLine, .unknown:
+      return tellOnly("this key does nothing; ? lists the keys")
     }
   }
 

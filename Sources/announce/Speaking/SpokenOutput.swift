@@ -57,7 +57,8 @@ struct SpokenOutput {
     var screens: [String] = []
     var readers: [String] = []
     for walk in walks {
-      if !screens.contains(walk.title) { screens.append(walk.title) }
+      let screen = walk.title.isEmpty ? walk.screen : walk.title
+      if !screens.contains(screen) { screens.append(screen) }
       if !readers.contains(walk.reader) { readers.append(walk.reader) }
     }
     return "\(screens.joined(separator: ", ")): \(readers.joined(separator: " and "))"

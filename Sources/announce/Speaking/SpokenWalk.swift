@@ -6,8 +6,8 @@ import Voices
 struct SpokenWalk: Sendable {
   /// The file and what the screen is called.
   var screen: String
-  /// What the screen is called, or its file without folders.
-  var title: String
+  /// What the screen is called, or its file without folders; empty where nobody asks.
+  var title = ""
   /// The place of the screen among those that are spoken, from 0.
   var document: Int
   /// The reader's name as people write it.

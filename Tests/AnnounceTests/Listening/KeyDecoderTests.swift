@@ -19,17 +19,26 @@ struct KeyDecoderTests {
   @Test(arguments: [
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [ListenKey.up, .down, .right, .left]),
     ("\u{1B}OA\u{1B}OH\u{1B}OF", [.up, .home, .end]),
-    ("\u{1B}[1;5C\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", [
-      .right, .home, .end, .home, .end, .home, .end,
-    ]),
-    ("\u{1B}[3~\u{1B}[5~\u{1B}[15;2~\u{1B}[[A\u{1B}[I", [
-      .unknown, .unknown, .unknown, .unknown, .unknown,
-    ]),
+    (
+      "\u{1B}[1;5C\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~",
+      [
+        .right, .home, .end, .home, .end, .home, .end,
+      ]
+    ),
+    (
+      "\u{1B}[3~\u{1B}[5~\u{1B}[15;2~\u{1B}[[A\u{1B}[I",
+      [
+        .unknown, .unknown, .unknown, .unknown, .unknown,
+      ]
+    ),
     ("qä日👩", [.character("q"), .character("ä"), .character("日"), .character("👩")]),
     ("\r\n\n\r", [.enter, .enter, .enter]),
-    ("\u{7F}\u{8}\t\u{15}\u{C}\u{3}\u{4}\u{1}", [
-      .backspace, .backspace, .tab, .clearLine, .redraw, .leave, .leave, .unknown,
-    ]),
+    (
+      "\u{7F}\u{8}\t\u{15}\u{C}\u{3}\u{4}\u{1}",
+      [
+        .backspace, .backspace, .tab, .clearLine, .redraw, .leave, .leave, .unknown,
+      ]
+    ),
     ("\u{1B}", [.escape]),
     ("\u{1B}q", [.escape, .character("q")]),
     ("\u{1B}\u{1B}[A", [.escape, .up]),

@@ -64,7 +64,8 @@ struct ListenSessionTests {
 
   @Test func `arrows swipe, and the ends are told`() throws {
     var session = try session()
-    let said = said([.left, .right, .right, .character("j"), .right, .character("k")], in: &session)
+    let said = said(
+      [.left, .right, .right, .character("j"), .right, .character("k")], in: &session)
     #expect(said[0] == "this is the first stop")
     #expect(said[1].hasPrefix("Volume 50%"))
     #expect(said[2].hasPrefix("News"))
@@ -121,15 +122,24 @@ struct ListenSessionTests {
     ("- radio \"R\" [checked=false]", ["checked", "R"], ["checked", "this stays as it is"]),
     ("- button \"More\" [expanded=false]", ["expanded", "collapsed"], ["expanded", "collapsed"]),
     ("- button \"Bold\" [pressed=false]", ["on", "off"], ["on", "off"]),
-    ("- tab \"Two\" [selected=false]", ["selected, Two", "Two"], [
-      "selected", "this stays as it is",
-    ]),
-    ("- button \"Go\"", [
-      "the file does not tell what happens", "the file does not tell what happens",
-    ], ["the file does not tell what happens", "the file does not tell what happens"]),
-    ("- checkbox \"A\" [disabled]", [
-      "nothing happens: this is disabled", "nothing happens: this is disabled",
-    ], ["nothing happens: this is disabled", "nothing happens: this is disabled"]),
+    (
+      "- tab \"Two\" [selected=false]", ["selected, Two", "Two"],
+      [
+        "selected", "this stays as it is",
+      ]
+    ),
+    (
+      "- button \"Go\"",
+      [
+        "the file does not tell what happens", "the file does not tell what happens",
+      ], ["the file does not tell what happens", "the file does not tell what happens"]
+    ),
+    (
+      "- checkbox \"A\" [disabled]",
+      [
+        "nothing happens: this is disabled", "nothing happens: this is disabled",
+      ], ["nothing happens: this is disabled", "nothing happens: this is disabled"]
+    ),
   ])
   func `Enter double-taps`(_ outline: String, _ voiceOver: [String], _ talkBack: [String]) throws {
     for (reader, expected) in [voiceOver, talkBack].enumerated() {
@@ -160,7 +170,8 @@ struct ListenSessionTests {
   }
 
   @Test func `where the other reader has no stop the nearest one is next`() throws {
-    let page = "- /origin: web\n- text: before\n- button \"A\" [expanded]:\n  - text: one\n- link \"B\""
+    let page =
+      "- /origin: web\n- text: before\n- button \"A\" [expanded]:\n  - text: one\n- link \"B\""
     var session = try session(page)
     for place in session.view.stops.indices {
       _ = session.press(.home)
@@ -228,11 +239,15 @@ struct ListenSessionTests {
   @Test func `digits jump`() throws {
     var session = try session()
     #expect(said([.character("4"), .enter], in: &session).last == "Send button")
-    #expect(said([.character("g"), .character("2"), .enter], in: &session).last?.hasPrefix("Volume") == true)
+    #expect(
+      said([.character("g"), .character("2"), .enter], in: &session).last?.hasPrefix("Volume")
+        == true)
     #expect(said([.character("9"), .enter], in: &session).last == "there are 4 stops")
     #expect(said([.character("0"), .enter], in: &session).last == "there are 4 stops")
     #expect(said([.character("g"), .enter], in: &session).last == "there are 4 stops")
-    #expect(said([.character("g"), .paste("99999999999999999999"), .enter], in: &session).last == "there are 4 stops")
+    #expect(
+      said([.character("g"), .paste("99999999999999999999"), .enter], in: &session).last
+        == "there are 4 stops")
     #expect(session.placeText == "2 of 4")
   }
 
@@ -315,7 +330,9 @@ struct ListenSessionTests {
     ]
     for text in said(keys, in: &session) { #expect(text.hasPrefix("no stops")) }
     #expect(said([.character("5"), .enter], in: &session).last == "there are 0 stops")
-    #expect(said([.character("/"), .character("a"), .enter], in: &session).last == "no stop has these words")
+    #expect(
+      said([.character("/"), .character("a"), .enter], in: &session).last
+        == "no stop has these words")
   }
 
   @Test func `a screen with one stop has both ends there`() throws {
