@@ -1,4 +1,4 @@
-/// Writes mono samples of 16 bits as MP3 of 24 kbit/s, through LAME.
+/// Writes mono samples of 16 bits as MP3 of some 24 kbit/s, through LAME.
 ///
 /// The first frame tells how much silence encoding added, so that players leave it out and times stay
 /// those of the captions.
@@ -96,10 +96,11 @@ struct LameLibrary {
   init() throws(SpeechError) {
     let library = try LoadedLibrary("mp3lame", version: 0, for: .mp3)
     make = try library.function("lame_init", as: Make.self)
-    // Without a value it is the sample rate; mode 3 is mono.
+    // Without a value it is the sample rate; mode 3 is mono, VBR 3 aims at an average. A constant
+    // bit rate this low has no room for the first frame.
     let names: [(String, Int32?)] = [
       ("in_samplerate", nil), ("out_samplerate", nil), ("num_channels", 1), ("mode", 3),
-      ("brate", 24), ("quality", 2), ("bWriteVbrTag", 1),
+      ("VBR", 3), ("VBR_mean_bitrate_kbps", 24), ("quality", 2), ("bWriteVbrTag", 1),
     ]
     var settings: [(Set, Int32?)] = []
     for (name, value) in names {

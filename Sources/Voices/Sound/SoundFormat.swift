@@ -6,7 +6,7 @@ public enum SoundFormat: String, Sendable, Hashable, CaseIterable {
   case wav
   /// Compressed without loss, through libsndfile.
   case flac
-  /// Compressed to 24 kbit/s, through LAME.
+  /// Compressed to some 24 kbit/s, through LAME.
   case mp3
 
   /// The format that a file's name ends with.

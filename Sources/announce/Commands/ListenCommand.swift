@@ -15,14 +15,6 @@ struct ListenCommand: Command {
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
     summary: "Begin with this reader, \(readerNames.first ?? "") without this option; v switches.")
-  static let rate = Option(
-    name: "rate", value: .text("NUMBER"),
-    summary: "Words a minute, from \(ListenSession.rates.lowerBound) to "
-      + "\(ListenSession.rates.upperBound); \(SpeechStyle(reader: "").rate) without this option.")
-  static let player = Option(
-    name: "player", value: .text("PROGRAM"),
-    summary: "The program that plays the sound: it gets raw samples of 16 bits, mono, on standard "
-      + "input. Without it, ANNOUNCE_PLAYER or the first that is installed.")
   static let mute = Option(name: "mute", value: .none, summary: "Text only, no sound.")
   static let declaration = Declaration(
     name: "listen",
@@ -31,10 +23,11 @@ struct ListenCommand: Command {
       "Left and right arrows swipe, Enter double-taps, v switches the reader, ? shows all keys, q "
         + "quits. Where there is no sound, all is told by text.",
       "Keys that are piped in are a script: each is answered by a line, as with --plain.",
-      "The voice is eSpeak NG's, not the phone's: it is for finding defects by ear.",
+      SpeechNotice.text,
     ],
     operands: .file,
-    options: [reader, .set, .language, rate, player, mute, .plain] + Option.importing,
+    options: [reader] + Option.speaking + [.player, mute, .set, .language, .plain]
+      + Option.importing,
     examples: [
       ("announce listen sign-up.html", "a page in the terminal"),
       ("announce listen --plain --reader talkback sign-up.html", "a line for each announcement"),
@@ -45,7 +38,7 @@ struct ListenCommand: Command {
   private let files: ScreenFiles
   private let choice: ReaderChoice
   private let start: Int
-  private let rate: Int?
+  private let voice: VoiceOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -56,18 +49,7 @@ struct ListenCommand: Command {
     choice = try ReaderChoice(arguments, named: [])
     let name = arguments.value(of: ListenCommand.reader)
     start = choice.readers.firstIndex { $0.name == name } ?? 0
-    rate = try ListenCommand.rate(arguments)
-  }
-
-  private static func rate(_ arguments: Arguments) throws(UsageError) -> Int? {
-    guard let text = arguments.value(of: rate) else { return nil }
-    guard let number = Int(text), ListenSession.rates.contains(number) else {
-      throw UsageError(
-        "--rate cannot be “\(text)”",
-        remedy: "give a whole number from \(ListenSession.rates.lowerBound) to "
-          + "\(ListenSession.rates.upperBound)")
-    }
-    return number
+    voice = try VoiceOptions(arguments)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
@@ -80,7 +62,8 @@ struct ListenCommand: Command {
       return 2
     }
     let session = ListenSession(
-      screen, by: choice.readers(for: screen), startingWith: start, rate: rate)
+      screen, by: choice.readers(for: screen), startingWith: start,
+      style: voice.style(of:))
     return listen(session, in: surroundings, &streams)
   }
 
@@ -107,11 +90,45 @@ struct ListenCommand: Command {
       keys.isTerminal && surroundings.isOutputTerminal && surroundings.canDraw
       && !arguments.has(.plain)
     var loop = ListenLoop(
-      session, voice: SilentVoice(),
+      session, voice: listeningVoice(in: surroundings),
       display: isDrawn
         ? .drawn(ListenDrawing(isMarked: !surroundings.hasNoColour)) : .plain(plain),
-      keys: keys, now: surroundings.now, writing: { _, name in "\(name) cannot be written yet" })
+      keys: keys, now: surroundings.now,
+      writing: { session, name in ListenCommand.write(session, name, in: surroundings) })
     return loop.run()
+  }
+
+  /// Writes the walk to a sound file; says what came of it.
+  private static func write(
+    _ session: ListenSession, _ name: String, in surroundings: Surroundings
+  ) -> String {
+    guard !Surroundings.hasFile(name) else {
+      return "\(name) was there before and is kept; give another name"
+    }
+    // What is drawn must not be written over.
+    var quiet = surroundings
+    quiet.isErrorTerminal = false
+    quiet.canRewriteErrorLine = false
+    do {
+      let problems = try WalkFile(name).write(session.walk, in: quiet)
+      return (["wrote \(name)"] + problems.prefix(1)).joined(separator: "; ")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// What makes it audible; silent where that is wanted, or where nothing plays sound.
+  private func listeningVoice(in surroundings: Surroundings) -> any ListeningVoice {
+    guard !arguments.has(ListenCommand.mute) else { return SilentVoice() }
+    let wanted =
+      arguments.value(of: .player) ?? surroundings.environment("ANNOUNCE_PLAYER")
+    do throws(SpeechError) {
+      let program = try PlayerProgram.find(
+        wanted, searchPath: surroundings.environment("PATH") ?? "")
+      return SpeakingVoice(VoiceWorker(), playedBy: program)
+    } catch {
+      return SilentVoice(because: "text only: \(error)")
+    }
   }
 
   /// Where keys come from: standard input, or the terminal where that holds the screen.

@@ -1,3 +1,4 @@
+import Simulator
 import Voices
 
 /// Writes where everything is in the sound of a walk.

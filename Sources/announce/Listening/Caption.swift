@@ -1,4 +1,5 @@
 import Scenarios
+import Simulator
 import Voices
 
 /// The words of an announcement in lines, each word with the part it belongs to.

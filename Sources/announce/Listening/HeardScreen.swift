@@ -10,9 +10,13 @@ struct HeardScreen: Sendable {
   /// What the reader says on it.
   private(set) var transcript: Transcript
 
+  /// How the reader sounds, but for the rate.
+  let style: SpeechStyle
+
   /// Lets a reader read a screen.
-  init(_ screen: Screen, by reader: any ScreenReader) {
+  init(_ screen: Screen, by reader: any ScreenReader, style: SpeechStyle) {
     self.reader = reader
+    self.style = style
     self.screen = screen
     transcript = reader.read(screen)
   }

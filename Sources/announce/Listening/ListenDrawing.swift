@@ -17,8 +17,8 @@ struct ListenDrawing: Sendable {
   /// What to send so that the page is seen.
   mutating func text(drawing page: ListenPage) -> String {
     var text = shown.isEmpty ? "\u{1B}[2J" : ""
-    for (row, line) in page.lines.enumerated() where !shown.indices.contains(row) || shown[row] != line
-    {
+    for (row, line) in page.lines.enumerated()
+    where !shown.indices.contains(row) || shown[row] != line {
       text += "\u{1B}[\(row + 1);1H\u{1B}[K" + line.map(letters).joined()
     }
     if page.lines.count < shown.count { text += "\u{1B}[\(page.lines.count + 1);1H\u{1B}[J" }

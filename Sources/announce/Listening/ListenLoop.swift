@@ -1,3 +1,5 @@
+import Simulator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -56,7 +58,7 @@ struct ListenLoop {
 
   /// Runs until the person leaves, and returns the exit status.
   mutating func run() -> Int32 {
-    ListenSignals.begin()
+    ListenSignals.begin(isDrawn: isDrawn)
     enter()
     if case .plain(var plain) = display {
       output.write(plain.opening(session))
@@ -66,12 +68,15 @@ struct ListenLoop {
     write(after: beginning)
     perform([beginning])
     while !isLeaving { step() }
+    takeProblem()
     voice.hush()
     leave()
     ListenSignals.end()
     if let death { ListenSignals.die(of: death) }
     return 0
   }
+
+  private var isDrawn: Bool { if case .drawn = display { true } else { false } }
 
   private mutating func step() {
     takeProblem()
@@ -102,7 +107,9 @@ extension ListenLoop {
       pollfd(fd: ListenSignals.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     var seconds = voice.nextMoment.map { max(0, $0 - now()) }
-    if decoder.isWaiting { seconds = min(seconds ?? ListenLoop.escapeSeconds, ListenLoop.escapeSeconds) }
+    if decoder.isWaiting {
+      seconds = min(seconds ?? ListenLoop.escapeSeconds, ListenLoop.escapeSeconds)
+    }
     let milliseconds = seconds.map { Int32(min($0 * 1000 + 1, 1000)) } ?? -1
     let count = poll(&ends, nfds_t(ends.count), milliseconds)
     guard count > 0 else { return (false, count < 0) }

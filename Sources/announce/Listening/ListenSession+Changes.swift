@@ -56,7 +56,8 @@ extension ListenSession {
   }
 
   mutating func changeRate(by step: Int) -> ListenEffect {
-    let wanted = ListenSession.clamped(rate + step)
+    let wanted = min(
+      max(rate + step, VoiceOptions.rates.lowerBound), VoiceOptions.rates.upperBound)
     guard wanted != rate else {
       let end = step > 0 ? "fastest" : "slowest"
       return say(program: "\(rate) words a minute is the \(end)")

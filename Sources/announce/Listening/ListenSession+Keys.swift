@@ -1,3 +1,5 @@
+import Simulator
+
 extension ListenSession {
   /// Does what a key asks for.
   mutating func press(_ key: ListenKey) -> ListenEffect {
@@ -19,7 +21,8 @@ extension ListenSession {
     case .character("?") where wasHelpShown: return .none
     case .character(let letter): return press(letter)
     case .paste: return tellOnly("pasted text does nothing here")
-    case .backspace, .clearLine, .unknown: return tellOnly("this key does nothing; ? lists the keys")
+    case .backspace, .clearLine, .unknown:
+      return tellOnly("this key does nothing; ? lists the keys")
     }
   }
 
@@ -48,7 +51,7 @@ extension ListenSession {
   }
 
   /// Shows words of the program without saying them.
-  private mutating func tellOnly(_ text: String) -> ListenEffect {
+  mutating func tellOnly(_ text: String) -> ListenEffect {
     message = text
     return .none
   }

@@ -1,3 +1,5 @@
+import Simulator
+
 extension ListenSession {
   mutating func begin(_ entry: Entry) -> ListenEffect {
     self.entry = entry

@@ -13,10 +13,7 @@ struct ListenSession: Sendable {
     case file(String)
   }
 
-  /// The slowest and the fastest speech, in words a minute.
-  ///
-  /// eSpeak NG takes faster ones for another way of speaking, which is slower.
-  static let rates = 80...449
+  /// By how many words a minute a key changes the rate.
   static let rateStep = 25
 
   /// The file and what the screen is called.
@@ -44,16 +41,25 @@ struct ListenSession: Sendable {
 
   /// A session that begins at the first stop.
   ///
-  /// - Parameter start: The reader that speaks first, by its place among the readers.
+  /// - Parameters:
+  ///   - start: The reader that speaks first, by its place among the readers.
+  ///   - style: How a reader sounds.
   init(
     _ imported: ImportedScreen, by readers: [any ScreenReader], startingWith start: Int = 0,
-    rate: Int? = nil
+    style: (any ScreenReader) -> SpeechStyle = { SpeechStyle($0) }
   ) {
     heading = imported.screen.heading
-    heard = readers.map { HeardScreen(imported.screen(for: $0), by: $0) }
+    heard = readers.map { HeardScreen(imported.screen(for: $0), by: $0, style: style($0)) }
     current = heard.indices.contains(start) ? start : 0
-    let standard = heard.first.map { SpeechStyle(reader: $0.reader.name).rate }
-    self.rate = ListenSession.clamped(rate ?? standard ?? 175)
+    rate = heard[current].style.rate
+  }
+
+  /// The walk of the reader that speaks, on the screen as it is now.
+  var walk: SpokenWalk {
+    SpokenWalk(
+      screen: heading, document: 0, reader: view.reader.displayName,
+      header: view.reader.fullHeader, style: style,
+      announcements: SpokenAnnouncement.all(of: view.transcript, on: view.screen, by: style))
   }
 
   /// The screen as the reader has it that speaks.
@@ -64,7 +70,7 @@ struct ListenSession: Sendable {
 
   /// How this reader sounds.
   var style: SpeechStyle {
-    var style = SpeechStyle(reader: view.reader.name)
+    var style = view.style
     style.rate = rate
     return style
   }
@@ -74,10 +80,6 @@ struct ListenSession: Sendable {
 
   /// Says what has gone wrong, or what came of something that was asked for.
   mutating func tell(_ text: String) { message = text }
-
-  static func clamped(_ rate: Int) -> Int {
-    min(max(rate, rates.lowerBound), rates.upperBound)
-  }
 }
 
 extension ListenSession {

@@ -33,6 +33,11 @@ enum ListenProgress: Sendable, Hashable {
 
 /// No sound.
 struct SilentVoice: ListeningVoice {
+  private var problem: String?
+
+  /// No sound, with the reason where it was wanted.
+  init(because problem: String? = nil) { self.problem = problem }
+
   var progress: ListenProgress { .textOnly }
   var nextMoment: Double? { nil }
 
@@ -40,5 +45,9 @@ struct SilentVoice: ListeningVoice {
   mutating func hush() {}
   mutating func togglePause(at now: Double) {}
   mutating func advance(at now: Double) {}
-  mutating func takeProblem() -> String? { nil }
+
+  mutating func takeProblem() -> String? {
+    defer { problem = nil }
+    return problem
+  }
 }

@@ -60,10 +60,8 @@ struct SpeakingVoice: ListeningVoice {
     segments = []
     heard = 0
     attempt { voice throws(SpeechError) in
-      // The program starts while the engine works.
-      voice.sampleRate = try voice.worker.sampleRate()
-      try voice.play(from: 0, at: now)
       try voice.makePart()
+      try voice.play(from: 0, at: now)
     }
     advance(at: now)
   }
@@ -112,6 +110,7 @@ extension SpeakingVoice {
     announcement.parts = [announcement.parts[segments.count]]
     let clip = try worker.speak(announcement, by: utterance.style)
     if let first = clip.problems.first { problem = "\(first)" }
+    sampleRate = clip.sampleRate
     let start = samples.count
     samples += clip.samples
     let silence = clip.segments.first?.samples.lowerBound ?? 0

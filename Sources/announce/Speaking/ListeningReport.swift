@@ -39,7 +39,7 @@ struct ListeningReport {
     }
     streams.complain("announce: estimated, since nothing can be spoken: \(error)")
     let seconds = walks.flatMap { walk in
-      walk.announcements.map { ListeningTime.estimate(of: $0, by: walk.style) }
+      walk.announcements.map { ListeningTime(by: walk.style).seconds(of: $0) }
     }
     write(seconds, style: style, &streams.output)
     return 0
@@ -84,11 +84,5 @@ extension SpeechError {
     case .engineMissing, .dataMissing, .workerMissing: true
     default: false
     }
-  }
-}
-
-fileprivate enum ListeningTime {
-  static func estimate(of announcement: SpokenAnnouncement, by style: SpeechStyle) -> Double {
-    announcement.parts.reduce(0.0) { $0 + $1.silence + 0.07 * Double($1.words.utf8.count) }
   }
 }

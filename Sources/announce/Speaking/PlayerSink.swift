@@ -19,7 +19,8 @@ struct PlayerSink: WalkSink {
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
     let (begun, program) = (player, program)
     let player = try SpeakFailure.ofSpeech { () throws(SpeechError) in
-      try begun ?? Player(program, sampleRate: stop.clip.sampleRate)
+      if let begun { return begun }
+      return try Player(program, sampleRate: stop.clip.sampleRate)
     }
     self.player = player
     try play([Int16](repeating: 0, count: stop.silence)[...], by: player, stop.clip.sampleRate)

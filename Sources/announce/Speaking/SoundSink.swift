@@ -45,9 +45,8 @@ struct LazySound {
 
   /// Adds a stop with the silence before it.
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
-    do {
-      let file = try file ?? begun(stop.clip.sampleRate)
-      self.file = file
+    do throws(SpeechError) {
+      let file = try begun(stop.clip.sampleRate)
       try file.appendSilence(stop.silence)
       try file.append(stop.clip.samples)
     } catch {
@@ -60,7 +59,11 @@ struct LazySound {
     try SpeakFailure.ofSpeech { () throws(SpeechError) in try file?.finish() }
   }
 
-  private func begun(_ sampleRate: Int) throws(SpeechError) -> SoundFile {
-    try SoundFile(format, to: descriptor, called: name, sampleRate: sampleRate, tags: tags)
+  private mutating func begun(_ sampleRate: Int) throws(SpeechError) -> SoundFile {
+    if let file { return file }
+    let begun = try SoundFile(
+      format, to: descriptor, called: name, sampleRate: sampleRate, tags: tags)
+    file = begun
+    return begun
   }
 }

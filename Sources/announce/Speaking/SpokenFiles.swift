@@ -21,8 +21,8 @@ struct SpokenFiles: Sendable {
     clips = arguments.value(of: SpeakCommand.clips)
     timeline = arguments.value(of: SpeakCommand.timeline)
     captions = try SpokenFiles.captions(arguments.value(of: SpeakCommand.captions))
-    let typed = arguments.value(of: SpeakCommand.format).flatMap(SoundFormat.init)
-    format = try typed ?? SpokenFiles.format(of: sound)
+    let typed = arguments.value(of: SpeakCommand.format).flatMap { SoundFormat(rawValue: $0) }
+    if let typed { format = typed } else { format = try SpokenFiles.format(of: sound) }
     var paths: [String] = []
     for path in [sound, captions?.path, timeline, clips].compactMap(\.self) {
       guard !path.isEmpty else {

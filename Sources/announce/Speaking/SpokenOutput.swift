@@ -53,11 +53,12 @@ struct SpokenOutput {
   }
 
   /// What is heard, in a few words.
-  private static func title(of walks: [SpokenWalk]) -> String {
+  static func title(of walks: [SpokenWalk]) -> String {
     var screens: [String] = []
     var readers: [String] = []
     for walk in walks {
-      if !screens.contains(walk.screen) { screens.append(walk.screen) }
+      let screen = walk.title.isEmpty ? walk.screen : walk.title
+      if !screens.contains(screen) { screens.append(screen) }
       if !readers.contains(walk.reader) { readers.append(walk.reader) }
     }
     return "\(screens.joined(separator: ", ")): \(readers.joined(separator: " and "))"

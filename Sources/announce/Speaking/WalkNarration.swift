@@ -36,7 +36,7 @@ struct WalkNarration {
       document = walk.document
       for (place, announcement) in walk.announcements.enumerated() {
         let clip = try clip(of: announcement, in: walk, by: narrator, complain)
-        let stop = place(clip, of: announcement, in: walk, isFirst: place == 0)
+        let stop = stop(clip, of: announcement, in: walk, isFirst: place == 0)
         for sink in sinks.indices { try sinks[sink].append(stop) }
         done += 1
         progress.tell(done)
@@ -63,7 +63,7 @@ struct WalkNarration {
     }
   }
 
-  private mutating func place(
+  private mutating func stop(
     _ clip: Clip, of announcement: SpokenAnnouncement, in walk: SpokenWalk, isFirst: Bool
   ) -> SpokenStop {
     var timeline = timeline ?? Timeline(sampleRate: clip.sampleRate)

@@ -68,12 +68,15 @@ struct SpokenWordsWriter {
     }
     if character.isASCII { return writeASCII(character) }
     if let emoji = EmojiWords(character, table) { return write(emoji) }
-    write(plain: PrecomposedLetters.composed(character))
+    write(plain: String(character))
   }
 
   private mutating func writeASCII(_ character: Character) {
     guard let byte = character.utf8.first, byte >= 0x20, byte != 0x7F else { return }
-    write(plain: String(character))
+    if needsSpace, !character.isPunctuation { writeSpace() }
+    needsSpace = false
+    isHeard = isHeard || character.isLetter || character.isNumber
+    append(String(character))
   }
 
   /// A mark inside a word or number is part of it: `don't`, `3.5`, `10:30`.
@@ -109,16 +112,12 @@ struct SpokenWordsWriter {
   }
 
   private mutating func write(plain text: String) {
-    var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where !SpokenWordsWriter.isDropped(scalar) {
-      kept.append(scalar)
-      isHeard = isHeard || scalar.isHeard
-    }
-    guard !kept.isEmpty else { return }
-    let isMark = kept.first.map { $0.properties.generalCategory.isMark } ?? false
-    if needsSpace && !isMark { writeSpace() }
+    let safe = SafeText(text).text
+    guard let first = safe.unicodeScalars.first else { return }
+    isHeard = isHeard || safe.unicodeScalars.contains(where: \.isHeard)
+    if needsSpace && !first.properties.generalCategory.isMark { writeSpace() }
     needsSpace = false
-    append(String(kept))
+    append(safe)
   }
 
   private mutating func writeSpace() {
@@ -138,15 +137,6 @@ struct SpokenWordsWriter {
     let start = words.firstIndex { !pauses.contains($0) } ?? words.endIndex
     words = String(words[start...])
     while words.last == " " { words.removeLast() }
-  }
-
-  /// What the engine would take for a command or a break: controls, marks of direction, soft
-  /// hyphens, private use, and what is no character.
-  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .privateUse, .surrogate, .unassigned: true
-    default: scalar.properties.isVariationSelector
-    }
   }
 }
 

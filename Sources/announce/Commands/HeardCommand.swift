@@ -1,0 +1,116 @@
+import Simulator
+import Voices
+
+/// `announce heard FILE…`: what the synthesiser makes of what the readers say.
+struct HeardCommand: Command {
+  static let ipa = Option(
+    name: "ipa", value: .none,
+    summary: "Show the sounds, too, in the International Phonetic Alphabet.")
+  static let format = Option.format(["text", "json"])
+  static let declaration = Declaration(
+    name: "heard",
+    summary: "Shows what a voice makes of each announcement, and how long listening takes.",
+    discussion: [
+      "Symbols stand in the words of the reader, numbers and dates as they are heard; notes point "
+        + "at what may be heard otherwise than it is meant: capitals, abbreviations, dates in "
+        + "digits, glyphs of icon fonts, writing that the voice cannot read.",
+      "It is eSpeak NG's reading, not the phone's, whose voices differ. Where eSpeak NG is not "
+        + "installed, times are estimated and texts looked at alone.",
+    ],
+    operands: .files,
+    options: [
+      .reader, .set, .language, ReadCommand.move, .rate, .voice, .punctuation, ipa, format, .plain,
+    ] + Option.importing,
+    examples: [
+      ("announce heard sign-up.html", "what is heard of each announcement, with its time"),
+      ("announce heard --reader talkback --ipa sign-up.html", "TalkBack, with the sounds"),
+    ])
+
+  private let arguments: Arguments
+  private let files: ScreenFiles
+  private let choice: ReaderChoice
+  private let navigation: Navigation
+  private let voice: VoiceOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    files = try ScreenFiles(arguments)
+    choice = try ReaderChoice(arguments)
+    voice = try VoiceOptions(arguments)
+    let name = arguments.value(of: ReadCommand.move)
+    navigation = Navigation.all.first { $0.name == name } ?? .swipeRight
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    choice.tellLacks(&streams)
+    let engine = engineVersion(in: surroundings, &streams)
+    return arguments.value(of: HeardCommand.format) == "json"
+      ? runJSON(engine, in: surroundings, &streams) : runText(engine, in: surroundings, &streams)
+  }
+
+  /// The version of the engine; without one a message says what is missing.
+  private func engineVersion(in surroundings: Surroundings, _ streams: inout Streams) -> String? {
+    do throws(SpeechError) {
+      return try surroundings.narrator().version()
+    } catch {
+      streams.complain("announce: estimated, since nothing can be spoken: \(error)")
+      return nil
+    }
+  }
+
+  private func runText(
+    _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    let format = HeardText(
+      style: surroundings.style(arguments), engine: engine,
+      showsPhonemes: arguments.has(HeardCommand.ipa))
+    var isFirst = true
+    let status = files.forEach(in: surroundings, &streams) { screen, streams in
+      if !isFirst { format.text.writeGap(to: &streams.output) }
+      let reading = Reading(screen, by: choice, moving: navigation)
+      format.write(
+        heard(reading, engine, in: surroundings, &streams), of: reading, to: &streams.output)
+      isFirst = false
+    }
+    if !isFirst { format.writeNotice(to: &streams.output) }
+    return status
+  }
+
+  private func runJSON(
+    _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    var json = JSONWriter()
+    HeardJSON.begin(engine, &json)
+    let status = files.forEach(in: surroundings, &streams) { screen, streams in
+      let reading = Reading(screen, by: choice, moving: navigation)
+      let heard = heard(reading, engine, in: surroundings, &streams)
+      HeardJSON(showsPhonemes: arguments.has(HeardCommand.ipa)).write(
+        heard, of: reading, to: &json, &streams.output)
+    }
+    JSONFormat.end(&json)
+    json.drain(to: &streams.output)
+    return status
+  }
+
+  /// What is heard of a screen, by reader; by estimate where the engine is not there or fails.
+  private func heard(
+    _ reading: Reading, _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> [HeardTranscript] {
+    let narrator = engine.map { _ in surroundings.narrator() }
+    return reading.readers.indices.map { place in
+      let style = voice.style(of: reading.readers[place])
+      let walk = SpokenAnnouncement.all(
+        of: reading.transcripts[place], on: reading.screens[place], by: style)
+      guard let narrator else { return HeardTranscript(estimating: walk, by: style) }
+      do throws(SpeechError) {
+        let progress = Progress(of: walk.count, in: surroundings) {
+          "listened to \($0) of \($1) announcements"
+        }
+        return try HeardTranscript(walk, by: style, asking: narrator, progress: progress)
+      } catch {
+        streams.complain("announce: estimated, since nothing can be spoken: \(error)")
+        return HeardTranscript(estimating: walk, by: style)
+      }
+    }
+  }
+}

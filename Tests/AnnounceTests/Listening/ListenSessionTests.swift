@@ -1,0 +1,346 @@
+import Importers
+import Simulator
+import Testing
+import Voices
+
+@testable import announce
+
+/// What each key does, without a terminal and without a sound.
+struct ListenSessionTests {
+  private static let form = """
+    - /language: en
+    - heading "Sign up" [level=1]
+    - slider "Volume":
+      - /now: 50
+      - /min: 0
+      - /max: 100
+    - checkbox "News" [checked=false]
+    - button "Send"
+    """
+
+  private func session(
+    _ outline: String = form, reader: Int = 0, rate: Int? = nil
+  ) throws -> ListenSession {
+    let screens = try ImportedScreen.contents(
+      of: Array(outline.utf8), format: .outline, file: "form.outline")
+    let screen = try #require(screens.first)
+    var session = ListenSession(
+      screen, by: [VoiceOver(), TalkBack()], startingWith: reader
+    ) { reader in
+      var style = SpeechStyle(reader)
+      style.rate = rate ?? style.rate
+      return style
+    }
+    _ = session.begin()
+    return session
+  }
+
+  /// What is said after keys, an element for each key.
+  private func said(_ keys: [ListenKey], in session: inout ListenSession) -> [String] {
+    keys.map { key in
+      guard case .say(let utterance) = session.press(key) else { return session.message ?? "" }
+      return utterance.spoken.parts.map(\.text).joined(separator: " ")
+    }
+  }
+
+  private func said(
+    _ keys: ListenKey..., on outline: String = form, reader: Int = 0
+  ) throws -> [String] {
+    var session = try session(outline, reader: reader)
+    return said(keys, in: &session)
+  }
+
+  @Test func `it begins at the first stop with the reader that was asked for`() throws {
+    var session = try session(reader: 1)
+    #expect(session.placeText == "1 of 4")
+    guard case .say(let utterance) = session.begin() else {
+      Issue.record("nothing is said")
+      return
+    }
+    #expect(utterance.subject == .stop)
+    #expect(utterance.spoken.reader == "talkback")
+    #expect(utterance.spoken.text == "Sign up, heading")
+  }
+
+  @Test func `arrows swipe, and the ends are told`() throws {
+    var session = try session()
+    let said = said(
+      [.left, .right, .right, .character("j"), .right, .character("k")], in: &session)
+    #expect(said[0] == "this is the first stop")
+    #expect(said[1].hasPrefix("Volume 50%"))
+    #expect(said[2].hasPrefix("News"))
+    #expect(said[3] == "Send button")
+    #expect(said[4] == "this is the last stop")
+    #expect(said[5].hasPrefix("News"))
+    #expect(session.placeText == "3 of 4")
+  }
+
+  @Test func `up and down go through the parts`() throws {
+    var session = try session()
+    _ = session.press(.end)
+    let said = said([.down, .down, .down, .up, .up], in: &session)
+    #expect(said == ["Send", "button", "this is the last part", "Send", "this is the first part"])
+    #expect(session.part == 0)
+    #expect(session.caption?.text == "Send, button")
+    _ = session.press(.character("r"))
+    #expect(session.part == nil)
+    #expect(self.said([.up], in: &session) == ["button"])
+  }
+
+  @Test(arguments: [(0, ["60%", "50%", "40%"]), (1, ["55%", "50%", "45%"])])
+  func `up and down change a value by the step of the reader`(
+    _ reader: Int, _ values: [String]
+  ) throws {
+    #expect(try said(.right, .up, .down, .down, reader: reader).dropFirst() == values[...])
+  }
+
+  @Test func `a value ends at its limits`() throws {
+    let field = "- spinbutton \"Age\":\n  - /now: 17\n  - /min: 16\n  - /max: 18"
+    var session = try session(field)
+    #expect(said([.up, .up], in: &session) == ["18", "18"])
+    #expect(session.message == "this is the largest value")
+    #expect(said([.down, .down, .down], in: &session) == ["17", "16", "16"])
+    #expect(session.message == "this is the smallest value")
+  }
+
+  @Test func `words for a value are not kept for another one`() throws {
+    let field = "- slider \"Size\":\n  - /now: 2\n  - /min: 1\n  - /max: 3\n  - text: medium"
+    var session = try session(field)
+    #expect(session.caption?.text.contains("medium") == true)
+    #expect(said([.up], in: &session) == ["60%"])
+    #expect(session.message == "the file has no words for this value")
+  }
+
+  @Test func `what is disabled is not adjusted`() throws {
+    let field = "- slider \"Size\" [disabled]:\n  - /now: 2\n  - /min: 1\n  - /max: 3"
+    #expect(try said(.down, on: field) == ["Size"])
+  }
+
+  @Test(arguments: [
+    ("- checkbox \"A\" [checked=false]", ["checked", "unchecked"], ["checked", "not checked"]),
+    ("- switch \"W\" [checked]", ["off", "on"], ["off", "on"]),
+    ("- radio \"R\" [checked=false]", ["checked", "R"], ["checked", "this stays as it is"]),
+    ("- button \"More\" [expanded=false]", ["expanded", "collapsed"], ["expanded", "collapsed"]),
+    ("- button \"Bold\" [pressed=false]", ["on", "off"], ["on", "off"]),
+    (
+      "- tab \"Two\" [selected=false]", ["selected, Two", "Two"],
+      [
+        "selected", "this stays as it is",
+      ]
+    ),
+    (
+      "- button \"Go\"",
+      [
+        "the file does not tell what happens", "the file does not tell what happens",
+      ], ["the file does not tell what happens", "the file does not tell what happens"]
+    ),
+    (
+      "- checkbox \"A\" [disabled]",
+      [
+        "nothing happens: this is disabled", "nothing happens: this is disabled",
+      ], ["nothing happens: this is disabled", "nothing happens: this is disabled"]
+    ),
+  ])
+  func `Enter double-taps`(_ outline: String, _ voiceOver: [String], _ talkBack: [String]) throws {
+    for (reader, expected) in [voiceOver, talkBack].enumerated() {
+      var session = try session(outline, reader: reader)
+      let texts = [ListenKey.enter, .enter].map { key in
+        guard case .say(let utterance) = session.press(key) else { return "" }
+        return utterance.spoken.text
+      }
+      #expect(texts == expected)
+    }
+  }
+
+  @Test func `a choice of one clears the others`() throws {
+    let choice = "- radio \"A\" [checked]\n- radio \"B\" [checked=false]"
+    var session = try session(choice)
+    let said = said([.right, .enter, .left], in: &session)
+    #expect(said.dropFirst() == ["checked", "A radio button unchecked"])
+  }
+
+  @Test func `the other reader goes on at the same element and with its state`() throws {
+    var session = try session()
+    let said = said(
+      [.character("3"), .enter, .enter, .character("v"), .character("v")], in: &session)
+    #expect(said[2] == "checked")
+    #expect(said[3].hasPrefix("checked News check box"))
+    #expect(session.placeText == "3 of 4")
+    #expect(session.view.reader.name == "voiceover")
+  }
+
+  @Test func `where the other reader has no stop the nearest one is next`() throws {
+    let page =
+      "- /origin: web\n- text: before\n- button \"A\" [expanded]:\n  - text: one\n- link \"B\""
+    var session = try session(page)
+    for place in session.view.stops.indices {
+      _ = session.press(.home)
+      for _ in 0..<place { _ = session.press(.right) }
+      let node = session.stop?.node
+      _ = session.press(.character("v"))
+      let other = try #require(session.stop?.node)
+      if session.view.stops.contains(where: { $0.node == node }) { #expect(other == node) }
+      _ = session.press(.character("v"))
+    }
+  }
+
+  @Test func `one reader cannot be switched`() throws {
+    let screen = ImportedScreen(try Screen(outline: ListenSessionTests.form))
+    var session = ListenSession(screen, by: [TalkBack()])
+    #expect(said([.character("v")], in: &session) == ["there is no other reader"])
+  }
+
+  @Test func `hints are turned off and on for the reader that speaks`() throws {
+    var session = try session()
+    _ = session.press(.right)
+    let said = said([.character("h"), .character("h")], in: &session)
+    #expect(said[0] == "Volume 50% adjustable")
+    #expect(said[1].hasPrefix("Volume 50% adjustable swipe up"))
+    #expect(session.message == "hints on")
+    _ = session.press(.character("h"))
+    #expect(session.view.hints == false)
+    _ = session.press(.character("v"))
+    #expect(session.view.hints == true)
+  }
+
+  @Test func `speech gets slower and faster within limits`() throws {
+    var session = try session(rate: 100)
+    #expect(session.style.rate == 100)
+    #expect(said([.character("s")], in: &session) == ["Sign up heading level 1"])
+    #expect(session.rate == 80)
+    #expect(said([.character("s")], in: &session) == ["80 words a minute is the slowest"])
+    for _ in 0..<20 { _ = session.press(.character("S")) }
+    #expect(session.rate == 449)
+    #expect(session.message == "449 words a minute is the fastest")
+    #expect(session.style.rate == 449)
+  }
+
+  @Test func `a search finds the next stop, around the end, and says when there is none`() throws {
+    var session = try session()
+    let slash: [ListenKey] = [.character("/"), .character("S"), .character("e"), .enter]
+    #expect(said(slash, in: &session).last == "Send button")
+    #expect(session.message == nil)
+    _ = session.press(.character("n"))
+    #expect(session.message == "only this stop has it")
+    let news: [ListenKey] = [.character("/"), .paste("NEWS"), .enter]
+    #expect(said(news, in: &session).last?.hasPrefix("News") == true)
+    #expect(session.message == "found from the top")
+    let nothing: [ListenKey] = [.character("/"), .character("x"), .character("y"), .enter]
+    #expect(said(nothing, in: &session).last == "no stop has these words")
+    #expect(session.placeText == "3 of 4")
+  }
+
+  @Test func `a search that was never begun says so`() throws {
+    let said = try said(.character("n"), .character("N"), .character("/"), .enter)
+    let words = "nothing was searched for; / begins a search"
+    #expect(said == [words, words, "", words])
+  }
+
+  @Test func `digits jump`() throws {
+    var session = try session()
+    #expect(said([.character("4"), .enter], in: &session).last == "Send button")
+    #expect(
+      said([.character("g"), .character("2"), .enter], in: &session).last?.hasPrefix("Volume")
+        == true)
+    #expect(said([.character("9"), .enter], in: &session).last == "there are 4 stops")
+    #expect(said([.character("0"), .enter], in: &session).last == "there are 4 stops")
+    #expect(said([.character("g"), .enter], in: &session).last == "there are 4 stops")
+    #expect(
+      said([.character("g"), .paste("99999999999999999999"), .enter], in: &session).last
+        == "there are 4 stops")
+    #expect(session.placeText == "2 of 4")
+  }
+
+  @Test func `what is typed can be changed and given up`() throws {
+    var session = try session()
+    for key in [ListenKey.character("/"), .character("a"), .character("b"), .backspace] {
+      _ = session.press(key)
+    }
+    #expect(session.entry == .search("a"))
+    _ = session.press(.clearLine)
+    #expect(session.entry == .search(""))
+    _ = session.press(.character("q"))
+    #expect(session.entry == .search("q"))
+    _ = session.press(.escape)
+    #expect(session.entry == nil)
+    #expect(session.placeText == "1 of 4")
+    _ = session.press(.character("g"))
+    _ = session.press(.backspace)
+    #expect(session.entry == nil)
+    _ = session.press(.character("/"))
+    _ = session.press(.paste(String(repeating: "a\u{1B}", count: 10_000)))
+    #expect((session.entry?.text.count ?? 0) <= 200)
+    #expect(session.entry?.text.contains("\u{1B}") == false)
+    #expect(session.press(.leave) == .quit)
+  }
+
+  @Test func `t goes to the top, and from there to the bottom`() throws {
+    var session = try session()
+    var places: [String] = []
+    for key in [ListenKey.character("t"), .character("t"), .right, .character("t"), .end, .home] {
+      _ = session.press(key)
+      places.append(session.placeText)
+    }
+    #expect(places == ["4 of 4", "1 of 4", "2 of 4", "1 of 4", "4 of 4", "1 of 4"])
+  }
+
+  @Test func `keys that say nothing say what they do`() throws {
+    var session = try session()
+    #expect(session.press(.character(" ")) == .pause)
+    #expect(session.press(.escape) == .hush)
+    #expect(session.press(.redraw) == .redraw)
+    #expect(session.press(.character("q")) == .quit)
+    #expect(session.press(.leave) == .quit)
+    #expect(session.press(.character("x")) == .none)
+    #expect(session.message == "this key does nothing; ? lists the keys")
+    #expect(session.press(.paste("jjj")) == .none)
+    #expect(session.placeText == "1 of 4")
+    #expect(said([.character("i")], in: &session) == ["heading, line 2, column 3"])
+  }
+
+  @Test func `help is shown until the next key, which acts`() throws {
+    var session = try session()
+    _ = session.press(.character("?"))
+    #expect(session.isHelpShown)
+    _ = session.press(.character("?"))
+    #expect(!session.isHelpShown)
+    _ = session.press(.character("?"))
+    _ = session.press(.right)
+    #expect(!session.isHelpShown)
+    #expect(session.placeText == "2 of 4")
+  }
+
+  @Test func `the walk is written where the person wants it`() throws {
+    var session = try session()
+    _ = session.press(.character("w"))
+    #expect(session.entry == .file("form-voiceover.wav"))
+    #expect(session.press(.enter) == .write("form-voiceover.wav"))
+    _ = session.press(.character("w"))
+    _ = session.press(.clearLine)
+    #expect(session.press(.enter) == .none)
+    #expect(session.message == "nothing was written: the file has no name")
+  }
+
+  @Test func `a screen without stops says so whatever the key`() throws {
+    var session = try session("- /title: Nothing")
+    #expect(session.placeText == "no stops")
+    let keys: [ListenKey] = [
+      .left, .right, .up, .down, .enter, .home, .end, .character("t"), .character("r"),
+      .character("i"), .character("v"), .character("s"),
+    ]
+    for text in said(keys, in: &session) { #expect(text.hasPrefix("no stops")) }
+    #expect(said([.character("5"), .enter], in: &session).last == "there are 0 stops")
+    #expect(
+      said([.character("/"), .character("a"), .enter], in: &session).last
+        == "no stop has these words")
+  }
+
+  @Test func `a screen with one stop has both ends there`() throws {
+    var session = try session("- button \"Go\"")
+    let said = said([.left, .right, .character("t"), .character("7"), .enter], in: &session)
+    #expect(said[0] == "this is the first stop")
+    #expect(said[1] == "this is the last stop")
+    #expect(said[2] == "Go button")
+    #expect(said[4] == "there is one stop")
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import Voices
+
+/// Captions say what is heard, when it is heard, and nothing in a label is taken for anything else.
+struct CaptionsTests {
+  private static let hour = 3600 * 1000
+
+  /// A walk at 1,000 samples a second; each part has so many samples after so much silence.
+  private func walk(
+    _ stops: [(text: String, parts: [(text: String, silence: Int, samples: Int)])],
+    reader: String = "VoiceOver"
+  ) -> Timeline {
+    var timeline = Timeline(sampleRate: 1000)
+    for (place, stop) in stops.enumerated() {
+      var clip = Clip(sampleRate: 1000)
+      for (index, part) in stop.parts.enumerated() {
+        clip.samples += [Int16](repeating: 0, count: part.silence)
+        let start = clip.samples.count
+        clip.samples += [Int16](repeating: 1, count: part.samples)
+        clip.segments.append(Clip.Segment(part: index, samples: start..<clip.samples.count))
+      }
+      let parts = stop.parts.map { SpokenPart(.label, $0.text, words: $0.text, language: "en") }
+      _ = timeline.append(
+        SpokenAnnouncement(
+          reader: "voiceover", index: place + 1, text: stop.text, label: "", parts: parts),
+        by: reader, on: "Form", clip: clip, after: 0.5)
+    }
+    return timeline
+  }
+
+  private let notice = SpeechNotice.text
+
+  @Test func `WebVTT has the reader as the voice and a time for each part`() {
+    let walk = walk([
+      ("Sign up, heading", [("Sign up", 0, 800), ("heading", 150, 600)]),
+      ("Email, double tap to edit", [("Email", 0, 700), ("double tap to edit", 1100, 1000)]),
+    ])
+    #expect(
+      Captions(walk).text(.webVTT) == """
+        WEBVTT
+
+        NOTE \(notice)
+
+        1
+        00:00:00.000 --> 00:00:01.550
+        <v VoiceOver>Sign up, <00:00:00.950>heading
+
+        2
+        00:00:02.050 --> 00:00:04.850
+        <v VoiceOver>Email, <00:00:03.850>double tap to edit
+
+        """)
+  }
+
+  @Test func `SubRip has the reader before its words and the notice once`() {
+    let walk = walk([("Sign up", [("Sign up", 0, 800)]), ("Email", [("Email", 0, 700)])])
+    #expect(
+      Captions(walk).text(.subRip) == """
+        1
+        00:00:00,000 --> 00:00:00,800
+        VoiceOver: Sign up
+        (\(notice))
+
+        2
+        00:00:01,300 --> 00:00:02,000
+        VoiceOver: Email
+
+        """)
+  }
+
+  @Test func `hours are told`() {
+    #expect(
+      SoundTime(samples: 10 * Self.hour + 61_001, sampleRate: 1000).clock(point: ".")
+        == "10:01:01.001")
+    #expect(
+      SoundTime(samples: 123 * Self.hour, sampleRate: 1000).clock(point: ",")
+        == "123:00:00,000")
+  }
+
+  @Test func `times never come after the sound they belong to`() {
+    #expect(SoundTime(samples: 22_049, sampleRate: 22_050).milliseconds == 999)
+    #expect(SoundTime(samples: 22_049, sampleRate: 22_050).decimal == "0.999954")
+    #expect(
+      SoundTime(samples: 22_050 * 100_000 + 1, sampleRate: 22_050).decimal
+        == "100000.000045")
+  }
+
+  private static let hostile = [
+    "a --> b", "</v><v Anyone>x", "&lt;b&gt; &amp;", "one\n\n\n2\n00:00:00.000 --> 00:00:09.000\nx",
+    "{\\an8}<b>bold</b>", "\u{0}\u{1B}[2J\u{7}", "\u{202E}txet\u{202C}", "\r\n\r\nWEBVTT",
+    "\u{2028}\u{2029}x", "<00:00:00.000>", String(repeating: "<", count: 10_000),
+  ]
+
+  @Test(arguments: hostile)
+  func `no label breaks out of its cue`(_ label: String) {
+    let stops = [("\(label), button", [(label, 0, 500), ("button", 150, 500)])]
+    let plain = walk([("x, button", [("x", 0, 500), ("button", 150, 500)])])
+    for format in Captions.Format.allCases {
+      let text = Captions(walk(stops)).text(format)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let usual = Captions(plain).text(format)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == usual.count)
+      #expect(lines.count { $0.contains("-->") } == 1)
+      #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 0x202E })
+      #expect(!text.contains("\r"))
+      for word in ["<b", "<v A", "</", "{\\"] where format == .subRip {
+        #expect(!text.contains(word))
+      }
+      if format == .webVTT {
+        // Only our own tags: the voice, and the time of the second part.
+        #expect(text.split(separator: "<", omittingEmptySubsequences: false).count == 3)
+      }
+    }
+  }
+
+  @Test func `a name of a reader is text as well`() {
+    let text = Captions(walk([("x", [("x", 0, 500)])], reader: "A > B & C")).text(.webVTT)
+    #expect(text.contains("<v A &gt; B &amp; C>x"))
+  }
+
+  @Test func `right-to-left parts keep their places`() {
+    let walk = walk([("שם, text field", [("שם", 0, 500), ("text field", 150, 500)])])
+    #expect(
+      Captions(walk).text(.webVTT)
+        .contains("<v VoiceOver>\u{2068}שם\u{2069}, <00:00:00.650>text field"))
+  }
+
+  @Test func `what cannot be heard has no cue`() {
+    let walk = walk([
+      ("a", [("a", 0, 0)]), ("", [("", 0, 50)]), ("b", [("b", 0, 100)]), ("c", []),
+    ])
+    let text = Captions(walk).text(.webVTT)
+    #expect(text.contains("<v VoiceOver>b"))
+    #expect(text.split(separator: "\n").count { $0.contains("-->") } == 1)
+  }
+
+  @Test func `parts that are not in the text have no time`() {
+    let walk = walk([("a b c", [("x", 0, 100), ("a b", 0, 100), ("", 0, 100), ("c", 0, 100)])])
+    let text = Captions(walk).text(.webVTT)
+    #expect(text.contains("<v VoiceOver><00:00:00.100>a b <00:00:00.300>c"))
+  }
+
+  @Test func `a part without sound has no time of its own`() {
+    let walk = walk([("a, b, c", [("a", 0, 100), ("b", 0, 0), ("c", 10, 100)])])
+    #expect(Captions(walk).text(.webVTT).contains("<v VoiceOver>a, b, <00:00:00.110>c"))
+  }
+
+  @Test func `cues come in order, within the sound and never at once`() throws {
+    let stops = (0..<200).map { number in
+      ("stop \(number)", [("stop", 0, number % 7), ("\(number)", number % 3, 1 + number % 11)])
+    }
+    let walk = walk(stops)
+    var last = 0
+    for line in Captions(walk).text(.subRip).split(separator: "\n") where line.contains("-->") {
+      let times = line.split(separator: " ").compactMap { time -> Int? in
+        let pieces = time.split { $0 == ":" || $0 == "," }.compactMap { Int($0) }
+        guard pieces.count == 4 else { return nil }
+        return ((pieces[0] * 60 + pieces[1]) * 60 + pieces[2]) * 1000 + pieces[3]
+      }
+      try #require(times.count == 2)
+      #expect(times[0] >= last && times[1] > times[0])
+      last = times[1]
+    }
+    #expect(last > 0 && last <= walk.length)
+  }
+
+  @Test func `a long label takes no longer than it is long`() {
+    let label = String(repeating: "ab", count: 1_000_000)
+    let walk = walk([(label + ", button", [(label + "x", 0, 500), ("button", 150, 500)])])
+    #expect(Captions(walk).text(.webVTT).utf8.count > 2_000_000)
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import Voices
+
+/// What stands in sound files, byte by byte where the format is ours to write.
+struct SoundFileTests {
+  private static let hostile = "a\u{0}b\r\n\u{1B}[31m\u{202E}c “ü”"
+
+  /// What is written of samples.
+  private func written(
+    _ format: SoundFormat, _ pieces: [[Int16]], title: String = "Sign up", rate: Int = 22_050
+  ) throws -> [UInt8] {
+    try file { descriptor in
+      let sound = try SoundFile(
+        format, to: descriptor, called: "x", sampleRate: rate,
+        tags: SoundTags(title: title, software: "announce"))
+      for piece in pieces { try sound.append(piece) }
+      try sound.finish()
+    }
+  }
+
+  /// What a body writes into a new file.
+  private func file(_ body: (Int32) throws -> Void) throws -> [UInt8] {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-sound-\(UUID().uuidString)")
+    try Data().write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let handle = try FileHandle(forUpdating: url)
+    try body(handle.fileDescriptor)
+    try handle.close()
+    return Array(try Data(contentsOf: url))
+  }
+
+  private func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The chunks of a RIFF file in order.
+  private func chunks(_ bytes: [UInt8], from start: Int) -> [(name: String, body: [UInt8])] {
+    var chunks: [(String, [UInt8])] = []
+    var place = start
+    while place + 8 <= bytes.count {
+      let size = number(bytes[(place + 4)..<(place + 8)])
+      let name = String(decoding: bytes[place..<(place + 4)], as: UTF8.self)
+      chunks.append((name, Array(bytes[(place + 8)..<min(bytes.count, place + 8 + size)])))
+      place += 8 + size + size % 2
+    }
+    return chunks
+  }
+
+  @Test func `a WAV file says what it holds`() throws {
+    let bytes = try written(.wav, [[1, -2], [], [256]])
+    #expect(Array(bytes.prefix(4)) == Array("RIFF".utf8))
+    #expect(number(bytes[4..<8]) == bytes.count - 8)
+    #expect(Array(bytes[8..<12]) == Array("WAVE".utf8))
+    let chunks = chunks(bytes, from: 12)
+    #expect(chunks.map(\.name) == ["fmt ", "LIST", "data"])
+    #expect(chunks[0].body == [1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xAC, 0, 0, 2, 0, 16, 0])
+    #expect(chunks[2].body == [1, 0, 0xFE, 0xFF, 0, 1])
+  }
+
+  @Test func `a WAV file says whose voice it is`() throws {
+    let bytes = try written(.wav, [[1]], title: Self.hostile)
+    let list = try #require(chunks(bytes, from: 12).first { $0.name == "LIST" }).body
+    #expect(Array(list.prefix(4)) == Array("INFO".utf8))
+    let texts = chunks(list, from: 4)
+    #expect(texts.map(\.name) == ["INAM", "ICMT", "ISFT"])
+    #expect(texts.allSatisfy { $0.body.last == 0 && !$0.body.dropLast().contains { $0 < 32 } })
+    #expect(texts[1].body == Array(SpeechNotice.text.utf8) + [0])
+    let title = String(decoding: texts[0].body.dropLast(), as: UTF8.self)
+    #expect(title == "a\u{2400}b  \u{241B}[31mc “ü”")
+  }
+
+  @Test func `a title is as long as programs hold`() {
+    let tags = SoundTags(title: String(repeating: "é", count: 1_000_000), software: "")
+    #expect(tags.title == String(repeating: "é", count: 200))
+  }
+
+  @Test func `no sound at all is a whole file`() throws {
+    let bytes = try written(.wav, [])
+    #expect(number(bytes[4..<8]) == bytes.count - 8)
+    #expect(chunks(bytes, from: 12).last?.body == [])
+  }
+
+  @Test func `a sound that is too long for its fields is refused`() throws {
+    let tags = SoundTags(title: "", software: "")
+    let bytes = try file { descriptor in
+      var wav = try WAVFile(
+        SoundDescriptor(descriptor: descriptor, name: "x"), sampleRate: 22_050, tags: tags,
+        limit: 1000)
+      let samples = [Int16](repeating: 1, count: 300)
+      try samples.withUnsafeBufferPointer { try wav.append($0) }
+      #expect(throws: SpeechError.tooLong) {
+        try samples.withUnsafeBufferPointer { try wav.append($0) }
+      }
+      try wav.finish()
+    }
+    #expect(bytes.count <= 1000)
+    #expect(number(bytes[4..<8]) == bytes.count - 8)
+  }
+
+  @Test func `silence is zeros, however long`() throws {
+    let bytes = try file { descriptor in
+      let sound = try SoundFile(
+        .wav, to: descriptor, called: "x", sampleRate: 8000,
+        tags: SoundTags(title: "", software: ""))
+      try sound.append([7])
+      try sound.appendSilence(100_000)
+      try sound.appendSilence(0)
+      try sound.append([9])
+      try sound.finish()
+    }
+    let data = chunks(bytes, from: 12).last?.body ?? []
+    #expect(data.count == 200_004)
+    #expect(data[2..<200_002].allSatisfy { $0 == 0 })
+    #expect(data[0] == 7 && data[200_002] == 9)
+  }
+
+  @Test func `a descriptor that takes nothing is told`() throws {
+    let handle = try #require(FileHandle(forReadingAtPath: "/dev/null"))
+    #expect(throws: SpeechError.unwritable("walk.wav", "Bad file descriptor")) {
+      _ = try SoundFile(
+        .wav, to: handle.fileDescriptor, called: "walk.wav", sampleRate: 22_050,
+        tags: SoundTags(title: "", software: ""))
+    }
+  }
+
+  #if os(Linux)
+    @Test func `a full disk is told`() throws {
+      let handle = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      #expect(throws: SpeechError.unwritable("walk.wav", "No space left on device")) {
+        _ = try SoundFile(
+          .wav, to: handle.fileDescriptor, called: "walk.wav", sampleRate: 22_050,
+          tags: SoundTags(title: "", software: ""))
+      }
+    }
+  #endif
+
+  @Test(arguments: [
+    ("walk.wav", SoundFormat.wav), ("a.b/WALK.FLAC", .flac), ("x.mp3", .mp3), ("walk", nil),
+    ("a.wav/walk", nil), (".wav", nil), ("x.ogg", nil), ("", nil),
+  ])
+  func `the name tells the format`(_ path: String, _ format: SoundFormat?) {
+    #expect(SoundFormat(path: path) == format)
+  }
+
+  @Test func `a library that is missing is told by name`() {
+    #expect(throws: SpeechError.codecMissing(format: "mp3", library: LoadedLibraryName.missing)) {
+      _ = try LoadedLibrary("does-not-exist", version: 9, for: .mp3)
+    }
+  }
+
+  @Test(.enabled(if: Codecs.hasFLAC, "libsndfile is not installed"))
+  func `a FLAC file is smaller and has its tags`() throws {
+    let samples = (0..<50_000).map { Int16($0 % 200) }
+    let bytes = try written(
+      .flac, [Array(samples.prefix(30_000)), Array(samples.dropFirst(30_000))])
+    #expect(Array(bytes.prefix(4)) == Array("fLaC".utf8))
+    #expect(bytes.count < 50_000)
+    // STREAMINFO: the number of samples has 36 bits, the last 32 of which begin at byte 22.
+    #expect(bytes[22..<26].reduce(0) { $0 << 8 | Int($1) } == 50_000)
+    let text = String(decoding: bytes.prefix(1000), as: UTF8.self)
+    #expect(text.contains(SpeechNotice.text) && text.contains("Sign up"))
+    #expect(try written(.flac, [samples]) == written(.flac, [samples]))
+  }
+
+  @Test(.enabled(if: Codecs.hasMP3, "LAME is not installed"))
+  func `an MP3 file has its tag, then the frame that tells its length`() throws {
+    let samples = (0..<50_000).map { Int16($0 % 200) }
+    let bytes = try written(.mp3, [samples])
+    #expect(Array(bytes.prefix(5)) == Array("ID3".utf8) + [4, 0])
+    let size = bytes[6..<10].reduce(0) { $0 << 7 | Int($1) }
+    let tag = String(decoding: bytes[10..<(10 + size)], as: UTF8.self)
+    #expect(tag.contains(SpeechNotice.text) && tag.contains("Sign up"))
+    #expect(bytes[10 + size] == 0xFF)
+    let frame = bytes[(10 + size)...].prefix(200)
+    #expect(String(decoding: frame, as: UTF8.self).contains("Xing"))
+    #expect(String(decoding: frame, as: UTF8.self).contains("LAME"))
+    #expect(bytes.count < 20_000)
+    #expect(try written(.mp3, [samples]) == bytes)
+  }
+
+  @Test(.enabled(if: Codecs.hasMP3, "LAME is not installed"))
+  func `a sample rate that MP3 has not is refused`() {
+    #expect(throws: SpeechError.unwritable("x", "LAME refuses a sample rate of 1")) {
+      _ = try written(.mp3, [[1]], rate: 1)
+    }
+  }
+}
+
+/// Which libraries are installed here.
+private enum Codecs {
+  static var hasFLAC: Bool { (try? SoundFileLibrary()) != nil }
+  static var hasMP3: Bool { (try? LameLibrary()) != nil }
+}
+
+private enum LoadedLibraryName {
+  #if os(macOS)
+    static let missing = "libdoes-not-exist.9.dylib"
+  #else
+    static let missing = "libdoes-not-exist.so.9"
+  #endif
+}
