@@ -224,7 +224,7 @@ struct SpeakCommandTests {
     (["--timeline", "-"], "only the sound"), (["--rate", "79"], "from 80 to 449"),
     (["--rate", "fast"], "from 80 to 449"), (["--pitch", "100"], "from 0 to 99"),
     (["--volume", "-1"], "from 0 to 200"), (["--punctuation", "most"], "none, some, all"),
-    (["-o", ""], "no name"), (["--player", "x", "-o", "x.wav"], "leave out one"),
+    (["--clips", ""], "no name"), (["--player", "x", "-o", "x.wav"], "leave out one"),
     (["--format", "ogg", "-o", "x"], "wav, flac, mp3"),
   ])
   func `wrong words are told`(_ words: [String], _ remedy: String) {
