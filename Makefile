@@ -5,7 +5,7 @@ SAMPLE ?= Samples/sign-up.html
 # Undeclared imports can compile by luck of build order; this makes them errors.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench agreement install
+.PHONY: all setup run test check lint build format bench speech-bench recognise agreement install
 
 all: build
 
@@ -34,11 +34,20 @@ bench:
 	swift build -c release --product form-benchmark
 	.build/release/form-benchmark
 
+speech-bench:
+	swift run -c release speech-benchmark
+
+# What a speech recogniser hears (needs sox and, from PyPI, pocketsphinx).
+recognise:
+	swift run -c release speech-benchmark .build/clips
+	python3 Benchmarks/Speech/recognise.py .build/clips
+
 # Agreement with executed announcements: make agreement EXECUTED="FILE…"
 agreement:
 	swift run -c release announce-agreement $(EXECUTED)
 
 install:
 	swift build -c release --static-swift-stdlib --product announce
+	swift build -c release --static-swift-stdlib --product announce-voice
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 .build/release/announce "$(DESTDIR)$(PREFIX)/bin/announce"
+	install -m 755 .build/release/announce .build/release/announce-voice "$(DESTDIR)$(PREFIX)/bin"

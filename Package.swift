@@ -54,7 +54,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "announce",
-      dependencies: ["Fidelity", "Importers", "Scenarios", "Simulator", "Voices"],
+      // The worker is started and not linked: who builds the program builds both.
+      dependencies: [
+        "Fidelity", "Importers", "Scenarios", "Simulator", "Voices", "announce-voice",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
@@ -62,6 +65,10 @@ let package = Package(
     .executableTarget(
       name: "announce-agreement", dependencies: ["Importers", "Simulator"],
       path: "Benchmarks/Agreement", swiftSettings: settings),
+    .executableTarget(
+      name: "speech-benchmark",
+      dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
+      path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests", dependencies: ["Importers", "Simulator"],
@@ -73,7 +80,8 @@ let package = Package(
       name: "ScenariosTests", dependencies: ["Importers", "Scenarios", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "VoicesTests", dependencies: ["Simulator", "VoiceProtocol", "Voices"],
+      name: "VoicesTests",
+      dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",

@@ -55,10 +55,13 @@ package struct EngineVoice: Sendable, Hashable {
 }
 
 extension EngineDescription {
+  /// Changes with the wire format: program and worker may be installed from different versions.
+  private static let formatVersion = 1
   private static let voiceLimit = 4096
   private static let languageLimit = 64
 
   func write(to writer: inout WireWriter) {
+    writer.write(Self.formatVersion)
     writer.write(version)
     writer.write(dataPath)
     writer.write(sampleRate)
@@ -76,6 +79,7 @@ extension EngineDescription {
   }
 
   init(_ reader: inout WireReader) throws(WireError) {
+    guard try reader.number() == Self.formatVersion else { throw .unknownValue }
     version = try reader.text()
     dataPath = try reader.text()
     sampleRate = try reader.number()

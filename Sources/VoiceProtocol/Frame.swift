@@ -36,6 +36,9 @@ package struct FrameBuffer {
   /// No bytes yet; longer payloads than `limit` are refused.
   package init(limit: Int) { self.limit = limit }
 
+  /// Whether nothing that has arrived is left.
+  package var isEmpty: Bool { start == bytes.count }
+
   /// Takes what has arrived.
   package mutating func append(_ new: UnsafeBufferPointer<UInt8>) {
     if start == bytes.count {

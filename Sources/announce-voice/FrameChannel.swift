@@ -14,6 +14,7 @@ final class FrameChannel {
 
   /// Whether anything waits to be read, be it only the end of the input.
   var hasInput: Bool {
+    guard buffer.isEmpty else { return true }
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 0) > 0
   }

@@ -60,6 +60,16 @@ struct SpokenAnnouncementTests {
     #expect(spoken.parts.map(\.silence) == [0, 0.15])
   }
 
+  @Test func `around what is silent there is one silence`() throws {
+    let first = try spoken([part(.label, "\u{F101}"), part(.role, "button")])
+    #expect(first.parts.map(\.words) == ["", "button"])
+    #expect(first.parts.map(\.silence) == [0, 0])
+    let middle = try spoken([
+      part(.label, "a"), part(.value, "\u{F101}"), part(.pause, "", lead: ""), part(.hint, "b"),
+    ])
+    #expect(middle.parts.map(\.silence) == [0, 0, 0.4])
+  }
+
   @Test func `each part has its language`() throws {
     var screen: Screen = [.button("x")]
     screen.language = "fr"

@@ -25,10 +25,10 @@ final class VoiceConnection {
   /// Starts a worker.
   init(_ place: WorkerPlace, timeLimit: Double) throws(SpeechError) {
     let program = try place.executable()
-    guard let process = WorkerProcess.start(program, place.arguments) else {
-      throw .workerFailed(program, "it cannot be started")
+    switch WorkerProcess.start(program, place.arguments) {
+    case .success(let process): talk = WorkerTalk(process)
+    case .failure(let error): throw .workerFailed(program, error.words)
     }
-    talk = WorkerTalk(process)
     engine = try Self.greeting(of: talk, from: program, timeLimit: timeLimit)
   }
 

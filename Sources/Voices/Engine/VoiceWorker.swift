@@ -29,6 +29,9 @@ package final class VoiceWorker {
     try connected().engine
   }
 
+  /// Samples a second of everything that is spoken; starts the engine.
+  package func sampleRate() throws(SpeechError) -> Int { try engine().sampleRate }
+
   /// The number of the process that runs now, if one does.
   package var processID: Int32? { connection?.processID }
 

@@ -38,15 +38,23 @@ final class WorkerProcess {
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
   }
 
-  /// Starts a program; nil where the system does not let it.
-  static func start(_ program: String, _ arguments: [String]) -> WorkerProcess? {
-    guard let (own, other) = sockets() else { return nil }
-    defer { close(other) }
-    guard let id = spawn(program, arguments, standardStreams: other) else {
-      close(own)
-      return nil
+  /// Starts a program; what the system says where it does not let it.
+  static func start(
+    _ program: String, _ arguments: [String]
+  ) -> Result<WorkerProcess, SilentPipe.SystemError> {
+    guard let (own, other) = sockets() else {
+      return .failure(SilentPipe.SystemError(code: errno))
     }
-    return WorkerProcess(id: id, socket: own)
+    defer { close(other) }
+    // What the engine writes as errors is in its results as well.
+    let start = ProgramStart(
+      path: program, arguments: arguments, environment: environment, input: other, output: other)
+    switch start.run() {
+    case .success(let id): return .success(WorkerProcess(id: id, socket: own))
+    case .failure(let error):
+      close(own)
+      return .failure(error)
+    }
   }
 
   /// Sends bytes; false when the program is gone.

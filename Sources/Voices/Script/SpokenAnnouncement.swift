@@ -7,6 +7,7 @@ public struct SpokenPart: Sendable, Hashable {
   /// The words as in the transcript.
   public var text: String
   /// The words as the engine gets them: symbols in words, nothing that it would take for a command.
+  ///
   /// Empty where the voice is silent.
   public var words: String
   /// BCP 47 tag of the words.

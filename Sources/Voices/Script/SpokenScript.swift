@@ -22,24 +22,28 @@ struct SpokenScript {
   mutating func announcement(_ stop: Stop) -> SpokenAnnouncement {
     var parts: [SpokenPart] = []
     var silence = 0.0
+    var isHeard = false
     for part in stop.announcement.parts {
       silence = max(silence, self.silence(before: part, after: parts.last))
       guard part.kind != .pause, part.kind != .sound, !part.text.isEmpty else { continue }
-      parts.append(spoken(part, at: stop.node, after: parts.isEmpty ? 0 : silence))
-      silence = 0
+      var spoken = spoken(part, at: stop.node)
+      // Of what is not heard nothing is heard around it, either.
+      if !spoken.words.isEmpty {
+        spoken.silence = isHeard ? silence : 0
+        isHeard = true
+        silence = 0
+      }
+      parts.append(spoken)
     }
     return SpokenAnnouncement(
       reader: transcript.reader, index: stop.index, text: stop.announcement.text,
       label: stop.announcement.parts.first { $0.kind == .label }?.text ?? "", parts: parts)
   }
 
-  private mutating func spoken(
-    _ part: Part, at node: Node.Index, after silence: Double
-  ) -> SpokenPart {
+  private mutating func spoken(_ part: Part, at node: Node.Index) -> SpokenPart {
     let language = language(of: part, at: node)
     let words = SpokenWords(part.text, table(for: language), naming: style.symbols)
-    var spoken = SpokenPart(
-      part.kind, part.text, words: words.text, language: language, silence: silence)
+    var spoken = SpokenPart(part.kind, part.text, words: words.text, language: language)
     spoken.isCut = words.isCut
     return spoken
   }

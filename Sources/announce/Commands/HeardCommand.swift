@@ -6,9 +6,6 @@ struct HeardCommand: Command {
   static let ipa = Option(
     name: "ipa", value: .none,
     summary: "Show the sounds, too, in the International Phonetic Alphabet.")
-  static let estimate = Option(
-    name: "estimate", value: .none,
-    summary: "Do not ask eSpeak NG: estimate the times, and look at the texts alone.")
   static let format = Option.format(["text", "json"])
   static let declaration = Declaration(
     name: "heard",
@@ -21,8 +18,9 @@ struct HeardCommand: Command {
         + "installed, times are estimated and texts looked at alone.",
     ],
     operands: .files,
-    options: [.reader, .set, .language, ReadCommand.move, ipa, estimate, format, .plain]
-      + Option.importing,
+    options: [
+      .reader, .set, .language, ReadCommand.move, .rate, .voice, .punctuation, ipa, format, .plain,
+    ] + Option.importing,
     examples: [
       ("announce heard sign-up.html", "what is heard of each announcement, with its time"),
       ("announce heard --reader talkback --ipa sign-up.html", "TalkBack, with the sounds"),
@@ -32,31 +30,30 @@ struct HeardCommand: Command {
   private let files: ScreenFiles
   private let choice: ReaderChoice
   private let navigation: Navigation
+  private let voice: VoiceOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     files = try ScreenFiles(arguments)
     choice = try ReaderChoice(arguments)
+    voice = try VoiceOptions(arguments)
     let name = arguments.value(of: ReadCommand.move)
     navigation = Navigation.all.first { $0.name == name } ?? .swipeRight
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
-    let engine = arguments.has(HeardCommand.estimate) ? nil : engineVersion(&streams)
+    let engine = engineVersion(in: surroundings, &streams)
     return arguments.value(of: HeardCommand.format) == "json"
       ? runJSON(engine, in: surroundings, &streams) : runText(engine, in: surroundings, &streams)
   }
 
   /// The version of the engine; without one a message says what is missing.
-  private func engineVersion(_ streams: inout Streams) -> String? {
-    do {
-      let speaker = Speaker()
-      return try Waiting.result { () async throws(SpeechError) in
-        try await speaker.engineVersion()
-      }
+  private func engineVersion(in surroundings: Surroundings, _ streams: inout Streams) -> String? {
+    do throws(SpeechError) {
+      return try surroundings.narrator().version()
     } catch {
-      streams.complain("announce: \(error); times are estimated")
+      streams.complain("announce: estimated, since nothing can be spoken: \(error)")
       return nil
     }
   }
@@ -71,7 +68,8 @@ struct HeardCommand: Command {
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
       if !isFirst { format.text.writeGap(to: &streams.output) }
       let reading = Reading(screen, by: choice, moving: navigation)
-      format.write(heard(reading, engine, &streams), of: reading, to: &streams.output)
+      format.write(
+        heard(reading, engine, in: surroundings, &streams), of: reading, to: &streams.output)
       isFirst = false
     }
     if !isFirst { format.writeNotice(to: &streams.output) }
@@ -85,7 +83,7 @@ struct HeardCommand: Command {
     HeardJSON.begin(engine, &json)
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
       let reading = Reading(screen, by: choice, moving: navigation)
-      let heard = heard(reading, engine, &streams)
+      let heard = heard(reading, engine, in: surroundings, &streams)
       HeardJSON(showsPhonemes: arguments.has(HeardCommand.ipa)).write(
         heard, of: reading, to: &json, &streams.output)
     }
@@ -96,21 +94,23 @@ struct HeardCommand: Command {
 
   /// What is heard of a screen, by reader; by estimate where the engine is not there or fails.
   private func heard(
-    _ reading: Reading, _ engine: String?, _ streams: inout Streams
+    _ reading: Reading, _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> [HeardTranscript] {
-    let scripts = reading.readers.indices.map { place in
-      HeardScript(
-        reading.transcripts[place], by: reading.readers[place], on: reading.screens[place])
-    }
-    if engine != nil {
-      do {
-        return try Waiting.result { () async throws(SpeechError) in
-          try await HeardScript.heard(scripts, by: Speaker())
+    let narrator = engine.map { _ in surroundings.narrator() }
+    return reading.readers.indices.map { place in
+      let style = voice.style(of: reading.readers[place])
+      let walk = SpokenAnnouncement.all(
+        of: reading.transcripts[place], on: reading.screens[place], by: style)
+      guard let narrator else { return HeardTranscript(estimating: walk, by: style) }
+      do throws(SpeechError) {
+        let progress = Progress(of: walk.count, in: surroundings) {
+          "listened to \($0) of \($1) announcements"
         }
+        return try HeardTranscript(walk, by: style, asking: narrator, progress: progress)
       } catch {
-        streams.complain("announce: \(error); times are estimated")
+        streams.complain("announce: estimated, since nothing can be spoken: \(error)")
+        return HeardTranscript(estimating: walk, by: style)
       }
     }
-    return Waiting.result { await HeardScript.estimated(scripts) }
   }
 }

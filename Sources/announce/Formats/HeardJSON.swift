@@ -30,7 +30,7 @@ struct HeardJSON {
       json.member("reader", transcript.reader)
       json.member("profile", transcript.profile)
       json.member("language", transcript.language)
-      json.member("seconds", decimal: TimeWords.decimal(heard.seconds))
+      json.member("seconds", decimal: HeardJSON.decimal(heard.seconds))
       json.key("measured")
       json.value(heard.isMeasured)
       json.key("stops")
@@ -52,7 +52,7 @@ struct HeardJSON {
       json.member("index", heard.announcement.index)
       json.member("text", heard.announcement.text)
       json.member("heard", heard.heard)
-      json.member("seconds", decimal: TimeWords.decimal(heard.seconds))
+      json.member("seconds", decimal: HeardJSON.decimal(heard.seconds))
       json.key("parts")
       json.array { json in
         for part in heard.parts { write(part, to: &json) }
@@ -67,7 +67,7 @@ struct HeardJSON {
       json.member("words", heard.part.words)
       json.member("heard", heard.heard)
       json.member("language", heard.part.language)
-      json.member("silence", decimal: TimeWords.decimal(heard.part.silence))
+      json.member("silence", decimal: HeardJSON.decimal(heard.part.silence))
       if showsPhonemes, let phonemes = heard.phonemes { json.member("sounds", phonemes) }
       guard !heard.remarks.isEmpty else { return }
       json.key("notes")
@@ -82,5 +82,11 @@ struct HeardJSON {
         }
       }
     }
+  }
+
+  /// Seconds with two decimals.
+  private static func decimal(_ seconds: Double) -> String {
+    let hundredths = Int(min(max(seconds, 0), 1e12) * 100 + 0.5)
+    return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
   }
 }

@@ -58,7 +58,7 @@ struct ListenLoop {
 
   /// Runs until the person leaves, and returns the exit status.
   mutating func run() -> Int32 {
-    ListenSignals.begin()
+    ListenSignals.begin(isDrawn: isDrawn)
     enter()
     if case .plain(var plain) = display {
       output.write(plain.opening(session))
@@ -75,6 +75,8 @@ struct ListenLoop {
     if let death { ListenSignals.die(of: death) }
     return 0
   }
+
+  private var isDrawn: Bool { if case .drawn = display { true } else { false } }
 
   private mutating func step() {
     takeProblem()

@@ -21,15 +21,25 @@ enum ListenSignals {
   private static let broken = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
 
   /// Has the signals handed over, and the terminal restored before a broken program ends.
-  static func begin() {
+  ///
+  /// - Parameter isDrawn: Whether the session is drawn on the terminal, which is undone then.
+  static func begin(isDrawn: Bool) {
     guard ends != nil else { return }
     for number in answered { signal(number) { ListenSignals.handOver($0) } }
     // What a handler needs is made now, since nothing may be made in one.
     guard TerminalMode.original != nil else { return }
     for number in broken {
-      signal(number) { number in
-        TerminalMode.restoreInHaste()
-        ListenSignals.die(of: number)
+      if isDrawn {
+        signal(number) { number in
+          TerminalMode.endDrawingInHaste()
+          TerminalMode.restoreInHaste()
+          ListenSignals.die(of: number)
+        }
+      } else {
+        signal(number) { number in
+          TerminalMode.restoreInHaste()
+          ListenSignals.die(of: number)
+        }
       }
     }
   }

@@ -39,12 +39,14 @@ enum TerminalMode {
 
   /// Makes it as it was, from a handler of signals: without waiting and without making anything.
   static func restoreInHaste() {
-    guard let terminal else { return }
-    // Only a drawn session is undone by this, and whoever draws none is not harmed by it.
-    let text: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
-    if isatty(1) == 1 { _ = write(1, text.utf8Start, text.utf8CodeUnitCount) }
-    guard var mode = original else { return }
+    guard let terminal, var mode = original else { return }
     tcsetattr(terminal, TCSANOW, &mode)
+  }
+
+  /// Writes ``endDrawing``, from a handler of signals.
+  static func endDrawingInHaste() {
+    let text: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+    _ = write(1, text.utf8Start, text.utf8CodeUnitCount)
   }
 
   /// Columns and lines of the terminal that a descriptor leads to.

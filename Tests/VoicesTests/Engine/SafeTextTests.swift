@@ -62,7 +62,7 @@ struct SafeTextTests {
     #expect(!SafeText(String(repeating: "a", count: 2_000) + " \n").isCut)
   }
 
-  @Test(arguments: ["\u{0}", " ", "\u{301}", "a", "\u{1F9D1}\u{200D}", "\u{1F1E9}"])
+  @Test(arguments: ["\u{0}", "\u{301}", "\u{1F9D1}\u{200D}"])
   func `ten megabytes are no trouble`(repeated: String) {
     let text = String(repeating: repeated, count: 10_000_000 / repeated.utf8.count)
     #expect(SafeText("Email " + text).text.unicodeScalars.count <= 2_000)

@@ -31,34 +31,32 @@ extension DoubtfulToken {
   func remark(_ reading: EngineReading?) -> HeardRemark? {
     switch form {
     case .date:
-      return remark(.date, reading, "voices tell dates in digits differently: write the month")
+      return remark(.date, reading, "voices tell dates in digits differently, so write the month")
     case .fraction:
-      return remark(.date, reading, "a voice may make a date or a fraction of it")
+      return remark(.date, reading, "another voice may make a date or a fraction of it")
     case .longNumber:
-      return remark(.longNumber, reading, "digits that are a code are not one number")
+      return remark(.longNumber, reading, "digits that are a code are no quantity")
     case .pattern:
-      return remark(.pattern, reading, "a pattern of letters tells nobody what to type")
+      return remark(.pattern, reading, "say in words what is to be typed")
     case .iconName: return remark(.iconName, reading, "it looks like the name of an icon")
     case .abbreviation(let meaning):
-      return remark(.abbreviation, reading, "not “\(meaning)”", else: "it may not be “\(meaning)”")
+      return remark(.abbreviation, reading, "it means “\(meaning)”")
     case .capitals:
       if case .spelled? = reading {
         return remark(.spelled, reading, "another voice may say a word")
       }
       return remark(.capitals, reading, "another voice may spell it")
     case .withoutVowel:
-      guard reading != nil else { return nil }
-      if case .words? = reading { return nil }
+      guard let reading, reading != .words(text.lowercased()) else { return nil }
       return remark(.spelled, reading, "it is no word to the engine")
     }
   }
 
   private func remark(
-    _ kind: HeardRemark.Kind, _ reading: EngineReading?, _ reason: String, else doubt: String? = nil
+    _ kind: HeardRemark.Kind, _ reading: EngineReading?, _ reason: String
   ) -> HeardRemark {
-    let message =
-      reading.map { "“\(text)” is heard as \($0.quoted): \(reason)" }
-      ?? "“\(text)” may be heard otherwise than it is meant: \(doubt ?? reason)"
-    return HeardRemark(kind, text, heard: reading?.words, message: message)
+    let heard = reading.map { "is heard as \($0.quoted)" } ?? "may not be heard as it is meant"
+    return HeardRemark(
+      kind, text, heard: reading?.words, message: "“\(text)” \(heard); \(reason)")
   }
 }

@@ -4,74 +4,92 @@
 /// are those of a guess: `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
 package struct HeardExaminer {
   /// Asks the engine for the phonemes of a part.
-  package typealias Engine = @Sendable (SpokenPart) async throws(SpeechError) -> String
+  package typealias Engine = (SpokenPart) throws(SpeechError) -> String
 
   private let time: ListeningTime
   private let table: (String) -> SymbolTable
   private var pronunciation: Pronunciation
 
-  /// An examiner of announcements in a style; without an engine it knows their texts only.
-  package init(of style: SpeechStyle, asking engine: Engine?) {
+  /// An examiner of announcements in a style; one without an engine can only look at texts.
+  package init(
+    of style: SpeechStyle,
+    asking engine: @escaping Engine = { (_) throws(SpeechError) in
+      throw .engineMissing("none was asked")
+    }
+  ) {
     time = ListeningTime(by: style)
     table = { SymbolTable.of(reader: style.reader, language: $0) }
     pronunciation = Pronunciation(engine)
   }
 
-  /// What is heard of an announcement that takes so long to listen to; the time is estimated when
-  /// it was not measured.
-  ///
-  /// Throws when the engine is not there or works no more; what it makes of one text is a remark.
-  package mutating func examine(
-    _ announcement: SpokenAnnouncement, lasting seconds: Double? = nil
-  ) async throws(SpeechError) -> HeardAnnouncement {
-    var parts: [HeardPart] = []
-    for part in announcement.parts { parts.append(try await examine(part)) }
+  /// What can be told of an announcement by its texts alone, with the time estimated.
+  package func look(at announcement: SpokenAnnouncement) -> HeardAnnouncement {
+    let parts = announcement.parts.map { part in
+      var heard = HeardPart(part: part, heard: part.words)
+      heard.remarks = TextRemarks.of(part)
+      guard !part.words.isEmpty else { return heard }
+      let tokens = DoubtfulToken.all(in: part.text, language: part.language)
+      heard.remarks += tokens.compactMap { $0.remark(nil) }
+      return heard
+    }
     return HeardAnnouncement(
-      announcement: announcement, parts: parts,
-      seconds: seconds ?? time.seconds(of: announcement))
+      announcement: announcement, parts: parts, seconds: time.seconds(of: announcement))
   }
 
-  private mutating func examine(_ part: SpokenPart) async throws(SpeechError) -> HeardPart {
+  /// What the engine makes of an announcement that takes so many seconds.
+  ///
+  /// Throws when the engine is not there or works no more; that it fails on one text is a remark.
+  package mutating func examine(
+    _ announcement: SpokenAnnouncement, lasting seconds: Double
+  ) throws(SpeechError) -> HeardAnnouncement {
+    var parts: [HeardPart] = []
+    for part in announcement.parts { parts.append(try examine(part)) }
+    return HeardAnnouncement(announcement: announcement, parts: parts, seconds: seconds)
+  }
+
+  private mutating func examine(_ part: SpokenPart) throws(SpeechError) -> HeardPart {
     var heard = HeardPart(part: part, heard: part.words)
     heard.remarks = TextRemarks.of(part)
     let isUnreadable = heard.remarks.contains { $0.kind == .noVoice }
-    guard !part.words.isEmpty else { return heard }
+    guard !part.words.isEmpty, !isUnreadable else { return heard }
     do {
-      if pronunciation.isAsked, !isUnreadable {
-        let phonemes = try await pronunciation.phonemes(of: part)
-        heard.phonemes = phonemes
-        if phonemes == "" {
-          heard.remarks.append(.silent(part.text, heard: ""))
-          return heard
-        }
-      }
+      heard.phonemes = try pronunciation.phonemes(of: part)
     } catch {
       guard error.isOfText else { throw error }
       heard.remarks.append(.failed(part, error))
       return heard
     }
-    heard.heard = try await expanded(part.words, of: part)
-    try await examineSymbols(of: part, &heard.remarks)
-    for token in DoubtfulToken.all(in: part.text, language: part.language) {
-      if let remark = try await remark(on: token, in: part) { heard.remarks.append(remark) }
+    guard heard.phonemes?.isEmpty == false else {
+      heard.remarks.append(.silent(part.text, heard: ""))
+      return heard
     }
+    heard.heard = try expanded(part.words, of: part)
+    try examineSymbols(of: part, &heard.remarks)
+    for token in DoubtfulToken.all(in: part.text, language: part.language) {
+      if let remark = try remark(on: token, in: part) { heard.remarks.append(remark) }
+    }
+    heard.heard = HeardExaminer.spelled(heard.heard, heard.remarks)
     return heard
   }
 
   /// Words with their numbers as the engine reads them, as far as that can be told.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
-  ) async throws(SpeechError) -> String {
-    guard pronunciation.isAsked, words.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
+  ) throws(SpeechError) -> String {
+    guard words.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
       return words
     }
     let readings = NumberReadings(language: part.language)
     var pieces: [String] = []
     for piece in words.split(separator: " ") {
-      let token = piece.prefix { !",;!?)]}".contains($0) }
+      let before = piece.prefix { "([{".contains($0) }
+      var token = piece[before.endIndex...]
+      while let last = token.last, ".,;:!?)]}".contains(last) { token.removeLast() }
       let candidates = readings.candidates(for: String(token))
-      let match = try await pronunciation.match(String(token), among: candidates, in: part)
-      pieces.append((match ?? String(token)) + piece[token.endIndex...])
+      let match = try pronunciation.match(
+        String(token), among: candidates.map(\.spoken), in: part)
+      let words = candidates.first { $0.spoken == match }?.words ?? String(token)
+      pieces.append(before + words + piece[token.endIndex...])
     }
     return pieces.joined(separator: " ")
   }
@@ -79,51 +97,66 @@ package struct HeardExaminer {
   /// Signs that have no name with the reader and none with the engine.
   private mutating func examineSymbols(
     of part: SpokenPart, _ remarks: inout [HeardRemark]
-  ) async throws(SpeechError) {
-    guard pronunciation.isAsked else { return }
+  ) throws(SpeechError) {
     var signs: [Character] = []
     for character in part.words where character.isSign && !signs.contains(character) {
       signs.append(character)
     }
     for sign in signs.prefix(20) {
-      let phonemes = try await pronunciation.phonemes(of: String(sign), in: part)
+      let phonemes = try pronunciation.phonemes(of: String(sign), in: part)
       if phonemes == "" { remarks.append(.silent(String(sign), heard: "")) }
     }
   }
 
   private mutating func remark(
     on token: DoubtfulToken, in part: SpokenPart
-  ) async throws(SpeechError) -> HeardRemark? {
+  ) throws(SpeechError) -> HeardRemark? {
     let words = SpokenWords(token.text, table(part.language)).text
-    guard pronunciation.isAsked, !words.isEmpty else { return token.remark(nil) }
+    guard !words.isEmpty else { return token.remark(nil) }
     switch token.form {
     case .date, .fraction, .longNumber:
-      return token.remark(.words(try await expanded(words, of: part)))
+      return token.remark(.words(try expanded(words, of: part)))
     case .abbreviation(let meaning):
-      if try await pronunciation.match(words, among: [meaning], in: part) != nil { return nil }
-      let reading = try await reading(of: words, in: part)
-      return token.remark(reading)
-    case .capitals, .withoutVowel, .pattern, .iconName:
-      return token.remark(try await reading(of: words, in: part))
+      if try pronunciation.part(part, has: [meaning]) != nil { return nil }
+      return token.remark(try reading(of: words, in: part))
+    case .capitals, .withoutVowel: return token.remark(try reading(of: words, in: part))
+    case .pattern:
+      let sounds = try pronunciation.phonemes(of: words, in: part)
+      return token.remark(sounds.map(EngineReading.sounds))
+    case .iconName: return token.remark(.words(words))
     }
   }
 
   /// What the engine makes of a word: letters, the word as it would be in lower case, or sounds.
   private mutating func reading(
     of words: String, in part: SpokenPart
-  ) async throws(SpeechError) -> EngineReading? {
+  ) throws(SpeechError) -> EngineReading? {
     let letters = words.filter(\.isLetter)
     let spelled = letters.uppercased().map(String.init).joined(separator: " ")
-    let plain = words.lowercased().filter { $0.isLetter || $0 == " " }
-    if letters.count > 1,
-      try await pronunciation.match(words, among: [spelled], in: part) != nil
-    {
+    if letters.count > 1, try pronunciation.part(part, has: [spelled]) != nil {
       return .spelled(spelled)
     }
-    if plain.count > 1, try await pronunciation.match(words, among: [plain], in: part) != nil {
+    let plain = letters.lowercased()
+    if letters.count > 1, try pronunciation.part(part, has: [plain]) != nil {
       return .words(plain)
     }
-    return try await pronunciation.phonemes(of: words, in: part).map(EngineReading.sounds)
+    let sounds = try pronunciation.phonemes(of: words, in: part)
+    return sounds.flatMap { $0.isEmpty ? nil : EngineReading.sounds($0) }
+  }
+
+  /// Words in which those that are spelled stand letter by letter.
+  private static func spelled(_ words: String, _ remarks: [HeardRemark]) -> String {
+    let letters = remarks.filter { remark in
+      let pieces = remark.heard?.split(separator: " ") ?? []
+      return pieces.count > 1 && pieces.allSatisfy { $0.count == 1 }
+    }
+    guard !letters.isEmpty else { return words }
+    let pieces = words.split(separator: " ").map { piece in
+      let word = piece.prefix(while: \.isLetter)
+      let letters = letters.first { $0.text == word }?.heard
+      return letters.map { $0 + piece[word.endIndex...] } ?? String(piece)
+    }
+    return pieces.joined(separator: " ")
   }
 }
 

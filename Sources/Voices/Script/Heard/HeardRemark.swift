@@ -74,14 +74,21 @@ package struct HeardAnnouncement: Sendable, Hashable {
   package var heard: String {
     var line = ""
     for part in parts where !part.heard.isEmpty {
-      if !line.isEmpty { line += part.part.silence > 0 ? ", " : " " }
+      let isParted = line.last.map { ",;:.!?".contains($0) } ?? true
+      if !line.isEmpty { line += part.part.silence > 0 && !isParted ? ", " : " " }
       line += part.heard
     }
     return line
   }
 
   /// Whether the engine reads other words than are written.
-  package var differs: Bool { parts.contains { $0.heard != $0.part.text } }
+  package var differs: Bool {
+    parts.contains { part in
+      guard !part.part.isCut else { return true }
+      let written = part.part.text.split(whereSeparator: \.isWhitespace)
+      return part.heard.split(separator: " ") != written
+    }
+  }
 
   /// What the engine makes of it, part by part; absent when it was not asked.
   package var phonemes: String? {

@@ -4,6 +4,12 @@ internal import Simulator
 ///
 /// Which of them it is, its phonemes tell.
 struct NumberReadings {
+  /// Words as they are written, and so that the engine says them as it says digits.
+  struct Reading: Sendable, Hashable {
+    var words: String
+    var spoken: String
+  }
+
   private enum Style: CaseIterable {
     case cardinal, year, digits
   }
@@ -18,18 +24,19 @@ struct NumberReadings {
   }
 
   /// The words that may be heard; empty when there are no digits or the language is not known.
-  func candidates(for token: String) -> [String] {
+  func candidates(for token: String) -> [Reading] {
     guard ["en", "de"].contains(base), token.utf8.count <= 40,
       token.contains(where: { ("0"..."9").contains($0) })
     else { return [] }
     let pieces = pieces(of: ungrouped(token))
-    var candidates: [String] = []
+    var candidates: [Reading] = []
     for style in Style.allCases {
       for namesMarks in [true, false] {
-        guard let words = words(pieces, style, namesMarks: namesMarks),
-          !candidates.contains(words)
+        guard let words = words(pieces, style, namesMarks: namesMarks, gap: ""),
+          let spoken = self.words(pieces, style, namesMarks: namesMarks, gap: " ")
         else { continue }
-        candidates.append(words)
+        let reading = Reading(words: words, spoken: spoken)
+        if !candidates.contains(reading) { candidates.append(reading) }
       }
     }
     return candidates
@@ -73,12 +80,14 @@ struct NumberReadings {
     return pieces
   }
 
-  private func words(_ pieces: [Substring], _ style: Style, namesMarks: Bool) -> String? {
+  private func words(
+    _ pieces: [Substring], _ style: Style, namesMarks: Bool, gap: String
+  ) -> String? {
     var words: [String] = []
     for (place, piece) in pieces.enumerated() {
       if piece.first.map({ ("0"..."9").contains($0) }) == true {
         let isFraction = place > 1 && pieces[place - 1] == decimal[...]
-        guard let number = number(piece, isFraction ? .digits : style) else { return nil }
+        guard let number = number(piece, isFraction ? .digits : style, gap) else { return nil }
         words.append(number)
       } else if piece == decimal[...], place > 0, place < pieces.count - 1 {
         words.append(decimalWord)
@@ -91,9 +100,9 @@ struct NumberReadings {
     return words.joined(separator: " ")
   }
 
-  private func number(_ digits: Substring, _ style: Style) -> String? {
+  private func number(_ digits: Substring, _ style: Style, _ gap: String) -> String? {
     switch style {
-    case .cardinal: NumberWords.cardinal(digits, in: language)
+    case .cardinal: NumberWords.cardinal(digits, in: language, gap: gap)
     case .year: NumberWords.year(digits, in: language)
     case .digits: NumberWords.digits(digits, in: language)
     }

@@ -6,11 +6,15 @@ internal import Simulator
 enum NumberWords {
   /// The number in words of a language; absent when the language is not known, or the number too
   /// big.
-  static func cardinal(_ digits: some StringProtocol, in language: String) -> String? {
+  ///
+  /// - Parameter gap: What stands between the words that the engine makes of one German word.
+  static func cardinal(
+    _ digits: some StringProtocol, in language: String, gap: String = ""
+  ) -> String? {
     guard digits.utf8.count <= 12, let number = Int(digits) else { return nil }
     switch LanguageTag(language)?.language {
     case "en": return english(number)
-    case "de": return german(number)
+    case "de": return german(number, gap)
     default: return nil
     }
   }
@@ -34,7 +38,7 @@ enum NumberWords {
       if rest == 0 { return "\(english(century)) hundred" }
       return "\(english(century)) \(rest < 10 ? "oh " : "")\(english(rest))"
     case "de":
-      return "\(german(century))hundert\(rest == 0 ? "" : german(rest))"
+      return "\(german(century, ""))hundert\(rest == 0 ? "" : german(rest, ""))"
     default: return nil
     }
   }
@@ -85,31 +89,31 @@ extension NumberWords {
     "neunzig",
   ]
 
-  private static func german(_ number: Int) -> String {
+  private static func german(_ number: Int, _ gap: String) -> String {
     guard number > 0 else { return germanOnes[0] }
     let (millions, thousands, rest) = (number / 1_000_000, number / 1000 % 1000, number % 1000)
     var words: [String] = []
     if millions > 0 {
-      words.append(millions == 1 ? "eine Million" : "\(german(millions)) Millionen")
+      words.append(millions == 1 ? "eine Million" : "\(german(millions, gap)) Millionen")
     }
-    var last = thousands > 0 ? "\(germanHundreds(thousands, isLast: false))tausend" : ""
-    if rest > 0 { last += germanHundreds(rest, isLast: true) }
-    if !last.isEmpty { words.append(last) }
+    var last: [String] = []
+    if thousands > 0 { last += [germanHundreds(thousands, gap, isLast: false), "tausend"] }
+    if rest > 0 { last.append(germanHundreds(rest, gap, isLast: true)) }
+    if !last.isEmpty { words.append(last.joined(separator: gap)) }
     return words.joined(separator: " ")
   }
 
-  private static func germanHundreds(_ number: Int, isLast: Bool) -> String {
-    var word = number >= 100 ? "\(germanOne(number / 100))hundert" : ""
+  private static func germanHundreds(_ number: Int, _ gap: String, isLast: Bool) -> String {
+    var words = number >= 100 ? ["\(germanOne(number / 100))hundert"] : []
     let rest = number % 100
     switch rest {
     case 0: break
-    case 1: word += isLast ? "eins" : "ein"
-    case 2..<20: word += germanOnes[rest]
-    default:
-      if rest % 10 > 0 { word += "\(germanOne(rest % 10))und" }
-      word += germanTens[rest / 10]
+    case 1: words.append(isLast ? "eins" : "ein")
+    case 2..<20: words.append(germanOnes[rest])
+    case _ where rest % 10 == 0: words.append(germanTens[rest / 10])
+    default: words += [germanOne(rest % 10), "und\(germanTens[rest / 10])"]
     }
-    return word
+    return words.joined(separator: gap)
   }
 
   private static func germanOne(_ digit: Int) -> String { digit == 1 ? "ein" : germanOnes[digit] }

@@ -5,35 +5,31 @@ struct Pronunciation {
     var language: String
   }
 
-  private let engine: HeardExaminer.Engine?
+  private let engine: HeardExaminer.Engine
   private var known: [Key: String?] = [:]
 
-  init(_ engine: HeardExaminer.Engine?) { self.engine = engine }
+  init(_ engine: @escaping HeardExaminer.Engine) { self.engine = engine }
 
-  /// Whether there is an engine to ask.
-  var isAsked: Bool { engine != nil }
-
-  /// The phonemes of a part; absent without an engine.
-  mutating func phonemes(of part: SpokenPart) async throws(SpeechError) -> String? {
-    guard let engine else { return nil }
+  /// The phonemes of a part; absent for words that it could not speak before.
+  mutating func phonemes(of part: SpokenPart) throws(SpeechError) -> String? {
     let key = Key(words: part.words, language: part.language)
     if let phonemes = known[key] { return phonemes }
-    let phonemes = try await engine(part)
+    let phonemes = try engine(part)
     known[key] = phonemes
     return phonemes
   }
 
-  /// The phonemes of words in the language of a part; absent without an engine, and where it cannot
-  /// speak them.
+  /// The phonemes of words in the language of a part; absent where it cannot speak
+  /// them.
   mutating func phonemes(
     of words: String, in part: SpokenPart
-  ) async throws(SpeechError) -> String? {
+  ) throws(SpeechError) -> String? {
     var asked = part
     asked.text = words
     asked.words = words
     asked.silence = 0
     do {
-      return try await phonemes(of: asked)
+      return try phonemes(of: asked)
     } catch {
       guard error.isOfText else { throw error }
       known[Key(words: words, language: part.language)] = .some(nil)
@@ -44,14 +40,37 @@ struct Pronunciation {
   /// The first of some words that sounds like others.
   mutating func match(
     _ words: String, among candidates: [String], in part: SpokenPart
-  ) async throws(SpeechError) -> String? {
-    guard !candidates.isEmpty, let sound = try await phonemes(of: words, in: part), !sound.isEmpty
+  ) throws(SpeechError) -> String? {
+    guard !candidates.isEmpty, let sound = try phonemes(of: words, in: part), !sound.isEmpty
     else { return nil }
     for candidate in candidates {
-      guard let other = try await phonemes(of: candidate, in: part) else { continue }
+      guard let other = try phonemes(of: candidate, in: part) else { continue }
       if Pronunciation.bare(sound) == Pronunciation.bare(other) { return candidate }
     }
     return nil
+  }
+
+  /// The first of some words that is heard in a part, whatever is around it.
+  ///
+  /// The engine reads some words otherwise by themselves: `DOB` as a word, but spelled in a
+  /// sentence.
+  mutating func part(
+    _ part: SpokenPart, has candidates: [String]
+  ) throws(SpeechError) -> String? {
+    guard let sound = try phonemes(of: part) else { return nil }
+    let bare = Pronunciation.bare(sound)
+    for candidate in candidates {
+      guard let other = try phonemes(of: candidate, in: part), !other.isEmpty else { continue }
+      if Pronunciation.contains(bare, Pronunciation.bare(other)) { return candidate }
+    }
+    return nil
+  }
+
+  private static func contains(_ sound: [Unicode.Scalar], _ piece: [Unicode.Scalar]) -> Bool {
+    guard !piece.isEmpty, piece.count <= sound.count else { return false }
+    return (0...(sound.count - piece.count)).contains { start in
+      sound[start..<(start + piece.count)].elementsEqual(piece)
+    }
   }
 
   /// Sounds without what depends on the words around: stress, breaks, marks of other languages.

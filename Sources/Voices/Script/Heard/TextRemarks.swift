@@ -31,10 +31,11 @@ enum TextRemarks {
     return head.endIndex == text.unicodeScalars.endIndex ? text : String(head) + "…"
   }
 
-  /// The private-use glyphs of a text as code points, each once.
+  /// The private-use glyphs at the beginning of a text as code points, each once.
   private static func privateUse(in text: String) -> String? {
     var glyphs: [String] = []
-    for scalar in text.unicodeScalars where scalar.properties.generalCategory == .privateUse {
+    let head = text.unicodeScalars.prefix(SpokenWords.longest)
+    for scalar in head where scalar.properties.generalCategory == .privateUse {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       if !glyphs.contains(name) { glyphs.append(name) }

@@ -16,54 +16,11 @@ extension WorkerProcess {
   ///
   /// The engine looks for data in `ESPEAK_DATA_PATH` and below `HOME` first; without them the same
   /// command gives the same sound for everybody. Source: espeak-ng 1.51, espeak_api.c.
-  private static var environment: [String] {
+  static var environment: [String] {
     let kept = keptVariables.compactMap { name in
       getenv(name).map { "\(name)=\(String(cString: $0))" }
     }
     return ["HOME=/nonexistent", "LANG=C.UTF-8"] + kept
-  }
-
-  /// Starts a program whose standard input and output are a socket, in a process group of its own:
-  /// an interrupt from the keyboard is not for it.
-  static func spawn(
-    _ program: String, _ arguments: [String], standardStreams socket: Int32
-  ) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawn_file_actions_adddup2(&actions, socket, 0)
-    posix_spawn_file_actions_adddup2(&actions, socket, 1)
-    // The engine writes there what its results say as well.
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var noSignals = sigset_t()
-    sigemptyset(&noSignals)
-    posix_spawnattr_setsigmask(&attributes, &noSignals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, flags)
-
-    var id: pid_t = 0
-    let result = withCStrings([program] + arguments) { words in
-      withCStrings(environment) { variables in
-        posix_spawn(&id, program, &actions, &attributes, words, variables)
-      }
-    }
-    return result == 0 ? id : nil
-  }
-
-  private static var flags: Int16 {
-    #if canImport(Darwin)
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT)
-    #else
-      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
-    #endif
   }
 
   /// Two sockets joined to each other, which other programs do not inherit.
@@ -96,13 +53,5 @@ extension WorkerProcess {
     #else
       Musl.send(socket, bytes, count, Int32(MSG_NOSIGNAL))
     #endif
-  }
-
-  private static func withCStrings(
-    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
-  ) -> Int32 {
-    let words = texts.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    return body(words + [nil])
   }
 }

@@ -1,0 +1,84 @@
+import Testing
+import VoiceProtocol
+
+@testable import Voices
+
+/// The worker's program by itself, told what the library never tells it.
+@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+struct WorkerProgramTests {
+  /// A worker that has said hello.
+  private func talk() throws -> WorkerTalk {
+    let place = WorkerPlace()
+    let process = try WorkerProcess.start(try place.executable(), []).get()
+    let talk = WorkerTalk(process)
+    guard case .hello = try #require(reply(of: talk)) else {
+      throw SpeechError.workerFailed("announce-voice", "no hello")
+    }
+    return talk
+  }
+
+  /// The next reply that is no sound; nil when there is none any more.
+  private func reply(of talk: WorkerTalk) -> WorkerReply? {
+    while case .reply(let reply) = talk.next(
+      until: WorkerClock.seconds() + 60, isCancelled: { false })
+    {
+      guard case .sound = reply else { return reply }
+    }
+    return nil
+  }
+
+  private func speak(_ number: UInt32, _ request: SpeechRequest) -> [UInt8] {
+    WorkerRequest.speak(number, request).frame.bytes
+  }
+
+  @Test func `stray input is passed over`() throws {
+    let talk = try talk()
+    let stray = [
+      Frame(kind: 99, payload: [1, 2, 3]), Frame(kind: 1, payload: [7]), Frame(kind: 0),
+      WorkerRequest.stop.frame,
+    ]
+    for frame in stray { #expect(talk.process.send(frame.bytes)) }
+    #expect(talk.process.send(speak(5, SpeechRequestFixture.english("Email"))))
+    #expect(reply(of: talk) == .finished(5, phonemes: "", isCut: false))
+  }
+
+  @Test func `a length that cannot be ends the worker and nothing else`() throws {
+    let talk = try talk()
+    #expect(talk.process.send([1, 255, 255, 255, 255]))
+    #expect(reply(of: talk) == nil)
+  }
+
+  @Test func `a text that the engine would take for a command is refused`() throws {
+    let talk = try talk()
+    for text in [
+      "\u{1}400SEmail", "a\u{0}b", "a\u{9F}", "a\n", String(repeating: "a", count: 2_001),
+    ] {
+      #expect(talk.process.send(speak(1, SpeechRequestFixture.english(text))))
+      guard case .refused(1, _)? = reply(of: talk) else {
+        Issue.record("\(text.debugDescription) is not refused")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "mb-us1", "en-us", "gmw/en-US+zz", "gmw/en-US+", "gmw/en-US+f3+f4", "", "../en-US", "!v/f3",
+  ])
+  func `a voice that the engine did not list is refused`(voice: String) throws {
+    let talk = try talk()
+    #expect(talk.process.send(speak(1, SpeechRequest("Email", voice: voice))))
+    guard case .refused(1, _)? = reply(of: talk) else {
+      Issue.record("\(voice) is not refused")
+      return
+    }
+  }
+
+  @Test func `a request that is stopped is cut, and the next one heard`() throws {
+    let talk = try talk()
+    let long = SpeechRequestFixture.english(String(repeating: "edit box, ", count: 190))
+    #expect(talk.process.send(speak(1, long) + WorkerRequest.stop.frame.bytes))
+    #expect(talk.process.send(speak(2, SpeechRequestFixture.english("Email"))))
+    #expect(reply(of: talk) == .finished(1, phonemes: "", isCut: true))
+    #expect(reply(of: talk) == .finished(2, phonemes: "", isCut: false))
+  }
+}

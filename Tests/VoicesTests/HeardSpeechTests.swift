@@ -1,0 +1,65 @@
+import Simulator
+import Testing
+
+@testable import Voices
+
+/// What eSpeak NG itself makes of doubtful texts.
+@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+struct HeardSpeechTests {
+  private func heard(_ text: String, _ language: String = "en") throws -> HeardPart {
+    let style = SpeechStyle(reader: "voiceover")
+    let worker = VoiceWorker()
+    var examiner = HeardExaminer(of: style) { (part) throws(SpeechError) in
+      try worker.phonemes(of: part, by: style)
+    }
+    let table = SymbolTable.of(reader: style.reader, language: language)
+    let words = SpokenWords(text, table).text
+    let part = SpokenPart(.label, text, words: words, language: language)
+    let announcement = SpokenAnnouncement(
+      reader: style.reader, index: 1, text: text, label: "", parts: [part])
+    return try #require(examiner.examine(announcement, lasting: 1).parts.first)
+  }
+
+  @Test(arguments: [
+    ("Born 8/4/2020", "Born eight slash four slash two thousand twenty"),
+    ("Code 123456", "Code one hundred twenty three thousand four hundred fifty six"),
+    ("$1,234.50", "one thousand two hundred thirty four dollars and fifty cents"),
+    ("At 10:30, 3.5 of 17", "At ten thirty, three point five of seventeen"),
+    ("Email *", "Email star"), ("Your CVV", "Your C V V"), ("50%", "fifty percent"),
+  ])
+  func `English is read in these words`(_ text: String, _ read: String) throws {
+    #expect(try heard(text).heard == read)
+  }
+
+  @Test(arguments: [
+    ("1 von 17", "eins von siebzehn"), ("Ebene 2", "Ebene zwei"),
+    ("2020", "zweitausendzwanzig"),
+  ])
+  func `German is read in these words`(_ text: String, _ read: String) throws {
+    #expect(try heard(text, "de").heard == read)
+  }
+
+  @Test(arguments: [
+    ("Apartment No.", HeardRemark.Kind.abbreviation), ("Your CVV", .spelled),
+    ("FAQ", .capitals), ("Привет", .foreignWriting), ("🫠 melt", .silent), ("\u{F101}", .privateUse),
+    ("漢字", .foreignWriting),
+  ])
+  func `what nobody meant is told`(_ text: String, _ kind: HeardRemark.Kind) throws {
+    #expect(try heard(text).remarks.map(\.kind) == [kind])
+  }
+
+  @Test func `symbols that a reader names are heard`() throws {
+    for reader in ["voiceover", "talkback"] {
+      for language in ["en", "de"] {
+        let table = SymbolTable.of(reader: reader, language: language)
+        let worker = VoiceWorker()
+        for (symbol, name) in table.names.sorted(by: { $0.key < $1.key }) {
+          let part = SpokenPart(
+            .label, String(symbol), words: name.words, language: language)
+          let style = SpeechStyle(reader: reader)
+          #expect(try !worker.phonemes(of: part, by: style).isEmpty, "\(symbol)")
+        }
+      }
+    }
+  }
+}

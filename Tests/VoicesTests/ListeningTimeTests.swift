@@ -1,0 +1,75 @@
+import Simulator
+import Testing
+import Voices
+
+struct ListeningTimeTests {
+  private func part(_ text: String, silence: Double = 0) -> SpokenPart {
+    SpokenPart(.label, text, words: text, language: "en", silence: silence)
+  }
+
+  private func announcement(_ parts: [SpokenPart]) -> SpokenAnnouncement {
+    SpokenAnnouncement(reader: "voiceover", index: 1, text: "", label: "", parts: parts)
+  }
+
+  @Test func `more words take longer, and a higher rate shorter`() {
+    var style = SpeechStyle(reader: "voiceover")
+    let short = ListeningTime(by: style).seconds(of: part("Email"))
+    let long = ListeningTime(by: style).seconds(of: part("Email address"))
+    #expect(short < long)
+    #expect(ListeningTime(by: style).seconds(of: part("")) == 0)
+    style.rate = 350
+    #expect(abs(ListeningTime(by: style).seconds(of: part("Email")) - short / 2) < 1e-9)
+    style.rate = 10_000
+    let fastest = ListeningTime(by: style).seconds(of: part("Email"))
+    style.rate = 449
+    #expect(ListeningTime(by: style).seconds(of: part("Email")) == fastest)
+  }
+
+  @Test func `silence counts, between stops too, whatever the rate`() {
+    var style = SpeechStyle(reader: "voiceover")
+    let time = ListeningTime(by: style)
+    let words = time.seconds(of: part("Email"))
+    let spoken = announcement([part("Email"), part("Email", silence: 1.1)])
+    #expect(abs(time.seconds(of: spoken) - 2 * words - 1.1) < 1e-9)
+    #expect(abs(time.seconds(of: [spoken, spoken]) - 4 * words - 2.7) < 1e-9)
+    #expect(time.seconds(of: [SpokenAnnouncement]()) == 0)
+    style.rate = 350
+    #expect(abs(ListeningTime(by: style).seconds(of: spoken) - words - 1.1) < 1e-9)
+  }
+}
+
+@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+struct MeasuredTimeTests {
+  private static let screen: Screen = {
+    var screen: Screen = [
+      .heading("Sign up for the newsletter", level: 1),
+      .textField("Enter your email address", required: true),
+      .textField("Password, at least 8 characters"),
+      .button("Create my account"),
+    ]
+    screen.language = "en"
+    return screen
+  }()
+
+  @Test(arguments: [80, 175, 300, 449])
+  func `the estimate is near what the engine needs`(_ rate: Int) async throws {
+    for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
+      var style = SpeechStyle(reader)
+      style.rate = rate
+      let walk = SpokenAnnouncement.all(
+        of: reader.read(Self.screen), on: Self.screen, by: style)
+      let speaker = Speaker()
+      var seconds = 0.0
+      for announcement in walk {
+        let clip = try await speaker.speak(announcement, by: style)
+        let measured = Double(clip.samples.count) / Double(clip.sampleRate)
+        let estimate = ListeningTime(by: style).seconds(of: announcement)
+        #expect((0.6...1.6).contains(estimate / measured), "\(announcement.text) at \(rate)")
+        seconds += measured
+      }
+      seconds += Double(walk.count - 1) * style.stopPause
+      let estimate = ListeningTime(by: style).seconds(of: walk)
+      #expect((0.8...1.2).contains(estimate / seconds), "\(style.reader) at \(rate)")
+    }
+  }
+}
