@@ -319,7 +319,7 @@ struct SpeakCommandTests {
     let trial = speak("--dry-run", voice: Narrator())
     #expect(trial.status == 0)
     #expect(trial.errors.hasPrefix("announce: estimated, since nothing can be spoken: "))
-    #expect(trial.output.contains("\nall: "))
+    #expect(trial.output.contains("\nall: about "))
   }
 
   @Test(arguments: [
