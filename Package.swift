@@ -91,7 +91,8 @@ let package = Package(
       name: "AgreementTests", dependencies: ["Importers", "announce-agreement"],
       swiftSettings: settings),
     .testTarget(
-      name: "AnnounceTests", dependencies: ["Importers", "Scenarios", "Simulator", "announce"],
+      name: "AnnounceTests",
+      dependencies: ["Importers", "Scenarios", "Simulator", "Voices", "announce"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

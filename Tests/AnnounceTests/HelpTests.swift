@@ -357,4 +357,200 @@ struct HelpTests {
 
         """)
   }
+
+  @Test func `help shows how a screen is spoken`() {
+    #expect(
+      Trial.run("help", "speak").output == """
+        Speaks what the readers say: into a file, with captions, or through the sound
+        device.
+
+        Usage: announce speak [OPTION…] FILE…
+
+        The readers come one after the other. Spoken by eSpeak NG, which is not the
+        phone's voice; this is for finding defects by ear. Voice, rate and pauses
+        between announcements are conventions of this program.
+
+        It needs eSpeak NG, and libsndfile for FLAC or LAME for MP3; --dry-run estimates
+        without. An announcement that cannot be spoken is told and left out; then the
+        exit status is 1. Files that exist are written over.
+
+        Options:
+          -o, --output FILE
+              Write the whole walk there: .wav, .flac or .mp3; - is standard output.
+              Without it, and without any other file to write, it is played.
+          --clips FOLDER
+              Write a file for each announcement there, named by its place and label.
+          --captions FILE
+              Write the words with their times there: .vtt or .srt.
+          --timeline FILE
+              Write there in JSON when each announcement and part begins and how long it
+              is.
+          --format wav|flac|mp3
+              The format of the sound, whatever the file is called; of clips that of the
+              sound, else wav.
+          --dry-run
+              Write and play nothing; tell how long it takes to hear each announcement
+              and all.
+          --reader voiceover|talkback
+              Hear this reader only; give it again for another. Without it, all of them.
+          --rate 80–449
+              Words a minute, nominally; 175 without this option.
+          --pitch 0–99
+              How high the voice is; each reader has its own without it.
+          --volume 0–200
+              How loud the voice is; 100 without this option.
+          --voice NAME
+              A voice of eSpeak NG for everything, such as en-gb or de+f2; without it,
+              the language of each part decides, and the reader which variant.
+          --punctuation none|some|all
+              Which symbols are named; without it, those that the reader names.
+          --player PROGRAM
+              The program that plays the sound: it gets raw samples of 16 bits, mono, on
+              standard input. Without it, ANNOUNCE_PLAYER or the first that is
+              installed.
+          --set key=value
+              Change a setting of every reader that has it, or of one:
+              talkback.hints=off. “announce readers” lists them.
+          --language tag
+              The language of the readers' own words and of a file's translated texts,
+              such as de; a reader without words in it keeps its own.
+          --plain
+              One thing a line: no columns, colours or blank lines.
+          --input FORMAT
+              What the input is; without it, name and content decide. “announce formats”
+              lists what there is.
+          --screen NAME
+              Only the screen of that name, of a file with several: a snapshot,
+              component or variant. A part of the name is enough where nothing is called
+              so in full.
+          --scene NAME
+              The same for a scene of a storyboard.
+          --resources FOLDER
+              Android resources (a res folder, or what holds some), first the app's own;
+              without it, those around the layout.
+          --aliases FILE
+              What the app's own views and components are, a line each:
+              com.acme.AcmeButton = Button.
+          --translations FILE
+              Translated texts in JSON, for components that ask for them by key.
+          --boxes FILE
+              The boxes of a page's elements in JSON, as the snippet of “announce
+              formats html” copies them in a browser.
+          --assume name=value
+              What a name in the code of a component is, such as isOpen=true.
+          --assume-hint
+              Take the text of a field for its hint where an Android dump does not tell
+              the two apart.
+          --window NAME
+              The window of an Android dump to read, by its package or title; without
+              it, that of the active app.
+          --design-time
+              Use what only a design tool shows, such as tools:text.
+          --inflate-stubs
+              Take views that an Android app adds later (ViewStub) as added.
+          --help
+              Show this help.
+
+        Examples:
+          announce speak sign-up.html -o walk.wav --captions walk.vtt
+              the walk with captions
+          announce speak --reader talkback --rate 300 sign-up.html
+              play TalkBack, fast
+          announce speak --clips clips --format mp3 sign-up.html
+              a file an announcement
+          announce speak --dry-run sign-up.html
+              how long it takes to hear the form
+
+        """)
+  }
+
+  @Test func `help shows how a screen is listened to`() {
+    #expect(
+      Trial.run("help", "listen").output == """
+        Goes through a screen by keys, as by swiping, and speaks it.
+
+        Usage: announce listen [OPTION…] FILE
+
+        Left and right arrows swipe, Enter double-taps, v switches the reader, ? shows
+        all keys, q quits. Where there is no sound, all is told by text.
+
+        Keys that are piped in are a script: each is answered by a line, as with
+        --plain.
+
+        Spoken by eSpeak NG, which is not the phone's voice; this is for finding defects
+        by ear.
+
+        Options:
+          --reader voiceover|talkback
+              Begin with this reader, voiceover without this option; v switches.
+          --rate 80–449
+              Words a minute, nominally; 175 without this option.
+          --pitch 0–99
+              How high the voice is; each reader has its own without it.
+          --volume 0–200
+              How loud the voice is; 100 without this option.
+          --voice NAME
+              A voice of eSpeak NG for everything, such as en-gb or de+f2; without it,
+              the language of each part decides, and the reader which variant.
+          --punctuation none|some|all
+              Which symbols are named; without it, those that the reader names.
+          --player PROGRAM
+              The program that plays the sound: it gets raw samples of 16 bits, mono, on
+              standard input. Without it, ANNOUNCE_PLAYER or the first that is
+              installed.
+          --mute
+              Text only, no sound.
+          --set key=value
+              Change a setting of every reader that has it, or of one:
+              talkback.hints=off. “announce readers” lists them.
+          --language tag
+              The language of the readers' own words and of a file's translated texts,
+              such as de; a reader without words in it keeps its own.
+          --plain
+              One thing a line: no columns, colours or blank lines.
+          --input FORMAT
+              What the input is; without it, name and content decide. “announce formats”
+              lists what there is.
+          --screen NAME
+              Only the screen of that name, of a file with several: a snapshot,
+              component or variant. A part of the name is enough where nothing is called
+              so in full.
+          --scene NAME
+              The same for a scene of a storyboard.
+          --resources FOLDER
+              Android resources (a res folder, or what holds some), first the app's own;
+              without it, those around the layout.
+          --aliases FILE
+              What the app's own views and components are, a line each:
+              com.acme.AcmeButton = Button.
+          --translations FILE
+              Translated texts in JSON, for components that ask for them by key.
+          --boxes FILE
+              The boxes of a page's elements in JSON, as the snippet of “announce
+              formats html” copies them in a browser.
+          --assume name=value
+              What a name in the code of a component is, such as isOpen=true.
+          --assume-hint
+              Take the text of a field for its hint where an Android dump does not tell
+              the two apart.
+          --window NAME
+              The window of an Android dump to read, by its package or title; without
+              it, that of the active app.
+          --design-time
+              Use what only a design tool shows, such as tools:text.
+          --inflate-stubs
+              Take views that an Android app adds later (ViewStub) as added.
+          --help
+              Show this help.
+
+        Examples:
+          announce listen sign-up.html
+              a page in the terminal
+          announce listen --plain --reader talkback sign-up.html
+              a line for each announcement
+          printf 'jjv' | announce listen --mute sign-up.html
+              keys from a script
+
+        """)
+  }
 }

@@ -76,8 +76,9 @@ public struct Captions: Sendable {
     return escaped
   }
 
-  /// Source: what SubRip 1.5 writes; there is no specification. It has no comments, so the notice is
-  /// the second line of the first cue.
+  /// The notice is the second line of the first cue, since the format has no comments.
+  ///
+  /// Source: what SubRip 1.5 writes; there is no specification.
   private var subRip: String {
     var text = ""
     for (place, stop) in heardStops.enumerated() {

@@ -158,6 +158,8 @@ extension ListenLoop {
 
   private mutating func say(_ utterance: ListenUtterance) {
     isProgramSpeaking = utterance.subject == .program
+    // What went wrong with one announcement is no news of the next.
+    if voice.progress != .textOnly { problem = nil }
     voice.say(utterance, at: now())
   }
 

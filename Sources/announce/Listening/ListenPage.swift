@@ -99,18 +99,27 @@ extension ListenPage {
       Block(3, session.heading, width: width, mark: .strong, isAbove: true),
       Block(4, session.view.reader.fullHeader, width: width, isAbove: true),
       Block(0, "", width: width, isAbove: true),
-      Block(6, "\(session.placeText): \(session.whereabouts)", width: width),
+      Block(6, place(session, width: width), width: width),
       Block(2, now(session, surroundings), width: width),
     ]
     if let problem = surroundings.problem { blocks.append(Block(5, problem, width: width)) }
-    var bottom = Block(7, session.message ?? "", width: width, mark: .strong)
+    var bottom = Block(
+      session.message == nil ? 0 : 7, session.message ?? "", width: width, mark: .strong)
     if let entry = session.entry {
       // What was typed last is what must be seen.
       let typed = DisplayWidth.wrap(VisibleText.of(entry.prompt + entry.text), to: width)
       bottom.lines = typed.suffix(1).map { [Span(text: $0)] }
       bottom.isEntry = true
+      bottom.weight = 7
     }
     return blocks + [bottom, Block(1, status(session, surroundings), width: width)]
+  }
+
+  /// Where the person is, and on what where there is room to tell.
+  private static func place(_ session: ListenSession, width: Int) -> String {
+    let whole = "\(session.placeText): \(session.whereabouts)"
+    return DisplayWidth.wrap(VisibleText.of(whole), to: width).count > 3
+      ? session.placeText : whole
   }
 
   /// The part that is being said, in words, since its place in the caption may be told by nothing

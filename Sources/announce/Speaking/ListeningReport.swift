@@ -24,7 +24,7 @@ struct ListeningReport {
     }
     let stops = narration.timeline?.stops ?? []
     let seconds = stops.map { Double($0.samples.count) / Double(max(1, sampleRate(narration))) }
-    write(seconds, style: style, &streams.output)
+    write(seconds, called: "", style: style, &streams.output)
     return narration.problems.isEmpty ? 0 : 1
   }
 
@@ -41,11 +41,15 @@ struct ListeningReport {
     let seconds = walks.flatMap { walk in
       walk.announcements.map { ListeningTime(by: walk.style).seconds(of: $0) }
     }
-    write(seconds, style: style, &streams.output)
+    write(seconds, called: "about ", style: style, &streams.output)
     return 0
   }
 
-  private func write(_ seconds: [Double], style: Style, _ output: inout Output) {
+  /// - Parameter certainty: What stands before every time.
+  private func write(
+    _ seconds: [Double], called certainty: String, style: Style, _ output: inout Output
+  ) {
+    func words(_ seconds: Double) -> String { certainty + ListeningReport.words(seconds) }
     var rest = seconds[...]
     var total = 0.0
     for (place, walk) in walks.enumerated() {
@@ -55,17 +59,17 @@ struct ListeningReport {
       let pauses = Double(max(0, times.count - 1)) * walk.style.stopPause
       let sum = times.reduce(pauses, +)
       total += sum
-      let title = "\(walk.screen), \(walk.header): \(ListeningReport.words(sum))"
+      let title = "\(walk.screen), \(walk.header): \(words(sum))"
       output.writeLine(style.heading(style.visible(title)))
       for (announcement, time) in zip(walk.announcements, times) {
         let text = announcement.text.isEmpty ? "(nothing is said)" : announcement.text
-        let line = "\(announcement.index). \(ListeningReport.words(time)): \(style.visible(text))"
+        let line = "\(announcement.index). \(words(time)): \(style.visible(text))"
         output.writeLine(line)
       }
     }
     guard walks.count > 1 else { return }
     if !style.isPlain { output.writeLine() }
-    output.writeLine("all: \(ListeningReport.words(total))")
+    output.writeLine("all: \(words(total))")
   }
 
   /// A length of time: `4.5 s`, `2 min 03.0 s`.

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// The command with a script of keys.
+struct ListenCommandTests {
+  private let file: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-listen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appendingPathComponent("form.outline").path
+    let form = """
+      - checkbox "News" [checked=false]
+      - button "Send"
+
+      """
+    try form.write(toFile: file, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `keys are answered by lines`() {
+    let trial = Trial.run(
+      "listen", "--mute", file, input: "\r\u{1B}[Cj\u{1B}[Bvh/news\r2\rxq" + "jjj")
+    #expect(trial.status == 0)
+    #expect(trial.errors == "")
+    #expect(
+      trial.output == """
+        \(file)
+        VoiceOver, profile device, language en-US: 2 stops
+        ? lists the keys, q quits
+        1 of 2. News, checkbox, unchecked, double tap to toggle setting
+        checked
+        2 of 2. Send, button
+        this is the last stop
+        Send
+        TalkBack, 2 of 2. Send, button, double tap to activate
+        hints off
+        2 of 2. Send, button
+        Search: news
+        found from the top
+        1 of 2. checked, News, check box
+        Go to stop: 2
+        2 of 2. Send, button
+        this key does nothing; ? lists the keys
+
+        """)
+  }
+
+  @Test func `help is lines`() {
+    let output = Trial.run("listen", "--mute", file, input: "?j").output
+    #expect(output.contains("\nright, j, Tab: swipe to the next stop\n"))
+    #expect(output.contains("\nq: quit\n2 of 2. Send, button\n"))
+  }
+
+  @Test func `it begins with the reader, the language and the settings that were asked for`() {
+    let output = Trial.run(
+      "listen", "--mute", "--reader", "talkback", "--language", "de", "--set", "hints=off", file
+    ).output
+    #expect(
+      output.contains("TalkBack, profile 15.1, language de, hints off: 2 stops\n"), "\(output)")
+  }
+
+  @Test func `bytes that are no keys do no harm`() {
+    let bytes = (0...255).map { UInt8($0) }.filter { $0 != 0x71 && $0 != 3 && $0 != 4 }
+    let trial = Trial.run(["listen", "--mute", file], bytes: bytes + bytes.reversed())
+    #expect(trial.status == 0)
+    #expect(trial.output.hasPrefix(file))
+  }
+
+  @Test func `what cannot be listened to is told`() {
+    let none = Trial.run("listen", "--mute")
+    #expect(none.status == 2)
+    #expect(none.errors.contains("no file was given"))
+    let two = Trial.run("listen", "--mute", file, file)
+    #expect(two.status == 2)
+    #expect(two.errors.contains("one file at a time can be listened to; leave out the others"))
+    let input = Trial.run("listen", "--mute", "-", input: "- button \"Go\"")
+    #expect(input.status == 2)
+    #expect(
+      input.errors.contains(
+        "standard input cannot hold both the screen and the keys; name a file"))
+    let missing = Trial.run("listen", "--mute", file + "x")
+    #expect(missing.status == 2)
+    let rate = Trial.run("listen", "--rate", "450", file)
+    #expect(rate.errors.contains("--rate cannot be “450”; give a number from 80 to 449"))
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal is as it was, however a session ends.
+@Suite(.enabled(if: TerminalRestorationTests.program != nil, "the program is not built"))
+struct TerminalRestorationTests {
+  /// The program beside the tests.
+  fileprivate static let program: String? = {
+    let tests = CommandLine.arguments.first ?? ""
+    let folders = [
+      URL(fileURLWithPath: tests).deletingLastPathComponent().path,
+      URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        .appendingPathComponent(".build/debug").path,
+    ]
+    return folders.map { "\($0)/announce" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// What ends a session.
+  enum End: CaseIterable {
+    case key, interrupt, terminate, hangUp, fault
+  }
+
+  @Test(arguments: End.allCases, [false, true])
+  func `however it ends`(_ end: End, _ isPlain: Bool) throws {
+    let terminal = try #require(Terminal())
+    let before = terminal.mode
+    let process = try terminal.start(
+      try #require(TerminalRestorationTests.program),
+      ["listen", "--mute"] + (isPlain ? ["--plain"] : []) + [form()])
+    let seen = terminal.read(until: "1 of 1")
+    #expect(terminal.mode != before)
+    #expect(seen.contains("\u{1B}") != isPlain)
+    switch end {
+    case .key: terminal.write("q")
+    case .interrupt: kill(process.processIdentifier, SIGINT)
+    case .terminate: kill(process.processIdentifier, SIGTERM)
+    case .hangUp: kill(process.processIdentifier, SIGHUP)
+    case .fault: kill(process.processIdentifier, SIGBUS)
+    }
+    if !isPlain { #expect(terminal.read(until: "\u{1B}[?1049l").contains("\u{1B}[?25h")) }
+    process.waitUntilExit()
+    #expect(terminal.mode == before)
+    #expect(process.terminationReason == (end == .key ? .exit : .uncaughtSignal))
+  }
+
+  private func form() throws -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-terminal-\(UUID().uuidString).outline")
+    try "- button \"Go\"\n".write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
+}
+
+/// A terminal that nobody sees.
+private struct Terminal {
+  private let master: Int32
+  private let slave: Int32
+
+  init?() {
+    master = posix_openpt(O_RDWR | O_NOCTTY)
+    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master)
+    else { return nil }
+    slave = open(name, O_RDWR | O_NOCTTY)
+    guard slave >= 0 else { return nil }
+  }
+
+  /// How the terminal hands over keys, as far as a session changes it.
+  var mode: [UInt] {
+    var mode = termios()
+    tcgetattr(slave, &mode)
+    return [UInt(mode.c_lflag), UInt(mode.c_iflag), UInt(mode.c_oflag)]
+  }
+
+  func start(_ program: String, _ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    var environment = ProcessInfo.processInfo.environment
+    environment["TERM"] = "xterm"
+    process.environment = environment
+    try process.run()
+    return process
+  }
+
+  func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    #if canImport(Glibc)
+      _ = Glibc.write(master, bytes, bytes.count)
+    #else
+      _ = Darwin.write(master, bytes, bytes.count)
+    #endif
+  }
+
+  /// What is written until some text was, or nothing more comes for very long.
+  func read(until text: String) -> String {
+    var seen = ""
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while !seen.contains(text) {
+      var end = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      guard poll(&end, 1, 30_000) > 0 else { return seen }
+      #if canImport(Glibc)
+        let count = Glibc.read(master, &bytes, bytes.count)
+      #else
+        let count = Darwin.read(master, &bytes, bytes.count)
+      #endif
+      guard count > 0 else { return seen }
+      seen += String(decoding: bytes[..<count], as: UTF8.self)
+    }
+    return seen
+  }
+}

@@ -1,0 +1,402 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+import Voices
+
+@testable import announce
+
+/// `announce speak`, with a voice that makes a hundred samples of every letter.
+struct SpeakCommandTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-speak-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private static let form = """
+    - /title: Sign up
+    - heading "Sign up" [level=1]
+    - textbox "Email"
+    - button "Send"
+
+    """
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try bytes(name), as: UTF8.self)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  /// A voice that never varies.
+  private static let voice = Narrator { (announcement, style) throws(SpeechError) in
+    var clip = Clip(sampleRate: 1000)
+    for (place, part) in announcement.parts.enumerated() {
+      clip.samples += [Int16](repeating: 0, count: Int(part.silence * 1000))
+      let start = clip.samples.count
+      clip.samples += [Int16](
+        repeating: Int16(style.rate), count: part.words.unicodeScalars.count * 100)
+      clip.segments.append(Clip.Segment(part: place, samples: start..<clip.samples.count))
+    }
+    return clip
+  }
+
+  private func speak(
+    _ arguments: String..., form: String = form, voice: Narrator = voice, terminal: Bool = false,
+    changing change: (inout Surroundings) -> Void = { _ in }
+  ) -> Trial {
+    var surroundings = Surroundings()
+    surroundings.isOutputTerminal = terminal
+    surroundings.standardInput = { Array(form.utf8) }
+    surroundings.narrator = { voice }
+    change(&surroundings)
+    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    let status = Program.run(
+      ["speak", "-", "--input", "outline"] + arguments, in: surroundings, &streams)
+    return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
+  }
+
+  @Test func `a walk is a file that is as long as its parts`() throws {
+    let trial = speak("--reader", "talkback", "-o", path("walk.wav"))
+    #expect(trial == Trial(status: 0, output: "", errors: ""))
+    let timeline = speak("--reader", "talkback", "--timeline", path("walk.json"))
+    #expect(timeline.status == 0)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try bytes("walk.json"))) as? [String: Any])
+    let duration = try #require(json["duration"] as? Double)
+    let announcements = try #require(json["announcements"] as? [[String: Any]])
+    #expect(announcements.count == 3)
+    #expect(announcements.map { $0["reader"] as? String } == ["talkback", "talkback", "talkback"])
+    let last = try #require(announcements.last)
+    let end = try #require(last["start"] as? Double) + (try #require(last["duration"] as? Double))
+    #expect(abs(end - duration) < 0.0005)
+    let size = try bytes("walk.wav").suffix(Int(duration * 1000 + 0.5) * 2 + 8).prefix(4)
+    #expect(Array(size) == Array("data".utf8))
+  }
+
+  @Test func `the readers come one after the other, parts in order`() throws {
+    #expect(speak("--timeline", path("walk.json")).status == 0)
+    let json = try JSONSerialization.jsonObject(with: Data(try bytes("walk.json")))
+    let announcements = try #require(
+      (json as? [String: Any])?["announcements"] as? [[String: Any]])
+    let readers = announcements.compactMap { $0["reader"] as? String }
+    #expect(readers.first == "voiceover" && readers.last == "talkback")
+    #expect(readers == readers.filter { $0 == "voiceover" } + readers.filter { $0 == "talkback" })
+    var last = 0.0
+    for announcement in announcements {
+      for part in announcement["parts"] as? [[String: Any]] ?? [] {
+        let start = try #require(part["start"] as? Double)
+        #expect(start >= last)
+        last = start + (try #require(part["duration"] as? Double))
+      }
+    }
+    #expect(last > 0)
+  }
+
+  @Test func `the same command gives the same bytes`() throws {
+    for name in ["a", "b"] {
+      let trial = speak(
+        "-o", path("\(name).wav"), "--captions", path("\(name).vtt"), "--timeline",
+        path("\(name).json"))
+      #expect(trial.status == 0)
+    }
+    #expect(try bytes("a.wav") == bytes("b.wav"))
+    #expect(try bytes("a.vtt") == bytes("b.vtt"))
+    #expect(try bytes("a.json") == bytes("b.json"))
+  }
+
+  @Test func `captions have both readers`() throws {
+    #expect(speak("--captions", path("walk.VTT")).status == 0)
+    #expect(speak("--captions", path("walk.srt")).status == 0)
+    #expect(try text("walk.VTT").hasPrefix("WEBVTT\n\nNOTE \(SpeechNotice.text)\n"))
+    #expect(try text("walk.VTT").contains("<v TalkBack>"))
+    #expect(try text("walk.srt").contains("\nVoiceOver: Sign up"))
+    #expect(try names() == ["walk.VTT", "walk.srt"])
+  }
+
+  @Test func `each announcement has a file by place and label`() throws {
+    #expect(speak("--reader", "talkback", "--clips", path("clips")).status == 0)
+    let clips = try FileManager.default.contentsOfDirectory(atPath: path("clips")).sorted()
+    #expect(
+      clips == ["talkback-01-Sign-up.wav", "talkback-02-Email.wav", "talkback-03-Send.wav"])
+    #expect(try bytes("clips/talkback-01-Sign-up.wav").starts(with: Array("RIFF".utf8)))
+  }
+
+  @Test func `no label leads out of the folder or to a name that is taken`() throws {
+    let labels = [
+      "../../etc/passwd", "/", "..", "NUL", "con", "a\\u0000b", "-rf", "~", "$(x)", "same", "same",
+      String(repeating: "é", count: 5000), "\\u202Ex.wav", "שלום", "👍🏽", " ",
+    ]
+    let form = labels.map { "- button \"\($0)\"\n" }.joined()
+    let trial = speak("--reader", "talkback", "--clips", path("clips"), form: form)
+    #expect(trial.status == 0)
+    let clips = try FileManager.default.contentsOfDirectory(atPath: path("clips"))
+    #expect(clips.count == labels.count)
+    #expect(Set(clips).count == labels.count)
+    #expect(try names() == ["clips"])
+    for clip in clips {
+      #expect(clip.hasPrefix("talkback-") && clip.hasSuffix(".wav") && clip.utf8.count < 150)
+      #expect(!clip.contains("..") && !clip.unicodeScalars.contains { $0.value < 32 })
+    }
+  }
+
+  @Test(arguments: [
+    ("Email address", "Email-address"), ("  a  b ", "a-b"), ("a/b\\c:d", "a-b-c-d"), ("…", ""),
+    ("..", ""), (".hidden", "hidden"), ("Größe", "Größe"), ("e\u{301}", "e\u{301}"),
+    ("\u{202E}abc", "abc"), ("a\u{AD}b", "a-b"), ("8/4/2020", "8-4-2020"), ("", ""),
+  ])
+  func `a label is safe in a name`(_ label: String, _ name: String) {
+    #expect(Array(ClipNames.safe(label).utf8) == Array(name.utf8))
+  }
+
+  @Test func `several screens are told apart`() throws {
+    let other = path("other.outline")
+    try Self.form.write(toFile: other, atomically: true, encoding: .utf8)
+    #expect(speak(other, "--reader", "talkback", "--clips", path("clips")).status == 0)
+    let clips = try FileManager.default.contentsOfDirectory(atPath: path("clips")).sorted()
+    #expect(clips.first == "1-talkback-01-Sign-up.wav")
+    #expect(clips.last == "2-talkback-03-Send.wav")
+  }
+
+  @Test func `each document has a voice of its own`() throws {
+    let other = path("other.outline")
+    try Self.form.write(toFile: other, atomically: true, encoding: .utf8)
+    let counter = Counter()
+    let trial = speak(other, "-o", path("walk.wav")) { surroundings in
+      surroundings.narrator = {
+        counter.count()
+        return Self.voice
+      }
+    }
+    #expect(trial.status == 0)
+    #expect(counter.value == 2)
+  }
+
+  @Test func `a file that is there is written over, as a link leads`() throws {
+    try "old".write(toFile: path("old.wav"), atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link.wav"), withDestinationPath: path("old.wav"))
+    #expect(speak("-o", path("link.wav")).status == 0)
+    #expect(try bytes("old.wav").starts(with: Array("RIFF".utf8)))
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: path("link.wav"))
+    #expect(link == path("old.wav"))
+  }
+
+  @Test func `sound is piped with its length in front`() throws {
+    var surroundings = Surroundings()
+    surroundings.standardInput = { Array(Self.form.utf8) }
+    surroundings.narrator = { Self.voice }
+    let file = path("piped")
+    #expect(FileManager.default.createFile(atPath: file, contents: nil))
+    let handle = try #require(FileHandle(forWritingAtPath: file))
+    var streams = Streams(
+      output: Output(.descriptor(handle.fileDescriptor)), errors: Output(.memory))
+    let status = Program.run(
+      ["speak", "-", "--input", "outline", "-o", "-"], in: surroundings, &streams)
+    streams.output.flush()
+    #expect(status == 0)
+    #expect(speak("-o", path("walk.wav")).status == 0)
+    #expect(try bytes("piped") == bytes("walk.wav"))
+  }
+
+  @Test func `no sound goes to a terminal`() {
+    let trial = speak("-o", "-", terminal: true)
+    #expect(trial.status == 2)
+    #expect(
+      trial.errors
+        == "announce: sound is nothing for a terminal; name a file, or pipe it to a program\n")
+  }
+
+  @Test(arguments: [
+    (["-o", "walk.ogg"], "does not tell the format"), (["-o", "walk"], "does not tell the format"),
+    (["--captions", "walk.txt"], ".vtt or .srt"),
+    (["-o", "x.wav", "--timeline", "x.wav"], "twice"),
+    (["--timeline", "-"], "only the sound"), (["--rate", "79"], "from 80 to 449"),
+    (["--rate", "fast"], "from 80 to 449"), (["--pitch", "100"], "from 0 to 99"),
+    (["--volume", "-1"], "from 0 to 200"), (["--punctuation", "most"], "none, some, all"),
+    (["--clips", ""], "no name"), (["--player", "x", "-o", "x.wav"], "leave out one"),
+    (["--format", "ogg", "-o", "x"], "wav, flac, mp3"),
+  ])
+  func `wrong words are told`(_ words: [String], _ remedy: String) {
+    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    let status = Program.run(["speak", "form.outline"] + words, in: Surroundings(), &streams)
+    #expect(status == 2)
+    let errors = streams.errors.text
+    #expect(errors.contains(remedy), "\(errors)")
+    #expect(errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a file that cannot be written is told before anything is spoken`() throws {
+    let counter = Counter()
+    let voice = Narrator { (announcement, style) throws(SpeechError) in
+      counter.count()
+      return try Self.voice.speak(announcement, style)
+    }
+    for name in ["nowhere/walk.wav", "", "/dev/null"] {
+      let target = name.hasPrefix("/") ? name : path(name)
+      let trial = speak("--format", "wav", "-o", target, voice: voice)
+      #expect(trial.status == 2)
+      #expect(trial.errors.split(separator: "\n").count == 1)
+    }
+    let captions = speak("-o", path("walk.wav"), "--captions", path("no/walk.vtt"), voice: voice)
+    #expect(captions.status == 2)
+    let clips = speak("-o", path("walk.wav"), "--clips", path("no/clips"), voice: voice)
+    #expect(clips.status == 2)
+    #expect(counter.value == 0)
+    #expect(try names().isEmpty)
+  }
+
+  @Test func `what one announcement cannot say is told by its place, and the walk goes on`() throws
+  {
+    let voice = Narrator { (announcement, style) throws(SpeechError) in
+      var clip = try Self.voice.speak(announcement, style)
+      if announcement.index == 2 { clip.problems = [.crashed(text: "Email")] }
+      return clip
+    }
+    let trial = speak("--reader", "talkback", "-o", path("walk.wav"), voice: voice)
+    #expect(trial.status == 1)
+    #expect(trial.errors.hasPrefix("standard input: Sign up, TalkBack 2: "))
+    #expect(trial.errors.split(separator: "\n").count == 1)
+    #expect(try names() == ["walk.wav"])
+  }
+
+  @Test func `nothing is left of a walk that fails`() throws {
+    let voice = Narrator { (announcement, style) throws(SpeechError) in
+      guard announcement.index < 3 else { throw .givenUp }
+      return try Self.voice.speak(announcement, style)
+    }
+    try "old".write(toFile: path("walk.wav"), atomically: true, encoding: .utf8)
+    let trial = speak(
+      "-o", path("walk.wav"), "--captions", path("walk.vtt"), "--timeline", path("walk.json"),
+      "--clips", path("clips"), voice: voice)
+    #expect(trial.status == 2)
+    #expect(trial.errors.split(separator: "\n").count == 1)
+    #expect(try names() == ["walk.wav"])
+    #expect(try text("walk.wav") == "old")
+  }
+
+  @Test func `nothing is left of a walk that is interrupted`() throws {
+    let counter = Counter()
+    let trial = speak("-o", path("walk.wav"), "--clips", path("clips")) { surroundings in
+      surroundings.interruption.isPending = {
+        counter.count()
+        return counter.value > 3
+      }
+    }
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("interrupted"))
+    #expect(try names().isEmpty)
+  }
+
+  @Test func `a page without stops is told`() {
+    let trial = speak("-o", path("walk.wav"), form: "- /title: Nothing\n")
+    #expect(trial.status == 2)
+    #expect(trial.errors == "standard input: Nothing: no stops: nothing here can be reached\n")
+  }
+
+  @Test func `a dry run tells how long it takes`() throws {
+    let trial = speak("--reader", "talkback", "--dry-run", "--plain", "-o", path("walk.wav"))
+    #expect(trial.status == 0)
+    let lines = trial.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].hasPrefix("standard input: Sign up, TalkBack, profile 15.1, language en-US"))
+    #expect(lines[3].hasPrefix("3. "))
+    #expect(lines[3].contains(" s: Send, button"))
+    #expect(try names().isEmpty)
+  }
+
+  @Test func `a dry run estimates where there is no engine`() {
+    let trial = speak("--dry-run", voice: Narrator())
+    #expect(trial.status == 0)
+    #expect(trial.errors.hasPrefix("announce: estimated, since nothing can be spoken: "))
+    #expect(trial.output.contains("\nall: about "))
+  }
+
+  @Test(arguments: [
+    (0, "0.0 s"), (4.46, "4.5 s"), (59.96, "1 min 00.0 s"), (123, "2 min 03.0 s"),
+    (-1, "0.0 s"), (.infinity, "16666666 min 40.0 s"),
+  ])
+  func `times are told in tenths of seconds`(_ seconds: Double, _ words: String) {
+    #expect(ListeningReport.words(seconds) == words)
+  }
+
+  @Test func `without a file the walk is played`() throws {
+    let player = path("player")
+    let script = "#!/bin/sh\ncat > '\(path("heard"))'\n"
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", "printf '%s' \"$2\" > \"$1\" && chmod 755 \"$1\"", "sh", player, script,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(speak("--player", player) == Trial(status: 0, output: "", errors: ""))
+    #expect(speak("-o", path("walk.wav")).status == 0)
+    let heard = try bytes("heard")
+    #expect(!heard.isEmpty)
+    #expect(try Array(bytes("walk.wav").suffix(heard.count)) == heard)
+    let chosen = speak { surroundings in
+      surroundings.environment = { $0 == "ANNOUNCE_PLAYER" ? player : nil }
+    }
+    #expect(chosen.status == 0)
+  }
+
+  @Test func `no player is told with what would help`() {
+    let trial = speak("--player", "no-such-player")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("no-such-player"))
+    #expect(trial.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `long work shows how far it is`() {
+    let written = Lines()
+    let clock = Counter()
+    let trial = speak("-o", path("walk.wav")) { surroundings in
+      surroundings.canRewriteErrorLine = true
+      surroundings.writeNow = { written.add($0) }
+      surroundings.now = {
+        clock.count()
+        return Double(clock.value)
+      }
+    }
+    #expect(trial.status == 0)
+    #expect(written.all.contains("announce: spoke 6 of 6 announcements"))
+    #expect(written.all.hasSuffix("\r\u{1B}[K"))
+  }
+}
+
+extension Trial: Equatable {
+  static func == (left: Trial, right: Trial) -> Bool {
+    left.status == right.status && left.output == right.output && left.errors == right.errors
+  }
+}
+
+/// Owns a number that closures count with.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number = 0
+
+  var value: Int { lock.withLock { number } }
+
+  func count() { lock.withLock { number += 1 } }
+}
+
+/// Owns text that closures add to.
+private final class Lines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var text = ""
+
+  var all: String { lock.withLock { text } }
+
+  func add(_ more: String) { lock.withLock { text += more } }
+}
