@@ -26,6 +26,7 @@ enum ListenSignals {
   static func begin(isDrawn: Bool) {
     guard ends != nil else { return }
     for number in answered { signal(number) { ListenSignals.handOver($0) } }
+    unblock(answered + broken)
     // What a handler needs is made now, since nothing may be made in one.
     guard TerminalMode.original != nil else { return }
     for number in broken {
@@ -68,6 +69,14 @@ enum ListenSignals {
   static func die(of number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
+  }
+
+  /// Lets signals through that whoever started this program held back.
+  private static func unblock(_ numbers: [Int32]) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func handOver(_ number: Int32) {

@@ -63,7 +63,8 @@ struct ListenCommandTests {
   }
 
   @Test func `bytes that are no keys do no harm`() {
-    let bytes = (0...255).map { UInt8($0) }.filter { $0 != 0x71 && $0 != 3 && $0 != 4 }
+    // Whatever quits is left out.
+    let bytes: [UInt8] = Array(5...0x70) + Array(0x72...0xFF)
     let trial = Trial.run(["listen", "--mute", file], bytes: bytes + bytes.reversed())
     #expect(trial.status == 0)
     #expect(trial.output.hasPrefix(file))

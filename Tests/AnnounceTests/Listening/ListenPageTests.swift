@@ -68,9 +68,9 @@ struct ListenPageTests {
         form.outline
         VoiceOver, profile device, language
         en-US
+
         Enter your email address, text field,
         required, double tap to edit
-
 
         1 of 2: textbox, line 1, column 3
         paused: part 4 of 4, usage hint: double

@@ -217,7 +217,7 @@ struct ListenSessionTests {
 
   @Test func `a search finds the next stop, around the end, and says when there is none`() throws {
     var session = try session()
-    let slash: [ListenKey] = [.character("/"), .character("S"), .character("e"), .enter]
+    let slash: [ListenKey] = [.character("/"), .paste("SEND"), .enter]
     #expect(said(slash, in: &session).last == "Send button")
     #expect(session.message == nil)
     _ = session.press(.character("n"))

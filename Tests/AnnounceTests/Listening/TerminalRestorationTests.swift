@@ -7,21 +7,21 @@ import Testing
   import Darwin
 #endif
 
-/// The terminal is as it was, however a session ends.
-@Suite(.enabled(if: TerminalRestorationTests.program != nil, "the program is not built"))
-struct TerminalRestorationTests {
-  /// The program beside the tests.
-  fileprivate static let program: String? = {
-    let tests = CommandLine.arguments.first ?? ""
-    let folders = [
-      URL(fileURLWithPath: tests).deletingLastPathComponent().path,
-      URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        .appendingPathComponent(".build/debug").path,
-    ]
-    return folders.map { "\($0)/announce" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
+/// The program beside the tests; absent where it is not built.
+private let program: String? = {
+  let tests = CommandLine.arguments.first ?? ""
+  let folders = [
+    URL(fileURLWithPath: tests).deletingLastPathComponent().path,
+    URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      .appendingPathComponent(".build/debug").path,
+  ]
+  return folders.map { "\($0)/announce" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+}()
 
+/// The terminal is as it was, however a session ends.
+@Suite(.enabled(if: program != nil, "the program is not built"))
+struct TerminalRestorationTests {
   /// What ends a session.
   enum End: CaseIterable {
     case key, interrupt, terminate, hangUp, fault
@@ -32,7 +32,7 @@ struct TerminalRestorationTests {
     let terminal = try #require(Terminal())
     let before = terminal.mode
     let process = try terminal.start(
-      try #require(TerminalRestorationTests.program),
+      try #require(program),
       ["listen", "--mute"] + (isPlain ? ["--plain"] : []) + [form()])
     let seen = terminal.read(until: "1 of 1")
     #expect(terminal.mode != before)
@@ -64,11 +64,9 @@ private struct Terminal {
   private let slave: Int32
 
   init?() {
-    master = posix_openpt(O_RDWR | O_NOCTTY)
-    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master)
-    else { return nil }
-    slave = open(name, O_RDWR | O_NOCTTY)
-    guard slave >= 0 else { return nil }
+    var ends: (master: Int32, slave: Int32) = (-1, -1)
+    guard openpty(&ends.master, &ends.slave, nil, nil, nil) == 0 else { return nil }
+    (master, slave) = ends
   }
 
   /// How the terminal hands over keys, as far as a session changes it.
