@@ -115,6 +115,12 @@ import Testing
       try Self.heard(html) == ["Email required", "or phone", "Email required, text field"])
   }
 
+  @Test func `the texts of a link that nobody named are heard`() throws {
+    let outline = "- /origin: web\n- link:\n  - generic:\n    - text: Tea\n    - text: Green\n"
+    let screen = try Screen.contents(of: Array(outline.utf8), format: .outline)
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["TeaGreen, link"])
+  }
+
   /// Every link and label is looked through once, however deep its boxes are.
   @Test func `labels in one another cost no more than their text`() throws {
     let html = String(repeating: "<label><div>a", count: 400)

@@ -130,6 +130,8 @@ enum WebKitRoles {
   private static func isOneStop(_ node: Node, _ index: Node.Index, in screen: Screen) -> Bool {
     if let label = node.label, isAuthorName(label) { return true }
     guard let pieces = pieces(of: index, in: screen) else { return false }
+    // The texts of a sketched link without a name would be lost in it.
+    if node.name.isEmpty, pieces.texts > 0 { return false }
     // A lone image is the stop itself and says that it is a link.
     return pieces.images == 0 || pieces.images + pieces.texts > 1
   }
