@@ -87,6 +87,16 @@ import Testing
     #expect(error("../shared/a.outline#x").contains("there is no screen called “x”"))
   }
 
+  @Test(arguments: ["", #""id": "a", "#])
+  func `screens that no name tells apart need names`(_ id: String) throws {
+    let line = "{\(id)\"tree\": {\"className\": \"android.widget.Button\", \"text\": \"Go\"}}\n"
+    try repository.write(line + line, to: "docs/same.jsonl")
+    let remedy = "in “docs/same.jsonl”; give each screen a name of its own"
+    #expect(error("same.jsonl").hasSuffix("there are 2 screens here \(remedy)"))
+    let name = id.isEmpty ? "docs/same.jsonl" : "a"
+    #expect(error("same.jsonl#\(name)").hasSuffix("2 screens are called “\(name)” \(remedy)"))
+  }
+
   @Test(arguments: [
     (
       "https://example.org/a.html",
