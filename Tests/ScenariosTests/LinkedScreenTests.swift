@@ -97,6 +97,18 @@ import Testing
     #expect(error("same.jsonl#\(name)").hasSuffix("2 screens are called “\(name)” \(remedy)"))
   }
 
+  @Test func `a file of no format is told how to be one, and a link in a circle that it is one`()
+    throws
+  {
+    try repository.write("nothing of the kind", to: "docs/a.txt")
+    #expect(error("a.txt").hasSuffix("lists them; an extension such as .html names one"))
+    try repository.link("docs/loop.outline", to: "loop.outline")
+    #expect(
+      error("loop.outline")
+        == "docs/page.md:7:1: “docs/loop.outline” is a symbolic link that leads to no file; "
+        + "link to the file itself")
+  }
+
   @Test(arguments: [
     (
       "https://example.org/a.html",
@@ -147,7 +159,7 @@ import Testing
     try repository.link("docs/gone.outline", to: "nowhere")
     #expect(try heard("near.outline") == "Go")
     #expect(error("far.outline").contains("“far.outline” leads out of the repository"))
-    #expect(error("gone.outline").contains("there is no file “docs/gone.outline”"))
+    #expect(error("gone.outline").contains("“docs/gone.outline” is a symbolic link that leads"))
   }
 
   @Test func `without a repository the document's folder or the given one is what counts`() throws {
