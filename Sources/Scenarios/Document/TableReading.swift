@@ -20,12 +20,15 @@ struct TableReading {
       alignments: TableReading.alignments(of: node), header: [], rows: [], doubtfulLines: [])
     guard let first = rows.first else { return }
     readMargin(node, header)
-    table.header = cells(of: first, line: header, from: table.margin.utf8.count)
+    let line = source.range(ofLine: header)
+    let content = min(line.upperBound, line.lowerBound + table.margin.utf8.count)
+    table.header = cells(of: first, line: header, in: content..<line.upperBound)
     guard wantsRows(table.header.map(\.text)) else { return }
     for row in rows.dropFirst() {
       let line = Int(cmark_node_get_start_line(row))
-      let column = Int(cmark_node_get_start_column(row))
-      table.rows.append((line, cells(of: row, line: line, from: max(0, column - 1))))
+      // cmark gives a row the column of the header; no row opens a list, which would end the table.
+      let content = source.withoutMargin(source.range(ofLine: line))
+      table.rows.append((line, cells(of: row, line: line, in: content)))
     }
   }
 
@@ -72,14 +75,15 @@ struct TableReading {
     table.margin = source.text(line.lowerBound..<start)
   }
 
-  private mutating func cells(of row: CMarkNode, line: Int, from offset: Int) -> [TableCell] {
-    let range = source.range(ofLine: line)
-    let content = min(range.upperBound, range.lowerBound + offset)..<range.upperBound
+  /// The cells of a line, of which `content` is what follows its own margin.
+  private mutating func cells(
+    of row: CMarkNode, line: Int, in content: Range<Int>
+  ) -> [TableCell] {
     let split = CellSplitting(content, of: source)
     let nodes = CMarkTree.children(of: row)
     var isDoubtful = split.cells.count > TamedMarkdown.cellLimit
     let cells = nodes.enumerated().map { column, node in
-      let place = split.cell(column, ofLine: range)
+      let place = split.cell(column, ofLine: content)
       let text = InlineText(node)
       if place.isEmpty != (cmark_node_first_child(node) == nil) { isDoubtful = true }
       return TableCell(
