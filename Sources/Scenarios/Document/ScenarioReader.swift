@@ -128,11 +128,7 @@ struct ScenarioReader {
       let position = Node.Position(line: table.lines.lowerBound, column: cell.column)
       for problem in reader.problems { report(position, problem.problem, problem.remedy) }
     }
-    for line in table.doubtfulLines {
-      report(
-        Node.Position(line: line, column: 1), "the cells of this row cannot be told apart",
-        "write at most \(TamedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|")
-    }
+    for mistake in table.mistakes { report(mistake.position, mistake.problem, mistake.remedy) }
   }
 
   private mutating func report(_ position: Node.Position, _ problem: String, _ remedy: String) {

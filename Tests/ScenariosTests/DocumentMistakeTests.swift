@@ -1,0 +1,46 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Scenarios
+
+/// What looks like a scenario and would be checked otherwise than it looks, or not at all.
+@Suite("Mistakes in documents")
+struct DocumentMistakeTests {
+  private func problems(_ lines: [String], file: String = "page.md") -> [String] {
+    ScenarioDocument(reading: Array(lines.joined(separator: "\n").utf8), file: file)
+      .problems.map(\.description)
+  }
+
+  private let block = ["```outline", "- button \"Email\"", "- button \"Phone\"", "```", ""]
+
+  @Test(
+    "text directly below a table is a row, which it should not be",
+    arguments: [
+      (["| VoiceOver | TalkBack |", "|-|-|", "Shows: WCAG 2.2, 3.3.2.", "More."], "8:1"),
+      (["| VoiceOver |", "|-|", "| a |", "| b |", "  **Shows**"], "10:3"),
+      (["VoiceOver | TalkBack", "-|-", "a | b", "text", "a | b"], "9:1"),
+      (["VoiceOver", ":-:", "text", "| a |"], "8:1"),
+      (["> | VoiceOver |", "> |-|", "> a \\| b"], "8:3"),
+      (["> | VoiceOver |", "> |-|", ">", "> text"], nil),
+      (["VoiceOver", "|-|", "a", "b"], nil),
+      (["| VoiceOver |", "|-|", "| a", "b |", "", "text"], nil),
+      (["| VoiceOver |", "|-|", "| a |", "<!-- text -->"], nil),
+      (["| VoiceOver |", "|-|", "| a |", "# Text"], nil),
+      (["| VoiceOver |", "|-|", "| a |", "* text"], nil),
+      (["| VoiceOver | Platform |", "|-|-|", "text"], nil),
+    ] as [([String], String?)])
+  func textBelow(_ table: [String], _ place: String?) {
+    let message =
+      "this line has no pipe and is a row of the table above it all the same; "
+      + "put a blank line before text, and a pipe before the first cell of a row"
+    #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+  }
+
+  @Test("text below a table is not written over", arguments: RecordMode.allCases)
+  func textBelowStays(_ mode: RecordMode) {
+    let lines = block + ["| VoiceOver | TalkBack |", "|-|-|", "Shows: WCAG 2.2, 3.3.2."]
+    let text = lines.joined(separator: "\n")
+    #expect(Recorded(text, mode).text == text)
+  }
+}
