@@ -37,6 +37,26 @@ struct DocumentMistakeTests {
     #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
   }
 
+  @Test(
+    "a cell that the header has no column for",
+    arguments: [
+      (["| VoiceOver | TalkBack |", "|-|-|", "| a | b | keep | this |"], "8:11", "2 cells"),
+      (["> | VoiceOver |", "> |-|", "> | a |", ">   | Ü | b |"], "9:11", "one cell"),
+      (["| VoiceOver | TalkBack |", "|-|-|", "| a | b || c"], "8:12", "2 cells"),
+      (["| VoiceOver |", "|-|", "| `a | b` |"], "8:8", "one cell"),
+      (["| VoiceOver |", "|-|", "| a \\| b |"], nil, ""),
+      (["| VoiceOver |", "|-|", "| a | | |"], nil, ""),
+      (["| VoiceOver | Platform |", "|-|-|", "| a | b | c |"], nil, ""),
+    ] as [([String], String?, String)])
+  func surplusCells(_ table: [String], _ place: String?, _ count: String) {
+    let message =
+      "this row has more than the \(count) of its header; "
+      + "write \\| for a pipe inside a cell, and give every column a reader"
+    #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+    let text = (block + table).joined(separator: "\n")
+    if place != nil { #expect(Recorded(text, .changed).text == text) }
+  }
+
   @Test("text below a table is not written over", arguments: RecordMode.allCases)
   func textBelowStays(_ mode: RecordMode) {
     let lines = block + ["| VoiceOver | TalkBack |", "|-|-|", "Shows: WCAG 2.2, 3.3.2."]

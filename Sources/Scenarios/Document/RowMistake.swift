@@ -8,6 +8,8 @@ struct RowMistake: Sendable {
     case doubtful
     /// Text directly below a table, which Markdown takes for a row.
     case withoutPipe
+    /// A cell that the header has no column for, which no renderer shows.
+    case surplus(columns: Int)
   }
 
   /// Where it is wrong.
@@ -20,6 +22,8 @@ struct RowMistake: Sendable {
     switch kind {
     case .doubtful: "the cells of this row cannot be told apart"
     case .withoutPipe: "this line has no pipe and is a row of the table above it all the same"
+    case .surplus(let columns):
+      "this row has more than the \(columns == 1 ? "one cell" : "\(columns) cells") of its header"
     }
   }
 
@@ -29,6 +33,7 @@ struct RowMistake: Sendable {
     case .doubtful:
       "write at most \(TamedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|"
     case .withoutPipe: "put a blank line before text, and a pipe before the first cell of a row"
+    case .surplus: "write \\| for a pipe inside a cell, and give every column a reader"
     }
   }
 }

@@ -114,6 +114,10 @@ struct TableReading {
     if isDoubtful {
       let position = Node.Position(line: line, column: 1)
       table.mistakes.append(RowMistake(position: position, kind: .doubtful))
+    } else if let surplus = split.cells.dropFirst(nodes.count).first(where: { !$0.isEmpty }) {
+      let position = source.position(of: surplus.lowerBound, inLine: line)
+      table.mistakes.append(
+        RowMistake(position: position, kind: .surplus(columns: nodes.count)))
     }
     return cells
   }
