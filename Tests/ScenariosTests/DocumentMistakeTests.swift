@@ -63,4 +63,65 @@ struct DocumentMistakeTests {
     let text = lines.joined(separator: "\n")
     #expect(Recorded(text, mode).text == text)
   }
+
+  @Test(
+    "a header that is almost that of a reader, below a screen",
+    arguments: [
+      (
+        "TalkBack hints off",
+        "no comma stands behind the reader in “TalkBack hints off”; write “TalkBack, hints off”"
+      ),
+      (
+        "talk-back: hints off, de",
+        "no comma stands behind the reader in “talk-back: hints off, de”; "
+          + "write “TalkBack, hints off, de”"
+      ),
+      (
+        "VoiceOver<br>hints off",
+        "no comma stands behind the reader in “VoiceOver hints off”; write “VoiceOver, hints off”"
+      ),
+      (
+        "VoiceOver (Android)",
+        "VoiceOver is no reader of Android; write “VoiceOver” or “VoiceOver (iOS)”"
+      ),
+      (
+        "VoiceOver iOS 18",
+        "“VoiceOver iOS 18” begins with a reader and does not go on as a header; "
+          + "write “VoiceOver” or “VoiceOver (iOS)”, and settings behind commas"
+      ),
+      (
+        "TalkBack; …",
+        "“TalkBack; …” begins with a reader and does not go on as a header; "
+          + "write “TalkBack” or “TalkBack (Android)”, and settings behind commas"
+      ),
+      (
+        "VoiceOver/TalkBack",
+        "“VoiceOver/TalkBack” names two readers; give each of them a column of its own"
+      ),
+      ("VoiceOvr", "“VoiceOvr” names no reader; write “VoiceOver”, and settings behind commas"),
+      ("Tlakback", "“Tlakback” names no reader; write “TalkBack”, and settings behind commas"),
+      ("VO, de", "“VO, de” names no reader; write “VoiceOver”, and settings behind commas"),
+    ])
+  func header(_ header: String, _ message: String) {
+    let table = ["| VoiceOver | \(header) |", "|-|-|", "| a | nonsense |"]
+    #expect(problems(block + table) == ["page.md:6:15: \(message)"])
+    let alone = ["| \(header) |", "|-|", "| nonsense |", "", "| VoiceOver |", "|-|"]
+    #expect(problems(block + alone) == ["page.md:6:3: \(message)"])
+    let text = (block + alone).joined(separator: "\n")
+    #expect(Recorded(text, .changed).text == text)
+  }
+
+  @Test(
+    "other headers are prose, and so are those without a screen",
+    arguments: [
+      ["| Platform | TalkBack says |"], ["| VoiceOverlay |"], ["| Voice |"], ["| VoiceXX |"],
+      ["| |"],
+      ["| \(String(repeating: "x", count: 100_000)) |"],
+    ])
+  func otherHeaders(_ header: [String]) {
+    let delimiters = header[0].split(separator: "|").map { _ in "|-" }.joined()
+    #expect(problems(block + header + [delimiters, "| a |"]) == [])
+    #expect(problems(["| VoiceOver says |", "|-|", "| a |"]) == [])
+    #expect(problems(["```swift", "```", "| VoiceOver says |", "|-|", "| a |"]) == [])
+  }
 }
