@@ -292,6 +292,27 @@ struct RecordTests {
     }
   }
 
+  @Test(
+    arguments: [" ", "  ", "   "].flatMap { header in
+      ["", " ", "  ", "   "].map { (header, $0) }
+    })
+  func `each row has a margin of its own`(_ header: String, _ row: String) throws {
+    let table =
+      "\(header)| VoiceOver |\n\(row)| --- |\n\(row)| Sign up, heading level 1 |\n"
+      + "\(header)| Gone, button |\n\(row)| Done |\n"
+    let text = Self.screen + table
+    let cells = try #require(
+      ScenarioDocument(reading: Array(text.utf8), file: "a.md").scenarios.first?.transcripts.first)
+    #expect(
+      cells.rows.map { $0.cells[0].column }
+        == [row.count + 3, header.count + 3, row.count + 3])
+    #expect(
+      cells.rows.map { $0.cells[0].source } == ["Sign up, heading level 1", "Gone, button", "Done"])
+    let recorded = record(table, .changed)
+    #expect(recorded.cells == 1 && recorded.isSettled && recorded.isHeard, "\(recorded.text)")
+    #expect(recorded.text.contains("| Sign up, heading level 1 |\n"))
+  }
+
   @Test func `a document with a problem stays as it is`() {
     let good = Self.screen + "| VoiceOver |\n| --- |\n\n"
     for bad in [

@@ -46,8 +46,8 @@ struct TableBlock: Sendable {
   var header: [TableCell]
   /// The rows with their lines; none where nobody asked for them.
   var rows: [(line: Int, cells: [TableCell])]
-  /// Lines whose cells cmark tells apart otherwise, or that have more of them than are read.
-  var doubtfulLines: [Int]
+  /// What is wrong with its rows.
+  var mistakes: [RowMistake]
 }
 
 /// A cell of a table.

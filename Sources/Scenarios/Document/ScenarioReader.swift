@@ -78,12 +78,32 @@ struct ScenarioReader {
     case .mixed:
       note("This table has readers beside other columns, so it is prose", position)
     case .prose: break
+    case .mistaken(let mistakes):
+      takeSnippet(before: index)
+      readMistaken(table, mistakes, position)
     case .transcript(let readers):
-      if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source {
-        put(snippet)
-      }
-      isScreenWaiting = false
+      takeSnippet(before: index)
       readTranscript(table, readers, position)
+    }
+  }
+
+  /// Takes what stands directly before a transcript for its screen, unless there is one.
+  private mutating func takeSnippet(before index: Int) {
+    if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source { put(snippet) }
+    isScreenWaiting = false
+  }
+
+  /// Refuses a table that would be a transcript but for its header, where there is a screen for it.
+  private mutating func readMistaken(
+    _ table: TableBlock, _ mistakes: [HeaderMistake?], _ position: Node.Position
+  ) {
+    guard case .screen = before else {
+      return note("The header of this table does not name readers only, so it is prose", position)
+    }
+    for (cell, mistake) in zip(table.header, mistakes) {
+      guard let mistake else { continue }
+      let position = Node.Position(line: table.lines.lowerBound, column: cell.column)
+      report(position, mistake.problem, mistake.remedy)
     }
   }
 
@@ -128,11 +148,7 @@ struct ScenarioReader {
       let position = Node.Position(line: table.lines.lowerBound, column: cell.column)
       for problem in reader.problems { report(position, problem.problem, problem.remedy) }
     }
-    for line in table.doubtfulLines {
-      report(
-        Node.Position(line: line, column: 1), "the cells of this row cannot be told apart",
-        "write at most \(TamedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|")
-    }
+    for mistake in table.mistakes { report(mistake.position, mistake.problem, mistake.remedy) }
   }
 
   private mutating func report(_ position: Node.Position, _ problem: String, _ remedy: String) {
