@@ -34,7 +34,7 @@ struct MarkdownReading {
   /// What a block is; absent for those that hold blocks.
   private func content(of node: CMarkNode) -> MarkdownBlock.Content? {
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_HEADING: .heading(InlineText(node).text)
+    case CMARK_NODE_HEADING: heading(node)
     case CMARK_NODE_CODE_BLOCK: code(node)
     case CMARK_NODE_HTML_BLOCK: .snippet(literal(of: node, from: line(of: node)))
     case CMARK_NODE_PARAGRAPH: paragraph(node)
@@ -62,16 +62,33 @@ struct MarkdownReading {
     if bytes.first == UInt8(ascii: "<") || bytes.starts(with: "{/*".utf8) {
       return .snippet(lines(first...max(first, lastLine(of: node)), beginningAt: content))
     }
-    let words = bytes.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
-    guard
-      source.text(words.startIndex..<min(words.endIndex, words.startIndex + 7)).lowercased()
-        == "screen:"
-    else { return .prose }
+    guard ScreenLine(bytes).isScreen else { return screenInside(node) }
     let text = InlineText(node, leavingOutLinks: true)
     guard text.links.count == 1, let link = text.links.first,
       ["screen:", "screen: ."].contains(text.text.lowercased())
-    else { return .unlinkedScreen }
+    else {
+      let position = source.position(of: content.lowerBound, inLine: first)
+      return .screenMistake(text.links.isEmpty ? .noLink : .moreThanLink, position)
+    }
     return .screen(name: link.text, target: link.target)
+  }
+
+  private func heading(_ node: CMarkNode) -> MarkdownBlock.Content {
+    let text = InlineText(node, leavingOutLinks: true)
+    let isScreen = ScreenLine(Array(text.text.utf8)[...]).isScreen && !text.links.isEmpty
+    return .heading(InlineText(node).text, linksToScreen: isScreen)
+  }
+
+  /// A paragraph of text, which may hold a link to a screen all the same.
+  private func screenInside(_ node: CMarkNode) -> MarkdownBlock.Content {
+    for line in stride(from: self.line(of: node) + 1, through: lastLine(of: node), by: 1) {
+      let content = source.withoutMargin(source.range(ofLine: line))
+      if ScreenLine(source.bytes[content]).isLink {
+        let position = source.position(of: content.lowerBound, inLine: line)
+        return .screenMistake(.insideParagraph, position)
+      }
+    }
+    return .prose
   }
 
   // cmark gives a paragraph no place that stands directly above a table.
