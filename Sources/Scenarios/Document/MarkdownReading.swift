@@ -7,12 +7,15 @@ struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   /// The document.
   private let source: SourceText
+  /// For each line how many blanks before it cmark does not see.
+  private let blanks: [Int]
   /// Whether the rows of a table are wanted, by the texts of its header.
   private let wantsRows: ([String]) -> Bool
 
   /// Reads the blocks of a document from the copy that was made for cmark.
   init(_ source: SourceText, tamed: TamedMarkdown, wantsRows: @escaping ([String]) -> Bool) {
     self.source = source
+    blanks = tamed.blanks
     self.wantsRows = wantsRows
     let reading = self
     blocks =
@@ -42,9 +45,16 @@ struct MarkdownReading {
     case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: nil
     default:
       CMarkTree.name(of: node) == "table"
-        ? .table(TableReading(node, source, wantsRows: wantsRows).table) : .prose
+        ? .table(table(node)) : .prose
     }
   }
+
+  private func table(_ node: CMarkNode) -> TableBlock {
+    let blanks = blanks(before: Int(cmark_node_get_start_line(node)))
+    return TableReading(node, source, blanks: blanks, wantsRows: wantsRows).table
+  }
+
+  private func blanks(before line: Int) -> Int { blanks.indices.contains(line) ? blanks[line] : 0 }
 
   private func code(_ node: CMarkNode) -> MarkdownBlock.Content {
     var (length, offset, mark) = (CInt(0), CInt(0), CChar(0))
@@ -111,7 +121,7 @@ struct MarkdownReading {
     let hasPlace = cmark_node_get_start_line(node) > 0
     let placed = hasPlace ? node : cmark_node_next(node) ?? node
     let range = source.range(ofLine: line(of: node))
-    let column = Int(cmark_node_get_start_column(placed))
+    let column = Int(cmark_node_get_start_column(placed)) + blanks(before: line(of: node))
     return min(range.upperBound, range.lowerBound + max(0, column - 1))
   }
 
