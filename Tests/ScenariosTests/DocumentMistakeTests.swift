@@ -124,4 +124,49 @@ struct DocumentMistakeTests {
     #expect(problems(["| VoiceOver says |", "|-|", "| a |"]) == [])
     #expect(problems(["```swift", "```", "| VoiceOver says |", "|-|", "| a |"]) == [])
   }
+
+  private static let insideParagraph =
+    "text stands directly above this line, so it is no screen for the table; "
+    + "put a blank line before it"
+  private static let moreThanLink =
+    "more than one link stands here, so the table below it has no screen; "
+    + "write “Screen: [name](path)” and put all else behind a blank line"
+  private static let noLink =
+    "this line links to no screen for the table below it; "
+    + "write “Screen: [name](path)” in a paragraph of its own"
+
+  @Test(
+    "a line that looks like a screen before a transcript",
+    arguments: [
+      (["The other one.", "Screen: [B](b.outline)"], "7:1", insideParagraph),
+      (["> The other one.", ">  **Screen**: [B](b.outline)", ">"], "7:4", insideParagraph),
+      (["- one", "  screen:[B](b.outline)", "  two"], "7:3", insideParagraph),
+      (["Screen: [B](b.outline) (saved)"], "6:1", moreThanLink),
+      (["Screen: [B](b.outline)", "It is like the first."], "6:1", moreThanLink),
+      (["  **Screen**: b.outline"], "6:3", noLink), (["Screen: [B](my file.html)"], "6:1", noLink),
+      (
+        ["### Screen: [B](b)"], "6:1",
+        "a heading is no screen for the table below it; "
+          + "write “Screen: [name](path)” in a paragraph below the heading"
+      ),
+    ])
+  func screenLine(_ lines: [String], _ place: String, _ message: String) {
+    let table = ["", "| VoiceOver |", "|-|", "", "| TalkBack |", "|-|"]
+    let text = block + lines
+    #expect(problems(text + table) == ["page.md:\(place): \(message)"])
+    #expect(problems(text + ["", "text"]) == [])
+    #expect(problems(text + [""] + block + table) == [])
+    let whole = (block + table + text + table).joined(separator: "\n")
+    #expect(Recorded(whole, .changed).text == whole)
+  }
+
+  @Test("headings, text and emphasis that are no mistakes")
+  func screenLines() {
+    let table = ["", "| VoiceOver |", "|-|"]
+    #expect(problems(block + ["## Screen: Sign up"] + table) == [])
+    #expect(problems(block + ["Look at this:", "screen: it is small."] + table) == [])
+    let linked = ScenarioDocument(
+      reading: Array((["**Screen**: [B](b)."] + table).joined(separator: "\n").utf8), file: "a.md")
+    #expect(linked.scenarios.map(\.source.name) == ["B"])
+  }
 }

@@ -12,6 +12,8 @@ struct ScenarioReader {
     case nothing
     /// A screen, and its scenario once a transcript follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
+    /// A line that looks like a screen and is none, and whether that is a problem already.
+    case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
     /// A block that is no screen, with its language.
     case otherBlock(String)
   }
@@ -33,16 +35,18 @@ struct ScenarioReader {
   private mutating func read(_ index: Int) {
     let block = blocks[index]
     switch block.content {
-    case .heading(let text):
+    case .heading(let text, let linksToScreen):
       heading = text
       isScreenWaiting = false
+      if linksToScreen { before = .screenMistake(.heading, block.position, isReported: false) }
     case .fence(let info, let text): readFence(InfoString(info), text, block.position)
     case .screen(let name, let target):
       put(
         ScreenSource(
           name: name.isEmpty ? nil : name, content: .file(target), position: block.position))
-    case .unlinkedScreen:
-      note("“Screen:” without a link is prose; write “Screen: [name](path)”", block.position)
+    case .screenMistake(let mistake, let position):
+      before = .screenMistake(mistake, position, isReported: false)
+      note("“Screen:” is prose here; write “Screen: [name](path)” alone in a paragraph", position)
     case .table(let table): readTable(table, index)
     case .snippet, .prose: break
     }
@@ -115,6 +119,9 @@ struct ScenarioReader {
       report(
         position, "no screen stands before this table",
         "put a block such as ```html or “Screen: [name](path)” before it")
+    case .screenMistake(let mistake, let place, let isReported):
+      if !isReported { report(place, mistake.problem, mistake.remedy) }
+      before = .screenMistake(mistake, place, isReported: true)
     case .otherBlock(let language):
       let words = language.isEmpty ? "no language" : "“\(language)”"
       leave(.otherBlock, position, "The block before this table is in \(words), so it is no screen")

@@ -9,8 +9,9 @@ struct TableReading {
   private(set) var table: TableBlock
   private let source: SourceText
 
-  /// Copies a table; its rows where they are wanted by the texts of its header.
-  init(_ node: CMarkNode, _ source: SourceText, wantsRows: ([String]) -> Bool) {
+  /// Copies a table, before whose first line cmark does not see some blanks; its rows where they are
+  /// wanted by the texts of its header.
+  init(_ node: CMarkNode, _ source: SourceText, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)
     let rows = CMarkTree.children(of: node)
@@ -19,7 +20,7 @@ struct TableReading {
       lines: header...max(header + 1, last), margin: "",
       alignments: TableReading.alignments(of: node), header: [], rows: [], mistakes: [])
     guard let first = rows.first else { return }
-    readMargin(node, header)
+    readMargin(node, header, blanks)
     table.header = cells(of: first, line: header, in: contentOfHeader)
     guard wantsRows(table.header.map(\.text)) else { return }
     readRows(rows.dropFirst())
@@ -85,12 +86,12 @@ struct TableReading {
     }
   }
 
-  private mutating func readMargin(_ node: CMarkNode, _ header: Int) {
+  private mutating func readMargin(_ node: CMarkNode, _ header: Int, _ blanks: Int) {
     let line = source.range(ofLine: header)
     var start = source.withoutMargin(line).lowerBound
     if Int(cmark_node_get_start_line(node)) == header {
       // What opens a list item belongs to the margin as well.
-      let column = Int(cmark_node_get_start_column(node))
+      let column = Int(cmark_node_get_start_column(node)) + blanks
       start = min(line.upperBound, line.lowerBound + max(0, column - 1))
     }
     table.margin = source.text(line.lowerBound..<start)
