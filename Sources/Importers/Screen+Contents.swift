@@ -41,7 +41,7 @@ extension ImportedScreen {
     try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
     throw ImportError(
       file: file, problem: "this looks like none of the formats that are read",
-      remedy: "“announce formats” lists them; --input names one")
+      remedy: "“announce formats” lists them; an extension such as .html names one")
   }
 }
 

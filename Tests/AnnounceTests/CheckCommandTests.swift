@@ -118,7 +118,9 @@ struct CheckCommandTests {
     try folder.write("", to: "empty/x.txt")
     let trial = Trial.run("check", "\(folder.path)/empty", bad, "\(folder.path)/none.md", good)
     #expect(trial.status == 2)
-    #expect(trial.output.contains("2 transcripts, 3 cells compared, no differences, 3 problems"))
+    #expect(
+      trial.output
+        == "2 documents, 2 transcripts, 3 cells compared, no differences, 3 problems\n")
     let lines = trial.errors.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("\(folder.path)/empty: there is no document in this folder; "))

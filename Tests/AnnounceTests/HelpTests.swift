@@ -148,9 +148,9 @@ struct HelpTests {
 
         Usage: announce tree [OPTION…] FILE…
 
-        An outline can be edited and read again; it is a superset of the ARIA snapshots
-        of Playwright. JSON has every element of a page, also those that are not in the
-        tree.
+        The outline of one screen can be edited and read again; it is a superset of the
+        ARIA snapshots of Playwright. JSON has every element of a page, also those that
+        are not in the tree.
 
         Options:
           --as voiceover|talkback

@@ -41,6 +41,11 @@ import Testing
     Refusal("image", "bad.html: this is a binary file") {
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0]
     },
+    Refusal(
+      "wide", "bad.html: this is UTF-16 without a byte order mark; save it as UTF-8"
+    ) {
+      Array("<p>Hello to everybody</p>".utf8).flatMap { [$0, 0] }
+    },
     Refusal("binary", "bad.html: this is a binary file") { (0..<4096).map { UInt8($0 % 256) } },
     Refusal("large", "bad.html: the file is larger than 16 MB") {
       [UInt8](repeating: 0x61, count: 17 << 20)

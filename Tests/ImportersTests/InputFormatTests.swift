@@ -11,11 +11,17 @@ import Testing
     ("a.ndjson", "{\"id\": \"\\\"frame\\\": \", \"tree\": {\"className\": 1}}", .androidNodes),
     ("a.html", "{\"isElement\": true}", .html), ("a", "<p>", .html),
     ("-", "<p>hello", .html), ("dir.yaml/a", "<p>", .html),
+    ("-", "// a\nconst a = <Text>b</Text>", .jsx), ("a.ts", "/* a */", .jsx),
   ])
   func `the extension decides, else the content`(
     _ path: String, _ content: String, _ expected: InputFormat
   ) {
     #expect(InputFormat.detect(path: path, bytes: Array(content.utf8)) == expected)
+  }
+
+  @Test(arguments: ["/* Title */\n\"title\" = \"Sign up\";\n", "// A view\nimport UIKit\n"])
+  func `a comment without any tag after it is no component`(_ content: String) {
+    #expect(InputFormat.detect(path: "a.strings", bytes: Array(content.utf8)) == nil)
   }
 
   @Test(arguments: [

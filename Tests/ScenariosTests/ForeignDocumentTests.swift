@@ -96,4 +96,38 @@ struct ForeignDocumentTests {
     let document = ScenarioDocument(reading: Array(text.utf8), file: "page.md")
     #expect(document.scenarios.map(self.text) == ["<p>Hi</p>\n", "<b>Hi</b>\n"])
   }
+
+  @Test("MDX has no indented code", arguments: ["", "  ", "    ", "\t", "      ", "\t\t"])
+  func indented(_ margin: String) throws {
+    let lines = [
+      "```jsx", "<View>", "    <Text>Hi</Text>", "", "</View>", "```", "",
+      "| VoiceOver | TalkBack |",
+      "| --- | --- |", "| Ho | |", "", "- item", "", "  ```jsx", "  <Text>Ho</Text>", "  ```", "",
+      "  | VoiceOver |", "  | --- |", "", "### Later",
+    ]
+    let inner = lines.map { $0.isEmpty ? "" : margin + $0 }
+    let text =
+      (["<Tabs>", "  <TabItem value=\"b\">", ""] + inner + ["", "  </TabItem>", "</Tabs>"])
+      .joined(separator: "\n")
+    let document = ScenarioDocument(reading: Array(text.utf8), file: "page.mdx")
+    #expect(document.problems.isEmpty)
+    #expect(
+      document.scenarios.map(self.text) == [
+        "<View>\n    <Text>Hi</Text>\n\n</View>\n", "<Text>Ho</Text>\n",
+      ])
+    let first = try #require(document.scenarios.first)
+    #expect(first.source.position == Node.Position(line: 4, column: margin.count + 1))
+    guard case .text(_, _, let places) = first.source.content else { return }
+    #expect(places.first == Node.Position(line: 5, column: margin.count + 1))
+    let table = try #require(first.transcripts.first)
+    #expect(table.lines == 11...13)
+    #expect(table.margin == margin)
+    #expect(table.rows[0].cells[0].column == margin.count + 3)
+    let recorded = Recorded(Array(text.utf8), .changed, file: "page.mdx")
+    #expect(recorded.isSettled && recorded.isHeard && recorded.cells == 3)
+    #expect(recorded.text.contains("\n\(margin)| Hi        | Hi       |\n"), "\(recorded.text)")
+    #expect(recorded.text.contains("\n\(margin)  | Ho        |\n"), "\(recorded.text)")
+    let plain = ScenarioDocument(reading: Array(text.utf8), file: "page.md")
+    if margin.count > 3 { #expect(plain.scenarios.isEmpty) }
+  }
 }

@@ -87,6 +87,28 @@ import Testing
     #expect(error("../shared/a.outline#x").contains("there is no screen called “x”"))
   }
 
+  @Test(arguments: ["", #""id": "a", "#])
+  func `screens that no name tells apart need names`(_ id: String) throws {
+    let line = "{\(id)\"tree\": {\"className\": \"android.widget.Button\", \"text\": \"Go\"}}\n"
+    try repository.write(line + line, to: "docs/same.jsonl")
+    let remedy = "in “docs/same.jsonl”; give each screen a name of its own"
+    #expect(error("same.jsonl").hasSuffix("there are 2 screens here \(remedy)"))
+    let name = id.isEmpty ? "docs/same.jsonl" : "a"
+    #expect(error("same.jsonl#\(name)").hasSuffix("2 screens are called “\(name)” \(remedy)"))
+  }
+
+  @Test func `a file of no format is told how to be one, and a link in a circle that it is one`()
+    throws
+  {
+    try repository.write("nothing of the kind", to: "docs/a.txt")
+    #expect(error("a.txt").hasSuffix("lists them; an extension such as .html names one"))
+    try repository.link("docs/loop.outline", to: "loop.outline")
+    #expect(
+      error("loop.outline")
+        == "docs/page.md:7:1: “docs/loop.outline” is a symbolic link that leads to no file; "
+        + "link to the file itself")
+  }
+
   @Test(arguments: [
     (
       "https://example.org/a.html",
@@ -137,7 +159,7 @@ import Testing
     try repository.link("docs/gone.outline", to: "nowhere")
     #expect(try heard("near.outline") == "Go")
     #expect(error("far.outline").contains("“far.outline” leads out of the repository"))
-    #expect(error("gone.outline").contains("there is no file “docs/gone.outline”"))
+    #expect(error("gone.outline").contains("“docs/gone.outline” is a symbolic link that leads"))
   }
 
   @Test func `without a repository the document's folder or the given one is what counts`() throws {

@@ -82,7 +82,8 @@ struct ReaderHeaderTests {
       (["Gesture", "VoiceOver"], "script"), (["gesture"], "script"),
       (["Finding", "Element"], "findings"), (["Finding", "Where"], "prose"), (["A", "B"], "prose"),
       (["VoiceOver", "Platform"], "mixed"), (["", "TalkBack"], "mixed"),
-      (["TalkBack"], "transcript"),
+      (["TalkBack"], "transcript"), (["TalkBack says"], "mistaken"),
+      (["TalkBack", "VO"], "mistaken"), (["Platform", "TalkBack says"], "prose"),
     ])
   func kinds(_ header: [String], _ expected: String) {
     let kind =
@@ -90,6 +91,7 @@ struct ReaderHeaderTests {
       case .transcript: "transcript"
       case .script: "script"
       case .findings: "findings"
+      case .mistaken: "mistaken"
       case .mixed: "mixed"
       case .prose: "prose"
       }

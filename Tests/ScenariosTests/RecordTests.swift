@@ -95,7 +95,7 @@ struct RecordTests {
 
   @Test func `a table that is right keeps every byte`() {
     let table =
-      "VoiceOver|TalkBack\n-|:-\n**Sign up**, heading level 1|sign up heading\n…|…, button, …|x\n"
+      "VoiceOver|TalkBack\n-|:-\n**Sign up**, heading level 1|sign up heading\n…|…, button, …|\n"
       + "Done|<!-- why -->Done"
     for mode in RecordMode.allCases {
       let recorded = record(table, mode)
@@ -290,6 +290,27 @@ struct RecordTests {
       #expect(recorded.bytes == Array(expected.utf8))
       #expect(recorded.isSettled && recorded.isHeard)
     }
+  }
+
+  @Test(
+    arguments: [" ", "  ", "   "].flatMap { header in
+      ["", " ", "  ", "   "].map { (header, $0) }
+    })
+  func `each row has a margin of its own`(_ header: String, _ row: String) throws {
+    let table =
+      "\(header)| VoiceOver |\n\(row)| --- |\n\(row)| Sign up, heading level 1 |\n"
+      + "\(header)| Gone, button |\n\(row)| Done |\n"
+    let text = Self.screen + table
+    let cells = try #require(
+      ScenarioDocument(reading: Array(text.utf8), file: "a.md").scenarios.first?.transcripts.first)
+    #expect(
+      cells.rows.map { $0.cells[0].column }
+        == [row.count + 3, header.count + 3, row.count + 3])
+    #expect(
+      cells.rows.map { $0.cells[0].source } == ["Sign up, heading level 1", "Gone, button", "Done"])
+    let recorded = record(table, .changed)
+    #expect(recorded.cells == 1 && recorded.isSettled && recorded.isHeard, "\(recorded.text)")
+    #expect(recorded.text.contains("| Sign up, heading level 1 |\n"))
   }
 
   @Test func `a document with a problem stays as it is`() {

@@ -73,12 +73,24 @@ struct FileHead {
       return .jestSnapshot
     }
     if isNamed || FileHead.programs.contains(where: { trimmed.hasPrefix($0) }) { return .jsx }
+    // Comments are no program yet: translations and other languages begin with them, too.
+    let isComment = trimmed.hasPrefix("//") || trimmed.hasPrefix("/*")
+    if isComment, mayHoldElement { return .jsx }
     return FileHead.fences.contains(where: holds) ? .jsx : nil
+  }
+
+  /// Whether a tag opens in the text, or after as much of the file as is looked at.
+  private var mayHoldElement: Bool {
+    guard bytes.count < FileHead.length else { return true }
+    return zip(bytes, bytes.dropFirst()).contains { first, second in
+      let isName = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(second | 0x20)
+      return first == UInt8(ascii: "<") && (isName || second == UInt8(ascii: ">"))
+    }
   }
 
   private static let programs = [
     "import ", "export ", "const ", "let ", "var ", "function ", "class ", "return ", "return(",
-    "//", "/*", "'use ", "\"use ", "type ", "interface ", "<>",
+    "'use ", "\"use ", "type ", "interface ", "<>",
   ]
   /// How a Markdown document begins a component.
   private static let fences = ["```jsx", "```tsx", "```js\n", "```javascript\n"]

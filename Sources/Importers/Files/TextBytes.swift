@@ -27,6 +27,11 @@ package enum TextBytes {
         remedy: "give a file of a format that “announce formats” lists")
     }
     if looksBinary(bytes) {
+      guard !looksLikeUTF16(bytes) else {
+        throw ImportError(
+          file: file, problem: "this is UTF-16 without a byte order mark",
+          remedy: "save it as UTF-8")
+      }
       throw ImportError(
         file: file, problem: "this is a binary file, not text",
         remedy: "give a file of a format that “announce formats” lists")
@@ -78,6 +83,16 @@ package enum TextBytes {
     let head = bytes.prefix(8192)
     let odd = head.count { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B }
     return odd > 8 && odd * 10 > head.count
+  }
+
+  /// Whether every second byte, or nearly, is the upper half of a Latin letter.
+  private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(8192)
+    let upper = [0, 1].map { first in
+      stride(from: first, to: head.count, by: 2).count { head[$0] == 0 }
+    }
+    let most = head.count / 2 * 9 / 10
+    return upper.min() == 0 && (upper.max() ?? 0) > most
   }
 
   private static let signatures: [[UInt8]] = [

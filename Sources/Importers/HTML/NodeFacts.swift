@@ -62,11 +62,20 @@ struct NodeFacts {
     case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"
     case .li: facts.marker = markers.marker(of: id)
     case .a, .area: facts.target = dom.attribute(.href, of: id)
+    case .img where !dom.has(.alt, id): facts.target = fileAddress(of: id)
     default: break
     }
     facts.title = dom.attribute(.title, of: id).flatMap { $0.isBlank ? nil : $0.spaceCollapsed }
     facts.isEditable = input.isEditable(id)
     return facts
+  }
+
+  /// Where a picture comes from; absent for one that the page itself holds.
+  private func fileAddress(of id: DOM.ID) -> String? {
+    guard let address = dom.attribute(.src, of: id)?.spaceCollapsed, !address.isEmpty else {
+      return nil
+    }
+    return address.prefix(5).lowercased() == "data:" ? nil : address
   }
 
   private func display(of id: DOM.ID) -> WebFacts.Display {

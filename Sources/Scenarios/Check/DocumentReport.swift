@@ -5,6 +5,8 @@ public import Simulator
 public struct DocumentReport: Sendable {
   /// The file as the user named it.
   public var file: String
+  /// Whether there is a document that could be read.
+  public var wasRead = true
   /// Each column of each transcript, in the order of the document.
   public var checks: [ColumnCheck] = []
   /// What is wrong with the document or its screens.

@@ -4,16 +4,16 @@ internal import Simulator
 struct MarkdownBlock: Sendable {
   /// What a block is.
   enum Content: Sendable {
-    /// A heading with its plain text.
-    case heading(String)
+    /// A heading with its plain text, and whether it would link to a screen if it were none.
+    case heading(String, linksToScreen: Bool)
     /// A fenced block with what stands behind the fence.
     case fence(info: String, BlockText)
     /// Tags without a fence.
     case snippet(BlockText)
     /// A paragraph of `Screen:` and a link, with the link's text and target.
     case screen(name: String, target: String)
-    /// A paragraph that begins with `Screen:` and goes on otherwise.
-    case unlinkedScreen
+    /// A paragraph in which a line begins with `Screen:` and is no screen, with the line's place.
+    case screenMistake(ScreenMistake, Node.Position)
     /// A table.
     case table(TableBlock)
     /// Anything else.
@@ -46,8 +46,8 @@ struct TableBlock: Sendable {
   var header: [TableCell]
   /// The rows with their lines; none where nobody asked for them.
   var rows: [(line: Int, cells: [TableCell])]
-  /// Lines whose cells cmark tells apart otherwise, or that have more of them than are read.
-  var doubtfulLines: [Int]
+  /// What is wrong with its rows.
+  var mistakes: [RowMistake]
 }
 
 /// A cell of a table.

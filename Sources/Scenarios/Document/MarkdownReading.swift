@@ -7,12 +7,15 @@ struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   /// The document.
   private let source: SourceText
+  /// For each line how many blanks before it cmark does not see.
+  private let blanks: [Int]
   /// Whether the rows of a table are wanted, by the texts of its header.
   private let wantsRows: ([String]) -> Bool
 
   /// Reads the blocks of a document from the copy that was made for cmark.
   init(_ source: SourceText, tamed: TamedMarkdown, wantsRows: @escaping ([String]) -> Bool) {
     self.source = source
+    blanks = tamed.blanks
     self.wantsRows = wantsRows
     let reading = self
     blocks =
@@ -34,7 +37,7 @@ struct MarkdownReading {
   /// What a block is; absent for those that hold blocks.
   private func content(of node: CMarkNode) -> MarkdownBlock.Content? {
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_HEADING: .heading(InlineText(node).text)
+    case CMARK_NODE_HEADING: heading(node)
     case CMARK_NODE_CODE_BLOCK: code(node)
     case CMARK_NODE_HTML_BLOCK: .snippet(literal(of: node, from: line(of: node)))
     case CMARK_NODE_PARAGRAPH: paragraph(node)
@@ -42,9 +45,16 @@ struct MarkdownReading {
     case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: nil
     default:
       CMarkTree.name(of: node) == "table"
-        ? .table(TableReading(node, source, wantsRows: wantsRows).table) : .prose
+        ? .table(table(node)) : .prose
     }
   }
+
+  private func table(_ node: CMarkNode) -> TableBlock {
+    let blanks = blanks(before: Int(cmark_node_get_start_line(node)))
+    return TableReading(node, source, blanks: blanks, wantsRows: wantsRows).table
+  }
+
+  private func blanks(before line: Int) -> Int { blanks.indices.contains(line) ? blanks[line] : 0 }
 
   private func code(_ node: CMarkNode) -> MarkdownBlock.Content {
     var (length, offset, mark) = (CInt(0), CInt(0), CChar(0))
@@ -62,16 +72,33 @@ struct MarkdownReading {
     if bytes.first == UInt8(ascii: "<") || bytes.starts(with: "{/*".utf8) {
       return .snippet(lines(first...max(first, lastLine(of: node)), beginningAt: content))
     }
-    let words = bytes.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
-    guard
-      source.text(words.startIndex..<min(words.endIndex, words.startIndex + 7)).lowercased()
-        == "screen:"
-    else { return .prose }
+    guard ScreenLine(bytes).isScreen else { return screenInside(node) }
     let text = InlineText(node, leavingOutLinks: true)
     guard text.links.count == 1, let link = text.links.first,
       ["screen:", "screen: ."].contains(text.text.lowercased())
-    else { return .unlinkedScreen }
+    else {
+      let position = source.position(of: content.lowerBound, inLine: first)
+      return .screenMistake(text.links.isEmpty ? .noLink : .moreThanLink, position)
+    }
     return .screen(name: link.text, target: link.target)
+  }
+
+  private func heading(_ node: CMarkNode) -> MarkdownBlock.Content {
+    let text = InlineText(node, leavingOutLinks: true)
+    let isScreen = ScreenLine(Array(text.text.utf8)[...]).isScreen && !text.links.isEmpty
+    return .heading(InlineText(node).text, linksToScreen: isScreen)
+  }
+
+  /// A paragraph of text, which may hold a link to a screen all the same.
+  private func screenInside(_ node: CMarkNode) -> MarkdownBlock.Content {
+    for line in stride(from: self.line(of: node) + 1, through: lastLine(of: node), by: 1) {
+      let content = source.withoutMargin(source.range(ofLine: line))
+      if ScreenLine(source.bytes[content]).isLink {
+        let position = source.position(of: content.lowerBound, inLine: line)
+        return .screenMistake(.insideParagraph, position)
+      }
+    }
+    return .prose
   }
 
   // cmark gives a paragraph no place that stands directly above a table.
@@ -94,7 +121,7 @@ struct MarkdownReading {
     let hasPlace = cmark_node_get_start_line(node) > 0
     let placed = hasPlace ? node : cmark_node_next(node) ?? node
     let range = source.range(ofLine: line(of: node))
-    let column = Int(cmark_node_get_start_column(placed))
+    let column = Int(cmark_node_get_start_column(placed)) + blanks(before: line(of: node))
     return min(range.upperBound, range.lowerBound + max(0, column - 1))
   }
 

@@ -42,14 +42,18 @@ struct ProseLines {
       && source.bytes[content].allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
-  private static func fence(
+  /// The mark of a fence and how often it stands at the beginning of a line.
+  static func fence(
     _ content: Range<Int>, _ source: SourceText
   ) -> (mark: UInt8, count: Int)? {
     guard let mark = source.bytes[content].first,
       mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
     else { return nil }
     let count = source.bytes[content].prefix { $0 == mark }.count
-    return count >= 3 ? (mark, count) : nil
+    // What holds the mark of a fence in the same line is code inside a text.
+    let isInline =
+      mark == UInt8(ascii: "`") && source.bytes[content].dropFirst(count).contains(mark)
+    return count >= 3 && !isInline ? (mark, count) : nil
   }
 
   /// Whether a line is nothing but one tag of a component that no screen has.

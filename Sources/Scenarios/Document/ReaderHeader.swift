@@ -26,7 +26,7 @@ struct ReaderHeader {
   ///
   /// Case, spaces and hyphens do not matter: `Talkback`, `Voice Over (iOS)`.
   private static func reader(named text: Substring) -> (any ScreenReader)? {
-    let name = text.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{2010}" }
+    let name = folded(text)
     return allReaders.first { reader in
       let platform =
         switch type(of: reader).platform {
@@ -35,6 +35,14 @@ struct ReaderHeader {
         }
       return name == reader.name || name == "\(reader.name)(\(platform))"
     }
+  }
+
+  /// A text in which what does not matter in names is left out.
+  static func folded(_ text: Substring) -> String { text.lowercased().filter { !isIgnored($0) } }
+
+  /// Whether a character does not matter in names: white space and hyphens.
+  static func isIgnored(_ character: Character) -> Bool {
+    character.isWhitespace || character == "-" || character == "\u{2010}"
   }
 
   private mutating func read(_ part: Substring) {

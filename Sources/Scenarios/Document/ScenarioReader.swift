@@ -12,6 +12,8 @@ struct ScenarioReader {
     case nothing
     /// A screen, and its scenario once a transcript follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
+    /// A line that looks like a screen and is none, and whether that is a problem already.
+    case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
     /// A block that is no screen, with its language.
     case otherBlock(String)
   }
@@ -33,16 +35,18 @@ struct ScenarioReader {
   private mutating func read(_ index: Int) {
     let block = blocks[index]
     switch block.content {
-    case .heading(let text):
+    case .heading(let text, let linksToScreen):
       heading = text
       isScreenWaiting = false
+      if linksToScreen { before = .screenMistake(.heading, block.position, isReported: false) }
     case .fence(let info, let text): readFence(InfoString(info), text, block.position)
     case .screen(let name, let target):
       put(
         ScreenSource(
           name: name.isEmpty ? nil : name, content: .file(target), position: block.position))
-    case .unlinkedScreen:
-      note("“Screen:” without a link is prose; write “Screen: [name](path)”", block.position)
+    case .screenMistake(let mistake, let position):
+      before = .screenMistake(mistake, position, isReported: false)
+      note("“Screen:” is prose here; write “Screen: [name](path)” alone in a paragraph", position)
     case .table(let table): readTable(table, index)
     case .snippet, .prose: break
     }
@@ -78,12 +82,32 @@ struct ScenarioReader {
     case .mixed:
       note("This table has readers beside other columns, so it is prose", position)
     case .prose: break
+    case .mistaken(let mistakes):
+      takeSnippet(before: index)
+      readMistaken(table, mistakes, position)
     case .transcript(let readers):
-      if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source {
-        put(snippet)
-      }
-      isScreenWaiting = false
+      takeSnippet(before: index)
       readTranscript(table, readers, position)
+    }
+  }
+
+  /// Takes what stands directly before a transcript for its screen, unless there is one.
+  private mutating func takeSnippet(before index: Int) {
+    if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source { put(snippet) }
+    isScreenWaiting = false
+  }
+
+  /// Refuses a table that would be a transcript but for its header, where there is a screen for it.
+  private mutating func readMistaken(
+    _ table: TableBlock, _ mistakes: [HeaderMistake?], _ position: Node.Position
+  ) {
+    guard case .screen = before else {
+      return note("The header of this table does not name readers only, so it is prose", position)
+    }
+    for (cell, mistake) in zip(table.header, mistakes) {
+      guard let mistake else { continue }
+      let position = Node.Position(line: table.lines.lowerBound, column: cell.column)
+      report(position, mistake.problem, mistake.remedy)
     }
   }
 
@@ -95,6 +119,9 @@ struct ScenarioReader {
       report(
         position, "no screen stands before this table",
         "put a block such as ```html or “Screen: [name](path)” before it")
+    case .screenMistake(let mistake, let place, let isReported):
+      if !isReported { report(place, mistake.problem, mistake.remedy) }
+      before = .screenMistake(mistake, place, isReported: true)
     case .otherBlock(let language):
       let words = language.isEmpty ? "no language" : "“\(language)”"
       leave(.otherBlock, position, "The block before this table is in \(words), so it is no screen")
@@ -128,11 +155,7 @@ struct ScenarioReader {
       let position = Node.Position(line: table.lines.lowerBound, column: cell.column)
       for problem in reader.problems { report(position, problem.problem, problem.remedy) }
     }
-    for line in table.doubtfulLines {
-      report(
-        Node.Position(line: line, column: 1), "the cells of this row cannot be told apart",
-        "write at most \(TamedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|")
-    }
+    for mistake in table.mistakes { report(mistake.position, mistake.problem, mistake.remedy) }
   }
 
   private mutating func report(_ position: Node.Position, _ problem: String, _ remedy: String) {

@@ -2,6 +2,9 @@
 enum TableKind {
   /// What each reader says; the readers from left to right.
   case transcript([ReaderHeader])
+  /// Readers of which some are not written as they should be; for each column what is wrong, if
+  /// anything is.
+  case mistaken([HeaderMistake?])
   /// Gestures.
   case script
   /// Findings that are expected.
@@ -21,10 +24,13 @@ enum TableKind {
     } else {
       let readers = header.map { ReaderHeader($0) }
       let known = readers.compactMap { $0 }
-      if known.isEmpty {
-        self = .prose
+      let mistakes = zip(header, readers).map { $1 == nil ? HeaderMistake($0) : nil }
+      if known.count == readers.count, !known.isEmpty {
+        self = .transcript(known)
+      } else if known.count + mistakes.count(where: { $0 != nil }) == readers.count {
+        self = .mistaken(mistakes)
       } else {
-        self = known.count == readers.count ? .transcript(known) : .mixed
+        self = known.isEmpty ? .prose : .mixed
       }
     }
   }

@@ -9,24 +9,49 @@ struct TableReading {
   private(set) var table: TableBlock
   private let source: SourceText
 
-  /// Copies a table; its rows where they are wanted by the texts of its header.
-  init(_ node: CMarkNode, _ source: SourceText, wantsRows: ([String]) -> Bool) {
+  /// Copies a table, before whose first line cmark does not see some blanks; its rows where they are
+  /// wanted by the texts of its header.
+  init(_ node: CMarkNode, _ source: SourceText, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)
     let rows = CMarkTree.children(of: node)
     let last = rows.dropFirst().last.map { Int(cmark_node_get_start_line($0)) } ?? header + 1
     table = TableBlock(
       lines: header...max(header + 1, last), margin: "",
-      alignments: TableReading.alignments(of: node), header: [], rows: [], doubtfulLines: [])
+      alignments: TableReading.alignments(of: node), header: [], rows: [], mistakes: [])
     guard let first = rows.first else { return }
-    readMargin(node, header)
-    table.header = cells(of: first, line: header, from: table.margin.utf8.count)
+    readMargin(node, header, blanks)
+    table.header = cells(of: first, line: header, in: contentOfHeader)
     guard wantsRows(table.header.map(\.text)) else { return }
-    for row in rows.dropFirst() {
+    readRows(rows.dropFirst())
+  }
+
+  private mutating func readRows(_ rows: ArraySlice<CMarkNode>) {
+    var hasPipes = hasPipe(contentOfHeader)
+    var textBelow: Node.Position?
+    for row in rows {
       let line = Int(cmark_node_get_start_line(row))
-      let column = Int(cmark_node_get_start_column(row))
-      table.rows.append((line, cells(of: row, line: line, from: max(0, column - 1))))
+      // cmark gives a row the column of the header; no row opens a list, which would end the table.
+      let content = source.withoutMargin(source.range(ofLine: line))
+      table.rows.append((line, cells(of: row, line: line, in: content)))
+      if hasPipe(content) {
+        hasPipes = true
+      } else if textBelow == nil {
+        textBelow = source.position(of: content.lowerBound, inLine: line)
+      }
     }
+    // A blank line before the first ends the table, so the others need not be told.
+    guard hasPipes, let textBelow else { return }
+    table.mistakes.append(RowMistake(position: textBelow, kind: .withoutPipe))
+  }
+
+  private var contentOfHeader: Range<Int> {
+    let line = source.range(ofLine: table.lines.lowerBound)
+    return min(line.upperBound, line.lowerBound + table.margin.utf8.count)..<line.upperBound
+  }
+
+  private func hasPipe(_ content: Range<Int>) -> Bool {
+    !CellSplitting.separators(in: content, of: source.bytes).isEmpty
   }
 
   /// The line of a table's header; zero for another node.
@@ -61,32 +86,40 @@ struct TableReading {
     }
   }
 
-  private mutating func readMargin(_ node: CMarkNode, _ header: Int) {
+  private mutating func readMargin(_ node: CMarkNode, _ header: Int, _ blanks: Int) {
     let line = source.range(ofLine: header)
     var start = source.withoutMargin(line).lowerBound
     if Int(cmark_node_get_start_line(node)) == header {
       // What opens a list item belongs to the margin as well.
-      let column = Int(cmark_node_get_start_column(node))
+      let column = Int(cmark_node_get_start_column(node)) + blanks
       start = min(line.upperBound, line.lowerBound + max(0, column - 1))
     }
     table.margin = source.text(line.lowerBound..<start)
   }
 
-  private mutating func cells(of row: CMarkNode, line: Int, from offset: Int) -> [TableCell] {
-    let range = source.range(ofLine: line)
-    let content = min(range.upperBound, range.lowerBound + offset)..<range.upperBound
+  /// The cells of a line, of which `content` is what follows its own margin.
+  private mutating func cells(
+    of row: CMarkNode, line: Int, in content: Range<Int>
+  ) -> [TableCell] {
     let split = CellSplitting(content, of: source)
     let nodes = CMarkTree.children(of: row)
     var isDoubtful = split.cells.count > TamedMarkdown.cellLimit
     let cells = nodes.enumerated().map { column, node in
-      let place = split.cell(column, ofLine: range)
+      let place = split.cell(column, ofLine: content)
       let text = InlineText(node)
       if place.isEmpty != (cmark_node_first_child(node) == nil) { isDoubtful = true }
       return TableCell(
         source: source.text(place),
         column: source.position(of: place.lowerBound, inLine: line).column, texts: text.pieces)
     }
-    if isDoubtful { table.doubtfulLines.append(line) }
+    if isDoubtful {
+      let position = Node.Position(line: line, column: 1)
+      table.mistakes.append(RowMistake(position: position, kind: .doubtful))
+    } else if let surplus = split.cells.dropFirst(nodes.count).first(where: { !$0.isEmpty }) {
+      let position = source.position(of: surplus.lowerBound, inLine: line)
+      table.mistakes.append(
+        RowMistake(position: position, kind: .surplus(columns: nodes.count)))
+    }
     return cells
   }
 }

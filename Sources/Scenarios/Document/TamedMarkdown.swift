@@ -1,9 +1,13 @@
-/// A copy of a document, byte for byte as long, that cmark reads in a time that grows with its length.
+/// A copy of a document, line by line the same, that cmark reads in a time that grows with its length.
+///
+/// It is byte for byte as long, but for the blanks before lines that mean nothing in MDX.
 ///
 /// Whatever is changed here is text of the document no more, so texts are taken from the source.
 struct TamedMarkdown {
   /// The copy.
   private(set) var bytes: [UInt8]
+  /// For each line, counted from 1, how many blanks before it are left out; empty without any.
+  private(set) var blanks: [Int] = []
   /// The line from which on tables lack too many cells, if there is one.
   private(set) var lineLackingCells: Int?
 
@@ -70,6 +74,21 @@ struct TamedMarkdown {
         tame(range, line)
       }
     }
+    if isMDX { leaveOut(MDXIndentation(of: source, prose).blanks) }
+  }
+
+  private mutating func leaveOut(_ blanks: [Int]) {
+    guard blanks.contains(where: { $0 > 0 }) else { return }
+    self.blanks = blanks
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var place = 0
+    for line in stride(from: 1, through: source.lineCount, by: 1) where blanks[line] > 0 {
+      let start = source.range(ofLine: line).lowerBound
+      kept += bytes[place..<start]
+      place = start + blanks[line]
+    }
+    bytes = kept + bytes[place...]
   }
 
   private mutating func tame(_ range: Range<Int>, _ line: Int) {
@@ -155,7 +174,7 @@ struct TamedMarkdown {
     var depth = 0
     while true {
       while place < range.upperBound, SourceText.isBlank(source.bytes[place]) { place += 1 }
-      let length = markLength(at: place, range)
+      let length = TamedMarkdown.markLength(at: place, range, of: source.bytes)
       guard length > 0 else { return place..<range.upperBound }
       depth += 1
       let isTooFar = place - range.lowerBound > TamedMarkdown.indentationLimit
@@ -165,19 +184,19 @@ struct TamedMarkdown {
   }
 
   /// How long the mark of a quote or list item is; none if there is none.
-  private func markLength(at place: Int, _ range: Range<Int>) -> Int {
+  static func markLength(at place: Int, _ range: Range<Int>, of bytes: [UInt8]) -> Int {
     guard place < range.upperBound else { return 0 }
     var end = place
-    switch source.bytes[place] {
+    switch bytes[place] {
     case UInt8(ascii: ">"): return 1
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"): end += 1
     default:
       let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-      while end < range.upperBound, end - place < 10, isDigit(source.bytes[end]) { end += 1 }
+      while end < range.upperBound, end - place < 10, isDigit(bytes[end]) { end += 1 }
       guard end > place, end < range.upperBound else { return 0 }
-      guard [UInt8(ascii: "."), UInt8(ascii: ")")].contains(source.bytes[end]) else { return 0 }
+      guard [UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes[end]) else { return 0 }
       end += 1
     }
-    return end == range.upperBound || SourceText.isBlank(source.bytes[end]) ? end - place : 0
+    return end == range.upperBound || SourceText.isBlank(bytes[end]) ? end - place : 0
   }
 }

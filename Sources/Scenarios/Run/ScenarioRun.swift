@@ -53,6 +53,7 @@ public struct ScenarioRun: Sendable {
       return try ScenarioDocument.contents(ofFile: path).report(options)
     } catch {
       var report = DocumentReport(file: path)
+      report.wasRead = false
       report.problems = [error]
       return report
     }

@@ -54,6 +54,11 @@ struct LinkedFile {
   private static func missing(_ path: PathName, _ home: PathName) -> ScreenLink.Refusal {
     let wanted = path.name.lowercased()
     let files = FolderListing(ofFolder: path.folder.path)?.files ?? []
+    guard !files.contains(path.name) else {
+      return ScreenLink.Refusal(
+        problem: "“\(path.path)” is a symbolic link that leads to no file",
+        remedy: "link to the file itself")
+    }
     let similar =
       files.first { $0.lowercased() == wanted }
       ?? files.first { PathName($0).stem.lowercased() == PathName(wanted).stem }

@@ -47,7 +47,7 @@ struct ScenarioScreens {
       return try ScreenChoice(name: source.name).screen(among: screens)
     } catch {
       throw refusal(
-        error.problem, "name one behind the language, as in “named X”: \(error.names)", source)
+        error.problem, error.remedy(at: "behind the language, as in “named X”"), source)
     }
   }
 
@@ -68,7 +68,7 @@ struct ScenarioScreens {
     } catch {
       throw refusal(
         "\(error.problem) in “\(file.path)”",
-        "name one behind a “#” in the link: \(error.names)", source)
+        error.remedy(at: "behind a “#” in the link"), source)
     }
   }
 

@@ -12,8 +12,15 @@ struct ScreenChoice {
   struct Refusal: Error {
     /// What is wrong.
     let problem: String
-    /// The names there are to choose from.
-    let names: String
+    /// The names there are to choose from; absent where no name tells the screens apart.
+    let names: String?
+
+    /// What would be right.
+    ///
+    /// - Parameter place: Where a document has the name of one of several screens.
+    func remedy(at place: String) -> String {
+      names.map { "name one \(place): \($0)" } ?? "give each screen a name of its own"
+    }
   }
 
   /// The one screen that is meant.
@@ -40,7 +47,9 @@ struct ScreenChoice {
 
   /// The only screen; variants for other devices, which come from files of their own, do not count.
   private func only(of screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
-    guard let first = screens.first else { throw Refusal(problem: "there is no screen", names: "") }
+    guard let first = screens.first else {
+      throw Refusal(problem: "there is no screen", names: ScreenChoice.list(screens))
+    }
     guard screens.dropFirst().allSatisfy({ $0.screen.file != first.screen.file }) else {
       throw Refusal(
         problem: "there are \(screens.count) screens here", names: ScreenChoice.list(screens))
@@ -48,8 +57,11 @@ struct ScreenChoice {
     return first
   }
 
-  private static func list(_ screens: [ImportedScreen]) -> String {
-    let shown = screens.prefix(20).map { "“\($0.screen.name)”" }.joined(separator: ", ")
-    return screens.count > 20 ? "\(shown) or one of \(screens.count - 20) more" : shown
+  private static func list(_ screens: [ImportedScreen]) -> String? {
+    var seen: Set<String> = []
+    let names = screens.map(\.screen.name).filter { !$0.isEmpty && seen.insert($0).inserted }
+    guard names.count > 1 || screens.count == 1 else { return nil }
+    let shown = names.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
+    return names.count > 20 ? "\(shown) or one of \(names.count - 20) more" : shown
   }
 }

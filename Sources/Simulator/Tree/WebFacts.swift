@@ -20,7 +20,7 @@ public struct WebFacts: Sendable, Hashable {
   public var hasExplicitRole: Bool
   /// Bullet or number that is shown before a list item (`•`, `◦`, `▪`, `1`).
   public var marker: String?
-  /// Where a link leads.
+  /// Where a link leads; where a picture without `alt` comes from.
   public var target: String?
   /// The `title` attribute, whatever became of it.
   public var title: String?
@@ -41,5 +41,14 @@ public struct WebFacts: Sendable, Hashable {
     self.target = target
     self.title = title
     self.isEditable = isEditable
+  }
+}
+
+extension WebFacts {
+  /// The last part of the address, such as `logo.svg`; empty for a place on the same page.
+  var lastPartOfTarget: Substring {
+    let path = target?.prefix { $0 != "?" && $0 != "#" } ?? ""
+    guard let last = path.split(separator: "/").last, last.last != ":" else { return "" }
+    return last
   }
 }

@@ -31,7 +31,7 @@ struct CheckSummary: Sendable {
   }
 
   private mutating func add(_ report: DocumentReport) {
-    documents += 1
+    documents += report.wasRead ? 1 : 0
     notChecked += report.notChecked.count
     recordedCells += report.recordedCells
     problems += report.problems.count

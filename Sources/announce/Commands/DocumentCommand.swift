@@ -11,7 +11,9 @@ struct DocumentCommand: Command {
   static let link = Option(
     name: "link", value: .none, summary: "Link to every file instead of copying it.")
   static let inline = Option(
-    name: "inline", value: .none, summary: "Copy every file, however large it is.")
+    name: "inline", value: .none,
+    summary: "Copy every screen, however large it is: its file, or an outline where the file holds "
+      + "several or needs others beside it.")
   static let declaration = Declaration(
     name: "document",
     summary: "Makes a scenario document: a screen and what each reader says on it.",
@@ -54,7 +56,14 @@ struct DocumentCommand: Command {
     // A document that lacks a screen would pass for a whole one.
     guard status == 0 else { return status }
     var draft = ScenarioDraft(title: "", sections: [])
-    for (file, screen) in screens { draft.sections.append(section(screen, of: file, draft)) }
+    do {
+      for (file, screen) in screens {
+        draft.sections.append(try section(screen, of: file, draft))
+      }
+    } catch {
+      streams.complain(error)
+      return 2
+    }
     draft.title = title(of: screens.map(\.screen.screen))
     var document = Output(.memory)
     draft.write(to: &document)
@@ -84,16 +93,16 @@ struct DocumentCommand: Command {
 
   private func section(
     _ imported: ImportedScreen, of file: ScreenFiles.File, _ draft: ScenarioDraft
-  ) -> ScenarioDraft.Section {
+  ) throws(ImportError) -> ScenarioDraft.Section {
     let reading = Reading(imported, by: choice)
+    let headers = reading.readers.map { $0.header(over: imported) }
     let name = draft.freeName(DocumentCommand.name(of: imported.screen))
     let source = DraftSource(
-      file: file, screen: imported, reading: reading, document: document,
+      file: file, screen: imported, reading: reading, headers: headers, document: document,
       mode: arguments.has(DocumentCommand.link)
         ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting)
     return ScenarioDraft.Section(
-      name: name, screen: source.markdown(called: name), reading: reading,
-      headers: reading.readers.map { $0.header(over: imported) })
+      name: name, screen: try source.markdown(called: name), reading: reading, headers: headers)
   }
 
   /// Where the document will stand.

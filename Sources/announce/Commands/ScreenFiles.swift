@@ -31,6 +31,8 @@ struct ScreenFiles {
     var format: InputFormat?
     /// How many screens it holds.
     var screens: Int
+    /// How many of them have each name.
+    var names: [String: Int]
   }
 
   /// Hands every screen to `body` and returns the exit status.
@@ -59,7 +61,8 @@ struct ScreenFiles {
           of: bytes, format: format, file: file, options: options)
         let read = File(
           name: file, bytes: bytes, format: format ?? InputFormat.detect(path: file, bytes: bytes),
-          screens: screens.count)
+          screens: screens.count,
+          names: Dictionary(screens.map { ($0.screen.name, 1) }, uniquingKeysWith: +))
         for screen in try screens.named(names, file: file) where !streams.output.isClosed {
           body(read, screen, &streams)
         }

@@ -12,8 +12,8 @@ struct TreeCommand: Command {
     name: "tree",
     summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
     discussion: [
-      "An outline can be edited and read again; it is a superset of the ARIA snapshots of "
-        + "Playwright. JSON has every element of a page, also those that are not in the tree."
+      "The outline of one screen can be edited and read again; it is a superset of the ARIA "
+        + "snapshots of Playwright. JSON has every element of a page, also those that are not in the tree."
     ],
     operands: .files,
     options: [.platform, format, unused, .language, .set, .plain] + Option.importing,
@@ -81,7 +81,7 @@ struct TreeCommand: Command {
     }
   }
 
-  /// What is no part of an outline stands in comments, so that the result can be read again.
+  /// What is no part of an outline stands in comments, so that one screen can be read again.
   private func printOutlines(
     in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {

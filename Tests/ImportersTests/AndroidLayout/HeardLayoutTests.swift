@@ -187,6 +187,54 @@ import Testing
     #expect(imported.first?.unused.map(\.text) == ["Nowhere"])
     #expect(imported.first?.unused.map(\.reason) == [.noEffect])
   }
+
+  // TalkBack 15.1, TalkBackLabelManager.java, needsLabel; compositor/hint and menurules
+  @Test(arguments: [
+    (#"<ImageButton android:id="@+id/nav_back" android:src="@drawable/x" />"#, true),
+    (#"<ImageButton android:id="@android:id/closeButton" />"#, true),
+    (#"<Spinner android:id="@+id/country" />"#, true),
+    (#"<CheckBox android:id="@+id/news" />"#, true),
+    (#"<View android:id="@+id/canvas" android:focusable="true" />"#, true),
+    (#"<EditText android:id="@+id/email" />"#, true),
+    (#"<EditText android:id="@+id/email" android:hint="Email" />"#, false),
+    (#"<ImageButton android:src="@drawable/x" />"#, false),
+    (#"<ImageButton android:id="@+id/back" android:contentDescription="Back" />"#, false),
+    (#"<ImageButton android:id="@+id/back" android:enabled="false" />"#, false),
+    (#"<ImageButton android:id="@string/back" />"#, false),
+    (#"<com.google.android.material.tabs.TabItem android:id="@+id/chats" />"#, false),
+    (#"<Button android:id="@+id/pay" android:text="Pay" />"#, false),
+  ])
+  func `an identifier offers a label for what has none`(_ view: String, _ isOffered: Bool) throws {
+    let stops = TalkBack().read(try LayoutText.screen(view)).stops
+    let offers = stops.map { $0.announcement.text.contains("labels available, use tap with") }
+    #expect(offers == [isOffered])
+  }
+
+  @Test func `an identifier can stand in for a label`() throws {
+    var reader = TalkBack()
+    reader.settings.elementIds = true
+    let screen = try LayoutText.screen(#"<ImageButton android:id="@+id/nav_back" />"#)
+    #expect(try LayoutText.said(screen, by: reader) == ["nav back, button"])
+  }
+
+  @Test func `the identifier of an include is that of what it includes`() throws {
+    let project = try AndroidProject(
+      """
+      <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        <include layout="@layout/close" android:id="@+id/close_all" />
+      </FrameLayout>
+      """, values: "",
+      [
+        "res/layout/close.xml": """
+        <ImageButton xmlns:android="http://schemas.android.com/apk/res/android"
+          android:id="@+id/close" />
+        """
+      ])
+    let screen = try Screen.contents(
+      ofFile: project.path("res/layout/main.xml"), format: .androidLayout)
+    let identifiers = screen.preorder.compactMap { screen[$0.index].android["resourceId"] }
+    #expect(identifiers == ["app:id/close_all"])
+  }
 }
 
 /// Layouts from a few lines.

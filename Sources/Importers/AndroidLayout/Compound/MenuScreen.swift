@@ -36,6 +36,8 @@ enum MenuScreen {
     var node = entry.draft.node
     node.role = .menuItem
     node.android["viewClass"] = "LinearLayout"
+    // Rows of a list are not told the identifiers of their entries.
+    node.android["resourceId"] = nil
     node.android["clickable"] = "true"
     node.label = entry.label.map { AuthoredText($0, from: .contentDescription) }
     var parts: [Branch] = []

@@ -42,6 +42,8 @@ struct NavigationParts: Sendable {
   private func applyTabItem(to draft: inout ViewDraft) {
     draft.node.role = .tab
     draft.node.android["viewClass"] = "TabView"
+    // The identifier is that of a `TabItem`, which is no view of the screen.
+    draft.node.android["resourceId"] = nil
     draft.node.states.selected = draft.node.states.selected ?? isFirstTab
     let text = draft.text(.text)
     if draft.node.label != nil {
@@ -77,6 +79,7 @@ struct NavigationParts: Sendable {
   /// A row of a drawer, or the title of a part with the rows of that part.
   private func rows(of entry: MenuEntry) -> [Branch] {
     var node = entry.draft.node
+    node.android["resourceId"] = nil
     guard entry.entries.isEmpty else {
       node.role = .text
       node.android["viewClass"] = "TextView"
@@ -88,6 +91,7 @@ struct NavigationParts: Sendable {
 
   private func row(of entry: MenuEntry) -> [Branch] {
     var node = entry.draft.node
+    node.android["resourceId"] = nil
     node.role = .menuItem
     node.android["viewClass"] = "NavigationMenuItemView"
     if let label = entry.label {

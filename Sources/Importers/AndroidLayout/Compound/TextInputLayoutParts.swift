@@ -74,8 +74,9 @@ struct TextInputLayoutParts: Sendable {
       return text(String(typed), view)
     }
     var branch = text("", view)
-    branch.node.label = AuthoredText(
-      "Characters entered \(typed) of \(limit)", from: .contentDescription)
+    // Material tells the error of the field and the counter in the same words.
+    let words = typed > limit ? "Character limit exceeded" : "Characters entered"
+    branch.node.label = AuthoredText("\(words) \(typed) of \(limit)", from: .contentDescription)
     branch.node.android["text"] = "\(typed) / \(limit)"
     return branch
   }

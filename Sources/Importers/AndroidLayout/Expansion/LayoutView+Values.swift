@@ -75,6 +75,15 @@ extension LayoutView {
     return resource.qualified
   }
 
+  /// The identifier as services are told it: `app:id/close`.
+  ///
+  /// `app` stands for the package of the app, which no layout names, as in `res-auto`; nothing that
+  /// is said depends on it.
+  var resourceIdentifier: String? {
+    guard let resource = resource("id"), resource.kind == "id" else { return nil }
+    return "\(resource.package ?? "app"):id/\(resource.name)"
+  }
+
   private func plain(_ name: String, _ space: LayoutAttribute.Space) -> String? {
     if case .text(let text, _) = attribute(name, space)?.value { text.trimmed } else { nil }
   }

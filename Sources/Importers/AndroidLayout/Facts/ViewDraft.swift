@@ -25,6 +25,7 @@ struct ViewDraft: Sendable {
     node = Node(type.role ?? .generic, id: view.id())
     node.position = view.position
     node.android["viewClass"] = type.viewClass
+    node.android["resourceId"] = view.resourceIdentifier
     if type.source == .alias { node.android["layoutClass"] = view.viewClass }
   }
 

@@ -42,6 +42,7 @@ enum AndroidTexts {
     "bottomsheet_action_collapse": "Collapse the bottom sheet",
     "bottomsheet_action_expand": "Expand the bottom sheet",
     "character_counter_content_description": "Characters entered %1$d of %2$d",
+    "character_counter_overflowed_content_description": "Character limit exceeded %1$d of %2$d",
     "clear_text_end_icon_content_description": "Clear text",
     "close_drawer": "Close navigation menu",
     "close_sheet": "Close sheet",

@@ -98,8 +98,8 @@ extension ChromeMapping {
     var info = AccessibilityNodeInfo("android.view.View", node: index)
     info.contentDescription = name(of: node, index)
     info.mapping = [ChromeMappingRule.linkDescription, ChromeMappingRule.roleDescription]
-    if info.contentDescription.isEmpty, let target = node.web?.target {
-      info.contentDescription = ChromeMapping.lastPart(of: target)
+    if info.contentDescription.isEmpty, let web = node.web, web.target != nil {
+      info.contentDescription = ChromeMapping.withoutEnding(web.lastPartOfTarget)
       info.mapping.append(ChromeMappingRule.linkTarget)
     }
     info.hintText = node.description
@@ -108,12 +108,10 @@ extension ChromeMapping {
     return info
   }
 
-  /// The last part of an address without its ending; empty for a place on the same page.
-  static func lastPart(of address: String) -> String {
-    let path = address.prefix { $0 != "?" && $0 != "#" }
-    guard let last = path.split(separator: "/").last, !last.hasSuffix(":") else { return "" }
-    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return String(last) }
-    return String(last[..<dot])
+  /// The name of a file without its ending.
+  private static func withoutEnding(_ name: Substring) -> String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+    return String(name[..<dot])
   }
 
   func heading(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo? {

@@ -95,6 +95,7 @@ struct WebKitControls {
       if element.value == nil { element.setValue(number(node)) }
     case .image:
       element.traits.insert(.image)
+      fillFileName(node, &element)
     case .tab:
       element.traits.insert(.tabBarItem)
       fillPosition(node, &attributes)
@@ -113,6 +114,13 @@ struct WebKitControls {
       }
     case .named: fillShare(node, &element)
     }
+  }
+
+  /// A picture without `alt` or any other name is called by the name of its file.
+  private func fillFileName(_ node: Node, _ element: inout AccessibilityElement) {
+    guard element.label == nil, let name = node.web?.lastPartOfTarget, !name.isEmpty else { return }
+    element.label = String(name)
+    element.rules.append(WebKitRules.fileName)
   }
 
   private func fillShare(_ node: Node, _ element: inout AccessibilityElement) {

@@ -14,6 +14,8 @@ struct WebKitMapping {
   private var containers = WebContainers()
   var tables = WebTables()
   private var run = WebTextRun()
+  /// The label around this place whose text is one stop, whatever boxes it stands in.
+  private var wholeLabel: Node.Index?
 
   /// What WebKit exposes of `screen`.
   static func map(_ screen: Screen, words: VoiceOverPhrasebook) -> PlatformMapping {
@@ -85,6 +87,7 @@ struct WebKitMapping {
 
   /// Exposes a node; tells whether its children are to be visited.
   private mutating func enter(_ index: Node.Index) -> Bool {
+    if wholeLabel != nil, screen[index].isBox { run.interrupt() }
     if let hidden = screen[index].hidden, !screen[index].isReachedInSafari {
       return enterHidden(index, hidden)
     }
@@ -130,7 +133,7 @@ struct WebKitMapping {
   private mutating func enterHidden(_ index: Node.Index, _ hidden: Hidden) -> Bool {
     mapping.pass(index, .hidden(hidden.reason))
     if hidden.keepsChildren || hidden.reason == .visibilityHidden {
-      if screen[index].web?.display ?? .inline != .inline {
+      if screen[index].web?.display ?? .inline != .inline, wholeLabel == nil {
         flush()
         frames.append((index, state, false, true))
       }
@@ -159,6 +162,7 @@ struct WebKitMapping {
     element.traits = text.state.traits.union(.staticText)
     element.language = text.state.knownLanguage
     element.rules = WebKitRules.text
+    if wholeLabel != nil { element.rules.append(WebKitRules.wholeLabel) }
     emit(element, attributes)
   }
 
@@ -184,6 +188,7 @@ struct WebKitMapping {
   private mutating func enterContainer(_ node: Node, _ index: Node.Index, splits: Bool) {
     let container = WebContainers.kind(of: node, state, in: screen, index)
     let inner = state.inside(node, in: container)
+    let splits = splits && wholeLabel == nil
     guard splits || container != nil || inner != state else { return }
     flush()
     frames.append((index, state, container != nil, splits))
@@ -191,11 +196,14 @@ struct WebKitMapping {
     if let container { containers.open(container) }
     tables.enter(node, language: state.knownLanguage)
     addMarker(of: node, index)
+    if wholeLabel == nil, WebKitRoles.isWholeLabel(node, index, in: screen) { wholeLabel = index }
   }
 
   private mutating func leave(_ index: Node.Index) {
+    if wholeLabel != nil, screen[index].isBox { run.interrupt() }
     guard let frame = frames.last, frame.node == index else { return }
     flush()
+    if wholeLabel == index { wholeLabel = nil }
     frames.removeLast()
     state = frame.outer
     if frame.isContainer { containers.close(lastStop: mapping.tree.count - 1) }

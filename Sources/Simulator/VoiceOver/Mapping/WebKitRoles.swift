@@ -40,7 +40,7 @@ enum WebKitRoles {
       let isOne = isNamed && !content.holdsControl[place]
       return isOne ? .control(.text) : .container(splits: true)
     default:
-      return .container(splits: splits(node, element))
+      return .container(splits: splits(node))
     }
   }
 
@@ -101,13 +101,17 @@ enum WebKitRoles {
   }
 
   /// Elements that end the text before them and begin a new one.
-  private static func splits(_ node: Node, _ element: String) -> Bool {
-    if (node.web?.display ?? .block) != .inline || hasOwnPlace(node.role) { return true }
-    switch element {
+  private static func splits(_ node: Node) -> Bool {
+    node.isBox || hasOwnPlace(node.role) || isOwnObject(node)
+  }
+
+  /// Elements that are objects to WebKit though they stand in a line of text.
+  private static func isOwnObject(_ node: Node) -> Bool {
+    switch node.web?.element {
     case "label", "legend", "code", "cite", "dfn", "kbd", "mark", "del", "ins", "sub", "sup":
-      return true
-    case "abbr": return node.web?.title?.isEmpty == false
-    default: return false
+      true
+    case "abbr": node.web?.title?.isEmpty == false
+    default: false
     }
   }
 
@@ -125,27 +129,52 @@ enum WebKitRoles {
   /// A link is one stop unless something inside it breaks its text into several.
   private static func isOneStop(_ node: Node, _ index: Node.Index, in screen: Screen) -> Bool {
     if let label = node.label, isAuthorName(label) { return true }
-    var pieces = 0
-    var holdsImage = false
+    guard let pieces = pieces(of: index, in: screen) else { return false }
+    // The texts of a sketched link without a name would be lost in it.
+    if node.name.isEmpty, pieces.texts > 0 { return false }
+    // A lone image is the stop itself and says that it is a link.
+    return pieces.images == 0 || pieces.images + pieces.texts > 1
+  }
+
+  /// Whether a node is a label whose text stands in several boxes and is read as one nonetheless.
+  static func isWholeLabel(_ node: Node, _ index: Node.Index, in screen: Screen) -> Bool {
+    guard node.web?.element == "label", let pieces = pieces(of: index, in: screen) else {
+      return false
+    }
+    return pieces.images == 0 && pieces.texts > 1 && pieces.boxes > 0
+  }
+
+  /// What a link or label holds.
+  private struct Pieces {
+    var texts = 0
+    var images = 0
+    var boxes = 0
+  }
+
+  /// What is inside a node; absent where something there is a stop or an object of its own.
+  ///
+  /// A box without a role, such as a `<div>` or what is placed absolutely, is a mere group.
+  private static func pieces(of index: Node.Index, in screen: Screen) -> Pieces? {
+    var pieces = Pieces()
     for visit in screen.descendants(of: index) {
-      guard screen[visit.index].isReachedInSafari else { continue }
-      switch screen[visit.index].role {
-      case .text: pieces += WebTextRun.isBlank(screen[visit.index].name) ? 0 : 1
-      case .image:
-        pieces += 1
-        holdsImage = true
+      let child = screen[visit.index]
+      guard child.isReachedInSafari else {
+        if child.hidden?.keepsChildren == true, child.isBox { pieces.boxes += 1 }
+        continue
+      }
+      switch child.role {
+      case .text: pieces.texts += WebTextRun.isBlank(child.name) ? 0 : 1
+      case .image: pieces.images += 1
+      case .heading, .link: return nil
+      case .generic where child.isBox && !isOwnObject(child):
+        pieces.boxes += 1
+        if control(child, isLeaf: true) != nil { return nil }
       default:
-        let child = screen[visit.index]
-        if splits(child, child.web?.element ?? "") || child.web?.element == "br" { return false }
-        if control(child, isLeaf: true) != nil || child.role == .heading
-          || child.role == .link
-        {
-          return false
-        }
+        if splits(child) || child.web?.element == "br" { return nil }
+        if control(child, isLeaf: true) != nil { return nil }
       }
     }
-    // A lone image is the stop itself and says that it is a link.
-    return !(holdsImage && pieces == 1)
+    return pieces
   }
 
   private static func isAuthorName(_ label: AuthoredText) -> Bool {
@@ -155,6 +184,11 @@ enum WebKitRoles {
     default: return false
     }
   }
+}
+
+extension Node {
+  /// Whether the node is laid out apart from the text around it.
+  var isBox: Bool { (web?.display ?? .block) != .inline }
 }
 
 extension Role {

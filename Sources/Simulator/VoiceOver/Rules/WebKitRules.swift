@@ -11,6 +11,12 @@ enum WebKitRules {
   static let markerElement = Rule(
     "WebKitMarker", "The bullet or number of a list item is an element of its own.",
     source: "\(wrapper); a11ysupport.io, ul.json, ol.json", .recorded)
+  static let fileName = Rule(
+    "WebFileName", "An image without alternative is called by the name of its file.",
+    source: "a11ysupport.io; TetraLogical, screen-reader-HTML-support, VO-ios.html", .documented)
+  static let wholeLabel = Rule(
+    "WebWholeLabel", "A label that holds only text is one element, whatever boxes the text is in.",
+    source: "WebKit, AccessibilityLabel.cpp; magentaA11y, captions of text-input", .assumed)
   static let text = [textElement]
   static let control = [controlElement]
   static let marker = [markerElement]

@@ -1,0 +1,39 @@
+internal import Simulator
+
+/// A row of a transcript that says something else to Markdown than to whoever wrote it.
+struct RowMistake: Sendable {
+  /// What is wrong with it.
+  enum Kind: Sendable {
+    /// cmark tells its cells apart otherwise, or it has more of them than are read.
+    case doubtful
+    /// Text directly below a table, which Markdown takes for a row.
+    case withoutPipe
+    /// A cell that the header has no column for, which no renderer shows.
+    case surplus(columns: Int)
+  }
+
+  /// Where it is wrong.
+  var position: Node.Position
+  /// What is wrong.
+  var kind: Kind
+
+  /// What is wrong, in words.
+  var problem: String {
+    switch kind {
+    case .doubtful: "the cells of this row cannot be told apart"
+    case .withoutPipe: "this line has no pipe and is a row of the table above it all the same"
+    case .surplus(let columns):
+      "this row has more than the \(columns == 1 ? "one cell" : "\(columns) cells") of its header"
+    }
+  }
+
+  /// What would be right.
+  var remedy: String {
+    switch kind {
+    case .doubtful:
+      "write at most \(TamedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|"
+    case .withoutPipe: "put a blank line before text, and a pipe before the first cell of a row"
+    case .surplus: "write \\| for a pipe inside a cell, and give every column a reader"
+    }
+  }
+}

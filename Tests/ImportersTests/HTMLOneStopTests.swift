@@ -1,0 +1,129 @@
+import Importers
+import Simulator
+import Testing
+
+/// Text in boxes, such as text that only readers tell, inside links, buttons and labels.
+@Suite struct HTMLOneStopTests {
+  /// A fragment with what VoiceOver says of it without usage hints.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var html: String
+    var heard: [String]
+
+    init(_ name: String, _ html: String, _ heard: String...) {
+      self.name = name
+      self.html = html
+      self.heard = heard
+    }
+
+    var testDescription: String { name }
+  }
+
+  /// Hides text from the eye alone, as pages commonly do.
+  private static let style =
+    "<style>.vh{position:absolute;width:1px;height:1px;clip:rect(0,0,0,0);overflow:hidden}</style>"
+
+  private static func heard(_ html: String) throws -> [String] {
+    var reader = VoiceOver()
+    reader.settings.hints = false
+    let screen = try Screen.html(style + html, file: "page.html")
+    return reader.read(screen).stops.map(\.announcement.text)
+  }
+
+  // WebKit, WebAccessibilityObjectWrapperIOS.mm, containsUnnaturallySegmentedChildren
+  @Test(arguments: [
+    Case(
+      "text for readers alone", "<a href=/a>More<span class=vh> about fees</span></a>",
+      "More about fees, link"),
+    Case(
+      "text for readers alone before the text",
+      "<p>See <a href=/a><span class=vh>Page </span>2</a> of it.</p>", "See", "Page 2, link",
+      "of it."),
+    Case("nothing but such text", "<a href=/a><span class=vh>Home</span></a>", "Home, link"),
+    Case(
+      "boxes in a row", "<a href=/a><div>Tea</div><div><div>Green</div><span>3 €</span></div></a>",
+      "Tea Green 3 €, link"),
+    Case(
+      "a badge", "<a href=/a>Inbox <span style='display:inline-block'>3</span></a>",
+      "Inbox 3, link"),
+    Case(
+      "a picture beside such text",
+      "<a href=/a><img src=a.png alt=Cart><span class=vh>2</span></a>",
+      "Cart 2, link"),
+    Case("a button", "<button>Save<span class=vh> draft</span></button>", "Save draft, button"),
+  ])
+  func `a link that holds only text is one stop`(_ page: Case) throws {
+    #expect(try Self.heard(page.html) == page.heard)
+  }
+
+  // a11ysupport.io, links/example5.json, VoiceOver on iOS
+  @Test(arguments: [
+    Case(
+      "headings and paragraphs", "<a href=/a><section><h3>Tea</h3><p>Green</p></section></a>",
+      "Tea, heading level 3, link", "Green, link"),
+    Case("paragraphs", "<a href=/a><p>Tea</p><p>Green</p></a>", "Tea, link", "Green, link"),
+    Case(
+      "a list", "<a href=/a><ul style='list-style:none'><li>Tea<li>Milk</ul></a>", "Tea, link",
+      "Milk, link"),
+    Case("code in a box", "<a href=/a><div>Run <code>x</code></div></a>", "Run, link", "x, link"),
+    Case("a line break", "<a href=/a><div>Tea<br>Green</div></a>", "Tea, link", "Green, link"),
+  ])
+  func `what is an object of its own breaks a link apart`(_ page: Case) throws {
+    #expect(try Self.heard(page.html) == page.heard)
+  }
+
+  // magentaA11y, captions of text-input; WebKit, AccessibilityLabel.cpp
+  @Test(arguments: [
+    Case(
+      "text for readers alone",
+      "<label for=a>Email<span class=vh>required</span></label><input id=a>",
+      "Email required", "Email required, text field"),
+    Case(
+      "such text in the middle",
+      "<label for=a>Price <span class=vh>in euros</span> each</label><input id=a>",
+      "Price in euros each", "Price in euros each, text field"),
+    Case(
+      "such text without a role",
+      "<label for=a>Email<span role=none class=vh>required</span>*</label><input id=a>",
+      "Email required *", "Email required *, text field"),
+    Case(
+      "lines", "<label for=a><div>Card</div><div>16 digits</div></label><input id=a>",
+      "Card 16 digits", "Card 16 digits, text field"),
+    Case(
+      "words of another language",
+      "<html lang=en><label for=a>Name<span lang=de class=vh>Nachname</span></label><input id=a>",
+      "Name", "Nachname", "Name Nachname, text field"),
+    Case(
+      "two labels",
+      "<label for=a>A<span class=vh>b</span></label><label for=c>C<span class=vh>d</span></label>",
+      "A b", "C d"),
+    Case(
+      "a control inside", "<label>Nights <span class=vh>at most 9</span> <input></label>", "Nights",
+      "at most 9", "Nights at most 9, text field"),
+    Case(
+      "a mark inside", "<label for=a><div>Tea <mark>new</mark></div></label><input id=a>", "Tea",
+      "new, highlighted", "Tea new, text field"),
+  ])
+  func `a label that holds only text is one stop`(_ page: Case) throws {
+    #expect(try Self.heard(page.html) == page.heard)
+  }
+
+  @Test func `text after a label is a stop of its own`() throws {
+    let html =
+      "<label for=a>Email<span class=vh>required</span></label> or <b>phone</b><input id=a>"
+    #expect(
+      try Self.heard(html) == ["Email required", "or phone", "Email required, text field"])
+  }
+
+  @Test func `the texts of a link that nobody named are heard`() throws {
+    let outline = "- /origin: web\n- link:\n  - generic:\n    - text: Tea\n    - text: Green\n"
+    let screen = try Screen.contents(of: Array(outline.utf8), format: .outline)
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["TeaGreen, link"])
+  }
+
+  /// Every link and label is looked through once, however deep its boxes are.
+  @Test func `labels in one another cost no more than their text`() throws {
+    let html = String(repeating: "<label><div>a", count: 400)
+    #expect(try Self.heard(html).count == 400)
+  }
+}

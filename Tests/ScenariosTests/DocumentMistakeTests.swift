@@ -1,0 +1,172 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Scenarios
+
+/// What looks like a scenario and would be checked otherwise than it looks, or not at all.
+@Suite("Mistakes in documents")
+struct DocumentMistakeTests {
+  private func problems(_ lines: [String], file: String = "page.md") -> [String] {
+    ScenarioDocument(reading: Array(lines.joined(separator: "\n").utf8), file: file)
+      .problems.map(\.description)
+  }
+
+  private let block = ["```outline", "- button \"Email\"", "- button \"Phone\"", "```", ""]
+
+  @Test(
+    "text directly below a table is a row, which it should not be",
+    arguments: [
+      (["| VoiceOver | TalkBack |", "|-|-|", "Shows: WCAG 2.2, 3.3.2.", "More."], "8:1"),
+      (["| VoiceOver |", "|-|", "| a |", "| b |", "  **Shows**"], "10:3"),
+      (["VoiceOver | TalkBack", "-|-", "a | b", "text", "a | b"], "9:1"),
+      (["VoiceOver", ":-:", "text", "| a |"], "8:1"),
+      (["> | VoiceOver |", "> |-|", "> a \\| b"], "8:3"),
+      (["> | VoiceOver |", "> |-|", ">", "> text"], nil),
+      (["VoiceOver", "|-|", "a", "b"], nil),
+      (["| VoiceOver |", "|-|", "| a", "b |", "", "text"], nil),
+      (["| VoiceOver |", "|-|", "| a |", "<!-- text -->"], nil),
+      (["| VoiceOver |", "|-|", "| a |", "# Text"], nil),
+      (["| VoiceOver |", "|-|", "| a |", "* text"], nil),
+      (["| VoiceOver | Platform |", "|-|-|", "text"], nil),
+    ] as [([String], String?)])
+  func textBelow(_ table: [String], _ place: String?) {
+    let message =
+      "this line has no pipe and is a row of the table above it all the same; "
+      + "put a blank line before text, and a pipe before the first cell of a row"
+    #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+  }
+
+  @Test(
+    "a cell that the header has no column for",
+    arguments: [
+      (["| VoiceOver | TalkBack |", "|-|-|", "| a | b | keep | this |"], "8:11", "2 cells"),
+      (["> | VoiceOver |", "> |-|", "> | a |", ">   | Ü | b |"], "9:11", "one cell"),
+      (["| VoiceOver | TalkBack |", "|-|-|", "| a | b || c"], "8:12", "2 cells"),
+      (["| VoiceOver |", "|-|", "| `a | b` |"], "8:8", "one cell"),
+      (["| VoiceOver |", "|-|", "| a \\| b |"], nil, ""),
+      (["| VoiceOver |", "|-|", "| a | | |"], nil, ""),
+      (["| VoiceOver | Platform |", "|-|-|", "| a | b | c |"], nil, ""),
+    ] as [([String], String?, String)])
+  func surplusCells(_ table: [String], _ place: String?, _ count: String) {
+    let message =
+      "this row has more than the \(count) of its header; "
+      + "write \\| for a pipe inside a cell, and give every column a reader"
+    #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+    let text = (block + table).joined(separator: "\n")
+    if place != nil { #expect(Recorded(text, .changed).text == text) }
+  }
+
+  @Test("text below a table is not written over", arguments: RecordMode.allCases)
+  func textBelowStays(_ mode: RecordMode) {
+    let lines = block + ["| VoiceOver | TalkBack |", "|-|-|", "Shows: WCAG 2.2, 3.3.2."]
+    let text = lines.joined(separator: "\n")
+    #expect(Recorded(text, mode).text == text)
+  }
+
+  @Test(
+    "a header that is almost that of a reader, below a screen",
+    arguments: [
+      (
+        "TalkBack hints off",
+        "no comma stands behind the reader in “TalkBack hints off”; write “TalkBack, hints off”"
+      ),
+      (
+        "talk-back: hints off, de",
+        "no comma stands behind the reader in “talk-back: hints off, de”; "
+          + "write “TalkBack, hints off, de”"
+      ),
+      (
+        "VoiceOver<br>hints off",
+        "no comma stands behind the reader in “VoiceOver hints off”; write “VoiceOver, hints off”"
+      ),
+      (
+        "VoiceOver (Android)",
+        "VoiceOver is no reader of Android; write “VoiceOver” or “VoiceOver (iOS)”"
+      ),
+      (
+        "VoiceOver iOS 18",
+        "“VoiceOver iOS 18” begins with a reader and does not go on as a header; "
+          + "write “VoiceOver” or “VoiceOver (iOS)”, and settings behind commas"
+      ),
+      (
+        "TalkBack; …",
+        "“TalkBack; …” begins with a reader and does not go on as a header; "
+          + "write “TalkBack” or “TalkBack (Android)”, and settings behind commas"
+      ),
+      (
+        "VoiceOver/TalkBack",
+        "“VoiceOver/TalkBack” names two readers; give each of them a column of its own"
+      ),
+      ("VoiceOvr", "“VoiceOvr” names no reader; write “VoiceOver”, and settings behind commas"),
+      ("Tlakback", "“Tlakback” names no reader; write “TalkBack”, and settings behind commas"),
+      ("VO, de", "“VO, de” names no reader; write “VoiceOver”, and settings behind commas"),
+    ])
+  func header(_ header: String, _ message: String) {
+    let table = ["| VoiceOver | \(header) |", "|-|-|", "| a | nonsense |"]
+    #expect(problems(block + table) == ["page.md:6:15: \(message)"])
+    let alone = ["| \(header) |", "|-|", "| nonsense |", "", "| VoiceOver |", "|-|"]
+    #expect(problems(block + alone) == ["page.md:6:3: \(message)"])
+    let text = (block + alone).joined(separator: "\n")
+    #expect(Recorded(text, .changed).text == text)
+  }
+
+  @Test(
+    "other headers are prose, and so are those without a screen",
+    arguments: [
+      ["| Platform | TalkBack says |"], ["| VoiceOverlay |"], ["| Voice |"], ["| VoiceXX |"],
+      ["| |"],
+      ["| \(String(repeating: "x", count: 100_000)) |"],
+    ])
+  func otherHeaders(_ header: [String]) {
+    let delimiters = header[0].split(separator: "|").map { _ in "|-" }.joined()
+    #expect(problems(block + header + [delimiters, "| a |"]) == [])
+    #expect(problems(["| VoiceOver says |", "|-|", "| a |"]) == [])
+    #expect(problems(["```swift", "```", "| VoiceOver says |", "|-|", "| a |"]) == [])
+  }
+
+  private static let insideParagraph =
+    "text stands directly above this line, so it is no screen for the table; "
+    + "put a blank line before it"
+  private static let moreThanLink =
+    "more than one link stands here, so the table below it has no screen; "
+    + "write “Screen: [name](path)” and put all else behind a blank line"
+  private static let noLink =
+    "this line links to no screen for the table below it; "
+    + "write “Screen: [name](path)” in a paragraph of its own"
+
+  @Test(
+    "a line that looks like a screen before a transcript",
+    arguments: [
+      (["The other one.", "Screen: [B](b.outline)"], "7:1", insideParagraph),
+      (["> The other one.", ">  **Screen**: [B](b.outline)", ">"], "7:4", insideParagraph),
+      (["- one", "  screen:[B](b.outline)", "  two"], "7:3", insideParagraph),
+      (["Screen: [B](b.outline) (saved)"], "6:1", moreThanLink),
+      (["Screen: [B](b.outline)", "It is like the first."], "6:1", moreThanLink),
+      (["  **Screen**: b.outline"], "6:3", noLink), (["Screen: [B](my file.html)"], "6:1", noLink),
+      (
+        ["### Screen: [B](b)"], "6:1",
+        "a heading is no screen for the table below it; "
+          + "write “Screen: [name](path)” in a paragraph below the heading"
+      ),
+    ])
+  func screenLine(_ lines: [String], _ place: String, _ message: String) {
+    let table = ["", "| VoiceOver |", "|-|", "", "| TalkBack |", "|-|"]
+    let text = block + lines
+    #expect(problems(text + table) == ["page.md:\(place): \(message)"])
+    #expect(problems(text + ["", "text"]) == [])
+    #expect(problems(text + [""] + block + table) == [])
+    let whole = (block + table + text + table).joined(separator: "\n")
+    #expect(Recorded(whole, .changed).text == whole)
+  }
+
+  @Test("headings, text and emphasis that are no mistakes")
+  func screenLines() {
+    let table = ["", "| VoiceOver |", "|-|"]
+    #expect(problems(block + ["## Screen: Sign up"] + table) == [])
+    #expect(problems(block + ["Look at this:", "screen: it is small."] + table) == [])
+    let linked = ScenarioDocument(
+      reading: Array((["**Screen**: [B](b)."] + table).joined(separator: "\n").utf8), file: "a.md")
+    #expect(linked.scenarios.map(\.source.name) == ["B"])
+  }
+}
