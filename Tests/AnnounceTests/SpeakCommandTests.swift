@@ -330,16 +330,35 @@ struct SpeakCommandTests {
     #expect(ListeningReport.words(seconds) == words)
   }
 
-  @Test func `without a file the walk is played`() throws {
+  /// A program that a shell runs.
+  private func player(_ script: String) throws -> String {
     let player = path("player")
-    let script = "#!/bin/sh\ncat > '\(path("heard"))'\n"
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = [
-      "-c", "printf '%s' \"$2\" > \"$1\" && chmod 755 \"$1\"", "sh", player, script,
+      "-c", "printf '#!/bin/sh\n%s\n' \"$2\" > \"$1\" && chmod 755 \"$1\"", "sh", player, script,
     ]
     try shell.run()
     shell.waitUntilExit()
+    return player
+  }
+
+  @Test func `an interruption ends a player that takes nothing`() throws {
+    let counter = Counter()
+    let form = "- button \"\(String(repeating: "a", count: 1500))\"\n"
+    let trial = speak("--player", try player("sleep 60"), form: form) { surroundings in
+      surroundings.interruption.isPending = {
+        counter.count()
+        return counter.value > 5
+      }
+    }
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("interrupted"))
+    #expect(counter.value < 20)
+  }
+
+  @Test func `without a file the walk is played`() throws {
+    let player = try player("cat > '\(path("heard"))'")
     #expect(speak("--player", player) == Trial(status: 0, output: "", errors: ""))
     #expect(speak("-o", path("walk.wav")).status == 0)
     let heard = try bytes("heard")

@@ -90,6 +90,33 @@ struct PlayerTests {
     #expect(try player.isDrained)
   }
 
+  @Test func `a program that takes nothing is not waited for when nobody listens any more`() throws
+  {
+    let player = try Player(program("deaf", "sleep 60"), sampleRate: 22_050)
+    var asked = 0
+    try player.write([Int16](repeating: 7, count: 300_000)) {
+      asked += 1
+      return asked > 3
+    }
+    #expect(asked == 4)
+    player.stop()
+    #expect(try player.isDrained)
+  }
+
+  @Test func `a program that closes its messages is not asked without end`() throws {
+    let player = try Player(
+      program("quiet", "exec 2>&-; sleep 0.3; cat > heard"), sampleRate: 22_050)
+    let samples = [Int16](repeating: 7, count: 100_000)
+    var asked = 0
+    try player.write(samples) {
+      asked += 1
+      return false
+    }
+    try player.finish()
+    #expect(asked < 1000)
+    #expect(try written("heard") == bytes(samples))
+  }
+
   @Test func `what a failing program says is told`() throws {
     let player = try program("mute", "cat > /dev/null; echo 'no card' >&2; echo >&2; exit 3")
     let error = failure { try Player.play([1], sampleRate: 22_050, by: player) }

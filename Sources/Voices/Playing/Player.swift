@@ -52,11 +52,14 @@ public final class Player {
     try handOver()
   }
 
-  /// Hands over samples and waits until the program has taken them.
-  public func write(_ samples: some Collection<Int16>) throws(SpeechError) {
-    enqueue(samples)
-    try handOver()
-    while taken < waiting.count {
+  /// Hands over samples and waits until the program has taken them, or they are not wanted any more.
+  ///
+  /// - Parameter isCancelled: Looked at many times a second, since a program may never take them.
+  public func write(
+    _ samples: some Collection<Int16>, isCancelled: () -> Bool = { false }
+  ) throws(SpeechError) {
+    try feed(samples)
+    while taken < waiting.count, !isCancelled() {
       wait()
       try handOver()
     }
@@ -142,7 +145,8 @@ public final class Player {
     // for one that has handed them on to a process of its own.
     poll(&ends, nfds_t(ends.count), 20)
     readMessages()
-    if running.input < 0, ends[1].revents & Int16(POLLHUP) != 0 { usleep(1000) }
+    // One that has closed them makes no other wait.
+    if ends[1].revents & Int16(POLLHUP) != 0 { usleep(1000) }
   }
 
   /// Keeps the end of what the program says, so that it never waits for a reader.

@@ -23,21 +23,11 @@ struct PlayerSink: WalkSink {
       return try Player(program, sampleRate: stop.clip.sampleRate)
     }
     self.player = player
-    try play([Int16](repeating: 0, count: stop.silence)[...], by: player, stop.clip.sampleRate)
-    try play(stop.clip.samples[...], by: player, stop.clip.sampleRate)
-  }
-
-  /// Hands over a tenth of a second at a time, so that an interruption is soon heard.
-  private func play(
-    _ samples: ArraySlice<Int16>, by player: Player, _ sampleRate: Int
-  ) throws(SpeakFailure) {
-    var rest = samples
-    while !rest.isEmpty {
-      guard !isInterrupted() else { throw .interrupted }
-      let piece = rest.prefix(max(1, sampleRate / 10))
-      try SpeakFailure.ofSpeech { () throws(SpeechError) in try player.write(piece) }
-      rest = rest.dropFirst(piece.count)
+    try SpeakFailure.ofSpeech { () throws(SpeechError) in
+      try player.write(repeatElement(0, count: stop.silence), isCancelled: isInterrupted)
+      try player.write(stop.clip.samples, isCancelled: isInterrupted)
     }
+    guard !isInterrupted() else { throw .interrupted }
   }
 
   mutating func finish() throws(SpeakFailure) {
