@@ -285,6 +285,21 @@ struct SpeakCommandTests {
     #expect(try text("walk.wav") == "old")
   }
 
+  @Test func `nothing is left where a name is taken meanwhile`() throws {
+    let taken = path("walk.wav")
+    let voice = Narrator { (announcement, style) throws(SpeechError) in
+      try? FileManager.default.createDirectory(
+        atPath: taken, withIntermediateDirectories: true)
+      return try Self.voice.speak(announcement, style)
+    }
+    let trial = speak(
+      "-o", taken, "--captions", path("walk.vtt"), "--timeline", path("walk.json"),
+      "--clips", path("clips"), voice: voice)
+    #expect(trial.status == 2)
+    #expect(trial.errors.split(separator: "\n").count == 1)
+    #expect(try names() == ["walk.wav"])
+  }
+
   @Test func `nothing is left of a walk that is interrupted`() throws {
     let counter = Counter()
     let trial = speak("-o", path("walk.wav"), "--clips", path("clips")) { surroundings in

@@ -70,6 +70,10 @@ struct SpeakCommand: Command {
       return 2
     }
     surroundings.interruption.hold()
+    defer {
+      streams.errors.flush()
+      surroundings.interruption.release()
+    }
     choice.tellLacks(&streams)
     var walks: [SpokenWalk] = []
     var document = 0
@@ -83,10 +87,7 @@ struct SpeakCommand: Command {
     }
     // A walk that lacks a screen would pass for a whole one.
     guard status == 0, walks.contains(where: { !$0.announcements.isEmpty }) else { return 2 }
-    let result = speak(walks, in: surroundings, &streams)
-    streams.errors.flush()
-    surroundings.interruption.release()
-    return result
+    return speak(walks, in: surroundings, &streams)
   }
 
   private func speak(
@@ -111,7 +112,14 @@ struct SpeakCommand: Command {
   ) throws(SpeakFailure) -> Int32 {
     let wanted = arguments.value(of: .player)
     var sinks: [any WalkSink] = [try PlayerSink(wanted, in: surroundings)]
-    return try narrate(walks, into: &sinks, in: surroundings, &streams).problems.isEmpty ? 0 : 1
+    var narration = WalkNarration(walks, in: surroundings)
+    do throws(SpeakFailure) {
+      try narration.run(into: &sinks) { streams.complain($0) }
+    } catch {
+      for sink in sinks.indices { sinks[sink].discard() }
+      throw error
+    }
+    return narration.problems.isEmpty ? 0 : 1
   }
 
   private func write(
@@ -119,33 +127,18 @@ struct SpeakCommand: Command {
   ) throws(SpeakFailure) -> Int32 {
     let output = try SpokenOutput(targets, of: walks, in: surroundings)
     var sinks = output.sinks
-    let narration: WalkNarration
-    do throws(SpeakFailure) {
-      narration = try narrate(walks, into: &sinks, in: surroundings, &streams)
-      guard let timeline = narration.timeline else { throw .interrupted }
-      try output.writeTexts(of: timeline)
-    } catch {
-      output.discardTexts()
-      throw error
-    }
-    for sink in sinks.indices { try sinks[sink].commit() }
-    try output.commitTexts()
-    try output.piped?.drain(to: &streams.output)
-    return narration.problems.isEmpty ? 0 : 1
-  }
-
-  /// Speaks into sinks; what was written is taken back where that fails.
-  private func narrate(
-    _ walks: [SpokenWalk], into sinks: inout [any WalkSink], in surroundings: Surroundings,
-    _ streams: inout Streams
-  ) throws(SpeakFailure) -> WalkNarration {
     var narration = WalkNarration(walks, in: surroundings)
     do throws(SpeakFailure) {
       try narration.run(into: &sinks) { streams.complain($0) }
-      return narration
+      guard let timeline = narration.timeline else { throw .interrupted }
+      try output.writeTexts(of: timeline)
     } catch {
       for sink in sinks.indices { sinks[sink].discard() }
+      output.discardTexts()
       throw error
     }
+    try output.commit(&sinks)
+    try output.piped?.drain(to: &streams.output)
+    return narration.problems.isEmpty ? 0 : 1
   }
 }

@@ -9,15 +9,13 @@ enum SpeakFailure: Error, CustomStringConvertible {
   case speech(SpeechError)
   /// The process is to end.
   case interrupted
-  /// Nobody takes the sound any more.
-  case closed
 
   /// One line: what is wrong, and what would be right.
   var description: String {
     switch self {
     case .file(let error): error.description
     case .speech(let error): "announce: \(error)"
-    case .interrupted, .closed: "announce: interrupted; nothing was written"
+    case .interrupted: "announce: interrupted; nothing was written"
     }
   }
 

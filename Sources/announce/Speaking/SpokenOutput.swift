@@ -77,11 +77,19 @@ struct SpokenOutput {
     }
   }
 
-  /// Gives captions and time line their names.
-  func commitTexts() throws(SpeakFailure) {
-    try SpeakFailure.ofFile { () throws(ImportError) in
-      try captions?.commit()
-      try timeline?.commit()
+  /// Gives everything its name; where that fails, what has none yet is removed.
+  func commit(_ sinks: inout [any WalkSink]) throws(SpeakFailure) {
+    var rest = sinks.indices
+    var texts = [captions, timeline].compactMap(\.self)[...]
+    do throws(SpeakFailure) {
+      while let sink = rest.popFirst() { try sinks[sink].commit() }
+      while let text = texts.popFirst() {
+        try SpeakFailure.ofFile { () throws(ImportError) in try text.commit() }
+      }
+    } catch {
+      for sink in rest { sinks[sink].discard() }
+      for text in texts { text.discard() }
+      throw error
     }
   }
 
