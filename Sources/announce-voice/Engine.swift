@@ -61,7 +61,7 @@ final class Engine {
     _ = library.info(&path)
     let found = text(path)
     // A folder without data is passed over in silence for the next one that the library knows.
-    guard rate > 0, data.map({ found.hasPrefix($0) }) ?? true else {
+    guard rate > 0, data.map({ found == $0 || found.hasPrefix($0 + "/") }) ?? true else {
       return .failure(EngineFailure(.data(data ?? found)))
     }
     return .success(Engine(library: library, sampleRate: rate))

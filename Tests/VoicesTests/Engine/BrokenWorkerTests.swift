@@ -38,7 +38,7 @@ struct MissingEngineTests {
     }
   }
 
-  @Test(arguments: ["/bin/true", "/bin/cat", "/bin/sh"])
+  @Test(arguments: ["/bin/echo", "/bin/cat", "/bin/sh"])
   func `a program that is no worker is told`(program: String) throws {
     let worker = VoiceWorker(WorkerPlace(program: program, library: "x"), timeLimit: 0.2)
     let error = #expect(throws: SpeechError.self) {
@@ -59,6 +59,20 @@ struct BrokenWorkerTests {
       try await Speaker(data: "/nowhere").sampleRate()
     }
     #expect(error == .dataMissing("/nowhere"))
+  }
+
+  @Test func `the library's own data are not taken for those of a folder that is named alike`()
+    throws
+  {
+    let own = try VoiceWorker().engine().dataPath
+    let alike = String(own.dropLast())
+    #expect(throws: SpeechError.dataMissing(alike)) {
+      _ = try VoiceWorker(WorkerPlace(data: alike)).engine()
+    }
+    let folder = String(own.prefix(upTo: try #require(own.lastIndex(of: "/"))))
+    for data in [own, folder, folder + "/"] {
+      #expect(try VoiceWorker(WorkerPlace(data: data)).engine().voices.isEmpty == false)
+    }
   }
 
   @Test func `a walk goes on when the worker is killed`() throws {
@@ -89,7 +103,7 @@ struct BrokenWorkerTests {
   }
 
   @Test func `a hanging worker is killed, and the next announcement heard`() throws {
-    let worker = VoiceWorker(timeLimit: 0.5)
+    let worker = VoiceWorker(timeLimit: 2)
     let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
     _ = try worker.speak(announcement, by: RealSpeech.style())
     let process = try #require(worker.processID)
