@@ -39,7 +39,11 @@ struct SpeakCommandTests {
   }
 
   /// A voice that never varies.
-  private static let voice = Narrator { (announcement, style) throws(SpeechError) in
+  private static var voice: Narrator { Narrator(speak: speak) }
+
+  private static func speak(
+    _ announcement: SpokenAnnouncement, _ style: SpeechStyle
+  ) throws(SpeechError) -> Clip {
     var clip = Clip(sampleRate: 1000)
     for (place, part) in announcement.parts.enumerated() {
       clip.samples += [Int16](repeating: 0, count: Int(part.silence * 1000))

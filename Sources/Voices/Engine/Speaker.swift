@@ -19,7 +19,9 @@ public actor Speaker {
   }
 
   /// The version of eSpeak NG; starts it.
-  public func engineVersion() throws(SpeechError) -> String { try worker.engine().version }
+  public func engineVersion() throws(SpeechError) -> String {
+    try worker.engineVersion()
+  }
 
   /// Samples a second of every clip; starts the engine.
   public func sampleRate() throws(SpeechError) -> Int { try worker.engine().sampleRate }

@@ -29,8 +29,8 @@ package final class VoiceWorker {
     try connected().engine
   }
 
-  /// Samples a second of everything that is spoken; starts the engine.
-  package func sampleRate() throws(SpeechError) -> Int { try engine().sampleRate }
+  /// The version of eSpeak NG; starts it.
+  package func engineVersion() throws(SpeechError) -> String { try engine().version }
 
   /// The number of the process that runs now, if one does.
   package var processID: Int32? { connection?.processID }

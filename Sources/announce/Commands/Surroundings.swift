@@ -24,7 +24,7 @@ struct Surroundings {
   /// What asks the process to end.
   var interruption = Interruption()
   /// Makes what speaks one document.
-  var narrator: @Sendable () -> Narrator = { Narrator() }
+  var narrator: () -> Narrator = { Narrator() }
   /// The descriptor that keys come from; absent where all of them are in ``standardInput``.
   var keyInput: Int32?
   /// Whether the terminal can move its cursor.
