@@ -59,6 +59,7 @@ struct SpokenWordsTests {
     ("$5", "5 dollars"), ("$1", "1 dollar"), ("Pay $5.99 now", "Pay 5 dollars and 99 cents now"),
     ("$1,234.50.", "1,234 dollars and 50 cents."), ("€ 3 million", "3 million euros"),
     ("£0.05", "0 pounds and 5 pence"), ("$", "dollar"), ("$x", "dollar x"), ("$5.", "5 dollars."),
+    ("$2.01", "2 dollars and 1 cent"), ("£1.01", "1 pound and 1 penny"),
   ])
   func `a sum of money is told with its currency at the end`(_ text: String, _ said: String) {
     #expect(words(text) == said)

@@ -9,7 +9,9 @@ struct MoneyWords: Sendable, Hashable {
     var one: String
     /// Several: “dollars”.
     var many: String
-    /// A hundredth of it, several: “cents”; empty where it is not said.
+    /// A hundredth of it: “cent”; empty where it is not said.
+    var oneMinor = ""
+    /// Several hundredths: “cents”; empty where they are not said.
     var minor: String
   }
 
@@ -35,7 +37,8 @@ struct MoneyWords: Sendable, Hashable {
     }
     if fraction == "00" { return "\(whole) \(unit)" }
     let cents = fraction.first == "0" ? fraction.dropFirst() : fraction
-    let tail = [joiner, String(cents), currency.minor].filter { !$0.isEmpty }
+    let minor = cents == "1" ? currency.oneMinor : currency.minor
+    let tail = [joiner, String(cents), minor].filter { !$0.isEmpty }
     return "\(whole) \(unit) \(tail.joined(separator: " "))"
   }
 }
@@ -43,11 +46,11 @@ struct MoneyWords: Sendable, Hashable {
 extension MoneyWords {
   static let english = MoneyWords(
     currencies: [
-      "$": Currency(one: "dollar", many: "dollars", minor: "cents"),
-      "€": Currency(one: "euro", many: "euros", minor: "cents"),
-      "£": Currency(one: "pound", many: "pounds", minor: "pence"),
+      "$": Currency(one: "dollar", many: "dollars", oneMinor: "cent", minor: "cents"),
+      "€": Currency(one: "euro", many: "euros", oneMinor: "cent", minor: "cents"),
+      "£": Currency(one: "pound", many: "pounds", oneMinor: "penny", minor: "pence"),
       "¥": Currency(one: "yen", many: "yen", minor: ""),
-      "₹": Currency(one: "rupee", many: "rupees", minor: "paise"),
+      "₹": Currency(one: "rupee", many: "rupees", oneMinor: "paisa", minor: "paise"),
     ],
     decimal: ".", grouping: ",", joiner: "and",
     magnitudes: ["thousand", "million", "billion", "trillion"])
