@@ -40,10 +40,14 @@ final class VoiceConnection {
     let message = WorkerRequest.speak(number, request)
     guard talk.process.send(message.frame.bytes) else { throw .crashed }
     let deadline = WorkerClock.seconds() + timeLimit
+    let longest = request.withinLimits.longestSound * engine.sampleRate
     var spoken = SpokenText()
     while true {
       switch try reply(until: deadline, isCancelled: isCancelled) {
-      case .sound(number, let samples): spoken.samples.append(contentsOf: samples)
+      case .sound(number, let samples):
+        // A worker that sends more than it may is broken.
+        guard spoken.samples.count + samples.count <= longest else { throw .crashed }
+        spoken.samples.append(contentsOf: samples)
       case .finished(number, let phonemes, let isCut):
         spoken.phonemes = phonemes
         spoken.isCut = isCut

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VoiceProtocol
 
@@ -48,6 +49,55 @@ struct MissingEngineTests {
       Issue.record("\(String(describing: error))")
       return
     }
+  }
+}
+
+/// What happens when the worker is not what it should be.
+struct HostileWorkerTests {
+  /// A worker that says this when it is started, and then whatever it is told.
+  private func worker(saying replies: [WorkerReply]) throws -> VoiceWorker {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-worker-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let said = FileManager.default.createFile(
+      atPath: "\(folder)/said", contents: Data(replies.flatMap(\.frame.bytes)))
+    #expect(said)
+    // Written by another process, since the system runs no file that one has open for writing.
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let script = "cd \"$1\" && printf '#!/bin/sh\\ncat %s/said -\\n' \"$1\" > worker"
+    shell.arguments = ["-c", "\(script) && chmod 755 worker", "sh", folder]
+    try shell.run()
+    shell.waitUntilExit()
+    return VoiceWorker(WorkerPlace(program: "\(folder)/worker"))
+  }
+
+  private func request() -> SpeechRequest {
+    var request = SpeechRequest("Email", voice: "gmw/de")
+    request.longestSound = 1
+    return request
+  }
+
+  @Test func `sound is taken as long as it may be`() throws {
+    let samples = [Int16](repeating: 1, count: 22_050)
+    let worker = try worker(saying: [
+      .hello(WireTests.engine), .sound(0, samples), .sound(1, samples),
+      .finished(1, phonemes: "", isCut: true),
+    ])
+    #expect(try worker.speak(request()).samples == samples)
+  }
+
+  @Test func `a worker that sends sound without end is a broken one`() throws {
+    let samples = [Int16](repeating: 1, count: 22_050)
+    let worker = try worker(
+      saying: [.hello(WireTests.engine), .sound(1, samples), .sound(1, [1])])
+    #expect(throws: SpeechError.crashed(text: "Email")) { try worker.speak(request()) }
+    #expect(worker.startCount == 2)
+  }
+
+  @Test func `a worker that answers with no reply is a broken one`() throws {
+    let worker = try worker(saying: [.hello(WireTests.engine)])
+    #expect(throws: SpeechError.crashed(text: "Email")) { try worker.speak(request()) }
   }
 }
 
