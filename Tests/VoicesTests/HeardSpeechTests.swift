@@ -3,8 +3,8 @@ import Testing
 
 @testable import Voices
 
-/// What eSpeak NG itself makes of doubtful texts.
-@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+/// What eSpeak NG itself makes of doubtful texts, which is not the same in every version.
+@Suite(.enabled(if: RealSpeech.version == "1.51", "these readings are of eSpeak NG 1.51"))
 struct HeardSpeechTests {
   private func heard(_ text: String, _ language: String = "en") throws -> HeardPart {
     let style = SpeechStyle(reader: "voiceover")
