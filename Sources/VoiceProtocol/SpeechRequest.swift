@@ -31,6 +31,12 @@ public struct SpeechRequest: Sendable, Hashable {
 extension SpeechRequest {
   /// The most Unicode scalars that a text may have.
   package static let longestText = 2_000
+  /// Words a minute that the engine can be asked for.
+  package static let rates = 80...449
+  /// Pitches that the engine can be asked for.
+  package static let pitches = 0...99
+  /// Volumes that the engine can be asked for.
+  package static let volumes = 0...200
 
   /// The request with every number in the range that the engine can take.
   ///
@@ -41,10 +47,10 @@ extension SpeechRequest {
       min(max(value, range.lowerBound), range.upperBound)
     }
     var request = self
-    request.rate = limited(rate, to: 80...449)
-    request.pitch = limited(pitch, to: 0...99)
+    request.rate = limited(rate, to: Self.rates)
+    request.pitch = limited(pitch, to: Self.pitches)
     request.range = limited(self.range, to: 0...100)
-    request.volume = limited(volume, to: 0...200)
+    request.volume = limited(volume, to: Self.volumes)
     request.longestSound = limited(longestSound, to: 1...600)
     return request
   }

@@ -1,9 +1,6 @@
 internal import VoiceProtocol
 
 extension VoiceWorker {
-  /// The longest silence before a part, in seconds.
-  private static let longestSilence = 60.0
-
   /// What is heard of an announcement.
   ///
   /// A part that cannot be spoken is silent and told in ``Clip/problems``. Whatever would leave the
@@ -13,9 +10,7 @@ extension VoiceWorker {
   ) throws(SpeechError) -> Clip {
     var clip = Clip(sampleRate: try engine().sampleRate)
     for (index, part) in announcement.parts.enumerated() {
-      // Written so that no number at all is no silence.
-      let seconds = part.silence > 0 ? min(part.silence, Self.longestSilence) : 0
-      let silence = Int(seconds * Double(clip.sampleRate) + 0.5)
+      let silence = Timeline.samples(of: part.silence, at: clip.sampleRate)
       clip.samples.append(contentsOf: repeatElement(0, count: silence))
       let start = clip.samples.count
       do throws(SpeechError) {

@@ -24,7 +24,8 @@ public struct ListeningTime: Sendable, Hashable {
       isInWord = !isSpace
       last = scalar
     }
-    return seconds * Double(ListeningTime.standardRate) / Double(max(rate, 1))
+    let rate = min(max(style.rate, SpeechStyle.rates.lowerBound), SpeechStyle.rates.upperBound)
+    return seconds * Double(ListeningTime.standardRate) / Double(rate)
   }
 
   /// Seconds from the first word of an announcement to the last.
@@ -36,9 +37,6 @@ public struct ListeningTime: Sendable, Hashable {
   public func seconds(of walk: [SpokenAnnouncement]) -> Double {
     walk.reduce(0) { $0 + seconds(of: $1) } + Double(max(0, walk.count - 1)) * style.stopPause
   }
-
-  /// The rate within what the engine can do.
-  private var rate: Int { min(max(style.rate, 80), 449) }
 
   private static let standardRate = 175
   private static let perPart = 0.118

@@ -1,4 +1,5 @@
 public import Simulator
+internal import VoiceProtocol
 
 /// How a reader sounds: the variant of the voice, its pitch, and how long it is silent.
 ///
@@ -55,4 +56,13 @@ public struct SpeechStyle: Sendable, Hashable {
     guard reader is VoiceOver else { return }
     symbols = reader.value(of: "punctuation").flatMap(SymbolLevel.init) ?? symbols
   }
+}
+
+extension SpeechStyle {
+  /// Words a minute that the engine can be asked for.
+  package static let rates = SpeechRequest.rates
+  /// Pitches that the engine can be asked for.
+  package static let pitches = SpeechRequest.pitches
+  /// Volumes that the engine can be asked for.
+  package static let volumes = SpeechRequest.volumes
 }

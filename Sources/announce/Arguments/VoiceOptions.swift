@@ -3,12 +3,12 @@ import Voices
 
 extension Option {
   static let rate = number(
-    "rate", VoiceOptions.rates,
+    "rate", SpeechStyle.rates,
     "Words a minute, nominally; \(SpeechStyle(reader: "").rate) without this option.")
   static let pitch = number(
-    "pitch", VoiceOptions.pitches, "How high the voice is; each reader has its own without it.")
+    "pitch", SpeechStyle.pitches, "How high the voice is; each reader has its own without it.")
   static let volume = number(
-    "volume", VoiceOptions.volumes,
+    "volume", SpeechStyle.volumes,
     "How loud the voice is; \(SpeechStyle(reader: "").volume) without this option.")
   static let voice = Option(
     name: "voice", value: .text("NAME"),
@@ -36,11 +36,6 @@ extension Option {
 
 /// How the voice is wanted to be, whichever reader speaks.
 struct VoiceOptions: Sendable {
-  /// What the engine can be asked for.
-  static let rates = 80...449
-  static let pitches = 0...99
-  static let volumes = 0...200
-
   private let rate: Int?
   private let pitch: Int?
   private let volume: Int?
@@ -49,9 +44,9 @@ struct VoiceOptions: Sendable {
 
   /// What was typed about the voice.
   init(_ arguments: Arguments) throws(UsageError) {
-    rate = try VoiceOptions.number(.rate, in: VoiceOptions.rates, arguments)
-    pitch = try VoiceOptions.number(.pitch, in: VoiceOptions.pitches, arguments)
-    volume = try VoiceOptions.number(.volume, in: VoiceOptions.volumes, arguments)
+    rate = try VoiceOptions.number(.rate, in: SpeechStyle.rates, arguments)
+    pitch = try VoiceOptions.number(.pitch, in: SpeechStyle.pitches, arguments)
+    volume = try VoiceOptions.number(.volume, in: SpeechStyle.volumes, arguments)
     voice = arguments.value(of: .voice)
     symbols = arguments.value(of: .punctuation).flatMap(SymbolLevel.init)
   }

@@ -215,7 +215,7 @@ extension ListenLoop {
   }
 
   private mutating func leave() {
-    if case .drawn = display { output.write(TerminalMode.endDrawing) }
+    if case .drawn = display { output.write("\(TerminalMode.endDrawing)") }
     output.flush()
     errors.flush()
     if keys.isTerminal { TerminalMode.restore() }

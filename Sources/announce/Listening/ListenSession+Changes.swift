@@ -1,4 +1,5 @@
 import Simulator
+import Voices
 
 extension ListenSession {
   mutating func adjust(_ stop: Stop, _ way: Adjustment) -> ListenEffect {
@@ -57,7 +58,7 @@ extension ListenSession {
 
   mutating func changeRate(by step: Int) -> ListenEffect {
     let wanted = min(
-      max(rate + step, VoiceOptions.rates.lowerBound), VoiceOptions.rates.upperBound)
+      max(rate + step, SpeechStyle.rates.lowerBound), SpeechStyle.rates.upperBound)
     guard wanted != rate else {
       let end = step > 0 ? "fastest" : "slowest"
       return say(program: "\(rate) words a minute is the \(end)")

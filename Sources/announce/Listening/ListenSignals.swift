@@ -1,3 +1,5 @@
+import Voices
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -89,12 +91,10 @@ enum ListenSignals {
   }
 
   private static func madeEnds() -> (reading: Int32, writing: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    guard let ends = SilentPipe.make() else { return nil }
+    for end in [ends.reading, ends.writing] {
       _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
     }
-    return (ends[0], ends[1])
+    return ends
   }
 }

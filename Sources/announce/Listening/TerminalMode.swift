@@ -8,7 +8,7 @@
 
 /// How the terminal hands over keys: as they are pressed while a session runs, by lines otherwise.
 enum TerminalMode {
-  /// How it was when the program started; absent where there is no terminal.
+  /// How it was before the first session; absent where there is no terminal.
   static let original = originalMode()
 
   private static let terminal = [0, 1, 2].map { Int32($0) }.first { isatty($0) == 1 }
@@ -35,7 +35,9 @@ enum TerminalMode {
   /// text marked as such.
   static let beginDrawing = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
   /// What undoes it.
-  static let endDrawing = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+  ///
+  /// A handler of signals can write it as it is, since it is never made.
+  static let endDrawing: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
   /// Makes it as it was, from a handler of signals: without waiting and without making anything.
   static func restoreInHaste() {
@@ -45,8 +47,7 @@ enum TerminalMode {
 
   /// Writes ``endDrawing``, from a handler of signals.
   static func endDrawingInHaste() {
-    let text: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
-    _ = write(1, text.utf8Start, text.utf8CodeUnitCount)
+    _ = write(1, endDrawing.utf8Start, endDrawing.utf8CodeUnitCount)
   }
 
   /// Columns and lines of the terminal that a descriptor leads to.
