@@ -125,7 +125,8 @@ struct ListenCommand: Command {
     do throws(SpeechError) {
       let program = try PlayerProgram.find(
         wanted, searchPath: surroundings.environment("PATH") ?? "")
-      return SpeakingVoice(VoiceWorker(), playedBy: program)
+      // No key is answered while the engine is waited for.
+      return SpeakingVoice(VoiceWorker(timeLimit: 2), playedBy: program)
     } catch {
       return SilentVoice(because: "text only: \(error)")
     }
