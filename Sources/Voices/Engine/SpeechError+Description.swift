@@ -72,7 +72,7 @@ extension SpeechError: CustomStringConvertible {
     case .codecMissing(let format, let library):
       "\(format) needs \(library), which is not installed; install it, or write --format wav"
     case .unwritable(let path, let why):
-      "\(path) cannot be written (\(Self.line(why))); name a file in a folder that you may write to"
+      "\(path) cannot be written (\(Self.line(why))); name a file where there is room and you may write"
     default: "the sound is too long for one file; write one file an announcement with --clips"
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VoiceProtocol
 
@@ -29,6 +30,20 @@ struct WorkerProgramTests {
 
   private func speak(_ number: UInt32, _ request: SpeechRequest) -> [UInt8] {
     WorkerRequest.speak(number, request).frame.bytes
+  }
+
+  @Test func `the engine finds no home to leave anything in, and no sound server`() throws {
+    let trace = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-home-\(UUID().uuidString)").path
+    for variable in ["HOME", "PULSE_SERVER"] {
+      let entry = try #require(
+        WorkerProcess.environment.first { $0.hasPrefix("\(variable)=") })
+      let path = entry.dropFirst(variable.count + 1)
+      #expect(throws: (any Error).self) {
+        try FileManager.default.createDirectory(
+          atPath: "\(path)\(trace)", withIntermediateDirectories: true)
+      }
+    }
   }
 
   @Test func `stray input is passed over`() throws {
