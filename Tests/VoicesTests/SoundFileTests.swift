@@ -165,6 +165,27 @@ struct SoundFileTests {
     #expect(try written(.flac, [samples]) == written(.flac, [samples]))
   }
 
+  @Test(arguments: Codecs.installed)
+  func `a file that is given up holds nothing and takes nothing`(_ format: SoundFormat) throws {
+    func giveUp() throws {
+      _ = try file { descriptor in
+        let sound = try SoundFile(
+          format, to: descriptor, called: "x", sampleRate: 22_050,
+          tags: SoundTags(title: "", software: ""))
+        try sound.append([1, 2, 3])
+        sound.abandon()
+        sound.abandon()
+        #expect(throws: SpeechError.self) { try sound.append([4]) }
+      }
+    }
+    try giveUp()
+    let before = ProcessMemory.resident(getpid())
+    for _ in 0..<500 { try giveUp() }
+    let after = ProcessMemory.resident(getpid())
+    // An encoder has some hundred kilobytes; other tests need memory meanwhile, too.
+    if let before, let after { #expect(after - before < 60_000_000) }
+  }
+
   @Test(.enabled(if: Codecs.hasMP3, "LAME is not installed"))
   func `an MP3 file has its tag, then the frame that tells its length`() throws {
     let samples = (0..<50_000).map { Int16($0 % 200) }
@@ -193,6 +214,7 @@ struct SoundFileTests {
 private enum Codecs {
   static var hasFLAC: Bool { (try? SoundFileLibrary()) != nil }
   static var hasMP3: Bool { (try? LameLibrary()) != nil }
+  static var installed: [SoundFormat] { (hasFLAC ? [.flac] : []) + (hasMP3 ? [.mp3] : []) }
 }
 
 private enum LoadedLibraryName {

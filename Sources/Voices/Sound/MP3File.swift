@@ -28,6 +28,7 @@ struct MP3File: SoundEncoder {
   }
 
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError) {
+    guard isOpen else { throw .unwritable(file.name, "it is closed") }
     var rest = samples[...]
     while !rest.isEmpty {
       let piece = UnsafeBufferPointer(rebasing: rest.prefix(1 << 15))
@@ -49,6 +50,12 @@ struct MP3File: SoundEncoder {
     try write(atMost: 7200, at: firstFrame) { bytes in
       Int32(clamping: library.firstFrame(handle, bytes.baseAddress, bytes.count))
     }
+  }
+
+  mutating func abandon() {
+    guard isOpen else { return }
+    isOpen = false
+    _ = library.close(handle)
   }
 
   /// Writes what LAME puts into a buffer.

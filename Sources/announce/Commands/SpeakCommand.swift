@@ -111,7 +111,14 @@ struct SpeakCommand: Command {
   ) throws(SpeakFailure) -> Int32 {
     let wanted = arguments.value(of: .player)
     var sinks: [any WalkSink] = [try PlayerSink(wanted, in: surroundings)]
-    return try narrate(walks, into: &sinks, in: surroundings, &streams).problems.isEmpty ? 0 : 1
+    var narration = WalkNarration(walks, in: surroundings)
+    do throws(SpeakFailure) {
+      try narration.run(into: &sinks) { streams.complain($0) }
+    } catch {
+      sinks.discard()
+      throw error
+    }
+    return narration.problems.isEmpty ? 0 : 1
   }
 
   private func write(
@@ -119,33 +126,23 @@ struct SpeakCommand: Command {
   ) throws(SpeakFailure) -> Int32 {
     let output = try SpokenOutput(targets, of: walks, in: surroundings)
     var sinks = output.sinks
-    let narration: WalkNarration
+    var narration = WalkNarration(walks, in: surroundings)
     do throws(SpeakFailure) {
-      narration = try narrate(walks, into: &sinks, in: surroundings, &streams)
-      guard let timeline = narration.timeline else { throw .interrupted }
-      try output.writeTexts(of: timeline)
+      do throws(SpeakFailure) {
+        try narration.run(into: &sinks) { streams.complain($0) }
+        guard let timeline = narration.timeline else { throw .interrupted }
+        try output.writeTexts(of: timeline)
+      } catch {
+        sinks.discard()
+        throw error
+      }
+      try sinks.commit()
     } catch {
       output.discardTexts()
       throw error
     }
-    for sink in sinks.indices { try sinks[sink].commit() }
     try output.commitTexts()
     try output.piped?.drain(to: &streams.output)
     return narration.problems.isEmpty ? 0 : 1
-  }
-
-  /// Speaks into sinks; what was written is taken back where that fails.
-  private func narrate(
-    _ walks: [SpokenWalk], into sinks: inout [any WalkSink], in surroundings: Surroundings,
-    _ streams: inout Streams
-  ) throws(SpeakFailure) -> WalkNarration {
-    var narration = WalkNarration(walks, in: surroundings)
-    do throws(SpeakFailure) {
-      try narration.run(into: &sinks) { streams.complain($0) }
-      return narration
-    } catch {
-      for sink in sinks.indices { sinks[sink].discard() }
-      throw error
-    }
   }
 }

@@ -40,7 +40,10 @@ struct PipedSink: WalkSink {
 
   mutating func commit() {}
 
-  mutating func discard() { close(descriptor) }
+  mutating func discard() {
+    sound.abandon()
+    close(descriptor)
+  }
 
   /// Hands the sound over, and keeps nothing of it.
   func drain(to output: inout Output) throws(SpeakFailure) {

@@ -37,7 +37,7 @@ struct SpokenOutput {
       }
     } catch {
       for file in pending { file.discard() }
-      for sink in sinks.indices { sinks[sink].discard() }
+      sinks.discard()
       throw error
     }
     self.sinks = sinks
@@ -77,12 +77,15 @@ struct SpokenOutput {
     }
   }
 
-  /// Gives captions and time line their names.
+  /// Gives captions and time line their names; where that fails, none is left.
   func commitTexts() throws(SpeakFailure) {
-    try SpeakFailure.ofFile { () throws(ImportError) in
+    do throws(ImportError) {
       try captions?.commit()
-      try timeline?.commit()
+    } catch {
+      timeline?.discard()
+      throw .file(error)
     }
+    try SpeakFailure.ofFile { () throws(ImportError) in try timeline?.commit() }
   }
 
   /// Removes captions and time line.

@@ -24,11 +24,11 @@ struct WalkFile {
     var narration = WalkNarration([walk], in: surroundings)
     do throws(SpeakFailure) {
       try narration.run(into: &sinks) { _ in }
-      for sink in sinks.indices { try sinks[sink].commit() }
     } catch {
-      for sink in sinks.indices { sinks[sink].discard() }
+      sinks.discard()
       throw error
     }
+    try sinks.commit()
     return narration.problems
   }
 }
