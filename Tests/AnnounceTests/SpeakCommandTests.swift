@@ -84,6 +84,17 @@ struct SpeakCommandTests {
     #expect(Array(size) == Array("data".utf8))
   }
 
+  @Test(arguments: ["json", "-"])
+  func `the time line goes to standard output`(_ name: String) throws {
+    let trial = speak("--timeline", name)
+    #expect(trial.status == 0)
+    #expect(speak("--timeline", path("walk.json")).status == 0)
+    #expect(trial.output == (try text("walk.json")))
+    let both = speak("--timeline", name, "-o", path("walk.wav"))
+    #expect(both.output == trial.output)
+    #expect(try names() == ["walk.json", "walk.wav"])
+  }
+
   @Test func `the readers come one after the other, parts in order`() throws {
     #expect(speak("--timeline", path("walk.json")).status == 0)
     let json = try JSONSerialization.jsonObject(with: Data(try bytes("walk.json")))
@@ -221,7 +232,10 @@ struct SpeakCommandTests {
     (["-o", "walk.ogg"], "does not tell the format"), (["-o", "walk"], "does not tell the format"),
     (["--captions", "walk.txt"], ".vtt or .srt"),
     (["-o", "x.wav", "--timeline", "x.wav"], "twice"),
-    (["--timeline", "-"], "only the sound"), (["--rate", "79"], "from 80 to 449"),
+    (["-o", "x.wav", "--timeline", "./x.wav"], "twice"),
+    (["--format", "wav", "-o", "./form.outline"], "twice"),
+    (["--timeline", "json", "-o", "-"], "cannot both"),
+    (["--clips", "-"], "only the sound"), (["--rate", "79"], "from 80 to 449"),
     (["--rate", "fast"], "from 80 to 449"), (["--pitch", "100"], "from 0 to 99"),
     (["--volume", "-1"], "from 0 to 200"), (["--punctuation", "most"], "none, some, all"),
     (["--clips", ""], "no name"), (["--player", "x", "-o", "x.wav"], "leave out one"),

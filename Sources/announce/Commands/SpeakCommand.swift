@@ -17,7 +17,8 @@ struct SpeakCommand: Command {
     summary: "Write the words with their times there: .vtt or .srt.")
   static let timeline = Option(
     name: "timeline", value: .text("FILE"),
-    summary: "Write there in JSON when each announcement and part begins and how long it is.")
+    summary: "Write there in JSON when each announcement and part begins and how long it is; "
+      + "json, or -, is standard output.")
   static let format = Option(
     name: "format", value: .oneOf(SoundFormat.allCases.map(\.rawValue)),
     summary: "The format of the sound, whatever the file is called; of clips that of the sound, "
@@ -143,6 +144,9 @@ struct SpeakCommand: Command {
     }
     try output.commitTexts()
     try output.piped?.drain(to: &streams.output)
+    if targets.printsTimeline, let timeline = narration.timeline {
+      streams.output.write(TimelineJSON.bytes(timeline))
+    }
     return narration.problems.isEmpty ? 0 : 1
   }
 }

@@ -70,10 +70,7 @@ struct SpokenOutput {
       if let format = targets.captions?.format {
         try captions?.write(Array(Captions(walk).text(format).utf8))
       }
-      guard let timeline else { return }
-      var json = JSONWriter()
-      TimelineJSON.write(walk, to: &json)
-      try timeline.write(json.taken())
+      try timeline?.write(TimelineJSON.bytes(walk))
     }
   }
 
