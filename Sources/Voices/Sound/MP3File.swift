@@ -11,8 +11,15 @@ struct MP3File: SoundEncoder {
   private var isOpen = true
 
   init(_ file: SoundDescriptor, sampleRate: Int, tags: SoundTags) throws(SpeechError) {
+    try self.init(file, sampleRate: sampleRate, tags: tags, through: try LameLibrary())
+  }
+
+  /// Begins a file through a library that is loaded.
+  init(
+    _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, through library: LameLibrary
+  ) throws(SpeechError) {
     self.file = file
-    library = try LameLibrary()
+    self.library = library
     guard let handle = library.begin(sampleRate: sampleRate) else {
       throw .unwritable(file.name, "LAME refuses a sample rate of \(sampleRate)")
     }
@@ -97,7 +104,7 @@ struct LameLibrary {
   /// The frame that stands first, when all is encoded.
   let firstFrame: Frame
   /// Frees the encoder.
-  let close: Call
+  var close: (OpaquePointer) -> Int32
 
   /// Loads the library.
   init() throws(SpeechError) {
