@@ -223,7 +223,7 @@ extension ListenLoop {
   private mutating func leave() {
     switch display {
     case .drawn: output.write(TerminalMode.endDrawing)
-    case .plain: if session.entry != nil { output.writeLine() }
+    case .plain(let plain): output.write(plain.ending(session))
     }
     output.flush()
     errors.flush()

@@ -31,7 +31,7 @@ struct PipedSink: WalkSink {
     }
     unlink(name)
     sound = LazySound(
-      descriptor: descriptor, name: "standard output", format: format, tags: tags)
+      descriptor: descriptor, name: "a hidden file in \(folder.path)", format: format, tags: tags)
   }
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) { try sound.append(stop) }
