@@ -384,7 +384,7 @@ struct HelpTests {
               Write the words with their times there: .vtt or .srt.
           --timeline FILE
               Write there in JSON when each announcement and part begins and how long it
-              is.
+              is; json, or -, is standard output.
           --format wav|flac|mp3
               The format of the sound, whatever the file is called; of clips that of the
               sound, else wav.

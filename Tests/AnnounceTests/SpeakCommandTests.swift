@@ -88,6 +88,17 @@ struct SpeakCommandTests {
     #expect(Array(size) == Array("data".utf8))
   }
 
+  @Test(arguments: ["json", "-"])
+  func `the time line goes to standard output`(_ name: String) throws {
+    let trial = speak("--timeline", name)
+    #expect(trial.status == 0)
+    #expect(speak("--timeline", path("walk.json")).status == 0)
+    #expect(trial.output == (try text("walk.json")))
+    let both = speak("--timeline", name, "-o", path("walk.wav"))
+    #expect(both.output == trial.output)
+    #expect(try names() == ["walk.json", "walk.wav"])
+  }
+
   @Test func `the readers come one after the other, parts in order`() throws {
     #expect(speak("--timeline", path("walk.json")).status == 0)
     let json = try JSONSerialization.jsonObject(with: Data(try bytes("walk.json")))
@@ -225,7 +236,10 @@ struct SpeakCommandTests {
     (["-o", "walk.ogg"], "does not tell the format"), (["-o", "walk"], "does not tell the format"),
     (["--captions", "walk.txt"], ".vtt or .srt"),
     (["-o", "x.wav", "--timeline", "x.wav"], "twice"),
-    (["--timeline", "-"], "only the sound"), (["--rate", "79"], "from 80 to 449"),
+    (["-o", "x.wav", "--timeline", "./x.wav"], "twice"),
+    (["--format", "wav", "-o", "./form.outline"], "twice"),
+    (["--timeline", "json", "-o", "-"], "cannot both"),
+    (["--clips", "-"], "only the sound"), (["--rate", "79"], "from 80 to 449"),
     (["--rate", "fast"], "from 80 to 449"), (["--pitch", "100"], "from 0 to 99"),
     (["--volume", "-1"], "from 0 to 200"), (["--punctuation", "most"], "none, some, all"),
     (["--clips", ""], "no name"), (["--player", "x", "-o", "x.wav"], "leave out one"),
@@ -302,6 +316,47 @@ struct SpeakCommandTests {
     #expect(trial.status == 2)
     #expect(trial.errors.split(separator: "\n").count == 1)
     #expect(try names() == ["walk.wav"])
+  }
+
+  @Test(arguments: [false, true])
+  func `clips that were there before stay when a walk fails`(_ isInterrupted: Bool) throws {
+    let voice = Narrator { (announcement, style) throws(SpeechError) in
+      guard isInterrupted || announcement.index < 3 else { throw .givenUp }
+      return try Self.voice.speak(announcement, style)
+    }
+    try FileManager.default.createDirectory(
+      atPath: path("clips"), withIntermediateDirectories: true)
+    let clip = "clips/talkback-01-Sign-up.wav"
+    try "old".write(toFile: path(clip), atomically: true, encoding: .utf8)
+    let counter = Counter()
+    let trial = speak("--reader", "talkback", "--clips", path("clips"), voice: voice) {
+      $0.interruption.isPending = {
+        counter.count()
+        return isInterrupted && counter.value > 2
+      }
+    }
+    #expect(trial.status == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path("clips")).count == 1)
+    #expect(try text(clip) == "old")
+    #expect(speak("--reader", "talkback", "--clips", path("clips")).status == 0)
+    #expect(try bytes(clip).starts(with: Array("RIFF".utf8)))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path("clips")).count == 3)
+  }
+
+  @Test func `there may be more clips than files that are open at once`() throws {
+    let form = (1...2000).map { "- button \"\($0)\"\n" }.joined()
+    #expect(speak("--reader", "talkback", "--clips", path("clips"), form: form).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path("clips")).count == 2000)
+  }
+
+  @Test func `when one thing does not get its name the rest is taken back once`() throws {
+    let taken = Counter()
+    var sinks: [any WalkSink] = [
+      FailingSink(isFailing: false, taken), FailingSink(isFailing: true, taken),
+      FailingSink(isFailing: false, taken),
+    ]
+    #expect(throws: SpeakFailure.self) { try sinks.commit() }
+    #expect(taken.value == 1)
   }
 
   @Test func `nothing is left of a walk that is interrupted`() throws {
@@ -411,6 +466,22 @@ struct SpeakCommandTests {
     #expect(written.all.contains("announce: spoke 6 of 6 announcements"))
     #expect(written.all.hasSuffix("\r\u{1B}[K"))
   }
+}
+
+/// What cannot get its name, or counts how often it is taken back.
+private struct FailingSink: WalkSink {
+  let isFailing: Bool
+  let taken: Counter
+
+  init(isFailing: Bool, _ taken: Counter) {
+    self.isFailing = isFailing
+    self.taken = taken
+  }
+
+  mutating func append(_ stop: SpokenStop) {}
+  mutating func finish() {}
+  mutating func commit() throws(SpeakFailure) { if isFailing { throw .interrupted } }
+  mutating func discard() { taken.count() }
 }
 
 extension Trial: Equatable {

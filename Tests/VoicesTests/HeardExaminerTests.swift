@@ -51,6 +51,13 @@ struct HeardExaminerTests {
     #expect(date.remarks.first?.heard == "eight slash four slash two thousand twenty")
   }
 
+  @Test func `a date that sounds like no words is told by its sounds`() throws {
+    let date = try heard("2020-04-08", taught: ["2020-04-08": "twɛnti"])
+    #expect(date.remarks.map(\.kind) == [.date])
+    #expect(date.remarks.first?.heard == nil)
+    #expect(date.remarks.first?.message.contains("is heard as /twɛnti/") == true)
+  }
+
   @Test func `a number that sounds like no guess keeps its digits`() throws {
     #expect(try heard("Room 8b, 9").heard == "Room 8b, 9")
   }

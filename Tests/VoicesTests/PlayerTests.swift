@@ -151,17 +151,19 @@ struct PlayerTests {
   }
 
   @Test func `stopping ends the program and what it started`() throws {
+    let pipe = folder.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
     let player = try Player(
-      program("parent", "(sleep 1; touch late) & touch started; cat > /dev/null; wait"),
+      program("parent", "(echo started; sleep 20; echo late) > pipe & cat > /dev/null; wait"),
       sampleRate: 22_050)
-    let started = folder.appendingPathComponent("started").path
-    while !FileManager.default.fileExists(atPath: started) { player.wait() }
+    let heard = try #require(FileHandle(forReadingAtPath: pipe))
+    #expect(heard.availableData == Data("started\n".utf8))
     player.stop()
     player.stop()
     #expect(try player.isDrained)
     try player.feed([1])
-    Thread.sleep(forTimeInterval: 1.2)
-    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("late").path))
+    // The pipe ends when nobody has it any more, be it that all are stopped or that they are done.
+    #expect(try heard.readToEnd() ?? Data() == Data())
   }
 
   @Test func `a player is found by path, by name, or by what is installed`() throws {

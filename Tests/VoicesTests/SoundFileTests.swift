@@ -165,6 +165,44 @@ struct SoundFileTests {
     #expect(try written(.flac, [samples]) == written(.flac, [samples]))
   }
 
+  @Test(.enabled(if: Codecs.hasFLAC, "libsndfile is not installed"))
+  func `a FLAC file that is given up is closed by its library`() throws {
+    let bytes = try file { descriptor in
+      let sound = try SoundFile(
+        .flac, to: descriptor, called: "x", sampleRate: 22_050,
+        tags: SoundTags(title: "", software: ""))
+      try sound.append([1, 2, 3])
+      sound.abandon()
+      sound.abandon()
+      #expect(throws: SpeechError.self) { try sound.append([4]) }
+    }
+    // The library writes how many samples there are when it closes the file.
+    #expect(bytes.count > 26 && bytes[22..<26].reduce(0) { $0 << 8 | Int($1) } == 3)
+  }
+
+  @Test(.enabled(if: Codecs.hasMP3, "LAME is not installed"), arguments: [false, true])
+  func `an MP3 encoder is freed once`(_ isWhole: Bool) throws {
+    var library = try LameLibrary()
+    let close = library.close
+    var count = 0
+    library.close = { handle in
+      count += 1
+      return close(handle)
+    }
+    _ = try file { descriptor in
+      var sound = try MP3File(
+        SoundDescriptor(descriptor: descriptor, name: "x"), sampleRate: 22_050,
+        tags: SoundTags(title: "", software: ""), through: library)
+      if isWhole { try sound.finish() }
+      sound.abandon()
+      sound.abandon()
+      #expect(throws: SpeechError.self) {
+        try [4].withUnsafeBufferPointer { try sound.append($0) }
+      }
+    }
+    #expect(count == 1)
+  }
+
   @Test(.enabled(if: Codecs.hasMP3, "LAME is not installed"))
   func `an MP3 file has its tag, then the frame that tells its length`() throws {
     let samples = (0..<50_000).map { Int16($0 % 200) }

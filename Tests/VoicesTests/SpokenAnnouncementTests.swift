@@ -51,6 +51,12 @@ struct SpokenAnnouncementTests {
     #expect(spoken.parts.map(\.kind) == [.label, .usageHint, .usageHint, .actions])
   }
 
+  @Test func `a text without a control is its own name`() throws {
+    #expect(try spoken([part(.content, "Password")]).label == "Password")
+    #expect(try spoken([part(.content, "3"), part(.label, "Age")]).label == "Age")
+    #expect(try spoken([part(.role, "button")]).label.isEmpty)
+  }
+
   @Test func `sounds, pauses and empty parts are no words`() throws {
     let spoken = try spoken([
       part(.label, ""), part(.sound, "boundary"), part(.pause, ""), part(.label, "a"),

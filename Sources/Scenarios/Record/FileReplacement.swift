@@ -66,9 +66,9 @@ package enum FileReplacement {
   }
 
   static func open(
-    in folder: PathName, for path: String, isNew: Bool
+    in folder: PathName, for path: String, isNew: Bool, after number: Int = 0
   ) throws(ImportError) -> (name: String, descriptor: Int32) {
-    for attempt in 0..<100 {
+    for attempt in number..<number + 100 {
       let name = folder.appending(".announce-\(getpid())-\(attempt)").path
       let descriptor = creat(name, isNew ? 0o666 : 0o600)
       if descriptor >= 0 { return (name, descriptor) }

@@ -19,7 +19,9 @@ package struct PendingFile: Sendable {
   private let temporary: String
 
   /// Opens a hidden file beside the one at a path, or beside what a link there leads to.
-  package init(_ path: String) throws(ImportError) {
+  ///
+  /// - Parameter number: How many files of this process are hidden in the same folder already.
+  package init(_ path: String, after number: Int = 0) throws(ImportError) {
     var status = stat()
     var target = path
     let isThere = stat(path, &status) == 0
@@ -31,7 +33,7 @@ package struct PendingFile: Sendable {
     self.path = path
     self.target = target
     (temporary, descriptor) = try FileReplacement.open(
-      in: PathName(target).folder, for: path, isNew: !isThere)
+      in: PathName(target).folder, for: path, isNew: !isThere, after: number)
     if isThere { FileReplacement.keepOwner(of: status, on: descriptor) }
   }
 
@@ -43,16 +45,19 @@ package struct PendingFile: Sendable {
   }
 
   /// Gives the file its name; it is closed in any case, and gone where that fails.
-  package func commit() throws(ImportError) {
+  package func commit() throws(ImportError) { try seal().commit() }
+
+  /// Ends writing, so that many files can wait for their names; it is closed in any case, and gone
+  /// where that fails.
+  package func seal() throws(ImportError) -> SealedFile {
     let isWhole = fsync(descriptor) == 0
     let code = errno
     close(descriptor)
-    guard isWhole, rename(temporary, target) == 0 else {
-      let failure = FileReplacement.failure(path, isWhole ? errno : code)
+    guard isWhole else {
       unlink(temporary)
-      throw failure
+      throw FileReplacement.failure(path, code)
     }
-    FileReplacement.settle(PathName(target).folder)
+    return SealedFile(path: path, target: target, temporary: temporary)
   }
 
   /// Removes the file, and leaves what had its name.
@@ -67,4 +72,24 @@ package struct PendingFile: Sendable {
       file: path, problem: isFolder ? "this is a folder" : "this is no ordinary file",
       remedy: isFolder ? "name a file in it" : "name a file that can be replaced")
   }
+}
+
+/// A file that is whole and closed, but still has its hidden name.
+package struct SealedFile: Sendable {
+  fileprivate let path: String
+  fileprivate let target: String
+  fileprivate let temporary: String
+
+  /// Gives the file its name; it is gone where that fails.
+  package func commit() throws(ImportError) {
+    guard rename(temporary, target) == 0 else {
+      let failure = FileReplacement.failure(path, errno)
+      unlink(temporary)
+      throw failure
+    }
+    FileReplacement.settle(PathName(target).folder)
+  }
+
+  /// Removes the file, and leaves what has its name.
+  package func discard() { unlink(temporary) }
 }

@@ -42,7 +42,7 @@ extension VoiceWorker {
     let safe = SafeText(part.words)
     guard let request = try request(safe, of: part, by: style) else { return SpokenText() }
     let spoken = try speak(request, isCancelled: isCancelled)
-    if safe.isCut || spoken.isCut { problems.append(.cut(text: part.text)) }
+    if part.isCut || safe.isCut || spoken.isCut { problems.append(.cut(text: part.text)) }
     return spoken
   }
 

@@ -37,7 +37,8 @@ public struct SpokenAnnouncement: Sendable, Hashable {
   public var index: Int
   /// The words of the transcript.
   public var text: String
-  /// The name of the control, for the names of files; empty when it has none.
+  /// The name of the control, or the text that is no control's, for the names of files; empty when it
+  /// has none.
   public var label: String
   /// The pieces in the order in which they are spoken.
   public var parts: [SpokenPart]

@@ -37,7 +37,15 @@ struct SpokenScript {
     }
     return SpokenAnnouncement(
       reader: transcript.reader, index: stop.index, text: stop.announcement.text,
-      label: stop.announcement.parts.first { $0.kind == .label }?.text ?? "", parts: parts)
+      label: label(of: stop.announcement), parts: parts)
+  }
+
+  /// A text that no control has is its own name.
+  private func label(of announcement: Announcement) -> String {
+    let part =
+      announcement.parts.first { $0.kind == .label }
+      ?? announcement.parts.first { $0.kind == .content }
+    return part?.text ?? ""
   }
 
   private mutating func spoken(_ part: Part, at node: Node.Index) -> SpokenPart {

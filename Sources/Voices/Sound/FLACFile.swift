@@ -19,6 +19,7 @@ struct FLACFile: SoundEncoder {
   }
 
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError) {
+    guard isOpen else { throw .unwritable(name, "it is closed") }
     let count = library.write(handle, samples.baseAddress, Int64(samples.count))
     guard count == Int64(samples.count) else { throw .unwritable(name, library.words(handle)) }
   }
@@ -27,6 +28,12 @@ struct FLACFile: SoundEncoder {
     guard isOpen else { return }
     isOpen = false
     guard library.close(handle) == 0 else { throw .unwritable(name, library.words(nil)) }
+  }
+
+  mutating func abandon() {
+    guard isOpen else { return }
+    isOpen = false
+    _ = library.close(handle)
   }
 }
 

@@ -11,8 +11,15 @@ struct MP3File: SoundEncoder {
   private var isOpen = true
 
   init(_ file: SoundDescriptor, sampleRate: Int, tags: SoundTags) throws(SpeechError) {
+    try self.init(file, sampleRate: sampleRate, tags: tags, through: try LameLibrary())
+  }
+
+  /// Begins a file through a library that is loaded.
+  init(
+    _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, through library: LameLibrary
+  ) throws(SpeechError) {
     self.file = file
-    library = try LameLibrary()
+    self.library = library
     guard let handle = library.begin(sampleRate: sampleRate) else {
       throw .unwritable(file.name, "LAME refuses a sample rate of \(sampleRate)")
     }
@@ -28,6 +35,7 @@ struct MP3File: SoundEncoder {
   }
 
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError) {
+    guard isOpen else { throw .unwritable(file.name, "it is closed") }
     var rest = samples[...]
     while !rest.isEmpty {
       let piece = UnsafeBufferPointer(rebasing: rest.prefix(1 << 15))
@@ -49,6 +57,12 @@ struct MP3File: SoundEncoder {
     try write(atMost: 7200, at: firstFrame) { bytes in
       Int32(clamping: library.firstFrame(handle, bytes.baseAddress, bytes.count))
     }
+  }
+
+  mutating func abandon() {
+    guard isOpen else { return }
+    isOpen = false
+    _ = library.close(handle)
   }
 
   /// Writes what LAME puts into a buffer.
@@ -90,7 +104,7 @@ struct LameLibrary {
   /// The frame that stands first, when all is encoded.
   let firstFrame: Frame
   /// Frees the encoder.
-  let close: Call
+  var close: (OpaquePointer) -> Int32
 
   /// Loads the library.
   init() throws(SpeechError) {

@@ -4,6 +4,13 @@ protocol SoundEncoder {
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError)
   /// Writes what is still missing, such as how long the sound turned out to be.
   mutating func finish() throws(SpeechError)
+  /// Frees what is held, of a file that does not become whole.
+  mutating func abandon()
+}
+
+extension SoundEncoder {
+  /// Nothing is held but the descriptor, which is the caller's.
+  mutating func abandon() {}
 }
 
 /// A sound file that grows with each announcement; memory does not.
@@ -51,4 +58,9 @@ package final class SoundFile {
 
   /// Ends the file.
   package func finish() throws(SpeechError) { try encoder.finish() }
+
+  /// Frees what the format holds, of a file that does not become whole; nothing can be added then.
+  ///
+  /// Comes before the descriptor is closed: libsndfile still writes what it has.
+  package func abandon() { encoder.abandon() }
 }

@@ -169,6 +169,7 @@ struct ListenCommand: Command {
       streams.output.write(plain.text(session, after: effect))
       if effect == .quit { break }
     }
+    streams.output.write(plain.ending(session))
     return 0
   }
 }

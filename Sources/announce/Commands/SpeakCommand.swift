@@ -17,7 +17,8 @@ struct SpeakCommand: Command {
     summary: "Write the words with their times there: .vtt or .srt.")
   static let timeline = Option(
     name: "timeline", value: .text("FILE"),
-    summary: "Write there in JSON when each announcement and part begins and how long it is.")
+    summary: "Write there in JSON when each announcement and part begins and how long it is; "
+      + "json, or -, is standard output.")
   static let format = Option(
     name: "format", value: .oneOf(SoundFormat.allCases.map(\.rawValue)),
     summary: "The format of the sound, whatever the file is called; of clips that of the sound, "
@@ -116,7 +117,7 @@ struct SpeakCommand: Command {
     do throws(SpeakFailure) {
       try narration.run(into: &sinks) { streams.complain($0) }
     } catch {
-      for sink in sinks.indices { sinks[sink].discard() }
+      sinks.discard()
       throw error
     }
     return narration.problems.isEmpty ? 0 : 1
@@ -129,16 +130,24 @@ struct SpeakCommand: Command {
     var sinks = output.sinks
     var narration = WalkNarration(walks, in: surroundings)
     do throws(SpeakFailure) {
-      try narration.run(into: &sinks) { streams.complain($0) }
-      guard let timeline = narration.timeline else { throw .interrupted }
-      try output.writeTexts(of: timeline)
+      do throws(SpeakFailure) {
+        try narration.run(into: &sinks) { streams.complain($0) }
+        guard let timeline = narration.timeline else { throw .interrupted }
+        try output.writeTexts(of: timeline)
+      } catch {
+        sinks.discard()
+        throw error
+      }
+      try sinks.commit()
     } catch {
-      for sink in sinks.indices { sinks[sink].discard() }
       output.discardTexts()
       throw error
     }
-    try output.commit(&sinks)
+    try output.commitTexts()
     try output.piped?.drain(to: &streams.output)
+    if targets.printsTimeline, let timeline = narration.timeline {
+      streams.output.write(TimelineJSON.bytes(timeline))
+    }
     return narration.problems.isEmpty ? 0 : 1
   }
 }

@@ -3,8 +3,14 @@ import Voices
 
 /// Writes where everything is in the sound of a walk.
 struct TimelineJSON {
-  /// Writes the whole document.
-  static func write(_ timeline: Timeline, to json: inout JSONWriter) {
+  /// The whole document.
+  static func bytes(_ timeline: Timeline) -> [UInt8] {
+    var json = JSONWriter()
+    write(timeline, to: &json)
+    return json.taken()
+  }
+
+  private static func write(_ timeline: Timeline, to json: inout JSONWriter) {
     json.object { json in
       json.member("announce", Program.version)
       json.member("notice", SpeechNotice.text)

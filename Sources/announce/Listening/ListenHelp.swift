@@ -4,7 +4,7 @@ import Scenarios
 enum ListenHelp {
   private static let keys: [(key: String, meaning: String)] = [
     ("right, j, Tab", "swipe to the next stop"),
-    ("left, k", "swipe to the previous stop"),
+    ("left, k", "swipe to the stop before"),
     ("down, up", "next and previous part, or less and more of a slider's value"),
     ("Enter", "double-tap"),
     ("space", "pause, go on"),
@@ -14,9 +14,9 @@ enum ListenHelp {
     ("v", "the other reader, at the same element"),
     ("/, n, N", "search, next match, previous match"),
     ("digits, g", "go to the stop of that number, with Enter"),
-    ("t", "top or bottom; also Home, End"),
+    ("t", "top or bottom (Home, End)"),
     ("i", "role, identifier and place in the file"),
-    ("w", "write the walk to a sound file"),
+    ("w", "write a sound file"),
     ("Escape", "be quiet"),
     ("?", "this page"),
     ("q", "quit"),

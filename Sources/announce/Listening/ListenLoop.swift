@@ -73,7 +73,10 @@ struct ListenLoop {
     leave()
     ListenSignals.end()
     if let death { ListenSignals.die(of: death) }
-    return 0
+    guard let failure = output.failure, !output.isClosed else { return 0 }
+    errors.writeLine("announce: cannot write the result: \(String(cString: strerror(failure)))")
+    errors.flush()
+    return 2
   }
 
   private var isDrawn: Bool { if case .drawn = display { true } else { false } }
@@ -84,7 +87,10 @@ struct ListenLoop {
     output.flush()
     errors.flush()
     // A terminal that is gone takes no more; nobody is there to listen.
-    if output.failure != nil { isLeaving = true }
+    guard output.failure == nil else {
+      isLeaving = true
+      return
+    }
     let ready = wait()
     if ready.signals { for signal in ListenSignals.arrived() { answer(signal) } }
     if ready.keys {
@@ -215,7 +221,10 @@ extension ListenLoop {
   }
 
   private mutating func leave() {
-    if case .drawn = display { output.write("\(TerminalMode.endDrawing)") }
+    switch display {
+    case .drawn: output.write("\(TerminalMode.endDrawing)")
+    case .plain(let plain): output.write(plain.ending(session))
+    }
     output.flush()
     errors.flush()
     if keys.isTerminal { TerminalMode.restore() }

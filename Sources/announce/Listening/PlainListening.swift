@@ -68,6 +68,9 @@ struct PlainListening: Sendable {
     return VisibleText.of(String(text.dropFirst(old.count)))
   }
 
+  /// What is written at the end: a line in which something is typed is ended.
+  func ending(_ session: ListenSession) -> String { session.entry == nil ? "" : "\n" }
+
   /// A line of the program's own.
   func line(_ text: String) -> String { style.visible(text) + "\n" }
 }

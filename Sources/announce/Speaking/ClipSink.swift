@@ -10,13 +10,13 @@ import Voices
   import Darwin
 #endif
 
-/// Writes a file for each stop into a folder.
+/// Writes a file for each stop into a folder; they take their names together.
 struct ClipSink: WalkSink {
   private let folder: PathName
   private let format: SoundFormat
   private let software: String
   private let names: ClipNames
-  private var written: [String] = []
+  private var files: [SealedFile] = []
   private var isNewFolder = false
 
   /// Makes the folder where there is none.
@@ -37,6 +37,12 @@ struct ClipSink: WalkSink {
           problem: code == EEXIST
             ? "this is no folder" : "the folder cannot be made: \(String(cString: strerror(code)))",
           remedy: "name a folder, or a new one in a folder that can be written into"))
+    } else if access(self.folder.path, W_OK | X_OK) != 0 {
+      let words = String(cString: strerror(errno))
+      throw .file(
+        ImportError(
+          file: folder, problem: "nothing can be written there: \(words)",
+          remedy: "name a folder that can be written into"))
     }
   }
 
@@ -44,7 +50,7 @@ struct ClipSink: WalkSink {
     let path = folder.appending("\(names.name(of: stop)).\(format.rawValue)").path
     let title = "\(stop.walk.reader) \(stop.announcement.index): \(stop.announcement.text)"
     var sink = try SoundSink(
-      path, format: format, tags: SoundTags(title: title, software: software))
+      path, format: format, tags: SoundTags(title: title, software: software), after: files.count)
     do throws(SpeakFailure) {
       var stop = stop
       stop.silence = 0
@@ -54,15 +60,26 @@ struct ClipSink: WalkSink {
       sink.discard()
       throw error
     }
-    try sink.commit()
-    written.append(path)
+    files.append(try sink.seal())
   }
 
   mutating func finish() {}
-  mutating func commit() {}
+
+  mutating func commit() throws(SpeakFailure) {
+    defer { files = [] }
+    for (place, file) in files.enumerated() {
+      do throws(ImportError) {
+        try file.commit()
+      } catch {
+        for rest in files[(place + 1)...] { rest.discard() }
+        throw .file(error)
+      }
+    }
+  }
 
   mutating func discard() {
-    for path in written { unlink(path) }
+    for file in files { file.discard() }
+    files = []
     if isNewFolder { rmdir(folder.path) }
   }
 

@@ -31,7 +31,7 @@ struct PipedSink: WalkSink {
     }
     unlink(name)
     sound = LazySound(
-      descriptor: descriptor, name: "standard output", format: format, tags: tags)
+      descriptor: descriptor, name: "a hidden file in \(folder.path)", format: format, tags: tags)
   }
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) { try sound.append(stop) }
@@ -40,7 +40,10 @@ struct PipedSink: WalkSink {
 
   mutating func commit() {}
 
-  mutating func discard() { close(descriptor) }
+  mutating func discard() {
+    sound.abandon()
+    close(descriptor)
+  }
 
   /// Hands the sound over, and keeps nothing of it.
   func drain(to output: inout Output) throws(SpeakFailure) {

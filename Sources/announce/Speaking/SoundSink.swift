@@ -8,8 +8,14 @@ struct SoundSink: WalkSink {
   private var sound: LazySound
 
   /// Opens the file, so that one that cannot be written is told before anything is spoken.
-  init(_ path: String, format: SoundFormat, tags: SoundTags) throws(SpeakFailure) {
-    let pending = try SpeakFailure.ofFile { () throws(ImportError) in try PendingFile(path) }
+  ///
+  /// - Parameter number: How many files of this process are hidden in the same folder already.
+  init(
+    _ path: String, format: SoundFormat, tags: SoundTags, after number: Int = 0
+  ) throws(SpeakFailure) {
+    let pending = try SpeakFailure.ofFile { () throws(ImportError) in
+      try PendingFile(path, after: number)
+    }
     self.pending = pending
     sound = LazySound(descriptor: pending.descriptor, name: path, format: format, tags: tags)
   }
@@ -22,7 +28,15 @@ struct SoundSink: WalkSink {
     try SpeakFailure.ofFile { () throws(ImportError) in try pending.commit() }
   }
 
-  mutating func discard() { pending.discard() }
+  /// Ends writing; the file waits for its name, and is gone where that fails.
+  func seal() throws(SpeakFailure) -> SealedFile {
+    try SpeakFailure.ofFile { () throws(ImportError) in try pending.seal() }
+  }
+
+  mutating func discard() {
+    sound.abandon()
+    pending.discard()
+  }
 }
 
 /// A sound file that begins with the first stop, which tells how many samples a second has.
@@ -58,6 +72,9 @@ struct LazySound {
   func finish() throws(SpeakFailure) {
     try SpeakFailure.ofSpeech { () throws(SpeechError) in try file?.finish() }
   }
+
+  /// Frees what the format holds; comes before the descriptor is closed.
+  func abandon() { file?.abandon() }
 
   private mutating func begun(_ sampleRate: Int) throws(SpeechError) -> SoundFile {
     if let file { return file }

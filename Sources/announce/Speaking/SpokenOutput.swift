@@ -37,7 +37,7 @@ struct SpokenOutput {
       }
     } catch {
       for file in pending { file.discard() }
-      for sink in sinks.indices { sinks[sink].discard() }
+      sinks.discard()
       throw error
     }
     self.sinks = sinks
@@ -70,27 +70,19 @@ struct SpokenOutput {
       if let format = targets.captions?.format {
         try captions?.write(Array(Captions(walk).text(format).utf8))
       }
-      guard let timeline else { return }
-      var json = JSONWriter()
-      TimelineJSON.write(walk, to: &json)
-      try timeline.write(json.taken())
+      try timeline?.write(TimelineJSON.bytes(walk))
     }
   }
 
-  /// Gives everything its name; where that fails, what has none yet is removed.
-  func commit(_ sinks: inout [any WalkSink]) throws(SpeakFailure) {
-    var rest = sinks.indices
-    var texts = [captions, timeline].compactMap(\.self)[...]
-    do throws(SpeakFailure) {
-      while let sink = rest.popFirst() { try sinks[sink].commit() }
-      while let text = texts.popFirst() {
-        try SpeakFailure.ofFile { () throws(ImportError) in try text.commit() }
-      }
+  /// Gives captions and time line their names; where that fails, none is left.
+  func commitTexts() throws(SpeakFailure) {
+    do throws(ImportError) {
+      try captions?.commit()
     } catch {
-      for sink in rest { sinks[sink].discard() }
-      for text in texts { text.discard() }
-      throw error
+      timeline?.discard()
+      throw .file(error)
     }
+    try SpeakFailure.ofFile { () throws(ImportError) in try timeline?.commit() }
   }
 
   /// Removes captions and time line.

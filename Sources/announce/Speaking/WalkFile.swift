@@ -25,10 +25,10 @@ struct WalkFile {
     do throws(SpeakFailure) {
       try narration.run(into: &sinks) { _ in }
     } catch {
-      for sink in sinks.indices { sinks[sink].discard() }
+      sinks.discard()
       throw error
     }
-    for sink in sinks.indices { try sinks[sink].commit() }
+    try sinks.commit()
     return narration.problems
   }
 }

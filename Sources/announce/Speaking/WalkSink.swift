@@ -18,8 +18,27 @@ protocol WalkSink {
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure)
   /// Ends the sound, but nothing has a name yet that had none before.
   mutating func finish() throws(SpeakFailure)
-  /// Gives what was written its name.
+  /// Gives what was written its name; where that fails nothing is left to discard.
   mutating func commit() throws(SpeakFailure)
-  /// Takes back what was written.
+  /// Takes back what was written; not after ``commit()``.
   mutating func discard()
+}
+
+extension [any WalkSink] {
+  /// Gives everything its name; where that fails the rest is taken back.
+  mutating func commit() throws(SpeakFailure) {
+    for place in indices {
+      do throws(SpeakFailure) {
+        try self[place].commit()
+      } catch {
+        for rest in indices[(place + 1)...] { self[rest].discard() }
+        throw error
+      }
+    }
+  }
+
+  /// Takes back everything.
+  mutating func discard() {
+    for place in indices { self[place].discard() }
+  }
 }

@@ -48,6 +48,11 @@ struct ListenCommandTests {
         """)
   }
 
+  @Test func `keys that end while something is typed end the line`() {
+    let output = Trial.run("listen", "--mute", file, input: "j/new").output
+    #expect(output.hasSuffix("\n2 of 2. Send, button\nSearch: new\n"))
+  }
+
   @Test func `help is lines`() {
     let output = Trial.run("listen", "--mute", file, input: "?j").output
     #expect(output.contains("\nright, j, Tab: swipe to the next stop\n"))

@@ -156,6 +156,7 @@ struct ListenPageTests {
 
   @Test func `help fits a terminal of the usual size`() {
     #expect(ListenHelp.lines(width: 80).count <= 24)
+    #expect(ListenHelp.lines(width: 40).count <= 24)
     #expect(ListenHelp.lines(width: 10).allSatisfy { $0.count <= 10 })
   }
 }

@@ -50,6 +50,25 @@ struct TerminalRestorationTests {
     #expect(process.terminationReason == (end == .key ? .exit : .uncaughtSignal))
   }
 
+  #if os(Linux)
+    @Test func `lines that cannot be written are told`() throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: try #require(program))
+      process.arguments = ["listen", "--mute", try form()]
+      let errors = Pipe()
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+      process.standardError = errors
+      try process.run()
+      let told = try errors.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 2)
+      #expect(
+        String(decoding: told, as: UTF8.self)
+          == "announce: cannot write the result: No space left on device\n")
+    }
+  #endif
+
   private func form() throws -> String {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-terminal-\(UUID().uuidString).outline")

@@ -136,6 +136,14 @@ struct SpeechTests {
     #expect(clip.seconds > 20)
   }
 
+  @Test func `a text that was cut before the worker got it is told`() throws {
+    var part = RealSpeech.part("a")
+    part.isCut = true
+    let clip = try VoiceWorker().speak(
+      RealSpeech.announcement(part), by: RealSpeech.style())
+    #expect(clip.problems == [.cut(text: "a")])
+  }
+
   @Test func `sound beyond its limit is cut off`() throws {
     let worker = VoiceWorker()
     var request = SpeechRequestFixture.english("Enter your email address, edit box, required")

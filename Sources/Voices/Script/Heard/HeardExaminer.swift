@@ -115,7 +115,12 @@ package struct HeardExaminer {
     guard !words.isEmpty else { return token.remark(nil) }
     switch token.form {
     case .date, .fraction, .longNumber:
-      return token.remark(.words(try expanded(words, of: part)))
+      let said = try expanded(words, of: part)
+      // Digits that are like no words are heard all the same.
+      guard said == token.text, let sounds = try sounds(of: words, in: part) else {
+        return token.remark(.words(said))
+      }
+      return token.remark(sounds)
     case .abbreviation(let meaning):
       if try pronunciation.part(part, has: [meaning]) != nil { return nil }
       return token.remark(try reading(of: words, in: part))
@@ -140,6 +145,13 @@ package struct HeardExaminer {
     if letters.count > 1, try pronunciation.part(part, has: [plain]) != nil {
       return .words(plain)
     }
+    return try sounds(of: words, in: part)
+  }
+
+  /// What is heard of words, where it can be told and is anything.
+  private mutating func sounds(
+    of words: String, in part: SpokenPart
+  ) throws(SpeechError) -> EngineReading? {
     let sounds = try pronunciation.phonemes(of: words, in: part)
     return sounds.flatMap { $0.isEmpty ? nil : EngineReading.sounds($0) }
   }
