@@ -1,28 +1,28 @@
 /// What the worker is asked to say: one text in one voice.
-public struct SpeechRequest: Sendable, Hashable {
+package struct SpeechRequest: Sendable, Hashable {
   /// The words, made safe for the engine.
-  public var text: String
+  package var text: String
   /// The voice with its variant, as the engine lists them: `gmw/en-US`, `gmw/de+f3`.
-  public var voice: String
+  package var voice: String
   /// Words a minute, nominally: 80 to 449.
-  public var rate = 175
+  package var rate = 175
   /// Pitch, 0 to 99.
-  public var pitch = 50
+  package var pitch = 50
   /// How much the pitch varies, 0 to 100.
-  public var range = 50
+  package var range = 50
   /// Loudness, 0 to 200; 100 is the engine's own.
-  public var volume = 100
+  package var volume = 100
   /// Whether the engine names punctuation.
-  public var punctuation = SpokenPunctuation.none
+  package var punctuation = SpokenPunctuation.none
   /// Whether phonemes are wanted as well, in the International Phonetic Alphabet.
-  public var wantsPhonemes = false
+  package var wantsPhonemes = false
   /// Whether samples are wanted.
-  public var wantsSound = true
+  package var wantsSound = true
   /// Seconds after which the sound is cut off.
-  public var longestSound = 600
+  package var longestSound = 600
 
   /// A text in a voice, at the engine's own rate and pitch.
-  public init(_ text: String, voice: String) {
+  package init(_ text: String, voice: String) {
     self.text = text
     self.voice = voice
   }
@@ -57,19 +57,19 @@ extension SpeechRequest {
 }
 
 /// How much punctuation is named.
-public enum SpokenPunctuation: String, Sendable, Hashable, CaseIterable {
+package enum SpokenPunctuation: String, Sendable, Hashable, CaseIterable {
   case none, some, all
 }
 
 /// What the worker made of a text.
-public struct SpokenText: Sendable, Hashable {
+package struct SpokenText: Sendable, Hashable {
   /// Mono samples, at the rate that the worker told when it started.
-  public var samples: [Int16] = []
+  package var samples: [Int16] = []
   /// The phonemes, clauses parted by ` | `; empty unless asked for.
-  public var phonemes = ""
+  package var phonemes = ""
   /// Whether the sound was cut off because it was too long.
-  public var isCut = false
+  package var isCut = false
 
   /// Nothing said.
-  public init() {}
+  package init() {}
 }

@@ -6,7 +6,7 @@ extension ListenSession {
     return .none
   }
 
-  /// Whoever types more than this did not mean to.
+  /// Whoever types more scalars than this did not mean to; a character can have any number of them.
   private static let longestEntry = 200
 
   mutating func type(_ key: ListenKey, into entry: Entry) -> ListenEffect {
@@ -31,7 +31,8 @@ extension ListenSession {
     case .paste(let pasted): text += VisibleText.of(pasted)
     default: return .none
     }
-    self.entry = entry.replaced(by: String(text.prefix(ListenSession.longestEntry)))
+    let kept = text.unicodeScalars.prefix(ListenSession.longestEntry)
+    self.entry = entry.replaced(by: String(kept))
     return .none
   }
 

@@ -270,6 +270,8 @@ struct ListenSessionTests {
     _ = session.press(.character("/"))
     _ = session.press(.paste(String(repeating: "a\u{1B}", count: 10_000)))
     #expect((session.entry?.text.count ?? 0) <= 200)
+    for _ in 0..<300 { _ = session.press(.character("\u{301}")) }
+    #expect((session.entry?.text.unicodeScalars.count ?? 0) <= 200)
     #expect(session.entry?.text.contains("\u{1B}") == false)
     #expect(session.press(.leave) == .quit)
   }
