@@ -74,6 +74,7 @@ struct SpokenWordsTests {
     ("👍🏽", "thumbs up, medium skin tone emoji", "thumbs up, medium skin tone"),
     ("❤️", "red heart emoji", "red heart"), ("✔️ ok", "check mark emoji ok", "check mark ok"),
     ("🧑🏽‍💻", "technologist, medium skin tone emoji", "technologist, medium skin tone"),
+    ("👩‍👩‍👧", "👩‍👩‍👧", "👩‍👩‍👧"), ("🤷🏽‍♀️", "🤷‍♀ medium skin tone", "🤷‍♀ medium skin tone"),
     ("⚠ Error", "warning Error", "warning Error"),
     ("🇺🇸", "🇺🇸", "🇺🇸"), ("🫠", "🫠", "🫠"), ("1️⃣", "1", "1"),
   ])

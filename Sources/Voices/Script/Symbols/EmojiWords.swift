@@ -28,16 +28,12 @@ enum EmojiWords {
   private static func words(
     _ key: String.UnicodeScalarView, tone: Int?, isPicture: Bool, _ table: SymbolTable
   ) -> EmojiWords {
-    let first = key.first.map { String.UnicodeScalarView([$0]) } ?? key
-    // The name of a sequence is known, or that of what it begins with.
-    guard
-      let name = name(of: key, table) ?? (key.contains("\u{200D}") ? name(of: first, table) : nil)
-    else {
-      // A flag is two scalars; a sequence is told by what it begins with.
-      return .unnamed(String(key.contains("\u{200D}") ? first : key))
+    let tone = tone.flatMap { $0 < table.skinTones.count ? table.skinTones[$0] : nil }
+    guard var words = name(of: key, table) else {
+      // The engine knows sequences, too, but none with a tone in it or a comma after it.
+      return .unnamed(([String(key)] + [tone].compactMap(\.self)).joined(separator: " "))
     }
-    var words = name
-    if let tone, tone < table.skinTones.count { words += ", \(table.skinTones[tone])" }
+    if let tone { words += ", \(tone)" }
     if isPicture, !table.emojiSuffix.isEmpty { words += " \(table.emojiSuffix)" }
     return .named(words)
   }
