@@ -73,12 +73,7 @@ struct HeaderMistake: Sendable {
   /// Whether a word is short for a name, or the name with one mistake of typing.
   private static func isMeant(_ name: String, by word: String) -> Bool {
     if abbreviations[word] == name { return true }
-    let (longer, shorter) = (max(name.count, word.count), min(name.count, word.count))
-    guard longer - shorter <= 1 else { return false }
-    let start = zip(name, word).prefix { $0 == $1 }.count
-    let end = zip(name.dropFirst(start).reversed(), word.dropFirst(start).reversed())
-      .prefix { $0 == $1 }.count
-    return longer - start - end <= (longer == shorter ? 2 : 1)
+    return NearestWord.distance(from: word, to: name) <= 1
   }
 
   private static func quoted(_ text: Substring) -> String {

@@ -7,19 +7,23 @@ package enum NearestWord {
 
   /// The known word with the fewest changes of a letter, if these are few.
   package static func nearest(to word: String, among known: [String]) -> String? {
-    let letters = Array(word.lowercased())
-    guard letters.count <= 30 else { return nil }
-    let limit = max(1, min(3, letters.count / 3))
+    let word = word.lowercased()
+    guard word.count <= 30 else { return nil }
+    let limit = max(1, min(3, word.count / 3))
     var best: (word: String, distance: Int)?
     for candidate in known {
-      let distance = distance(letters, Array(candidate))
+      let distance = distance(from: word, to: candidate)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.word
   }
 
-  /// How many letters must be added, left out, changed or swapped with their neighbour.
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+  /// How many letters must be added, left out, changed or swapped with their neighbour, in time that
+  /// grows with the product of the lengths.
+  ///
+  /// Source: Damerau and Levenshtein, optimal string alignment.
+  package static func distance(from left: String, to right: String) -> Int {
+    let (first, second) = (Array(left), Array(right))
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for (row, letter) in first.enumerated() {
