@@ -175,7 +175,7 @@ extension LayoutScreen {
     if draft.view.kind != .view { draft.node.role = .group }
     draft.node.frame = frames[id]
     if draft.node.frame == nil { frames.keepSize(of: id, in: &draft.node) }
-    if draft.view.isSample || context.isSample { draft.node.android["sample"] = "true" }
+    if draft.view.isSample || context.isSample { draft.node.android.carried["sample"] = "true" }
     ClickableGuess.note(draft, &losses)
   }
 
@@ -226,7 +226,7 @@ extension LayoutScreen {
         found.leaveOut(attribute, because: .noEffect)
         continue
       }
-      draft.node.android[attribute.source] = attribute.shownText
+      draft.node.android.carried[attribute.source] = attribute.shownText
       losses.add(.unknownText, attribute.source, at: attribute.position)
     }
     for (attribute, reason) in draft.left { found.leaveOut(attribute, because: reason) }

@@ -24,7 +24,7 @@ public struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
   /// The attribute of that name, or the list to which the name belongs.
   package func row(_ name: String) -> PlatformAttribute<Attributes>? {
     if let place = places[name] { return rows[place] }
-    guard let stop = name.lastIndex(of: ".") else { return nil }
+    guard let stop = name.lastIndex(where: { $0 == "." || $0 == ":" }) else { return nil }
     return places[String(name[...stop])].map { rows[$0] }
   }
 }

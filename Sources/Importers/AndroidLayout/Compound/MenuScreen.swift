@@ -11,7 +11,7 @@ enum MenuScreen {
     for (attribute, reason) in reader.left { found.leaveOut(attribute, because: reason) }
     guard !entries.isEmpty else { return }
     var list = Node(.menu)
-    list.android["viewClass"] = "ListView"
+    list.android.viewClass = "ListView"
     let top = screen.append(list)
     for entry in entries { screen.append(row(of: entry), to: top) }
   }
@@ -35,20 +35,20 @@ enum MenuScreen {
   private static func single(_ entry: MenuEntry) -> (node: Node, parts: [Branch]) {
     var node = entry.draft.node
     node.role = .menuItem
-    node.android["viewClass"] = "LinearLayout"
+    node.android.viewClass = "LinearLayout"
     // Rows of a list are not told the identifiers of their entries.
-    node.android["resourceId"] = nil
-    node.android["clickable"] = "true"
+    node.android.resourceId = nil
+    node.android.clickable = true
     node.label = entry.label.map { AuthoredText($0, from: .contentDescription) }
     var parts: [Branch] = []
     if let title = entry.title {
       parts.append(Branch(RowParts.text(title, at: node.position)))
     }
-    guard entry.isCheckable || node.android["checkable"] == "true" else { return (node, parts) }
+    guard entry.isCheckable || node.android.checkable == true else { return (node, parts) }
     let checked: Checked = entry.draft.view.bool("checked") == true ? .on : .off
     node.role = entry.isOneOfMany ? .menuItemRadio : .menuItemCheckbox
     node.value = Value(checked: checked)
-    node.android["checkable"] = nil
+    node.android.checkable = nil
     let role: Role = entry.isOneOfMany ? .radio : .checkbox
     parts.append(Branch(RowParts.check(role, checked, at: node.position)))
     return (node, parts)
@@ -60,7 +60,7 @@ enum RowParts {
   /// A text.
   static func text(_ words: String, at position: Node.Position?) -> Node {
     var node = Node(.text, label: AuthoredText(words, from: .content))
-    node.android["viewClass"] = "TextView"
+    node.android.viewClass = "TextView"
     node.position = position
     return node
   }
@@ -75,7 +75,9 @@ enum RowParts {
       case .switchControl: "Switch"
       default: "CheckBox"
       }
-    node.android = ["viewClass": viewClass, "clickable": "false", "focusable": "false"]
+    node.android.viewClass = viewClass
+    node.android.clickable = false
+    node.android.focusable = false
     node.position = position
     return node
   }

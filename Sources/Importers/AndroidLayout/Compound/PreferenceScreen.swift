@@ -20,7 +20,7 @@ struct PreferenceScreen {
   /// Adds the rows to a screen.
   func fill(_ screen: inout Screen, _ found: inout FoundTexts) {
     var list = Node(.list)
-    list.android["viewClass"] = "RecyclerView"
+    list.android.viewClass = "RecyclerView"
     let top = screen.append(list)
     var shown = Set<ExpandedLayout.ID>()
     for id in layout.all {
@@ -29,7 +29,7 @@ struct PreferenceScreen {
       let kind = PreferenceScreen.kind(of: layout[id])
       var draft = ViewDraft(
         layout[id], ViewType(kind: .group, viewClass: "LinearLayout", source: .platform))
-      draft.node.android["preference"] = layout[id].viewClass
+      draft.node.android.carried["preference"] = layout[id].viewClass
       if kind == .screen, layout.parent(of: id) == nil {
         screen.title = draft.takeEither("title") ?? screen.title
       } else if isShown {
@@ -69,7 +69,7 @@ extension PreferenceScreen {
     let title = draft.takeEither("title")
     if kind == .category {
       draft.node.role = .heading
-      draft.node.android["viewClass"] = "TextView"
+      draft.node.android.viewClass = "TextView"
       draft.node.label = title.map { AuthoredText($0, from: .content) }
     } else {
       if let title { draft.leading.append(text(title, draft)) }
@@ -132,7 +132,7 @@ extension PreferenceScreen {
   private func addWidget(_ kind: Kind, to draft: inout ViewDraft) {
     let isSelectable =
       (draft.view.bool("selectable") ?? draft.view.bool("selectable", .app)) != false
-    if isSelectable, kind != .slider { draft.node.android["clickable"] = "true" }
+    if isSelectable, kind != .slider { draft.node.android.clickable = true }
     let position = draft.view.position
     let checked: Checked = isOn(draft) ? .on : .off
     switch kind {
@@ -146,7 +146,7 @@ extension PreferenceScreen {
       draft.leading.append(Branch(RowParts.check(.checkbox, checked, at: position)))
     case .slider:
       var bar = Node(.slider)
-      bar.android["viewClass"] = "SeekBar"
+      bar.android.viewClass = "SeekBar"
       let low = draft.view.number("min", .app) ?? draft.view.number("min") ?? 0
       let high = draft.view.number("max") ?? draft.view.number("max", .app) ?? 100
       let now = draft.view.number("defaultValue") ?? draft.view.number("defaultValue", .app) ?? low

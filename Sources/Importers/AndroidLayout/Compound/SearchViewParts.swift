@@ -27,7 +27,7 @@ enum SearchViewParts {
     input.keyboard = input.keyboard ?? .search
     input.returnKey = input.returnKey ?? .search
     draft.node.textInput = input
-    draft.node.android["iconifiedByDefault"] = "false"
+    draft.node.android.iconifiedByDefault = false
     draft.node.placeholder = hint
     if let own {
       draft.node.label = AuthoredText(own, from: .contentDescription)
@@ -37,8 +37,8 @@ enum SearchViewParts {
     // They are shown once something is typed, or where the app's search asks for them.
     for label in ["Clear query", "Submit query", "Voice search"] {
       var node = Node(.button, label: AuthoredText(label, from: .standard))
-      node.android["viewClass"] = "ImageView"
-      node.android["clickable"] = "true"
+      node.android.viewClass = "ImageView"
+      node.android.clickable = true
       node.hidden = Hidden(.displayNone)
       node.position = draft.view.position
       draft.after.append(Branch(node))
@@ -50,6 +50,6 @@ enum SearchViewParts {
     draft.node.label =
       own.map { AuthoredText($0, from: .contentDescription) }
       ?? AuthoredText("Search", from: .standard)
-    draft.node.android["queryHint"] = hint
+    draft.node.android.carried["queryHint"] = hint
   }
 }

@@ -54,14 +54,14 @@ struct TextInputLayoutParts: Sendable {
 
   private func text(_ words: String, _ view: LayoutView) -> Branch {
     var node = Node(.text, label: AuthoredText(words, from: .content))
-    node.android["viewClass"] = "TextView"
+    node.android.viewClass = "TextView"
     node.position = view.position
     return Branch(node)
   }
 
   private func unimportant(_ branch: Branch) -> Branch {
     var branch = branch
-    branch.node.android["importantForAccessibility"] = "no"
+    branch.node.android.importantForAccessibility = .no
     branch.node.hidden = Hidden(
       .hidden, isVisible: true, from: .voiceOver, keepsChildren: true)
     return branch
@@ -77,7 +77,7 @@ struct TextInputLayoutParts: Sendable {
     // Material tells the error of the field and the counter in the same words.
     let words = typed > limit ? "Character limit exceeded" : "Characters entered"
     branch.node.label = AuthoredText("\(words) \(typed) of \(limit)", from: .contentDescription)
-    branch.node.android["text"] = "\(typed) / \(limit)"
+    branch.node.android.text = "\(typed) / \(limit)"
     return branch
   }
 
@@ -89,15 +89,15 @@ struct TextInputLayoutParts: Sendable {
     _ label: String?, _ view: LayoutView, _ losses: inout ViewLosses
   ) -> Branch {
     var node = Node(.image, label: label.map { AuthoredText($0, from: .contentDescription) })
-    node.android["viewClass"] = "CheckableImageButton"
+    node.android.viewClass = "CheckableImageButton"
     node.position = view.position
     guard label == nil else {
       node.role = .button
       losses.add(.iconListener, at: view.position)
       return Branch(node)
     }
-    node.android["clickable"] = "false"
-    node.android["focusable"] = "false"
+    node.android.clickable = false
+    node.android.focusable = false
     return unimportant(Branch(node))
   }
 
@@ -149,7 +149,7 @@ struct TextInputLayoutParts: Sendable {
     guard let standard = kind.label else { return icon(own, view, &losses) }
     let label = own.map { AuthoredText($0, from: .contentDescription) }
     var node = Node(.button, label: label ?? AuthoredText(standard, from: .standard))
-    node.android["viewClass"] = "CheckableImageButton"
+    node.android.viewClass = "CheckableImageButton"
     node.position = view.position
     return adapt(node, to: kind)
   }

@@ -10,8 +10,8 @@ struct CommonFacts: Sendable {
   func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
     keep(&draft)
     let view = draft.view
-    if view.attribute("onClick") != nil, draft.node.android["clickable"] == nil {
-      draft.node.android["clickable"] = "true"
+    if view.attribute("onClick") != nil, draft.node.android.clickable == nil {
+      draft.node.android.clickable = true
     }
     if view.attribute("stateDescription") != nil {
       losses.add(.stateDescription, at: view.position)
@@ -25,7 +25,7 @@ struct CommonFacts: Sendable {
     draft.node.traversalBefore = target("accessibilityTraversalBefore", of: view, &losses)
     draft.node.traversalAfter = target("accessibilityTraversalAfter", of: view, &losses)
     if let target = view.id("labelFor") {
-      draft.node.android["labelFor"] = target
+      draft.node.android.labelFor = target
       if !surroundings.identifiers.contains(target) {
         losses.add(.missingLabelTarget(target), at: view.position)
       }
@@ -49,16 +49,16 @@ struct CommonFacts: Sendable {
       switch kept.kind {
       case .flag:
         guard let flag = draft.view.bool(attribute.name) else { continue }
-        draft.node.android[kept.name] = String(flag)
+        try? draft.node.android.set(kept.name, to: String(flag))
       case .word:
         guard let word = attribute.word, !word.isEmpty else { continue }
-        draft.node.android[kept.name] = word
+        try? draft.node.android.set(kept.name, to: word)
       case .reference:
         guard let target = draft.view.id(attribute.name) else { continue }
-        draft.node.android[kept.name] = target
+        try? draft.node.android.set(kept.name, to: target)
       case .text:
         guard let text = draft.take(attribute.name) else { continue }
-        draft.node.android[kept.name] = text
+        try? draft.node.android.set(kept.name, to: text)
       }
     }
   }
@@ -69,7 +69,7 @@ struct CommonFacts: Sendable {
     case .text, .group, .view, .collapsingToolbar: draft.node.role = .heading
     default: break
     }
-    draft.node.android["heading"] = "true"
+    draft.node.android.heading = true
   }
 
   private func applyLive(_ draft: inout ViewDraft, _ losses: inout ViewLosses) {
@@ -87,16 +87,16 @@ struct CommonFacts: Sendable {
   private func applyImportance(_ draft: inout ViewDraft, _ losses: inout ViewLosses) {
     let name = "importantForAccessibility"
     guard let word = draft.view.attribute(name)?.word else { return }
-    switch word {
-    case "no", "2":
+    switch AndroidAttributes.Importance(spelled: word) {
+    case .no:
       draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver, keepsChildren: true)
-    case "noHideDescendants", "4":
+    case .noHideDescendants:
       draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver)
-    case "auto", "0", "yes", "1": break
-    default:
+    case .auto, .yes: break
+    case nil, .told, .untold:
       losses.add(.unknownWord(name, word), at: draft.view.position)
       return
     }
-    draft.node.android[name] = word
+    draft.node.android.importantForAccessibility = AndroidAttributes.Importance(spelled: word)
   }
 }

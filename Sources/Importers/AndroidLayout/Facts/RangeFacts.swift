@@ -49,12 +49,11 @@ enum RangeFacts {
         label: AuthoredText(label.map { "\($0),\(value)" } ?? value, from: .standard))
       node.value = Value(
         range: Value.Range(now: number, minimum: range.minimum, maximum: range.maximum))
-      node.android = [
-        "viewClass": "SeekBar", "rangeInfo.type": "float",
-        "rangeInfo.min": ShownDecimal.text(range.minimum ?? 0),
-        "rangeInfo.max": ShownDecimal.text(range.maximum ?? 1),
-        "rangeInfo.current": ShownDecimal.text(number), "stateDescription": "",
-      ]
+      node.android.viewClass = "SeekBar"
+      node.android.stateDescription = ""
+      node.android.rangeInfo = AndroidAttributes.RangeInfo(
+        type: .float, min: ShownDecimal.spelled(range.minimum ?? 0),
+        max: ShownDecimal.spelled(range.maximum ?? 1), current: ShownDecimal.spelled(number))
       node.position = view.position
       return Branch(node)
     }
@@ -67,6 +66,9 @@ enum RangeFacts {
 
 /// Writes numbers as Material shows them: without a fraction where there is none.
 enum ShownDecimal {
+  /// The number, spelled as it is shown.
+  static func spelled(_ number: Double) -> Spelled<Double> { Spelled(number, as: text(number)) }
+
   /// The number in words.
   static func text(_ number: Double) -> String {
     guard number.magnitude < 1e15, Double(Int64(number)) == number else { return String(number) }

@@ -5,7 +5,8 @@ extension ViewFacts {
   /// A check box, radio button, switch, toggle button or text that can be checked.
   func applyCheckable(to draft: inout ViewDraft) {
     applyTexts(to: &draft)
-    for name in ["textOn", "textOff"] { draft.node.android[name] = draft.take(name) }
+    draft.node.android.textOn = draft.take("textOn")
+    draft.node.android.textOff = draft.take("textOff")
     let checked = checkedState(of: draft)
     switch draft.type.kind {
     case .radio: draft.node.role = .radio
@@ -19,8 +20,8 @@ extension ViewFacts {
       draft.node.value = Value(checked: checked)
     }
     if draft.view.bool("errorShown", .app) == true {
-      draft.node.android["errorShown"] = "true"
-      draft.node.android["errorAccessibilityLabel"] = draft.take("errorAccessibilityLabel", .app)
+      draft.node.android.errorShown = true
+      draft.node.android.carried["errorAccessibilityLabel"] = draft.take("errorAccessibilityLabel", .app)
     }
   }
 
@@ -43,12 +44,12 @@ extension ViewFacts {
       draft.node.role = around.choice == .single ? .radio : .checkbox
       draft.node.value = Value(checked: checked)
     } else {
-      draft.node.role = draft.node.android["clickable"] == "false" ? .text : .button
+      draft.node.role = draft.node.android.clickable == false ? .text : .button
     }
     guard style.hasCloseIcon else { return }
     let label = draft.node.name.isEmpty ? "Remove" : "Remove \(draft.node.name)"
     var icon = Node(.button, label: AuthoredText(label, from: .standard))
-    icon.android["viewClass"] = "Button"
+    icon.android.viewClass = "Button"
     icon.position = draft.view.position
     draft.after.append(Branch(icon))
   }
@@ -72,8 +73,8 @@ extension ViewFacts {
       // Its thumbs are called what it is called.
       draft.node.role = .group
       draft.node.label = nil
-      draft.node.android["viewClass"] = "ViewGroup"
-      draft.node.android["layoutClass"] = view.viewClass
+      draft.node.android.viewClass = "ViewGroup"
+      draft.node.android.carried["layoutClass"] = view.viewClass
       draft.leading += RangeFacts.thumbs(of: view, entries(of: view, "values", .app), label)
     case .rating: applyRating(to: &draft)
     default:
@@ -82,7 +83,7 @@ extension ViewFacts {
         draft.node.value = Value(range: range)
       }
     }
-    if let step = view.attribute("stepSize")?.word { draft.node.android["stepSize"] = step }
+    if let step = view.attribute("stepSize")?.word { draft.node.android.carried["stepSize"] = step }
   }
 
   private func applyRating(to draft: inout ViewDraft) {
@@ -90,7 +91,7 @@ extension ViewFacts {
       draft.view.bool("isIndicator")
       ?? draft.view.isStyled { $0.hasSuffix("Indicator") || $0.hasSuffix("Small") }
     draft.node.role = indicates ? .progressBar : .slider
-    if indicates { draft.node.android["isIndicator"] = "true" }
+    if indicates { draft.node.android.isIndicator = true }
     draft.node.value = Value(range: RangeFacts.rating(of: draft.view))
   }
 }

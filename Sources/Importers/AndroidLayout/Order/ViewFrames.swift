@@ -47,7 +47,7 @@ struct ViewFrames: Sendable {
   func keepSize(of id: ExpandedLayout.ID, in node: inout Node) {
     for name in ["layout_width", "layout_height"] {
       guard case .points(let size) = layout[id].dimension(name), size > 0 else { continue }
-      node.android[name] = "\(ShownDecimal.text(size))dp"
+      node.android.carried[name] = "\(ShownDecimal.text(size))dp"
     }
   }
 

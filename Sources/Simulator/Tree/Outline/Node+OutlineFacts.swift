@@ -80,7 +80,7 @@ extension Node {
     .text("traversal-before", \.traversalBefore),
     .text("traversal-after", \.traversalAfter),
     .frame,
-    .dictionary("android.", \.android),
+    .platform("android.", \.android),
     .dictionary("ios.", \.ios),
     .dictionary("reactNative.", \.reactNative),
     .ignored("children", .property),

@@ -56,7 +56,7 @@ extension PlatformAttributes {
     } catch {
       switch error {
       case .unknownName(let nearest):
-        let names = table.rows.map { $0.name + ($0.name.last == "." ? "…" : "") }
+        let names = table.rows.map { $0.name + (".:".contains($0.name.suffix(1)) ? "…" : "") }
         return (
           "/\(OutlineText.excerpt(value.name.unicodeScalars)) is not known",
           nearest.map { "did you mean “\(prefix)\($0)”?" }

@@ -15,11 +15,11 @@ enum AndroidImportance: Sendable, Hashable {
   init(
     of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidWidget.Kind, isItem: Bool
   ) {
-    switch node.android["importantForAccessibility"] {
-    case "noHideDescendants", "no-hide-descendants", "4": self = .hidden
-    case "no", "2": self = .childrenOnly
-    case "yes", "1": self = .important
-    default:
+    switch node.android.importantForAccessibility {
+    case .noHideDescendants: self = .hidden
+    case .no: self = .childrenOnly
+    case .yes: self = .important
+    case nil, .auto, .told, .untold:
       self = isItem || AndroidImportance.isAutomatic(node, info, kind) ? .important : .childrenOnly
     }
   }
@@ -31,8 +31,8 @@ enum AndroidImportance: Sendable, Hashable {
     if info.isActionable || info.isHeading || info.flags.contains(.screenReaderFocusable) {
       return true
     }
-    if info.collection != nil || node.android["contextClickable"] == "true" { return true }
-    if node.android["labelFor"] != nil || node.traversalBefore != nil
+    if info.collection != nil || node.android.contextClickable == true { return true }
+    if node.android.labelFor != nil || node.traversalBefore != nil
       || node.traversalAfter != nil || node.live != nil
     {
       return true

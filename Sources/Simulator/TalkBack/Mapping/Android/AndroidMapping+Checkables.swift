@@ -25,11 +25,10 @@ extension AndroidMapping {
   private func checkedState(of node: Node, _ widget: AndroidWidget) -> Checked? {
     let stated = node.value?.checked ?? node.states.pressed
     if let stated { return stated }
-    if node.android["checkedState"] == "2" { return .mixed }
     switch widget.kind {
     case .checkable, .toggle: return .off
     case .checkedText: return node.states.selected == true ? .on : .off
-    default: return node.android["checkable"] == "true" ? .off : nil
+    default: return node.android.checkable == true ? .off : nil
     }
   }
 
@@ -43,7 +42,7 @@ extension AndroidMapping {
 
   /// What the author wrote for a state.
   private func ownText(_ node: Node, _ checked: Checked) -> String? {
-    node.android[checked == .on ? "textOn" : "textOff"]
+    checked == .on ? node.android.textOn : node.android.textOff
   }
 
   /// What a Material button reports of itself; in a group it is one of its choices.
@@ -52,17 +51,17 @@ extension AndroidMapping {
     guard
       let group = parent(of: index, named: ["MaterialButtonToggleGroup", "MaterialButtonGroup"])
     else { return "android.widget.CompoundButton" }
-    return group.android["singleSelection"] == "true"
+    return group.android.singleSelection == true
       ? "android.widget.RadioButton" : "android.widget.ToggleButton"
   }
 
   private func chipClass(
     _ node: Node, _ index: Node.Index, _ checked: Checked?, _ info: inout AccessibilityNodeInfo
   ) -> String {
-    let isPressable = node.android["clickable"] != "false"
+    let isPressable = node.android.clickable != false
     if checked != nil || isPressable { info.flags.formUnion([.clickable, .focusable]) }
     let group = parent(of: index, named: ["ChipGroup"])
-    if checked != nil, group?.android["singleSelection"] == "true" {
+    if checked != nil, group?.android.singleSelection == true {
       return "android.widget.RadioButton"
     }
     return checked != nil || isPressable ? "android.widget.Button" : "android.view.View"
@@ -70,7 +69,7 @@ extension AndroidMapping {
 
   private func parent(of index: Node.Index, named names: [String]) -> Node? {
     guard let parent = screen.parent(of: index).map({ screen[$0] }),
-      let name = parent.android["viewClass"]?.split(separator: ".").last,
+      let name = parent.android.viewClass?.split(separator: ".").last,
       names.contains(String(name))
     else { return nil }
     return parent
@@ -81,7 +80,7 @@ extension AndroidMapping {
     of node: Node, _ checked: Checked?, _ widget: AndroidWidget,
     in info: inout AccessibilityNodeInfo
   ) {
-    if node.android["errorShown"] == "true", widget.kind == .checkable {
+    if node.android.errorShown == true, widget.kind == .checkable {
       info.text = words.invalidCheckBox.filled(["label": info.text])
     }
     guard let checked else { return }

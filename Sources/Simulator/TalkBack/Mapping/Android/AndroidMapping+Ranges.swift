@@ -10,7 +10,7 @@ extension AndroidMapping {
     info.contentDescription = node.ownName
     let canSet =
       widget.kind == .seekBar || widget.kind == .slider
-      || widget.kind == .rating && node.android["isIndicator"] != "true"
+      || widget.kind == .rating && node.android.isIndicator != true
     if canSet, !node.states.isDisabled {
       info.flags.insert(.focusable)
       info.actions.formUnion([.setProgress, .scrollForward, .scrollBackward])

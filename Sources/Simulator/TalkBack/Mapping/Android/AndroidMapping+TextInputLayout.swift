@@ -7,7 +7,7 @@ extension AndroidMapping {
   func nativeField(
     _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
   ) -> AccessibilityNodeInfo {
-    let type = node.android["inputType"].flatMap(AndroidInputType.init)
+    let type = node.android.inputType
     if widget.kind == .searchView, isClosedSearch(node) { return closedSearch(node, index) }
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.mapping = [widget.rule]
@@ -20,7 +20,7 @@ extension AndroidMapping {
       info.flags.insert(.password)
     }
     let isFixed =
-      node.states.isReadOnly || type?.isNone == true || node.textInput?.keyboard == .noKeyboard
+      node.states.isReadOnly || type?.keyboard == .noKeyboard || node.textInput?.keyboard == .noKeyboard
     if isFixed || node.states.isDisabled {
       info.flags.remove(.editable)
       info.actions.remove(.setText)
@@ -44,8 +44,8 @@ extension AndroidMapping {
       let placeholder = hint(of: node) == nil ? "" : node.placeholder ?? ""
       // A field of which the layout is not known shows all it is called.
       let isCollapsed =
-        node.states.isFocused || node.android["expandedHintEnabled"] == "false"
-        || node.android["viewClass"] == nil
+        node.states.isFocused || node.android.expandedHintEnabled == false
+        || node.android.viewClass == nil
       var shown = info.hintText
       if shown.isEmpty {
         shown = placeholder
@@ -62,7 +62,7 @@ extension AndroidMapping {
   private func hint(of node: Node) -> String? {
     switch node.label?.origin {
     case nil, .contentDescription, .labelElement, .placeholder: nil
-    default: node.android["hintEnabled"] == "false" ? "" : node.name
+    default: node.android.hintEnabled == false ? "" : node.name
     }
   }
 
@@ -79,7 +79,7 @@ extension AndroidMapping {
     of info: inout AccessibilityNodeInfo, _ node: Node, _ typed: String
   ) {
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
-    guard let limit = node.android["counterMaxLength"].flatMap({ Int($0) }), limit > 0 else {
+    guard let limit = node.android.counterMaxLength, limit > 0 else {
       return
     }
     let length = typed.utf16.count
@@ -102,7 +102,7 @@ extension AndroidMapping {
   }
 
   private func isClosedSearch(_ node: Node) -> Bool {
-    node.android["iconifiedByDefault"] != "false" && node.value?.text == nil
+    node.android.iconifiedByDefault != false && node.value?.text == nil
       && !node.states.isFocused
   }
 

@@ -60,7 +60,7 @@ extension AndroidMapping {
     } else if !node.ownName.isEmpty || text.isEmpty, node.label?.origin != .labelElement {
       text = node.label?.text ?? contentName(below: index)
     }
-    if node.android["textAllCaps"] == "true" {
+    if node.android.textAllCaps == true {
       text = text.uppercased()
       info.mapping.append(AndroidMappingRule.allCaps)
     }
@@ -77,7 +77,7 @@ extension AndroidMapping {
       info.rare.links = links
       info.mapping.append(AndroidMappingRule.linkSpans)
     }
-    if node.android["textIsSelectable"] == "true" {
+    if node.android.textIsSelectable == true {
       info.flags.formUnion([.textSelectable, .clickable, .longClickable, .focusable])
     }
     return info
@@ -158,7 +158,7 @@ extension AndroidMapping {
     }
     if node.role == .listbox || node.states.isMultiselectable {
       size.selectionMode = node.states.isMultiselectable ? .multiple : .single
-    } else if widget.kind == .buttonGroup, node.android["singleSelection"] == "true" {
+    } else if widget.kind == .buttonGroup, node.android.singleSelection == true {
       size.selectionMode = .single
     }
     info.collection = size

@@ -106,7 +106,7 @@ struct AndroidMapping: Sendable {
     let (made, treatment) = element(for: node, at: index)
     guard var info = made else { return treatment }
     applyStates(of: node, to: &info)
-    AndroidAttributes.apply(node.android, to: &info)
+    info.apply(node.android)
     add(info, of: node, index, to: parent)
     return treatment
   }
@@ -121,7 +121,7 @@ struct AndroidMapping: Sendable {
     applyStates(of: node, to: &info)
     applyAttributes(of: node, to: &info)
     // Since Android 8 what can be pressed can take focus unless it says otherwise.
-    if node.android["clickable"] == "true", node.android["focusable"] == nil {
+    if node.android.clickable == true, node.android.focusable == nil {
       info.flags.insert(.focusable)
     }
     withholdNewer(of: node, from: &info)
@@ -144,14 +144,14 @@ struct AndroidMapping: Sendable {
   private func applyAttributes(of node: Node, to info: inout AccessibilityNodeInfo) {
     guard !node.android.isEmpty else { return }
     var before = info
-    AndroidAttributes.apply(node.android, to: &info)
+    info.apply(node.android)
     let rules = before.mapping
     before.mapping = info.mapping
     if info == before { info.mapping = rules }
   }
 
   private func fate(ofUnimportant node: Node, _ kind: AndroidWidget.Kind) -> NodeFate {
-    if node.android["importantForAccessibility"] != nil { return .unimportant }
+    if node.android.importantForAccessibility != nil { return .unimportant }
     return kind == .image || kind == .view ? .empty : .structure
   }
 

@@ -52,7 +52,7 @@ struct AndroidWidget: Sendable {
 extension AndroidWidget {
   /// The view that an author most likely uses for a node, where the file does not name one.
   init(of node: Node, hasChildren: Bool) {
-    if let name = node.android["viewClass"], !name.isEmpty {
+    if let name = node.android.viewClass, !name.isEmpty {
       self.init(named: name, hasChildren: hasChildren)
     } else {
       self = AndroidWidget.table[AndroidWidget.usualView(of: node, hasChildren)] ?? .view
