@@ -16,7 +16,11 @@ enum AndroidNodes {
   private static let format = PlatformTreeReader.Format(
     origin: .androidNodes, fields: fields, aliases: aliases,
     references: ["labeledBy", "traversalBefore", "traversalAfter"],
-    node: { AndroidNodeFacts(AndroidAttributes(spelled: $0)).node }, approximation: approximation)
+    node: { fields in
+      var attributes = AndroidAttributes()
+      _ = attributes.set(fields)
+      return AndroidNodeFacts(attributes).node
+    }, approximation: approximation)
 
   /// What VoiceOver's rules cannot know of such nodes.
   static let approximation =
@@ -38,7 +42,7 @@ enum AndroidNodes {
       "isImportantForAccessibility": "importantForAccessibility",
       "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy",
     ]
-    for row in AndroidAttributes.nodeRows where row.kind == .flag && aliases[row.name] == nil {
+    for row in AndroidAttributes.nodeRows where row.kind == .flag && !row.name.contains(".") {
       aliases["is" + row.name.prefix(1).uppercased() + row.name.dropFirst()] = row.name
     }
     return aliases
