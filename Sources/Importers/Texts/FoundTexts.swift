@@ -72,7 +72,8 @@ extension Node {
       texts.insert(content.label.wordsOnly)
       texts.insert(content.value.wordsOnly)
     }
-    for fields in [android, ios, reactNative] {
+    for text in android.texts { texts.insert(text.wordsOnly) }
+    for fields in [ios, reactNative] {
       for text in fields.values { texts.insert(text.wordsOnly) }
     }
   }

@@ -44,7 +44,7 @@ struct TreeJSON {
       writeTexts(of: node, to: &json)
       writeInput(of: node, to: &json)
       if let frame = node.frame { writeFrame(frame, to: &json) }
-      writeAttributes("android", node.android, to: &json)
+      writeAttributes("android", node.android.spelled, to: &json)
       writeAttributes("ios", node.ios, to: &json)
       writeAttributes("reactNative", node.reactNative, to: &json)
       guard let hidden = node.hidden else { return }

@@ -8,14 +8,18 @@ internal import Simulator
 /// and the layouts of the library.
 struct PreferenceScreen {
   private let layout: ExpandedLayout
+  private let words: AndroidWords
 
   /// What a preference has beside its title.
   private enum Kind: Sendable, Hashable {
     case screen, category, plain, toggle, checkBox, choice, slider
   }
 
-  /// Reads one file.
-  init(_ layout: ExpandedLayout) { self.layout = layout }
+  /// Reads one file, with the platform's words.
+  init(_ layout: ExpandedLayout, _ words: AndroidWords) {
+    self.layout = layout
+    self.words = words
+  }
 
   /// Adds the rows to a screen.
   func fill(_ screen: inout Screen, _ found: inout FoundTexts) {
@@ -84,7 +88,7 @@ extension PreferenceScreen {
   }
 
   private func text(_ words: String, _ draft: ViewDraft) -> Branch {
-    Branch(RowParts.text(words, at: draft.view.position))
+    Branch(ViewPart.text(words, at: draft.view.position))
   }
 
   /// Whether the preference is on before the user changes it.
@@ -109,7 +113,7 @@ extension PreferenceScreen {
   private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
     let usesEntry = draft.view.bool("useSimpleSummaryProvider", .app) == true
     let chosen = chosenEntry(of: draft.view)
-    if usesEntry { return chosen ?? "Not set" }
+    if usesEntry { return chosen ?? words.notSet.text }
     guard let summary = draft.takeEither("summary") else { return nil }
     guard let chosen, let place = summary.firstRange(of: "%s") else { return summary }
     return String(summary[..<place.lowerBound]) + chosen + String(summary[place.upperBound...])
@@ -139,19 +143,17 @@ extension PreferenceScreen {
     case .toggle:
       draft.node.role = .switchControl
       draft.node.value = Value(checked: checked)
-      draft.leading.append(Branch(RowParts.check(.switchControl, checked, at: position)))
+      draft.leading.append(Branch(ViewPart.check(.switchControl, checked, at: position)))
     case .checkBox:
       draft.node.role = .checkbox
       draft.node.value = Value(checked: checked)
-      draft.leading.append(Branch(RowParts.check(.checkbox, checked, at: position)))
+      draft.leading.append(Branch(ViewPart.check(.checkbox, checked, at: position)))
     case .slider:
-      var bar = Node(.slider)
-      bar.android.viewClass = "SeekBar"
+      var bar = ViewPart.view(.slider, "SeekBar", nil, at: position)
       let low = draft.view.number("min", .app) ?? draft.view.number("min") ?? 0
       let high = draft.view.number("max") ?? draft.view.number("max", .app) ?? 100
       let now = draft.view.number("defaultValue") ?? draft.view.number("defaultValue", .app) ?? low
       bar.value = Value(range: Value.Range(now: now, minimum: low, maximum: high))
-      bar.position = position
       draft.leading.append(Branch(bar))
     case .plain, .choice, .screen, .category:
       draft.node.role = isSelectable ? .button : .generic

@@ -46,20 +46,14 @@ struct CommonFacts: Sendable {
   private func keep(_ draft: inout ViewDraft) {
     for attribute in draft.view.attributes where attribute.space == .android {
       guard let kept = KeptAttributes.table[attribute.name] else { continue }
-      switch kept.kind {
-      case .flag:
-        guard let flag = draft.view.bool(attribute.name) else { continue }
-        try? draft.node.android.set(kept.name, to: String(flag))
-      case .word:
-        guard let word = attribute.word, !word.isEmpty else { continue }
-        try? draft.node.android.set(kept.name, to: word)
-      case .reference:
-        guard let target = draft.view.id(attribute.name) else { continue }
-        try? draft.node.android.set(kept.name, to: target)
-      case .text:
-        guard let text = draft.take(attribute.name) else { continue }
-        try? draft.node.android.set(kept.name, to: text)
-      }
+      let text =
+        switch kept.kind {
+        case .flag: draft.view.bool(attribute.name).map { String($0) }
+        case .word: attribute.word.flatMap { $0.isEmpty ? nil : $0 }
+        case .reference: draft.view.id(attribute.name)
+        case .text: draft.take(attribute.name)
+        }
+      if let text { try? draft.node.android.set(kept.name, to: text) }
     }
   }
 

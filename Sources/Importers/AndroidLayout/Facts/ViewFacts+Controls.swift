@@ -21,7 +21,8 @@ extension ViewFacts {
     }
     if draft.view.bool("errorShown", .app) == true {
       draft.node.android.errorShown = true
-      draft.node.android.carried["errorAccessibilityLabel"] = draft.take("errorAccessibilityLabel", .app)
+      draft.node.android.carried["errorAccessibilityLabel"] = draft.take(
+        "errorAccessibilityLabel", .app)
     }
   }
 
@@ -47,11 +48,11 @@ extension ViewFacts {
       draft.node.role = draft.node.android.clickable == false ? .text : .button
     }
     guard style.hasCloseIcon else { return }
-    let label = draft.node.name.isEmpty ? "Remove" : "Remove \(draft.node.name)"
-    var icon = Node(.button, label: AuthoredText(label, from: .standard))
-    icon.android.viewClass = "Button"
-    icon.position = draft.view.position
-    draft.after.append(Branch(icon))
+    let label = words.remove.filled(["name": draft.node.name]).trimmed
+    draft.after.append(
+      Branch(
+        ViewPart.view(
+          .button, "Button", AuthoredText(label, from: .standard), at: draft.view.position)))
   }
 
   /// Something with a number in a range.
@@ -75,7 +76,7 @@ extension ViewFacts {
       draft.node.label = nil
       draft.node.android.viewClass = "ViewGroup"
       draft.node.android.carried["layoutClass"] = view.viewClass
-      draft.leading += RangeFacts.thumbs(of: view, entries(of: view, "values", .app), label)
+      draft.leading += RangeFacts.thumbs(of: view, entries(of: view, "values", .app), label, words)
     case .rating: applyRating(to: &draft)
     default:
       draft.node.role = .progressBar

@@ -7,7 +7,7 @@ extension ViewFacts {
     let view = draft.view
     let input = InputFacts.input(of: view)
     draft.node.textInput = input
-    if let type = view.attribute("inputType")?.word { draft.node.android.inputType = AndroidInputType(type) }
+    draft.node.android.inputType = view.attribute("inputType")?.word.map(AndroidInputType.init)
     let isFixed = input.keyboard == .noKeyboard
     draft.node.role = draft.type.kind == .dropDown && isFixed ? .combobox : .textBox
     if isFixed, draft.type.kind == .field { draft.node.states.isReadOnly = true }

@@ -80,10 +80,7 @@ extension ViewFacts {
     guard draft.type.source != .platform else { return }
     for text in [ViewAliases.Text.text, .secondary, .hint] {
       guard let shown = draft.text(text) else { continue }
-      var node = Node(.text, label: AuthoredText(shown, from: .content))
-      node.android.viewClass = "TextView"
-      node.position = draft.view.position
-      draft.leading.append(Branch(node))
+      draft.leading.append(Branch(ViewPart.text(shown, at: draft.view.position)))
     }
   }
 
@@ -166,10 +163,9 @@ extension ViewFacts {
     }
     let entries = self.entries(of: draft.view, "entries")
     for entry in entries {
-      var node = Node(.listItem, label: AuthoredText(entry, from: .content))
-      node.android.viewClass = "TextView"
-      node.position = draft.view.position
-      draft.leading.append(Branch(node))
+      let label = AuthoredText(entry, from: .content)
+      draft.leading.append(
+        Branch(ViewPart.view(.listItem, "TextView", label, at: draft.view.position)))
     }
     guard entries.isEmpty, !hasChildren else { return }
     let name = draft.node.id ?? draft.type.simpleName

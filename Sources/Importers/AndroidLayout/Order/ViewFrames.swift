@@ -176,7 +176,7 @@ extension ViewFrames {
     guard view.bool("baselineAligned") != false else { return false }
     var texts = 0
     for child in layout.children(of: id) {
-      switch ViewClassTable.kinds[ViewType.simpleName(layout[child].viewClass)] {
+      switch AndroidViewClass.named(ViewType.simpleName(layout[child].viewClass))?.kind {
       case .text, .field, .dropDown, .button, .checkBox, .radio, .toggleSwitch, .toggleButton,
         .checkedText, nil:
         texts += 1

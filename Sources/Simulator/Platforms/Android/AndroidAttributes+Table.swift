@@ -75,19 +75,16 @@ extension AndroidAttributes {
     spinnerMode stepSize textAlignment textSize textUnit title titleCondensed url
     """.split(separator: " ").map(String.init)
 
-  private static let carriedRows: [PlatformAttribute<Self>] =
-    carriedNames.map { name in .text(name, \.carried[name]) }
-    + ["android:", "app:"].map { prefix in
-      PlatformAttribute(
-        prefix, .text,
-        read: { attributes, name, text in
-          attributes.carried[name] = text
-          return true
-        },
-        write: { attributes in
-          attributes.carried.filter { $0.key.hasPrefix(prefix) }.map { ($0.key, $0.value) }
-        })
-    }
+  /// One of the rows writes for all of them.
+  private static let carriedRows = (carriedNames + ["android:", "app:"]).map { row in
+    PlatformAttribute<Self>(
+      row, .text,
+      read: { attributes, name, text in
+        attributes.carried[name] = text
+        return true
+      },
+      write: { row == "app:" ? $0.carried.map { ($0.key, $0.value) } : [] })
+  }
 }
 
 extension AndroidAttributes.Importance {

@@ -13,7 +13,7 @@ enum AndroidImportance: Sendable, Hashable {
   ///
   /// Items of a list are, because the list watches over them.
   init(
-    of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidWidget.Kind, isItem: Bool
+    of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form, isItem: Bool
   ) {
     switch node.android.importantForAccessibility {
     case .noHideDescendants: self = .hidden
@@ -25,7 +25,7 @@ enum AndroidImportance: Sendable, Hashable {
   }
 
   private static func isAutomatic(
-    _ node: Node, _ info: AccessibilityNodeInfo, _ kind: AndroidWidget.Kind
+    _ node: Node, _ info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form
   ) -> Bool {
     if isAlwaysTold(kind) || !info.contentDescription.isEmpty { return true }
     if info.isActionable || info.isHeading || info.flags.contains(.screenReaderFocusable) {
@@ -43,7 +43,7 @@ enum AndroidImportance: Sendable, Hashable {
   }
 
   /// Views with content of their own; groups and plain images need a reason.
-  private static func isAlwaysTold(_ kind: AndroidWidget.Kind) -> Bool {
+  private static func isAlwaysTold(_ kind: AndroidViewClass.Exposure.Form) -> Bool {
     switch kind {
     case .group, .radioGroup, .image, .view: false
     case .text, .field, .dropDown, .searchView, .button, .imageButton, .materialButton, .toggle,

@@ -27,7 +27,7 @@ enum AndroidLabels {
     _ place: Int, to label: Int, in tree: inout AccessibilityNodeTree
   ) {
     tree[place].rare.labeledBy = label
-    tree[place].mapping.append(AndroidMappingRule.labelFor)
+    tree[place].mapping.append(AndroidViewRule.labelFor)
   }
 
   /// A label of which only the words are known.
@@ -37,7 +37,7 @@ enum AndroidLabels {
     guard node.label?.origin == .labelElement, !node.name.isEmpty else { return }
     guard !tree[place].hasRareFields || tree[place].rare.labeledBy == nil else { return }
     tree[place].rare.labelText = node.name
-    tree[place].mapping.append(AndroidMappingRule.labelFor)
+    tree[place].mapping.append(AndroidViewRule.labelFor)
   }
 }
 

@@ -5,10 +5,10 @@
 extension AndroidMapping {
   /// A field in which text is typed.
   func nativeField(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     let type = node.android.inputType
-    if widget.kind == .searchView, isClosedSearch(node) { return closedSearch(node, index) }
+    if widget.form == .searchView, isClosedSearch(node) { return closedSearch(node, index) }
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.mapping = [widget.rule]
     info.flags = widget.flags
@@ -26,7 +26,7 @@ extension AndroidMapping {
       info.actions.remove(.setText)
     }
     fill(&info, from: node, index)
-    if isFixed, widget.kind == .dropDown { becomeSpinner(&info) }
+    if isFixed, widget.form == .dropDown { becomeSpinner(&info) }
     return info
   }
 
@@ -35,7 +35,7 @@ extension AndroidMapping {
     limitLength(of: &info, node, typed)
     if node.label?.origin == .contentDescription {
       info.contentDescription = node.name
-      info.mapping.append(AndroidMappingRule.description)
+      info.mapping.append(AndroidViewRule.description)
     }
     info.hintText = labelText(of: node)
     if !typed.isEmpty {
@@ -90,13 +90,13 @@ extension AndroidMapping {
     ])
     info.platformWords.error = words.lengthExceeded.attestation
     info.flags.insert(.contentInvalid)
-    info.mapping.append(AndroidMappingRule.counter)
+    info.mapping.append(AndroidViewRule.counter)
   }
 
   /// A drop-down menu: nobody types into it, and its hint is dropped while it shows.
   private func becomeSpinner(_ info: inout AccessibilityNodeInfo) {
     info.className = "android.widget.Spinner"
-    info.mapping.append(AndroidMappingRule.dropDownMenu)
+    info.mapping.append(AndroidViewRule.dropDownMenu)
     guard info.flags.contains(.showingHintText) else { return }
     info.hintText = ""
   }
@@ -111,13 +111,13 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
     info.flags = [.clickable, .focusable]
     info.contentDescription = words.roleNames.search.text
-    info.mapping = [AndroidMappingRule.searchView]
+    info.mapping = [AndroidViewRule.searchView]
     return info
   }
 
   /// A field from which something is chosen; the choice is a view inside it.
   func spinner(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.flags = widget.flags

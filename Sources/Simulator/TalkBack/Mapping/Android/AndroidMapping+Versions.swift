@@ -10,6 +10,6 @@ extension AndroidMapping {
       if info.hasRareFields { info.rare.paneTitle = "" }
     }
     if api < 30, node.android.stateDescription != nil { info.stateDescription = "" }
-    if info != before { info.mapping.append(AndroidMappingRule.newerProperty) }
+    if info != before { info.mapping.append(AndroidViewRule.newerProperty) }
   }
 }

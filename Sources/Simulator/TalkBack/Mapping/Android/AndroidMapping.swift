@@ -116,7 +116,7 @@ struct AndroidMapping: Sendable {
     of node: Node, _ index: Node.Index, to parent: Int
   ) -> Treatment {
     let hasChildren = screen.firstChild(of: index) != nil
-    let widget = AndroidWidget(of: node, hasChildren: hasChildren)
+    let widget = AndroidViewClass.Exposure(of: node, hasChildren: hasChildren)
     var (info, treatment) = view(for: node, at: index, widget)
     applyStates(of: node, to: &info)
     applyAttributes(of: node, to: &info)
@@ -126,15 +126,15 @@ struct AndroidMapping: Sendable {
     }
     withholdNewer(of: node, from: &info)
     let isItem = tree[parent].collection != nil && node.role != .row && node.role != .rowGroup
-    switch AndroidImportance(of: node, as: info, widget.kind, isItem: isItem) {
+    switch AndroidImportance(of: node, as: info, widget.form, isItem: isItem) {
     case .important: break
-    case .childrenOnly: return .lift(fate(ofUnimportant: node, widget.kind))
+    case .childrenOnly: return .lift(fate(ofUnimportant: node, widget.form))
     case .hidden:
       tree.fates[Int(index.position)] = .unimportant
       return .drop(.insideHidden)
     }
     let place = add(info, of: node, index, to: parent)
-    if widget.kind == .spinner, let chosen = chosenView(of: node, at: index) {
+    if widget.form == .spinner, let chosen = chosenView(of: node, at: index) {
       append(chosen, to: place)
     }
     return treatment
@@ -150,7 +150,7 @@ struct AndroidMapping: Sendable {
     if info == before { info.mapping = rules }
   }
 
-  private func fate(ofUnimportant node: Node, _ kind: AndroidWidget.Kind) -> NodeFate {
+  private func fate(ofUnimportant node: Node, _ kind: AndroidViewClass.Exposure.Form) -> NodeFate {
     if node.android.importantForAccessibility != nil { return .unimportant }
     return kind == .image || kind == .view ? .empty : .structure
   }

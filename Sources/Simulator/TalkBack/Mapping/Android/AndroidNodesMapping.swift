@@ -41,7 +41,7 @@ enum AndroidNodesMapping {
   ) {
     guard node.android.hasUntoldState == true else { return }
     info.stateWord = info.flags.contains(.checked) ? words.on : words.off
-    info.mapping.append(AndroidMappingRule.stateDescription)
+    info.mapping.append(AndroidViewRule.stateDescription)
   }
 
   /// What becomes of a view that services are not told of.
