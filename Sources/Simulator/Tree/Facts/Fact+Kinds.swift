@@ -108,6 +108,23 @@ extension Fact {
       })
   }
 
+  /// The attributes of a platform, each under its own name: `android.text`, `ios.label`.
+  static func platform<Attributes: PlatformAttributes>(
+    _ prefix: String, _ path: Path<Attributes>, _ summary: String
+  ) -> Self {
+    Self(
+      prefix, .property, summary, takes: anyText,
+      value: { subject in
+        let spelled = subject[keyPath: path].spelled
+        return spelled.isEmpty ? nil : .attributes(spelled)
+      },
+      read: { subject, value in
+        let name = value.name(after: prefix)
+        return (try? subject[keyPath: path].set(name, to: value.text ?? "")) != nil
+      }
+    ).refusing { Attributes.refusal(of: $0, after: prefix) }
+  }
+
   /// Something that only the tool that printed it needs.
   static func ignored(_ name: String, _ form: Form) -> Self {
     Self(name, form, "", takes: "anything", value: { _ in nil }, read: { _, _ in true }).ignored()

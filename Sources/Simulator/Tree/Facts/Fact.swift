@@ -8,6 +8,9 @@ package struct Fact<Subject>: Sendable {
   /// What a subject says of the fact; absent where it says nothing.
   package typealias Telling = @Sendable (Subject) -> FactValue?
 
+  /// Why a value is refused, and what would be right.
+  typealias Refusal = @Sendable (OutlineValue) -> (problem: String, remedy: String)?
+
   /// How a fact is printed in an outline; both forms can be read.
   package enum Form: Sendable { case attribute, property }
 
@@ -36,6 +39,8 @@ package struct Fact<Subject>: Sendable {
   private(set) var isRepeatable = false
   /// Whether only the tool that printed it needs it.
   package private(set) var isIgnored = false
+  /// Why a name or value of a family is refused, where that is not the same for all of them.
+  private(set) var refusal: Refusal?
   /// Where the fact stands in JSON.
   package private(set) var json: [JSONMember] = []
   /// The part that the fact is about; where it is missing there is nothing to tell.
@@ -98,6 +103,9 @@ extension Fact {
 
   /// The same fact, which only the tool that printed it needs.
   func ignored() -> Self { changed { $0.isIgnored = true } }
+
+  /// The same fact, which says in words of its own why a name or value is refused.
+  func refusing(_ refusal: @escaping Refusal) -> Self { changed { $0.refusal = refusal } }
 
   /// The same fact, in JSON among the states.
   func inStates() -> Self {
