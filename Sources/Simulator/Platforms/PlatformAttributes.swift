@@ -56,13 +56,6 @@ extension PlatformAttributes {
   /// Whether nothing is set.
   package var isEmpty: Bool { self == Self() }
 
-  /// The texts among what is set.
-  package var texts: [String] {
-    guard !isEmpty else { return [] }
-    return Self.table.rows.lazy.filter { [.text, .texts, .number].contains($0.kind) }
-      .flatMap { $0.write(self).map(\.text) }
-  }
-
   /// Everything that is set, by its name.
   package var spelled: [String: String] {
     guard !isEmpty else { return [:] }
