@@ -11,19 +11,35 @@
 /// Signals are as in a new process, whatever this one holds back, and the program begins a group of
 /// processes: an interrupt from the keyboard is not for it, and it can be stopped with all that it
 /// starts.
-struct ProgramStart {
+package struct ProgramStart {
   /// The program's file.
-  var path: String
+  package var path: String
   /// What it is told, without its own name.
-  var arguments: [String]
+  package var arguments: [String]
   /// The environment, as `NAME=value`; that of this process when absent.
-  var environment: [String]?
+  package var environment: [String]?
   /// Its standard input; nothing comes from there when absent.
-  var input: Int32?
+  package var input: Int32?
   /// Its standard output; it leads nowhere when absent.
-  var output: Int32?
+  package var output: Int32?
   /// Its standard error; it leads nowhere when absent.
-  var errors: Int32?
+  package var errors: Int32?
+  /// What it finds as descriptors 3, 4 and so on.
+  package var others: [Int32]
+
+  /// A program that is told nothing, with streams that lead nowhere unless something else is said.
+  package init(
+    path: String, arguments: [String] = [], environment: [String]? = nil, input: Int32? = nil,
+    output: Int32? = nil, errors: Int32? = nil, others: [Int32] = []
+  ) {
+    self.path = path
+    self.arguments = arguments
+    self.environment = environment
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.others = others
+  }
 
   #if canImport(Darwin)
     private typealias Actions = posix_spawn_file_actions_t?
@@ -34,7 +50,7 @@ struct ProgramStart {
   #endif
 
   /// The number of the new process, or what the system says where it cannot be.
-  func run() -> Result<pid_t, SilentPipe.SystemError> {
+  package func run() -> Result<Int32, SystemError> {
     #if canImport(Darwin)
       var (actions, attributes): (Actions, Attributes) = (nil, nil)
     #else
@@ -46,7 +62,8 @@ struct ProgramStart {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    setStreams(&actions)
+    let own = setStreams(&actions)
+    defer { for descriptor in own { close(descriptor) } }
     setSignals(&attributes)
     var process: pid_t = 0
     let code = withCStrings([path] + arguments) { words in
@@ -57,17 +74,26 @@ struct ProgramStart {
         posix_spawn(&process, path, &actions, &attributes, words, $0)
       }
     }
-    return code == 0 ? .success(process) : .failure(SilentPipe.SystemError(code: code))
+    return code == 0 ? .success(process) : .failure(SystemError(code: code))
   }
 
-  private func setStreams(_ actions: inout Actions) {
-    for (stream, own) in [input, output, errors].enumerated() {
+  /// Connects the streams, through copies that lie above all of them.
+  ///
+  /// Without copies, one of ours that has the number of a stream would be closed before its turn.
+  /// - Returns: The copies, for which there is no use once the program has begun.
+  private func setStreams(_ actions: inout Actions) -> [Int32] {
+    let streams = [input, output, errors] + others
+    var copies: [Int32] = []
+    for (stream, own) in streams.enumerated() {
       if let own {
-        posix_spawn_file_actions_adddup2(&actions, own, Int32(stream))
+        let copy = fcntl(own, F_DUPFD_CLOEXEC, Int32(streams.count))
+        if copy >= 0 { copies.append(copy) }
+        posix_spawn_file_actions_adddup2(&actions, copy, Int32(stream))
       } else {
         posix_spawn_file_actions_addopen(&actions, Int32(stream), "/dev/null", O_RDWR, 0)
       }
     }
+    return copies
   }
 
   private func setSignals(_ attributes: inout Attributes) {

@@ -29,17 +29,8 @@ package enum SilentPipe {
   ) -> Result<Int, SystemError> {
     withoutSignal {
       let count = system(write: bytes, to: descriptor)
-      return count >= 0 ? .success(count) : .failure(SystemError(code: errno))
+      return count >= 0 ? .success(count) : .failure(.last)
     }
-  }
-
-  /// What the system calls an error.
-  package struct SystemError: Error, Sendable, Hashable {
-    /// The number of the error.
-    package var code: Int32
-
-    /// The system's own words.
-    package var words: String { String(cString: strerror(code)) }
   }
 
   private static func withoutSignal<Value>(_ body: () -> Value) -> Value {

@@ -9,9 +9,9 @@
 /// A program that runs beside this one, its standard input and output joined to this one by a socket.
 ///
 /// It ends with this value, whatever it is doing.
-final class WorkerProcess {
+package final class SocketProgram {
   /// What came of waiting for bytes.
-  enum Arrival {
+  package enum Arrival {
     case bytes
     /// Nothing more will come.
     case ended
@@ -22,10 +22,10 @@ final class WorkerProcess {
   }
 
   /// The number of the process.
-  let id: pid_t
+  package let id: Int32
   private let socket: Int32
 
-  private init(id: pid_t, socket: Int32) {
+  private init(id: Int32, socket: Int32) {
     self.id = id
     self.socket = socket
   }
@@ -33,24 +33,26 @@ final class WorkerProcess {
   deinit {
     close(socket)
     // It keeps nothing that has to be saved, and one that hangs would not notice the end of its input.
-    kill(id, SIGKILL)
+    kill(-id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
   }
 
   /// Starts a program; what the system says where it does not let it.
-  static func start(
-    _ program: String, _ arguments: [String]
-  ) -> Result<WorkerProcess, SilentPipe.SystemError> {
+  ///
+  /// - Parameter others: What it finds as descriptors 3, 4 and so on.
+  package static func start(
+    _ program: String, _ arguments: [String], environment: [String]? = nil, others: [Int32] = []
+  ) -> Result<SocketProgram, SystemError> {
     guard let (own, other) = sockets() else {
-      return .failure(SilentPipe.SystemError(code: errno))
+      return .failure(.last)
     }
     defer { close(other) }
-    // What the engine writes as errors is in its results as well.
     let start = ProgramStart(
-      path: program, arguments: arguments, environment: environment, input: other, output: other)
+      path: program, arguments: arguments, environment: environment, input: other, output: other,
+      others: others)
     switch start.run() {
-    case .success(let id): return .success(WorkerProcess(id: id, socket: own))
+    case .success(let id): return .success(SocketProgram(id: id, socket: own))
     case .failure(let error):
       close(own)
       return .failure(error)
@@ -58,7 +60,7 @@ final class WorkerProcess {
   }
 
   /// Sends bytes; false when the program is gone.
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
@@ -71,17 +73,17 @@ final class WorkerProcess {
     }
   }
 
-  /// Waits for bytes until a time on ``WorkerClock`` and hands them over.
-  func receive(
+  /// Waits for bytes until a time on ``SteadyClock`` and hands them over.
+  package func receive(
     until deadline: Double, isCancelled: () -> Bool,
     into take: (UnsafeBufferPointer<UInt8>) -> Void
   ) -> Arrival {
     while true {
       if isCancelled() { return .cancelled }
-      let left = deadline - WorkerClock.seconds()
+      let left = deadline - SteadyClock.seconds()
       guard left > 0 else { return .late }
       var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      // Short waits, so that a cancellation is seen while the engine is silent.
+      // Short waits, so that a cancellation is seen while the program is silent.
       let result = poll(&entry, 1, Int32(min(left * 1000 + 1, 20)))
       if result > 0 { return read(into: take) }
       guard result == 0 || errno == EINTR else { return .ended }
@@ -99,15 +101,5 @@ final class WorkerProcess {
       take(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(space)[..<count]))
       return .bytes
     }
-  }
-}
-
-/// A clock that never goes back.
-enum WorkerClock {
-  /// Seconds since some moment.
-  static func seconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -28,7 +28,7 @@ import Testing
         name, line 2, next_item
           heard:     Name, edit
           predicted: edit box, Name, double tap to edit text
-        \(simulationNotice)
+        \(ReportHeader.notice)
 
         """)
     #expect(trial.status == 0)
@@ -128,7 +128,7 @@ import Testing
         Not reached, and counted as not said: 2 recordings
           typo, line 1: nothing there fits the target “#go”
           other, line 2: there is no reader “nvda”
-        \(simulationNotice)
+        \(ReportHeader.notice)
         """))
     #expect(trial.output.contains("anything heard from talkback on android-native; "))
     #expect(trial.output.contains("; the screen of 1 recording.\n"))

@@ -64,7 +64,7 @@ struct SpeakCommandTests {
     surroundings.standardInput = { Array(form.utf8) }
     surroundings.narrator = { voice }
     change(&surroundings)
-    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(
       ["speak", "-", "--input", "outline"] + arguments, in: surroundings, &streams)
     return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
@@ -215,7 +215,7 @@ struct SpeakCommandTests {
     #expect(FileManager.default.createFile(atPath: file, contents: nil))
     let handle = try #require(FileHandle(forWritingAtPath: file))
     var streams = Streams(
-      output: Output(.descriptor(handle.fileDescriptor)), errors: Output(.memory))
+      output: ReportSink(to: (handle.fileDescriptor)), errors: ReportSink())
     let status = Program.run(
       ["speak", "-", "--input", "outline", "-o", "-"], in: surroundings, &streams)
     streams.output.flush()
@@ -246,7 +246,7 @@ struct SpeakCommandTests {
     (["--format", "ogg", "-o", "x"], "wav, flac, mp3"),
   ])
   func `wrong words are told`(_ words: [String], _ remedy: String) {
-    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(["speak", "form.outline"] + words, in: Surroundings(), &streams)
     #expect(status == 2)
     let errors = streams.errors.text

@@ -1,14 +1,21 @@
-import Fidelity
+package import Fidelity
+package import Importers
 import Simulator
 
 /// Writes how far the simulator agrees with recordings.
-struct FidelityReport {
-  let score: Score
+package struct FidelityReport: Listing {
+  package let score: Score
   /// How many of the recordings that differ are shown.
-  let worst: Int
+  package let worst: Int
+
+  /// A score with the recordings that differ most.
+  package init(score: Score, worst: Int) {
+    self.score = score
+    self.worst = worst
+  }
 
   /// Writes lines: a row for each kind of recording, the whole, what is missing, the worst.
-  func write(style: Style, to output: inout Output) {
+  package func write(style: Style, to output: inout ReportSink) {
     writeCorpus(style, &output)
     if style.isPlain {
       for row in rows { output.writeLine(style.visible(row.sentence)) }
@@ -20,7 +27,7 @@ struct FidelityReport {
     writeUnreached(style, &output)
     for comparison in score.worst(worst) { write(comparison, style, &output) }
     if !style.isPlain { output.writeLine() }
-    output.writeLine(simulationNotice)
+    output.writeLine(ReportHeader.notice)
   }
 
   /// A line of the table.
@@ -51,7 +58,7 @@ struct FidelityReport {
     ]
   }
 
-  private func writeCorpus(_ style: Style, _ output: inout Output) {
+  private func writeCorpus(_ style: Style, _ output: inout ReportSink) {
     output.writeLine(style.heading(FidelityReport.recordings(score.comparisons.count)))
     for reader in allReaders {
       let name = type(of: reader).name
@@ -73,7 +80,7 @@ struct FidelityReport {
     return count == 0 ? "" : " (\(count) of them with profile snapshot)"
   }
 
-  private func writeTable(_ style: Style, _ output: inout Output) {
+  private func writeTable(_ style: Style, _ output: inout ReportSink) {
     let header = ["", "recordings", "as heard", "without hints", "words"]
     let table = [header] + rows.map { $0.cells.map(style.visible) }
     let widths = header.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
@@ -87,14 +94,14 @@ struct FidelityReport {
     }
   }
 
-  private func writeLacks(_ style: Style, _ output: inout Output) {
+  private func writeLacks(_ style: Style, _ output: inout ReportSink) {
     if !style.isPlain { output.writeLine() }
     let lacks = score.lacks.isEmpty ? "nothing we look for" : score.lacks.joined(separator: "; ")
     output.writeLine(style.visible("The recordings lack: \(lacks)."))
   }
 
   /// Recordings that could not be rehearsed count as not said, so they are told in any case.
-  private func writeUnreached(_ style: Style, _ output: inout Output) {
+  private func writeUnreached(_ style: Style, _ output: inout ReportSink) {
     let unreached = score.unreached
     guard !unreached.isEmpty else { return }
     if !style.isPlain { output.writeLine() }
@@ -111,7 +118,8 @@ struct FidelityReport {
 
   private static let fewUnreached = 10
 
-  private func write(_ comparison: RecordingComparison, _ style: Style, _ output: inout Output) {
+  private func write(_ comparison: RecordingComparison, _ style: Style, _ output: inout ReportSink)
+  {
     let recording = comparison.recording
     if !style.isPlain { output.writeLine() }
     output.writeLine(style.visible("\(recording.id), line \(recording.line), \(recording.command)"))
@@ -164,10 +172,10 @@ extension Score.Group {
 
 extension FidelityReport {
   /// Writes JSON.
-  func write(to json: inout JSONWriter) {
+  package func write(by header: ReportHeader, to json: inout JSONWriter) {
     json.open(UInt8(ascii: "{"), oneALine: true)
-    json.member("announce", Program.version)
-    json.member("notice", simulationNotice)
+    json.member("announce", header.version)
+    json.member("notice", ReportHeader.notice)
     json.key("readers")
     json.array(oneALine: true) { json in
       for reader in allReaders { writeReader(reader, &json) }

@@ -1,15 +1,21 @@
-import Importers
+package import Importers
 import Scenarios
 
 /// Writes which files are read, how to get them and what they cannot tell.
-struct FormatCatalogue {
+package struct FormatCatalogue: Listing {
   /// The formats in their order.
-  var guides: [FormatGuide]
+  package var guides: [FormatGuide]
   /// Whether everything is written that is known of the formats, also what is long.
-  var isWhole: Bool
+  package var isWhole: Bool
+
+  /// A catalogue of formats.
+  package init(guides: [FormatGuide], isWhole: Bool) {
+    self.guides = guides
+    self.isWhole = isWhole
+  }
 
   /// Writes lines.
-  func write(style: Style, to output: inout Output) {
+  package func write(style: Style, to output: inout ReportSink) {
     for (place, guide) in guides.enumerated() {
       if place > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(style.heading("\(guide.format.rawValue): \(guide.summary)"))
@@ -38,7 +44,7 @@ struct FormatCatalogue {
   private static let mostLines = 6
 
   private func writeEntry(
-    _ term: String, _ text: String, _ style: Style, to output: inout Output
+    _ term: String, _ text: String, _ style: Style, to output: inout ReportSink
   ) {
     let line = "\(term): \(text)"
     guard !style.isPlain else { return output.writeLine(line) }
@@ -48,8 +54,8 @@ struct FormatCatalogue {
   }
 
   /// Writes JSON.
-  func write(to json: inout JSONWriter) {
-    json.document("formats", of: guides) { guide, json in write(guide, to: &json) }
+  package func write(by header: ReportHeader, to json: inout JSONWriter) {
+    json.document("formats", of: guides, by: header) { guide, json in write(guide, to: &json) }
   }
 
   private func write(_ guide: FormatGuide, to json: inout JSONWriter) {

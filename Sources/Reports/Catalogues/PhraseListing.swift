@@ -1,11 +1,18 @@
-import Simulator
+package import Importers
+package import Simulator
 
 /// Writes the readers' own words with their keys and how they are known.
-struct PhraseListing {
+package struct PhraseListing: Listing {
   /// The readers, each in one language.
-  var readers: [any ScreenReader]
+  package var readers: [any ScreenReader]
   /// Whether words that are attested are left out.
-  var isUncertainOnly = false
+  package var isUncertainOnly = false
+
+  /// The words of readers.
+  package init(readers: [any ScreenReader], isUncertainOnly: Bool = false) {
+    self.readers = readers
+    self.isUncertainOnly = isUncertainOnly
+  }
 
   private func phrases(of reader: any ScreenReader) -> [ListedPhrase] {
     isUncertainOnly
@@ -13,7 +20,7 @@ struct PhraseListing {
   }
 
   /// Writes lines.
-  func write(style: Style, to output: inout Output) {
+  package func write(style: Style, to output: inout ReportSink) {
     for (place, reader) in readers.enumerated() {
       if place > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(style.heading(heading(of: reader)))
@@ -35,8 +42,9 @@ struct PhraseListing {
   }
 
   /// Writes JSON.
-  func write(to json: inout JSONWriter) {
-    json.document("phrasebooks", of: readers) { reader, json in write(reader, to: &json) }
+  package func write(by header: ReportHeader, to json: inout JSONWriter) {
+    json.document("phrasebooks", of: readers, by: header) { reader, json in write(reader, to: &json)
+    }
   }
 
   private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {

@@ -1,12 +1,16 @@
-import Simulator
+package import Importers
+package import Simulator
 
 /// Writes the readers with their profiles and settings.
-struct ReaderCatalogue {
+package struct ReaderCatalogue: Listing {
   /// The readers in their order.
-  var readers: [any ScreenReader]
+  package var readers: [any ScreenReader]
+
+  /// A catalogue of readers.
+  package init(readers: [any ScreenReader]) { self.readers = readers }
 
   /// Writes lines.
-  func write(style: Style, to output: inout Output) {
+  package func write(style: Style, to output: inout ReportSink) {
     for (place, reader) in readers.enumerated() {
       if place > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(
@@ -33,8 +37,8 @@ struct ReaderCatalogue {
   }
 
   /// Writes JSON.
-  func write(to json: inout JSONWriter) {
-    json.document("readers", of: readers) { reader, json in write(reader, to: &json) }
+  package func write(by header: ReportHeader, to json: inout JSONWriter) {
+    json.document("readers", of: readers, by: header) { reader, json in write(reader, to: &json) }
   }
 
   private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {

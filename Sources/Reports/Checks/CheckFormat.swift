@@ -1,7 +1,7 @@
 import Simulator
 
 /// The forms in which the result of a check is written.
-enum CheckFormat: String, Sendable, CaseIterable {
+package enum CheckFormat: String, Sendable, CaseIterable {
   /// Lines for people.
   case text
   /// XML for build servers.
@@ -13,18 +13,19 @@ enum CheckFormat: String, Sendable, CaseIterable {
   /// Lines of the Test Anything Protocol.
   case tap
 
-  /// Writes a result; the summary goes to standard error where the form has no place for it.
-  func write(_ result: CheckResult, style: Style, _ streams: inout Streams) {
+  /// Whether the form has a place for the line that counts.
+  package var hasSummary: Bool { self != .junit && self != .json }
+
+  /// Writes a result.
+  package func write(
+    _ result: CheckResult, style: Style, by header: ReportHeader, to output: inout ReportSink
+  ) {
     switch self {
-    case .text: CheckText(style: style).write(result, to: &streams.output)
-    case .junit: CheckJUnit().write(result, to: &streams.output)
-    case .github: CheckGitHub().write(result, to: &streams.output)
-    case .json: CheckJSON().write(result, to: &streams.output)
-    case .tap: CheckTAP().write(result, to: &streams.output)
-    }
-    switch self {
-    case .text, .github, .tap: break
-    case .junit, .json: streams.complain(CheckSummary(result).line)
+    case .text: CheckText(style: style).write(result, to: &output)
+    case .junit: CheckJUnit().write(result, to: &output)
+    case .github: CheckGitHub().write(result, to: &output)
+    case .json: CheckJSON(header: header).write(result, to: &output)
+    case .tap: CheckTAP().write(result, to: &output)
     }
   }
 }

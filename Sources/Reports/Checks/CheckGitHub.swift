@@ -7,7 +7,7 @@ import Simulator
 /// Source: GitHub Actions, workflow commands; actions/toolkit, `command.ts`, for what is escaped.
 struct CheckGitHub {
   /// Writes an annotation for each difference, problem and remark, then the summary.
-  func write(_ result: CheckResult, to output: inout Output) {
+  func write(_ result: CheckResult, to output: inout ReportSink) {
     for problem in result.refused {
       annotate("error", "", nil, title: "", problem.description, &output)
     }
@@ -16,7 +16,7 @@ struct CheckGitHub {
   }
 
   private func write(
-    _ report: DocumentReport, of result: CheckResult, to output: inout Output
+    _ report: DocumentReport, of result: CheckResult, to output: inout ReportSink
   ) {
     for problem in report.problems {
       annotate(
@@ -50,7 +50,7 @@ struct CheckGitHub {
 
   private func annotate(
     _ level: String, _ file: String, _ position: Node.Position?, title: String, _ message: String,
-    _ output: inout Output
+    _ output: inout ReportSink
   ) {
     var properties: [String] = []
     let file = position?.file ?? file

@@ -6,11 +6,14 @@ import Simulator
 ///
 /// Documentation/Scenarios.md lists the members.
 struct CheckJSON {
+  /// What made the report.
+  var header: ReportHeader
+
   /// Writes everything that is known of it.
-  func write(_ result: CheckResult, to output: inout Output) {
+  func write(_ result: CheckResult, to output: inout ReportSink) {
     var json = JSONWriter()
     json.open(UInt8(ascii: "{"), oneALine: true)
-    JSONFormat.writeVersion(to: &json)
+    JSONFormat.write(header, to: &json)
     writeSettings(result.options, to: &json)
     write(CheckSummary(result), to: &json)
     json.member("status", Int(result.status))
@@ -18,13 +21,13 @@ struct CheckJSON {
     json.open(UInt8(ascii: "["), oneALine: true)
     for report in result.reports where !output.isClosed {
       write(report, to: &json)
-      json.drain(to: &output)
+      output.drain(&json)
     }
     json.close(UInt8(ascii: "]"))
     write("problems", result.refused, to: &json)
     json.close(UInt8(ascii: "}"))
     json.end()
-    json.drain(to: &output)
+    output.drain(&json)
   }
 
   private func writeSettings(_ options: ScenarioOptions, to json: inout JSONWriter) {

@@ -9,7 +9,7 @@ import Simulator
 /// Source: the schema of Jenkins, `junit-10.xsd`.
 struct CheckJUnit {
   /// Writes the report.
-  func write(_ result: CheckResult, to output: inout Output) {
+  func write(_ result: CheckResult, to output: inout ReportSink) {
     var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }
     if !result.refused.isEmpty { suites.append(CheckSuite(refused: result.refused)) }
     output.writeLine(#"<?xml version="1.0" encoding="UTF-8"?>"#)
@@ -19,7 +19,7 @@ struct CheckJUnit {
     output.writeLine("</testsuites>")
   }
 
-  private func write(_ suite: CheckSuite, to output: inout Output) {
+  private func write(_ suite: CheckSuite, to output: inout ReportSink) {
     output.writeLine(
       "  <testsuite\(attribute("name", suite.name))\(CheckJUnit.counts(of: suite.cases))"
         + " skipped=\"\(suite.skipped)\">")
@@ -31,7 +31,7 @@ struct CheckJUnit {
     output.writeLine("  </testsuite>")
   }
 
-  private func write(_ entry: CheckSuite.Case, of suite: CheckSuite, to output: inout Output) {
+  private func write(_ entry: CheckSuite.Case, of suite: CheckSuite, to output: inout ReportSink) {
     let opening =
       "    <testcase\(attribute("classname", suite.name))\(attribute("name", entry.name))"
     switch entry.outcome {
@@ -53,7 +53,7 @@ struct CheckJUnit {
   }
 
   private func writeDetail(
-    _ element: String, _ type: String, _ differences: [DifferenceWords], to output: inout Output
+    _ element: String, _ type: String, _ differences: [DifferenceWords], to output: inout ReportSink
   ) {
     let message = differences.map(\.title).joined(separator: "; ")
     let text = differences.map { $0.lines.map(XMLText.escaped).joined(separator: "\n") }

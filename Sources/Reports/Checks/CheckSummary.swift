@@ -2,7 +2,7 @@ import Scenarios
 import Simulator
 
 /// How much was checked and what came of it, in numbers.
-struct CheckSummary: Sendable {
+package struct CheckSummary: Sendable {
   /// Documents that were read.
   private(set) var documents = 0
   /// Tables in them.
@@ -23,7 +23,7 @@ struct CheckSummary: Sendable {
   private(set) var assumed = 0
 
   /// Counts.
-  init(_ result: CheckResult) {
+  package init(_ result: CheckResult) {
     let all = result.reports.flatMap(\.differences)
     differences = Grade.allCases.map { grade in (grade, all.count { $0.grade == grade }) }
     problems = result.refused.count
@@ -50,7 +50,7 @@ struct CheckSummary: Sendable {
   var differenceCount: Int { differences.reduce(0) { $0 + $1.count } }
 
   /// Everything in one line.
-  var line: String {
+  package var line: String {
     var pieces = [
       CheckSummary.count(documents, "document"), CheckSummary.count(transcripts, "transcript"),
       "\(CheckSummary.count(comparedCells, "cell")) compared", differenceWords,

@@ -7,7 +7,7 @@ import Simulator
 /// Source: testanything.org, TAP 14 specification.
 struct CheckTAP {
   /// Writes a test point for each column of a transcript, each problem and what is not checked.
-  func write(_ result: CheckResult, to output: inout Output) {
+  func write(_ result: CheckResult, to output: inout ReportSink) {
     var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }
     if !result.refused.isEmpty { suites.append(CheckSuite(refused: result.refused)) }
     let count = suites.reduce(0) { $0 + $1.cases.count }
@@ -25,7 +25,7 @@ struct CheckTAP {
   }
 
   private func write(
-    _ entry: CheckSuite.Case, _ number: Int, of suite: CheckSuite, to output: inout Output
+    _ entry: CheckSuite.Case, _ number: Int, of suite: CheckSuite, to output: inout ReportSink
   ) {
     let name = CheckTAP.description("\(suite.name): \(entry.name)")
     switch entry.outcome {
@@ -45,7 +45,7 @@ struct CheckTAP {
   }
 
   private func write(
-    _ grade: Grade, _ differences: [DifferenceWords], to output: inout Output
+    _ grade: Grade, _ differences: [DifferenceWords], to output: inout ReportSink
   ) {
     output.writeLine("  ---")
     output.writeLine("  severity: fail")

@@ -1,4 +1,4 @@
-import Scenarios
+package import Scenarios
 import Simulator
 
 /// Writes the result of a check as lines a person can read or have read aloud.
@@ -10,7 +10,7 @@ struct CheckText {
   var style: Style
 
   /// Writes each difference, what else is to be known, and the summary.
-  func write(_ result: CheckResult, to output: inout Output) {
+  func write(_ result: CheckResult, to output: inout ReportSink) {
     var isFirst = true
     for report in result.reports where !output.isClosed {
       for check in report.checks {
@@ -47,13 +47,13 @@ struct CheckText {
     return lines
   }
 
-  private func writeGap(to output: inout Output) {
+  private func writeGap(to output: inout ReportSink) {
     if !style.isPlain { output.writeLine() }
   }
 
   private func write(
     _ difference: CellDifference, in check: ColumnCheck, of report: DocumentReport,
-    to output: inout Output
+    to output: inout ReportSink
   ) {
     let words = DifferenceWords(difference, in: check, of: report)
     guard !style.isPlain else {
@@ -85,7 +85,7 @@ struct CheckText {
 
 extension AssumedWords {
   /// What is assumed of them, in words.
-  var sentence: String {
+  package var sentence: String {
     let matter = attestation == .untranslated ? "untranslated" : "assumed"
     return "\(matter): \(column), “\(words)”, by \(rule.name) (\(rule.source))"
   }

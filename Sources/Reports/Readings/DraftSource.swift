@@ -1,11 +1,11 @@
-import Importers
+package import Importers
 import Scenarios
 import Simulator
 
 /// How a screen gets into a document: copied into a block, or by a link to its file.
-struct DraftSource {
+package struct DraftSource {
   /// What was asked for.
-  enum Mode {
+  package enum Mode {
     /// A copy of what is short and needs no files beside it, a link to the rest.
     case fitting
     /// Copies only.
@@ -15,20 +15,33 @@ struct DraftSource {
   }
 
   /// The file of the screen.
-  var file: ScreenFiles.File
+  package var file: DraftFile
   /// The screen.
-  var screen: ImportedScreen
+  package var screen: ImportedScreen
   /// What is heard on it.
-  var reading: Reading
+  package var reading: Reading
   /// What stands above each column of its table.
-  var headers: [String]
+  package var headers: [String]
   /// Where the document will stand.
-  var document: String
+  package var document: String
   /// What was asked for.
-  var mode: Mode
+  package var mode: Mode
+
+  /// The source of one screen in a document.
+  package init(
+    file: DraftFile, screen: ImportedScreen, reading: Reading, headers: [String], document: String,
+    mode: Mode
+  ) {
+    self.file = file
+    self.screen = screen
+    self.reading = reading
+    self.headers = headers
+    self.document = document
+    self.mode = mode
+  }
 
   /// The block or the paragraph with the link; fails where a check of the document would.
-  func markdown(called name: String) throws(ImportError) -> String {
+  package func markdown(called name: String) throws(ImportError) -> String {
     if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isHeard(in: file) {
       return file.markdown
     }
@@ -64,9 +77,9 @@ struct DraftSource {
 
   /// Whether a check of a document with this block hears what the file makes heard.
   private func isHeard(in block: DraftBlock) -> Bool {
-    var output = Output(.memory)
+    var output = ReportSink()
     output.writeLine("\(block.markdown)\n")
-    MarkdownFormat().writeTable(reading, headers: headers, to: &output)
+    MarkdownFormat.writeTable(reading, headers: headers, to: &output)
     let report = ScenarioDocument(reading: Array(output.text.utf8), file: document).check()
     return report.problems.isEmpty && report.differences.isEmpty
       && report.checks.count == headers.count
@@ -105,7 +118,7 @@ private struct DraftBlock {
   }
 
   /// A block with the text of a file; absent for what is no text.
-  init?(_ file: ScreenFiles.File) {
+  init?(_ file: DraftFile) {
     guard let format = file.format,
       let text = try? TextBytes.decode(file.bytes, file: nil), !text.utf8.contains(0)
     else { return nil }
@@ -129,13 +142,13 @@ private struct DraftBlock {
   }
 
   /// The word that people know, where it leads to the format; else the name of the format.
-  private static func language(of format: InputFormat, _ file: ScreenFiles.File) -> String {
+  private static func language(of format: InputFormat, _ file: DraftFile) -> String {
     let word = usualLanguage(of: format, file)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format
     return isEnough ? word : format.rawValue
   }
 
-  private static func usualLanguage(of format: InputFormat, _ file: ScreenFiles.File) -> String {
+  private static func usualLanguage(of format: InputFormat, _ file: DraftFile) -> String {
     switch format {
     case .html: "html"
     case .outline: "outline"

@@ -1,12 +1,15 @@
 import Simulator
 
 /// Writes why each word is said, what is kept back, and which nodes are no stops.
-struct Explanation {
+package struct Explanation {
   /// How the lines are laid out.
-  var style: Style
+  package var style: Style
+
+  /// Lines that are laid out in a style.
+  package init(style: Style) { self.style = style }
 
   /// Explains what the readers say on one screen.
-  func write(_ reading: Reading, to output: inout Output) {
+  package func write(_ reading: Reading, to output: inout ReportSink) {
     let text = TextFormat(style: style)
     output.writeLine(style.heading(style.visible(reading.screen.heading)))
     for (place, reader) in reading.readers.enumerated() {
@@ -27,7 +30,7 @@ struct Explanation {
   }
 
   private func write(
-    _ stop: Stop, on screen: Screen, _ paths: Screen.Paths, to output: inout Output
+    _ stop: Stop, on screen: Screen, _ paths: Screen.Paths, to output: inout ReportSink
   ) {
     writeDetail("node", describe(stop.node, on: screen, paths), to: &output)
     for rule in stop.mapping { writeDetail("exposed", Explanation.describe(rule), to: &output) }
@@ -40,7 +43,7 @@ struct Explanation {
   }
 
   private func writePassedOver(
-    _ transcript: Transcript, on screen: Screen, _ paths: Screen.Paths, to output: inout Output
+    _ transcript: Transcript, on screen: Screen, _ paths: Screen.Paths, to output: inout ReportSink
   ) {
     guard !transcript.passedOver.isEmpty else { return }
     TextFormat(style: style).writeGap(to: &output)
@@ -57,7 +60,7 @@ struct Explanation {
     node.role == .text && node.name.allSatisfy(\.isWhitespace)
   }
 
-  private func writeDetail(_ name: String, _ text: String, to output: inout Output) {
+  private func writeDetail(_ name: String, _ text: String, to output: inout ReportSink) {
     output.writeLine("\(style.isPlain ? "" : "   ")\(name): \(text)")
   }
 

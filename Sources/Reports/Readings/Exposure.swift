@@ -1,12 +1,15 @@
-import Simulator
+package import Simulator
 
 /// Writes what a platform's accessibility API exposes of a screen to its reader.
-struct Exposure {
+package struct Exposure {
   /// How the lines are laid out.
-  var style: Style
+  package var style: Style
+
+  /// Lines that are laid out in a style.
+  package init(style: Style) { self.style = style }
 
   /// Writes one line for each exposed node, indented by its depth.
-  func write(_ screen: Screen, to reader: any ScreenReader, _ output: inout Output) {
+  package func write(_ screen: Screen, to reader: any ScreenReader, _ output: inout ReportSink) {
     let title = "\(screen.heading), as exposed to \(reader.fullHeader)"
     output.writeLine(style.heading(style.visible(title)))
     let nodes = reader.expose(screen)

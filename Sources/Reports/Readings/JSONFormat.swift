@@ -1,37 +1,40 @@
+package import Importers
 import Simulator
 
 /// Writes readings as the JSON that other programs rely on.
-struct JSONFormat {
+package enum JSONFormat {
   /// Begins a document that ``end(_:to:)`` ends; screens come between.
-  static func begin(_ json: inout JSONWriter) {
+  package static func begin(by header: ReportHeader, _ json: inout JSONWriter) {
     json.open(UInt8(ascii: "{"), oneALine: true)
-    writeVersion(to: &json)
+    write(header, to: &json)
     json.key("screens")
     json.open(UInt8(ascii: "["), oneALine: true)
   }
 
   /// Writes what made the document and what it is.
-  static func writeVersion(to json: inout JSONWriter) {
+  package static func write(_ header: ReportHeader, to json: inout JSONWriter) {
     json.key("version")
     json.object { json in
-      json.member("announce", Program.version)
+      json.member("announce", header.version)
       for reader in allReaders { json.member(reader.name, reader.profile) }
     }
-    json.member("notice", simulationNotice)
+    json.member("notice", ReportHeader.notice)
   }
 
   /// Ends a document.
-  static func end(_ json: inout JSONWriter) {
+  package static func end(_ json: inout JSONWriter) {
     json.close(UInt8(ascii: "]"))
     json.close(UInt8(ascii: "}"))
     json.end()
   }
 
   /// Writes what the readers say on one screen.
-  func write(_ reading: Reading, to json: inout JSONWriter, _ output: inout Output) {
+  package static func write(
+    _ reading: Reading, to json: inout JSONWriter, _ output: inout ReportSink
+  ) {
     let screen = reading.screen
     json.open(UInt8(ascii: "{"), oneALine: true)
-    JSONFormat.writeFacts(of: screen, losses: reading.losses, to: &json)
+    writeFacts(of: screen, losses: reading.losses, to: &json)
     json.member("move", reading.navigation.name)
     json.key("readers")
     json.open(UInt8(ascii: "["), oneALine: true)
@@ -41,14 +44,14 @@ struct JSONFormat {
       writeReader(reader, transcript, to: &json)
       for stop in transcript.stops {
         write(stop, on: screen, paths, to: &json)
-        json.drain(to: &output)
+        output.drain(&json)
       }
       json.close(UInt8(ascii: "]"))
       json.close(UInt8(ascii: "}"))
     }
     json.close(UInt8(ascii: "]"))
     json.close(UInt8(ascii: "}"))
-    json.drain(to: &output)
+    output.drain(&json)
   }
 
   /// Writes what is known of a screen besides its nodes.
@@ -59,7 +62,7 @@ struct JSONFormat {
     json.member("losses", losses.map(\.line))
   }
 
-  private func writeReader(
+  private static func writeReader(
     _ reader: any ScreenReader, _ transcript: Transcript, to json: inout JSONWriter
   ) {
     json.open(UInt8(ascii: "{"), oneALine: true)
@@ -74,7 +77,7 @@ struct JSONFormat {
     json.open(UInt8(ascii: "["), oneALine: true)
   }
 
-  private func write(
+  private static func write(
     _ stop: Stop, on screen: Screen, _ paths: Screen.Paths, to json: inout JSONWriter
   ) {
     json.object { json in
@@ -101,7 +104,7 @@ struct JSONFormat {
     }
   }
 
-  private func write(_ part: Part, to json: inout JSONWriter) {
+  private static func write(_ part: Part, to json: inout JSONWriter) {
     json.object { json in
       json.member("kind", part.kind.rawValue)
       json.member("text", part.text)

@@ -2,14 +2,14 @@ import Scenarios
 import Simulator
 
 /// Writes readings as tables that any forge shows and that scenarios are made of.
-struct MarkdownFormat {
+package enum MarkdownFormat {
   /// Writes what the readers say on one screen.
-  func write(_ reading: Reading, to output: inout Output) {
+  package static func write(_ reading: Reading, to output: inout ReportSink) {
     let screen = reading.screen
     let name = screen.name.isEmpty ? screen.file ?? "" : screen.name
     writeHeading(name, level: 1, to: &output)
     if let file = screen.file, file != "-" {
-      output.writeLine("\n\(MarkdownFormat.link(to: file, called: file))")
+      output.writeLine("\n\(link(to: file, called: file))")
     }
     let readers = reading.readers.map(\.fullHeader).joined(separator: "; ")
     let move =
@@ -21,16 +21,18 @@ struct MarkdownFormat {
   }
 
   /// Says what all of it is.
-  func writeNotice(to output: inout Output) { output.writeLine(simulationNotice) }
+  package static func writeNotice(to output: inout ReportSink) {
+    output.writeLine(ReportHeader.notice)
+  }
 
   /// Writes a heading.
-  func writeHeading(_ text: String, level: Int, to output: inout Output) {
+  static func writeHeading(_ text: String, level: Int, to output: inout ReportSink) {
     let marks = String(repeating: "#", count: level)
     output.writeLine("\(marks) \(MarkdownText.escaped(text, in: .heading))")
   }
 
   /// Writes a row for the stops that belong together, and why there are none.
-  func writeTable(_ reading: Reading, headers: [String], to output: inout Output) {
+  static func writeTable(_ reading: Reading, headers: [String], to output: inout ReportSink) {
     var table = MarkdownTable(header: headers.map { MarkdownText.escaped($0, in: .cell) })
     for row in StopAlignment(reading).rows {
       table.rows.append(
@@ -48,7 +50,7 @@ struct MarkdownFormat {
   }
 
   /// Lists what the file could not tell.
-  func write(_ losses: [String], to output: inout Output) {
+  package static func write(_ losses: [String], to output: inout ReportSink) {
     guard !losses.isEmpty else { return }
     output.writeLine("\nWhat the file could not tell:\n")
     for loss in losses {
@@ -57,7 +59,8 @@ struct MarkdownFormat {
   }
 
   /// The paragraph that takes a file for a screen.
-  static func link(to path: String, fragment: String? = nil, called name: String) -> String {
+  package static func link(to path: String, fragment: String? = nil, called name: String) -> String
+  {
     let target = MarkdownText.linkTarget(path, fragment: fragment)
     return "Screen: [\(MarkdownText.escaped(name, in: .link))](\(target))"
   }

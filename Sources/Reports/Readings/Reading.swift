@@ -1,30 +1,32 @@
-import Importers
-import Simulator
+package import Importers
+package import Simulator
 
 /// One screen with what every chosen reader says on it: what the formats write.
-struct Reading {
+package struct Reading {
   /// The screen; on the platform of the first reader where platforms differ.
-  var screen: Screen { screens.first ?? Screen() }
+  package var screen: Screen { screens.first ?? Screen() }
   /// For each reader the screen as its platform shows it, the same where the file does not ask.
-  private(set) var screens: [Screen]
+  package private(set) var screens: [Screen]
   /// Whether every platform shows the same screen.
   let isSameEverywhere: Bool
   /// The readers in the order in which they are shown.
-  var readers: [any ScreenReader]
+  package var readers: [any ScreenReader]
   /// What each reader says, in the order of the readers.
-  var transcripts: [Transcript]
+  package var transcripts: [Transcript]
   /// How the screen is moved through.
-  var navigation: Navigation
+  package var navigation: Navigation
 
   /// Lets the readers read a screen, moved through in one way.
-  init(
+  package init(
     _ screen: Screen, by readers: [any ScreenReader], moving navigation: Navigation = .swipeRight
   ) {
     self.init(ImportedScreen(screen), by: readers, moving: navigation)
   }
 
   /// Lets the readers read a screen, each as its platform shows it.
-  init(_ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation) {
+  package init(
+    _ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation
+  ) {
     self.readers = readers
     self.navigation = navigation
     let screens = readers.map { imported.screen(for: $0) }
@@ -34,18 +36,9 @@ struct Reading {
   }
 }
 
-extension Reading {
-  /// Lets the chosen readers read a screen as its file and the command line want it.
-  init(
-    _ imported: ImportedScreen, by choice: ReaderChoice, moving navigation: Navigation = .swipeRight
-  ) {
-    self.init(imported, by: choice.readers(for: imported), moving: navigation)
-  }
-}
-
 extension StopAlignment {
   /// Aligns what the readers say.
-  init(_ reading: Reading) {
+  package init(_ reading: Reading) {
     self.init(
       reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)
   }
@@ -53,7 +46,7 @@ extension StopAlignment {
 
 extension Reading {
   /// What the file could not tell on any of the platforms, each thing once.
-  var losses: [Loss] {
+  package var losses: [Loss] {
     var losses = screen.losses
     for other in screens.dropFirst() where !isSameEverywhere {
       losses += other.losses.filter { !losses.contains($0) }
@@ -62,14 +55,14 @@ extension Reading {
   }
 
   /// The file, what the screen is called, and the way of moving where it is not the usual one.
-  var heading: String {
+  package var heading: String {
     navigation == .swipeRight ? screen.heading : "\(screen.heading), moving by \(navigation.name)"
   }
 }
 
 extension Screen {
   /// The file and what the screen is called, in one line.
-  var heading: String {
+  package var heading: String {
     let called = title ?? name
     guard let file else { return called }
     let place = file == "-" ? "standard input" : file
@@ -78,10 +71,10 @@ extension Screen {
   }
 
   /// Whether the file calls it otherwise than by its own name or a title.
-  var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
+  package var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
 
   /// Why there may be nothing to hear, in words.
-  var emptiness: String {
+  package var emptiness: String {
     let hasScripts =
       origin == .web
       && (preorder.contains { self[$0.index].web?.element == "script" }
@@ -94,12 +87,12 @@ extension Screen {
 
 extension Loss {
   /// The sentence with its place.
-  var line: String { position.map { "\($0.place): \(message)" } ?? message }
+  package var line: String { position.map { "\($0.place): \(message)" } ?? message }
 }
 
 extension Node.Position {
   /// The place in words: `line 3, column 4`, after the name of the file where it is another one.
-  var place: String {
+  package var place: String {
     let place = "line \(line), column \(column)"
     return file.map { "\($0), \(place)" } ?? place
   }

@@ -3,37 +3,50 @@ import Scenarios
 import Simulator
 
 /// A new scenario document: screens, each followed by what the readers say.
-struct ScenarioDraft {
+package struct ScenarioDraft {
   /// A screen of the document.
-  struct Section {
+
+  /// A document of screens.
+  package init(title: String, sections: [Section]) {
+    self.title = title
+    self.sections = sections
+  }
+  package struct Section {
     /// What it is called, as no other one of the document.
-    var name: String
+    package var name: String
     /// The block or the link that it stands in.
     var screen: String
     /// What is heard.
     var reading: Reading
     /// What stands above each column: the reader with what has to be set.
     var headers: [String]
+
+    /// A screen with its table.
+    package init(name: String, screen: String, reading: Reading, headers: [String]) {
+      self.name = name
+      self.screen = screen
+      self.reading = reading
+      self.headers = headers
+    }
   }
 
   /// What the document is called.
-  var title: String
+  package var title: String
   /// Its screens.
-  var sections: [Section]
+  package var sections: [Section]
 
   /// Writes the document.
-  func write(to output: inout Output) {
-    let format = MarkdownFormat()
-    format.writeHeading(title, level: 1, to: &output)
+  package func write(to output: inout ReportSink) {
+    MarkdownFormat.writeHeading(title, level: 1, to: &output)
     output.writeLine("\n\(sentence)")
     for section in sections {
       if sections.count > 1 {
         output.writeLine()
-        format.writeHeading(section.name, level: 2, to: &output)
+        MarkdownFormat.writeHeading(section.name, level: 2, to: &output)
       }
       output.writeLine("\n\(section.screen)\n")
-      format.writeTable(section.reading, headers: section.headers, to: &output)
-      format.write(ScenarioDraft.messages(of: section.reading.losses), to: &output)
+      MarkdownFormat.writeTable(section.reading, headers: section.headers, to: &output)
+      MarkdownFormat.write(ScenarioDraft.messages(of: section.reading.losses), to: &output)
     }
   }
 

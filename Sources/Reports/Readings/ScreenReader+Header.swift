@@ -1,12 +1,9 @@
-import Simulator
-
-/// The readers' names as they are typed.
-let readerNames = allReaders.map(\.name)
+package import Simulator
 
 extension ScreenReader {
   /// The reader with its profile, language and what else was changed:
   /// `TalkBack, profile 15.1, language de, hints off`.
-  var fullHeader: String {
+  package var fullHeader: String {
     let changes = changedSettings.filter { $0.key != "profile" && $0.key != "locale" }
     return
       (["\(displayName), profile \(profile), language \(language)"]
@@ -14,7 +11,7 @@ extension ScreenReader {
   }
 
   /// The reader with its profile and what was changed, in words: `TalkBack, hints off`.
-  var header: String {
+  package var header: String {
     ([displayName] + changedSettings.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
   }
 }

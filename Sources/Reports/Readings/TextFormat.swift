@@ -1,14 +1,20 @@
-import Simulator
+package import Simulator
 
 /// Writes readings as lines a person can read or have read aloud.
-struct TextFormat {
+package struct TextFormat {
   /// How the lines are laid out.
-  var style: Style
+  package var style: Style
   /// Whether the readers' stops stand side by side.
-  var isSideBySide = false
+  package var isSideBySide = false
+
+  /// Lines that are laid out in a style.
+  package init(style: Style, isSideBySide: Bool = false) {
+    self.style = style
+    self.isSideBySide = isSideBySide
+  }
 
   /// Writes what the readers say on one screen.
-  func write(_ reading: Reading, to output: inout Output) {
+  package func write(_ reading: Reading, to output: inout ReportSink) {
     output.writeLine(style.heading(style.visible(reading.heading)))
     if isSideBySide && reading.readers.count > 1 {
       writeSideBySide(reading, to: &output)
@@ -24,18 +30,18 @@ struct TextFormat {
   }
 
   /// Separates what belongs to different things.
-  func writeGap(to output: inout Output) {
+  package func writeGap(to output: inout ReportSink) {
     if !style.isPlain { output.writeLine() }
   }
 
   /// Says what all of it is.
-  func writeNotice(to output: inout Output) {
+  package func writeNotice(to output: inout ReportSink) {
     writeGap(to: &output)
-    output.writeLine(simulationNotice)
+    output.writeLine(ReportHeader.notice)
   }
 
   /// What the file could not tell, one thing a line.
-  func write(_ losses: [Loss], to output: inout Output) {
+  package func write(_ losses: [Loss], to output: inout ReportSink) {
     guard !losses.isEmpty else { return }
     writeGap(to: &output)
     output.writeLine(style.heading("What the file could not tell:"))
@@ -43,12 +49,12 @@ struct TextFormat {
   }
 
   /// The reader, its profile, language and what was changed.
-  func title(of transcript: Transcript, by reader: any ScreenReader) -> String {
+  package func title(of transcript: Transcript, by reader: any ScreenReader) -> String {
     let stops = transcript.stops.count == 1 ? "1 stop" : "\(transcript.stops.count) stops"
     return style.visible("\(reader.fullHeader): \(stops)")
   }
 
-  private func write(_ transcript: Transcript, on screen: Screen, to output: inout Output) {
+  private func write(_ transcript: Transcript, on screen: Screen, to output: inout ReportSink) {
     if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
     let runsBackwards = VisibleText.isRightToLeft(language: transcript.language)
     for stop in transcript.stops {
@@ -62,7 +68,7 @@ struct TextFormat {
   }
 
   /// Writes part by part, so that no sentence is put together only to be copied.
-  private func write(_ stop: Stop, to output: inout Output) {
+  private func write(_ stop: Stop, to output: inout ReportSink) {
     output.write("\(stop.index). ")
     var isFirst = true
     for part in stop.announcement.parts where part.kind != .pause {
@@ -73,7 +79,7 @@ struct TextFormat {
     output.write("\n")
   }
 
-  private func writeSideBySide(_ reading: Reading, to output: inout Output) {
+  private func writeSideBySide(_ reading: Reading, to output: inout ReportSink) {
     let alignment = StopAlignment(reading)
     writeGap(to: &output)
     if style.isPlain {
@@ -95,7 +101,9 @@ struct TextFormat {
   }
 
   /// What belongs side by side, one line after the other.
-  private func writeInTurn(_ row: StopAlignment.Row, of reading: Reading, to output: inout Output) {
+  private func writeInTurn(
+    _ row: StopAlignment.Row, of reading: Reading, to output: inout ReportSink
+  ) {
     for (column, place) in row.enumerated() {
       guard let place else { continue }
       let stop = reading.transcripts[column].stops[place]
@@ -108,5 +116,5 @@ struct TextFormat {
 
 extension Announcement {
   /// The words as one line; a stop at which nothing is heard says so.
-  var line: String { text.isEmpty ? "(nothing is said)" : text }
+  package var line: String { text.isEmpty ? "(nothing is said)" : text }
 }

@@ -1,24 +1,26 @@
-import Importers
+package import Importers
 import Simulator
 
 /// Writes the tree of a screen as JSON: every element, also those that no reader meets.
-struct TreeJSON {
+package enum TreeJSON {
   /// Writes one screen.
-  func write(_ imported: ImportedScreen, to json: inout JSONWriter, _ output: inout Output) {
+  package static func write(
+    _ imported: ImportedScreen, to json: inout JSONWriter, _ output: inout ReportSink
+  ) {
     let screen = imported.screen
     json.open(UInt8(ascii: "{"), oneALine: true)
     JSONFormat.writeFacts(of: screen, losses: screen.losses, to: &json)
     json.key("nodes")
     json.open(UInt8(ascii: "["), oneALine: true)
     let paths = screen.paths
-    for visit in screen.preorder where TreeJSON.isElement(screen[visit.index]) {
+    for visit in screen.preorder where isElement(screen[visit.index]) {
       write(screen[visit.index], path: paths.path(of: visit.index), depth: visit.depth, to: &json)
-      json.drain(to: &output)
+      output.drain(&json)
     }
     json.close(UInt8(ascii: "]"))
     UnusedListing.write(imported.unused, to: &json)
     json.close(UInt8(ascii: "}"))
-    json.drain(to: &output)
+    output.drain(&json)
   }
 
   /// Text and generated content are no elements of a page.
@@ -27,7 +29,7 @@ struct TreeJSON {
     return !element.isEmpty && !element.hasPrefix(":")
   }
 
-  private func write(_ node: Node, path: String, depth: Int, to json: inout JSONWriter) {
+  private static func write(_ node: Node, path: String, depth: Int, to json: inout JSONWriter) {
     json.object { json in
       json.member("id", node.id ?? path)
       json.member("role", node.role.ariaName)
@@ -57,7 +59,7 @@ struct TreeJSON {
   }
 
   /// Texts besides name, description and value.
-  private func writeTexts(of node: Node, to json: inout JSONWriter) {
+  private static func writeTexts(of node: Node, to json: inout JSONWriter) {
     if let origin = node.label?.origin { json.member("nameFrom", origin.rawValue) }
     if let text = node.placeholder { json.member("placeholder", text) }
     if let text = node.error { json.member("error", text) }
@@ -67,7 +69,7 @@ struct TreeJSON {
   }
 
   /// How text is entered.
-  private func writeInput(of node: Node, to json: inout JSONWriter) {
+  private static func writeInput(of node: Node, to json: inout JSONWriter) {
     guard let input = node.textInput else { return }
     if let keyboard = input.keyboard { json.member("keyboard", keyboard.rawValue) }
     if let key = input.returnKey { json.member("returnKey", key.rawValue) }
@@ -78,7 +80,7 @@ struct TreeJSON {
   }
 
   /// Left, top, width and height in points.
-  private func writeFrame(_ frame: Frame, to json: inout JSONWriter) {
+  private static func writeFrame(_ frame: Frame, to json: inout JSONWriter) {
     json.key("frame")
     json.array { json in
       for length in [frame.x, frame.y, frame.width, frame.height] {
@@ -88,7 +90,7 @@ struct TreeJSON {
   }
 
   /// What only one platform has, by its own names in alphabetical order.
-  private func writeAttributes(
+  private static func writeAttributes(
     _ name: String, _ attributes: [String: String], to json: inout JSONWriter
   ) {
     guard !attributes.isEmpty else { return }
@@ -101,7 +103,7 @@ struct TreeJSON {
   /// States in ARIA's words, only those that the node is in or can be in.
   ///
   /// Source: WAI-ARIA 1.2, section 6.6.
-  private func writeStates(of node: Node, to json: inout JSONWriter) {
+  private static func writeStates(of node: Node, to json: inout JSONWriter) {
     let states = node.states
     flag("busy", states.isBusy, &json)
     token("checked", node.value?.checked?.rawValue, &json)
@@ -120,18 +122,18 @@ struct TreeJSON {
     token("sort", states.sort?.rawValue, &json)
   }
 
-  private func flag(_ key: String, _ isSet: Bool, _ json: inout JSONWriter) {
+  private static func flag(_ key: String, _ isSet: Bool, _ json: inout JSONWriter) {
     if isSet { truth(key, true, &json) }
   }
 
-  private func truth(_ key: String, _ truth: Bool?, _ json: inout JSONWriter) {
+  private static func truth(_ key: String, _ truth: Bool?, _ json: inout JSONWriter) {
     guard let truth else { return }
     json.key(key)
     json.value(truth)
   }
 
   /// A word of ARIA's; `true` and `false` are truth values in JSON too.
-  private func token(_ key: String, _ word: String?, _ json: inout JSONWriter) {
+  private static func token(_ key: String, _ word: String?, _ json: inout JSONWriter) {
     switch word {
     case nil: break
     case "true": truth(key, true, &json)

@@ -1,13 +1,16 @@
-import Importers
+package import Importers
 import Simulator
 
 /// Writes the texts of a file that are nowhere in its tree, each with the reason.
-struct UnusedListing {
+package struct UnusedListing {
   /// How the lines are laid out.
-  var style: Style
+  package var style: Style
+
+  /// Lines that are laid out in a style.
+  package init(style: Style) { self.style = style }
 
   /// Writes one screen's, one a line.
-  func write(_ imported: ImportedScreen, to output: inout Output) {
+  package func write(_ imported: ImportedScreen, to output: inout ReportSink) {
     output.writeLine(style.heading(style.visible(imported.screen.heading)))
     if imported.unused.isEmpty { output.writeLine("every text is in the tree") }
     for text in imported.unused {
@@ -18,7 +21,7 @@ struct UnusedListing {
   }
 
   /// Writes the member `unused` of a screen.
-  static func write(_ unused: [UnusedText], to json: inout JSONWriter) {
+  package static func write(_ unused: [UnusedText], to json: inout JSONWriter) {
     json.key("unused")
     json.array { json in
       for text in unused {

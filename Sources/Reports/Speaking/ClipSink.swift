@@ -3,11 +3,11 @@ import Scenarios
 import Voices
 
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
 #elseif canImport(Musl)
-  import Musl
+  internal import Musl
 #elseif canImport(Darwin)
-  import Darwin
+  internal import Darwin
 #endif
 
 /// Writes a file for each stop into a folder; they take their names together.

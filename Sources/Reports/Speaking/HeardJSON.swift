@@ -1,15 +1,21 @@
+package import Importers
 import Simulator
 import Voices
 
 /// Writes what is heard of announcements as JSON.
-struct HeardJSON {
+package struct HeardJSON {
   /// Whether the sounds are told.
-  var showsPhonemes: Bool
+  package var showsPhonemes: Bool
+
+  /// JSON with or without the sounds.
+  package init(showsPhonemes: Bool) { self.showsPhonemes = showsPhonemes }
 
   /// Begins a document that ``JSONFormat/end(_:)`` ends; screens come between.
-  static func begin(_ engine: String?, _ json: inout JSONWriter) {
+  package static func begin(
+    _ engine: String?, by header: ReportHeader, _ json: inout JSONWriter
+  ) {
     json.open(UInt8(ascii: "{"), oneALine: true)
-    JSONFormat.writeVersion(to: &json)
+    JSONFormat.write(header, to: &json)
     json.member("engine", orNull: engine.map { "eSpeak NG \($0)" })
     json.member("voice", SpeechNotice.text)
     json.key("screens")
@@ -17,9 +23,9 @@ struct HeardJSON {
   }
 
   /// Writes what is heard on one screen.
-  func write(
+  package func write(
     _ heard: [HeardTranscript], of reading: Reading, to json: inout JSONWriter,
-    _ output: inout Output
+    _ output: inout ReportSink
   ) {
     json.open(UInt8(ascii: "{"), oneALine: true)
     JSONFormat.writeFacts(of: reading.screen, losses: reading.losses, to: &json)
@@ -37,14 +43,14 @@ struct HeardJSON {
       json.open(UInt8(ascii: "["), oneALine: true)
       for announcement in heard.announcements {
         write(announcement, to: &json)
-        json.drain(to: &output)
+        output.drain(&json)
       }
       json.close(UInt8(ascii: "]"))
       json.close(UInt8(ascii: "}"))
     }
     json.close(UInt8(ascii: "]"))
     json.close(UInt8(ascii: "}"))
-    json.drain(to: &output)
+    output.drain(&json)
   }
 
   private func write(_ heard: HeardAnnouncement, to json: inout JSONWriter) {

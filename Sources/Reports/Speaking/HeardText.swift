@@ -2,19 +2,26 @@ import Simulator
 import Voices
 
 /// Writes what is heard of announcements as lines.
-struct HeardText {
+package struct HeardText {
   /// How the lines are laid out.
-  var style: Style
+  package var style: Style
   /// The version of the engine that was asked; absent when none was.
-  var engine: String?
+  package var engine: String?
   /// Whether the sounds are shown.
-  var showsPhonemes: Bool
+  package var showsPhonemes: Bool
+
+  /// Lines that are laid out in a style.
+  package init(style: Style, engine: String?, showsPhonemes: Bool) {
+    self.style = style
+    self.engine = engine
+    self.showsPhonemes = showsPhonemes
+  }
 
   /// The lines that are the same as without a voice.
-  var text: TextFormat { TextFormat(style: style) }
+  package var text: TextFormat { TextFormat(style: style) }
 
   /// Writes what is heard on one screen.
-  func write(_ heard: [HeardTranscript], of reading: Reading, to output: inout Output) {
+  package func write(_ heard: [HeardTranscript], of reading: Reading, to output: inout ReportSink) {
     output.writeLine(style.heading(style.visible(reading.heading)))
     for (place, reader) in reading.readers.enumerated() {
       let (transcript, heard) = (reading.transcripts[place], heard[place])
@@ -32,7 +39,7 @@ struct HeardText {
   }
 
   /// Says whose reading it is.
-  func writeNotice(to output: inout Output) {
+  package func writeNotice(to output: inout ReportSink) {
     text.writeGap(to: &output)
     if let engine {
       output.writeLine(
@@ -42,10 +49,10 @@ struct HeardText {
       output.writeLine(
         "eSpeak NG was not asked: times are estimates, and only the texts were looked at.")
     }
-    output.writeLine(simulationNotice)
+    output.writeLine(ReportHeader.notice)
   }
 
-  private func write(_ announcement: HeardAnnouncement, to output: inout Output) {
+  private func write(_ announcement: HeardAnnouncement, to output: inout ReportSink) {
     if announcement.differs { writeDetail("heard", announcement.heard, to: &output) }
     if showsPhonemes, let phonemes = announcement.phonemes {
       writeDetail("sounds", "/\(phonemes)/", to: &output)
@@ -57,7 +64,7 @@ struct HeardText {
     }
   }
 
-  private func writeDetail(_ name: String, _ words: String, to output: inout Output) {
+  private func writeDetail(_ name: String, _ words: String, to output: inout ReportSink) {
     output.writeLine("\(style.isPlain ? "" : "   ")\(name): \(style.visible(words))")
   }
 }

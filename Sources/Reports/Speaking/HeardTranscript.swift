@@ -1,8 +1,8 @@
 import Simulator
-import Voices
+package import Voices
 
 /// What is heard of one reader on a screen.
-struct HeardTranscript {
+package struct HeardTranscript {
   /// What is heard, stop by stop.
   private(set) var announcements: [HeardAnnouncement] = []
   /// Seconds for all of it, with the silence between stops.
@@ -11,9 +11,9 @@ struct HeardTranscript {
   let isMeasured: Bool
 
   /// What a narrator makes of a walk; each part is spoken once, however often it is said.
-  init(
+  package init(
     _ walk: [SpokenAnnouncement], by style: SpeechStyle, asking narrator: Narrator,
-    progress: Progress
+    progress: ProgressListener
   ) throws(SpeechError) {
     isMeasured = true
     defer { progress.end() }
@@ -30,7 +30,7 @@ struct HeardTranscript {
   }
 
   /// What can be told of a walk without an engine.
-  init(estimating walk: [SpokenAnnouncement], by style: SpeechStyle) {
+  package init(estimating walk: [SpokenAnnouncement], by style: SpeechStyle) {
     isMeasured = false
     let examiner = HeardExaminer(of: style)
     announcements.reserveCapacity(walk.count)

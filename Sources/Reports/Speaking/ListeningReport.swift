@@ -2,53 +2,43 @@ import Simulator
 import Voices
 
 /// How long it takes to hear each announcement, and all of them.
-struct ListeningReport {
+package struct ListeningReport {
   private let walks: [SpokenWalk]
-  private let surroundings: Surroundings
+  /// Seconds of every announcement, one walk after the other.
+  private let seconds: [Double]
+  /// What stands before every time.
+  private let certainty: String
+  /// What could not be spoken, one line each.
+  package let problems: [String]
 
-  init(_ walks: [SpokenWalk], in surroundings: Surroundings) {
-    self.walks = walks
-    self.surroundings = surroundings
-  }
-
-  /// Writes a line for each announcement and one for each walk; returns the exit status.
+  /// Times as they are, each announcement spoken.
   ///
-  /// Times are exact where there is an engine, else estimates, and it says which.
-  func write(style: Style, _ streams: inout Streams) -> Int32 {
-    var narration = WalkNarration(walks, in: surroundings)
+  /// - Parameter complain: Told of each that could not be spoken as it should.
+  package init(
+    _ walks: [SpokenWalk], in narration: Narration, complain: (String) -> Void
+  ) throws(SpeakFailure) {
+    var narration = WalkNarration(walks, in: narration)
     var sinks: [any WalkSink] = []
-    do throws(SpeakFailure) {
-      try narration.run(into: &sinks) { streams.complain($0) }
-    } catch {
-      return writeEstimate(instead: error, style: style, &streams)
-    }
-    let stops = narration.timeline?.stops ?? []
-    let seconds = stops.map { Double($0.samples.count) / Double(max(1, sampleRate(narration))) }
-    write(seconds, called: "", style: style, &streams.output)
-    return narration.problems.isEmpty ? 0 : 1
+    try narration.run(into: &sinks, complain: complain)
+    let rate = Double(max(1, narration.timeline?.sampleRate ?? 1))
+    self.walks = walks
+    seconds = (narration.timeline?.stops ?? []).map { Double($0.samples.count) / rate }
+    certainty = ""
+    problems = narration.problems
   }
 
-  private func sampleRate(_ narration: WalkNarration) -> Int { narration.timeline?.sampleRate ?? 1 }
-
-  private func writeEstimate(
-    instead failure: SpeakFailure, style: Style, _ streams: inout Streams
-  ) -> Int32 {
-    guard case .speech(let error) = failure, error.isOfEngine else {
-      streams.complain(failure)
-      return 2
-    }
-    streams.complain("announce: estimated, since nothing can be spoken: \(error)")
-    let seconds = walks.flatMap { walk in
+  /// Times as they are estimated, with nothing spoken.
+  package init(estimating walks: [SpokenWalk]) {
+    self.walks = walks
+    seconds = walks.flatMap { walk in
       walk.announcements.map { ListeningTime(by: walk.style).seconds(of: $0) }
     }
-    write(seconds, called: "about ", style: style, &streams.output)
-    return 0
+    certainty = "about "
+    problems = []
   }
 
-  /// - Parameter certainty: What stands before every time.
-  private func write(
-    _ seconds: [Double], called certainty: String, style: Style, _ output: inout Output
-  ) {
+  /// Writes a line for each announcement and one for each walk.
+  package func write(style: Style, to output: inout ReportSink) {
     func words(_ seconds: Double) -> String { certainty + ListeningReport.words(seconds) }
     var rest = seconds[...]
     var total = 0.0
@@ -73,20 +63,10 @@ struct ListeningReport {
   }
 
   /// A length of time: `4.5 s`, `2 min 03.0 s`.
-  static func words(_ seconds: Double) -> String {
+  package static func words(_ seconds: Double) -> String {
     let tenths = Int(max(0, min(seconds, 1e9)) * 10 + 0.5)
     let (minutes, rest) = tenths.quotientAndRemainder(dividingBy: 600)
     let text = "\(rest / 10).\(rest % 10) s"
     return minutes == 0 ? text : "\(minutes) min \(rest < 100 ? "0" : "")\(text)"
-  }
-}
-
-extension SpeechError {
-  /// Whether there is nothing to speak with, rather than something wrong with what is spoken.
-  fileprivate var isOfEngine: Bool {
-    switch self {
-    case .engineMissing, .dataMissing, .workerMissing: true
-    default: false
-    }
   }
 }

@@ -2,11 +2,11 @@ import Importers
 import Voices
 
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
 #elseif canImport(Musl)
-  import Musl
+  internal import Musl
 #elseif canImport(Darwin)
-  import Darwin
+  internal import Darwin
 #endif
 
 /// Gathers a sound that goes to standard output, where nothing can be written over.
@@ -17,9 +17,9 @@ struct PipedSink: WalkSink {
   private let descriptor: Int32
   private var sound: LazySound
 
-  /// Opens a file in the system's folder for such.
-  init(_ surroundings: Surroundings, format: SoundFormat, tags: SoundTags) throws(SpeakFailure) {
-    let folder = PathName(surroundings.environment("TMPDIR") ?? "/tmp")
+  /// Opens a file in a folder for such.
+  init(in folder: String, format: SoundFormat, tags: SoundTags) throws(SpeakFailure) {
+    let folder = PathName(folder)
     var name = Array(folder.appending(".announce-XXXXXX").path.utf8CString)
     descriptor = mkstemp(&name)
     guard descriptor >= 0 else {
@@ -46,7 +46,7 @@ struct PipedSink: WalkSink {
   }
 
   /// Hands the sound over, and keeps nothing of it.
-  func drain(to output: inout Output) throws(SpeakFailure) {
+  func drain(to output: inout ReportSink) throws(SpeakFailure) {
     defer { close(descriptor) }
     lseek(descriptor, 0, SEEK_SET)
     while !output.isClosed {

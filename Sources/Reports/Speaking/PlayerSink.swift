@@ -6,14 +6,10 @@ struct PlayerSink: WalkSink {
   private let isInterrupted: @Sendable () -> Bool
   private var player: Player?
 
-  /// Finds the program that plays.
-  init(_ wanted: String?, in surroundings: Surroundings) throws(SpeakFailure) {
-    isInterrupted = surroundings.interruption.isPending
-    let wanted = wanted ?? surroundings.environment("ANNOUNCE_PLAYER")
-    let path = surroundings.environment("PATH") ?? ""
-    program = try SpeakFailure.ofSpeech { () throws(SpeechError) in
-      try PlayerProgram.find(wanted, searchPath: path)
-    }
+  /// Plays through a program until the process is to end.
+  init(_ program: PlayerProgram, isInterrupted: @escaping @Sendable () -> Bool) {
+    self.program = program
+    self.isInterrupted = isInterrupted
   }
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {

@@ -1,8 +1,8 @@
-import Importers
-import Voices
+package import Importers
+package import Voices
 
 /// Why a walk was not spoken to its end.
-enum SpeakFailure: Error, CustomStringConvertible {
+package enum SpeakFailure: Error, CustomStringConvertible {
   /// A file cannot be written.
   case file(ImportError)
   /// It cannot be made audible.
@@ -11,7 +11,7 @@ enum SpeakFailure: Error, CustomStringConvertible {
   case interrupted
 
   /// One line: what is wrong, and what would be right.
-  var description: String {
+  package var description: String {
     switch self {
     case .file(let error): error.description
     case .speech(let error): "announce: \(error)"
@@ -19,8 +19,16 @@ enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
+  /// Whether there is nothing to speak with, rather than something wrong with what is spoken.
+  package var isOfEngine: Bool {
+    switch self {
+    case .speech(.engineMissing), .speech(.dataMissing), .speech(.workerMissing): true
+    default: false
+    }
+  }
+
   /// Does what may fail over a file.
-  static func ofFile<Value>(
+  package static func ofFile<Value>(
     _ body: () throws(ImportError) -> Value
   ) throws(SpeakFailure) -> Value {
     do {
@@ -31,7 +39,7 @@ enum SpeakFailure: Error, CustomStringConvertible {
   }
 
   /// Does what may fail over sound.
-  static func ofSpeech<Value>(
+  package static func ofSpeech<Value>(
     _ body: () throws(SpeechError) -> Value
   ) throws(SpeakFailure) -> Value {
     do {

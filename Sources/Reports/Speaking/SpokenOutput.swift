@@ -5,20 +5,24 @@ import Voices
 /// The files of one walk while they are written.
 struct SpokenOutput {
   private let targets: SpokenFiles
+  private let header: ReportHeader
   private let captions: PendingFile?
   private let timeline: PendingFile?
   /// Where the sound goes.
-  let sinks: [any WalkSink]
+  private var sinks: [any WalkSink]
   /// The sound that goes to standard output, if one does.
-  let piped: PipedSink?
+  private let piped: PipedSink?
 
   /// Opens all files, so that one that cannot be written is told before anything is spoken.
+  ///
+  /// - Parameter folder: Where sound is gathered that goes to standard output.
   init(
-    _ targets: SpokenFiles, of walks: [SpokenWalk], in surroundings: Surroundings
+    _ targets: SpokenFiles, of walks: [SpokenWalk], by header: ReportHeader,
+    gatheringIn folder: String
   ) throws(SpeakFailure) {
     self.targets = targets
-    let software = "announce \(Program.version)"
-    let tags = SoundTags(title: SpokenOutput.title(of: walks), software: software)
+    self.header = header
+    let tags = SoundTags(title: SpokenOutput.title(of: walks), software: header.software)
     var pending: [PendingFile] = []
     var sinks: [any WalkSink] = []
     do throws(SpeakFailure) {
@@ -26,14 +30,15 @@ struct SpokenOutput {
       timeline = try SpokenOutput.open(targets.timeline, &pending)
       piped =
         targets.sound == "-"
-        ? try PipedSink(surroundings, format: targets.format, tags: tags) : nil
+        ? try PipedSink(in: folder, format: targets.format, tags: tags) : nil
       if let piped { sinks.append(piped) }
       if let path = targets.sound, path != "-" {
         sinks.append(try SoundSink(path, format: targets.format, tags: tags))
       }
       if let clips = targets.clips {
         sinks.append(
-          try ClipSink(clips, format: targets.format, software: software, names: ClipNames(walks)))
+          try ClipSink(
+            clips, format: targets.format, software: header.software, names: ClipNames(walks)))
       }
     } catch {
       for file in pending { file.discard() }
@@ -53,7 +58,7 @@ struct SpokenOutput {
   }
 
   /// What is heard, in a few words.
-  static func title(of walks: [SpokenWalk]) -> String {
+  private static func title(of walks: [SpokenWalk]) -> String {
     var screens: [String] = []
     var readers: [String] = []
     for walk in walks {
@@ -64,18 +69,44 @@ struct SpokenOutput {
     return "\(screens.joined(separator: ", ")): \(readers.joined(separator: " and "))"
   }
 
+  /// Speaks walks into all files; they take their names when everything is written.
+  ///
+  /// - Parameter output: Where sound or time line go that have no file.
+  mutating func write(
+    _ narration: inout WalkNarration, to output: inout ReportSink, complain: (String) -> Void
+  ) throws(SpeakFailure) {
+    do throws(SpeakFailure) {
+      do throws(SpeakFailure) {
+        try narration.run(into: &sinks, complain: complain)
+        if let timeline = narration.timeline { try writeTexts(of: timeline) }
+      } catch {
+        sinks.discard()
+        throw error
+      }
+      try sinks.commit()
+    } catch {
+      discardTexts()
+      throw error
+    }
+    try commitTexts()
+    try piped?.drain(to: &output)
+    if targets.printsTimeline, let timeline = narration.timeline {
+      output.write(TimelineJSON.bytes(timeline, by: header))
+    }
+  }
+
   /// Writes captions and time line.
-  func writeTexts(of walk: Timeline) throws(SpeakFailure) {
+  private func writeTexts(of walk: Timeline) throws(SpeakFailure) {
     try SpeakFailure.ofFile { () throws(ImportError) in
       if let format = targets.captions?.format {
         try captions?.write(Array(Captions(walk).text(format).utf8))
       }
-      try timeline?.write(TimelineJSON.bytes(walk))
+      try timeline?.write(TimelineJSON.bytes(walk, by: header))
     }
   }
 
   /// Gives captions and time line their names; where that fails, none is left.
-  func commitTexts() throws(SpeakFailure) {
+  private func commitTexts() throws(SpeakFailure) {
     do throws(ImportError) {
       try captions?.commit()
     } catch {
@@ -86,7 +117,7 @@ struct SpokenOutput {
   }
 
   /// Removes captions and time line.
-  func discardTexts() {
+  private func discardTexts() {
     captions?.discard()
     timeline?.discard()
   }

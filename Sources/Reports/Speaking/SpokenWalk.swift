@@ -1,23 +1,37 @@
 import Importers
-import Simulator
-import Voices
+package import Simulator
+package import Voices
 
 /// What one reader says on one screen, as it is spoken.
-struct SpokenWalk: Sendable {
+package struct SpokenWalk: Sendable {
   /// The file and what the screen is called.
-  var screen: String
+  package var screen: String
   /// What the screen is called, or its file without folders; empty where nobody asks.
-  var title = ""
+  package var title = ""
   /// The place of the screen among those that are spoken, from 0.
-  var document: Int
+  package var document: Int
   /// The reader's name as people write it.
-  var reader: String
+  package var reader: String
   /// The reader with its profile, language and changed settings.
-  var header: String
+  package var header: String
   /// How the reader sounds.
-  var style: SpeechStyle
+  package var style: SpeechStyle
   /// What is spoken, stop by stop.
-  var announcements: [SpokenAnnouncement]
+  package var announcements: [SpokenAnnouncement]
+
+  /// A walk of one reader.
+  package init(
+    screen: String, title: String = "", document: Int, reader: String, header: String,
+    style: SpeechStyle, announcements: [SpokenAnnouncement]
+  ) {
+    self.screen = screen
+    self.title = title
+    self.document = document
+    self.reader = reader
+    self.header = header
+    self.style = style
+    self.announcements = announcements
+  }
 
   private static func title(of screen: Screen) -> String {
     let names = [screen.title ?? "", screen.name == screen.file ? "" : screen.name]
@@ -26,13 +40,12 @@ struct SpokenWalk: Sendable {
   }
 
   /// The walks of all readers on a screen.
-  static func all(
-    _ imported: ImportedScreen, document: Int, by choice: ReaderChoice, in voice: VoiceOptions
+  package static func all(
+    _ reading: Reading, document: Int, style: (any ScreenReader) -> SpeechStyle
   ) -> [SpokenWalk] {
-    let reading = Reading(imported, by: choice)
-    return reading.readers.indices.map { place in
+    reading.readers.indices.map { place in
       let reader = reading.readers[place]
-      let style = voice.style(of: reader)
+      let style = style(reader)
       return SpokenWalk(
         screen: reading.screen.heading, title: title(of: reading.screen), document: document,
         reader: reader.displayName,

@@ -1,18 +1,21 @@
+import Importers
 import Simulator
-import Voices
+package import Voices
 
 /// Writes where everything is in the sound of a walk.
-struct TimelineJSON {
+package struct TimelineJSON {
   /// The whole document.
-  static func bytes(_ timeline: Timeline) -> [UInt8] {
+  package static func bytes(_ timeline: Timeline, by header: ReportHeader) -> [UInt8] {
     var json = JSONWriter()
-    write(timeline, to: &json)
+    write(timeline, by: header, to: &json)
     return json.taken()
   }
 
-  private static func write(_ timeline: Timeline, to json: inout JSONWriter) {
+  private static func write(
+    _ timeline: Timeline, by header: ReportHeader, to json: inout JSONWriter
+  ) {
     json.object { json in
-      json.member("announce", Program.version)
+      json.member("announce", header.version)
       json.member("notice", SpeechNotice.text)
       json.member("sampleRate", timeline.sampleRate)
       json.member("duration", decimal: timeline.duration.decimal)

@@ -5,15 +5,15 @@ import Voices
 struct WalkNarration {
   /// What is spoken.
   let walks: [SpokenWalk]
-  private let surroundings: Surroundings
+  private let narration: Narration
   /// Where everything is in the sound; absent as long as there is none.
   private(set) var timeline: Timeline?
   /// What could not be spoken, one line each.
   private(set) var problems: [String] = []
 
-  init(_ walks: [SpokenWalk], in surroundings: Surroundings) {
+  init(_ walks: [SpokenWalk], in narration: Narration) {
     self.walks = walks
-    self.surroundings = surroundings
+    self.narration = narration
   }
 
   /// Seconds of silence between two walks, so that ears notice that another begins.
@@ -26,13 +26,13 @@ struct WalkNarration {
     into sinks: inout [any WalkSink], complain: (String) -> Void
   ) throws(SpeakFailure) {
     let count = walks.reduce(0) { $0 + $1.announcements.count }
-    let progress = Progress(of: count, in: surroundings) { "spoke \($0) of \($1) announcements" }
+    let progress = narration.progress(count)
     defer { progress.end() }
     var done = 0
     var document: Int?
     var narrator = Narrator()
     for walk in walks {
-      if document != walk.document { narrator = surroundings.narrator() }
+      if document != walk.document { narrator = narration.narrator() }
       document = walk.document
       for (place, announcement) in walk.announcements.enumerated() {
         let clip = try clip(of: announcement, in: walk, by: narrator, complain)
@@ -49,7 +49,7 @@ struct WalkNarration {
     of announcement: SpokenAnnouncement, in walk: SpokenWalk, by narrator: Narrator,
     _ complain: (String) -> Void
   ) throws(SpeakFailure) -> Clip {
-    guard !surroundings.interruption.isPending() else { throw .interrupted }
+    guard !narration.isInterrupted() else { throw .interrupted }
     do {
       let clip = try narrator.speak(announcement, walk.style)
       for problem in clip.problems {
@@ -59,7 +59,7 @@ struct WalkNarration {
       }
       return clip
     } catch {
-      throw surroundings.interruption.isPending() ? .interrupted : .speech(error)
+      throw narration.isInterrupted() ? .interrupted : .speech(error)
     }
   }
 

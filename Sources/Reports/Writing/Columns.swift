@@ -1,16 +1,16 @@
 import Scenarios
-import Simulator
+package import Simulator
 
 /// Writes texts in columns, wrapped by the width that they really take.
-struct Columns {
+package struct Columns {
   /// How the text is laid out.
-  var style: Style
+  package var style: Style
 
   private static let separator = " | "
 
   /// Writes the stops of readers, a column for each reader.
-  func write(
-    _ reading: Reading, rows: [StopAlignment.Row], titles: [String], to output: inout Output
+  package func write(
+    _ reading: Reading, rows: [StopAlignment.Row], titles: [String], to output: inout ReportSink
   ) {
     let cells = rows.map { row in
       row.enumerated().map { column, place in
@@ -23,7 +23,7 @@ struct Columns {
   }
 
   /// Writes rows below their titles.
-  func write(_ rows: [[String]], titles: [String], to output: inout Output) {
+  package func write(_ rows: [[String]], titles: [String], to output: inout ReportSink) {
     let gaps = Columns.separator.count * (titles.count - 1)
     let width = max(12, (style.width - gaps) / titles.count)
     writeRow(titles, width: width, to: &output)
@@ -32,7 +32,7 @@ struct Columns {
     for row in rows { writeRow(row, width: width, to: &output) }
   }
 
-  private func writeRow(_ cells: [String], width: Int, to output: inout Output) {
+  private func writeRow(_ cells: [String], width: Int, to output: inout ReportSink) {
     let columns = cells.map { DisplayWidth.wrap($0, to: width) }
     for line in 0..<(columns.map(\.count).max() ?? 0) {
       var text = ""

@@ -1,82 +1,61 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+package import Importers
 
-/// A stream of text, gathered and handed over in big pieces.
-struct Output {
-  /// Where the text goes.
-  enum Target {
-    /// A file descriptor of the process.
-    case descriptor(Int32)
-    /// Nowhere else: ``Output/text`` holds it.
-    case memory
+/// What a report is written into: text, gathered and handed over in big pieces.
+package struct ReportSink {
+  /// Why a piece could not be handed over.
+  package struct Refusal {
+    /// Whether nobody reads any more, as opposed to something being wrong.
+    package var isClosed: Bool
+    /// What is wrong, in words.
+    package var words: String
+
+    /// A refusal in words.
+    package init(_ words: String, isClosed: Bool) {
+      self.words = words
+      self.isClosed = isClosed
+    }
   }
 
-  private let target: Target
+  private let take: (([UInt8]) -> Refusal?)?
   private var buffer: [UInt8] = []
-  /// The system's error code of the first piece that could not be written.
-  private(set) var failure: Int32?
+  /// Why the first piece that was not taken was not.
+  package private(set) var refusal: Refusal?
 
-  /// A stream to a target.
-  init(_ target: Target) { self.target = target }
+  /// What hands over pieces to `take`; without it, everything is kept.
+  package init(_ take: (([UInt8]) -> Refusal?)? = nil) { self.take = take }
 
-  /// What has not been handed over yet; all of it in memory.
-  var text: String { String(decoding: buffer, as: UTF8.self) }
+  /// What has not been handed over yet.
+  package var text: String { String(decoding: buffer, as: UTF8.self) }
 
-  /// Whether nobody reads the stream any more.
-  var isClosed: Bool { failure == EPIPE }
+  /// Whether nobody reads any more.
+  package var isClosed: Bool { refusal?.isClosed == true }
 
   /// Adds text as it is.
-  mutating func write(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
-    if buffer.count >= Output.pieceSize { flush() }
-  }
+  package mutating func write(_ text: String) { append(text.utf8) }
 
   /// Adds bytes as they are.
-  mutating func write(_ bytes: [UInt8]) {
-    buffer.append(contentsOf: bytes)
-    if buffer.count >= Output.pieceSize { flush() }
-  }
+  package mutating func write(_ bytes: [UInt8]) { append(bytes) }
 
   /// Adds a line as it is.
-  mutating func writeLine(_ text: String = "") {
+  package mutating func writeLine(_ text: String = "") {
     write(text)
     write("\n")
   }
 
+  /// Moves to the sink what was written as JSON.
+  package mutating func drain(_ json: inout JSONWriter) { write(json.taken()) }
+
   /// Hands over what was gathered.
-  mutating func flush() {
-    guard case .descriptor(let descriptor) = target else { return }
-    if failure == nil { failure = Output.write(buffer, to: descriptor) }
+  package mutating func flush() {
+    guard let take else { return }
+    if refusal == nil { refusal = take(buffer) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  private static let pieceSize = 1 << 16
-
-  /// Writes all bytes; the system's error code when that fails.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let piece = UnsafeRawBufferPointer(rebasing: rest)
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, piece.baseAddress, piece.count)
-        #else
-          let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
-        #endif
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          return errno
-        }
-      }
-      return nil
-    }
+  private mutating func append(_ bytes: some Collection<UInt8>) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= ReportSink.pieceSize { flush() }
   }
+
+  private static let pieceSize = 1 << 16
 }

@@ -1,18 +1,25 @@
-import Simulator
+package import Simulator
 
 /// How text is laid out for whoever reads it.
-struct Style: Sendable {
+package struct Style: Sendable {
   /// One thing a line: no columns, colours or blank lines.
-  var isPlain = false
+  package var isPlain = false
   /// Whether headings are set off by colour; nothing is told by it alone.
-  var isColoured = false
+  package var isColoured = false
   /// Columns of the terminal.
-  var width = 100
+  package var width = 100
+
+  /// Text on a terminal of a width.
+  package init(isPlain: Bool = false, isColoured: Bool = false, width: Int = 100) {
+    self.isPlain = isPlain
+    self.isColoured = isColoured
+    self.width = width
+  }
 
   /// Text of the author, or a line with some, made safe to show.
   ///
   /// Right-to-left text would rearrange the line around it, so it is isolated.
-  func visible(_ text: String) -> String {
+  package func visible(_ text: String) -> String {
     let shown = VisibleText.of(text)
     return VisibleText.runsRightToLeft(shown) ? VisibleText.isolated(shown) : shown
   }
@@ -21,7 +28,7 @@ struct Style: Sendable {
   ///
   /// Each part is isolated by itself, so that parts are seen in the order in which they are heard;
   /// where the reader's own language runs from right to left, so does the whole line.
-  func line(of announcement: Announcement, in language: String) -> String {
+  package func line(of announcement: Announcement, in language: String) -> String {
     guard !announcement.text.isEmpty else { return announcement.line }
     let runsBackwards = VisibleText.isRightToLeft(language: language)
     var parts = announcement.parts
@@ -34,7 +41,7 @@ struct Style: Sendable {
   }
 
   /// A heading of safe text.
-  func heading(_ text: String) -> String {
+  package func heading(_ text: String) -> String {
     isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 }
@@ -44,16 +51,9 @@ extension Style {
   func removed(_ text: String) -> String { marked("[-\(text)-]", colour: 31) }
 
   /// Words that are heard and not expected there, marked with and without colour.
-  func added(_ text: String) -> String { marked("{+\(text)+}", colour: 32) }
+  package func added(_ text: String) -> String { marked("{+\(text)+}", colour: 32) }
 
   private func marked(_ text: String, colour: Int) -> String {
     isColoured ? "\u{1B}[\(colour)m\(text)\u{1B}[0m" : text
   }
 }
-
-/// The line by which every result says what it is.
-///
-/// It is on every page a person may be shown, because a prediction must not pass for a test.
-let simulationNotice =
-  "Simulated: predicts what readers say from published rules and recordings; "
-  + "it does not replace testing with real readers, devices and people."

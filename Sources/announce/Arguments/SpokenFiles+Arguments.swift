@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Simulator
 import Voices
 
@@ -10,23 +11,10 @@ import Voices
   import Darwin
 #endif
 
-/// The files that a walk is written into, as they were typed.
-struct SpokenFiles: Sendable {
-  /// The file of the whole sound; `-` is standard output.
-  let sound: String?
-  /// The format of all sounds.
-  let format: SoundFormat
-  /// The folder of the sounds of single stops.
-  let clips: String?
-  /// The file of captions.
-  let captions: (path: String, format: Captions.Format)?
-  /// The file that tells where everything is.
-  let timeline: String?
-  /// Whether standard output tells where everything is.
-  let printsTimeline: Bool
-
+extension SpokenFiles {
   /// Makes sense of what was typed.
   init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
     sound = arguments.value(of: SpeakCommand.output)
     clips = arguments.value(of: SpeakCommand.clips)
     let timeline = arguments.value(of: SpeakCommand.timeline)
@@ -34,7 +22,11 @@ struct SpokenFiles: Sendable {
     self.timeline = printsTimeline ? nil : timeline
     captions = try SpokenFiles.captions(arguments.value(of: SpeakCommand.captions))
     let typed = arguments.value(of: SpeakCommand.format).flatMap { SoundFormat(rawValue: $0) }
-    if let typed { format = typed } else { format = try SpokenFiles.format(of: sound) }
+    if let typed {
+      format = typed
+    } else if let sound, sound != "-" {
+      format = try SoundFormat(named: sound, or: ", or give --format")
+    }
     var paths: [String] = []
     // What is read must not be written over, either.
     var places = arguments.operands.filter { $0 != "-" }.map(SpokenFiles.place)
@@ -59,11 +51,6 @@ struct SpokenFiles: Sendable {
         "sound and time line cannot both go to standard output",
         remedy: "name a file for one of them")
     }
-  }
-
-  /// Whether nothing is written.
-  var isEmpty: Bool {
-    sound == nil && clips == nil && captions == nil && timeline == nil && !printsTimeline
   }
 
   /// Where a path leads to, however it is written.
@@ -91,14 +78,18 @@ struct SpokenFiles: Sendable {
     }
     return (path, format)
   }
+}
 
-  private static func format(of path: String?) throws(UsageError) -> SoundFormat {
-    guard let path, path != "-" else { return .wav }
+extension SoundFormat {
+  /// The format that the name of a file tells.
+  ///
+  /// - Parameter remedy: What else would be right.
+  init(named path: String, or remedy: String) throws(UsageError) {
     guard let format = SoundFormat(path: path) else {
       throw UsageError(
         "the name “\(path)” does not tell the format of the sound",
-        remedy: "end it in .wav, .flac or .mp3, or give --format")
+        remedy: "end it in .wav, .flac or .mp3\(remedy)")
     }
-    return format
+    self = format
   }
 }

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-@testable import announce
+@testable import Reports
 
 /// The formats, with a reader whose words do not change.
 struct FormatTests {
@@ -84,7 +84,7 @@ struct FormatTests {
 
   @Test func `a Markdown table escapes the author's text`() {
     #expect(
-      written { MarkdownFormat().write(reading, to: &$0) } == #"""
+      written { MarkdownFormat.write(reading, to: &$0) } == #"""
         # Menu
 
         Screen: [menu.outline](menu.outline)
@@ -143,6 +143,11 @@ struct FormatTests {
         """)
   }
 
+  @Test func `right-to-left text is isolated`() {
+    #expect(Style().visible("שלום") == "\u{2068}שלום\u{2069}")
+    #expect(Style().visible("hello") == "hello")
+  }
+
   @Test func `a catalogue of readers lists settings with their values`() {
     #expect(
       written { ReaderCatalogue(readers: [Parrot()]).write(style: Style(), to: &$0) } == """
@@ -193,13 +198,5 @@ struct AlignmentTests {
   @Test func `nothing aligns with nothing`() {
     #expect(rows([], [], on: []) == [])
     #expect(rows([0], [], on: screen) == [[0, nil]])
-  }
-}
-
-struct SilentStopTests {
-  @Test func `a stop at which nothing is heard says so`() {
-    let trial = Trial.run(
-      "-", "--reader", "talkback", "--input", "html", "--plain", input: "<div tabindex=0></div>")
-    #expect(trial.output.contains("1. (nothing is said)\n"))
   }
 }

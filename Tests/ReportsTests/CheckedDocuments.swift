@@ -2,7 +2,7 @@ import Importers
 import Scenarios
 import Simulator
 
-@testable import announce
+@testable import Reports
 
 /// Reports as a check makes them, so that the forms they are written in are tested by themselves.
 enum CheckedDocuments {
@@ -90,14 +90,14 @@ enum CheckedDocuments {
     return report
   }
 
+  static let header = ReportHeader(version: "1.2.3")
+
   /// What a form writes.
   static func written(
     _ reports: [DocumentReport], as format: CheckFormat, style: Style = Style(),
     named: [String] = [], refused: [ImportError] = []
   ) -> String {
-    var streams = Streams(output: Output(.memory), errors: Output(.memory))
     let result = CheckResult(reports: reports, refused: refused, named: named)
-    format.write(result, style: style, &streams)
-    return streams.output.text
+    return ReportsTests.written { format.write(result, style: style, by: header, to: &$0) }
   }
 }

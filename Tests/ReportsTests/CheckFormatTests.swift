@@ -3,7 +3,7 @@ import Scenarios
 import Simulator
 import Testing
 
-@testable import announce
+@testable import Reports
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -232,7 +232,7 @@ struct CheckFormatTests {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let version = try #require(object["version"] as? [String: String])
-    #expect(version["announce"] == Program.version && version["talkback"] != nil)
+    #expect(version["announce"] == CheckedDocuments.header.version && version["talkback"] != nil)
     #expect(object["status"] as? Int == 2)
     let summary = try #require(object["summary"] as? [String: Any])
     #expect(summary["comparedCells"] as? Int == 6)

@@ -1,7 +1,7 @@
 /// Writes JSON piece by piece, in the order in which it is told, with nothing held back.
 ///
 /// Source: RFC 8259.
-struct JSONWriter {
+package struct JSONWriter {
   /// An array or object that is not closed yet.
   private struct Level {
     var hasValue = false
@@ -14,49 +14,44 @@ struct JSONWriter {
   private var levels: [Level] = []
   private var followsKey = false
 
-  init() {}
-
-  /// Moves what was written to a stream.
-  mutating func drain(to output: inout Output) {
-    output.write(bytes)
-    bytes.removeAll(keepingCapacity: true)
-  }
+  /// A writer of nothing yet.
+  package init() {}
 
   /// Takes what was written.
-  mutating func taken() -> [UInt8] {
+  package mutating func taken() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
   /// Writes an object whose members `body` writes.
-  mutating func object(_ body: (inout JSONWriter) -> Void) {
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     body(&self)
     close(UInt8(ascii: "}"))
   }
 
   /// Writes an array whose values `body` writes.
-  mutating func array(oneALine: Bool = false, _ body: (inout JSONWriter) -> Void) {
+  package mutating func array(oneALine: Bool = false, _ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["), oneALine: oneALine)
     body(&self)
     close(UInt8(ascii: "]"))
   }
 
   /// Begins an object or array that ``close(_:)`` ends.
-  mutating func open(_ bracket: UInt8, oneALine: Bool = false) {
+  package mutating func open(_ bracket: UInt8, oneALine: Bool = false) {
     separate()
     bytes.append(bracket)
     levels.append(Level(isOneALine: oneALine))
   }
 
   /// Ends the innermost object or array.
-  mutating func close(_ bracket: UInt8) {
+  package mutating func close(_ bracket: UInt8) {
     levels.removeLast()
     bytes.append(bracket)
   }
 
   /// Writes the key of the member that comes next.
-  mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     separate()
     quote(name)
     bytes.append(contentsOf: ": ".utf8)
@@ -64,77 +59,63 @@ struct JSONWriter {
   }
 
   /// Writes a string.
-  mutating func value(_ text: String) {
+  package mutating func value(_ text: String) {
     separate()
     quote(text)
   }
 
   /// Writes a number, or null where there is none.
-  mutating func value(_ number: Int?) {
+  package mutating func value(_ number: Int?) {
     separate()
     bytes.append(contentsOf: (number.map(String.init) ?? "null").utf8)
   }
 
   /// Writes a number that stands in digits already, or null where there is none.
-  mutating func member(_ name: String, decimal digits: String?) {
+  package mutating func member(_ name: String, decimal digits: String?) {
     key(name)
     value(decimal: digits)
   }
 
   /// Writes a number that stands in digits already, or null where there is none.
-  mutating func value(decimal digits: String?) {
+  package mutating func value(decimal digits: String?) {
     separate()
     bytes.append(contentsOf: (digits ?? "null").utf8)
   }
 
   /// Writes a truth value.
-  mutating func value(_ truth: Bool) {
+  package mutating func value(_ truth: Bool) {
     separate()
     bytes.append(contentsOf: (truth ? "true" : "false").utf8)
   }
 
   /// Writes a member.
-  mutating func member(_ name: String, _ text: String) {
+  package mutating func member(_ name: String, _ text: String) {
     key(name)
     value(text)
   }
 
   /// Writes a member.
-  mutating func member(_ name: String, _ number: Int?) {
+  package mutating func member(_ name: String, _ number: Int?) {
     key(name)
     value(number)
   }
 
   /// Writes a member, null where there is no text.
-  mutating func member(_ name: String, orNull text: String?) {
+  package mutating func member(_ name: String, orNull text: String?) {
     guard let text else { return member(name, decimal: nil) }
     member(name, text)
   }
 
   /// Writes a member whose value is an array of strings.
-  mutating func member(_ name: String, _ texts: [String]) {
+  package mutating func member(_ name: String, _ texts: [String]) {
     key(name)
     array { json in
       for text in texts { json.value(text) }
     }
   }
 
-  /// Writes a whole document: the program's version, and an array with a value on each line.
-  mutating func document<Value>(
-    _ name: String, of values: [Value], _ body: (Value, inout JSONWriter) -> Void
-  ) {
-    object { json in
-      json.member("announce", Program.version)
-      json.key(name)
-      json.array(oneALine: true) { json in
-        for value in values { body(value, &json) }
-      }
-    }
-    end()
-  }
-
   /// Ends the document.
-  mutating func end() { bytes.append(UInt8(ascii: "\n")) }
+  package mutating func end() { bytes.append(UInt8(ascii: "\n")) }
 
   private mutating func separate() {
     if followsKey {
