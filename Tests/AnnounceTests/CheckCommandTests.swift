@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Reports
 import Simulator
 import Testing
 

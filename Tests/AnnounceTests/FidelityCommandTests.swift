@@ -1,3 +1,4 @@
+import Reports
 import Testing
 
 @testable import announce
@@ -62,14 +63,6 @@ import Testing
   func `a score below the least wanted is a failure`(least: String, status: Int32) {
     let trial = Trial.run("fidelity", "-", "--least", least, input: Self.recordings)
     #expect(trial.status == status)
-  }
-
-  @Test(
-    arguments: [
-      (nil, "–"), (0, "0.0 %"), (0.8049, "80.5 %"), (0.99999, "99.9 %"), (1, "100.0 %"),
-    ] as [(Double?, String)])
-  func `a share is all only where it is`(share: Double?, text: String) {
-    #expect(FidelityReport.percent(share) == text)
   }
 
   @Test func `nothing to be matched exactly reaches no share`() {

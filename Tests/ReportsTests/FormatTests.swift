@@ -148,6 +148,14 @@ struct FormatTests {
     #expect(Style().visible("hello") == "hello")
   }
 
+  @Test(
+    arguments: [
+      (nil, "–"), (0, "0.0 %"), (0.8049, "80.5 %"), (0.99999, "99.9 %"), (1, "100.0 %"),
+    ] as [(Double?, String)])
+  func `a share is all only where it is`(share: Double?, text: String) {
+    #expect(FidelityReport.percent(share) == text)
+  }
+
   @Test func `a catalogue of readers lists settings with their values`() {
     #expect(
       written { ReaderCatalogue(readers: [Parrot()]).write(style: Style(), to: &$0) } == """

@@ -5,7 +5,7 @@ package struct Narrator {
   /// Makes an announcement audible.
   package var speak: (SpokenAnnouncement, SpeechStyle) throws(SpeechError) -> Clip
   /// Tells the sounds of a part, in the International Phonetic Alphabet.
-  var pronounce: (SpokenPart, SpeechStyle) throws(SpeechError) -> String = {
+  package var pronounce: (SpokenPart, SpeechStyle) throws(SpeechError) -> String = {
     (_, _) throws(SpeechError) in
     throw .engineMissing("this program has none")
   }

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-@testable import announce
+@testable import Reports
 
 @Suite("Screens that differ by platform")
 struct PlatformScreensTests {
