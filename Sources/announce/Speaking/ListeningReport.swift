@@ -39,7 +39,7 @@ struct ListeningReport {
     }
     streams.complain("announce: estimated, since nothing can be spoken: \(error)")
     let seconds = walks.flatMap { walk in
-      walk.announcements.map { ListeningTime(by: walk.style).seconds(of: $0) }
+      walk.announcements.map { walk.style.seconds(of: $0) }
     }
     write(seconds, called: "about ", style: style, &streams.output)
     return 0
@@ -56,7 +56,7 @@ struct ListeningReport {
       let times = rest.prefix(walk.announcements.count)
       rest = rest.dropFirst(times.count)
       if place > 0, !style.isPlain { output.writeLine() }
-      let pauses = Double(max(0, times.count - 1)) * walk.style.stopPause
+      let pauses = Double(max(0, times.count - 1)) * walk.style.pauses.stop
       let sum = times.reduce(pauses, +)
       total += sum
       let title = "\(walk.screen), \(walk.header): \(words(sum))"
