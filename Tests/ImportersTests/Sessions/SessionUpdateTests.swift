@@ -1,3 +1,4 @@
+import Foundation
 import Importers
 import Simulator
 import Testing
