@@ -2,10 +2,13 @@
 
 PREFIX ?= /usr/local
 SAMPLE ?= Samples/sign-up.html
+# Folders and files that are pinned.
+PINNED ?= Samples Scenarios Tests
 # Undeclared imports can compile by luck of build order; this makes them errors.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench speech-bench recognise agreement install
+.PHONY: all setup run test check lint build format bench speech-bench recognise agreement pin compare-pin
+.PHONY: install
 
 all: build
 
@@ -45,6 +48,16 @@ recognise:
 # Agreement with executed announcements: make agreement EXECUTED="FILE…"
 agreement:
 	swift run -c release announce-agreement $(EXECUTED)
+
+# What is said of every readable file, before a change and after it; see Benchmarks/Pinned/README.md.
+pin:
+	swift build -c release --product announce
+	Benchmarks/Pinned/pin .build/release/announce .build/pinned $(PINNED)
+
+compare-pin:
+	swift build -c release --product announce
+	Benchmarks/Pinned/pin .build/release/announce .build/pinned-now $(PINNED)
+	Benchmarks/Pinned/compare .build/pinned .build/pinned-now
 
 install:
 	swift build -c release --static-swift-stdlib --product announce
