@@ -24,8 +24,12 @@ public struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
   /// The attribute of that name, or the list to which the name belongs.
   package func row(_ name: String) -> PlatformAttribute<Attributes>? {
     if let place = places[name] { return rows[place] }
-    guard let stop = name.lastIndex(of: ".") else { return nil }
-    return places[String(name[...stop])].map { rows[$0] }
+    var rest = name[...]
+    while let stop = rest.lastIndex(of: ".") {
+      if let place = places[String(rest[...stop])] { return rows[place] }
+      rest = rest[..<stop]
+    }
+    return nil
   }
 }
 
@@ -71,9 +75,19 @@ public struct OutOfLine<Attributes: PlatformAttributes>: Sendable, Hashable {
   /// No attributes.
   public init() {}
 
+  /// The attributes, where there are any.
+  public var projectedValue: Attributes? { stored }
+
   /// The attributes.
   public var wrappedValue: Attributes {
     get { stored ?? Attributes() }
     set { stored = newValue.isEmpty ? nil : newValue }
+    _modify {
+      // Taken out, so that a list inside grows without being copied.
+      var attributes = stored ?? Attributes()
+      stored = nil
+      yield &attributes
+      stored = attributes.isEmpty ? nil : attributes
+    }
   }
 }

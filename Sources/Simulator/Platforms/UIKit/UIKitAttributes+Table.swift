@@ -47,8 +47,8 @@ extension UIKitAttributes: PlatformAttributes {
 
   /// The answers of a data table, to be written into.
   fileprivate var answers: Table {
-    get { table ?? Table() }
-    set { table = newValue }
+    get { dataTable ?? Table() }
+    set { dataTable = newValue }
   }
 }
 
@@ -192,10 +192,10 @@ extension PlatformAttribute<UIKitAttributes> {
   fileprivate static let emptyTable = Self(
     "table", .own("nothing"),
     read: { attributes, _, text in
-      attributes.table = attributes.table ?? UIKitAttributes.Table()
+      attributes.dataTable = attributes.dataTable ?? UIKitAttributes.Table()
       return text.isEmpty
     },
-    write: { $0.table == UIKitAttributes.Table() ? [("table", "")] : [] })
+    write: { $0.dataTable == UIKitAttributes.Table() ? [("table", "")] : [] })
 
   /// Label, value and importance of the custom content: `customContent.0.label`.
   fileprivate static let content = Self(

@@ -37,7 +37,7 @@ public struct UIKitAttributes: Sendable, Hashable {
   /// The columns that a cell covers.
   public var columns: Spelled<Span>?
   /// What a data table answers.
-  @Indirect public var table: Table?
+  @Indirect public var dataTable: Table?
 
   /// The placeholder of a field in a dump.
   public var placeholder: String?

@@ -81,8 +81,8 @@ extension Node {
     .text("traversal-after", \.traversalAfter),
     .frame,
     .dictionary("android.", \.android),
-    .dictionary("ios.", \.ios),
-    .dictionary("reactNative.", \.reactNative),
+    .platform("ios.", \.ios).ofPart { $0.$ios != nil },
+    .platform("reactNative.", \.reactNative).ofPart { $0.$reactNative != nil },
     .ignored("children", .property),
   ]
 }

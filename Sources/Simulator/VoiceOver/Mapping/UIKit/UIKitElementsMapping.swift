@@ -76,7 +76,7 @@ enum UIKitElementsMapping {
         }
       }
       if tree[owner].kind == .dataTable {
-        tree[owner].table = attributes?.table.map { table($0, places) }
+        tree[owner].table = attributes?.dataTable.map { table($0, places) }
       }
     }
   }
