@@ -72,7 +72,7 @@ extension Node {
       texts.insert(content.label.wordsOnly)
       texts.insert(content.value.wordsOnly)
     }
-    for fields in [android, ios, reactNative] {
+    for fields in [android, ios.spelled, reactNative.spelled] {
       for text in fields.values { texts.insert(text.wordsOnly) }
     }
   }

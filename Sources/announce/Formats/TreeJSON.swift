@@ -45,8 +45,8 @@ struct TreeJSON {
       writeInput(of: node, to: &json)
       if let frame = node.frame { writeFrame(frame, to: &json) }
       writeAttributes("android", node.android, to: &json)
-      writeAttributes("ios", node.ios, to: &json)
-      writeAttributes("reactNative", node.reactNative, to: &json)
+      writeAttributes("ios", node.ios.spelled, to: &json)
+      writeAttributes("reactNative", node.reactNative.spelled, to: &json)
       guard let hidden = node.hidden else { return }
       if hidden.audience == .everyReader {
         json.member("ignored", hidden.reason.rawValue)

@@ -205,7 +205,7 @@ extension UIKitAttributes {
 
 extension UIKitAttributes {
   /// The custom content, up to the first entry that says nothing.
-  var customContents: [CustomContent] {
+  package var customContents: [CustomContent] {
     (customContent?.list ?? []).prefix { $0.label != nil || $0.value != nil }.map {
       CustomContent(
         label: $0.label ?? "", value: $0.value ?? "", isImportant: $0.isImportant == true)
