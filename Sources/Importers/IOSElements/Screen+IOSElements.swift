@@ -18,7 +18,7 @@ enum IOSElements {
     origin: .iosElements, fields: fields, aliases: aliases, references: ["elements"],
     node: { fields in
       var attributes = UIKitAttributes()
-      _ = attributes.take(fields)
+      _ = attributes.set(fields)
       return IOSElementFacts(attributes).node
     },
     approximation: "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of "

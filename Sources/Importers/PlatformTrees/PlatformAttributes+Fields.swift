@@ -8,7 +8,7 @@ extension PlatformAttributes {
   }
 
   /// Sets every attribute of a file by its name; returns the names of those that were not taken.
-  mutating func take(_ fields: [String: String]) -> [String] {
+  mutating func set(_ fields: [String: String]) -> [String] {
     fields.keys.sorted().filter { name in
       guard let text = fields[name] else { return false }
       return !take(name, text) && !text.isEmpty

@@ -146,8 +146,8 @@ struct ReactNodeFacts {
     node.id = props.string("nativeID")
     node.reactNative.testID = props.string("testID")
     if let ids = props["accessibilityLabelledBy"]?.value {
-      let list = ids.text.map { [$0] } ?? ids.elements.compactMap(\.text)
-      if list != [], list != [""] { node.reactNative.labelledBy = list }
+      let list = ids.text ?? ids.elements.compactMap(\.text).joined(separator: ", ")
+      if !list.isEmpty { _ = node.reactNative.take("accessibilityLabelledBy", list) }
     }
     node.language = props.string("accessibilityLanguage")
     node.live = live

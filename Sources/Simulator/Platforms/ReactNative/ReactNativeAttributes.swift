@@ -14,7 +14,7 @@ public struct ReactNativeAttributes: Sendable, Hashable {
   /// Whether a handler for presses is given.
   public var isPressable: Bool?
   /// `accessibilityLabelledBy`: identifiers, of which only the first counts.
-  public var labelledBy: [String]?
+  public var labelledBy: Spelled<[String]>?
   /// `accessibilityActions`.
   public var actions: [ReactNativeAction]?
   /// The keys of `accessibilityState` in the order of the object.
@@ -59,7 +59,9 @@ extension ReactNativeAttributes: PlatformAttributes {
       .text("component", \.component), .text("role", \.role),
       .text("accessibilityRole", \.accessibilityRole), .flag("accessible", \.isAccessible),
       .flag("focusable", \.isFocusable), .flag("onPress", \.isPressable),
-      .list("accessibilityLabelledBy", .names, \.labelledBy, { $0 }, { $0 }),
+      .value(
+        "accessibilityLabelledBy", .names, \.labelledBy,
+        { Spelled(words(in: $0).map(String.init), as: $0) }, { $0.text }),
       .value(
         "accessibilityActions", .own("entries such as activate=Open, with commas between them"),
         \.actions, ReactNativeAction.list(in:), ReactNativeAction.text(of:)),
@@ -68,6 +70,10 @@ extension ReactNativeAttributes: PlatformAttributes {
         StateKey.init(rawValue:), \.rawValue),
       .text("testID", \.testID),
     ] + Detail.allCases.map { .text($0.rawValue, \.details[$0]) })
+
+  fileprivate static func words(in text: String) -> [Substring] {
+    text.split { $0 == "," || $0 == " " }
+  }
 }
 
 extension PlatformAttribute<ReactNativeAttributes> {
@@ -79,7 +85,7 @@ extension PlatformAttribute<ReactNativeAttributes> {
     value(
       name, kind, path,
       { text in
-        let words = text.split { $0 == "," || $0 == " " }
+        let words = ReactNativeAttributes.words(in: text)
         let list = words.compactMap { read(String($0)) }
         return list.count == words.count ? list : nil
       }, { $0.map(write).joined(separator: ", ") })

@@ -46,7 +46,7 @@ struct ReactNativeProps {
     state = ReactNativeState(node, props.stateKeys ?? [], component)
     value = component == .textInput || component == .switchControl ? nil : node.value
     actions = props.actions ?? node.actions.map { ReactNativeAction(name: $0, label: $0) }
-    labelledBy = props.labelledBy?.first
+    labelledBy = props.labelledBy?.value.first
     accessible = props.isAccessible ?? ReactNativeProps.accessible(node.grouping)
     focusable = props.isFocusable
     isPressable = props.isPressable ?? component.isTouchable

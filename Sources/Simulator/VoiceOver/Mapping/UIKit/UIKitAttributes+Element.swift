@@ -14,7 +14,8 @@ extension UIKitAttributes {
     element.hint = property(\.hint) ?? element.hint
     element.language = property(\.language) ?? element.language
     element.identifier = property(\.identifier) ?? element.identifier
-    element.kind = kind ?? element.kind
+    // A switch is a view like others: its trait says the rest.
+    if let kind { element.kind = kind == .switchControl ? .view : kind }
     element.itemCount = itemCount ?? element.itemCount
     if let priority = sortPriority?.value, !priority.isNaN { element.sortPriority = priority }
     if let alpha, alpha.value <= 0 { element.isHidden = true }
