@@ -40,7 +40,8 @@ extension ReactNativeScreen {
     let error = hasError ? seen(errorProps, props) : nil
     if !hasError { leaveOutErrors(errorProps, &props) }
     let authored = setLabel(&props).merging(
-      setHint(&props, error: error?.text, separator: ", ")) { $1 }
+      setHint(&props, error: error?.text, separator: ", ")
+    ) { $1 }
     for name in ["label", "labelComponent"] + errorProps { props.remove(name) }
     let isLabelFirst = props.string("labelPosition") != "afterInput"
     let isErrorFirst = props.string("errorPosition") == "belowLabel"

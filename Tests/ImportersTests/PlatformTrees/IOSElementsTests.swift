@@ -74,8 +74,8 @@ import Testing
     #expect(screen["l"]?.order == ["b", "a"])
     #expect(screen["t"]?.role == .table)
     #expect(screen["e"]?.place == Place(row: 1, column: 2))
-    #expect(screen["e"]?.ios.columns?.value == .init(location: 1, length: 2))
-    #expect(screen["f"]?.ios.rows?.value == .init(location: nil, length: 1))
+    #expect(screen["e"]?.ios.columns?.text == "1, 2")
+    #expect(screen["f"]?.ios.rows?.text == "null, 1")
     #expect(screen["t"]?.ios.spelled["table.cells.1"] == "0, 1, e")
     #expect(screen["t"]?.ios.dataTable?.rowHeaders[0]?.list == ["d"])
   }

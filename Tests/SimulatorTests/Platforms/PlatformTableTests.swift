@@ -21,7 +21,9 @@ import Testing
     case .texts: return [(row.name + "0", "first")]
     case .rectangle: return [(row.name, "0, 20.5,375.0 ,44")]
     case .own(let takes):
-      return [(row.name, own.first { $0.name == row.name }?.text ?? (takes == "nothing" ? "" : "?"))]
+      return [
+        (row.name, own.first { $0.name == row.name }?.text ?? (takes == "nothing" ? "" : "?"))
+      ]
     }
   }
 
