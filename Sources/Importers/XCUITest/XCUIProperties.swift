@@ -136,7 +136,9 @@ struct XCUIProperties {
       if element.traits == nil { note(.selectedButton, at: element) }
     }
     guard element.isField, element.kind.role != .searchBox else { return }
-    if attributes.exported.value == nil, element.placeholder != "" { attributes.exported.value = element.placeholder }
+    if attributes.exported.value == nil, element.placeholder != "" {
+      attributes.exported.value = element.placeholder
+    }
     if isMaybePlaceholder(element) { note(.placeholder, at: element) }
   }
 
