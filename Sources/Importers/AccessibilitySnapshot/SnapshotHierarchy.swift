@@ -10,6 +10,7 @@ struct SnapshotHierarchy {
 
   private var screen = Screen(origin: .iosElements)
   private var unknownTraits: [String] = []
+  private var unknown: [String] = []
   private var names = 0
 
   /// How many unknown traits a loss names.
@@ -60,9 +61,7 @@ struct SnapshotHierarchy {
     let ordered = entries.enumerated().sorted {
       ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
     }.map(\.element.entry)
-    for (place, entry) in ordered.enumerated() {
-      screen[owner].ios["elements.\(place)"] = entry.id
-    }
+    if !ordered.isEmpty { screen[owner].ios.elements = Numbered(ordered.map(\.id)) }
     screen[owner].order = ordered.map(\.id)
     pending += ordered.reversed()
   }
@@ -87,7 +86,7 @@ struct SnapshotHierarchy {
     where unknownTraits.count < SnapshotHierarchy.mostNamed && !unknownTraits.contains(name) {
       unknownTraits.append(name)
     }
-    append(fields.fields, entry, at: value.position)
+    append(fields, entry, at: value.position)
   }
 
   private mutating func append(
@@ -96,14 +95,15 @@ struct SnapshotHierarchy {
     let value = try container.field("_0")?.asObject() ?? container
     var fields = SnapshotFields(value)
     try fields.readContainer(&found)
-    return append(fields.fields, entry, at: value.position)
+    return append(fields, entry, at: value.position)
   }
 
   @discardableResult
   private mutating func append(
-    _ fields: [String: String], _ entry: Pending, at position: Node.Position
+    _ fields: SnapshotFields, _ entry: Pending, at position: Node.Position
   ) -> Node.Index {
-    var node = IOSElementFacts(fields).node
+    for name in fields.unknown where !unknown.contains(name) { unknown.append(name) }
+    var node = IOSElementFacts(fields.attributes).node
     node.id = entry.id
     node.position = position
     return screen.append(node, to: entry.parent)
@@ -127,6 +127,12 @@ struct SnapshotHierarchy {
     if !unknownTraits.isEmpty {
       let names = unknownTraits.map { "“\($0)”" }.joined(separator: ", ")
       screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
+    }
+    if !unknown.isEmpty {
+      let names = unknown.prefix(SnapshotHierarchy.mostNamed).map { "“\($0)”" }
+      screen.losses.append(
+        Loss(
+          "These fields are not known and have no effect: \(names.joined(separator: ", "))."))
     }
     screen.losses += SnapshotGolden.losses(of: screen)
     screen.losses.append(

@@ -16,7 +16,11 @@ enum IOSElements {
 
   private static let format = PlatformTreeReader.Format(
     origin: .iosElements, fields: fields, aliases: aliases, references: ["elements"],
-    node: { IOSElementFacts($0).node },
+    node: { fields in
+      var attributes = UIKitAttributes()
+      _ = attributes.set(fields)
+      return IOSElementFacts(attributes).node
+    },
     approximation: "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of "
       + "them is an approximation.")
 
@@ -61,7 +65,7 @@ enum IOSElements {
 
   /// An element speaks for what is inside it; controls do so by their role.
   private static func closeTexts(in screen: inout Screen) {
-    for visit in screen.preorder where screen[visit.index].ios["isElement"] == "true" {
+    for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
       let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
       guard isText, screen.firstChild(of: visit.index) != nil else { continue }
       screen[visit.index].grouping = .ignoreChildren
@@ -72,7 +76,7 @@ enum IOSElements {
   private static func noteUnknownTraits(_ screen: inout Screen) {
     var unknown: [String] = []
     for visit in screen.preorder {
-      for name in IOSElementFacts.names(screen[visit.index].ios["traits"]) {
+      for name in screen[visit.index].ios.exported.traits?.names ?? [] {
         guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name), !unknown.contains(name),
           unknown.count < 20
         else { continue }
@@ -83,6 +87,11 @@ enum IOSElements {
     let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
     screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
   }
+}
+
+extension Spelled<AccessibilityTraits> {
+  /// The traits as they are written, each by itself.
+  var names: [String] { text.split { $0 == "," || $0 == " " }.map(String.init) }
 }
 
 extension AccessibilityTraits {

@@ -61,8 +61,7 @@ public struct TalkBack: ScreenReader, Hashable {
       return ReactNativeAndroidMapping.tree(
         of: screen, phrasebook.platform, version: settings.reactNative)
     case .ios:
-      let words = VoiceOverLocale(tag: phrasebook.language)?.phrasebook ?? .english
-      let named = screen.withUIKitNames(words.uiKit)
+      let named = screen.withUIKitNames(UIKitWords(in: phrasebook.language))
       return AndroidMapping.tree(of: named, phrasebook, api: settings.api)
     case .design, .android, .iosElements:
       return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
