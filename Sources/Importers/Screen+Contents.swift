@@ -16,7 +16,19 @@ extension ImportedScreen {
     of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
     options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [ImportedScreen] {
-    switch try detected(format, in: bytes, file: file) {
+    var screens = try screens(
+      of: bytes, as: detected(format, in: bytes, file: file), file: file, options: options)
+    for index in screens.indices {
+      screens[index].screen.connectLosses()
+      screens[index].android?.connectLosses()
+    }
+    return screens
+  }
+
+  private static func screens(
+    of bytes: [UInt8], as format: InputFormat, file: String?, options: ImportOptions
+  ) throws(ImportError) -> [ImportedScreen] {
+    switch format {
     case .html: [try .html(bytes, file: file, options: options)]
     case .outline: [ImportedScreen(try .outline(bytes: bytes, file: file))]
     case .androidNodes: try AndroidNodes.screens(in: bytes, file: file)

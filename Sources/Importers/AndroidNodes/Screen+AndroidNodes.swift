@@ -16,12 +16,7 @@ enum AndroidNodes {
   private static let format = PlatformTreeReader.Format(
     origin: .androidNodes, fields: fields, aliases: aliases,
     references: ["labeledBy", "traversalBefore", "traversalAfter"],
-    node: { AndroidNodeFacts($0).node }, approximation: approximation)
-
-  /// What VoiceOver's rules cannot know of such nodes.
-  static let approximation =
-    "These are nodes as Android exposes them to TalkBack; what VoiceOver says of them is an "
-    + "approximation."
+    node: { AndroidNodeFacts($0).node }, approximation: .nodesOfAndroid)
 
   /// Every field of a node with what it may hold.
   static let fields: [String: FieldKind] = {

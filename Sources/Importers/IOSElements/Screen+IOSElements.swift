@@ -17,8 +17,7 @@ enum IOSElements {
   private static let format = PlatformTreeReader.Format(
     origin: .iosElements, fields: fields, aliases: aliases, references: ["elements"],
     node: { IOSElementFacts($0).node },
-    approximation: "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of "
-      + "them is an approximation.")
+    approximation: .elementsOfUIKit)
 
   /// Every property of an element with what it may hold.
   static let fields: [String: FieldKind] = {
@@ -70,18 +69,14 @@ enum IOSElements {
 
   /// Tells of names that are no traits; a trait that changes no words is no loss.
   private static func noteUnknownTraits(_ screen: inout Screen) {
-    var unknown: [String] = []
+    var losses = LossCollector()
     for visit in screen.preorder {
       for name in IOSElementFacts.names(screen[visit.index].ios["traits"]) {
-        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name), !unknown.contains(name),
-          unknown.count < 20
-        else { continue }
-        unknown.append(name)
+        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name) else { continue }
+        losses.note(.unknownTraits, name)
       }
     }
-    guard !unknown.isEmpty else { return }
-    let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
-    screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
+    screen.losses += losses.losses
   }
 }
 

@@ -8,7 +8,7 @@ struct ReactTextInput {
   /// Props kept as they are given, for checks of forms.
   private(set) var facts: [(name: String, value: String)] = []
 
-  init(_ props: ReactProps, losses: inout ReactLosses) {
+  init(_ props: ReactProps, losses: inout LossCollector) {
     setKeyboard(props, losses: &losses)
     setReturnKey(props)
     input.isSecure = props.flag("secureTextEntry", losses: &losses) ?? false
@@ -26,7 +26,7 @@ struct ReactTextInput {
     }
   }
 
-  private mutating func setKeyboard(_ props: ReactProps, losses: inout ReactLosses) {
+  private mutating func setKeyboard(_ props: ReactProps, losses: inout LossCollector) {
     if let mode = props.string("inputMode") {
       facts.append(("inputMode", mode))
       input.keyboard = ReactTextInput.modes[mode]
@@ -57,7 +57,7 @@ struct ReactTextInput {
   }
 
   /// Whether the field keeps the keyboard when its return key is pressed.
-  private mutating func setSubmitBehavior(_ props: ReactProps, losses: inout ReactLosses) {
+  private mutating func setSubmitBehavior(_ props: ReactProps, losses: inout LossCollector) {
     var behavior = props.string("submitBehavior")
     if behavior == "newline", !input.isMultiline { behavior = "blurAndSubmit" }
     if behavior == nil, let blurs = props.flag("blurOnSubmit", losses: &losses) {

@@ -4,7 +4,7 @@ internal import Simulator
 /// ``IOSElements`` has for them, with the type and what else the dump tells.
 struct XCUIProperties {
   /// What had to be assumed, each kind once and in the order in which it was met first.
-  var losses: [Loss] { notes.map { Loss($0.kind.sentence($0.count), at: $0.position) } }
+  private(set) var losses = LossCollector()
   /// Whether text that may be a placeholder is one.
   let assumesPlaceholder: Bool
 
@@ -19,7 +19,6 @@ struct XCUIProperties {
   /// The first text of each bar.
   private let firstTexts: [Int: Int]
   private let hasSeveralWindows: Bool
-  private var notes: [(kind: XCUINote, count: Int, position: Node.Position?)] = []
 
   /// The properties of a dump whose stops are known.
   init(_ tree: XCUITree, _ stops: XCUIStops, modal: Int, _ options: ImportOptions) {
@@ -95,10 +94,10 @@ struct XCUIProperties {
     guard !element.hasLabel else { return }
     if stops.joinsTexts[place], let text = stops.texts[place] {
       fields["label"] = text
-      note(.joinedCell, at: element)
+      losses.note(.joinedCell, at: element.position)
     } else if element.kind.ownTraits.contains("switchButton"), let text = cellLabel(of: place) {
       fields["label"] = text
-      if stops.isStop[place] { note(.lentLabel, at: element) }
+      if stops.isStop[place] { losses.note(.lentLabel, at: element.position) }
     } else if element.type == "SearchField", let placeholder = element.placeholder {
       fields["label"] = placeholder
     }
@@ -126,11 +125,11 @@ struct XCUIProperties {
     } else if saysSelected(element) {
       fields["value"] = nil
       fields["rawValue"] = value
-      if element.traits == nil { note(.selectedButton, at: element) }
+      if element.traits == nil { losses.note(.selectedButton, at: element.position) }
     }
     guard element.isField, element.kind.role != .searchBox else { return }
     if fields["value"] == nil, element.placeholder != "" { fields["value"] = element.placeholder }
-    if isMaybePlaceholder(element) { note(.placeholder, at: element) }
+    if isMaybePlaceholder(element) { losses.note(.placeholderValue, at: element.position) }
   }
 
   /// Whether the value of a field may be nothing but its placeholder.
@@ -197,7 +196,7 @@ extension XCUIProperties {
       ? firstTexts[bars[place]] == place : element.label == title || element.label == bar.label
     guard isTitle else { return }
     traits.append("header")
-    note(.barTitle, at: element)
+    losses.note(.barTitle, at: element.position)
   }
 
   /// Traits of buttons in bars, which UIKit keeps to itself.
@@ -220,14 +219,6 @@ extension XCUIProperties {
       element.identifier == "BackButton" || element.label == "Back"
     {
       traits.append("backButton")
-    }
-  }
-
-  private mutating func note(_ kind: XCUINote, at element: XCUIElement) {
-    if let index = notes.firstIndex(where: { $0.kind == kind }) {
-      notes[index].count += 1
-    } else {
-      notes.append((kind, 1, element.position))
     }
   }
 }
