@@ -2,6 +2,9 @@ internal import Simulator
 
 /// Reads trees of accessibility elements, as a walk through the views of an app can write them.
 enum IOSElements {
+  /// Whether a key of JSON is a field of such a node, by whatever name.
+  static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
+
   /// The screens of a file: one object, or one on each line.
   static func screens(
     in bytes: [UInt8], file: String?

@@ -16,7 +16,7 @@ struct ScreenFiles {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
     files = arguments.operands
-    format = arguments.value(of: .input).flatMap(InputFormat.init)
+    format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     options = try ImportOptions(arguments)
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
   }
