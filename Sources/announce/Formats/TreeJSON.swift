@@ -34,109 +34,56 @@ struct TreeJSON {
       json.member("name", node.name)
       json.member("description", node.description)
       json.key("states")
-      json.object { writeStates(of: node, to: &$0) }
+      json.object { write(TreeJSON.states, of: node, to: &$0) }
       json.member("path", path)
       json.member("line", node.position?.line)
       json.member("column", node.position?.column)
       json.member("depth", depth)
-      if let level = node.level { json.member("level", level) }
-      if let text = node.value?.text { json.member("value", text) }
-      writeTexts(of: node, to: &json)
-      writeInput(of: node, to: &json)
-      if let frame = node.frame { writeFrame(frame, to: &json) }
-      writeAttributes("android", node.android, to: &json)
-      writeAttributes("ios", node.ios, to: &json)
-      writeAttributes("reactNative", node.reactNative, to: &json)
-      guard let hidden = node.hidden else { return }
-      if hidden.audience == .everyReader {
-        json.member("ignored", hidden.reason.rawValue)
-      } else {
-        json.member("hiddenFrom", hidden.audience.rawValue)
-      }
+      write(TreeJSON.members, of: node, to: &json)
     }
   }
 
-  /// Texts besides name, description and value.
-  private func writeTexts(of node: Node, to json: inout JSONWriter) {
-    if let origin = node.label?.origin { json.member("nameFrom", origin.rawValue) }
-    if let text = node.placeholder { json.member("placeholder", text) }
-    if let text = node.error { json.member("error", text) }
-    if let text = node.roleDescription { json.member("roleDescription", text) }
-    if let language = node.language { json.member("language", language) }
-    if !node.actions.isEmpty { json.member("actions", node.actions) }
-  }
-
-  /// How text is entered.
-  private func writeInput(of node: Node, to json: inout JSONWriter) {
-    guard let input = node.textInput else { return }
-    if let keyboard = input.keyboard { json.member("keyboard", keyboard.rawValue) }
-    if let key = input.returnKey { json.member("returnKey", key.rawValue) }
-    if input.isSecure { flag("secure", true, &json) }
-    if input.isMultiline { flag("multiline", true, &json) }
-    if let length = input.maximumLength { json.member("maximumLength", length) }
-    if let autofill = input.autofill { json.member("autofill", autofill) }
-  }
-
-  /// Left, top, width and height in points.
-  private func writeFrame(_ frame: Frame, to json: inout JSONWriter) {
-    json.key("frame")
-    json.array { json in
-      for length in [frame.x, frame.y, frame.width, frame.height] {
-        json.value(decimal: length.isFinite ? "\(length)" : nil)
-      }
-    }
-  }
-
-  /// What only one platform has, by its own names in alphabetical order.
-  private func writeAttributes(
-    _ name: String, _ attributes: [String: String], to json: inout JSONWriter
-  ) {
-    guard !attributes.isEmpty else { return }
-    json.key(name)
-    json.object { json in
-      for key in attributes.keys.sorted() { json.member(key, attributes[key] ?? "") }
-    }
-  }
-
-  /// States in ARIA's words, only those that the node is in or can be in.
+  /// States in ARIA's words.
   ///
   /// Source: WAI-ARIA 1.2, section 6.6.
-  private func writeStates(of node: Node, to json: inout JSONWriter) {
-    let states = node.states
-    flag("busy", states.isBusy, &json)
-    token("checked", node.value?.checked?.rawValue, &json)
-    token("current", states.current?.rawValue, &json)
-    flag("disabled", states.isDisabled, &json)
-    truth("expanded", states.expanded, &json)
-    flag("focused", states.isFocused, &json)
-    token("haspopup", states.popup?.rawValue, &json)
-    token("invalid", states.invalid?.rawValue, &json)
-    flag("modal", states.isModal, &json)
-    flag("multiselectable", states.isMultiselectable, &json)
-    token("pressed", states.pressed?.rawValue, &json)
-    flag("readonly", states.isReadOnly, &json)
-    flag("required", states.isRequired, &json)
-    truth("selected", states.selected, &json)
-    token("sort", states.sort?.rawValue, &json)
-  }
+  private static let states = Node.facts.flatMap(\.json).filter { $0.place == nil }
+    .sorted { $0.key < $1.key }
 
-  private func flag(_ key: String, _ isSet: Bool, _ json: inout JSONWriter) {
-    if isSet { truth(key, true, &json) }
-  }
+  /// What only some nodes have.
+  private static let members = Node.facts.flatMap(\.json).filter { $0.place != nil }
+    .sorted { $0.place ?? 0 < $1.place ?? 0 }
 
-  private func truth(_ key: String, _ truth: Bool?, _ json: inout JSONWriter) {
-    guard let truth else { return }
-    json.key(key)
-    json.value(truth)
-  }
-
-  /// A word of ARIA's; `true` and `false` are truth values in JSON too.
-  private func token(_ key: String, _ word: String?, _ json: inout JSONWriter) {
-    switch word {
-    case nil: break
-    case "true": truth(key, true, &json)
-    case "false": truth(key, false, &json)
-    case .some(let word): json.member(key, word)
+  /// Writes facts of a node, only those that it tells.
+  private func write(
+    _ members: [Fact<Node>.JSONMember], of node: Node, to json: inout JSONWriter
+  ) {
+    for member in members {
+      guard let value = member.value(node) else { continue }
+      json.key(member.key)
+      write(value, to: &json)
     }
+  }
+
+  private func write(_ value: FactValue, to json: inout JSONWriter) {
+    switch value {
+    case .flag(let truth): json.value(truth)
+    // A word of ARIA's; `true` and `false` are truth values in JSON too.
+    case .word("true"): json.value(true)
+    case .word("false"): json.value(false)
+    case .word(let text), .text(let text), .name(let text): json.value(text)
+    case .integer(let number): json.value(number)
+    case .number(let number): write(number, to: &json)
+    case .numbers(let numbers): json.array { for number in numbers { write(number, to: &$0) } }
+    case .texts(let texts), .names(let texts):
+      json.array { for text in texts { $0.value(text) } }
+    case .attributes(let attributes):
+      json.object { for key in attributes.keys.sorted() { $0.member(key, attributes[key] ?? "") } }
+    case .content(let content):
+      json.object { for content in content { $0.member(content.label, content.value) } }
+    }
+  }
+
+  private func write(_ number: Double, to json: inout JSONWriter) {
+    json.value(decimal: number.isFinite ? "\(number)" : nil)
   }
 }

@@ -1,9 +1,9 @@
-extension OutlineFact {
+extension Fact {
   /// Whether the name is only the beginning of the names that belong here.
   var isFamily: Bool { name.last == "." }
 
   /// The fact of that name, or of the family it belongs to.
-  static func fact(_ name: String, in facts: [String: OutlineFact]) -> OutlineFact? {
+  static func fact(_ name: String, in facts: [String: Fact]) -> Fact? {
     if let fact = facts[name], !fact.isFamily { return fact }
     guard let stop = name.unicodeScalars.firstIndex(of: ".") else { return nil }
     return facts[String(name.unicodeScalars[...stop])]
@@ -26,7 +26,7 @@ extension OutlineFact {
 
   /// The error for a name that is not in the list.
   static func unknown(
-    _ name: String, among facts: [OutlineFact], _ form: Form, at position: Node.Position
+    _ name: String, among facts: [Fact], _ form: Form, at position: Node.Position
   ) -> OutlineError {
     let known = facts.filter { !$0.isIgnored && $0.form == form }.map(\.name)
     let (kind, before, after) =
@@ -72,12 +72,10 @@ extension PlatformAttributes {
 
 extension Node {
   /// The facts by name, for reading.
-  static let outlineFactsByName = Dictionary(
-    uniqueKeysWithValues: outlineFacts.map { ($0.name, $0) })
+  static let factsByName = Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0) })
 }
 
 extension Screen {
   /// The facts by name, for reading.
-  static let outlineFactsByName = Dictionary(
-    uniqueKeysWithValues: outlineFacts.map { ($0.name, $0) })
+  static let factsByName = Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0) })
 }
