@@ -3,7 +3,8 @@ extension InputFormat {
   public static let iosElements = InputFormat(
     name: "ios-elements",
     guide: FormatGuide(
-      summary: "Elements as UIKit exposes them to VoiceOver, every property, in JSON or JSON lines.",
+      summary:
+        "Elements as UIKit exposes them to VoiceOver, every property, in JSON or JSON lines.",
       recognised: "JSON whose first telling key is a property of UIAccessibility",
       screens: "Each line is a screen.",
       sources: [

@@ -5,7 +5,8 @@ extension InputFormat {
   public static let outline = InputFormat(
     name: "outline",
     guide: FormatGuide(
-      summary: "The plain-text tree of this program, a superset of the ARIA snapshots of Playwright.",
+      summary:
+        "The plain-text tree of this program, a superset of the ARIA snapshots of Playwright.",
       recognised: "the extensions outline, aria, yaml and yml, or a first character - or #",
       sources: [
         .init("Any file that is read here", "announce tree FILE > screen.outline"),

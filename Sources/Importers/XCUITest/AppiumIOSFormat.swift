@@ -9,7 +9,8 @@ extension InputFormat {
         .init("A session of Appium in Python", "open('screen.xml', 'w').write(driver.page_source)"),
         .init("Any client", "curl -s http://localhost:4723/session/ID/source > screen.json"),
         .init(
-          "WebDriverAgent itself", "curl -s 'http://localhost:8100/source?format=json' > screen.json"),
+          "WebDriverAgent itself",
+          "curl -s 'http://localhost:8100/source?format=json' > screen.json"),
       ],
       unknown: [
         "Hints, languages, containers and custom content.",

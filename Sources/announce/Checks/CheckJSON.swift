@@ -50,6 +50,7 @@ struct CheckJSON {
       }
       json.member("notChecked", summary.notChecked)
       json.member("assumed", summary.assumed)
+      json.member("losses", summary.losses)
       json.member("recordedCells", summary.recordedCells)
       json.member("problems", summary.problems)
     }
@@ -70,6 +71,16 @@ struct CheckJSON {
         json.object { json in
           write(note.position, to: &json)
           json.member("message", note.message)
+        }
+      }
+    }
+    json.key("losses")
+    json.array(oneALine: true) { json in
+      for loss in report.losses {
+        json.object { json in
+          json.member("kind", loss.kind.rawValue)
+          if let position = loss.position { write(position, to: &json) }
+          json.member("message", loss.message)
         }
       }
     }

@@ -57,6 +57,7 @@ struct JSONFormat {
     json.member("file", screen.file ?? "")
     json.member("title", screen.title ?? "")
     json.member("losses", losses.map(\.line))
+    if !losses.isEmpty { json.member("lossKinds", losses.map(\.kind.rawValue)) }
   }
 
   private func writeReader(
