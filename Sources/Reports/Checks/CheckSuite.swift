@@ -40,8 +40,8 @@ struct CheckSuite: Sendable {
     for problem in report.problems { add("problem", .broken(problem)) }
     for loss in report.strictLosses {
       let error = ImportError(
-        file: report.file, position: loss.position, problem: loss.message,
-        remedy: "losses of the kind “\(loss.kind.rawValue)” fail here")
+        file: report.file, position: loss.position,
+        problem: "a loss of the kind “\(loss.kind.rawValue)” fails here", remedy: loss.message)
       add("loss: \(loss.kind.rawValue)", .broken(error))
     }
     for check in report.checks { add(check, of: report) }
