@@ -17,9 +17,11 @@ enum SnapshotGolden {
     let expected = screen[first.stop.node].ios.snapshotDescription ?? ""
     return [
       Loss(
-        "AccessibilitySnapshot describes \(best.count) of \(described) elements otherwise than its "
-          + "profile here, first “\(expected)” as “\(first.said)”.",
-        at: screen[first.stop.node].position)
+        LossSentence(
+          .approximation,
+          "AccessibilitySnapshot describes {} of {} elements otherwise than its profile here, first "
+            + "“{}” as “{}”.", "\(best.count)", "\(described)", expected, first.said),
+        at: screen[first.stop.node].position, of: first.stop.node)
     ]
   }
 

@@ -9,12 +9,9 @@ struct SnapshotHierarchy {
   private(set) var found = FoundTexts()
 
   private var screen = Screen(origin: .iosElements)
-  private var unknownTraits: [String] = []
-  private var unknown: [String] = []
+  private var unknownTraits = LossCollector()
+  private var unknown = LossCollector()
   private var names = 0
-
-  /// How many unknown traits a loss names.
-  private static let mostNamed = 20
 
   /// An element or container on its way into the screen.
   private struct Pending {
@@ -82,10 +79,7 @@ struct SnapshotHierarchy {
     let value = try element.field("_0")?.asObject() ?? element
     var fields = SnapshotFields(value)
     try fields.readElement(&found)
-    for name in fields.unknownTraits.prefix(SnapshotHierarchy.mostNamed)
-    where unknownTraits.count < SnapshotHierarchy.mostNamed && !unknownTraits.contains(name) {
-      unknownTraits.append(name)
-    }
+    for name in fields.unknownTraits { unknownTraits.note(.unknownTraits, name) }
     append(fields, entry, at: value.position)
   }
 
@@ -102,7 +96,7 @@ struct SnapshotHierarchy {
   private mutating func append(
     _ fields: SnapshotFields, _ entry: Pending, at position: Node.Position
   ) -> Node.Index {
-    for name in fields.unknown where !unknown.contains(name) { unknown.append(name) }
+    for name in fields.unknown { unknown.note(.unknownFields, name) }
     var node = IOSElementFacts(fields.attributes).node
     node.id = entry.id
     node.position = position
@@ -120,24 +114,13 @@ struct SnapshotHierarchy {
   }
 
   private mutating func noteLosses() {
-    screen.losses.append(
-      Loss(
-        "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several "
-          + "a segment is."))
-    if !unknownTraits.isEmpty {
-      let names = unknownTraits.map { "“\($0)”" }.joined(separator: ", ")
-      screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
-    }
-    if !unknown.isEmpty {
-      let names = unknown.prefix(SnapshotHierarchy.mostNamed).map { "“\($0)”" }
-      screen.losses.append(
-        Loss(
-          "These fields are not known and have no effect: \(names.joined(separator: ", "))."))
-    }
-    screen.losses += SnapshotGolden.losses(of: screen)
-    screen.losses.append(
-      Loss(
-        "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of them is an "
-          + "approximation."))
+    screen.losses.append(Loss(SnapshotHierarchy.missing))
+    screen.losses += unknownTraits.losses + unknown.losses + SnapshotGolden.losses(of: screen)
+    screen.losses.append(Loss(.elementsOfUIKit))
   }
+
+  private static let missing = LossSentence(
+    .notTold,
+    "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several a "
+      + "segment is.")
 }

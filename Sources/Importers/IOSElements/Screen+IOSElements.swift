@@ -2,6 +2,9 @@ internal import Simulator
 
 /// Reads trees of accessibility elements, as a walk through the views of an app can write them.
 enum IOSElements {
+  /// Whether a key of JSON is a field of such a node, by whatever name.
+  static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
+
   /// The screens of a file: one object, or one on each line.
   static func screens(
     in bytes: [UInt8], file: String?
@@ -21,8 +24,7 @@ enum IOSElements {
       _ = attributes.set(fields)
       return IOSElementFacts(attributes).node
     },
-    approximation: "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of "
-      + "them is an approximation.")
+    approximation: .elementsOfUIKit)
 
   /// Every property of an element with what it may hold.
   static let fields: [String: FieldKind] = {
@@ -74,18 +76,14 @@ enum IOSElements {
 
   /// Tells of names that are no traits; a trait that changes no words is no loss.
   private static func noteUnknownTraits(_ screen: inout Screen) {
-    var unknown: [String] = []
+    var losses = LossCollector()
     for visit in screen.preorder {
       for name in screen[visit.index].ios.exported.traits?.names ?? [] {
-        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name), !unknown.contains(name),
-          unknown.count < 20
-        else { continue }
-        unknown.append(name)
+        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name) else { continue }
+        losses.note(.unknownTraits, name)
       }
     }
-    guard !unknown.isEmpty else { return }
-    let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
-    screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
+    screen.losses += losses.losses
   }
 }
 

@@ -92,7 +92,7 @@ extension ReactNodeFacts {
     if now != nil || low != nil || high != nil {
       held.range = Value.Range(now: now, minimum: low, maximum: high)
       if let low, low != 0, held.text == nil, now != nil, high != nil {
-        losses.percentOffset(at: props["accessibilityValue"]?.position ?? props.position)
+        losses.note(.percentOffset, at: props["accessibilityValue"]?.position ?? props.position)
       }
     }
     node.value = held

@@ -7,11 +7,11 @@ struct ReactNodeFacts {
   var node: Node
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
-  var losses = ReactLosses()
+  var losses = LossCollector.ofReactNative
 
   /// The facts of a component; `isLeaf` where nothing is inside.
   static func make(
-    _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout ReactLosses
+    _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout LossCollector
   ) -> ReactNodeFacts {
     var facts = ReactNodeFacts(component, props)
     facts.setRole()
@@ -43,7 +43,7 @@ struct ReactNodeFacts {
     if let given {
       node.reactNative.accessibilityRole = given
       if role == nil, !ReactRoleNames.isKnown(given) {
-        losses.invalidRole(given, at: props["accessibilityRole"]?.position ?? props.position)
+        losses.note(.invalidRole(given), at: props["accessibilityRole"]?.position ?? props.position)
       }
       role = role ?? given
     }
@@ -115,8 +115,9 @@ struct ReactNodeFacts {
     {
       node.reactNative.isAccessible = isAccessible
       if !isAccessible, component.kind.isTouchable {
-        losses.unreachablePressable(
-          component.name, at: props["accessible"]?.position ?? props.position)
+        losses.note(
+          .unreachablePressable(component.name),
+          at: props["accessible"]?.position ?? props.position)
       }
     }
     node.reactNative.isFocusable = flag("focusable") ?? tabIndex
@@ -190,7 +191,7 @@ struct ReactNodeFacts {
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }
       losses.note(
-        "Whether \(props.type) is shown (“\(name)”) depends on the running app, taken for not shown",
+        .unknownPresence(of: props.type, by: name),
         at: props[name]?.position ?? props.position)
       return false
     }
@@ -202,6 +203,6 @@ struct ReactNodeFacts {
       node.reactNative.accessibilityRole == nil, node.reactNative.testID == nil,
       node.actions.isEmpty, node.order == nil, !props.has("accessibilityState")
     else { return }
-    losses.hintWithoutRole(at: props["accessibilityHint"]?.position ?? props.position)
+    losses.note(.hintWithoutRole, at: props["accessibilityHint"]?.position ?? props.position)
   }
 }

@@ -8,7 +8,7 @@ struct ReactTextInput {
   /// Props kept as they are given, for checks of forms.
   private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
-  init(_ props: ReactProps, losses: inout ReactLosses) {
+  init(_ props: ReactProps, losses: inout LossCollector) {
     setKeyboard(props, losses: &losses)
     setReturnKey(props)
     input.isSecure = props.flag("secureTextEntry", losses: &losses) ?? false
@@ -28,7 +28,7 @@ struct ReactTextInput {
     .autoCapitalize, .autoCorrect, .returnKeyLabel, .nextFormField, .nextFieldId,
   ]
 
-  private mutating func setKeyboard(_ props: ReactProps, losses: inout ReactLosses) {
+  private mutating func setKeyboard(_ props: ReactProps, losses: inout LossCollector) {
     if let mode = props.string("inputMode") {
       details[.inputMode] = mode
       input.keyboard = ReactTextInput.modes[mode]
@@ -59,7 +59,7 @@ struct ReactTextInput {
   }
 
   /// Whether the field keeps the keyboard when its return key is pressed.
-  private mutating func setSubmitBehavior(_ props: ReactProps, losses: inout ReactLosses) {
+  private mutating func setSubmitBehavior(_ props: ReactProps, losses: inout LossCollector) {
     var behavior = props.string("submitBehavior")
     if behavior == "newline", !input.isMultiline { behavior = "blurAndSubmit" }
     if behavior == nil, let blurs = props.flag("blurOnSubmit", losses: &losses) {

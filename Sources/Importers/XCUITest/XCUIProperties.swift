@@ -4,12 +4,9 @@ internal import Simulator
 /// ``IOSElements`` has for them, with the type and what else the dump tells.
 struct XCUIProperties {
   /// What had to be assumed, each kind once and in the order in which it was met first.
-  var losses: [Loss] {
-    let losses = notes.map { Loss($0.kind.sentence($0.count), at: $0.position) }
-    guard !unknown.isEmpty else { return losses }
-    let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
-    return losses + [Loss("These attributes are not known and have no effect: \(names).")]
-  }
+  private(set) var losses = LossCollector()
+  /// Attributes that nobody knows.
+  private(set) var unknown = LossCollector()
   /// Whether text that may be a placeholder is one.
   let assumesPlaceholder: Bool
 
@@ -24,9 +21,6 @@ struct XCUIProperties {
   /// The first text of each bar.
   private let firstTexts: [Int: Int]
   private let hasSeveralWindows: Bool
-  /// Names of attributes that nobody knows.
-  private var unknown: [String] = []
-  private var notes: [(kind: XCUINote, count: Int, position: Node.Position?)] = []
 
   /// The properties of a dump whose stops are known.
   init(_ tree: XCUITree, _ stops: XCUIStops, modal: Int, _ options: ImportOptions) {
@@ -62,7 +56,7 @@ struct XCUIProperties {
     let element = tree.elements[place]
     var attributes = UIKitAttributes()
     for other in element.others where !attributes.take(other.name, other.value) {
-      if !unknown.contains(other.name), unknown.count < 20 { unknown.append(other.name) }
+      unknown.note(.unknownAttributes, other.name)
     }
     attributes.type = element.type
     attributes.exported.identifier = element.identifier
@@ -102,10 +96,10 @@ struct XCUIProperties {
     guard !element.hasLabel else { return }
     if stops.joinsTexts[place], let text = stops.texts[place] {
       attributes.exported.label = text
-      note(.joinedCell, at: element)
+      losses.note(.joinedCell, at: element.position)
     } else if element.kind.ownTraits.contains("switchButton"), let text = cellLabel(of: place) {
       attributes.exported.label = text
-      if stops.isStop[place] { note(.lentLabel, at: element) }
+      if stops.isStop[place] { losses.note(.lentLabel, at: element.position) }
     } else if element.type == "SearchField", let placeholder = element.placeholder {
       attributes.exported.label = placeholder
     }
@@ -133,13 +127,13 @@ struct XCUIProperties {
     } else if saysSelected(element) {
       attributes.exported.value = nil
       attributes.details[.rawValue] = value
-      if element.traits == nil { note(.selectedButton, at: element) }
+      if element.traits == nil { losses.note(.selectedButton, at: element.position) }
     }
     guard element.isField, element.kind.role != .searchBox else { return }
     if attributes.exported.value == nil, element.placeholder != "" {
       attributes.exported.value = element.placeholder
     }
-    if isMaybePlaceholder(element) { note(.placeholder, at: element) }
+    if isMaybePlaceholder(element) { losses.note(.placeholderValue, at: element.position) }
   }
 
   /// Whether the value of a field may be nothing but its placeholder.
@@ -208,7 +202,7 @@ extension XCUIProperties {
       ? firstTexts[bars[place]] == place : element.label == title || element.label == bar.label
     guard isTitle else { return }
     traits.append("header")
-    note(.barTitle, at: element)
+    losses.note(.barTitle, at: element.position)
   }
 
   /// Traits of buttons in bars, which UIKit keeps to itself.
@@ -231,14 +225,6 @@ extension XCUIProperties {
       element.identifier == "BackButton" || element.label == "Back"
     {
       traits.append("backButton")
-    }
-  }
-
-  private mutating func note(_ kind: XCUINote, at element: XCUIElement) {
-    if let index = notes.firstIndex(where: { $0.kind == kind }) {
-      notes[index].count += 1
-    } else {
-      notes.append((kind, 1, element.position))
     }
   }
 }

@@ -60,6 +60,7 @@ package enum JSONFormat {
     json.member("file", screen.file ?? "")
     json.member("title", screen.title ?? "")
     json.member("losses", losses.map(\.line))
+    if !losses.isEmpty { json.member("lossKinds", losses.map(\.kind.rawValue)) }
   }
 
   private static func writeReader(

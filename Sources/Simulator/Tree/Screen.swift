@@ -160,17 +160,3 @@ extension Screen: Hashable {
     }
   }
 }
-
-/// Something a file could not tell, so that the result may differ from the real screen.
-public struct Loss: Sendable, Hashable {
-  /// What is missing and what it may change, in one sentence.
-  public var message: String
-  /// Where in the file.
-  public var position: Node.Position?
-
-  /// A loss, at a place of the file if it has one.
-  public init(_ message: String, at position: Node.Position? = nil) {
-    self.message = message
-    self.position = position
-  }
-}

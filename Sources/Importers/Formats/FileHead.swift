@@ -8,9 +8,16 @@ struct FileHead {
   /// The same as text.
   let text: String
 
+  /// The first bytes as they stand in the file.
+  let start: [UInt8]
+  /// The extension of the file, in lower case.
+  let suffix: String
+
   /// The beginning of a file in any encoding that has a mark or is like ASCII.
-  init(_ file: [UInt8]) {
+  init(_ file: [UInt8], suffix: String) {
     let head = Array(file.prefix(FileHead.length))
+    start = head
+    self.suffix = suffix
     let isWide = head.starts(with: [0x3C, 0x00]) || head.starts(with: [0x00, 0x3C])
     let mark: [UInt8] = head.first == 0x3C ? [0xFF, 0xFE] : [0xFE, 0xFF]
     text = TextBytes.marked(isWide ? mark + head : head) ?? String(decoding: head, as: UTF8.self)
@@ -18,7 +25,7 @@ struct FileHead {
   }
 
   /// Whether some text of ASCII stands in it.
-  private func holds(_ needle: String) -> Bool {
+  func holds(_ needle: String) -> Bool {
     let needle = Array(needle.utf8)
     guard let first = needle.first else { return true }
     var rest = bytes[...]
@@ -30,7 +37,8 @@ struct FileHead {
     return false
   }
 
-  private var trimmed: Substring { text.drop(while: \.isWhitespace) }
+  /// The text from the first character on that is no white space.
+  var trimmed: Substring { text.drop(while: \.isWhitespace) }
 
   /// Whether text that is no page begins an object or an array.
   var beginsJSON: Bool {
@@ -42,45 +50,43 @@ struct FileHead {
     }
   }
 
-  /// A page source of Appium or a description of XCUITest inside JSON, as a driver answers it.
-  var wrapped: InputFormat? {
-    if holds("Element subtree:") { return .xcuitest }
+  /// What a dump or an answer of a server is made of.
+  enum Source {
+    /// Elements of iOS.
+    case elements
+    /// Elements `node` of Android.
+    case nodes
+    /// Elements that are called by their classes.
+    case classes
+    /// A description of XCUITest.
+    case description
+  }
+
+  /// What a driver answers in JSON: a page source of Appium or a description of XCUITest.
+  var answer: Source? {
+    if holds("Element subtree:") { return .description }
     guard let start = text.firstRange(of: "\"value\"") else { return nil }
     var value = text[start.upperBound...].drop { $0.isWhitespace || $0 == ":" || $0 == "\"" }
     while ["\\n", "\\r", "\\t"].contains(where: value.hasPrefix) { value = value.dropFirst(2) }
     let isEscaped = value.hasPrefix("\\u003c") || value.hasPrefix("\\u003C")
     guard value.first == "<" || isEscaped else { return nil }
     let elements = ["XCUIElementType", "AppiumAUT", "<UIA", "u003cUIA", "u003CUIA"]
-    if elements.contains(where: value.contains) { return .appiumIOS }
+    if elements.contains(where: value.contains) { return .elements }
     let nodes = ["<node ", "<node\n", "u003cnode ", "u003Cnode "]
-    return nodes.contains(where: value.contains) ? .uiautomator : .appiumAndroid
+    return nodes.contains(where: value.contains) ? .nodes : .classes
   }
 
   /// A dump of Android that a log or another text holds with every tag escaped.
-  var escapedDump: InputFormat? {
+  var escapedDump: Source? {
     for less in ["&lt;", "\\u003c", "\\u003C"]
     where holds("\(less)hierarchy") || holds("\(less)displays") {
-      return holds("\(less)node ") ? .uiautomator : .appiumAndroid
+      return holds("\(less)node ") ? .nodes : .classes
     }
     return nil
   }
 
-  /// Snapshots of Jest, or a component of React Native.
-  func script(isNamedSo isNamed: Bool) -> InputFormat? {
-    if trimmed.hasPrefix("// Jest Snapshot") || holds("\nexports[`")
-      || trimmed.hasPrefix("exports[`")
-    {
-      return .jestSnapshot
-    }
-    if isNamed || FileHead.programs.contains(where: { trimmed.hasPrefix($0) }) { return .jsx }
-    // Comments are no program yet: translations and other languages begin with them, too.
-    let isComment = trimmed.hasPrefix("//") || trimmed.hasPrefix("/*")
-    if isComment, mayHoldElement { return .jsx }
-    return FileHead.fences.contains(where: holds) ? .jsx : nil
-  }
-
   /// Whether a tag opens in the text, or after as much of the file as is looked at.
-  private var mayHoldElement: Bool {
+  var mayHoldElement: Bool {
     guard bytes.count < FileHead.length else { return true }
     return zip(bytes, bytes.dropFirst()).contains { first, second in
       let isName = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(second | 0x20)
@@ -88,65 +94,17 @@ struct FileHead {
     }
   }
 
-  private static let programs = [
-    "import ", "export ", "const ", "let ", "var ", "function ", "class ", "return ", "return(",
-    "'use ", "\"use ", "type ", "interface ", "<>",
-  ]
-  /// How a Markdown document begins a component.
-  private static let fences = ["```jsx", "```tsx", "```js\n", "```javascript\n"]
-
-  /// An outline begins with a dash or a comment.
-  var outline: InputFormat? { trimmed.first == "-" || trimmed.first == "#" ? .outline : nil }
-
-  /// Whether it is what XCUITest prints of an element.
-  var isDescriptionOfXCUITest: Bool {
-    holds("Element subtree:") || trimmed.hasPrefix("Attributes: ")
-      || trimmed.split(separator: "\n", maxSplits: 1).first.map {
-        !$0.hasPrefix("<") && $0.contains(", {{") && $0.contains("}}")
-      } == true
-  }
-
-  /// The format by the first element; absent when there is none.
-  var markup: InputFormat? {
-    guard let tag = firstTag else { return nil }
-    let name = tag.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
-    if let known = FileHead.roots[String(name)] { return known }
-    if name == "hierarchy" || name == "displays" {
-      return holds("<node ") || holds("<node\n") || name == "displays"
-        ? .uiautomator : .appiumAndroid
-    }
-    if name == "node", holds("class=\"") || holds("bounds=\"") { return .uiautomator }
-    let isAutomation = name.hasPrefix("UIA") && name.dropFirst(3).first?.isUppercase == true
-    if name.hasPrefix("XCUIElementType") || isAutomation { return .appiumIOS }
-    // Another driver's source, which the reader of dumps refuses with what to do.
-    if holds(" view-tag=\"") { return .appiumAndroid }
-    if holds("com.apple.InterfaceBuilder") { return .interfaceBuilder }
-    if isAndroid(name) { return .androidLayout }
-    let isComponent = name.first?.isUppercase == true && name.contains(where: \.isLowercase)
-    if isComponent { return .jsx }
-    return isXMLOfAnotherKind(name) ? nil : .html
+  /// The name of the first element; absent when there is none.
+  var rootName: Substring? {
+    firstTag?.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
   }
 
   /// Whether the file is XML and no page: a property list, a drawing, a report of a build tool.
-  private func isXMLOfAnotherKind(_ root: Substring) -> Bool {
-    if root == "plist" { return true }
+  var isXMLOfAnotherKind: Bool {
+    guard let root = rootName, root != "plist" else { return true }
     return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("<?xml ")
       && root.lowercased() != "html" && !holds("http://www.w3.org/1999/xhtml")
   }
-
-  private static let roots: [String: InputFormat] = [
-    "AppiumAUT": .appiumIOS, "archive": .interfaceBuilder, "resources": .androidLayout,
-  ]
-
-  private func isAndroid(_ name: Substring) -> Bool {
-    if holds("http://schemas.android.com/") { return true }
-    return FileHead.androidPrefixes.contains(where: holds) && !holds("={")
-  }
-
-  /// Attributes as snippets of layouts have them.
-  private static let androidPrefixes = [
-    " android:", "\nandroid:", "\tandroid:", " android.layout_", " app:layout_", " tools:text",
-  ]
 
   /// What stands behind the first `<` of an element.
   private var firstTag: Substring? {

@@ -18,8 +18,6 @@ public struct FormatGuide: Sendable {
     }
   }
 
-  /// The format.
-  public var format: InputFormat
   /// What it is, in a few words.
   public var summary: String
   /// By what such a file is recognised.
@@ -32,29 +30,4 @@ public struct FormatGuide: Sendable {
   public var options: [String] = []
   /// What it cannot tell, each with what may differ from the real screen.
   public var unknown: [String]
-
-  /// The guides of all formats, in the order of ``InputFormat``.
-  public static let all = InputFormat.allCases.map(\.guide)
-}
-
-extension InputFormat {
-  /// What a person has to know about the format.
-  public var guide: FormatGuide {
-    switch self {
-    case .html: .html
-    case .outline: .outline
-    case .androidNodes: .androidNodes
-    case .iosElements: .iosElements
-    case .androidLayout: .androidLayout
-    case .uiautomator: .uiautomator
-    case .appiumAndroid: .appiumAndroid
-    case .interfaceBuilder: .interfaceBuilder
-    case .appiumIOS: .appiumIOS
-    case .xcuitest: .xcuitest
-    case .accessibilitySnapshot: .accessibilitySnapshot
-    case .jsx: .jsx
-    case .testRenderer: .testRenderer
-    case .jestSnapshot: .jestSnapshot
-    }
-  }
 }
