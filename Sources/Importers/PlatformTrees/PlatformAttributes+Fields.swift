@@ -1,12 +1,17 @@
 internal import Simulator
 
 extension PlatformAttributes {
-  /// Sets every attribute of a file by its name; returns the names of those that nobody knows or
-  /// that cannot be what they are said to be.
+  /// Sets an attribute of a file by its name; false where nobody knows it, or it cannot be what it
+  /// is said to be.
+  mutating func take(_ name: String, _ text: String) -> Bool {
+    Self.table.row(name)?.read(&self, name, text) == true
+  }
+
+  /// Sets every attribute of a file by its name; returns the names of those that were not taken.
   mutating func set(_ fields: [String: String]) -> [String] {
     fields.keys.sorted().filter { name in
       guard let text = fields[name] else { return false }
-      return (try? set(name, to: text)) == nil && !text.isEmpty
+      return !take(name, text) && !text.isEmpty
     }
   }
 }

@@ -1,3 +1,5 @@
+import Simulator
+
 /// An option of a command: the one declaration that the parser and the help both read.
 struct Option: Sendable {
   /// What follows the option's name.
@@ -8,6 +10,8 @@ struct Option: Sendable {
     case text(String)
     /// One of these words.
     case oneOf([String])
+    /// Some of these words behind “=”, with commas, or nothing; called so in the help.
+    case list([String], called: String)
   }
 
   /// The name, without the two hyphens.
@@ -30,10 +34,14 @@ struct Option: Sendable {
     switch value {
     case .none: "--\(name)"
     case .text(let placeholder): "--\(name) \(placeholder)"
+    case .list(_, let placeholder): "--\(name)[=\(placeholder),…]"
     case .oneOf(let words): "--\(name) \(placeholder ?? words.joined(separator: "|"))"
     }
   }
 }
+
+/// The readers' names as they are typed.
+let readerNames = allReaders.map(\.name)
 
 extension Option {
   static let reader = Option(

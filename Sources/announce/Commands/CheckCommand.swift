@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Scenarios
 import Simulator
 
@@ -38,6 +39,7 @@ struct CheckCommand: Command {
   /// What can be said of the files of screens; each document says itself which of them it means.
   private static let importing: [Option] = [
     .resources, .aliases, .translations, .assume, .assumeHint, .designTime, .inflateStubs,
+    .strict,
   ]
 
   private let arguments: Arguments
@@ -51,6 +53,7 @@ struct CheckCommand: Command {
     options.comparison = arguments.has(CheckCommand.exact) ? .exact : .asHeard
     options.record = arguments.value(of: CheckCommand.record).flatMap(RecordMode.init)
     options.importing = try ImportOptions(arguments)
+    options.strict = arguments.strictKinds
     options.listsAssumed = arguments.has(CheckCommand.assumed)
     self.options = options
     try CheckCommand.checkOperands(arguments.operands, isRecording: options.record != nil)
@@ -83,7 +86,9 @@ struct CheckCommand: Command {
     for problem in reports.flatMap(\.problems) { streams.complain(problem) }
     let result = CheckResult(
       reports: reports, refused: refused, named: arguments.operands, options: options)
-    format.write(result, style: surroundings.style(arguments), &streams)
+    format.write(
+      result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
+    if !format.hasSummary { streams.complain(CheckSummary(result).line) }
     return result.status
   }
 

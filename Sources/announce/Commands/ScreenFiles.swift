@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Simulator
 
 /// The files a command was given, read one after the other.
@@ -9,6 +10,7 @@ struct ScreenFiles {
   private let format: InputFormat?
   private let options: ImportOptions
   private let names: [String]
+  private let strictKinds: Set<Loss.Kind>
 
   /// The files among what was typed.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -16,23 +18,10 @@ struct ScreenFiles {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
     files = arguments.operands
-    format = arguments.value(of: .input).flatMap(InputFormat.init)
+    format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     options = try ImportOptions(arguments)
+    strictKinds = arguments.strictKinds
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
-  }
-
-  /// A file that was read.
-  struct File {
-    /// The file as it was typed.
-    var name: String
-    /// What is in it.
-    var bytes: [UInt8]
-    /// What it is, as far as that can be told.
-    var format: InputFormat?
-    /// How many screens it holds.
-    var screens: Int
-    /// How many of them have each name.
-    var names: [String: Int]
   }
 
   /// Hands every screen to `body` and returns the exit status.
@@ -46,7 +35,7 @@ struct ScreenFiles {
   /// Hands every screen with its file to `body` and returns the exit status.
   func forEach(
     in surroundings: Surroundings, _ streams: inout Streams,
-    _ body: (File, ImportedScreen, inout Streams) -> Void
+    _ body: (DraftFile, ImportedScreen, inout Streams) -> Void
   ) -> Int32 {
     let start = surroundings.now()
     var status: Int32 = 0
@@ -59,12 +48,12 @@ struct ScreenFiles {
         let bytes = try surroundings.bytes(file)
         let screens = try ImportedScreen.contents(
           of: bytes, format: format, file: file, options: options)
-        let read = File(
+        let read = DraftFile(
           name: file, bytes: bytes, format: format ?? InputFormat.detect(path: file, bytes: bytes),
-          screens: screens.count,
-          names: Dictionary(screens.map { ($0.screen.name, 1) }, uniquingKeysWith: +))
+          screens: screens)
         for screen in try screens.named(names, file: file) where !streams.output.isClosed {
           body(read, screen, &streams)
+          if complain(of: screen, &streams) { status = max(status, 1) }
         }
       } catch {
         streams.complain(error)
@@ -72,5 +61,17 @@ struct ScreenFiles {
       }
     }
     return status
+  }
+
+  /// Tells of the losses that are to fail, and whether there are any.
+  private func complain(of imported: ImportedScreen, _ streams: inout Streams) -> Bool {
+    let all = imported.screen.losses + (imported.android?.losses ?? [])
+    var told = Set<Loss>()
+    for loss in all where strictKinds.contains(loss.kind) && told.insert(loss).inserted {
+      let file = loss.position?.file ?? imported.screen.file ?? "-"
+      let place = loss.position.map { "\(file):\($0.line):\($0.column)" } ?? file
+      streams.complain("\(place): \(loss.kind.rawValue): \(loss.message)")
+    }
+    return !told.isEmpty
   }
 }

@@ -1,5 +1,7 @@
 import Importers
+import Reports
 import Simulator
+import Voices
 
 /// What the process was started in, as far as commands look at it.
 struct Surroundings {
@@ -40,6 +42,22 @@ struct Surroundings {
       width: width)
   }
 
+  /// What speaking is given of all this.
+  var narration: Narration {
+    Narration(narrator: narrator, isInterrupted: interruption.isPending) { count in
+      Progress(of: count, in: self) { "spoke \($0) of \($1) announcements" }.listener
+    }
+  }
+
+  /// The folder for files that nobody is to see.
+  var temporaryFolder: String { environment("TMPDIR") ?? "/tmp" }
+
+  /// The program that plays sound: the wanted one, that of the environment, or any.
+  func player(_ wanted: String?) throws(SpeechError) -> PlayerProgram {
+    try PlayerProgram.find(
+      wanted ?? environment("ANNOUNCE_PLAYER"), searchPath: environment("PATH") ?? "")
+  }
+
   /// The bytes of a file or of standard input.
   func bytes(_ file: String) throws(ImportError) -> [UInt8] {
     try file == "-" ? standardInput() : FileBytes.contents(ofFile: file)
@@ -47,4 +65,4 @@ struct Surroundings {
 }
 
 /// The formats that files come in, as they are typed.
-let inputFormatNames = InputFormat.allCases.map(\.rawValue)
+let inputFormatNames = InputFormat.all.map(\.name)

@@ -1,0 +1,80 @@
+import Importers
+import Scenarios
+import Simulator
+
+/// A document as a suite of test cases: the view of it that build servers have.
+struct CheckSuite: Sendable {
+  /// A column of a transcript, a problem, or something that is not checked.
+  struct Case: Sendable {
+    /// What it is called, by no other of its suite.
+    var name: String
+    /// What came of it.
+    var outcome: Outcome
+  }
+
+  /// What came of a case.
+  enum Outcome: Sendable {
+    case passed
+    /// Heard otherwise; with the gravest grade.
+    case failed(Grade, [DifferenceWords])
+    /// Not to be read.
+    case broken(ImportError)
+    /// Not checked, and why.
+    case skipped(String)
+  }
+
+  /// The file.
+  private(set) var name: String
+  /// Its cases in the order of the document, problems first.
+  private(set) var cases: [Case] = []
+  /// What else there is to say of the document, a line each.
+  private(set) var remarks: [String] = []
+  private var uses: [String: Int] = [:]
+
+  /// How many cases are not checked.
+  var skipped: Int { cases.count { if case .skipped = $0.outcome { true } else { false } } }
+
+  /// A document.
+  init(_ report: DocumentReport, lacksScenarios: Bool) {
+    name = report.place
+    for problem in report.problems { add("problem", .broken(problem)) }
+    for loss in report.strictLosses {
+      let error = ImportError(
+        file: report.file, position: loss.position,
+        problem: "a loss of the kind “\(loss.kind.rawValue)” fails here", remedy: loss.message)
+      add("loss: \(loss.kind.rawValue)", .broken(error))
+    }
+    for check in report.checks { add(check, of: report) }
+    for left in report.notChecked {
+      let line = "line \(left.position.line): \(left.message)"
+      add("not checked: \(left.kind.rawValue)", .skipped(line))
+    }
+    remarks = report.checks.flatMap(\.assumed).map {
+      "\(report.place(of: $0.position)): \($0.sentence)"
+    }
+    remarks += report.notes.map { "\(report.place(of: $0.position)): note: \($0.message)" }
+    if lacksScenarios { remarks.append("\(report.place): no scenario") }
+  }
+
+  /// Paths that held no document.
+  init(refused: [ImportError]) {
+    name = "announce check"
+    for problem in refused { add("problem", .broken(problem)) }
+  }
+
+  private mutating func add(_ check: ColumnCheck, of report: DocumentReport) {
+    let words = check.differences.map { DifferenceWords($0, in: check, of: report) }
+    let grades = check.differences.map(\.grade)
+    guard let gravest = Grade.allCases.first(where: grades.contains) else {
+      return add(check.title, .passed)
+    }
+    add(check.title, .failed(gravest, words))
+  }
+
+  /// Lines change with every edit, so that the second of a name is told apart by its number.
+  private mutating func add(_ name: String, _ outcome: Outcome) {
+    let use = uses[name, default: 0] + 1
+    uses[name] = use
+    cases.append(Case(name: use == 1 ? name : "\(name) (\(use))", outcome: outcome))
+  }
+}

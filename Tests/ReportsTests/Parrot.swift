@@ -1,0 +1,97 @@
+import Simulator
+
+@testable import Reports
+
+/// A reader with few words of its own, so that goldens show the program's words only.
+struct Parrot: ScreenReader {
+  static let name = "parrot"
+  static let displayName = "Parrot"
+  static let platform = TextInput.Platform.android
+  static let settings = [
+    Setting("hints", "Whether hints are spoken.", values: ["on", "off"], standard: "on")
+  ]
+  static let saying = Rule("Saying", "It repeats names.", source: "own ears", .recorded)
+  static let passing = Rule("Passing", "It passes over groups.", source: "a book", .documented)
+
+  var profile: String { "1" }
+  var language: String { "en" }
+  /// Whether it stops at text inside other nodes.
+  var stopsAtText = true
+  private var hints = "on"
+
+  init(stopsAtText: Bool = true) { self.stopsAtText = stopsAtText }
+
+  func value(of key: String) -> String? { key == "hints" ? hints : nil }
+
+  mutating func set(_ key: String, to value: String) throws(SettingError) { hints = value }
+
+  static let pauses = Pauses(part: 0.1, hint: 0.4)
+
+  func open(_ screen: Screen, by navigation: Navigation) -> ParrotWalk {
+    ParrotWalk(screen: screen, stopsAtText: stopsAtText)
+  }
+
+  func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement { Announcement() }
+  func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement { Announcement() }
+
+  func expose(_ screen: Screen) -> [ExposedNode] {
+    screen.preorder.map { visit in
+      ExposedNode(
+        depth: visit.depth, title: "bird",
+        properties: [ExposedNode.Property("word", screen[visit.index].name)], node: visit.index)
+    }
+  }
+}
+
+/// What a parrot says on a screen.
+struct ParrotWalk: ScreenWalk {
+  private(set) var screen: Screen
+  private(set) var stops: [Stop] = []
+  private(set) var passedOver: [PassedOver] = []
+  private let stopsAtText: Bool
+
+  init(screen: Screen, stopsAtText: Bool) {
+    self.screen = screen
+    self.stopsAtText = stopsAtText
+    for visit in screen.preorder {
+      let node = screen[visit.index]
+      let isPassed = node.role == .group || (node.role == .text && !stopsAtText)
+      guard !isPassed else {
+        passedOver.append(PassedOver(visit.index, "a group", by: Parrot.passing))
+        continue
+      }
+      let utterances = [
+        Utterance([Part(.label, node.name, by: Parrot.saying)]),
+        Utterance([Part(.usageHint, "polly", by: Parrot.saying)], .queue, by: Parrot.saying),
+      ]
+      stops.append(
+        Stop(
+          index: stops.count + 1, node: visit.index, announcement: Announcement(utterances),
+          omissions: [Part(.role, node.role.rawValue, by: Parrot.passing)],
+          mapping: [Parrot.passing]))
+    }
+  }
+
+  var count: Int { stops.count }
+  func node(at place: Int) -> Node.Index { stops[place].node }
+  func stop(at place: Int) -> Stop { stops[place] }
+  mutating func detach() {}
+
+  mutating func replace(with screen: Screen) {
+    self = ParrotWalk(screen: screen, stopsAtText: stopsAtText)
+  }
+
+  mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
+    var screen = screen
+    for change in changes { screen[change.index] = change.node }
+    replace(with: screen)
+    return []
+  }
+}
+
+/// What a format writes.
+func written(_ body: (inout ReportSink) -> Void) -> String {
+  var output = ReportSink()
+  body(&output)
+  return output.text
+}
