@@ -12,7 +12,7 @@ package enum NearestWord {
     let limit = max(1, min(3, word.count / 3))
     var best: (word: String, distance: Int)?
     for candidate in known {
-      let distance = distance(from: word, to: candidate)
+      let distance = distance(from: word, to: candidate.lowercased())
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.word

@@ -15,6 +15,9 @@ extension OutlineFact {
   ) throws(OutlineError) {
     if value.isUndefined { return clear(&subject) }
     guard read(&subject, value) else {
+      if let (problem, remedy) = refusal?(value) {
+        throw OutlineError(problem, remedy: remedy, at: position)
+      }
       let given = value.text.map { "“\(OutlineText.excerpt($0.unicodeScalars))”" } ?? "nothing"
       throw OutlineError(
         "“\(name)” cannot be \(given)", remedy: "it takes \(takes)", at: position)
@@ -37,6 +40,33 @@ extension OutlineFact {
       "\(before)\(OutlineText.excerpt(name.unicodeScalars))\(after) is not known",
       remedy: (suggestion.map { "did you mean “\($0)”? " } ?? "") + "\(kind) are \(list)",
       at: position)
+  }
+}
+
+extension PlatformAttributes {
+  /// Why an outline cannot say that of a node.
+  static func refusal(
+    of value: OutlineValue, after prefix: String
+  ) -> (problem: String, remedy: String)? {
+    let text = value.text ?? ""
+    var attributes = Self()
+    do throws(PlatformAttributeError) {
+      try attributes.set(value.name(after: prefix), to: text)
+      return nil
+    } catch {
+      switch error {
+      case .unknownName(let nearest):
+        let names = table.rows.map { $0.name + ($0.name.last == "." ? "…" : "") }
+        return (
+          "/\(OutlineText.excerpt(value.name.unicodeScalars)) is not known",
+          nearest.map { "did you mean “\(prefix)\($0)”?" }
+            ?? "what stands behind /\(prefix) is \(names.joined(separator: ", "))"
+        )
+      case .unknownValue(let takes):
+        let given = text.isEmpty ? "empty" : "“\(OutlineText.excerpt(text.unicodeScalars))”"
+        return ("“\(value.name)” cannot be \(given)", "it takes \(takes)")
+      }
+    }
   }
 }
 

@@ -16,6 +16,8 @@ struct OutlineFact<Subject>: Sendable {
   var isRepeatable = false
   /// Whether only the tool that printed it needs it.
   var isIgnored = false
+  /// Why a name or value of a family is refused, where that is not the same for all of them.
+  private(set) var refusal: (@Sendable (OutlineValue) -> (problem: String, remedy: String)?)?
   /// Sets the fact; false if the value does not fit.
   let read: @Sendable (inout Subject, OutlineValue) -> Bool
   /// Takes the fact back.
@@ -211,6 +213,24 @@ extension OutlineFact {
         subject[keyPath: path].sorted { $0.key < $1.key }
           .map { OutlineValue(prefix + $0.key, text: $0.value) }
       })
+  }
+
+  /// The attributes of a platform, each under its own name: `android.text`, `ios.label`.
+  static func platform<Attributes: PlatformAttributes>(
+    _ prefix: String, _ path: Path<Attributes>
+  ) -> Self {
+    var fact = Self(
+      prefix, .property, takes: "any text",
+      read: { subject, value in
+        let name = value.name(after: prefix)
+        return (try? subject[keyPath: path].set(name, to: value.text ?? "")) != nil
+      },
+      write: { subject in
+        subject[keyPath: path].spelled.sorted { $0.key < $1.key }
+          .map { OutlineValue(prefix + $0.key, text: $0.value) }
+      })
+    fact.refusal = { Attributes.refusal(of: $0, after: prefix) }
+    return fact
   }
 
   /// Something that only the tool that printed it needs.
