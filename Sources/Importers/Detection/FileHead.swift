@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// The beginning of a file as text, in which formats are recognised.
 struct FileHead {
   /// As many bytes as are looked at.
@@ -30,15 +32,15 @@ struct FileHead {
     return false
   }
 
-  private var trimmed: Substring { text.drop(while: \.isWhitespace) }
+  private var trimmedAtStart: Substring { text.drop(while: \.isWhitespace) }
 
   /// Whether text that is no page begins an object or an array.
   var beginsJSON: Bool {
-    let second = trimmed.dropFirst().first { !$0.isWhitespace }
-    switch trimmed.first {
+    let second = trimmedAtStart.dropFirst().first { !$0.isWhitespace }
+    switch trimmedAtStart.first {
     case "{": return second == "\"" || second == "}"
     case "[": return second == "{" || second == "]" || second == "\"" || second == "["
-    default: return trimmed.prefix(5).trimmingEnd == "null"
+    default: return trimmedAtStart.prefix(5).trimmedAtEnd(of: \.isWhitespace) == "null"
     }
   }
 
@@ -67,14 +69,16 @@ struct FileHead {
 
   /// Snapshots of Jest, or a component of React Native.
   func script(isNamedSo isNamed: Bool) -> InputFormat? {
-    if trimmed.hasPrefix("// Jest Snapshot") || holds("\nexports[`")
-      || trimmed.hasPrefix("exports[`")
+    if trimmedAtStart.hasPrefix("// Jest Snapshot") || holds("\nexports[`")
+      || trimmedAtStart.hasPrefix("exports[`")
     {
       return .jestSnapshot
     }
-    if isNamed || FileHead.programs.contains(where: { trimmed.hasPrefix($0) }) { return .jsx }
+    if isNamed || FileHead.programs.contains(where: { trimmedAtStart.hasPrefix($0) }) {
+      return .jsx
+    }
     // Comments are no program yet: translations and other languages begin with them, too.
-    let isComment = trimmed.hasPrefix("//") || trimmed.hasPrefix("/*")
+    let isComment = trimmedAtStart.hasPrefix("//") || trimmedAtStart.hasPrefix("/*")
     if isComment, mayHoldElement { return .jsx }
     return FileHead.fences.contains(where: holds) ? .jsx : nil
   }
@@ -96,12 +100,14 @@ struct FileHead {
   private static let fences = ["```jsx", "```tsx", "```js\n", "```javascript\n"]
 
   /// An outline begins with a dash or a comment.
-  var outline: InputFormat? { trimmed.first == "-" || trimmed.first == "#" ? .outline : nil }
+  var outline: InputFormat? {
+    trimmedAtStart.first == "-" || trimmedAtStart.first == "#" ? .outline : nil
+  }
 
   /// Whether it is what XCUITest prints of an element.
   var isDescriptionOfXCUITest: Bool {
-    holds("Element subtree:") || trimmed.hasPrefix("Attributes: ")
-      || trimmed.split(separator: "\n", maxSplits: 1).first.map {
+    holds("Element subtree:") || trimmedAtStart.hasPrefix("Attributes: ")
+      || trimmedAtStart.split(separator: "\n", maxSplits: 1).first.map {
         !$0.hasPrefix("<") && $0.contains(", {{") && $0.contains("}}")
       } == true
   }
@@ -167,14 +173,5 @@ struct FileHead {
       }
     }
     return nil
-  }
-}
-
-extension Substring {
-  /// Without white space at the end.
-  fileprivate var trimmingEnd: Substring {
-    var rest = self
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
   }
 }

@@ -229,7 +229,7 @@ extension JSXBuilder {
     let raw = source.text(token)
     guard raw.contains(">") || raw.contains("\\") else { return text }
     let position = source.position(token)
-    if text.trimmingBlanks == ">" {
+    if text.trimmed == ">" {
       losses.note("A “>” closes nothing; left out", at: position)
       return nil
     }
@@ -247,14 +247,6 @@ extension JSXBuilder {
       losses.note("A text has an escape of Markdown; read without it", at: source.position(token))
     }
     return result
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: Substring {
-    var text = self[...].drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }
 

@@ -88,7 +88,7 @@ extension ReactNativeScreen {
       props["accessibilityLabel"]?.value.textOrExcerpt
       ?? props["aria-label"]?.value.textOrExcerpt
     if label == nil, let seen = seen(["label", "labelComponent"], props)?.text {
-      label = seen.hasSuffix("*") ? String(seen.dropLast()).trimmingBlanksAtEnd : seen
+      label = seen.hasSuffix("*") ? String(seen.dropLast().trimmedAtEnd(of: \.isWhitespace)) : seen
     }
     guard let label else { return [] }
     guard props.flag("required", losses: &losses) == true,
@@ -176,11 +176,5 @@ extension ReactNativeScreen {
         if !name.isEmpty { screen[index].reactNative["nextFormField"] = name }
       }
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanksAtEnd: String {
-    String(reversed().drop(while: \.isWhitespace).reversed())
   }
 }
