@@ -13,8 +13,8 @@ protocol PhraseEntry {
   /// Adds every phrase inside, in the order in which it is written.
   func list(under key: String, in phrases: inout [ListedPhrase])
 
-  /// English words for another language: those of `known` in its place, the others as they are and
-  /// marked so.
+  /// English words for another language: what `known` has in their place, the others as they are and
+  /// marked so; its keys are English words without spaces, as “check box” is “checkbox” elsewhere.
   func standingIn(_ known: [String: String]) -> Self
 }
 
@@ -74,7 +74,7 @@ extension Phrase: PhraseEntry {
   }
 
   func standingIn(_ known: [String: String]) -> Phrase {
-    known[text].map { .assumed($0) } ?? .untranslated(text)
+    known[text.filter { $0 != " " }].map { .assumed($0) } ?? .untranslated(text)
   }
 }
 
@@ -83,9 +83,7 @@ extension Template: PhraseEntry {
     phrases.append(ListedPhrase(key: key, text: text, attestation: attestation))
   }
 
-  func standingIn(_ known: [String: String]) -> Template {
-    known[text].map { .assumed($0) } ?? .untranslated(text)
-  }
+  func standingIn(_ known: [String: String]) -> Template { .untranslated(text) }
 }
 
 extension Plural: PhraseEntry {

@@ -45,7 +45,8 @@ package final class TalkBackPhrasebook: Sendable {
   ) {
     let english = Self.english
     let own = zip(english.roles.listed + english.states.listed, roles.listed + states.listed)
-    var known = Dictionary(own.map { ($0.text, $1.text) }) { first, _ in first }
+    var known = Dictionary(own.map { ($0.text.filter { $0 != " " }, $1.text) }) { first, _ in first
+    }
     known[english.positions.heading.text] = positions.heading.text
     var platform = english.platform.standingIn(known)
     platform.partiallyChecked = partiallyChecked
