@@ -63,17 +63,8 @@ extension UnusedText {
 extension Node {
   /// Adds every text the node holds.
   fileprivate func collectTexts(into texts: inout Set<String>) {
-    let own = [
-      label?.text, hint?.text, value?.text, placeholder, error, roleDescription, web?.title,
-    ]
-    for case .some(let text) in own { texts.insert(text.wordsOnly) }
-    for text in actions { texts.insert(text.wordsOnly) }
-    for content in customContent {
-      texts.insert(content.label.wordsOnly)
-      texts.insert(content.value.wordsOnly)
-    }
-    for fields in [android, ios, reactNative] {
-      for text in fields.values { texts.insert(text.wordsOnly) }
+    for fact in Node.facts {
+      for text in fact.value(self)?.texts ?? [] { texts.insert(text.wordsOnly) }
     }
   }
 }

@@ -17,8 +17,8 @@ struct OutlinePrinter {
 
   private mutating func print() {
     let preset = Screen()
-    for fact in Screen.outlineFacts {
-      for value in fact.difference(fact.values(of: screen), fact.values(of: preset)) {
+    for fact in Screen.facts {
+      for value in fact.difference(fact.outlined(screen), fact.outlined(preset)) {
         add(value.property, at: 0)
       }
     }
@@ -99,7 +99,7 @@ struct OutlinePrinter {
     preset.states.invalid = node.outlineInvalid
     let kind = Kind(role: role, hidden: preset.hidden, invalid: preset.states.invalid)
     if let known = presets[kind] { return known }
-    let values = Node.outlineFacts.map { $0.values(of: preset) }
+    let values = Node.facts.map { $0.outlined(preset) }
     presets[kind] = values
     return values
   }
@@ -111,14 +111,16 @@ struct OutlinePrinter {
     var invalid: States.Invalid?
   }
 
-  private typealias Printed = (form: OutlineFact<Node>.Form, value: OutlineValue)
+  private typealias Printed = (form: Fact<Node>.Form, value: OutlineValue)
 
   /// What an outline must tell about a node besides its role, name and text.
   private mutating func facts(of index: Node.Index) -> [Printed] {
     let node = screen[index]
     var facts: [Printed] = []
-    for (fact, given) in zip(Node.outlineFacts, given(to: index)) {
-      for value in fact.difference(fact.values(of: node), given) {
+    let parts = Fact<Node>.Part.all.map { $0.isPresent(node) }
+    for (fact, given) in zip(Node.facts, given(to: index)) {
+      let isMissing = fact.part.map { !parts[$0.number] } ?? false
+      for value in fact.difference(isMissing ? [] : fact.outlined(node), given) {
         facts.append((fact.form, value))
       }
     }

@@ -198,10 +198,10 @@ extension OutlineReader {
 
   private mutating func set(
     _ value: OutlineValue, of index: Node.Index, at position: Node.Position,
-    form: OutlineFact<Node>.Form
+    form: Fact<Node>.Form
   ) throws(OutlineError) {
-    guard let fact = OutlineFact.fact(value.name, in: Node.outlineFactsByName) else {
-      throw OutlineFact.unknown(value.name, among: Node.outlineFacts, form, at: position)
+    guard let fact = Fact.fact(value.name, in: Node.factsByName) else {
+      throw Fact.unknown(value.name, among: Node.facts, form, at: position)
     }
     try noteName(of: fact, value, at: position)
     try fact.apply(value, to: &screen[index], at: position)
@@ -217,8 +217,8 @@ extension OutlineReader {
   private mutating func set(
     _ value: OutlineValue, at position: Node.Position
   ) throws(OutlineError) {
-    guard let fact = OutlineFact.fact(value.name, in: Screen.outlineFactsByName) else {
-      throw OutlineFact.unknown(value.name, among: Screen.outlineFacts, .property, at: position)
+    guard let fact = Fact.fact(value.name, in: Screen.factsByName) else {
+      throw Fact.unknown(value.name, among: Screen.facts, .property, at: position)
     }
     guard screen.count == 0 || fact.isIgnored else {
       throw OutlineError(
@@ -232,7 +232,7 @@ extension OutlineReader {
 
   /// Remembers that a fact was given, and refuses it the second time.
   private mutating func noteName<Subject>(
-    of fact: OutlineFact<Subject>, _ value: OutlineValue, at position: Node.Position
+    of fact: Fact<Subject>, _ value: OutlineValue, at position: Node.Position
   ) throws(OutlineError) {
     guard !fact.isRepeatable, !fact.isIgnored, !fact.isFamily else { return }
     guard !open[open.count - 1].names.contains(fact.name) else {

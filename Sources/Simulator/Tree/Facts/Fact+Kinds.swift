@@ -1,0 +1,171 @@
+/// Kinds of facts: each says how a value is read, and what its name alone means.
+extension Fact {
+  /// A path to what stores a fact.
+  typealias Path<Stored> = any WritableKeyPath<Subject, Stored> & Sendable
+
+  /// Something that is so or not.
+  static func flag(_ name: String, _ path: Path<Bool>, _ summary: String) -> Self {
+    Self(
+      name, .attribute, summary, takes: truths, value: { $0[keyPath: path] ? .flag(true) : nil },
+      read: { subject, value in
+        guard let flag = boolean(value) else { return false }
+        subject[keyPath: path] = flag
+        return true
+      },
+      clear: { $0[keyPath: path] = false })
+  }
+
+  /// Something that is so, is not, or cannot be.
+  static func optionalFlag(_ name: String, _ path: Path<Bool?>, _ summary: String) -> Self {
+    optional(name, .attribute, path, summary, takes: truths, as: FactValue.flag, boolean)
+  }
+
+  /// A structure that may be there without holding anything.
+  static func presence<Structure: Equatable & Sendable>(
+    _ name: String, _ path: Path<Structure?>, empty: Structure, _ summary: String
+  ) -> Self {
+    Self(
+      name, .attribute, summary, takes: truths,
+      value: { $0[keyPath: path] == nil ? nil : .flag(true) },
+      read: { subject, value in
+        guard let flag = boolean(value) else { return false }
+        subject[keyPath: path] = flag ? subject[keyPath: path] ?? empty : nil
+        return true
+      },
+      clear: { $0[keyPath: path] = nil },
+      write: { subject in
+        guard let part = subject[keyPath: path] else { return [] }
+        return [OutlineValue(name, word: part == empty ? nil : "")]
+      }
+    ).presence()
+  }
+
+  /// One word of a closed list; `bare` is what the name alone means.
+  static func choice<Choice>(
+    _ name: String, _ path: Path<Choice?>, _ summary: String, as form: Form = .attribute,
+    bare: Choice? = nil
+  ) -> Self
+  where Choice: RawRepresentable<String> & CaseIterable & Equatable & Sendable {
+    optional(
+      name, form, path, summary, takes: words(Choice.self) + (bare == nil ? "" : " or nothing"),
+      bare: bare?.rawValue, as: { .word($0.rawValue) },
+      { $0.text == nil ? bare : choice($0) })
+  }
+
+  /// One word of a closed list that is never absent.
+  static func choice<Choice>(
+    _ name: String, _ path: Path<Choice>, _ summary: String, as form: Form = .property
+  ) -> Self
+  where Choice: RawRepresentable<String> & CaseIterable & Equatable & Sendable {
+    Self(
+      name, form, summary, takes: words(Choice.self),
+      value: { .word($0[keyPath: path].rawValue) },
+      read: { subject, value in
+        guard let choice: Choice = choice(value) else { return false }
+        subject[keyPath: path] = choice
+        return true
+      })
+  }
+
+  /// A whole number.
+  static func integer(
+    _ name: String, _ path: Path<Int?>, _ summary: String, as form: Form = .attribute
+  ) -> Self {
+    optional(name, form, path, summary, takes: "a whole number", as: FactValue.integer) {
+      $0.text.flatMap { Int($0) }
+    }
+  }
+
+  /// A number.
+  static func number(_ name: String, _ path: Path<Double?>, _ summary: String) -> Self {
+    optional(name, .property, path, summary, takes: "a number", as: FactValue.number) {
+      $0.text.flatMap { Double($0) }
+    }
+  }
+
+  /// Any text that the author wrote for people.
+  static func text(_ name: String, _ path: Path<String?>, _ summary: String) -> Self {
+    optional(name, .property, path, summary, takes: anyText, as: FactValue.text) { $0.text ?? "" }
+  }
+
+  /// Any text that the author wrote for machines.
+  static func name(
+    _ name: String, _ path: Path<String?>, _ summary: String, as form: Form = .property
+  ) -> Self {
+    optional(name, form, path, summary, takes: anyText, as: FactValue.name) { $0.text ?? "" }
+  }
+
+  /// Any number of texts, each under a name of its own: `android.text`, `android.hintText`.
+  static func dictionary(
+    _ prefix: String, _ path: Path<[String: String]>, _ summary: String
+  ) -> Self {
+    Self(
+      prefix, .property, summary, takes: anyText,
+      value: { $0[keyPath: path].isEmpty ? nil : .attributes($0[keyPath: path]) },
+      read: { subject, value in
+        subject[keyPath: path][value.name(after: prefix)] = value.text ?? ""
+        return true
+      })
+  }
+
+  /// The attributes of a platform, each under its own name: `android.text`, `ios.label`.
+  static func platform<Attributes: PlatformAttributes>(
+    _ prefix: String, _ path: Path<Attributes>, _ summary: String
+  ) -> Self {
+    Self(
+      prefix, .property, summary, takes: anyText,
+      value: { subject in
+        let spelled = subject[keyPath: path].spelled
+        return spelled.isEmpty ? nil : .attributes(spelled)
+      },
+      read: { subject, value in
+        let name = value.name(after: prefix)
+        return (try? subject[keyPath: path].set(name, to: value.text ?? "")) != nil
+      }
+    ).refusing { Attributes.refusal(of: $0, after: prefix) }
+  }
+
+  /// Something that only the tool that printed it needs.
+  static func ignored(_ name: String, _ form: Form) -> Self {
+    Self(name, form, "", takes: "anything", value: { _ in nil }, read: { _, _ in true }).ignored()
+  }
+
+  /// A fact that a subject may lack; `parse` makes it of what stands in an outline.
+  private static func optional<Stored>(
+    _ name: String, _ form: Form, _ path: Path<Stored?>, _ summary: String, takes: String,
+    bare: String? = nil, as value: @escaping @Sendable (Stored) -> FactValue,
+    _ parse: @escaping @Sendable (OutlineValue) -> Stored?
+  ) -> Self {
+    Self(
+      name, form, summary, takes: takes, bare: bare, value: { $0[keyPath: path].map(value) },
+      read: { subject, value in
+        guard let stored = parse(value) else { return false }
+        subject[keyPath: path] = stored
+        return true
+      },
+      clear: { $0[keyPath: path] = nil })
+  }
+
+  /// What a text takes, in words for an error.
+  static var anyText: String { "any text" }
+
+  private static var truths: String { "nothing, true or false" }
+
+  private static func boolean(_ value: OutlineValue) -> Bool? {
+    switch value.text {
+    case nil, "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
+  /// The word of a closed list that stands in an outline.
+  static func choice<Choice: RawRepresentable<String>>(_ value: OutlineValue) -> Choice? {
+    value.text.flatMap { Choice(rawValue: $0) ?? Choice(rawValue: $0.lowercased()) }
+  }
+
+  /// The words of a closed list, in words for an error.
+  static func words<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
+    Choice.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,148 @@
+extension Node {
+  /// Every fact a node can tell of itself, in the order in which outlines print them.
+  ///
+  /// The first attributes and their order are Playwright's; the ignored ones are what Playwright
+  /// prints for its own use. Role, label and children are an outline's skeleton: role and label
+  /// have rows for what cannot stand at the head of an item.
+  package static let facts: [Fact<Node>] = [
+    .choice("checked", \.anyValue.checked, "state of a check mark or switch", bare: .on)
+      .of(.value).inStates(),
+    .flag("disabled", \.states.isDisabled, "cannot be used now").of(.states).inStates(),
+    .optionalFlag("expanded", \.states.expanded, "shows what it can show and hide")
+      .of(.states).inStates(),
+    .integer("level", \.level, "level of a heading, list or tree item, from 1").json("level", 1),
+    .choice("pressed", \.states.pressed, "held down; makes a button a toggle button", bare: .on)
+      .of(.states).inStates(),
+    .optionalFlag("selected", \.states.selected, "chosen among its siblings")
+      .of(.states).inStates(),
+    .flag("required", \.states.isRequired, "must be filled in").of(.states).inStates(),
+    .choice("invalid", \.states.invalid, "holds something wrong", bare: .yes)
+      .of(.states).inStates(),
+    .flag("readonly", \.states.isReadOnly, "can be read but not changed").of(.states).inStates(),
+    .flag("busy", \.states.isBusy, "is being updated").of(.states).inStates(),
+    .choice("current", \.states.current, "the current one of a set", bare: .yes)
+      .of(.states).inStates(),
+    .choice("haspopup", \.states.popup, "what it opens", bare: .menu).of(.states).inStates(),
+    .optionalFlag("focusable", \.states.isFocusable, "can take the keyboard's focus").of(.states),
+    .flag("focused", \.states.isFocused, "has the keyboard's focus; a field is being edited")
+      .of(.states).inStates(),
+    .flag("modal", \.states.isModal, "keeps everything outside it out of reach")
+      .of(.states).inStates(),
+    .flag("multiselectable", \.states.isMultiselectable, "lets several items be selected")
+      .of(.states).inStates(),
+    .flag("visited", \.states.isVisited, "a link that was visited before").of(.states),
+    .choice("sort", \.states.sort, "direction in which a row or column is sorted")
+      .of(.states).inStates(),
+    .presence("text-input", \.textInput, empty: TextInput(), "takes text"),
+    .flag("secure", \.anyInput.isSecure, "shows bullets instead of what is typed")
+      .of(.input).json("secure", 11),
+    .flag("multiline", \.anyInput.isMultiline, "takes more than one line")
+      .of(.input).json("multiline", 12),
+    .presence("place", \.place, empty: Place(), "has a place among its siblings or in a table"),
+    .integer("position", \.anyPlace.positionInSet, "position in its set, from 1").of(.place),
+    .integer("set-size", \.anyPlace.setSize, "size of its set; -1 if unknown").of(.place),
+    .integer("row", \.anyPlace.row, "row of a cell, from 1").of(.place),
+    .integer("column", \.anyPlace.column, "column of a cell, from 1").of(.place),
+    .integer("row-span", \.anyPlace.rowSpan, "rows a cell covers").of(.place),
+    .integer("column-span", \.anyPlace.columnSpan, "columns a cell covers").of(.place),
+    .integer("rows", \.anyPlace.rowCount, "rows of a table; -1 if unknown").of(.place),
+    .integer("columns", \.anyPlace.columnCount, "columns of a table; -1 if unknown").of(.place),
+    .presence("web", \.web, empty: WebFacts(element: ""), "stands on a web page"),
+    .element.of(.web),
+    .name("type", \.anyWeb.type, "HTML's type of an input or button", as: .attribute).of(.web),
+    .choice("display", \.anyWeb.display, "how it takes part in the flow of text", as: .attribute),
+    .flag("explicit-role", \.anyWeb.hasExplicitRole, "the author gave it its role").of(.web),
+    .flag("editable", \.anyWeb.isEditable, "its text can be edited").of(.web),
+    .ignored("ref", .attribute),
+    .ignored("cursor", .attribute),
+    .ignored("active", .attribute),
+    .ignored("box", .attribute),
+    .ignored("unchanged", .attribute),
+
+    .role,
+    .name("id", \.id, "the author's identifier"),
+    .label,
+    .labelOrigin.json("nameFrom", 3),
+    .text("role-description", \.roleDescription, "the author's word instead of the role's")
+      .json("roleDescription", 6),
+    .name("language", \.language, "BCP 47 tag of its own text; empty if unknown")
+      .json("language", 7),
+    .text("title", \.anyWeb.title, "HTML's title, whatever became of it").of(.web),
+    .name("url", \.anyWeb.target, "where a link leads, or a picture comes from").of(.web),
+    .name("marker", \.anyWeb.marker, "bullet or number shown before a list item").of(.web),
+    .valueText.of(.value).json("value", 2),
+    .now.of(.value),
+    .number("min", \.anyRange.minimum, "the smallest number").of(.value),
+    .number("max", \.anyRange.maximum, "the largest number").of(.value),
+    .hint,
+    .hintOrigin,
+    .text("placeholder", \.placeholder, "shown in an empty field").json("placeholder", 4),
+    .text("error", \.error, "what is wrong with what was entered").json("error", 5),
+    .choice("keyboard", \.anyInput.keyboard, "the keyboard that appears", as: .property)
+      .of(.input).json("keyboard", 9),
+    .choice("return-key", \.anyInput.returnKey, "what the return key says", as: .property)
+      .of(.input).json("returnKey", 10),
+    .integer("max-length", \.anyInput.maximumLength, "the most characters it takes", as: .property)
+      .of(.input).json("maximumLength", 13),
+    .name("autofill", \.anyInput.autofill, "its purpose, in the words of HTML's autocomplete")
+      .of(.input).json("autofill", 14),
+    .live,
+    .action.json("actions", 8),
+    .content,
+    .importantContent,
+    .hidden.json("ignored", 19) { $0.hidden(fromAll: true).map { .word($0.reason.rawValue) } }
+      .json("hiddenFrom", 20) { $0.hidden(fromAll: false).map { .word($0.audience.rawValue) } },
+    .choice("group", \.grouping, "how it treats what is inside it", as: .property),
+    .order,
+    .name("traversal-before", \.traversalBefore, "the id of the node right after it"),
+    .name("traversal-after", \.traversalAfter, "the id of the node right before it"),
+    .frame.json("frame", 15),
+    .dictionary("android.", \.android, "a field of Android's accessibility API")
+      .json("android", 16),
+    .dictionary("ios.", \.ios, "a field of iOS's accessibility API").json("ios", 17),
+    .dictionary("reactNative.", \.reactNative, "a prop of React Native").json("reactNative", 18),
+    .ignored("children", .property),
+  ]
+}
+
+/// Parts that a node may lack: they come into being when something is written into them.
+extension Node {
+  fileprivate var anyValue: Value {
+    get { value ?? Value() }
+    set { value = newValue == Value() ? nil : newValue }
+  }
+
+  var anyRange: Value.Range {
+    get { value?.range ?? Value.Range(now: nil) }
+    set {
+      guard value?.range != nil || newValue != Value.Range(now: nil) else { return }
+      anyValue.range = newValue
+    }
+  }
+
+  fileprivate var anyInput: TextInput {
+    get { textInput ?? TextInput() }
+    set { if textInput != nil || newValue != TextInput() { textInput = newValue } }
+  }
+
+  fileprivate var anyPlace: Place {
+    get { place ?? Place() }
+    set { if place != nil || newValue != Place() { place = newValue } }
+  }
+
+  var anyWeb: WebFacts {
+    get { web ?? WebFacts(element: "") }
+    set { if web != nil || newValue != WebFacts(element: "") { web = newValue } }
+  }
+}
+
+extension Fact<Node>.Part {
+  fileprivate static let states = Self(number: 0) { $0.states != States() }
+  fileprivate static let value = Self(number: 1) { $0.value != nil }
+  fileprivate static let input = Self(number: 2) { $0.textInput != nil }
+  fileprivate static let place = Self(number: 3) { $0.place != nil }
+  fileprivate static let web = Self(number: 4) { $0.web != nil }
+
+  /// Every part, in the order of its number.
+  static let all: [Self] = [.states, .value, .input, .place, .web]
+}

@@ -1,0 +1,255 @@
+/// Facts of several words or lines, and those that are told in a way of their own.
+extension Fact<Node> {
+  static let element = Fact(
+    "element", .attribute, "local name of its HTML element", takes: "the name of an element",
+    value: { $0.anyWeb.element.isEmpty ? nil : .name($0.anyWeb.element) },
+    read: { node, value in
+      node.anyWeb.element = value.text ?? ""
+      return true
+    },
+    clear: { $0.anyWeb.element = "" })
+
+  /// A role that would be taken for another one, or cannot stand at the head of an item.
+  static let role = Fact(
+    "role", .property, "a role that cannot stand at the head of an item", takes: anyText,
+    value: { .word($0.role.rawValue) },
+    read: { node, value in
+      node.role = .other(value.text ?? "")
+      return true
+    },
+    write: { node in
+      node.role.outlineWord == node.role.rawValue
+        ? [] : [OutlineValue("role", text: node.role.rawValue)]
+    })
+
+  static let label = Fact(
+    "label", .property, "its accessible name, instead of a text in quotes", takes: anyText,
+    value: { $0.label.map { .text($0.text) } },
+    read: { node, value in
+      let origin = node.label?.origin ?? node.role.outlineLabelOrigin
+      node.label = AuthoredText(value.text ?? "", from: origin)
+      return true
+    },
+    write: { _ in [] })
+
+  static let labelOrigin = Fact(
+    "label-from", .property, "where its name was found",
+    takes: words(AuthoredText.Origin.self) + ", after a name",
+    value: { $0.label.map { .word($0.origin.rawValue) } },
+    read: { node, value in set(&node.label, to: value) },
+    write: { node in
+      guard let origin = node.label?.origin, origin != node.role.outlineLabelOrigin else {
+        return []
+      }
+      return [OutlineValue("label-from", word: origin.rawValue)]
+    })
+
+  /// Typed, chosen or displayed text; that of a field is printed as its text, not as a property.
+  static let valueText = Fact(
+    "value", .property, "typed, chosen or displayed text", takes: anyText,
+    value: { $0.value?.text.map(FactValue.text) },
+    read: { node, value in
+      var all = node.value ?? Value()
+      all.text = value.text
+      node.value = all
+      return true
+    },
+    clear: { $0.value?.text = nil },
+    write: { node in
+      if node.value == Value() { return [OutlineValue("value")] }
+      guard node.role.outlineText != .value, let text = node.value?.text else { return [] }
+      return [OutlineValue("value", text: text)]
+    })
+
+  /// The number of a range; without one, the range is there and its number unknown.
+  static let now = Fact(
+    "now", .property, "the number of a range; unknown without one", takes: "a number or nothing",
+    value: { node in
+      guard let range = node.value?.range else { return nil }
+      return range.now.map(FactValue.number)
+        ?? (range == Value.Range(now: nil) ? .numbers([]) : nil)
+    },
+    read: { node, value in
+      let number = value.text.flatMap { Double($0) }
+      guard value.text == nil || number != nil else { return false }
+      var all = node.value ?? Value()
+      all.range = all.range ?? Value.Range(now: nil)
+      all.range?.now = number
+      node.value = all
+      return true
+    },
+    clear: { $0.value?.range?.now = nil })
+
+  static let hint = Fact(
+    "hint", .property, "advice or description that goes with the name", takes: anyText,
+    value: { $0.hint.map { .text($0.text) } },
+    read: { node, value in
+      node.hint = AuthoredText(value.text ?? "")
+      return true
+    },
+    clear: { $0.hint = nil })
+
+  static let hintOrigin = Fact(
+    "hint-from", .property, "where its hint was found",
+    takes: words(AuthoredText.Origin.self) + ", after /hint",
+    value: { $0.hint.map { .word($0.origin.rawValue) } },
+    read: { node, value in set(&node.hint, to: value) },
+    write: { node in
+      guard let origin = node.hint?.origin, origin != .author else { return [] }
+      return [OutlineValue("hint-from", word: origin.rawValue)]
+    })
+
+  /// `/live: polite`, `/live: assertive, atomic`.
+  static let live = Fact(
+    "live", .property, "whether and how changes inside it are announced",
+    takes: words(LiveRegion.Politeness.self) + ", each also with “, atomic”",
+    value: { node in
+      node.live.map { .word($0.politeness.rawValue + ($0.isAtomic ? ", atomic" : "")) }
+    },
+    read: { node, value in
+      let words = value.words
+      guard let politeness = words.first.flatMap(LiveRegion.Politeness.init(rawValue:)),
+        words.count == 1 || words.dropFirst() == ["atomic"]
+      else { return false }
+      node.live = LiveRegion(politeness, isAtomic: words.count == 2)
+      return true
+    },
+    clear: { $0.live = nil })
+
+  /// `/action: Delete`, a line for each.
+  static let action = Fact(
+    "action", .property, "the author's own action", takes: anyText,
+    value: { $0.actions.isEmpty ? nil : .texts($0.actions) },
+    read: { node, value in
+      node.actions.append(value.text ?? "")
+      return true
+    }
+  ).repeatable()
+
+  /// `/content.Price: 5 euros`; prints the important ones as well, in their order.
+  static let content = Fact(
+    "content.", .property, "a labelled fact offered on request", takes: anyText,
+    value: { $0.customContent.isEmpty ? nil : .content($0.customContent) },
+    read: { node, value in
+      node.customContent.append(CustomContent(value, after: "content."))
+      return true
+    }
+  ).repeatable()
+
+  /// `/important-content.Price: 5 euros`.
+  static let importantContent = Fact(
+    "important-content.", .property, "a labelled fact spoken at once", takes: anyText,
+    value: { _ in nil },
+    read: { node, value in
+      var content = CustomContent(value, after: "important-content.")
+      content.isImportant = true
+      node.customContent.append(content)
+      return true
+    }
+  ).repeatable()
+
+  /// `/hidden: aria-hidden, visible, from talkback, keeps children`.
+  static let hidden = Fact(
+    "hidden", .property, "why it is not in the tree of a reader",
+    takes: words(Hidden.Reason.self)
+      + ", each also with “, visible”, “, from voiceover”, “, from talkback”, “, keeps children”",
+    value: { $0.hidden.map { .word($0.outlineWords) } },
+    read: { node, value in
+      var hidden = Hidden(.hidden)
+      for word in value.words where !hidden.read(word) { return false }
+      node.hidden = value.text == "false" ? nil : hidden
+      return true
+    },
+    clear: { $0.hidden = nil })
+
+  /// `/order: name, email`, or a line for each where an identifier needs quotes.
+  static let order = Fact(
+    "order", .property, "ids of what is inside it in the order the author wants",
+    takes: "identifiers with commas between them", value: { $0.order.map(FactValue.names) },
+    read: { node, value in
+      let names = value.isQuoted ? [value.text ?? ""] : value.words
+      node.order = (node.order ?? []) + names
+      return true
+    },
+    clear: { $0.order = nil }
+  ).repeatable()
+
+  /// `/frame: 16 80 343 44`: left, top, width and height.
+  static let frame = Fact(
+    "frame", .property, "place and size on the screen, in points",
+    takes: "four numbers: left, top, width, height",
+    value: { $0.frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) } },
+    read: { node, value in
+      let words = (value.text ?? "").split { $0 == " " || $0 == "," }
+      let numbers = words.compactMap { Double($0) }
+      guard words.count == 4, numbers.count == 4 else { return false }
+      node.frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      return true
+    },
+    clear: { $0.frame = nil })
+
+  /// Says where a text was found, if there is one.
+  private static func set(_ text: inout AuthoredText?, to value: OutlineValue) -> Bool {
+    guard let origin = value.text.flatMap(AuthoredText.Origin.init(rawValue:)), text != nil else {
+      return false
+    }
+    text?.origin = origin
+    return true
+  }
+}
+
+extension OutlineValue {
+  /// What stands between commas.
+  fileprivate var words: [String] {
+    (text ?? "").split(separator: ",").map { $0.drop { $0 == " " } }
+      .map { String($0.reversed().drop { $0 == " " }.reversed()) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// Whether a text can stand in a list without quotes.
+  static func isPlainWord(_ text: String) -> Bool {
+    !text.isEmpty && text != undefined && text.unicodeScalars.allSatisfy(isWordScalar)
+      && text.first != "-" && Double(text) == nil
+  }
+}
+
+extension CustomContent {
+  fileprivate init(_ value: OutlineValue, after prefix: String) {
+    self.init(label: value.name(after: prefix), value: value.text ?? "")
+  }
+}
+
+extension Node {
+  /// Why it is hidden, from every reader or from one.
+  func hidden(fromAll: Bool) -> Hidden? {
+    hidden.flatMap { ($0.audience == .everyReader) == fromAll ? $0 : nil }
+  }
+}
+
+extension Hidden {
+  /// As it stands in an outline: the reason and what is unusual.
+  fileprivate var outlineWords: String {
+    var words = [reason.rawValue]
+    if isVisible { words.append("visible") }
+    if audience != .everyReader { words.append("from \(audience.rawValue)") }
+    if keepsChildren { words.append("keeps children") }
+    return words.joined(separator: ", ")
+  }
+
+  /// Takes in one of the words; false if it is none.
+  fileprivate mutating func read(_ word: String) -> Bool {
+    if let reason = Reason(rawValue: word) {
+      self.reason = reason
+    } else if word == "visible" {
+      isVisible = true
+    } else if word == "keeps children" {
+      keepsChildren = true
+    } else if word.hasPrefix("from "), let audience = Audience(rawValue: String(word.dropFirst(5)))
+    {
+      self.audience = audience
+    } else {
+      return word == "true" || word == "false"
+    }
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+extension Screen {
+  /// Every fact a screen can tell of itself, in the order in which outlines print them.
+  package static let facts: [Fact<Screen>] = [
+    .text("title", \.title, "the title of the page, activity or scene"),
+    .name("language", \.language, "BCP 47 tag of its text"),
+    .choice("direction", \.direction, "which way text and layout run"),
+    .choice("orientation", \.orientation, "how the device is held"),
+    .origin,
+    .choice("idiom", \.idiom, "what kind of device shows it"),
+    .loss,
+    .ignored("children", .property),
+  ]
+}
+
+extension Fact<Screen> {
+  fileprivate static let origin = Fact(
+    "origin", .property, "whose rules its nodes follow", takes: words(Screen.Origin.self),
+    value: { .word($0.origin.rawValue) },
+    read: { screen, value in
+      let name = value.text == "reactNative" ? Screen.Origin.reactNative.rawValue : value.text
+      guard let origin = name.flatMap(Screen.Origin.init(rawValue:)) else { return false }
+      screen.origin = origin
+      return true
+    })
+
+  /// `/loss: The style sheet could not be read`, a line for each; without its place in the file.
+  fileprivate static let loss = Fact(
+    "loss", .property, "what its file could not tell", takes: anyText,
+    value: { $0.losses.isEmpty ? nil : .texts($0.losses.map(\.message)) },
+    read: { screen, value in
+      screen.losses.append(Loss(value.text ?? ""))
+      return true
+    }
+  ).repeatable()
+}

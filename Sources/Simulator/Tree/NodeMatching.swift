@@ -1,0 +1,99 @@
+/// Which nodes of a screen are those of another.
+struct NodeMatching: Sendable {
+  /// What tells nodes without an identifier apart from their siblings.
+  private struct Kind: Hashable {
+    var role: Role
+    var name: String?
+  }
+
+  /// The place on the old screen of each node of the new one, by its position.
+  private var olds: [Node.Index?]
+  /// Whether each node of the old screen is on the new one, by its position.
+  private var isKept: [Bool]
+
+  /// Matches the nodes of two screens, each once.
+  init(from old: Screen, to new: Screen) {
+    olds = Array(repeating: nil, count: new.count)
+    isKept = Array(repeating: false, count: old.count)
+    if NodeMatching.isInPlace(old, new) {
+      olds = (0..<new.count).map { Node.Index($0) }
+      isKept = Array(repeating: true, count: old.count)
+      return
+    }
+    matchIdentifiers(old, new)
+    match(Array(old.roots), of: old, Array(new.roots), of: new)
+    for visit in new.preorder {
+      guard let before = self.old(of: visit.index) else { continue }
+      match(Array(old.children(of: before)), of: old, Array(new.children(of: visit.index)), of: new)
+    }
+  }
+
+  /// Where a node of the new screen was on the old one.
+  func old(of new: Node.Index) -> Node.Index? { olds[Int(new.position)] }
+
+  /// Whether a node of the old screen is on the new one.
+  func hasNew(of old: Node.Index) -> Bool { isKept[Int(old.position)] }
+
+  /// Whether every node is where it was, as after most gestures.
+  private static func isInPlace(_ old: Screen, _ new: Screen) -> Bool {
+    guard old.structure == new.structure else { return false }
+    return (0..<new.count).allSatisfy { place in
+      let index = Node.Index(place)
+      return old[index].id == new[index].id && old[index].role == new[index].role
+    }
+  }
+
+  private mutating func match(_ old: Node.Index, _ new: Node.Index) {
+    olds[Int(new.position)] = old
+    isKept[Int(old.position)] = true
+  }
+
+  /// Matches what authors named; of several nodes of one name, the first with the first.
+  private mutating func matchIdentifiers(_ old: Screen, _ new: Screen) {
+    var named: [String: [Node.Index]] = [:]
+    for visit in old.preorder {
+      if let id = old[visit.index].id { named[id, default: []].append(visit.index) }
+    }
+    var places: [String: Int] = [:]
+    for visit in new.preorder {
+      guard let id = new[visit.index].id, let known = named[id] else { continue }
+      let place = places[id, default: 0]
+      places[id] = place + 1
+      if place < known.count { match(known[place], visit.index) }
+    }
+  }
+
+  /// Matches the children of one node that authors did not name.
+  private mutating func match(
+    _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
+  ) {
+    var olds = before.filter { old[$0].id == nil }[...]
+    var news = after.filter { new[$0].id == nil }[...]
+    func isSame(_ before: Node.Index, _ after: Node.Index) -> Bool {
+      old[before].role == new[after].role && old[before].name == new[after].name
+    }
+    while let before = olds.first, let after = news.first, isSame(before, after) {
+      match(olds.removeFirst(), news.removeFirst())
+    }
+    while let before = olds.last, let after = news.last, isSame(before, after) {
+      match(olds.removeLast(), news.removeLast())
+    }
+    matchInOrder(olds, of: old, news, of: new) { Kind(role: $0.role, name: $0.name) }
+    matchInOrder(olds, of: old, news, of: new) { Kind(role: $0.role) }
+  }
+
+  /// Matches nodes of the same kind that have no match yet, the first with the first.
+  private mutating func matchInOrder(
+    _ before: ArraySlice<Node.Index>, of old: Screen, _ after: ArraySlice<Node.Index>,
+    of new: Screen, by kind: (Node) -> Kind
+  ) {
+    guard !before.isEmpty, !after.isEmpty else { return }
+    var waiting: [Kind: [Node.Index]] = [:]
+    for index in before.reversed() where !hasNew(of: index) {
+      waiting[kind(old[index]), default: []].append(index)
+    }
+    for index in after where self.old(of: index) == nil {
+      if let match = waiting[kind(new[index])]?.popLast() { self.match(match, index) }
+    }
+  }
+}

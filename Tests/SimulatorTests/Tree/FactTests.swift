@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Simulator
+
+/// The table of what nodes and screens can tell of themselves has a row for everything they store.
+struct FactTests {
+  /// A node that lacks no part, and whose facts are none that a row would be tried with.
+  private static let full: Node = {
+    var node = Node(
+      .slider, label: "Volume", value: Value(text: "Half", range: .init(now: 5), checked: .mixed),
+      hint: AuthoredText("Up and down", from: .title))
+    node.textInput = TextInput(keyboard: .email)
+    node.place = Place(rowCount: 7)
+    node.live = LiveRegion(.polite)
+    node.hidden = Hidden(.inert)
+    node.frame = Frame(x: 9, y: 9, width: 9, height: 9)
+    node.web = WebFacts(element: "b")
+    return node
+  }()
+
+  /// The stored properties of a value and of what is inside it, with what they hold.
+  private static func leaves(of value: Any, at path: String = "") -> [String: String] {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional where mirror.children.count == 1, .enum where path.hasSuffix("storage"):
+      guard let inside = mirror.children.first else { break }
+      return leaves(of: inside.value, at: path)
+    case .struct where !mirror.children.isEmpty:
+      var all: [String: String] = [:]
+      for child in mirror.children {
+        all.merge(leaves(of: child.value, at: "\(path)/\(child.label ?? "")")) { $1 }
+      }
+      return all
+    default: break
+    }
+    return [path: String(describing: value)]
+  }
+
+  /// What may stand behind the name of a fact.
+  private static func samples(of takes: String) -> [String?] {
+    switch takes {
+    case "a whole number", "a number", "a number or nothing": ["2"]
+    case "four numbers: left, top, width, height": ["1 2 3 4"]
+    case "any text", "the name of an element", "identifiers with commas between them": ["sample"]
+    default:
+      takes.split(separator: ", ").map { word in
+        word.hasPrefix("nothing") ? nil : word.contains(" ") ? nil : String(word)
+      } + ["hidden, visible, from talkback, keeps children", "assertive, atomic"]
+    }
+  }
+
+  /// The stored properties that rows change.
+  private static func covered<Subject>(_ facts: [Fact<Subject>], on subject: Subject) -> Set<String>
+  {
+    let before = leaves(of: subject)
+    var covered: Set<String> = []
+    for fact in facts where !fact.isIgnored {
+      for sample in samples(of: fact.takes) {
+        var changed = subject
+        let name = fact.isFamily ? fact.name + "name" : fact.name
+        guard fact.read(&changed, OutlineValue(name, sample, isQuoted: false)) else { continue }
+        let after = leaves(of: changed)
+        covered.formUnion(before.keys.filter { before[$0] != after[$0] })
+      }
+    }
+    return covered
+  }
+
+  @Test func `every stored property of a node has a row`() {
+    let missing = Set(Self.leaves(of: Self.full).keys)
+      .subtracting(Self.covered(Node.facts, on: Self.full))
+    // Only readers of files know where a node stands in one.
+    #expect(missing == ["/position"])
+  }
+
+  @Test func `every stored property of a screen has a row`() {
+    let screen = Screen(origin: .web)
+    let missing = Set(Self.leaves(of: screen).keys.filter { !$0.hasPrefix("/structure") })
+      .subtracting(Self.covered(Screen.facts, on: screen))
+    // What a screen is called and where it comes from is the importer's, its nodes are themselves.
+    #expect(missing == ["/name", "/file", "/nodes"])
+  }
+
+  @Test func `what a row sets it tells and takes back`() {
+    for fact in Node.facts where !fact.isIgnored && !fact.isRepeatable && !fact.isFamily {
+      let tried = Self.samples(of: fact.takes).contains { sample in
+        var node = Self.full
+        let isRead = fact.read(&node, OutlineValue(fact.name, sample, isQuoted: false))
+        return isRead && fact.value(node) != nil
+      }
+      #expect(tried, "\(fact.name)")
+    }
+  }
+
+  @Test func `no two rows share a name or a place in JSON`() {
+    #expect(Set(Node.facts.map(\.name)).count == Node.facts.count)
+    let places = Node.facts.flatMap { $0.json.compactMap(\.place) }
+    #expect(places.sorted() == Array(1...places.count))
+  }
+}
