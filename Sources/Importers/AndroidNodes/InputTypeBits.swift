@@ -20,7 +20,7 @@ struct InputTypeBits: Sendable, Hashable {
       bits = number
       return
     }
-    let names = text.split(separator: "|").map(\.trimmed)
+    let names = text.split(separator: "|").map(\.trimmedText)
     bits = names.reduce(0) { $0 | (InputTypeBits.names[$1] ?? 1) }
   }
 

@@ -39,7 +39,7 @@ enum RangeFacts {
   /// The two thumbs of a range slider, each by its own words.
   static func thumbs(of view: LayoutView, _ values: [String], _ label: String?) -> [Branch] {
     let range = slider(of: view)
-    var numbers = values.compactMap { Double($0.trimmed) }.filter(\.isFinite)
+    var numbers = values.compactMap { Double($0.trimmedText) }.filter(\.isFinite)
     if numbers.isEmpty { numbers = [range.now ?? 0] }
     return numbers.enumerated().map { place, number in
       let words = place == 0 ? "Range start" : place == numbers.count - 1 ? "Range end" : "Value"
