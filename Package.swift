@@ -16,7 +16,9 @@ let package = Package(
     .library(name: "Importers", targets: ["Importers"]),
     .library(name: "Fidelity", targets: ["Fidelity"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
+    .library(name: "Programs", targets: ["Programs"]),
     .library(name: "Voices", targets: ["Voices"]),
+    .library(name: "Reports", targets: ["Reports"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .executable(name: "announce", targets: ["announce"]),
     .executable(name: "announce-voice", targets: ["announce-voice"]),
@@ -44,8 +46,13 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CEspeakNG"),
     .target(name: "VoiceProtocol", swiftSettings: settings),
+    .target(name: "Programs", swiftSettings: settings),
     .target(
-      name: "Voices", dependencies: ["Simulator", "VoiceProtocol"], swiftSettings: settings),
+      name: "Voices", dependencies: ["Programs", "Simulator", "VoiceProtocol"],
+      swiftSettings: settings),
+    .target(
+      name: "Reports", dependencies: ["Fidelity", "Importers", "Scenarios", "Simulator", "Voices"],
+      swiftSettings: settings),
     .executableTarget(
       name: "announce-voice", dependencies: ["CEspeakNG", "VoiceProtocol"],
       swiftSettings: settings),
@@ -56,7 +63,8 @@ let package = Package(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
       dependencies: [
-        "Fidelity", "Importers", "Scenarios", "Simulator", "Voices", "announce-voice",
+        "Fidelity", "Importers", "Programs", "Reports", "Scenarios", "Simulator", "Voices",
+        "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -81,8 +89,12 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",
-      dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
+      dependencies: ["Programs", "Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       swiftSettings: settings),
+    .testTarget(name: "ProgramsTests", dependencies: ["Programs"], swiftSettings: settings),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["Importers", "Reports", "Scenarios", "Simulator"], swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
       dependencies: ["Importers", "Scenarios", "Simulator", "TranscriptTesting"],
@@ -92,7 +104,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AnnounceTests",
-      dependencies: ["Importers", "Scenarios", "Simulator", "Voices", "announce"],
+      dependencies: ["Importers", "Reports", "Scenarios", "Simulator", "Voices", "announce"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,9 +1,12 @@
+import Reports
 import Simulator
 
 /// The program without its process: arguments in, text and exit status out.
 enum Program {
   /// The version of the program.
   static let version = "0.1.0"
+  /// What reports say of the program.
+  static let header = ReportHeader(version: version)
 
   /// Does what the arguments ask for and returns the exit status.
   static func run(
@@ -39,7 +42,7 @@ enum Program {
     return try command.init(arguments).run(in: surroundings, &streams)
   }
 
-  private static func writeVersion(to output: inout Output) {
+  private static func writeVersion(to output: inout ReportSink) {
     output.writeLine("announce \(version)")
     for reader in allReaders { output.writeLine("\(reader.name) \(reader.profile)") }
   }

@@ -1,3 +1,5 @@
+import Reports
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,12 +11,12 @@
 // Whoever reads our output may stop reading; that is told by an error, not by a signal that kills.
 signal(SIGPIPE, SIG_IGN)
 
-var streams = Streams(output: Output(.descriptor(1)), errors: Output(.descriptor(2)))
+var streams = Streams(output: ReportSink(descriptor: 1), errors: ReportSink(descriptor: 2))
 var status = Program.run(
   Array(CommandLine.arguments.dropFirst()), in: .process, &streams)
 streams.output.flush()
-if let failure = streams.output.failure, !streams.output.isClosed {
-  streams.complain("announce: cannot write the result: \(String(cString: strerror(failure)))")
+if let refusal = streams.output.refusal, !refusal.isClosed {
+  streams.complain("announce: cannot write the result: \(refusal.words)")
   status = 2
 }
 streams.errors.flush()

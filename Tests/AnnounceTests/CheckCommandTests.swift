@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Reports
 import Simulator
 import Testing
 
@@ -101,7 +102,7 @@ struct CheckCommandTests {
     let path = try folder.write(empty, to: "a.md")
     var surroundings = Surroundings()
     surroundings.isContinuousIntegration = true
-    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(
       ["check", "--record", "changed", path], in: surroundings, &streams)
     #expect(status == 1)
@@ -191,7 +192,7 @@ struct CheckCommandTests {
     surroundings.canRewriteErrorLine = true
     surroundings.now = { clock.tick() }
     surroundings.writeNow = { written.add($0) }
-    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
     #expect(Program.run(["check", folder.path], in: surroundings, &streams) == 0)
     let all = written.texts
     #expect(all.contains("\r\u{1B}[Kannounce: checked 3 of 3 documents"))

@@ -1,3 +1,4 @@
+import Reports
 import Simulator
 import Testing
 
@@ -18,7 +19,7 @@ struct CommandLineTests {
     #expect(lines.contains { $0.hasPrefix("VoiceOver, profile ") })
     #expect(lines.contains { $0.hasPrefix("TalkBack, profile ") })
     #expect(lines.filter { $0.hasPrefix("1. Go, button") }.count == 2)
-    #expect(trial.output.hasSuffix(simulationNotice + "\n"))
+    #expect(trial.output.hasSuffix(ReportHeader.notice + "\n"))
   }
 
   @Test func `one reader is heard with its settings`() {

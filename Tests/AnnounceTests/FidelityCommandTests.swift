@@ -1,3 +1,4 @@
+import Reports
 import Testing
 
 @testable import announce
@@ -28,7 +29,7 @@ import Testing
         name, line 2, next_item
           heard:     Name, edit
           predicted: edit box, Name, double tap to edit text
-        \(simulationNotice)
+        \(ReportHeader.notice)
 
         """)
     #expect(trial.status == 0)
@@ -62,14 +63,6 @@ import Testing
   func `a score below the least wanted is a failure`(least: String, status: Int32) {
     let trial = Trial.run("fidelity", "-", "--least", least, input: Self.recordings)
     #expect(trial.status == status)
-  }
-
-  @Test(
-    arguments: [
-      (nil, "–"), (0, "0.0 %"), (0.8049, "80.5 %"), (0.99999, "99.9 %"), (1, "100.0 %"),
-    ] as [(Double?, String)])
-  func `a share is all only where it is`(share: Double?, text: String) {
-    #expect(FidelityReport.percent(share) == text)
   }
 
   @Test func `nothing to be matched exactly reaches no share`() {
@@ -128,7 +121,7 @@ import Testing
         Not reached, and counted as not said: 2 recordings
           typo, line 1: nothing there fits the target “#go”
           other, line 2: there is no reader “nvda”
-        \(simulationNotice)
+        \(ReportHeader.notice)
         """))
     #expect(trial.output.contains("anything heard from talkback on android-native; "))
     #expect(trial.output.contains("; the screen of 1 recording.\n"))

@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Simulator
 import Testing
 import Voices
@@ -30,7 +31,7 @@ struct HeardCommandTests {
       narrator.version = { () throws(SpeechError) in "1.51" }
       return narrator
     }
-    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(
       ["heard", "--reader", "voiceover"] + arguments + ["-"], in: surroundings, &streams)
     return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
@@ -53,7 +54,7 @@ struct HeardCommandTests {
            note: U+F101 is a private-use glyph, as of an icon font: nothing is heard of it here, and on a phone there is no telling
 
         As eSpeak NG 1.51 reads it, which is not the phone's voice. What is not repeated as heard is read as it is written.
-        \(simulationNotice)
+        \(ReportHeader.notice)
 
         """)
   }

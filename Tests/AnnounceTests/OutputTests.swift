@@ -18,11 +18,6 @@ struct OutputTests {
     #expect(VisibleText.of(text) == shown)
   }
 
-  @Test func `right-to-left text is isolated`() {
-    #expect(Style().visible("שלום") == "\u{2068}שלום\u{2069}")
-    #expect(Style().visible("hello") == "hello")
-  }
-
   @Test func `Hebrew and Arabic labels are isolated inside an English announcement`() {
     let outline = "- button \"שלום\"\n- button \"مرحبا (1)\"\n- button \"Save\"\n"
     let text = Trial.run("-", "--reader", "talkback", "--set", "hints=off", input: outline).output
@@ -70,24 +65,6 @@ struct OutputTests {
     #expect(DisplayWidth.wrap(text, to: width) == lines)
   }
 
-  @Test func `JSON escapes what RFC 8259 asks for`() {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("a\"b\\c", "\u{0}\n\r\t\u{1F}/ä\u{1F600}")
-      json.member("none", Optional<Int>.none)
-      json.key("list")
-      json.array { json in
-        json.value(1)
-        json.value(true)
-        json.object { _ in }
-        json.array { _ in }
-      }
-    }
-    let text = written { json.drain(to: &$0) }
-    #expect(
-      text == #"{"a\"b\\c": "\u0000\n\r\t\u001f/ä😀", "none": null, "list": [1, true, {}, []]}"#)
-  }
-
   @Test(arguments: [
     ("fromat", "format"), ("side", "side-by-side"), ("redaer", "reader"), ("plian", "plain"),
     ("zzzz", nil), ("", nil),
@@ -118,5 +95,13 @@ struct OutputTests {
     let sketch: Screen = [.button("Go")]
     let button = try #require(sketch.firstRootIndex)
     #expect(sketch.paths.path(of: button) == "" && sketch.path(of: button) == "")
+  }
+}
+
+struct SilentStopTests {
+  @Test func `a stop at which nothing is heard says so`() {
+    let trial = Trial.run(
+      "-", "--reader", "talkback", "--input", "html", "--plain", input: "<div tabindex=0></div>")
+    #expect(trial.output.contains("1. (nothing is said)\n"))
   }
 }

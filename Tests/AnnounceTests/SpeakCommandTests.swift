@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Reports
 import Simulator
 import Testing
 import Voices
@@ -64,7 +65,7 @@ struct SpeakCommandTests {
     surroundings.standardInput = { Array(form.utf8) }
     surroundings.narrator = { voice }
     change(&surroundings)
-    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(
       ["speak", "-", "--input", "outline"] + arguments, in: surroundings, &streams)
     return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
@@ -165,15 +166,6 @@ struct SpeakCommandTests {
     }
   }
 
-  @Test(arguments: [
-    ("Email address", "Email-address"), ("  a  b ", "a-b"), ("a/b\\c:d", "a-b-c-d"), ("…", ""),
-    ("..", ""), (".hidden", "hidden"), ("Größe", "Größe"), ("e\u{301}", "e\u{301}"),
-    ("\u{202E}abc", "abc"), ("a\u{AD}b", "a-b"), ("8/4/2020", "8-4-2020"), ("", ""),
-  ])
-  func `a label is safe in a name`(_ label: String, _ name: String) {
-    #expect(Array(ClipNames.safe(label).utf8) == Array(name.utf8))
-  }
-
   @Test func `several screens are told apart`() throws {
     let other = path("other.outline")
     try Self.form.write(toFile: other, atomically: true, encoding: .utf8)
@@ -215,7 +207,7 @@ struct SpeakCommandTests {
     #expect(FileManager.default.createFile(atPath: file, contents: nil))
     let handle = try #require(FileHandle(forWritingAtPath: file))
     var streams = Streams(
-      output: Output(.descriptor(handle.fileDescriptor)), errors: Output(.memory))
+      output: ReportSink(descriptor: handle.fileDescriptor), errors: ReportSink())
     let status = Program.run(
       ["speak", "-", "--input", "outline", "-o", "-"], in: surroundings, &streams)
     streams.output.flush()
@@ -246,7 +238,7 @@ struct SpeakCommandTests {
     (["--format", "ogg", "-o", "x"], "wav, flac, mp3"),
   ])
   func `wrong words are told`(_ words: [String], _ remedy: String) {
-    var streams = Streams(output: Output(.memory), errors: Output(.memory))
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(["speak", "form.outline"] + words, in: Surroundings(), &streams)
     #expect(status == 2)
     let errors = streams.errors.text
@@ -347,16 +339,6 @@ struct SpeakCommandTests {
     let form = (1...2000).map { "- button \"\($0)\"\n" }.joined()
     #expect(speak("--reader", "talkback", "--clips", path("clips"), form: form).status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: path("clips")).count == 2000)
-  }
-
-  @Test func `when one thing does not get its name the rest is taken back once`() throws {
-    let taken = Counter()
-    var sinks: [any WalkSink] = [
-      FailingSink(isFailing: false, taken), FailingSink(isFailing: true, taken),
-      FailingSink(isFailing: false, taken),
-    ]
-    #expect(throws: SpeakFailure.self) { try sinks.commit() }
-    #expect(taken.value == 1)
   }
 
   @Test func `nothing is left of a walk that is interrupted`() throws {
@@ -466,22 +448,6 @@ struct SpeakCommandTests {
     #expect(written.all.contains("announce: spoke 6 of 6 announcements"))
     #expect(written.all.hasSuffix("\r\u{1B}[K"))
   }
-}
-
-/// What cannot get its name, or counts how often it is taken back.
-private struct FailingSink: WalkSink {
-  let isFailing: Bool
-  let taken: Counter
-
-  init(isFailing: Bool, _ taken: Counter) {
-    self.isFailing = isFailing
-    self.taken = taken
-  }
-
-  mutating func append(_ stop: SpokenStop) {}
-  mutating func finish() {}
-  mutating func commit() throws(SpeakFailure) { if isFailing { throw .interrupted } }
-  mutating func discard() { taken.count() }
 }
 
 extension Trial: Equatable {

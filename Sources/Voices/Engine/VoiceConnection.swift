@@ -1,3 +1,4 @@
+internal import Programs
 internal import VoiceProtocol
 
 /// One worker process that has said hello, and the talk with it.
@@ -25,7 +26,10 @@ final class VoiceConnection {
   /// Starts a worker.
   init(_ place: WorkerPlace, timeLimit: Double) throws(SpeechError) {
     let program = try place.executable()
-    switch WorkerProcess.start(program, place.arguments) {
+    // What the engine writes as errors is in its results as well.
+    switch SocketProgram.start(
+      program, place.arguments, environment: WorkerPlace.environment)
+    {
     case .success(let process): talk = WorkerTalk(process)
     case .failure(let error): throw .workerFailed(program, error.words)
     }
@@ -39,7 +43,7 @@ final class VoiceConnection {
     number &+= 1
     let message = WorkerRequest.speak(number, request)
     guard talk.process.send(message.frame.bytes) else { throw .crashed }
-    let deadline = WorkerClock.seconds() + timeLimit
+    let deadline = SteadyClock.seconds() + timeLimit
     let longest = request.withinLimits.longestSound * engine.sampleRate
     var spoken = SpokenText()
     while true {
@@ -79,7 +83,7 @@ final class VoiceConnection {
   private static func greeting(
     of talk: WorkerTalk, from program: String, timeLimit: Double
   ) throws(SpeechError) -> EngineDescription {
-    let deadline = WorkerClock.seconds() + timeLimit
+    let deadline = SteadyClock.seconds() + timeLimit
     switch talk.next(until: deadline, isCancelled: { false }) {
     case .reply(.hello(let engine)): return engine
     case .reply(.unavailable(.library(let words))): throw .engineMissing(words)
@@ -101,10 +105,10 @@ final class WorkerTalk {
     case nonsense
   }
 
-  let process: WorkerProcess
+  let process: SocketProgram
   private var buffer = FrameBuffer(limit: FrameBuffer.replyLimit)
 
-  init(_ process: WorkerProcess) { self.process = process }
+  init(_ process: SocketProgram) { self.process = process }
 
   /// The next reply.
   func next(until deadline: Double, isCancelled: () -> Bool) -> Arrival {

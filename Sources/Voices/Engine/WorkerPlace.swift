@@ -40,6 +40,24 @@ extension WorkerPlace {
     (library.map { ["--library", $0] } ?? []) + (data.map { ["--data", $0] } ?? [])
   }
 
+  /// What the worker's environment has of this one's: where libraries are found.
+  private static let keptVariables = [
+    "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH",
+  ]
+
+  /// The worker's environment.
+  ///
+  /// The engine looks for data in `ESPEAK_DATA_PATH` and below `HOME` first; without them the same
+  /// command gives the same sound for everybody. Its sound library looks for a server of PulseAudio
+  /// even if nothing is played, may start one, and makes folders in `HOME` for it: neither is where
+  /// nothing can be. Source: espeak-ng 1.51, espeak_api.c; trials with pcaudiolib 1.2.
+  static var environment: [String] {
+    let kept = keptVariables.compactMap { name in
+      getenv(name).map { "\(name)=\(String(cString: $0))" }
+    }
+    return ["HOME=/dev/null", "PULSE_SERVER=/dev/null", "LANG=C.UTF-8"] + kept
+  }
+
   private var candidates: [String] {
     if let program { return [program] }
     if let named = getenv("ANNOUNCE_VOICE").map({ String(cString: $0) }), !named.isEmpty {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import Programs
 
 /// Plays sound through a program of its own.
 ///
@@ -16,12 +10,11 @@
 /// ``isDrained`` now and then, which keeps the sound flowing; ``stop()`` silences at once.
 public final class Player {
   private let program: PlayerProgram
-  private var running: ChildProgram.Running?
+  private var running: ChildProgram?
   private var waiting: [UInt8] = []
   /// How many of the waiting bytes the pipe has taken.
   private var taken = 0
   private var isEnded = false
-  private var messages: [UInt8] = []
 
   /// Starts the program.
   ///
@@ -78,11 +71,8 @@ public final class Player {
     get throws(SpeechError) {
       try handOver()
       guard let running, isEnded, taken == waiting.count else { return running == nil }
-      readMessages()
-      var status: Int32 = 0
-      let process = waitpid(running.process, &status, WNOHANG)
-      guard process != 0 else { return false }
-      try conclude(status)
+      guard let end = running.end() else { return false }
+      try conclude(end)
       return true
     }
   }
@@ -95,11 +85,8 @@ public final class Player {
 
   /// Stops playing at once.
   public func stop() {
-    guard let running else { return }
-    // The group, since the program may have started others.
-    kill(-running.process, SIGKILL)
-    _ = Player.status(of: running.process)
-    closeAll()
+    running?.stop()
+    letGo()
   }
 
   private func enqueue(_ samples: some Collection<Int16>) {
@@ -117,96 +104,38 @@ public final class Player {
   }
 
   private func handOver() throws(SpeechError) {
-    guard let child = running else { return }
+    guard let running else { return }
     while taken < waiting.count {
-      let written = waiting.withUnsafeBytes { bytes in
-        SilentPipe.write(UnsafeRawBufferPointer(rebasing: bytes[taken...]), to: child.input)
-      }
-      switch written {
-      case .success(let count): taken += count
-      case .failure(let error) where error.code == EINTR: continue
-      case .failure(let error) where error.code == EAGAIN: return
-      case .failure: try fail()
+      switch running.feed(waiting[taken...]) {
+      case .taken(let count): taken += count
+      case .full: return
+      case .closed: try fail()
       }
     }
-    if isEnded, child.input >= 0 {
-      close(child.input)
-      running?.input = -1
-    }
+    if isEnded { running.endInput() }
   }
 
   /// Waits until the program takes more, says something or ends, for a moment at most.
-  public func wait() {
-    guard let running else { return }
-    let input = pollfd(fd: running.input, events: Int16(POLLOUT), revents: 0)
-    let messages = pollfd(fd: running.messages, events: Int16(POLLIN), revents: 0)
-    var ends = [input, messages]
-    // Its messages end with the program, so that it can be waited for without a timer; the moment is
-    // for one that has handed them on to a process of its own.
-    poll(&ends, nfds_t(ends.count), 20)
-    readMessages()
-    // One that has closed them makes no other wait.
-    if ends[1].revents & Int16(POLLHUP) != 0 { usleep(1000) }
-  }
-
-  /// Keeps the end of what the program says, so that it never waits for a reader.
-  private func readMessages() {
-    guard let running else { return }
-    var piece = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(running.messages, &piece, piece.count)
-      guard count > 0 else { return }
-      messages = Array((messages + piece[..<count]).suffix(4096))
-    }
-  }
+  public func wait() { running?.wait() }
 
   /// Nobody reads any more: tells why.
   private func fail() throws(SpeechError) {
     guard let running else { return }
-    close(running.input)
-    self.running?.input = -1
-    if let status = Player.statusSoon(of: running.process) { try conclude(status) }
+    running.endInput()
+    if let end = running.endSoon() { try conclude(end) }
     // One that lives on without reading is of no use.
     stop()
     throw .playerFailed("\(program.path) stopped before all was played")
   }
 
-  private func conclude(_ status: Int32) throws(SpeechError) {
-    readMessages()
-    closeAll()
-    guard status != 0 else { return }
-    let signal = status & 0x7F
-    let end = signal == 0 ? "exit status \((status >> 8) & 0xFF)" : "signal \(signal)"
-    throw .playerFailed("\(program.path): \(said ?? end)")
+  private func conclude(_ end: ChildProgram.End) throws(SpeechError) {
+    let said = running?.lastMessage
+    letGo()
+    guard !end.isWell else { return }
+    throw .playerFailed("\(program.path): \(said ?? end.words)")
   }
 
-  /// The last line that the program said.
-  private var said: String? {
-    let lines = String(decoding: messages, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return lines.last { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix(200)) }
-  }
-
-  /// The end of a process, waited for.
-  private static func status(of process: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status
-  }
-
-  /// The end of a process; nil where it does not end within a fifth of a second.
-  private static func statusSoon(of process: pid_t) -> Int32? {
-    var status: Int32 = 0
-    for _ in 0..<100 {
-      if waitpid(process, &status, WNOHANG) != 0 { return status }
-      usleep(2000)
-    }
-    return nil
-  }
-
-  private func closeAll() {
-    guard let child = running else { return }
-    if child.input >= 0 { close(child.input) }
-    close(child.messages)
+  private func letGo() {
     running = nil
     waiting = []
     taken = 0

@@ -1,3 +1,4 @@
+import Reports
 import Scenarios
 
 /// The help of a command, made from its declaration.

@@ -1,3 +1,5 @@
+import Simulator
+
 /// An option of a command: the one declaration that the parser and the help both read.
 struct Option: Sendable {
   /// What follows the option's name.
@@ -34,6 +36,9 @@ struct Option: Sendable {
     }
   }
 }
+
+/// The readers' names as they are typed.
+let readerNames = allReaders.map(\.name)
 
 extension Option {
   static let reader = Option(

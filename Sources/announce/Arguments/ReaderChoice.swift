@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Simulator
 
 /// The readers that a command line asks for, with its settings.
@@ -140,5 +141,14 @@ struct ReaderChoice {
       if case .unknownValue(_, key: _, let known) = error { return known }
     }
     return []
+  }
+}
+
+extension Reading {
+  /// Lets the chosen readers read a screen as its file and the command line want it.
+  init(
+    _ imported: ImportedScreen, by choice: ReaderChoice, moving navigation: Navigation = .swipeRight
+  ) {
+    self.init(imported, by: choice.readers(for: imported), moving: navigation)
   }
 }

@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Scenarios
 import Simulator
 
@@ -83,7 +84,9 @@ struct CheckCommand: Command {
     for problem in reports.flatMap(\.problems) { streams.complain(problem) }
     let result = CheckResult(
       reports: reports, refused: refused, named: arguments.operands, options: options)
-    format.write(result, style: surroundings.style(arguments), &streams)
+    format.write(
+      result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
+    if !format.hasSummary { streams.complain(CheckSummary(result).line) }
     return result.status
   }
 

@@ -1,3 +1,5 @@
+import Importers
+import Reports
 import Simulator
 
 /// Something the program can be told to do.
@@ -23,9 +25,17 @@ let allCommands: [any Command.Type] = [
 /// Where results and messages go.
 struct Streams {
   /// What was asked for.
-  var output: Output
+  var output: ReportSink
   /// What went wrong.
-  var errors: Output
+  var errors: ReportSink
+
+  /// Writes a list in the form that was asked for.
+  mutating func write(_ listing: some Listing, style: Style, asJSON isJSON: Bool) {
+    guard isJSON else { return listing.write(style: style, to: &output) }
+    var json = JSONWriter()
+    listing.write(by: Program.header, to: &json)
+    output.drain(&json)
+  }
 
   /// Says in one line what went wrong.
   mutating func complain(_ message: some CustomStringConvertible) {

@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Scenarios
 import Simulator
 
@@ -49,7 +50,7 @@ struct DocumentCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
-    var screens: [(file: ScreenFiles.File, screen: ImportedScreen)] = []
+    var screens: [(file: DraftFile, screen: ImportedScreen)] = []
     let status = files.forEach(in: surroundings, &streams) { file, screen, _ in
       screens.append((file, screen))
     }
@@ -65,7 +66,7 @@ struct DocumentCommand: Command {
       return 2
     }
     draft.title = title(of: screens.map(\.screen.screen))
-    var document = Output(.memory)
+    var document = ReportSink()
     draft.write(to: &document)
     return write(document.text, &streams)
   }
@@ -92,7 +93,7 @@ struct DocumentCommand: Command {
   }
 
   private func section(
-    _ imported: ImportedScreen, of file: ScreenFiles.File, _ draft: ScenarioDraft
+    _ imported: ImportedScreen, of file: DraftFile, _ draft: ScenarioDraft
   ) throws(ImportError) -> ScenarioDraft.Section {
     let reading = Reading(imported, by: choice)
     let headers = reading.readers.map { $0.header(over: imported) }

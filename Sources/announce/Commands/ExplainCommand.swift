@@ -1,3 +1,4 @@
+import Reports
 import Simulator
 
 /// `announce explain FILE…`: why each word is said.

@@ -1,5 +1,6 @@
 import Fidelity
 import Importers
+import Reports
 
 /// `announce fidelity RECORDING…`: how well the simulator agrees with real readers.
 struct FidelityCommand: Command {
@@ -59,13 +60,9 @@ struct FidelityCommand: Command {
     }
     let score = Score(recordings)
     let report = FidelityReport(score: score, worst: worst)
-    if arguments.value(of: FidelityCommand.format) == "json" {
-      var json = JSONWriter()
-      report.write(to: &json)
-      json.drain(to: &streams.output)
-    } else {
-      report.write(style: surroundings.style(arguments), to: &streams.output)
-    }
+    streams.write(
+      report, style: surroundings.style(arguments),
+      asJSON: arguments.value(of: FidelityCommand.format) == "json")
     guard let least else { return 0 }
     let share = score.exact.shareSameWithoutHints ?? 0
     return share * 100 < Double(least) ? 1 : 0

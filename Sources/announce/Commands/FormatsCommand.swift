@@ -1,4 +1,5 @@
 import Importers
+import Reports
 
 /// `announce formats [FORMAT]`: which files are read, how to get them, what they cannot tell.
 struct FormatsCommand: Command {
@@ -34,13 +35,9 @@ struct FormatsCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     let catalogue = FormatCatalogue(guides: guides, isWhole: !arguments.operands.isEmpty)
-    if arguments.value(of: FormatsCommand.format) == "json" {
-      var json = JSONWriter()
-      catalogue.write(to: &json)
-      json.drain(to: &streams.output)
-    } else {
-      catalogue.write(style: surroundings.style(arguments), to: &streams.output)
-    }
+    streams.write(
+      catalogue, style: surroundings.style(arguments),
+      asJSON: arguments.value(of: FormatsCommand.format) == "json")
     return 0
   }
 }

@@ -1,3 +1,5 @@
+import Importers
+import Reports
 import Simulator
 import Voices
 
@@ -80,7 +82,7 @@ struct HeardCommand: Command {
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
     var json = JSONWriter()
-    HeardJSON.begin(engine, &json)
+    HeardJSON.begin(engine, by: Program.header, &json)
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
       let reading = Reading(screen, by: choice, moving: navigation)
       let heard = heard(reading, engine, in: surroundings, &streams)
@@ -88,7 +90,7 @@ struct HeardCommand: Command {
         heard, of: reading, to: &json, &streams.output)
     }
     JSONFormat.end(&json)
-    json.drain(to: &streams.output)
+    streams.output.drain(&json)
     return status
   }
 
@@ -106,7 +108,7 @@ struct HeardCommand: Command {
         let progress = Progress(of: walk.count, in: surroundings) {
           "listened to \($0) of \($1) announcements"
         }
-        return try HeardTranscript(walk, by: style, asking: narrator, progress: progress)
+        return try HeardTranscript(walk, by: style, asking: narrator, progress: progress.listener)
       } catch {
         streams.complain("announce: estimated, since nothing can be spoken: \(error)")
         return HeardTranscript(estimating: walk, by: style)

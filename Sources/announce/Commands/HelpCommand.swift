@@ -1,3 +1,5 @@
+import Reports
+
 /// `announce help [COMMAND]`: how to use the program.
 struct HelpCommand: Command {
   static let declaration = Declaration(

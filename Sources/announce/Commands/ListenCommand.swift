@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Simulator
 import Voices
 
@@ -110,7 +111,14 @@ struct ListenCommand: Command {
     quiet.isErrorTerminal = false
     quiet.canRewriteErrorLine = false
     do {
-      let problems = try WalkFile(name).write(session.walk, in: quiet)
+      var files = SpokenFiles()
+      files.sound = name
+      files.format = try SoundFormat(named: name, or: "")
+      var output = ReportSink()
+      let problems = try quiet.narration.write(
+        [session.walk], into: files, by: Program.header, gatheringIn: quiet.temporaryFolder,
+        to: &output
+      ) { _ in }
       return (["wrote \(name)"] + problems.prefix(1)).joined(separator: "; ")
     } catch {
       return "\(error)"
@@ -120,11 +128,8 @@ struct ListenCommand: Command {
   /// What makes it audible; silent where that is wanted, or where nothing plays sound.
   private func listeningVoice(in surroundings: Surroundings) -> any ListeningVoice {
     guard !arguments.has(ListenCommand.mute) else { return SilentVoice() }
-    let wanted =
-      arguments.value(of: .player) ?? surroundings.environment("ANNOUNCE_PLAYER")
     do throws(SpeechError) {
-      let program = try PlayerProgram.find(
-        wanted, searchPath: surroundings.environment("PATH") ?? "")
+      let program = try surroundings.player(arguments.value(of: .player))
       // No key is answered while the engine is waited for.
       return SpeakingVoice(VoiceWorker(timeLimit: 2), playedBy: program)
     } catch {

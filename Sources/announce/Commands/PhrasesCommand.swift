@@ -1,3 +1,4 @@
+import Reports
 import Simulator
 
 /// `announce phrases`: the readers' own words, and how each is known.
@@ -56,13 +57,9 @@ struct PhrasesCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    if arguments.value(of: PhrasesCommand.format) == "json" {
-      var json = JSONWriter()
-      listing.write(to: &json)
-      json.drain(to: &streams.output)
-    } else {
-      listing.write(style: surroundings.style(arguments), to: &streams.output)
-    }
+    streams.write(
+      listing, style: surroundings.style(arguments),
+      asJSON: arguments.value(of: PhrasesCommand.format) == "json")
     return 0
   }
 }

@@ -1,3 +1,5 @@
+import Importers
+import Reports
 import Simulator
 
 /// `announce FILE…`: what the readers say.
@@ -63,26 +65,26 @@ struct ReadCommand: Command {
   }
 
   private func runMarkdown(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    let format = MarkdownFormat()
     var isFirst = true
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      format.write(Reading(screen, by: choice, moving: navigation), to: &streams.output)
+      MarkdownFormat.write(
+        Reading(screen, by: choice, moving: navigation), to: &streams.output)
       streams.output.writeLine()
       isFirst = false
     }
-    if !isFirst { format.writeNotice(to: &streams.output) }
+    if !isFirst { MarkdownFormat.writeNotice(to: &streams.output) }
     return status
   }
 
   private func runJSON(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     var json = JSONWriter()
-    JSONFormat.begin(&json)
+    JSONFormat.begin(by: Program.header, &json)
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
       let reading = Reading(screen, by: choice, moving: navigation)
-      JSONFormat().write(reading, to: &json, &streams.output)
+      JSONFormat.write(reading, to: &json, &streams.output)
     }
     JSONFormat.end(&json)
-    json.drain(to: &streams.output)
+    streams.output.drain(&json)
     return status
   }
 }

@@ -1,3 +1,5 @@
+import Reports
+
 /// `announce readers`: which readers there are and what can be set.
 struct ReadersCommand: Command {
   static let format = Option.format(["text", "json"])
@@ -18,13 +20,9 @@ struct ReadersCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    if arguments.value(of: ReadersCommand.format) == "json" {
-      var json = JSONWriter()
-      catalogue.write(to: &json)
-      json.drain(to: &streams.output)
-    } else {
-      catalogue.write(style: surroundings.style(arguments), to: &streams.output)
-    }
+    streams.write(
+      catalogue, style: surroundings.style(arguments),
+      asJSON: arguments.value(of: ReadersCommand.format) == "json")
     return 0
   }
 }

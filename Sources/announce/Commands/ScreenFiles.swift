@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Simulator
 
 /// The files a command was given, read one after the other.
@@ -21,20 +22,6 @@ struct ScreenFiles {
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
   }
 
-  /// A file that was read.
-  struct File {
-    /// The file as it was typed.
-    var name: String
-    /// What is in it.
-    var bytes: [UInt8]
-    /// What it is, as far as that can be told.
-    var format: InputFormat?
-    /// How many screens it holds.
-    var screens: Int
-    /// How many of them have each name.
-    var names: [String: Int]
-  }
-
   /// Hands every screen to `body` and returns the exit status.
   func forEach(
     in surroundings: Surroundings, _ streams: inout Streams,
@@ -46,7 +33,7 @@ struct ScreenFiles {
   /// Hands every screen with its file to `body` and returns the exit status.
   func forEach(
     in surroundings: Surroundings, _ streams: inout Streams,
-    _ body: (File, ImportedScreen, inout Streams) -> Void
+    _ body: (DraftFile, ImportedScreen, inout Streams) -> Void
   ) -> Int32 {
     let start = surroundings.now()
     var status: Int32 = 0
@@ -59,10 +46,9 @@ struct ScreenFiles {
         let bytes = try surroundings.bytes(file)
         let screens = try ImportedScreen.contents(
           of: bytes, format: format, file: file, options: options)
-        let read = File(
+        let read = DraftFile(
           name: file, bytes: bytes, format: format ?? InputFormat.detect(path: file, bytes: bytes),
-          screens: screens.count,
-          names: Dictionary(screens.map { ($0.screen.name, 1) }, uniquingKeysWith: +))
+          screens: screens)
         for screen in try screens.named(names, file: file) where !streams.output.isClosed {
           body(read, screen, &streams)
         }

@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Scenarios
 import Simulator
 import Voices
@@ -79,7 +80,8 @@ struct SpeakCommand: Command {
     var walks: [SpokenWalk] = []
     var document = 0
     let status = files.forEach(in: surroundings, &streams) { imported, streams in
-      let walksOfScreen = SpokenWalk.all(imported, document: document, by: choice, in: voice)
+      let walksOfScreen = SpokenWalk.all(
+        Reading(imported, by: choice), document: document, style: voice.style(of:))
       if walksOfScreen.allSatisfy(\.announcements.isEmpty) {
         streams.complain("\(imported.screen.heading): \(imported.screen.emptiness)")
       }
@@ -95,59 +97,56 @@ struct SpeakCommand: Command {
     _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
     if arguments.has(SpeakCommand.dryRun) {
-      let report = ListeningReport(walks, in: surroundings)
-      return report.write(style: surroundings.style(arguments), &streams)
+      return tellTimes(of: walks, in: surroundings, &streams)
     }
     do {
-      return targets.isEmpty
+      let complaints =
+        targets.isEmpty
         ? try play(walks, in: surroundings, &streams)
         : try write(walks, in: surroundings, &streams)
+      return complaints.isEmpty ? 0 : 1
     } catch {
       streams.complain(error)
       return 2
     }
   }
 
+  /// Tells times, exact where there is an engine, else estimates, and says which.
+  private func tellTimes(
+    of walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    let report: ListeningReport
+    do throws(SpeakFailure) {
+      report = try ListeningReport(walks, in: surroundings.narration) { streams.complain($0) }
+    } catch {
+      guard error.isOfEngine, case .speech(let missing) = error else {
+        streams.complain(error)
+        return 2
+      }
+      streams.complain("announce: estimated, since nothing can be spoken: \(missing)")
+      report = ListeningReport(estimating: walks)
+    }
+    report.write(style: surroundings.style(arguments), to: &streams.output)
+    return report.problems.isEmpty ? 0 : 1
+  }
+
   private func play(
     _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
-  ) throws(SpeakFailure) -> Int32 {
-    let wanted = arguments.value(of: .player)
-    var sinks: [any WalkSink] = [try PlayerSink(wanted, in: surroundings)]
-    var narration = WalkNarration(walks, in: surroundings)
-    do throws(SpeakFailure) {
-      try narration.run(into: &sinks) { streams.complain($0) }
-    } catch {
-      sinks.discard()
-      throw error
+  ) throws(SpeakFailure) -> [String] {
+    let program = try SpeakFailure.ofSpeech { () throws(SpeechError) in
+      try surroundings.player(arguments.value(of: .player))
     }
-    return narration.problems.isEmpty ? 0 : 1
+    return try surroundings.narration.play(walks, by: program) { streams.complain($0) }
   }
 
   private func write(
     _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
-  ) throws(SpeakFailure) -> Int32 {
-    let output = try SpokenOutput(targets, of: walks, in: surroundings)
-    var sinks = output.sinks
-    var narration = WalkNarration(walks, in: surroundings)
-    do throws(SpeakFailure) {
-      do throws(SpeakFailure) {
-        try narration.run(into: &sinks) { streams.complain($0) }
-        guard let timeline = narration.timeline else { throw .interrupted }
-        try output.writeTexts(of: timeline)
-      } catch {
-        sinks.discard()
-        throw error
-      }
-      try sinks.commit()
-    } catch {
-      output.discardTexts()
-      throw error
-    }
-    try output.commitTexts()
-    try output.piped?.drain(to: &streams.output)
-    if targets.printsTimeline, let timeline = narration.timeline {
-      streams.output.write(TimelineJSON.bytes(timeline))
-    }
-    return narration.problems.isEmpty ? 0 : 1
+  ) throws(SpeakFailure) -> [String] {
+    var errors = streams.errors
+    defer { streams.errors = errors }
+    return try surroundings.narration.write(
+      walks, into: targets, by: Program.header, gatheringIn: surroundings.temporaryFolder,
+      to: &streams.output
+    ) { errors.writeLine(VisibleText.of($0)) }
   }
 }

@@ -1,4 +1,6 @@
 import Importers
+import Programs
+import Reports
 
 #if canImport(Glibc)
   import Glibc
@@ -19,9 +21,9 @@ extension Surroundings {
     surroundings.isContinuousIntegration = isTrue(environment("CI"))
     surroundings.hasNoColour = isDumb || !(environment("NO_COLOR") ?? "").isEmpty
     surroundings.width = columns() ?? surroundings.width
-    surroundings.now = { seconds() }
+    surroundings.now = { SteadyClock.seconds() }
     surroundings.writeNow = { text in
-      var errors = Output(.descriptor(2))
+      var errors = ReportSink(descriptor: 2)
       errors.write(text)
       errors.flush()
     }
@@ -29,7 +31,7 @@ extension Surroundings {
     surroundings.canDraw = !isDumb
     surroundings.environment = { environment($0) }
     surroundings.interruption = .process
-    surroundings.narrator = { .engine }
+    surroundings.narrator = { .engine(isCancelled: Interruption.process.isPending) }
     surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
     return surroundings
   }
@@ -56,11 +58,5 @@ extension Surroundings {
       return nil
     }
     return Int(size.ws_col)
-  }
-
-  private static func seconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,5 +1,7 @@
 import Importers
+import Reports
 import Simulator
+import Voices
 
 /// What the process was started in, as far as commands look at it.
 struct Surroundings {
@@ -38,6 +40,22 @@ struct Surroundings {
     return Style(
       isPlain: isPlain, isColoured: isOutputTerminal && !hasNoColour && !isPlain,
       width: width)
+  }
+
+  /// What speaking is given of all this.
+  var narration: Narration {
+    Narration(narrator: narrator, isInterrupted: interruption.isPending) { count in
+      Progress(of: count, in: self) { "spoke \($0) of \($1) announcements" }.listener
+    }
+  }
+
+  /// The folder for files that nobody is to see.
+  var temporaryFolder: String { environment("TMPDIR") ?? "/tmp" }
+
+  /// The program that plays sound: the wanted one, that of the environment, or any.
+  func player(_ wanted: String?) throws(SpeechError) -> PlayerProgram {
+    try PlayerProgram.find(
+      wanted ?? environment("ANNOUNCE_PLAYER"), searchPath: environment("PATH") ?? "")
   }
 
   /// The bytes of a file or of standard input.

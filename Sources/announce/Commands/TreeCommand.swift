@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Simulator
 
 /// `announce tree FILE…`: the tree that the readers are given.
@@ -105,12 +106,12 @@ struct TreeCommand: Command {
 
   private func runJSON(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     var json = JSONWriter()
-    JSONFormat.begin(&json)
+    JSONFormat.begin(by: Program.header, &json)
     let status = files.forEach(in: surroundings, &streams) { imported, streams in
-      TreeJSON().write(imported, to: &json, &streams.output)
+      TreeJSON.write(imported, to: &json, &streams.output)
     }
     JSONFormat.end(&json)
-    json.drain(to: &streams.output)
+    streams.output.drain(&json)
     return status
   }
 }

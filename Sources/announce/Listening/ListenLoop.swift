@@ -1,3 +1,4 @@
+import Reports
 import Simulator
 
 #if canImport(Glibc)
@@ -33,8 +34,8 @@ struct ListenLoop {
   /// Writes the walk to a file and says what came of it.
   private let write: (ListenSession, String) -> String
   private var decoder = KeyDecoder()
-  private var output = Output(.descriptor(1))
-  private var errors = Output(.descriptor(2))
+  private var output = ReportSink(descriptor: 1)
+  private var errors = ReportSink(descriptor: 2)
   private var problem: String?
   private var isProgramSpeaking = false
   private var isOpen = true
@@ -73,8 +74,8 @@ struct ListenLoop {
     leave()
     ListenSignals.end()
     if let death { ListenSignals.die(of: death) }
-    guard let failure = output.failure, !output.isClosed else { return 0 }
-    errors.writeLine("announce: cannot write the result: \(String(cString: strerror(failure)))")
+    guard let refusal = output.refusal, !refusal.isClosed else { return 0 }
+    errors.writeLine("announce: cannot write the result: \(refusal.words)")
     errors.flush()
     return 2
   }
@@ -87,7 +88,7 @@ struct ListenLoop {
     output.flush()
     errors.flush()
     // A terminal that is gone takes no more; nobody is there to listen.
-    guard output.failure == nil else {
+    guard output.refusal == nil else {
       isLeaving = true
       return
     }

@@ -1,4 +1,5 @@
 import Importers
+import Reports
 import Simulator
 import Voices
 

@@ -1,3 +1,4 @@
+import Programs
 import Voices
 
 #if canImport(Glibc)

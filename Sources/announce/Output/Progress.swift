@@ -1,3 +1,5 @@
+import Reports
+
 /// A line on the terminal that tells how far a long job is, and that goes away again.
 struct Progress: Sendable {
   private let count: Int
@@ -20,6 +22,9 @@ struct Progress: Sendable {
     let isShown = surroundings.canRewriteErrorLine && !surroundings.isContinuousIntegration
     write = isShown ? surroundings.writeNow : nil
   }
+
+  /// What a job that knows no terminal is given.
+  var listener: ProgressListener { ProgressListener(tell: tell, end: end) }
 
   /// Tells how many are done.
   func tell(_ done: Int) {

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Testing
 import VoiceProtocol
 
@@ -10,7 +11,9 @@ struct WorkerProgramTests {
   /// A worker that has said hello.
   private func talk() throws -> WorkerTalk {
     let place = WorkerPlace()
-    let process = try WorkerProcess.start(try place.executable(), []).get()
+    let process = try SocketProgram.start(
+      try place.executable(), [], environment: WorkerPlace.environment
+    ).get()
     let talk = WorkerTalk(process)
     guard case .hello = try #require(reply(of: talk)) else {
       throw SpeechError.workerFailed("announce-voice", "no hello")
@@ -21,7 +24,7 @@ struct WorkerProgramTests {
   /// The next reply that is no sound; nil when there is none any more.
   private func reply(of talk: WorkerTalk) -> WorkerReply? {
     while case .reply(let reply) = talk.next(
-      until: WorkerClock.seconds() + 60, isCancelled: { false })
+      until: SteadyClock.seconds() + 60, isCancelled: { false })
     {
       guard case .sound = reply else { return reply }
     }
@@ -37,7 +40,7 @@ struct WorkerProgramTests {
       .appendingPathComponent("announce-home-\(UUID().uuidString)").path
     for variable in ["HOME", "PULSE_SERVER"] {
       let entry = try #require(
-        WorkerProcess.environment.first { $0.hasPrefix("\(variable)=") })
+        WorkerPlace.environment.first { $0.hasPrefix("\(variable)=") })
       let path = entry.dropFirst(variable.count + 1)
       #expect(throws: (any Error).self) {
         try FileManager.default.createDirectory(

@@ -1,0 +1,157 @@
+/// Writes JSON piece by piece, in the order in which it is told, with nothing held back.
+///
+/// Source: RFC 8259.
+package struct JSONWriter {
+  /// An array or object that is not closed yet.
+  private struct Level {
+    var hasValue = false
+    /// Whether each value begins a line, so that people can read and compare the result too.
+    var isOneALine: Bool
+  }
+
+  /// What has been written and not been taken yet.
+  private var bytes: [UInt8] = []
+  private var levels: [Level] = []
+  private var followsKey = false
+
+  /// A writer of nothing yet.
+  package init() {}
+
+  /// Takes what was written.
+  package mutating func taken() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
+  /// Writes an object whose members `body` writes.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "{"))
+    body(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  /// Writes an array whose values `body` writes.
+  package mutating func array(oneALine: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "["), oneALine: oneALine)
+    body(&self)
+    close(UInt8(ascii: "]"))
+  }
+
+  /// Begins an object or array that ``close(_:)`` ends.
+  package mutating func open(_ bracket: UInt8, oneALine: Bool = false) {
+    separate()
+    bytes.append(bracket)
+    levels.append(Level(isOneALine: oneALine))
+  }
+
+  /// Ends the innermost object or array.
+  package mutating func close(_ bracket: UInt8) {
+    levels.removeLast()
+    bytes.append(bracket)
+  }
+
+  /// Writes the key of the member that comes next.
+  package mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    bytes.append(contentsOf: ": ".utf8)
+    followsKey = true
+  }
+
+  /// Writes a string.
+  package mutating func value(_ text: String) {
+    separate()
+    quote(text)
+  }
+
+  /// Writes a number, or null where there is none.
+  package mutating func value(_ number: Int?) {
+    separate()
+    bytes.append(contentsOf: (number.map(String.init) ?? "null").utf8)
+  }
+
+  /// Writes a number that stands in digits already, or null where there is none.
+  package mutating func member(_ name: String, decimal digits: String?) {
+    key(name)
+    value(decimal: digits)
+  }
+
+  /// Writes a number that stands in digits already, or null where there is none.
+  package mutating func value(decimal digits: String?) {
+    separate()
+    bytes.append(contentsOf: (digits ?? "null").utf8)
+  }
+
+  /// Writes a truth value.
+  package mutating func value(_ truth: Bool) {
+    separate()
+    bytes.append(contentsOf: (truth ? "true" : "false").utf8)
+  }
+
+  /// Writes a member.
+  package mutating func member(_ name: String, _ text: String) {
+    key(name)
+    value(text)
+  }
+
+  /// Writes a member.
+  package mutating func member(_ name: String, _ number: Int?) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a member, null where there is no text.
+  package mutating func member(_ name: String, orNull text: String?) {
+    guard let text else { return member(name, decimal: nil) }
+    member(name, text)
+  }
+
+  /// Writes a member whose value is an array of strings.
+  package mutating func member(_ name: String, _ texts: [String]) {
+    key(name)
+    array { json in
+      for text in texts { json.value(text) }
+    }
+  }
+
+  /// Ends the document.
+  package mutating func end() { bytes.append(UInt8(ascii: "\n")) }
+
+  private mutating func separate() {
+    if followsKey {
+      followsKey = false
+      return
+    }
+    guard let level = levels.last else { return }
+    if level.hasValue { bytes.append(UInt8(ascii: ",")) }
+    if level.isOneALine {
+      bytes.append(UInt8(ascii: "\n"))
+    } else if level.hasValue {
+      bytes.append(UInt8(ascii: " "))
+    }
+    levels[levels.count - 1].hasValue = true
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
+      case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)
+      case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+      case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
+      case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+      case 0..<0x20, 0x7F: escape(byte)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes.append(contentsOf: #"\u00"#.utf8)
+    bytes.append(digits[Int(byte >> 4)])
+    bytes.append(digits[Int(byte & 15)])
+  }
+}

@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// What the system calls an error.
+package struct SystemError: Error, Sendable, Hashable {
+  /// The number of the error.
+  package var code: Int32
+
+  /// The system's own words.
+  package var words: String { String(cString: strerror(code)) }
+
+  /// What the system said last in this thread.
+  package static var last: SystemError { SystemError(code: errno) }
+}

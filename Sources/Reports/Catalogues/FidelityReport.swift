@@ -1,0 +1,258 @@
+package import Fidelity
+package import Importers
+import Simulator
+
+/// Writes how far the simulator agrees with recordings.
+package struct FidelityReport: Listing {
+  package let score: Score
+  /// How many of the recordings that differ are shown.
+  package let worst: Int
+
+  /// A score with the recordings that differ most.
+  package init(score: Score, worst: Int) {
+    self.score = score
+    self.worst = worst
+  }
+
+  /// Writes lines: a row for each kind of recording, the whole, what is missing, the worst.
+  package func write(style: Style, to output: inout ReportSink) {
+    writeCorpus(style, &output)
+    if style.isPlain {
+      for row in rows { output.writeLine(style.visible(row.sentence)) }
+    } else {
+      output.writeLine()
+      writeTable(style, &output)
+    }
+    writeLacks(style, &output)
+    writeUnreached(style, &output)
+    for comparison in score.worst(worst) { write(comparison, style, &output) }
+    if !style.isPlain { output.writeLine() }
+    output.writeLine(ReportHeader.notice)
+  }
+
+  /// A line of the table.
+  private struct Row {
+    var name: String
+    var agreement: Agreement
+
+    var cells: [String] {
+      [
+        name, "\(agreement.count)", FidelityReport.percent(agreement.shareSame),
+        FidelityReport.percent(agreement.shareSameWithoutHints),
+        FidelityReport.percent(agreement.shareOfWords),
+      ]
+    }
+
+    var sentence: String {
+      "\(cells[0]): \(FidelityReport.recordings(agreement.count)), \(cells[2]) as heard, "
+        + "\(cells[3]) without usage hints, "
+        + "\(cells[4]) of the words"
+    }
+  }
+
+  private var rows: [Row] {
+    let groups = score.groups.map { Row(name: $0.name, agreement: $0.agreement) }
+    return groups + [
+      Row(name: "all to be matched exactly", agreement: score.exact),
+      Row(name: "of these, form fields", agreement: score.exactFields),
+    ]
+  }
+
+  private func writeCorpus(_ style: Style, _ output: inout ReportSink) {
+    output.writeLine(style.heading(FidelityReport.recordings(score.comparisons.count)))
+    for reader in allReaders {
+      let name = type(of: reader).name
+      let count = score.comparisons.count { $0.recording.reader == name }
+      guard count > 0 else { continue }
+      let years = score.years.first { $0.reader == name }?.years
+      let span = years.map(FidelityReport.span) ?? "years unknown"
+      output.writeLine(
+        "\(type(of: reader).displayName), simulated with profile \(reader.profile): "
+          + "\(FidelityReport.recordings(count))\(computed(by: name)), \(span)")
+    }
+  }
+
+  /// What was not read with the profile of the others.
+  private func computed(by reader: String) -> String {
+    let count = score.comparisons.count {
+      $0.recording.reader == reader && $0.recording.sourceKind == .reverseEngineered
+    }
+    return count == 0 ? "" : " (\(count) of them with profile snapshot)"
+  }
+
+  private func writeTable(_ style: Style, _ output: inout ReportSink) {
+    let header = ["", "recordings", "as heard", "without hints", "words"]
+    let table = [header] + rows.map { $0.cells.map(style.visible) }
+    let widths = header.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    for cells in table {
+      var line = ""
+      for (column, cell) in cells.enumerated() {
+        let padding = String(repeating: " ", count: widths[column] - cell.count)
+        line += column == 0 ? cell + padding : "  " + padding + cell
+      }
+      output.writeLine(line)
+    }
+  }
+
+  private func writeLacks(_ style: Style, _ output: inout ReportSink) {
+    if !style.isPlain { output.writeLine() }
+    let lacks = score.lacks.isEmpty ? "nothing we look for" : score.lacks.joined(separator: "; ")
+    output.writeLine(style.visible("The recordings lack: \(lacks)."))
+  }
+
+  /// Recordings that could not be rehearsed count as not said, so they are told in any case.
+  private func writeUnreached(_ style: Style, _ output: inout ReportSink) {
+    let unreached = score.unreached
+    guard !unreached.isEmpty else { return }
+    if !style.isPlain { output.writeLine() }
+    output.writeLine(
+      "Not reached, and counted as not said: \(FidelityReport.recordings(unreached.count))")
+    for comparison in unreached.prefix(FidelityReport.fewUnreached) {
+      let recording = comparison.recording
+      let line = "\(recording.id), line \(recording.line): \(comparison.obstacle ?? "")"
+      output.writeLine("  " + style.visible(line))
+    }
+    let rest = unreached.count - FidelityReport.fewUnreached
+    if rest > 0 { output.writeLine("  and \(rest) more; --format json has them all") }
+  }
+
+  private static let fewUnreached = 10
+
+  private func write(_ comparison: RecordingComparison, _ style: Style, _ output: inout ReportSink)
+  {
+    let recording = comparison.recording
+    if !style.isPlain { output.writeLine() }
+    output.writeLine(style.visible("\(recording.id), line \(recording.line), \(recording.command)"))
+    let heard = recording.isSilent ? "(nothing)" : recording.said
+    let predicted =
+      comparison.obstacle.map { "(not reached: \($0))" }
+      ?? comparison.predicted ?? "(nothing)"
+    if style.isPlain {
+      output.writeLine("  heard:     \(style.visible(heard))")
+      output.writeLine("  predicted: \(style.visible(predicted))")
+    } else {
+      let row = [VisibleText.of(heard), VisibleText.of(predicted)]
+      Columns(style: style).write([row], titles: ["heard", "predicted"], to: &output)
+    }
+    if !recording.notes.isEmpty {
+      output.writeLine("  notes: \(style.visible(recording.notes))")
+    }
+  }
+
+  private static func span(_ years: ClosedRange<Int>) -> String {
+    years.count == 1
+      ? "recorded \(years.lowerBound)"
+      : "recorded \(years.lowerBound) to \(years.upperBound)"
+  }
+
+  private static func recordings(_ count: Int) -> String {
+    count == 1 ? "1 recording" : "\(count) recordings"
+  }
+
+  /// A share as a percentage with one digit, 100 only where it is all; a dash where there is none.
+  static func percent(_ share: Double?) -> String {
+    number(share).map { "\($0) %" } ?? "–"
+  }
+
+  /// A share in per cent with one digit, without the sign.
+  private static func number(_ share: Double?) -> String? {
+    guard let share else { return nil }
+    let rounded = Int(share * 1000 + 0.5)
+    let tenths = share < 1 ? min(rounded, 999) : rounded
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Score.Group {
+  /// The group in words, such as `talkback android-chrome, recorded, exact`.
+  fileprivate var name: String {
+    "\(reader) \(platform), \(sourceKind.rawValue), \(match.rawValue)"
+  }
+}
+
+extension FidelityReport {
+  /// Writes JSON.
+  package func write(by header: ReportHeader, to json: inout JSONWriter) {
+    json.open(UInt8(ascii: "{"), oneALine: true)
+    json.member("announce", header.version)
+    json.member("notice", ReportHeader.notice)
+    json.key("readers")
+    json.array(oneALine: true) { json in
+      for reader in allReaders { writeReader(reader, &json) }
+    }
+    json.member("recordings", score.comparisons.count)
+    json.member("lacks", score.lacks)
+    json.key("exact")
+    write(score.exact, to: &json)
+    json.key("exactFields")
+    write(score.exactFields, to: &json)
+    json.key("groups")
+    json.array(oneALine: true) { json in
+      for group in score.groups { write(group, to: &json) }
+    }
+    json.key("comparisons")
+    json.array(oneALine: true) { json in
+      for comparison in score.comparisons { write(comparison, to: &json) }
+    }
+    json.key("worst")
+    json.array(oneALine: true) { json in
+      for comparison in score.worst(worst) { json.value(comparison.recording.id) }
+    }
+    json.close(UInt8(ascii: "}"))
+    json.end()
+  }
+
+  private func writeReader(_ reader: any ScreenReader, _ json: inout JSONWriter) {
+    let name = type(of: reader).name
+    json.object { json in
+      json.member("reader", name)
+      json.member("profile", reader.profile)
+      json.member("recordings", score.comparisons.count { $0.recording.reader == name })
+      let years = score.years.first { $0.reader == name }?.years
+      json.member("firstYear", years?.lowerBound)
+      json.member("lastYear", years?.upperBound)
+    }
+  }
+
+  private func write(_ group: Score.Group, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("reader", group.reader)
+      json.member("platform", group.platform)
+      json.member("source_kind", group.sourceKind.rawValue)
+      json.member("match", group.match.rawValue)
+      json.key("agreement")
+      write(group.agreement, to: &json)
+    }
+  }
+
+  private func write(_ agreement: Agreement, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("recordings", agreement.count)
+      json.member("same", agreement.same)
+      json.member("sameWithoutHints", agreement.sameWithoutHints)
+      json.member("recordedWords", agreement.recordedWords)
+      json.member("wordsSaid", agreement.wordsSaid)
+      json.member("percentSame", decimal: FidelityReport.number(agreement.shareSame))
+      json.member(
+        "percentSameWithoutHints",
+        decimal: FidelityReport.number(agreement.shareSameWithoutHints))
+      json.member("percentOfWords", decimal: FidelityReport.number(agreement.shareOfWords))
+    }
+  }
+
+  private func write(_ comparison: RecordingComparison, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", comparison.recording.id)
+      json.member("line", comparison.recording.line)
+      json.member("heard", comparison.recording.said)
+      json.member("predicted", comparison.predicted ?? "")
+      json.key("same")
+      json.value(comparison.isSame)
+      json.key("sameWithoutHints")
+      json.value(comparison.isSameWithoutHints)
+      json.member("recordedWords", comparison.recordedWords)
+      json.member("wordsSaid", comparison.wordsSaid)
+      if let obstacle = comparison.obstacle { json.member("obstacle", obstacle) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import Importers
+import Scenarios
+
+/// Writes which files are read, how to get them and what they cannot tell.
+package struct FormatCatalogue: Listing {
+  /// The formats in their order.
+  package var guides: [FormatGuide]
+  /// Whether everything is written that is known of the formats, also what is long.
+  package var isWhole: Bool
+
+  /// A catalogue of formats.
+  package init(guides: [FormatGuide], isWhole: Bool) {
+    self.guides = guides
+    self.isWhole = isWhole
+  }
+
+  /// Writes lines.
+  package func write(style: Style, to output: inout ReportSink) {
+    for (place, guide) in guides.enumerated() {
+      if place > 0 && !style.isPlain { output.writeLine() }
+      output.writeLine(style.heading("\(guide.format.rawValue): \(guide.summary)"))
+      writeEntry("recognised by", guide.recognised, style, to: &output)
+      if let screens = guide.screens { writeEntry("screens", screens, style, to: &output) }
+      for source in guide.sources {
+        writeEntry("to get one", source.tool, style, to: &output)
+        for line in lines(of: source, in: guide) {
+          output.writeLine(style.isPlain ? line : "      \(line)")
+        }
+      }
+      if !guide.options.isEmpty {
+        let options = guide.options.map { "--\($0)" }.joined(separator: ", ")
+        writeEntry("options", options, style, to: &output)
+      }
+      for unknown in guide.unknown { writeEntry("cannot tell", unknown, style, to: &output) }
+    }
+  }
+
+  /// The lines of a source; many of them are shown only where one format was asked for.
+  private func lines(of source: FormatGuide.Source, in guide: FormatGuide) -> [String] {
+    guard !isWhole, source.lines.count > FormatCatalogue.mostLines else { return source.lines }
+    return ["announce formats \(guide.format.rawValue)"]
+  }
+
+  private static let mostLines = 6
+
+  private func writeEntry(
+    _ term: String, _ text: String, _ style: Style, to output: inout ReportSink
+  ) {
+    let line = "\(term): \(text)"
+    guard !style.isPlain else { return output.writeLine(line) }
+    for (place, piece) in DisplayWidth.wrap(line, to: style.width - 4).enumerated() {
+      output.writeLine(place == 0 ? "  \(piece)" : "    \(piece)")
+    }
+  }
+
+  /// Writes JSON.
+  package func write(by header: ReportHeader, to json: inout JSONWriter) {
+    json.document("formats", of: guides, by: header) { guide, json in write(guide, to: &json) }
+  }
+
+  private func write(_ guide: FormatGuide, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("format", guide.format.rawValue)
+      json.member("summary", guide.summary)
+      json.member("recognised", guide.recognised)
+      json.member("screens", guide.screens ?? "")
+      json.key("sources")
+      json.array(oneALine: true) { json in
+        for source in guide.sources {
+          json.object { json in
+            json.member("tool", source.tool)
+            json.member("lines", source.lines)
+          }
+        }
+      }
+      json.member("options", guide.options.map { "--\($0)" })
+      json.member("cannotTell", guide.unknown)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import Importers
+package import Simulator
+
+/// Writes the readers' own words with their keys and how they are known.
+package struct PhraseListing: Listing {
+  /// The readers, each in one language.
+  package var readers: [any ScreenReader]
+  /// Whether words that are attested are left out.
+  package var isUncertainOnly = false
+
+  /// The words of readers.
+  package init(readers: [any ScreenReader], isUncertainOnly: Bool = false) {
+    self.readers = readers
+    self.isUncertainOnly = isUncertainOnly
+  }
+
+  private func phrases(of reader: any ScreenReader) -> [ListedPhrase] {
+    isUncertainOnly
+      ? reader.phrases.filter { $0.attestation != .attested } : reader.phrases
+  }
+
+  /// Writes lines.
+  package func write(style: Style, to output: inout ReportSink) {
+    for (place, reader) in readers.enumerated() {
+      if place > 0 && !style.isPlain { output.writeLine() }
+      output.writeLine(style.heading(heading(of: reader)))
+      for phrase in phrases(of: reader) {
+        output.writeLine("\(style.isPlain ? "" : "  ")\(line(for: phrase, style))")
+      }
+    }
+  }
+
+  private func heading(of reader: any ScreenReader) -> String {
+    let all = reader.phrases
+    let uncertain = all.count { $0.attestation != .attested }
+    return "\(reader.name): \(reader.displayName), profile \(reader.profile), "
+      + "language \(reader.language): \(all.count) phrases, \(uncertain) not attested"
+  }
+
+  private func line(for phrase: ListedPhrase, _ style: Style) -> String {
+    "\(phrase.key): “\(style.visible(phrase.text))”, \(phrase.attestation.rawValue)"
+  }
+
+  /// Writes JSON.
+  package func write(by header: ReportHeader, to json: inout JSONWriter) {
+    json.document("phrasebooks", of: readers, by: header) { reader, json in write(reader, to: &json)
+    }
+  }
+
+  private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("reader", reader.name)
+      json.member("profile", reader.profile)
+      json.member("language", reader.language)
+      json.key("phrases")
+      json.array(oneALine: true) { json in
+        for phrase in phrases(of: reader) {
+          json.object { json in
+            json.member("key", phrase.key)
+            json.member("text", phrase.text)
+            json.member("attestation", phrase.attestation.rawValue)
+          }
+        }
+      }
+    }
+  }
+}

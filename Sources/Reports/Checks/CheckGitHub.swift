@@ -1,0 +1,91 @@
+import Importers
+import Scenarios
+import Simulator
+
+/// Writes the result of a check as annotations of GitHub, beside the lines of a change.
+///
+/// Source: GitHub Actions, workflow commands; actions/toolkit, `command.ts`, for what is escaped.
+struct CheckGitHub {
+  /// Writes an annotation for each difference, problem and remark, then the summary.
+  func write(_ result: CheckResult, to output: inout ReportSink) {
+    for problem in result.refused {
+      annotate("error", "", nil, title: "", problem.description, &output)
+    }
+    for report in result.reports where !output.isClosed { write(report, of: result, to: &output) }
+    output.writeLine(CheckSummary(result).line)
+  }
+
+  private func write(
+    _ report: DocumentReport, of result: CheckResult, to output: inout ReportSink
+  ) {
+    for problem in report.problems {
+      annotate(
+        "error", problem.file ?? report.file, problem.position, title: "announce check",
+        "\(problem.problem); \(problem.remedy)", &output)
+    }
+    for check in report.checks {
+      for difference in check.differences {
+        let words = DifferenceWords(difference, in: check, of: report)
+        annotate(
+          "error", report.file, difference.position, title: words.title,
+          words.lines.dropFirst().joined(separator: "\n"), &output)
+      }
+      for words in check.assumed {
+        annotate(
+          "notice", report.file, words.position, title: "assumed words", words.sentence, &output)
+      }
+    }
+    for note in report.notes {
+      annotate("notice", report.file, note.position, title: "note", note.message, &output)
+    }
+    for left in report.notChecked {
+      annotate("notice", report.file, left.position, title: "not checked", left.message, &output)
+    }
+    if result.lacksScenarios(report) {
+      annotate(
+        "notice", report.file, nil, title: "no scenario",
+        "no screen is followed by a table of readers", &output)
+    }
+  }
+
+  private func annotate(
+    _ level: String, _ file: String, _ position: Node.Position?, title: String, _ message: String,
+    _ output: inout ReportSink
+  ) {
+    var properties: [String] = []
+    let file = position?.file ?? file
+    if !file.isEmpty, file != "-" {
+      let path = RepositoryPath.of(file)
+      properties.append("file=\(CheckGitHub.property(path))")
+      if let position {
+        properties.append("line=\(position.line),col=\(position.column)")
+      }
+    }
+    if !title.isEmpty { properties.append("title=\(CheckGitHub.property(title))") }
+    let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
+    output.writeLine("::\(level)\(list)::\(CheckGitHub.escaped(message))")
+  }
+
+  /// Text of a message: what would end the line is escaped, what acts on a terminal is shown.
+  static func escaped(_ text: String) -> String {
+    VisibleText.of(escaping(text, Array("%\r\n".utf8)))
+  }
+
+  /// Text of a property, in which also a comma and a colon would end it.
+  static func property(_ text: String) -> String {
+    VisibleText.of(escaping(text, Array("%\r\n:,".utf8)))
+  }
+
+  private static func escaping(_ text: String, _ special: [UInt8]) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      guard special.contains(byte) else {
+        bytes.append(byte)
+        continue
+      }
+      bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,74 @@
+import Importers
+import Scenarios
+import Simulator
+
+/// Writes the result of a check as the XML that build servers know from JUnit.
+///
+/// A document is a suite, a column of a transcript a case. There are no times and dates in it, so
+/// that the same documents make the same bytes.
+/// Source: the schema of Jenkins, `junit-10.xsd`.
+struct CheckJUnit {
+  /// Writes the report.
+  func write(_ result: CheckResult, to output: inout ReportSink) {
+    var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }
+    if !result.refused.isEmpty { suites.append(CheckSuite(refused: result.refused)) }
+    output.writeLine(#"<?xml version="1.0" encoding="UTF-8"?>"#)
+    let cases = suites.flatMap(\.cases)
+    output.writeLine(#"<testsuites name="announce check"\#(CheckJUnit.counts(of: cases))>"#)
+    for suite in suites where !output.isClosed { write(suite, to: &output) }
+    output.writeLine("</testsuites>")
+  }
+
+  private func write(_ suite: CheckSuite, to output: inout ReportSink) {
+    output.writeLine(
+      "  <testsuite\(attribute("name", suite.name))\(CheckJUnit.counts(of: suite.cases))"
+        + " skipped=\"\(suite.skipped)\">")
+    for entry in suite.cases { write(entry, of: suite, to: &output) }
+    if !suite.remarks.isEmpty {
+      let text = suite.remarks.map(XMLText.escaped).joined(separator: "\n")
+      output.writeLine("    <system-out>\(text)</system-out>")
+    }
+    output.writeLine("  </testsuite>")
+  }
+
+  private func write(_ entry: CheckSuite.Case, of suite: CheckSuite, to output: inout ReportSink) {
+    let opening =
+      "    <testcase\(attribute("classname", suite.name))\(attribute("name", entry.name))"
+    switch entry.outcome {
+    case .passed: output.writeLine("\(opening)/>")
+    case .skipped(let reason):
+      output.writeLine("\(opening)>")
+      output.writeLine("      <skipped\(attribute("message", reason))/>")
+      output.writeLine("    </testcase>")
+    case .failed(let grade, let differences):
+      output.writeLine("\(opening)>")
+      writeDetail("failure", grade.rawValue, differences, to: &output)
+      output.writeLine("    </testcase>")
+    case .broken(let problem):
+      output.writeLine("\(opening)>")
+      output.writeLine(
+        "      <error\(attribute("message", problem.description))\(attribute("type", "problem"))/>")
+      output.writeLine("    </testcase>")
+    }
+  }
+
+  private func writeDetail(
+    _ element: String, _ type: String, _ differences: [DifferenceWords], to output: inout ReportSink
+  ) {
+    let message = differences.map(\.title).joined(separator: "; ")
+    let text = differences.map { $0.lines.map(XMLText.escaped).joined(separator: "\n") }
+      .joined(separator: "\n\n")
+    output.writeLine("      <\(element)\(attribute("message", message))\(attribute("type", type))>")
+    output.writeLine("\(text)</\(element)>")
+  }
+
+  private func attribute(_ name: String, _ value: String) -> String {
+    #" \#(name)="\#(XMLText.escaped(value))""#
+  }
+
+  private static func counts(of cases: [CheckSuite.Case]) -> String {
+    let failed = cases.count { if case .failed = $0.outcome { true } else { false } }
+    let broken = cases.count { if case .broken = $0.outcome { true } else { false } }
+    return #" tests="\#(cases.count)" failures="\#(failed)" errors="\#(broken)""#
+  }
+}

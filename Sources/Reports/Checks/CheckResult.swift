@@ -1,0 +1,56 @@
+package import Importers
+package import Scenarios
+package import Simulator
+
+/// What came of checking documents: what the formats write.
+package struct CheckResult {
+  /// The documents in their order.
+  package var reports: [DocumentReport]
+  /// Paths that held no document.
+  package var refused: [ImportError] = []
+  /// The paths as they were typed.
+  package var named: [String] = []
+  /// How they were checked.
+  package var options = ScenarioOptions()
+
+  /// The result of checking documents.
+  package init(
+    reports: [DocumentReport], refused: [ImportError] = [], named: [String] = [],
+    options: ScenarioOptions = ScenarioOptions()
+  ) {
+    self.reports = reports
+    self.refused = refused
+    self.named = named
+    self.options = options
+  }
+
+  /// 0 when all is as expected, 1 with differences or when something was written, 2 with problems.
+  package var status: Int32 {
+    if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }
+    let isSame = reports.allSatisfy { $0.differences.isEmpty && $0.recordedCells == 0 }
+    return isSame ? 0 : 1
+  }
+
+  /// Whether a document was asked for by name although there is no scenario in it.
+  func lacksScenarios(_ report: DocumentReport) -> Bool {
+    report.checks.isEmpty && report.problems.isEmpty && named.contains(report.file)
+  }
+}
+
+extension DocumentReport {
+  /// The file as people call it.
+  package var place: String { file == "-" ? "standard input" : file }
+
+  /// A place in the document, or in a file that it links to: `file:line:column`.
+  package func place(of position: Node.Position) -> String {
+    "\(position.file ?? place):\(position.line):\(position.column)"
+  }
+}
+
+extension ColumnCheck {
+  /// What is read there, and by whom: `Sign up, TalkBack, hints off`.
+  package var title: String {
+    let screen = screen.isEmpty ? heading : screen
+    return screen.isEmpty ? column : "\(screen), \(column)"
+  }
+}

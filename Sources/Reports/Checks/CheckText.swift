@@ -1,0 +1,92 @@
+package import Scenarios
+import Simulator
+
+/// Writes the result of a check as lines a person can read or have read aloud.
+///
+/// Words that differ are marked as `git diff --word-diff` marks them, so that nothing is told by
+/// colour alone.
+struct CheckText {
+  /// How the lines are laid out.
+  var style: Style
+
+  /// Writes each difference, what else is to be known, and the summary.
+  func write(_ result: CheckResult, to output: inout ReportSink) {
+    var isFirst = true
+    for report in result.reports where !output.isClosed {
+      for check in report.checks {
+        for difference in check.differences {
+          if !isFirst { writeGap(to: &output) }
+          write(difference, in: check, of: report, to: &output)
+          isFirst = false
+        }
+      }
+      let remarks = CheckText.remarks(on: report, of: result)
+      if !isFirst, !remarks.isEmpty { writeGap(to: &output) }
+      for remark in remarks { output.writeLine(visible(remark)) }
+      isFirst = isFirst && remarks.isEmpty
+    }
+    if !isFirst { writeGap(to: &output) }
+    output.writeLine(style.heading(CheckSummary(result).line))
+  }
+
+  /// What there is to say of a document besides its differences, each in a line.
+  static func remarks(on report: DocumentReport, of result: CheckResult) -> [String] {
+    var placed = report.checks.flatMap(\.assumed).map { ($0.position, $0.sentence) }
+    placed += report.notes.map { ($0.position, "note: \($0.message)") }
+    placed += report.notChecked.map { ($0.position, "not checked: \($0.message)") }
+    var lines = placed.enumerated()
+      .sorted { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }
+      .map { "\(report.place(of: $0.element.0)): \($0.element.1)" }
+    if result.lacksScenarios(report) {
+      lines.append("\(report.place): no scenario: no screen is followed by a table of readers")
+    }
+    if report.recordedCells > 0 {
+      let cells = report.recordedCells == 1 ? "1 cell" : "\(report.recordedCells) cells"
+      lines.append("\(report.place): \(cells) written")
+    }
+    return lines
+  }
+
+  private func writeGap(to output: inout ReportSink) {
+    if !style.isPlain { output.writeLine() }
+  }
+
+  private func write(
+    _ difference: CellDifference, in check: ColumnCheck, of report: DocumentReport,
+    to output: inout ReportSink
+  ) {
+    let words = DifferenceWords(difference, in: check, of: report)
+    guard !style.isPlain else {
+      for line in words.lines { output.writeLine(visible(line)) }
+      return
+    }
+    output.writeLine(style.heading(visible("\(words.place): \(words.title)")))
+    let expected = difference.expected.flatMap { $0.isEmpty ? nil : difference.markedExpectation }
+    let heard = difference.heard.flatMap { $0.isEmpty ? nil : difference.markedAnnouncement }
+    output.writeLine("  expected  \(marked(expected, style.removed) ?? words.expected)")
+    output.writeLine("  heard     \(marked(heard, style.added) ?? words.heard)")
+    for detail in words.details { output.writeLine("  \(visible(detail))") }
+  }
+
+  private func marked(_ words: MarkedWords?, _ mark: (String) -> String) -> String? {
+    words?.pieces.map { piece in
+      let text = visible(piece.text)
+      return piece.isMarked ? mark(text) : text
+    }.joined()
+  }
+
+  /// Each part by itself, so that right-to-left words do not change places with those around them.
+  private func visible(_ text: String) -> String {
+    guard VisibleText.runsRightToLeft(text) else { return style.visible(text) }
+    return text.split(separator: ", ", omittingEmptySubsequences: false)
+      .map { style.visible(String($0)) }.joined(separator: ", ")
+  }
+}
+
+extension AssumedWords {
+  /// What is assumed of them, in words.
+  package var sentence: String {
+    let matter = attestation == .untranslated ? "untranslated" : "assumed"
+    return "\(matter): \(column), “\(words)”, by \(rule.name) (\(rule.source))"
+  }
+}

@@ -1,0 +1,162 @@
+package import Importers
+import Scenarios
+import Simulator
+
+/// How a screen gets into a document: copied into a block, or by a link to its file.
+package struct DraftSource {
+  /// What was asked for.
+  package enum Mode {
+    /// A copy of what is short and needs no files beside it, a link to the rest.
+    case fitting
+    /// Copies only.
+    case inline
+    /// Links only.
+    case link
+  }
+
+  /// The file of the screen.
+  package var file: DraftFile
+  /// The screen.
+  package var screen: ImportedScreen
+  /// What is heard on it.
+  package var reading: Reading
+  /// What stands above each column of its table.
+  package var headers: [String]
+  /// Where the document will stand.
+  package var document: String
+  /// What was asked for.
+  package var mode: Mode
+
+  /// The source of one screen in a document.
+  package init(
+    file: DraftFile, screen: ImportedScreen, reading: Reading, headers: [String], document: String,
+    mode: Mode
+  ) {
+    self.file = file
+    self.screen = screen
+    self.reading = reading
+    self.headers = headers
+    self.document = document
+    self.mode = mode
+  }
+
+  /// The block or the paragraph with the link; fails where a check of the document would.
+  package func markdown(called name: String) throws(ImportError) -> String {
+    if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isHeard(in: file) {
+      return file.markdown
+    }
+    if mode != .inline, let path = path, isToldByName {
+      return MarkdownFormat.link(to: path, fragment: isAlone ? nil : ownName, called: name)
+    }
+    guard mode != .link else { throw noLink }
+    guard let copy = copies.first(where: isHeard) else { throw noCopy(called: name) }
+    return copy.markdown
+  }
+
+  private var ownName: String { screen.screen.name }
+
+  /// Whether the file has no other screen.
+  private var isAlone: Bool { file.screens == 1 }
+
+  /// Whether the name behind a `#` is enough to find the screen in its file.
+  private var isToldByName: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
+
+  private var path: String? {
+    file.name == "-" ? nil : LinkPath.relative(file.name, from: document)
+  }
+
+  /// The blocks that may stand for the screen, the most faithful first: its file, an outline of it,
+  /// and its file among other screens.
+  private var copies: [DraftBlock] {
+    let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.rawValue)
+    let whole = DraftBlock(file)
+    if isAlone { return [whole, outline].compactMap(\.self) }
+    // A long file would be copied as often as it has screens.
+    return [outline, whole.flatMap { $0.isShort ? $0.named(ownName) : nil }].compactMap(\.self)
+  }
+
+  /// Whether a check of a document with this block hears what the file makes heard.
+  private func isHeard(in block: DraftBlock) -> Bool {
+    var output = ReportSink()
+    output.writeLine("\(block.markdown)\n")
+    MarkdownFormat.writeTable(reading, headers: headers, to: &output)
+    let report = ScenarioDocument(reading: Array(output.text.utf8), file: document).check()
+    return report.problems.isEmpty && report.differences.isEmpty
+      && report.checks.count == headers.count
+  }
+
+  private var noLink: ImportError {
+    guard path != nil else {
+      return ImportError(
+        file: document, problem: "no link leads from there to “\(file.name)”",
+        remedy: "write the document into a folder that exists")
+    }
+    return ImportError(
+      file: file.name, problem: "a link cannot tell apart the screens called “\(ownName)”",
+      remedy: "give each a name of its own, or leave out --link")
+  }
+
+  private func noCopy(called name: String) -> ImportError {
+    let canLink = path != nil && isToldByName
+    return ImportError(
+      file: file.name, problem: "a copy of “\(name)” is not heard as the screen in its file",
+      remedy: canLink
+        ? "leave out --inline, so that the document links to the file"
+        : "save the screen in a file, under a name of its own, and link to that")
+  }
+}
+
+/// A block of a document that stands for a screen.
+private struct DraftBlock {
+  private let text: String
+  private let language: String
+
+  /// A block with a text in a language.
+  init(text: String, language: String) {
+    self.text = text
+    self.language = language
+  }
+
+  /// A block with the text of a file; absent for what is no text.
+  init?(_ file: DraftFile) {
+    guard let format = file.format,
+      let text = try? TextBytes.decode(file.bytes, file: nil), !text.utf8.contains(0)
+    else { return nil }
+    language = DraftBlock.language(of: format, file)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    self.text = lines.joined(separator: "\n")
+  }
+
+  /// The same block with the name of one of its screens.
+  func named(_ name: String) -> DraftBlock {
+    DraftBlock(text: text, language: "\(language) named \(name)")
+  }
+
+  /// Whether a person still sees the table below it.
+  var isShort: Bool {
+    text.utf8.count <= 8192 && text.utf8.count { $0 == UInt8(ascii: "\n") } <= 150
+  }
+
+  var markdown: String {
+    String(MarkdownText.fenced(text, language: language).dropLast())
+  }
+
+  /// The word that people know, where it leads to the format; else the name of the format.
+  private static func language(of format: InputFormat, _ file: DraftFile) -> String {
+    let word = usualLanguage(of: format, file)
+    let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format
+    return isEnough ? word : format.rawValue
+  }
+
+  private static func usualLanguage(of format: InputFormat, _ file: DraftFile) -> String {
+    switch format {
+    case .html: "html"
+    case .outline: "outline"
+    case .androidLayout, .uiautomator, .appiumAndroid, .interfaceBuilder: "xml"
+    case .androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer: "json"
+    case .appiumIOS: file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{") ? "json" : "xml"
+    case .jsx: file.name.hasSuffix(".tsx") || file.name.hasSuffix(".ts") ? "tsx" : "jsx"
+    case .xcuitest, .jestSnapshot: format.rawValue
+    }
+  }
+}

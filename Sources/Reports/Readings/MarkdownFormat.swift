@@ -1,0 +1,67 @@
+import Scenarios
+import Simulator
+
+/// Writes readings as tables that any forge shows and that scenarios are made of.
+package enum MarkdownFormat {
+  /// Writes what the readers say on one screen.
+  package static func write(_ reading: Reading, to output: inout ReportSink) {
+    let screen = reading.screen
+    let name = screen.name.isEmpty ? screen.file ?? "" : screen.name
+    writeHeading(name, level: 1, to: &output)
+    if let file = screen.file, file != "-" {
+      output.writeLine("\n\(link(to: file, called: file))")
+    }
+    let readers = reading.readers.map(\.fullHeader).joined(separator: "; ")
+    let move =
+      reading.navigation == .swipeRight ? "" : ", moving by \(reading.navigation.name)"
+    output.writeLine("\nRead by \(MarkdownText.escaped(readers, in: .link))\(move).\n")
+    let headers = reading.readers.map(\.header)
+    writeTable(reading, headers: headers, to: &output)
+    write(reading.losses.map(\.line), to: &output)
+  }
+
+  /// Says what all of it is.
+  package static func writeNotice(to output: inout ReportSink) {
+    output.writeLine(ReportHeader.notice)
+  }
+
+  /// Writes a heading.
+  static func writeHeading(_ text: String, level: Int, to output: inout ReportSink) {
+    let marks = String(repeating: "#", count: level)
+    output.writeLine("\(marks) \(MarkdownText.escaped(text, in: .heading))")
+  }
+
+  /// Writes a row for the stops that belong together, and why there are none.
+  static func writeTable(_ reading: Reading, headers: [String], to output: inout ReportSink) {
+    var table = MarkdownTable(header: headers.map { MarkdownText.escaped($0, in: .cell) })
+    for row in StopAlignment(reading).rows {
+      table.rows.append(
+        row.enumerated().map { column, place in
+          place.map {
+            TranscriptMarkdown.cell(reading.transcripts[column].stops[$0].announcement)
+          } ?? TranscriptMarkdown.noStop
+        })
+    }
+    if table.rows.isEmpty { table.rows = [headers.map { _ in TranscriptMarkdown.noStop }] }
+    for line in table.lines { output.writeLine(line) }
+    if reading.transcripts.allSatisfy(\.stops.isEmpty) {
+      output.writeLine("\n\(MarkdownText.escaped(reading.screen.emptiness, in: .paragraph))")
+    }
+  }
+
+  /// Lists what the file could not tell.
+  package static func write(_ losses: [String], to output: inout ReportSink) {
+    guard !losses.isEmpty else { return }
+    output.writeLine("\nWhat the file could not tell:\n")
+    for loss in losses {
+      output.writeLine("* \(MarkdownText.escaped(loss, in: .paragraph))")
+    }
+  }
+
+  /// The paragraph that takes a file for a screen.
+  package static func link(to path: String, fragment: String? = nil, called name: String) -> String
+  {
+    let target = MarkdownText.linkTarget(path, fragment: fragment)
+    return "Screen: [\(MarkdownText.escaped(name, in: .link))](\(target))"
+  }
+}

@@ -1,0 +1,99 @@
+package import Importers
+package import Simulator
+
+/// One screen with what every chosen reader says on it: what the formats write.
+package struct Reading {
+  /// The screen; on the platform of the first reader where platforms differ.
+  package var screen: Screen { screens.first ?? Screen() }
+  /// For each reader the screen as its platform shows it, the same where the file does not ask.
+  package private(set) var screens: [Screen]
+  /// Whether every platform shows the same screen.
+  let isSameEverywhere: Bool
+  /// The readers in the order in which they are shown.
+  package var readers: [any ScreenReader]
+  /// What each reader says, in the order of the readers.
+  package var transcripts: [Transcript]
+  /// How the screen is moved through.
+  package var navigation: Navigation
+
+  /// Lets the readers read a screen, moved through in one way.
+  package init(
+    _ screen: Screen, by readers: [any ScreenReader], moving navigation: Navigation = .swipeRight
+  ) {
+    self.init(ImportedScreen(screen), by: readers, moving: navigation)
+  }
+
+  /// Lets the readers read a screen, each as its platform shows it.
+  package init(
+    _ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation
+  ) {
+    self.readers = readers
+    self.navigation = navigation
+    let screens = readers.map { imported.screen(for: $0) }
+    self.screens = screens.isEmpty ? [imported.screen] : screens
+    isSameEverywhere = imported.android == nil
+    transcripts = zip(readers, screens).map { $0.read($1, by: navigation) }
+  }
+}
+
+extension StopAlignment {
+  /// Aligns what the readers say.
+  package init(_ reading: Reading) {
+    self.init(
+      reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)
+  }
+}
+
+extension Reading {
+  /// What the file could not tell on any of the platforms, each thing once.
+  package var losses: [Loss] {
+    var losses = screen.losses
+    for other in screens.dropFirst() where !isSameEverywhere {
+      losses += other.losses.filter { !losses.contains($0) }
+    }
+    return losses
+  }
+
+  /// The file, what the screen is called, and the way of moving where it is not the usual one.
+  package var heading: String {
+    navigation == .swipeRight ? screen.heading : "\(screen.heading), moving by \(navigation.name)"
+  }
+}
+
+extension Screen {
+  /// The file and what the screen is called, in one line.
+  package var heading: String {
+    let called = title ?? name
+    guard let file else { return called }
+    let place = file == "-" ? "standard input" : file
+    let isCalledAfterFile = called.isEmpty || file == called || file.hasSuffix("/" + called)
+    return isCalledAfterFile ? place : "\(place): \(called)"
+  }
+
+  /// Whether the file calls it otherwise than by its own name or a title.
+  package var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
+
+  /// Why there may be nothing to hear, in words.
+  package var emptiness: String {
+    let hasScripts =
+      origin == .web
+      && (preorder.contains { self[$0.index].web?.element == "script" }
+        || losses.contains { $0.message.lowercased().contains("script") })
+    return hasScripts
+      ? "no stops: scripts build this page, so save the rendered page from a browser and give that"
+      : "no stops: nothing here can be reached"
+  }
+}
+
+extension Loss {
+  /// The sentence with its place.
+  package var line: String { position.map { "\($0.place): \(message)" } ?? message }
+}
+
+extension Node.Position {
+  /// The place in words: `line 3, column 4`, after the name of the file where it is another one.
+  package var place: String {
+    let place = "line \(line), column \(column)"
+    return file.map { "\($0), \(place)" } ?? place
+  }
+}

@@ -1,0 +1,120 @@
+package import Simulator
+
+/// Writes readings as lines a person can read or have read aloud.
+package struct TextFormat {
+  /// How the lines are laid out.
+  package var style: Style
+  /// Whether the readers' stops stand side by side.
+  package var isSideBySide = false
+
+  /// Lines that are laid out in a style.
+  package init(style: Style, isSideBySide: Bool = false) {
+    self.style = style
+    self.isSideBySide = isSideBySide
+  }
+
+  /// Writes what the readers say on one screen.
+  package func write(_ reading: Reading, to output: inout ReportSink) {
+    output.writeLine(style.heading(style.visible(reading.heading)))
+    if isSideBySide && reading.readers.count > 1 {
+      writeSideBySide(reading, to: &output)
+    } else {
+      for (place, reader) in reading.readers.enumerated() {
+        let transcript = reading.transcripts[place]
+        writeGap(to: &output)
+        output.writeLine(style.heading(title(of: transcript, by: reader)))
+        write(transcript, on: reading.screens[place], to: &output)
+      }
+    }
+    write(reading.losses, to: &output)
+  }
+
+  /// Separates what belongs to different things.
+  package func writeGap(to output: inout ReportSink) {
+    if !style.isPlain { output.writeLine() }
+  }
+
+  /// Says what all of it is.
+  package func writeNotice(to output: inout ReportSink) {
+    writeGap(to: &output)
+    output.writeLine(ReportHeader.notice)
+  }
+
+  /// What the file could not tell, one thing a line.
+  package func write(_ losses: [Loss], to output: inout ReportSink) {
+    guard !losses.isEmpty else { return }
+    writeGap(to: &output)
+    output.writeLine(style.heading("What the file could not tell:"))
+    for loss in losses { output.writeLine(style.visible(loss.line)) }
+  }
+
+  /// The reader, its profile, language and what was changed.
+  package func title(of transcript: Transcript, by reader: any ScreenReader) -> String {
+    let stops = transcript.stops.count == 1 ? "1 stop" : "\(transcript.stops.count) stops"
+    return style.visible("\(reader.fullHeader): \(stops)")
+  }
+
+  private func write(_ transcript: Transcript, on screen: Screen, to output: inout ReportSink) {
+    if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
+    let runsBackwards = VisibleText.isRightToLeft(language: transcript.language)
+    for stop in transcript.stops {
+      if runsBackwards || stop.announcement.parts.isEmpty {
+        let line = style.line(of: stop.announcement, in: transcript.language)
+        output.writeLine("\(stop.index). \(line)")
+      } else {
+        write(stop, to: &output)
+      }
+    }
+  }
+
+  /// Writes part by part, so that no sentence is put together only to be copied.
+  private func write(_ stop: Stop, to output: inout ReportSink) {
+    output.write("\(stop.index). ")
+    var isFirst = true
+    for part in stop.announcement.parts where part.kind != .pause {
+      if !isFirst { output.write(part.lead) }
+      output.write(style.visible(part.text))
+      isFirst = false
+    }
+    output.write("\n")
+  }
+
+  private func writeSideBySide(_ reading: Reading, to output: inout ReportSink) {
+    let alignment = StopAlignment(reading)
+    writeGap(to: &output)
+    if style.isPlain {
+      for (reader, transcript) in zip(reading.readers, reading.transcripts) {
+        output.writeLine(title(of: transcript, by: reader))
+      }
+      for row in alignment.rows { writeInTurn(row, of: reading, to: &output) }
+    } else {
+      Columns(style: style).write(
+        reading, rows: alignment.rows, titles: titles(of: reading), to: &output)
+    }
+    if reading.transcripts.allSatisfy(\.stops.isEmpty) {
+      output.writeLine(reading.screen.emptiness)
+    }
+  }
+
+  private func titles(of reading: Reading) -> [String] {
+    zip(reading.readers, reading.transcripts).map { title(of: $1, by: $0) }
+  }
+
+  /// What belongs side by side, one line after the other.
+  private func writeInTurn(
+    _ row: StopAlignment.Row, of reading: Reading, to output: inout ReportSink
+  ) {
+    for (column, place) in row.enumerated() {
+      guard let place else { continue }
+      let stop = reading.transcripts[column].stops[place]
+      let language = reading.transcripts[column].language
+      let text = style.line(of: stop.announcement, in: language)
+      output.writeLine("\(reading.readers[column].displayName) \(stop.index). \(text)")
+    }
+  }
+}
+
+extension Announcement {
+  /// The words as one line; a stop at which nothing is heard says so.
+  package var line: String { text.isEmpty ? "(nothing is said)" : text }
+}

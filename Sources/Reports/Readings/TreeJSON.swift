@@ -1,0 +1,91 @@
+package import Importers
+import Simulator
+
+/// Writes the tree of a screen as JSON: every element, also those that no reader meets.
+package enum TreeJSON {
+  /// Writes one screen.
+  package static func write(
+    _ imported: ImportedScreen, to json: inout JSONWriter, _ output: inout ReportSink
+  ) {
+    let screen = imported.screen
+    json.open(UInt8(ascii: "{"), oneALine: true)
+    JSONFormat.writeFacts(of: screen, losses: screen.losses, to: &json)
+    json.key("nodes")
+    json.open(UInt8(ascii: "["), oneALine: true)
+    let paths = screen.paths
+    for visit in screen.preorder where isElement(screen[visit.index]) {
+      write(screen[visit.index], path: paths.path(of: visit.index), depth: visit.depth, to: &json)
+      output.drain(&json)
+    }
+    json.close(UInt8(ascii: "]"))
+    UnusedListing.write(imported.unused, to: &json)
+    json.close(UInt8(ascii: "}"))
+    output.drain(&json)
+  }
+
+  /// Text and generated content are no elements of a page.
+  private static func isElement(_ node: Node) -> Bool {
+    guard let element = node.web?.element else { return true }
+    return !element.isEmpty && !element.hasPrefix(":")
+  }
+
+  private static func write(_ node: Node, path: String, depth: Int, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", node.id ?? path)
+      json.member("role", node.role.ariaName)
+      json.member("name", node.name)
+      json.member("description", node.description)
+      json.key("states")
+      json.object { write(states, of: node, to: &$0) }
+      json.member("path", path)
+      json.member("line", node.position?.line)
+      json.member("column", node.position?.column)
+      json.member("depth", depth)
+      write(members, of: node, to: &json)
+    }
+  }
+
+  /// States in ARIA's words.
+  ///
+  /// Source: WAI-ARIA 1.2, section 6.6.
+  private static let states = Node.facts.flatMap(\.json).filter { $0.place == nil }
+    .sorted { $0.key < $1.key }
+
+  /// What only some nodes have.
+  private static let members = Node.facts.flatMap(\.json).filter { $0.place != nil }
+    .sorted { $0.place ?? 0 < $1.place ?? 0 }
+
+  /// Writes facts of a node, only those that it tells.
+  private static func write(
+    _ members: [Fact<Node>.JSONMember], of node: Node, to json: inout JSONWriter
+  ) {
+    for member in members {
+      guard let value = member.value(node) else { continue }
+      json.key(member.key)
+      write(value, to: &json)
+    }
+  }
+
+  private static func write(_ value: FactValue, to json: inout JSONWriter) {
+    switch value {
+    case .flag(let truth): json.value(truth)
+    // A word of ARIA's; `true` and `false` are truth values in JSON too.
+    case .word("true"): json.value(true)
+    case .word("false"): json.value(false)
+    case .word(let text), .text(let text), .name(let text): json.value(text)
+    case .integer(let number): json.value(number)
+    case .number(let number): write(number, to: &json)
+    case .numbers(let numbers): json.array { for number in numbers { write(number, to: &$0) } }
+    case .texts(let texts), .names(let texts):
+      json.array { for text in texts { $0.value(text) } }
+    case .attributes(let attributes):
+      json.object { for key in attributes.keys.sorted() { $0.member(key, attributes[key] ?? "") } }
+    case .content(let content):
+      json.object { for content in content { $0.member(content.label, content.value) } }
+    }
+  }
+
+  private static func write(_ number: Double, to json: inout JSONWriter) {
+    json.value(decimal: number.isFinite ? "\(number)" : nil)
+  }
+}

@@ -1,0 +1,92 @@
+import Importers
+import Scenarios
+import Voices
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Writes a file for each stop into a folder; they take their names together.
+struct ClipSink: WalkSink {
+  private let folder: PathName
+  private let format: SoundFormat
+  private let software: String
+  private let names: ClipNames
+  private var files: [SealedFile] = []
+  private var isNewFolder = false
+
+  /// Makes the folder where there is none.
+  init(
+    _ folder: String, format: SoundFormat, software: String, names: ClipNames
+  ) throws(SpeakFailure) {
+    self.folder = PathName(folder)
+    self.format = format
+    self.software = software
+    self.names = names
+    if mkdir(self.folder.path, 0o777) == 0 {
+      isNewFolder = true
+    } else if errno != EEXIST || !ClipSink.isFolder(self.folder.path) {
+      let code = errno
+      throw .file(
+        ImportError(
+          file: folder,
+          problem: code == EEXIST
+            ? "this is no folder" : "the folder cannot be made: \(String(cString: strerror(code)))",
+          remedy: "name a folder, or a new one in a folder that can be written into"))
+    } else if access(self.folder.path, W_OK | X_OK) != 0 {
+      let words = String(cString: strerror(errno))
+      throw .file(
+        ImportError(
+          file: folder, problem: "nothing can be written there: \(words)",
+          remedy: "name a folder that can be written into"))
+    }
+  }
+
+  mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
+    let path = folder.appending("\(names.name(of: stop)).\(format.rawValue)").path
+    let title = "\(stop.walk.reader) \(stop.announcement.index): \(stop.announcement.text)"
+    var sink = try SoundSink(
+      path, format: format, tags: SoundTags(title: title, software: software), after: files.count)
+    do throws(SpeakFailure) {
+      var stop = stop
+      stop.silence = 0
+      try sink.append(stop)
+      try sink.finish()
+    } catch {
+      sink.discard()
+      throw error
+    }
+    files.append(try sink.seal())
+  }
+
+  mutating func finish() {}
+
+  mutating func commit() throws(SpeakFailure) {
+    defer { files = [] }
+    for (place, file) in files.enumerated() {
+      do throws(ImportError) {
+        try file.commit()
+      } catch {
+        for rest in files[(place + 1)...] { rest.discard() }
+        throw .file(error)
+      }
+    }
+  }
+
+  mutating func discard() {
+    for file in files { file.discard() }
+    files = []
+    if isNewFolder { rmdir(folder.path) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    errno = EEXIST
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,70 @@
+import Simulator
+import Voices
+
+/// Writes what is heard of announcements as lines.
+package struct HeardText {
+  /// How the lines are laid out.
+  package var style: Style
+  /// The version of the engine that was asked; absent when none was.
+  package var engine: String?
+  /// Whether the sounds are shown.
+  package var showsPhonemes: Bool
+
+  /// Lines that are laid out in a style.
+  package init(style: Style, engine: String?, showsPhonemes: Bool) {
+    self.style = style
+    self.engine = engine
+    self.showsPhonemes = showsPhonemes
+  }
+
+  /// The lines that are the same as without a voice.
+  package var text: TextFormat { TextFormat(style: style) }
+
+  /// Writes what is heard on one screen.
+  package func write(_ heard: [HeardTranscript], of reading: Reading, to output: inout ReportSink) {
+    output.writeLine(style.heading(style.visible(reading.heading)))
+    for (place, reader) in reading.readers.enumerated() {
+      let (transcript, heard) = (reading.transcripts[place], heard[place])
+      text.writeGap(to: &output)
+      let title = text.title(of: transcript, by: reader)
+      output.writeLine(style.heading("\(title), \(heard.duration(heard.seconds))"))
+      if transcript.stops.isEmpty { output.writeLine(reading.screens[place].emptiness) }
+      for (stop, announcement) in zip(transcript.stops, heard.announcements) {
+        let line = style.line(of: stop.announcement, in: transcript.language)
+        output.writeLine("\(stop.index). \(line) (\(heard.duration(announcement.seconds)))")
+        write(announcement, to: &output)
+      }
+    }
+    text.write(reading.losses, to: &output)
+  }
+
+  /// Says whose reading it is.
+  package func writeNotice(to output: inout ReportSink) {
+    text.writeGap(to: &output)
+    if let engine {
+      output.writeLine(
+        "As eSpeak NG \(engine) reads it, which is not the phone's voice. What is not repeated as "
+          + "heard is read as it is written.")
+    } else {
+      output.writeLine(
+        "eSpeak NG was not asked: times are estimates, and only the texts were looked at.")
+    }
+    output.writeLine(ReportHeader.notice)
+  }
+
+  private func write(_ announcement: HeardAnnouncement, to output: inout ReportSink) {
+    if announcement.differs { writeDetail("heard", announcement.heard, to: &output) }
+    if showsPhonemes, let phonemes = announcement.phonemes {
+      writeDetail("sounds", "/\(phonemes)/", to: &output)
+    }
+    var told: [HeardRemark] = []
+    for remark in announcement.parts.flatMap(\.remarks) where !told.contains(remark) {
+      writeDetail("note", remark.message, to: &output)
+      told.append(remark)
+    }
+  }
+
+  private func writeDetail(_ name: String, _ words: String, to output: inout ReportSink) {
+    output.writeLine("\(style.isPlain ? "" : "   ")\(name): \(style.visible(words))")
+  }
+}

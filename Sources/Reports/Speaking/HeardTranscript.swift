@@ -1,0 +1,89 @@
+import Simulator
+package import Voices
+
+/// What is heard of one reader on a screen.
+package struct HeardTranscript {
+  /// What is heard, stop by stop.
+  private(set) var announcements: [HeardAnnouncement] = []
+  /// Seconds for all of it, with the silence between stops.
+  private(set) var seconds = 0.0
+  /// Whether the times were measured and not estimated.
+  let isMeasured: Bool
+
+  /// What a narrator makes of a walk; each part is spoken once, however often it is said.
+  package init(
+    _ walk: [SpokenAnnouncement], by style: SpeechStyle, asking narrator: Narrator,
+    progress: ProgressListener
+  ) throws(SpeechError) {
+    isMeasured = true
+    defer { progress.end() }
+    var lengths = PartLengths(narrator, style)
+    var examiner = HeardExaminer(of: style) { (part) throws(SpeechError) in
+      try narrator.pronounce(part, style)
+    }
+    announcements.reserveCapacity(walk.count)
+    for announcement in walk {
+      let seconds = try lengths.seconds(of: announcement)
+      append(try examiner.examine(announcement, lasting: seconds), after: style.stopPause)
+      progress.tell(announcements.count)
+    }
+  }
+
+  /// What can be told of a walk without an engine.
+  package init(estimating walk: [SpokenAnnouncement], by style: SpeechStyle) {
+    isMeasured = false
+    let examiner = HeardExaminer(of: style)
+    announcements.reserveCapacity(walk.count)
+    for announcement in walk { append(examiner.look(at: announcement), after: style.stopPause) }
+  }
+
+  private mutating func append(_ heard: HeardAnnouncement, after pause: Double) {
+    seconds += heard.seconds + (announcements.isEmpty ? 0 : pause)
+    announcements.append(heard)
+  }
+
+  /// A time in words, with “about” where it is an estimate.
+  func duration(_ seconds: Double) -> String {
+    (isMeasured ? "" : "about ") + ListeningReport.words(seconds)
+  }
+}
+
+/// How long parts are when they are spoken.
+private struct PartLengths {
+  private struct Key: Hashable {
+    var words: String
+    var language: String
+  }
+
+  private let narrator: Narrator
+  private let style: SpeechStyle
+  private var known: [Key: Double] = [:]
+
+  init(_ narrator: Narrator, _ style: SpeechStyle) {
+    self.narrator = narrator
+    self.style = style
+  }
+
+  /// Seconds of an announcement, with the silence inside.
+  mutating func seconds(of announcement: SpokenAnnouncement) throws(SpeechError) -> Double {
+    var seconds = 0.0
+    for part in announcement.parts where !part.words.isEmpty {
+      seconds += part.silence + (try self.seconds(of: part, in: announcement))
+    }
+    return seconds
+  }
+
+  private mutating func seconds(
+    of part: SpokenPart, in announcement: SpokenAnnouncement
+  ) throws(SpeechError) -> Double {
+    let key = Key(words: part.words, language: part.language)
+    if let seconds = known[key] { return seconds }
+    var alone = announcement
+    alone.parts = [part]
+    alone.parts[0].silence = 0
+    let clip = try narrator.speak(alone, style)
+    let seconds = Double(clip.samples.count) / Double(max(1, clip.sampleRate))
+    known[key] = seconds
+    return seconds
+  }
+}

@@ -1,0 +1,72 @@
+import Simulator
+import Voices
+
+/// How long it takes to hear each announcement, and all of them.
+package struct ListeningReport {
+  private let walks: [SpokenWalk]
+  /// Seconds of every announcement, one walk after the other.
+  private let seconds: [Double]
+  /// What stands before every time.
+  private let certainty: String
+  /// What could not be spoken, one line each.
+  package let problems: [String]
+
+  /// Times as they are, each announcement spoken.
+  ///
+  /// - Parameter complain: Told of each that could not be spoken as it should.
+  package init(
+    _ walks: [SpokenWalk], in narration: Narration, complain: (String) -> Void
+  ) throws(SpeakFailure) {
+    var narration = WalkNarration(walks, in: narration)
+    var sinks: [any WalkSink] = []
+    try narration.run(into: &sinks, complain: complain)
+    let rate = Double(max(1, narration.timeline?.sampleRate ?? 1))
+    self.walks = walks
+    seconds = (narration.timeline?.stops ?? []).map { Double($0.samples.count) / rate }
+    certainty = ""
+    problems = narration.problems
+  }
+
+  /// Times as they are estimated, with nothing spoken.
+  package init(estimating walks: [SpokenWalk]) {
+    self.walks = walks
+    seconds = walks.flatMap { walk in
+      walk.announcements.map { ListeningTime(by: walk.style).seconds(of: $0) }
+    }
+    certainty = "about "
+    problems = []
+  }
+
+  /// Writes a line for each announcement and one for each walk.
+  package func write(style: Style, to output: inout ReportSink) {
+    func words(_ seconds: Double) -> String { certainty + ListeningReport.words(seconds) }
+    var rest = seconds[...]
+    var total = 0.0
+    for (place, walk) in walks.enumerated() {
+      let times = rest.prefix(walk.announcements.count)
+      rest = rest.dropFirst(times.count)
+      if place > 0, !style.isPlain { output.writeLine() }
+      let pauses = Double(max(0, times.count - 1)) * walk.style.stopPause
+      let sum = times.reduce(pauses, +)
+      total += sum
+      let title = "\(walk.screen), \(walk.header): \(words(sum))"
+      output.writeLine(style.heading(style.visible(title)))
+      for (announcement, time) in zip(walk.announcements, times) {
+        let text = announcement.text.isEmpty ? "(nothing is said)" : announcement.text
+        let line = "\(announcement.index). \(words(time)): \(style.visible(text))"
+        output.writeLine(line)
+      }
+    }
+    guard walks.count > 1 else { return }
+    if !style.isPlain { output.writeLine() }
+    output.writeLine("all: \(words(total))")
+  }
+
+  /// A length of time: `4.5 s`, `2 min 03.0 s`.
+  package static func words(_ seconds: Double) -> String {
+    let tenths = Int(max(0, min(seconds, 1e9)) * 10 + 0.5)
+    let (minutes, rest) = tenths.quotientAndRemainder(dividingBy: 600)
+    let text = "\(rest / 10).\(rest % 10) s"
+    return minutes == 0 ? text : "\(minutes) min \(rest < 100 ? "0" : "")\(text)"
+  }
+}

@@ -1,0 +1,57 @@
+import Importers
+package import Simulator
+package import Voices
+
+/// What one reader says on one screen, as it is spoken.
+package struct SpokenWalk: Sendable {
+  /// The file and what the screen is called.
+  package var screen: String
+  /// What the screen is called, or its file without folders; empty where nobody asks.
+  package var title = ""
+  /// The place of the screen among those that are spoken, from 0.
+  package var document: Int
+  /// The reader's name as people write it.
+  package var reader: String
+  /// The reader with its profile, language and changed settings.
+  package var header: String
+  /// How the reader sounds.
+  package var style: SpeechStyle
+  /// What is spoken, stop by stop.
+  package var announcements: [SpokenAnnouncement]
+
+  /// A walk of one reader.
+  package init(
+    screen: String, title: String = "", document: Int, reader: String, header: String,
+    style: SpeechStyle, announcements: [SpokenAnnouncement]
+  ) {
+    self.screen = screen
+    self.title = title
+    self.document = document
+    self.reader = reader
+    self.header = header
+    self.style = style
+    self.announcements = announcements
+  }
+
+  private static func title(of screen: Screen) -> String {
+    let names = [screen.title ?? "", screen.name == screen.file ? "" : screen.name]
+    let named = names.first { !$0.allSatisfy(\.isWhitespace) }
+    return named ?? screen.file.map { $0 == "-" ? "standard input" : PathName($0).name } ?? ""
+  }
+
+  /// The walks of all readers on a screen.
+  package static func all(
+    _ reading: Reading, document: Int, style: (any ScreenReader) -> SpeechStyle
+  ) -> [SpokenWalk] {
+    reading.readers.indices.map { place in
+      let reader = reading.readers[place]
+      let style = style(reader)
+      return SpokenWalk(
+        screen: reading.screen.heading, title: title(of: reading.screen), document: document,
+        reader: reader.displayName,
+        header: reader.fullHeader, style: style,
+        announcements: SpokenAnnouncement.all(
+          of: reading.transcripts[place], on: reading.screens[place], by: style))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Importers
+import Simulator
+package import Voices
+
+/// Writes where everything is in the sound of a walk.
+package struct TimelineJSON {
+  /// The whole document.
+  package static func bytes(_ timeline: Timeline, by header: ReportHeader) -> [UInt8] {
+    var json = JSONWriter()
+    write(timeline, by: header, to: &json)
+    return json.taken()
+  }
+
+  private static func write(
+    _ timeline: Timeline, by header: ReportHeader, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("announce", header.version)
+      json.member("notice", SpeechNotice.text)
+      json.member("sampleRate", timeline.sampleRate)
+      json.member("duration", decimal: timeline.duration.decimal)
+      json.key("announcements")
+      json.array(oneALine: true) { json in
+        for stop in timeline.stops { write(stop, of: timeline, to: &json) }
+      }
+    }
+    json.end()
+  }
+
+  private static func write(
+    _ stop: Timeline.Stop, of timeline: Timeline, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("screen", stop.screen)
+      json.member("reader", stop.reader)
+      json.member("index", stop.index)
+      write(stop.samples, of: timeline, to: &json)
+      json.member("text", stop.text)
+      json.key("parts")
+      json.array { json in
+        for entry in stop.parts {
+          json.object { json in
+            json.member("kind", entry.part.kind.rawValue)
+            write(entry.samples, of: timeline, to: &json)
+            json.member("language", entry.part.language)
+            json.member("text", entry.part.text)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ samples: Range<Int>, of timeline: Timeline, to json: inout JSONWriter
+  ) {
+    json.member("start", decimal: timeline.time(samples.lowerBound).decimal)
+    json.member("duration", decimal: timeline.time(samples.count).decimal)
+  }
+}

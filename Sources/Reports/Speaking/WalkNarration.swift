@@ -1,0 +1,76 @@
+import Simulator
+import Voices
+
+/// Speaks walks from the first to the last, into whatever takes the sound.
+struct WalkNarration {
+  /// What is spoken.
+  let walks: [SpokenWalk]
+  private let narration: Narration
+  /// Where everything is in the sound; absent as long as there is none.
+  private(set) var timeline: Timeline?
+  /// What could not be spoken, one line each.
+  private(set) var problems: [String] = []
+
+  init(_ walks: [SpokenWalk], in narration: Narration) {
+    self.walks = walks
+    self.narration = narration
+  }
+
+  /// Seconds of silence between two walks, so that ears notice that another begins.
+  private static let walkPause = 1.5
+
+  /// Speaks every announcement.
+  ///
+  /// - Parameter complain: Told of each that could not be spoken as it should.
+  mutating func run(
+    into sinks: inout [any WalkSink], complain: (String) -> Void
+  ) throws(SpeakFailure) {
+    let count = walks.reduce(0) { $0 + $1.announcements.count }
+    let progress = narration.progress(count)
+    defer { progress.end() }
+    var done = 0
+    var document: Int?
+    var narrator = Narrator()
+    for walk in walks {
+      if document != walk.document { narrator = narration.narrator() }
+      document = walk.document
+      for (place, announcement) in walk.announcements.enumerated() {
+        let clip = try clip(of: announcement, in: walk, by: narrator, complain)
+        let stop = stop(clip, of: announcement, in: walk, isFirst: place == 0)
+        for sink in sinks.indices { try sinks[sink].append(stop) }
+        done += 1
+        progress.tell(done)
+      }
+    }
+    for sink in sinks.indices { try sinks[sink].finish() }
+  }
+
+  private mutating func clip(
+    of announcement: SpokenAnnouncement, in walk: SpokenWalk, by narrator: Narrator,
+    _ complain: (String) -> Void
+  ) throws(SpeakFailure) -> Clip {
+    guard !narration.isInterrupted() else { throw .interrupted }
+    do {
+      let clip = try narrator.speak(announcement, walk.style)
+      for problem in clip.problems {
+        let place = "\(walk.screen), \(walk.reader) \(announcement.index)"
+        problems.append("\(place): \(problem)")
+        complain("\(place): \(problem)")
+      }
+      return clip
+    } catch {
+      throw narration.isInterrupted() ? .interrupted : .speech(error)
+    }
+  }
+
+  private mutating func stop(
+    _ clip: Clip, of announcement: SpokenAnnouncement, in walk: SpokenWalk, isFirst: Bool
+  ) -> SpokenStop {
+    var timeline = timeline ?? Timeline(sampleRate: clip.sampleRate)
+    let silence = timeline.append(
+      announcement, by: walk.reader, on: walk.screen, clip: clip,
+      after: isFirst ? WalkNarration.walkPause : walk.style.stopPause)
+    self.timeline = timeline
+    return SpokenStop(walk: walk, announcement: announcement, clip: clip, silence: silence)
+  }
+}

@@ -1,0 +1,49 @@
+import Scenarios
+package import Simulator
+
+/// Writes texts in columns, wrapped by the width that they really take.
+package struct Columns {
+  /// How the text is laid out.
+  package var style: Style
+
+  private static let separator = " | "
+
+  /// Writes the stops of readers, a column for each reader.
+  package func write(
+    _ reading: Reading, rows: [StopAlignment.Row], titles: [String], to output: inout ReportSink
+  ) {
+    let cells = rows.map { row in
+      row.enumerated().map { column, place in
+        guard let place else { return "" }
+        let stop = reading.transcripts[column].stops[place]
+        return "\(stop.index). \(VisibleText.of(stop.announcement.line))"
+      }
+    }
+    write(cells, titles: titles, to: &output)
+  }
+
+  /// Writes rows below their titles.
+  package func write(_ rows: [[String]], titles: [String], to output: inout ReportSink) {
+    let gaps = Columns.separator.count * (titles.count - 1)
+    let width = max(12, (style.width - gaps) / titles.count)
+    writeRow(titles, width: width, to: &output)
+    let line = String(repeating: "-", count: width)
+    output.writeLine(Array(repeating: line, count: titles.count).joined(separator: "-+-"))
+    for row in rows { writeRow(row, width: width, to: &output) }
+  }
+
+  private func writeRow(_ cells: [String], width: Int, to output: inout ReportSink) {
+    let columns = cells.map { DisplayWidth.wrap($0, to: width) }
+    for line in 0..<(columns.map(\.count).max() ?? 0) {
+      var text = ""
+      for (place, column) in columns.enumerated() {
+        if place > 0 { text += Columns.separator }
+        let piece = line < column.count ? column[line] : ""
+        text += style.visible(piece)
+        guard place < columns.count - 1 else { continue }
+        text += String(repeating: " ", count: max(0, width - DisplayWidth.of(piece)))
+      }
+      output.writeLine(text)
+    }
+  }
+}

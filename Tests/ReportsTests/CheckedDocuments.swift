@@ -1,0 +1,103 @@
+import Importers
+import Scenarios
+import Simulator
+
+@testable import Reports
+
+/// Reports as a check makes them, so that the forms they are written in are tested by themselves.
+enum CheckedDocuments {
+  static let rule = Rule(
+    "EditTextContent", "It tells.", source: "TalkBack 15.1, a.java", .sourceCode)
+  static let guess = Rule("Guess", "It guesses.", source: "nobody", .assumed)
+
+  /// A label that was changed.
+  static var reworded: CellDifference {
+    var difference = CellDifference(
+      position: Node.Position(line: 12, column: 40), column: "TalkBack, hints off", stop: 2,
+      expected: "Email, edit box", heard: "E-mail address, edit box", grade: .reworded)
+    difference.parts = [
+      DifferingPart(.heard, .label, "E-mail address", by: rule),
+      DifferingPart(.notHeard, nil, "Email"),
+    ]
+    difference.explanations = ["These are VoiceOver's words."]
+    return difference
+  }
+
+  /// Text that means something to every form it is written in.
+  static let hostile = "a\"b'<c>&]]>%0A\u{1B}[31m#\\\r\n::error::x\u{0}\u{202E}|\u{85}\u{FFFE}"
+
+  /// A column of a document with these differences.
+  static func report(
+    _ differences: [CellDifference], file: String = "Scenarios/sign up.md",
+    screen: String = "Sign up",
+    heading: String = "Fields"
+  ) -> DocumentReport {
+    var report = DocumentReport(file: file)
+    var check = ColumnCheck(
+      heading: heading, screen: screen, column: "TalkBack, hints off",
+      position: Node.Position(line: 10, column: 3))
+    check.comparedCells = 3
+    check.stops = 4
+    check.emptyCells = 1
+    check.differences = differences
+    report.checks = [check]
+    return report
+  }
+
+  /// A document with everything that there can be.
+  static var everything: DocumentReport {
+    var report = report([reworded])
+    var second = report.checks[0]
+    second.differences = []
+    second.column = "VoiceOver"
+    second.assumed = [
+      AssumedWords(
+        at: Node.Position(line: 11, column: 3), column: "VoiceOver", words: "button", by: guess,
+        attestation: .assumed)
+    ]
+    report.checks.append(second)
+    report.problems = [
+      ImportError(
+        file: "Scenarios/sign up.md", position: Node.Position(line: 20, column: 1),
+        problem: "there is no screen before this table", remedy: "write one before it")
+    ]
+    report.notes = [DocumentNote(at: Node.Position(line: 30, column: 1), "This table is prose.")]
+    report.notChecked = [
+      NotChecked(.script, at: Node.Position(line: 40, column: 1), "Gestures are not checked yet.")
+    ]
+    return report
+  }
+
+  /// Everything with a hostile text wherever there is text.
+  static var hostileReport: DocumentReport {
+    let rule = Rule(hostile, hostile, source: hostile, .documented)
+    let place = Node.Position(line: 1, column: 2)
+    var difference = CellDifference(
+      position: place, column: hostile, stop: 1, expected: hostile, heard: "x " + hostile,
+      grade: .added)
+    difference.parts = [DifferingPart(.heard, .label, hostile, by: rule)]
+    difference.explanations = [hostile]
+    var report = report([difference], file: hostile, screen: hostile, heading: hostile)
+    report.checks[0].column = hostile
+    report.checks[0].assumed = [
+      AssumedWords(at: place, column: hostile, words: hostile, by: rule, attestation: .untranslated)
+    ]
+    report.notes = [DocumentNote(at: place, hostile)]
+    report.notChecked = [NotChecked(.app, at: place, hostile)]
+    report.problems = [
+      ImportError(file: hostile, position: place, problem: hostile, remedy: hostile)
+    ]
+    return report
+  }
+
+  static let header = ReportHeader(version: "1.2.3")
+
+  /// What a form writes.
+  static func written(
+    _ reports: [DocumentReport], as format: CheckFormat, style: Style = Style(),
+    named: [String] = [], refused: [ImportError] = []
+  ) -> String {
+    let result = CheckResult(reports: reports, refused: refused, named: named)
+    return ReportsTests.written { format.write(result, style: style, by: header, to: &$0) }
+  }
+}

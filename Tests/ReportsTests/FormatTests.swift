@@ -1,0 +1,210 @@
+import Simulator
+import Testing
+
+@testable import Reports
+
+/// The formats, with a reader whose words do not change.
+struct FormatTests {
+  private var screen: Screen {
+    var screen: Screen = [
+      .heading("Menu|1"),
+      .group(nil, [.text("*new*"), .button("日本語の長い名前のボタン")]),
+      .button("…"),
+    ]
+    screen.file = "menu.outline"
+    screen.title = "Menu"
+    screen.name = "Menu"
+    screen.losses = [Loss("a script", at: Node.Position(line: 3, column: 5))]
+    return screen
+  }
+
+  private var reading: Reading {
+    Reading(screen, by: [Parrot(), Parrot(stopsAtText: false)])
+  }
+
+  @Test func `text is one numbered line a stop, with losses at the end`() {
+    let single = Reading(screen, by: [Parrot()])
+    #expect(
+      written { TextFormat(style: Style()).write(single, to: &$0) } == """
+        menu.outline: Menu
+
+        Parrot, profile 1, language en: 4 stops
+        1. Menu|1, polly
+        2. *new*, polly
+        3. 日本語の長い名前のボタン, polly
+        4. …, polly
+
+        What the file could not tell:
+        line 3, column 5: a script
+
+        """)
+  }
+
+  @Test func `plain text has no blank lines and no columns`() {
+    let format = TextFormat(style: Style(isPlain: true), isSideBySide: true)
+    #expect(
+      written { format.write(reading, to: &$0) } == """
+        menu.outline: Menu
+        Parrot, profile 1, language en: 4 stops
+        Parrot, profile 1, language en: 3 stops
+        Parrot 1. Menu|1, polly
+        Parrot 1. Menu|1, polly
+        Parrot 2. *new*, polly
+        Parrot 3. 日本語の長い名前のボタン, polly
+        Parrot 2. 日本語の長い名前のボタン, polly
+        Parrot 4. …, polly
+        Parrot 3. …, polly
+        What the file could not tell:
+        line 3, column 5: a script
+
+        """)
+  }
+
+  @Test func `columns wrap by the width that characters take`() {
+    let format = TextFormat(style: Style(width: 43), isSideBySide: true)
+    #expect(
+      written { format.write(reading, to: &$0) } == """
+        menu.outline: Menu
+
+        Parrot, profile 1,   | Parrot, profile 1,
+        language en: 4 stops | language en: 3 stops
+        ---------------------+---------------------
+        1. Menu|1, polly     | 1. Menu|1, polly
+        2. *new*, polly      |\u{20}
+        3.                   | 2.
+        日本語の長い名前のボ | 日本語の長い名前のボ
+        タン, polly          | タン, polly
+        4. …, polly          | 3. …, polly
+
+        What the file could not tell:
+        line 3, column 5: a script
+
+        """)
+  }
+
+  @Test func `a Markdown table escapes the author's text`() {
+    #expect(
+      written { MarkdownFormat.write(reading, to: &$0) } == #"""
+        # Menu
+
+        Screen: [menu.outline](menu.outline)
+
+        Read by Parrot, profile 1, language en; Parrot, profile 1, language en.
+
+        | Parrot                          | Parrot                          |
+        | ------------------------------- | ------------------------------- |
+        | Menu\|1, polly                  | Menu\|1, polly                  |
+        | \*new\*, polly                  | —                               |
+        | 日本語の長い名前のボタン, polly | 日本語の長い名前のボタン, polly |
+        | \…, polly                       | \…, polly                       |
+
+        What the file could not tell:
+
+        * line 3, column 5: a script
+
+        """#)
+  }
+
+  @Test func `an explanation names rule, source and certainty of each word`() {
+    var screen: Screen = [.group(id: "all", [.button("Go", id: "go")])]
+    screen.name = "Trip"
+    let reading = Reading(screen, by: [Parrot()])
+    #expect(
+      written { Explanation(style: Style()).write(reading, to: &$0) } == """
+        Trip
+
+        Parrot, profile 1, language en: 1 stop
+
+        1. Go, polly
+           node: button “Go” from author, go
+           exposed: Passing. It passes over groups. Documented: a book
+           label “Go”: Saying. It repeats names. Recorded: own ears
+           pause: Saying. It repeats names. Recorded: own ears
+           usage hint “polly”: Saying. It repeats names. Recorded: own ears
+           not said, role “button”: Passing. It passes over groups. Documented: a book
+
+        No stops:
+        group, all: a group. Passing. It passes over groups. Documented: a book
+
+        """)
+  }
+
+  @Test func `what a platform exposes is indented by depth`() {
+    #expect(
+      written { Exposure(style: Style()).write(screen, to: Parrot(), &$0) }
+        == """
+        menu.outline: Menu, as exposed to Parrot, profile 1, language en
+        - bird: word “Menu|1”
+        - bird: word “”
+          - bird: word “*new*”
+          - bird: word “日本語の長い名前のボタン”
+        - bird: word “…”
+
+        """)
+  }
+
+  @Test func `right-to-left text is isolated`() {
+    #expect(Style().visible("שלום") == "\u{2068}שלום\u{2069}")
+    #expect(Style().visible("hello") == "hello")
+  }
+
+  @Test(
+    arguments: [
+      (nil, "–"), (0, "0.0 %"), (0.8049, "80.5 %"), (0.99999, "99.9 %"), (1, "100.0 %"),
+    ] as [(Double?, String)])
+  func `a share is all only where it is`(share: Double?, text: String) {
+    #expect(FidelityReport.percent(share) == text)
+  }
+
+  @Test func `a catalogue of readers lists settings with their values`() {
+    #expect(
+      written { ReaderCatalogue(readers: [Parrot()]).write(style: Style(), to: &$0) } == """
+        parrot: Parrot, profile 1, language en
+          hints=on: Whether hints are spoken. Values: on, off.
+
+        """)
+  }
+
+  @Test func `a page that scripts build is told from an empty one`() {
+    var screen = Screen(origin: .web)
+    #expect(screen.emptiness == "no stops: nothing here can be reached")
+    screen.losses = [Loss("scripts are not run")]
+    #expect(screen.emptiness.contains("save the rendered page"))
+  }
+}
+
+/// Which stops stand in one row.
+struct AlignmentTests {
+  private func rows(_ left: [Int], _ right: [Int], on screen: Screen) -> [[Int?]] {
+    let nodes = screen.preorder.map(\.index)
+    let transcripts = [left, right].map { places in
+      Transcript(
+        reader: "", profile: "", language: "",
+        stops: places.map { Stop(index: 0, node: nodes[$0], announcement: Announcement()) })
+    }
+    return StopAlignment(transcripts, on: [screen]).rows
+  }
+
+  private let screen: Screen = [
+    .button("0"), .group(nil, [.text("2"), .text("3")]), .button("4"), .button("5"),
+  ]
+
+  @Test func `the same node stands in one row`() {
+    #expect(rows([0, 4, 5], [0, 5], on: screen) == [[0, 0], [1, nil], [2, 1]])
+  }
+
+  @Test func `a stop meets a stop on a node above it`() {
+    #expect(rows([0, 2, 3, 4], [0, 1, 4], on: screen) == [[0, 0], [1, 1], [2, nil], [3, 2]])
+  }
+
+  @Test func `every stop stands in a row when orders differ or nodes come twice`() {
+    let result = rows([5, 4, 0, 0], [0, 4, 5, 5], on: screen)
+    #expect(result.compactMap { $0[0] } == [0, 1, 2, 3])
+    #expect(result.compactMap { $0[1] } == [0, 1, 2, 3])
+  }
+
+  @Test func `nothing aligns with nothing`() {
+    #expect(rows([], [], on: []) == [])
+    #expect(rows([0], [], on: screen) == [[0, nil]])
+  }
+}
