@@ -88,7 +88,8 @@ import Testing
     for number in 0..<20_000 {
       var node = Node(.group, id: "\(number)")
       node.traversalAfter = "\(number + step)"
-      node.android = ["labelFor": "\(number + 1)", "clickable": "true"]
+      node.android.labelFor = "\(number + 1)"
+      node.android.clickable = true
       let row = screen.append(node)
       screen.append(Node(.text, label: AuthoredText("\(number)")), to: row)
     }
@@ -100,7 +101,7 @@ import Testing
     var parent: Node.Index?
     for level in 0..<100_000 {
       var node = Node(.group, id: "\(level)")
-      node.android["viewClass"] = level.isMultiple(of: 2) ? "LinearLayout" : "ScrollView"
+      node.android.viewClass = level.isMultiple(of: 2) ? "LinearLayout" : "ScrollView"
       parent = screen.append(node, to: parent)
     }
     screen.append(Node(.text, label: "Bottom"), to: parent)

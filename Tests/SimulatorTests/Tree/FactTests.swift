@@ -55,9 +55,10 @@ struct FactTests {
     let before = leaves(of: subject)
     var covered: Set<String> = []
     for fact in facts where !fact.isIgnored {
-      for sample in samples(of: fact.takes) {
+      let ends = fact.isFamily ? ["name", "text", "label", "accessibilityRole"] : [""]
+      for (sample, end) in samples(of: fact.takes).flatMap({ s in ends.map { (s, $0) } }) {
         var changed = subject
-        let name = fact.isFamily ? fact.name + "name" : fact.name
+        let name = fact.name + end
         guard fact.read(&changed, OutlineValue(name, sample, isQuoted: false)) else { continue }
         let after = leaves(of: changed)
         covered.formUnion(before.keys.filter { before[$0] != after[$0] })

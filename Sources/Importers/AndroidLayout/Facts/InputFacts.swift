@@ -10,7 +10,7 @@ enum InputFacts {
   /// several, since authors who want several say so.
   static func input(of view: LayoutView) -> TextInput {
     var input = TextInput()
-    if let type = view.attribute("inputType")?.word { apply(InputTypeBits(type), to: &input) }
+    if let type = view.attribute("inputType")?.word { apply(AndroidInputType(type), to: &input) }
     applyOldAttributes(of: view, to: &input)
     input.returnKey = returnKey(of: view)
     if let length = view.integer("maxLength"), length >= 0 { input.maximumLength = length }
@@ -18,7 +18,7 @@ enum InputFacts {
     return input
   }
 
-  private static func apply(_ type: InputTypeBits, to input: inout TextInput) {
+  private static func apply(_ type: AndroidInputType, to input: inout TextInput) {
     input.keyboard = type.keyboard
     input.isSecure = type.isPassword
     input.isMultiline = type.isMultiline

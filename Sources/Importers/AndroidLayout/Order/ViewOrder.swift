@@ -90,7 +90,7 @@ struct ViewOrder {
   /// Whether a view is on the screen and its place in the order can be heard.
   private static func isHeard(_ view: LayoutView) -> Bool {
     if view.attribute("visibility")?.word == "gone" { return false }
-    return ViewClassTable.kinds[ViewType.simpleName(view.viewClass)] != .nothing
+    return AndroidViewClass.named(ViewType.simpleName(view.viewClass))?.kind != .nothing
   }
 
   /// Sorts by row and column where every view says its own.
