@@ -10,6 +10,7 @@ struct SnapshotHierarchy {
 
   private var screen = Screen(origin: .iosElements)
   private var unknownTraits = LossCollector()
+  private var unknown = LossCollector()
   private var names = 0
 
   /// An element or container on its way into the screen.
@@ -57,9 +58,7 @@ struct SnapshotHierarchy {
     let ordered = entries.enumerated().sorted {
       ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
     }.map(\.element.entry)
-    for (place, entry) in ordered.enumerated() {
-      screen[owner].ios["elements.\(place)"] = entry.id
-    }
+    if !ordered.isEmpty { screen[owner].ios.elements = Numbered(ordered.map(\.id)) }
     screen[owner].order = ordered.map(\.id)
     pending += ordered.reversed()
   }
@@ -81,7 +80,7 @@ struct SnapshotHierarchy {
     var fields = SnapshotFields(value)
     try fields.readElement(&found)
     for name in fields.unknownTraits { unknownTraits.note(.unknownTraits, name) }
-    append(fields.fields, entry, at: value.position)
+    append(fields, entry, at: value.position)
   }
 
   private mutating func append(
@@ -90,14 +89,15 @@ struct SnapshotHierarchy {
     let value = try container.field("_0")?.asObject() ?? container
     var fields = SnapshotFields(value)
     try fields.readContainer(&found)
-    return append(fields.fields, entry, at: value.position)
+    return append(fields, entry, at: value.position)
   }
 
   @discardableResult
   private mutating func append(
-    _ fields: [String: String], _ entry: Pending, at position: Node.Position
+    _ fields: SnapshotFields, _ entry: Pending, at position: Node.Position
   ) -> Node.Index {
-    var node = IOSElementFacts(fields).node
+    for name in fields.unknown { unknown.note(.unknownFields, name) }
+    var node = IOSElementFacts(fields.attributes).node
     node.id = entry.id
     node.position = position
     return screen.append(node, to: entry.parent)
@@ -115,7 +115,7 @@ struct SnapshotHierarchy {
 
   private mutating func noteLosses() {
     screen.losses.append(Loss(SnapshotHierarchy.missing))
-    screen.losses += unknownTraits.losses + SnapshotGolden.losses(of: screen)
+    screen.losses += unknownTraits.losses + unknown.losses + SnapshotGolden.losses(of: screen)
     screen.losses.append(Loss(.elementsOfUIKit))
   }
 

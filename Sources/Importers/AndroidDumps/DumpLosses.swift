@@ -118,8 +118,6 @@ extension LossSentence {
     .leftOut,
     "[1 toast is|# toasts are] shown; TalkBack speaks a toast when it appears and does not stop at "
       + "it.")
-  fileprivate static let unknownAttributes = LossSentence(
-    .unknownAttribute, "These attributes are not known and have no effect: “~”.", naming: 20)
   fileprivate static let missingInDump = LossSentence(
     .notTold,
     "This dump tells no labels of fields, errors, headings, live regions, ranges, custom actions, "

@@ -19,8 +19,11 @@ enum IOSElements {
 
   private static let format = PlatformTreeReader.Format(
     origin: .iosElements, fields: fields, aliases: aliases, references: ["elements"],
-    node: { IOSElementFacts($0).node },
-    approximation: .elementsOfUIKit)
+    node: { fields in
+      var attributes = UIKitAttributes()
+      _ = attributes.set(fields)
+      return IOSElementFacts(attributes).node
+    }, approximation: .elementsOfUIKit)
 
   /// Every property of an element with what it may hold.
   static let fields: [String: FieldKind] = {
@@ -63,7 +66,7 @@ enum IOSElements {
 
   /// An element speaks for what is inside it; controls do so by their role.
   private static func closeTexts(in screen: inout Screen) {
-    for visit in screen.preorder where screen[visit.index].ios["isElement"] == "true" {
+    for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
       let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
       guard isText, screen.firstChild(of: visit.index) != nil else { continue }
       screen[visit.index].grouping = .ignoreChildren
@@ -74,13 +77,18 @@ enum IOSElements {
   private static func noteUnknownTraits(_ screen: inout Screen) {
     var losses = LossCollector()
     for visit in screen.preorder {
-      for name in IOSElementFacts.names(screen[visit.index].ios["traits"]) {
+      for name in screen[visit.index].ios.exported.traits?.names ?? [] {
         guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name) else { continue }
         losses.note(.unknownTraits, name)
       }
     }
     screen.losses += losses.losses
   }
+}
+
+extension Spelled<AccessibilityTraits> {
+  /// The traits as they are written, each by itself.
+  var names: [String] { text.split { $0 == "," || $0 == " " }.map(String.init) }
 }
 
 extension AccessibilityTraits {

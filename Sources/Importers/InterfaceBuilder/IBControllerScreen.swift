@@ -41,7 +41,7 @@ struct IBControllerScreen {
     let own = element.name == "navigationController" ? element : nil
     guard navigation != nil || own != nil || item != nil else { return false }
     var bar = Node(.toolbar)
-    bar.ios["class"] = "navigationBar"
+    bar.ios.className = "navigationBar"
     bar.position = item?.position ?? element.position
     if (navigation ?? own)?.flag("navigationBarHidden") == true { bar.hidden = Hidden(.hidden) }
     let previous = controller.previous.map { document.element(controllers.all[$0].element.id) }
@@ -59,7 +59,7 @@ struct IBControllerScreen {
     let tools = element.child("toolbarItems")?.children.flatMap(IBBars.barButton) ?? []
     if !tools.isEmpty {
       var bar = Node(.toolbar)
-      bar.ios["class"] = "toolbar"
+      bar.ios.className = "toolbar"
       bar.position = element.child("toolbarItems")?.position
       bars.append(.made(bar, tools))
     }
@@ -77,12 +77,13 @@ struct IBControllerScreen {
     let tabs = controllers.all[owner].contents
     guard !tabs.isEmpty else { return nil }
     var bar = Node(.tabBar)
-    bar.ios["class"] = "tabBar"
+    bar.ios.className = "tabBar"
     bar.position = controllers.all[owner].element.position
     let room = isWide ? 8 : 5
     guard tabs.count > room else { return .made(bar, tabs.map(tab)) }
     var more = Node(.tab)
-    more.ios = ["class": "tabBarItem", "systemItem": "more"]
+    more.ios.className = "tabBarItem"
+    more.ios.systemItem = "more"
     more.position = bar.position
     let shown = tabs.prefix(room - 1)
     if let tab = controller.tab, !shown.contains(tab) { more.states.selected = true }

@@ -15,7 +15,7 @@ struct IBRemarks {
 
   /// Looks at a view that became a node.
   mutating func note(_ element: IBElement, _ node: Node) {
-    if let outlet = node.ios["outlet"], IBViewKind.of(element).role != .generic {
+    if let outlet = node.ios.outlet, IBViewKind.of(element).role != .generic {
       add(.outlet, element, outlet)
     }
     if let custom = element.customClass, !custom.hasPrefix("UI") {
@@ -26,11 +26,11 @@ struct IBRemarks {
       add(.placeholderText, element, text.count > 24 ? "\(text.prefix(24))…" : text)
     }
     switch element.name {
-    case "tableViewCell" where node.ios["prototype"] != nil, "collectionViewCell":
+    case "tableViewCell" where node.ios.isPrototype == true, "collectionViewCell":
       add(.prototype, element, element.plain("reuseIdentifier"))
     case "pickerView": add(.picker, element)
     case "datePicker":
-      if node.ios["preferredDatePickerStyle"] == "wheels" { add(.wheels, element) }
+      if node.ios.datePickerStyle == .wheels { add(.wheels, element) }
       if node.value == nil { add(.date, element) }
     case "wkWebView", "webView", "mapView", "mtkView", "arscnView", "sceneKitView", "skView":
       add(.foreignContent, element, element.name)

@@ -78,7 +78,7 @@ struct IBScreenBuilder {
     let kind = IBViewKind.of(element)
     var view = IBView(kind.role)
     view.node.position = element.position
-    view.node.ios["class"] = className(of: element)
+    view.node.ios.className = className(of: element)
     kind.read?(element, &view)
     place(element, step, &view.node)
     IBAttributes.apply(element, to: &view.node)
@@ -101,7 +101,7 @@ struct IBScreenBuilder {
 
   private func place(_ element: IBElement, _ step: Step, _ node: inout Node) {
     node.frame = step.frame ?? IBFrames.frame(of: element, in: step.origin)
-    if node.ios["class"] == "window" { node.frame = nil }
+    if node.ios.className == "window" { node.frame = nil }
   }
 
   private func hide(_ element: IBElement, _ node: inout Node) {
@@ -112,7 +112,7 @@ struct IBScreenBuilder {
       return
     }
     node.hidden = Hidden(.hidden)
-    node.ios["installed"] = "NO"
+    node.ios.details[.installed] = "NO"
   }
 }
 

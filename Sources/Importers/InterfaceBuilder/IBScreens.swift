@@ -78,7 +78,7 @@ struct IBScreens {
       document.translations.language ?? IBTranslationFiles.language(ofFolderOf: document.file)
     let isForced = screen.preorder.contains { visit in
       visit.depth == 0
-        && screen[visit.index].ios["semanticContentAttribute"] == "forceRightToLeft"
+        && screen[visit.index].ios.contentDirection == "forceRightToLeft"
     }
     let letters = screen.language?.prefix { $0 != "-" && $0 != "_" } ?? ""
     if isForced || ["ar", "he", "iw", "fa", "ur"].contains(letters) {

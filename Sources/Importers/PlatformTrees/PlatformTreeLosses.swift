@@ -13,6 +13,8 @@ extension LossSentence {
       + "approximation.")
   static let unknownFields = LossSentence(
     .unknownAttribute, "These fields are not known and have no effect: “~”.", naming: 20)
+  static let unknownAttributes = LossSentence(
+    .unknownAttribute, "These attributes are not known and have no effect: “~”.", naming: 20)
   static let unknownTraits = LossSentence(
     .unknownAttribute, "These traits are not known and have no effect: “~”.", naming: 20)
 

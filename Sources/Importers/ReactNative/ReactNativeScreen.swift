@@ -170,7 +170,7 @@ struct ReactNativeScreen {
     var around = place
     if let hidden = facts.around {
       var wrapper = Node(.generic)
-      wrapper.reactNative["component"] = "View"
+      wrapper.reactNative.component = "View"
       wrapper.position = node.position
       wrapper.hidden = hidden
       around.parent = add(wrapper, to: place.parent)

@@ -55,12 +55,12 @@ struct XCUIScreen {
 
   private mutating func node(_ place: Int) -> Node {
     let element = tree.elements[place]
-    let fields = properties.fields(of: place)
-    var node = IOSElementFacts(fields).node
+    let attributes = properties.attributes(of: place)
+    var node = IOSElementFacts(attributes).node
     node.position = element.position
     node.id = element.identifier
     node.hidden = exposure.hidden[place] ?? node.hidden
-    if let role = role(of: element, fields, as: node.role) { node.role = role }
+    if let role = role(of: element, attributes, as: node.role) { node.role = role }
     if node.label?.text.isEmpty == true { node.label = nil }
     let isContent = node.role == .text || stops.joinsTexts[place]
     node.label?.origin = isContent ? .content : .author
@@ -77,19 +77,19 @@ struct XCUIScreen {
 
   /// What the type says, where traits do not say it better.
   private func role(
-    of element: XCUIElement, _ fields: [String: String], as role: Role
+    of element: XCUIElement, _ attributes: UIKitAttributes, as role: Role
   ) -> Role? {
     switch element.type {
     case "Application", "Window": return .generic
-    case "StaticText" where fields["isElement"] == nil: return .text
+    case "StaticText" where attributes.exported.isElement == nil: return .text
     case "Cell" where role != .button: return .listItem
-    case _ where fields["kind"] == "tabBarButton": return nil
+    case _ where attributes.kind == .tabBarButton: return nil
     default: return element.kind.role
     }
   }
 
   private func setField(_ node: inout Node, _ element: XCUIElement, _ place: Int) {
-    let shown = node.ios["value"]
+    let shown = node.ios.exported.value
     node.placeholder = element.placeholder == "" ? nil : element.placeholder
     guard let shown, properties.isMaybePlaceholder(element) else { return }
     let isEmpty = element.value == nil || element.value == element.placeholder

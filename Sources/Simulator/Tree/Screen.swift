@@ -85,6 +85,17 @@ public struct Screen: Sendable {
     return structure.append(to: parent)
   }
 
+  /// The screen without any node.
+  var withoutNodes: Screen {
+    var screen = self
+    screen.nodes = []
+    screen.structure = Structure()
+    return screen
+  }
+
+  /// Makes the storage its own, so that the first change of a node copies no others.
+  mutating func detach() { nodes.reserveCapacity(nodes.count) }
+
   /// The node above `index`.
   public func parent(of index: Node.Index) -> Node.Index? { structure.parent(of: index) }
 

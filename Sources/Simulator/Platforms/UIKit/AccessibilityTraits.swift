@@ -55,4 +55,18 @@ package struct AccessibilityTraits: OptionSet, Sendable, Hashable {
 
   /// Whether at least one of those traits is set.
   package func containsAny(of others: AccessibilityTraits) -> Bool { !isDisjoint(with: others) }
+
+  /// Reads names of traits with commas or blanks between them, or the number of their bits; unknown
+  /// ones say nothing.
+  package static func parse(_ text: String) -> AccessibilityTraits {
+    var traits: AccessibilityTraits = []
+    for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      if let bits = UInt64(word) {
+        traits.formUnion(AccessibilityTraits(rawValue: bits))
+      } else if let known = named.first(where: { $0.name.lowercased() == word.lowercased() }) {
+        traits.insert(known.trait)
+      }
+    }
+    return traits
+  }
 }
