@@ -132,6 +132,11 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --strict[=KIND,…]
+              Fail, with exit status 1, where a file could not tell something of these
+              kinds; without kinds, where what is heard may be wrong: unresolved-text,
+              dangling-reference, missing-file, guessed-component, unknown-class,
+              damaged, limit, not-computed, uncertain-order.
           --help
               Show this help.
 
@@ -195,6 +200,7 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --strict[=KIND,…]
           --help
 
         Examples:
@@ -243,6 +249,7 @@ struct HelpTests {
           --assume-hint
           --design-time
           --inflate-stubs
+          --strict[=KIND,…]
           --help
 
         Examples:
@@ -300,6 +307,7 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --strict[=KIND,…]
           --help
 
         Examples:
@@ -375,6 +383,7 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --strict[=KIND,…]
           --help
 
         Examples:
@@ -441,6 +450,7 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --strict[=KIND,…]
           --help
 
         Examples:

@@ -46,3 +46,23 @@ struct UIKitWords: Sendable, Hashable {
     $0.back = "назад"
   }
 }
+
+extension UIKitWords {
+  /// The languages there are words in.
+  private enum Language: String, CaseIterable {
+    case english = "en"
+    case german = "de"
+    case russian = "ru"
+  }
+
+  /// The words on a phone set to a language; in English where there are none.
+  init(in tag: String) {
+    let language: Language? = LanguageTag(tag)?.closest()
+    self =
+      switch language {
+      case .english, nil: .english
+      case .german: .german
+      case .russian: .russian
+      }
+  }
+}
