@@ -44,11 +44,11 @@ struct FileHead {
 
   /// Whether text that is no page begins an object or an array.
   var beginsJSON: Bool {
-    let second = trimmedAtStart.dropFirst().first { !$0.isWhitespace }
-    switch trimmedAtStart.first {
+    let second = trimmed.dropFirst().first { !$0.isWhitespace }
+    switch trimmed.first {
     case "{": return second == "\"" || second == "}"
     case "[": return second == "{" || second == "]" || second == "\"" || second == "["
-    default: return trimmedAtStart.prefix(5).trimmedAtEnd(of: \.isWhitespace) == "null"
+    default: return trimmed.prefix(5).trimmedAtEnd(of: \.isWhitespace) == "null"
     }
   }
 
