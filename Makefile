@@ -7,7 +7,7 @@ PINNED ?= Samples Scenarios Tests
 # Undeclared imports can compile by luck of build order; this makes them errors.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench speech-bench recognise agreement pin compare-pin
+.PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
 .PHONY: install
 
 all: build
@@ -36,6 +36,10 @@ bench:
 	swift build -c release --product announce
 	swift build -c release --product form-benchmark
 	.build/release/form-benchmark
+
+# What a swipe and a double tap cost on an open screen.
+session-bench:
+	swift run -c release session-benchmark
 
 speech-bench:
 	swift run -c release speech-benchmark

@@ -76,6 +76,9 @@ let package = Package(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
     .executableTarget(
+      name: "session-benchmark", dependencies: ["Simulator"], path: "Benchmarks/Sessions",
+      swiftSettings: settings),
+    .executableTarget(
       name: "announce-agreement", dependencies: ["Importers", "Simulator"],
       path: "Benchmarks/Agreement", swiftSettings: settings),
     .executableTarget(

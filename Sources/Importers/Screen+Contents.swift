@@ -16,24 +16,15 @@ extension ImportedScreen {
     of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
     options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [ImportedScreen] {
-    switch try detected(format, in: bytes, file: file) {
-    case .html: [try .html(bytes, file: file, options: options)]
-    case .outline: [ImportedScreen(try .outline(bytes: bytes, file: file))]
-    case .androidNodes: try AndroidNodes.screens(in: bytes, file: file)
-    case .iosElements: try IOSElements.screens(in: bytes, file: file)
-    case .androidLayout: try AndroidLayout.screens(in: bytes, file: file, options: options)
-    case .uiautomator: try UIAutomatorDump.screens(in: bytes, file: file, options: options)
-    case .appiumAndroid: try AppiumAndroidSource.screens(in: bytes, file: file, options: options)
-    case .interfaceBuilder: try InterfaceBuilder.screens(in: bytes, file: file, options: options)
-    case .appiumIOS: try AppiumIOSSource.screens(in: bytes, file: file, options: options)
-    case .xcuitest: try XCUITestDescription.screens(in: bytes, file: file, options: options)
-    case .accessibilitySnapshot:
-      try AccessibilitySnapshot.screens(in: bytes, file: file, options: options)
-    case .jsx: try JSXFile.screens(in: bytes, file: file, options: options)
-    case .testRenderer: try TestRenderer.screens(in: bytes, file: file, options: options)
-    case .jestSnapshot: try JestSnapshot.screens(in: bytes, file: file, options: options)
+    let format = try detected(format, in: bytes, file: file)
+    var screens = try format.read(bytes, file, options)
+    for index in screens.indices {
+      screens[index].screen.connectLosses()
+      screens[index].android?.connectLosses()
     }
+    return screens
   }
+
   private static func detected(
     _ format: InputFormat?, in bytes: [UInt8], file: String?
   ) throws(ImportError) -> InputFormat {
@@ -69,21 +60,5 @@ extension Screen {
       throw ImportError(file: file, problem: "there is no screen in the file", remedy: "add one")
     }
     return first.screen
-  }
-
-  /// The screen in the bytes of an outline.
-  ///
-  /// The one place where files meet the outline parser.
-  fileprivate static func outline(
-    bytes: [UInt8], file: String?
-  ) throws(ImportError) -> Screen {
-    let text = try TextBytes.decode(bytes, file: file)
-    do {
-      return try Screen(outline: text, name: file ?? "", file: file)
-    } catch {
-      throw ImportError(
-        file: error.file, position: error.position, problem: error.problem,
-        remedy: error.remedy)
-    }
   }
 }

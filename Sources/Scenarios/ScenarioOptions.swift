@@ -11,6 +11,8 @@ public struct ScenarioOptions: Sendable {
   public var importing = ImportOptions()
   /// Whether expected words that no source attests are listed.
   public var listsAssumed = false
+  /// The kinds of losses that fail.
+  public var strict: Set<Loss.Kind> = []
   /// What links of a document may not leave where there is no repository around it.
   ///
   /// Without it, that is the folder that was searched for the document, or the document's own.

@@ -20,14 +20,16 @@ public import XCTest
 ///   - comparison: As heard, so that case, punctuation and hyphens make no difference, or exact.
 ///   - mode: Which cells are written; without it, ``withRecording(_:_:)`` or the environment variable
 ///     `ANNOUNCE_RECORD` may say so. A test that wrote fails. Nothing is written where `CI` is set.
+///   - strict: Whether losses that mean that what is heard may be wrong fail.
 ///   - importing: What is said about the files of screens.
 public func assertScenarios(
   in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
-  importing: ImportOptions = ImportOptions(), fileID: StaticString = #fileID,
+  strict: Bool = false, importing: ImportOptions = ImportOptions(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let failures = scenarioFailures(
-    in: path, comparing: comparison, record: mode, importing: importing, filePath: "\(filePath)")
+    in: path, comparing: comparison, record: mode, strict: strict, importing: importing,
+    filePath: "\(filePath)")
   let caller = SourceLocation(
     fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   for failure in failures {
@@ -70,14 +72,17 @@ extension XCTestCase {
   ///   - mode: Which cells are written; without it, ``withRecording(_:_:)`` or the environment
   ///     variable `ANNOUNCE_RECORD` may say so. A test that wrote fails. Nothing is written where `CI`
   ///     is set.
+  ///   - strict: Whether losses that mean that what is heard may be wrong fail.
   ///   - importing: What is said about the files of screens.
   public func assertScenarios(
     in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
-    importing: ImportOptions = ImportOptions(), filePath: StaticString = #filePath,
+    strict: Bool = false, importing: ImportOptions = ImportOptions(),
+    filePath: StaticString = #filePath,
     line: UInt = #line
   ) {
     let failures = scenarioFailures(
-      in: path, comparing: comparison, record: mode, importing: importing, filePath: "\(filePath)")
+      in: path, comparing: comparison, record: mode, strict: strict, importing: importing,
+      filePath: "\(filePath)")
     for failure in failures {
       guard let file = failure.file else {
         XCTFail(failure.message, file: filePath, line: line)

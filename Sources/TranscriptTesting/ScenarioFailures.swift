@@ -13,11 +13,12 @@ public import Simulator
 ///   - comparison: As heard, so that case, punctuation and hyphens make no difference, or exact.
 ///   - mode: Which cells are written; without it, ``withRecording(_:_:)`` or the environment variable
 ///     `ANNOUNCE_RECORD` may say so.
+///   - strict: Whether losses that mean that what is heard may be wrong fail.
 ///   - importing: What is said about the files of screens.
 ///   - filePath: The test's own source file.
 public func scenarioFailures(
   in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
-  importing: ImportOptions = ImportOptions(), filePath: String = #filePath
+  strict: Bool = false, importing: ImportOptions = ImportOptions(), filePath: String = #filePath
 ) -> [ScenarioFailure] {
   let folder = PackageFolder(of: filePath)
   guard path.hasPrefix("/") || folder != nil else {
@@ -33,6 +34,7 @@ public func scenarioFailures(
   options.comparison = comparison
   options.record = wish.mode
   options.importing = importing
+  options.strict = strict ? Set(Loss.Kind.doubtful) : []
   options.folder = folder?.path
   let place = path.hasPrefix("/") ? path : (folder.map { PathName($0.path) }?.appending(path).path)
   do {
@@ -65,6 +67,9 @@ private struct ScenarioFailures {
       failures += check.differences.map {
         ScenarioFailure($0, in: check, of: report.file, advice: advice)
       }
+    }
+    failures += report.strictLosses.map {
+      ScenarioFailure("\($0.kind.rawValue): \($0.message)", at: $0.position, of: report.file)
     }
     if report.recordedCells > 0 {
       let cells = report.recordedCells == 1 ? "1 cell was" : "\(report.recordedCells) cells were"

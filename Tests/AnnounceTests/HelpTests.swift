@@ -112,6 +112,11 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --strict[=KIND,…]
+              Fail, with exit status 1, where a file could not tell something of these
+              kinds; without kinds, where what is heard may be wrong: unresolved-text,
+              dangling-reference, missing-file, guessed-component, unknown-class,
+              damaged, limit, not-computed, uncertain-order.
           --help
               Show this help.
 
@@ -200,6 +205,11 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --strict[=KIND,…]
+              Fail, with exit status 1, where a file could not tell something of these
+              kinds; without kinds, where what is heard may be wrong: unresolved-text,
+              dangling-reference, missing-file, guessed-component, unknown-class,
+              damaged, limit, not-computed, uncertain-order.
           --help
               Show this help.
 
@@ -260,6 +270,11 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --strict[=KIND,…]
+              Fail, with exit status 1, where a file could not tell something of these
+              kinds; without kinds, where what is heard may be wrong: unresolved-text,
+              dangling-reference, missing-file, guessed-component, unknown-class,
+              damaged, limit, not-computed, uncertain-order.
           --help
               Show this help.
 
@@ -346,6 +361,11 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --strict[=KIND,…]
+              Fail, with exit status 1, where a file could not tell something of these
+              kinds; without kinds, where what is heard may be wrong: unresolved-text,
+              dangling-reference, missing-file, guessed-component, unknown-class,
+              damaged, limit, not-computed, uncertain-order.
           --help
               Show this help.
 
@@ -448,6 +468,11 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --strict[=KIND,…]
+              Fail, with exit status 1, where a file could not tell something of these
+              kinds; without kinds, where what is heard may be wrong: unresolved-text,
+              dangling-reference, missing-file, guessed-component, unknown-class,
+              damaged, limit, not-computed, uncertain-order.
           --help
               Show this help.
 
@@ -540,6 +565,11 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --strict[=KIND,…]
+              Fail, with exit status 1, where a file could not tell something of these
+              kinds; without kinds, where what is heard may be wrong: unresolved-text,
+              dangling-reference, missing-file, guessed-component, unknown-class,
+              damaged, limit, not-computed, uncertain-order.
           --help
               Show this help.
 

@@ -36,7 +36,7 @@ import Testing
   @Test func `every format has files`() {
     let folders = Set(
       ScreenFixture.all.map { $0.name.split(separator: "/").first.map(String.init) })
-    let formats = Set(InputFormat.allCases.map(\.rawValue))
+    let formats = Set(InputFormat.all.map(\.name))
     let elsewhere: Set = ["html", "outline", "android-nodes", "ios-elements"]
     #expect(formats.subtracting(elsewhere).subtracting(folders.compactMap(\.self)) == [])
   }
@@ -95,7 +95,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
     let source = try #require(source, "there is no file beside \(name).outline")
     var text = line.map { $0 + "\n" } ?? ""
     let folder = source.deletingLastPathComponent()
-    let format = name.split(separator: "/").first.flatMap { InputFormat(rawValue: String($0)) }
+    let format = name.split(separator: "/").first.flatMap { InputFormat(named: String($0)) }
     let screens = try ImportedScreen.contents(
       ofFile: source.path(percentEncoded: false), format: format,
       options: ScreenFixture.options(line, in: folder))

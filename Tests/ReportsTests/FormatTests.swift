@@ -168,7 +168,7 @@ struct FormatTests {
   @Test func `a page that scripts build is told from an empty one`() {
     var screen = Screen(origin: .web)
     #expect(screen.emptiness == "no stops: nothing here can be reached")
-    screen.losses = [Loss("scripts are not run")]
+    screen.losses = [Loss("scripts are not run", kind: .notComputed)]
     #expect(screen.emptiness.contains("save the rendered page"))
   }
 }

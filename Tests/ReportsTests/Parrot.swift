@@ -25,31 +25,14 @@ struct Parrot: ScreenReader {
 
   mutating func set(_ key: String, to value: String) throws(SettingError) { hints = value }
 
-  func announcement(activating node: Node.Index, on screen: Screen) -> Announcement {
-    Announcement()
+  static let pauses = Pauses(part: 0.1, hint: 0.4)
+
+  func open(_ screen: Screen, by navigation: Navigation) -> ParrotWalk {
+    ParrotWalk(screen: screen, stopsAtText: stopsAtText)
   }
 
-  func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
-    var transcript = Transcript(reader: "parrot", profile: profile, language: language, stops: [])
-    for visit in screen.preorder {
-      let node = screen[visit.index]
-      let isPassed = node.role == .group || (node.role == .text && !stopsAtText)
-      guard !isPassed else {
-        transcript.passedOver.append(PassedOver(visit.index, "a group", by: Parrot.passing))
-        continue
-      }
-      let parts = [
-        Part(.label, node.name, by: Parrot.saying), Part(.pause, "", by: Parrot.saying),
-        Part(.usageHint, "polly", by: Parrot.saying),
-      ]
-      transcript.stops.append(
-        Stop(
-          index: transcript.stops.count + 1, node: visit.index, announcement: Announcement(parts),
-          omissions: [Part(.role, node.role.rawValue, by: Parrot.passing)],
-          mapping: [Parrot.passing]))
-    }
-    return transcript
-  }
+  func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement { Announcement() }
+  func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement { Announcement() }
 
   func expose(_ screen: Screen) -> [ExposedNode] {
     screen.preorder.map { visit in
@@ -57,6 +40,52 @@ struct Parrot: ScreenReader {
         depth: visit.depth, title: "bird",
         properties: [ExposedNode.Property("word", screen[visit.index].name)], node: visit.index)
     }
+  }
+}
+
+/// What a parrot says on a screen.
+struct ParrotWalk: ScreenWalk {
+  private(set) var screen: Screen
+  private(set) var stops: [Stop] = []
+  private(set) var passedOver: [PassedOver] = []
+  private let stopsAtText: Bool
+
+  init(screen: Screen, stopsAtText: Bool) {
+    self.screen = screen
+    self.stopsAtText = stopsAtText
+    for visit in screen.preorder {
+      let node = screen[visit.index]
+      let isPassed = node.role == .group || (node.role == .text && !stopsAtText)
+      guard !isPassed else {
+        passedOver.append(PassedOver(visit.index, "a group", by: Parrot.passing))
+        continue
+      }
+      let utterances = [
+        Utterance([Part(.label, node.name, by: Parrot.saying)]),
+        Utterance([Part(.usageHint, "polly", by: Parrot.saying)], .queue, by: Parrot.saying),
+      ]
+      stops.append(
+        Stop(
+          index: stops.count + 1, node: visit.index, announcement: Announcement(utterances),
+          omissions: [Part(.role, node.role.rawValue, by: Parrot.passing)],
+          mapping: [Parrot.passing]))
+    }
+  }
+
+  var count: Int { stops.count }
+  func node(at place: Int) -> Node.Index { stops[place].node }
+  func stop(at place: Int) -> Stop { stops[place] }
+  mutating func detach() {}
+
+  mutating func replace(with screen: Screen) {
+    self = ParrotWalk(screen: screen, stopsAtText: stopsAtText)
+  }
+
+  mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
+    var screen = screen
+    for change in changes { screen[change.index] = change.node }
+    replace(with: screen)
+    return []
   }
 }
 

@@ -53,7 +53,7 @@ struct MutationTests {
       let gaps = lines.map { StopExpectation(utterances: [Self.gapped($0)]) }
       let utterances = transcript.stops.map { stop in
         StopExpectation(
-          utterances: stop.announcement.parts.split { $0.kind == .pause }
+          utterances: stop.announcement.utterances.map(\.parts).filter { !$0.isEmpty }
             .map { Announcement(Array($0)).text })
       }
       for comparison in Comparison.allCases {

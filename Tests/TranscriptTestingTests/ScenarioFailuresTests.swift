@@ -38,6 +38,18 @@ struct ScenarioFailuresTests {
     #expect(failures("Linked").isEmpty)
   }
 
+  @Test func `a loss fails where a test is strict`() throws {
+    try package.write(
+      "```jsx\n<Text>{name}</Text>\n```\n\n| TalkBack |\n| --- |\n| ⟨name⟩ |\n",
+      to: "Lossy/a.md")
+    let caller = package("Tests/AppTests/Caller.swift")
+    #expect(failures("Lossy").isEmpty)
+    let strict = scenarioFailures(in: "Lossy", strict: true, filePath: caller)
+    #expect(strict.map(\.line) == [2])
+    #expect(strict.first?.message.hasPrefix("unresolved-text: A text holds ⟨name⟩") == true)
+    #expect(scenarioFailures(in: "Scenarios", strict: true, filePath: caller).isEmpty)
+  }
+
   @Test func `each row that is heard differently fails at its own line`() throws {
     let failures = failures("Bad")
     try #require(failures.count == 1)

@@ -13,28 +13,28 @@ struct ListeningTimeTests {
 
   @Test func `more words take longer, and a higher rate shorter`() {
     var style = SpeechStyle(reader: "voiceover")
-    let short = ListeningTime(by: style).seconds(of: part("Email"))
-    let long = ListeningTime(by: style).seconds(of: part("Email address"))
+    let short = style.seconds(of: part("Email"))
+    let long = style.seconds(of: part("Email address"))
     #expect(short < long)
-    #expect(ListeningTime(by: style).seconds(of: part("")) == 0)
+    #expect(style.seconds(of: part("")) == 0)
     style.rate = 350
-    #expect(abs(ListeningTime(by: style).seconds(of: part("Email")) - short / 2) < 1e-9)
+    #expect(abs(style.seconds(of: part("Email")) - short / 2) < 1e-9)
     style.rate = 10_000
-    let fastest = ListeningTime(by: style).seconds(of: part("Email"))
+    let fastest = style.seconds(of: part("Email"))
     style.rate = 449
-    #expect(ListeningTime(by: style).seconds(of: part("Email")) == fastest)
+    #expect(style.seconds(of: part("Email")) == fastest)
   }
 
   @Test func `silence counts, between stops too, whatever the rate`() {
     var style = SpeechStyle(reader: "voiceover")
-    let time = ListeningTime(by: style)
+    let time = style
     let words = time.seconds(of: part("Email"))
     let spoken = announcement([part("Email"), part("Email", silence: 1.1)])
     #expect(abs(time.seconds(of: spoken) - 2 * words - 1.1) < 1e-9)
     #expect(abs(time.seconds(of: [spoken, spoken]) - 4 * words - 2.7) < 1e-9)
     #expect(time.seconds(of: [SpokenAnnouncement]()) == 0)
     style.rate = 350
-    #expect(abs(ListeningTime(by: style).seconds(of: spoken) - words - 1.1) < 1e-9)
+    #expect(abs(style.seconds(of: spoken) - words - 1.1) < 1e-9)
   }
 }
 
@@ -63,12 +63,12 @@ struct MeasuredTimeTests {
       for announcement in walk {
         let clip = try await speaker.speak(announcement, by: style)
         let measured = Double(clip.samples.count) / Double(clip.sampleRate)
-        let estimate = ListeningTime(by: style).seconds(of: announcement)
+        let estimate = style.seconds(of: announcement)
         #expect((0.6...1.6).contains(estimate / measured), "\(announcement.text) at \(rate)")
         seconds += measured
       }
-      seconds += Double(walk.count - 1) * style.stopPause
-      let estimate = ListeningTime(by: style).seconds(of: walk)
+      seconds += Double(walk.count - 1) * style.pauses.stop
+      let estimate = style.seconds(of: walk)
       #expect((0.8...1.2).contains(estimate / seconds), "\(style.reader) at \(rate)")
     }
   }

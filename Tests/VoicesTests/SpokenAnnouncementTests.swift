@@ -12,14 +12,15 @@ struct SpokenAnnouncementTests {
   }
 
   private func spoken(
-    _ parts: [Part], reader: String = "talkback", on screen: Screen = [.button("x")],
+    _ utterances: [Part]..., reader: String = "talkback", on screen: Screen = [.button("x")],
     style: SpeechStyle? = nil
   ) throws -> SpokenAnnouncement {
     let node = try #require(screen.firstRootIndex)
-    let stop = Stop(index: 1, node: node, announcement: Announcement(parts))
+    let stop = Stop(
+      index: 1, node: node, announcement: Announcement(utterances.map { Utterance($0) }))
     let transcript = Transcript(reader: reader, profile: "", language: "en", stops: [stop])
     let style = style ?? SpeechStyle(reader: reader)
-    let one = SpokenAnnouncement(stop, of: transcript, on: screen, by: style)
+    let one = SpokenAnnouncement(stop, in: "en", on: screen, by: style)
     #expect(SpokenAnnouncement.all(of: transcript, on: screen, by: style) == [one])
     return one
   }
@@ -41,12 +42,10 @@ struct SpokenAnnouncementTests {
     _ reader: String, _ pause: Double
   ) throws {
     let spoken = try spoken(
-      [
-        part(.label, "Email"), part(.pause, "", lead: ""), part(.usageHint, "double tap to edit"),
-        part(.usageHint, "swipe up"), part(.pause, "", lead: ""),
-        part(.actions, "actions available"),
-      ], reader: reader)
-    let short = SpeechStyle(reader: reader).partPause
+      [part(.label, "Email")],
+      [part(.usageHint, "double tap to edit"), part(.usageHint, "swipe up")],
+      [part(.actions, "actions available")], reader: reader)
+    let short = SpeechStyle(reader: reader).pauses.part
     #expect(spoken.parts.map(\.silence) == [0, pause, short, pause])
     #expect(spoken.parts.map(\.kind) == [.label, .usageHint, .usageHint, .actions])
   }
@@ -58,10 +57,12 @@ struct SpokenAnnouncementTests {
   }
 
   @Test func `sounds, pauses and empty parts are no words`() throws {
-    let spoken = try spoken([
-      part(.label, ""), part(.sound, "boundary"), part(.pause, ""), part(.label, "a"),
-      part(.sound, "click"), part(.value, "", lead: " "), part(.role, "b", lead: " "),
-    ])
+    let spoken = try spoken(
+      [part(.label, ""), part(.sound, "boundary")],
+      [
+        part(.label, "a"), part(.sound, "click"), part(.value, "", lead: " "),
+        part(.role, "b", lead: " "),
+      ])
     #expect(spoken.parts.map(\.text) == ["a", "b"])
     #expect(spoken.parts.map(\.silence) == [0, 0.15])
   }
@@ -70,9 +71,8 @@ struct SpokenAnnouncementTests {
     let first = try spoken([part(.label, "\u{F101}"), part(.role, "button")])
     #expect(first.parts.map(\.words) == ["", "button"])
     #expect(first.parts.map(\.silence) == [0, 0])
-    let middle = try spoken([
-      part(.label, "a"), part(.value, "\u{F101}"), part(.pause, "", lead: ""), part(.hint, "b"),
-    ])
+    let middle = try spoken(
+      [part(.label, "a"), part(.value, "\u{F101}")], [part(.hint, "b")])
     #expect(middle.parts.map(\.silence) == [0, 0, 0.4])
   }
 

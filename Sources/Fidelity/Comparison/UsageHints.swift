@@ -8,7 +8,7 @@ enum UsageHints {
   /// What is heard of an announcement without advice.
   static func removed(from announcement: Announcement) -> String {
     let parts = announcement.parts.filter { part in
-      part.kind != .pause && part.kind != .usageHint && part.kind != .actions
+      part.kind != .usageHint && part.kind != .actions
     }
     return parts.map(\.text).joined(separator: ", ")
   }

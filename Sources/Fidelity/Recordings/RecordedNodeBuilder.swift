@@ -164,24 +164,25 @@ struct RecordedNodeBuilder {
 
   /// A switch has a private trait besides the public ones a source can name.
   private func fillIOS(_ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node) {
-    node.ios["badgeValue"] = recorded.texts["badge"]
+    node.ios.badge = recorded.texts["badge"]
     if screen.origin == .ios { fillClass(recorded, meaning, &node) }
     var traits = recorded.traits.map { $0 == "heading" ? "header" : $0 } + meaning.traits
     guard !traits.isEmpty else { return }
     if meaning.role == .switchControl { traits.append("switchButton") }
-    node.ios["traits"] = traits.joined(separator: " ")
+    let text = traits.joined(separator: " ")
+    node.ios.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
   }
 
   private func fillClass(_ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node) {
-    node.ios["class"] = meaning.iosClass
+    node.ios.className = meaning.iosClass
     if let container = meaning.iosContainer {
-      node.ios["class"] = "UIView"
-      node.ios["accessibilityContainerType"] = container
+      node.ios.className = "UIView"
+      node.ios.authored.containerType = container
     }
     // A view of no kind that says something was made an element by its author.
     let saysSomething = recorded.texts["label"] != nil || recorded.texts["value"] != nil
     if meaning.role == .generic, meaning.iosClass == nil, recorded.children.isEmpty, saysSomething {
-      node.ios["isAccessibilityElement"] = "true"
+      node.ios.authored.isElement = true
     }
   }
 }

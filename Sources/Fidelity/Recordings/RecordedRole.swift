@@ -10,7 +10,7 @@ struct RecordedRole {
   /// The class on an iOS screen, where the role alone does not tell it.
   var iosClass: String?
   /// What kind of container it is on an iOS screen.
-  var iosContainer: String?
+  var iosContainer: UIKitAttributes.ContainerType?
   /// The class on an Android screen, where the role alone does not tell it.
   var androidClass: String?
   /// Traits of iOS that its class does not give.
@@ -57,8 +57,8 @@ struct RecordedRole {
     "key": RecordedRole(.button) { $0.iosClass = "Key" },
     "keyboardkey": RecordedRole(.button) { $0.iosClass = "Key" },
     "label": RecordedRole(.text),
-    "landmark": RecordedRole(.region) { $0.iosContainer = "landmark" },
-    "list": RecordedRole(.list) { $0.iosContainer = "list" },
+    "landmark": RecordedRole(.region) { $0.iosContainer = .landmark },
+    "list": RecordedRole(.list) { $0.iosContainer = .list },
     "menubutton": RecordedRole(.button),
     "multilinetextfield": RecordedRole(.textBox) { $0.textInput = TextInput(isMultiline: true) },
     "navigationbar": RecordedRole(.toolbar),

@@ -4,7 +4,9 @@ internal import Simulator
 /// the names that ``IOSElements`` has for them; what has no such name keeps its own.
 struct SnapshotFields {
   /// The properties.
-  private(set) var fields: [String: String] = [:]
+  private(set) var attributes = UIKitAttributes()
+  /// Names of fields that nobody knows.
+  private(set) var unknown: [String] = []
   /// Names that are no traits.
   private(set) var unknownTraits: [String] = []
 
@@ -21,9 +23,9 @@ struct SnapshotFields {
 
   /// Reads an element.
   mutating func readElement(_ found: inout FoundTexts) throws(ImportError) {
-    fields["isElement"] = "true"
+    attributes.exported.isElement = true
     // It is a stop however small it is.
-    fields["kind"] = "element"
+    attributes.kind = .element
     let traits = AccessibilityTraits.parse(
       try value.strings("traits")?.joined(separator: ",") ?? "")
     for (key, member) in value.members where member.kind != .null {
@@ -34,7 +36,7 @@ struct SnapshotFields {
       case "customContent": try readContent(member, &found)
       case "label", "value", "accessibilityLanguage", "identifier", "description":
         let text = try member.asString()
-        fields[SnapshotFields.names[key] ?? key] = text
+        set(SnapshotFields.names[key] ?? key, to: text)
         note(text, key, member, &found)
       default: try keep(SnapshotFields.names[key] ?? key, member, &found)
       }
@@ -45,8 +47,8 @@ struct SnapshotFields {
   private mutating func readHint(
     _ hint: String, _ traits: AccessibilityTraits, _ member: JSON.Value, _ found: inout FoundTexts
   ) {
-    fields["hint"] = SnapshotAuthoredHint.find(in: hint, traits: traits)
-    if fields["hint"] != hint { fields["snapshotHint"] = hint }
+    attributes.exported.hint = SnapshotAuthoredHint.find(in: hint, traits: traits)
+    if attributes.exported.hint != hint { attributes.details[.snapshotHint] = hint }
     note(hint, "hint", member, &found)
   }
 
@@ -68,8 +70,8 @@ struct SnapshotFields {
   ) throws(ImportError) {
     let name = type.string ?? type.members.first?.key ?? ""
     switch name {
-    case "tabBar": fields["traits"] = "tabBar"
-    case "semanticGroup", "list", "landmark", "dataTable": fields["containerType"] = name
+    case "tabBar": set("traits", to: name)
+    case "semanticGroup", "list", "landmark", "dataTable": set("containerType", to: name)
     case "none", "": break
     default:
       throw type.error(
@@ -78,7 +80,7 @@ struct SnapshotFields {
     }
     for (key, member) in type.members.first?.value.members ?? [] where member.kind != .null {
       if name == "semanticGroup" {
-        fields[key] = try member.asString()
+        set(key, to: try member.asString())
         note(member.text, key, member, &found)
       } else {
         try keep(key, member, &found)
@@ -97,7 +99,7 @@ struct SnapshotFields {
         if !AccessibilityTraits.isKnown(name) { unknownTraits.append(name) }
       }
     }
-    if !words.isEmpty { fields["traits"] = words.joined(separator: ", ") }
+    if !words.isEmpty { set("traits", to: words.joined(separator: ", ")) }
   }
 
   /// The bit in `unknown(29)`.
@@ -144,21 +146,24 @@ struct SnapshotFields {
       let bottom = pairs.reduce(first.y) { max($0, $1.y) }
       numbers = [left, top, right - left, bottom - top]
     }
-    fields["frame"] = numbers.map { "\($0)" }.joined(separator: ",")
+    set("frame", to: numbers.map { "\($0)" }.joined(separator: ","))
   }
 
   private mutating func readContent(
     _ member: JSON.Value, _ found: inout FoundTexts
   ) throws(ImportError) {
-    for (place, content) in try member.asArray().enumerated() {
-      let name = "customContent.\(place)"
-      for key in ["label", "value"] {
-        guard let text = try content.asObject().string(key) else { continue }
-        fields["\(name).\(key)"] = text
-        note(text, "customContent", content, &found)
+    var contents: [UIKitAttributes.Content] = []
+    for entry in try member.asArray() {
+      var content = UIKitAttributes.Content()
+      content.label = try entry.asObject().string("label")
+      content.value = try entry.string("value")
+      content.isImportant = try entry.bool("isImportant") == true ? true : nil
+      for text in [content.label, content.value].compactMap(\.self) {
+        note(text, "customContent", entry, &found)
       }
-      if try content.bool("isImportant") == true { fields["\(name).high"] = "true" }
+      contents.append(content)
     }
+    if !contents.isEmpty { attributes.customContent = Numbered(contents) }
   }
 
   /// Keeps a field under its own name, with dots for what is inside.
@@ -169,11 +174,15 @@ struct SnapshotFields {
     try flat.add(name, member, joined: false)
     for (key, text) in flat.attributes.sorted(by: { $0.key < $1.key })
     where !text.isEmpty {
-      fields[key] = text
+      set(key, to: text)
       if member.kind != .bool, member.kind != .number {
         note(text, name, member, &found)
       }
     }
+  }
+
+  private mutating func set(_ name: String, to text: String) {
+    if !attributes.take(name, text), !unknown.contains(name) { unknown.append(name) }
   }
 
   private func note(

@@ -4,7 +4,7 @@ internal import Simulator
 enum SnapshotGolden {
   /// What differs, in one sentence; nothing when all is the same.
   static func losses(of screen: Screen) -> [Loss] {
-    let described = screen.preorder.count { screen[$0.index].ios["snapshotDescription"] != nil }
+    let described = screen.preorder.count { screen[$0.index].ios.snapshotDescription != nil }
     guard described > 0 else { return [] }
     var best: [(stop: Stop, said: String)]?
     // The library speaks the language of the app that ran.
@@ -14,12 +14,14 @@ enum SnapshotGolden {
       if found.isEmpty { return [] }
     }
     guard let best, let first = best.first else { return [] }
-    let expected = screen[first.stop.node].ios["snapshotDescription"] ?? ""
+    let expected = screen[first.stop.node].ios.snapshotDescription ?? ""
     return [
       Loss(
-        "AccessibilitySnapshot describes \(best.count) of \(described) elements otherwise than its "
-          + "profile here, first “\(expected)” as “\(first.said)”.",
-        at: screen[first.stop.node].position)
+        LossSentence(
+          .approximation,
+          "AccessibilitySnapshot describes {} of {} elements otherwise than its profile here, first "
+            + "“{}” as “{}”.", "\(best.count)", "\(described)", expected, first.said),
+        at: screen[first.stop.node].position, of: first.stop.node)
     ]
   }
 
@@ -31,7 +33,7 @@ enum SnapshotGolden {
     settings.locale = locale
     let transcript = VoiceOver.voiceOver(settings).read(screen)
     return transcript.stops.compactMap { stop in
-      guard let expected = screen[stop.node].ios["snapshotDescription"] else { return nil }
+      guard let expected = screen[stop.node].ios.snapshotDescription else { return nil }
       let said = stop.announcement.said
       return said == expected ? nil : (stop, said)
     }

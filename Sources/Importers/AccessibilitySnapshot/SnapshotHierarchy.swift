@@ -9,11 +9,9 @@ struct SnapshotHierarchy {
   private(set) var found = FoundTexts()
 
   private var screen = Screen(origin: .iosElements)
-  private var unknownTraits: [String] = []
+  private var unknownTraits = LossCollector()
+  private var unknown = LossCollector()
   private var names = 0
-
-  /// How many unknown traits a loss names.
-  private static let mostNamed = 20
 
   /// An element or container on its way into the screen.
   private struct Pending {
@@ -60,9 +58,7 @@ struct SnapshotHierarchy {
     let ordered = entries.enumerated().sorted {
       ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
     }.map(\.element.entry)
-    for (place, entry) in ordered.enumerated() {
-      screen[owner].ios["elements.\(place)"] = entry.id
-    }
+    if !ordered.isEmpty { screen[owner].ios.elements = Numbered(ordered.map(\.id)) }
     screen[owner].order = ordered.map(\.id)
     pending += ordered.reversed()
   }
@@ -83,11 +79,8 @@ struct SnapshotHierarchy {
     let value = try element.field("_0")?.asObject() ?? element
     var fields = SnapshotFields(value)
     try fields.readElement(&found)
-    for name in fields.unknownTraits.prefix(SnapshotHierarchy.mostNamed)
-    where unknownTraits.count < SnapshotHierarchy.mostNamed && !unknownTraits.contains(name) {
-      unknownTraits.append(name)
-    }
-    append(fields.fields, entry, at: value.position)
+    for name in fields.unknownTraits { unknownTraits.note(.unknownTraits, name) }
+    append(fields, entry, at: value.position)
   }
 
   private mutating func append(
@@ -96,14 +89,15 @@ struct SnapshotHierarchy {
     let value = try container.field("_0")?.asObject() ?? container
     var fields = SnapshotFields(value)
     try fields.readContainer(&found)
-    return append(fields.fields, entry, at: value.position)
+    return append(fields, entry, at: value.position)
   }
 
   @discardableResult
   private mutating func append(
-    _ fields: [String: String], _ entry: Pending, at position: Node.Position
+    _ fields: SnapshotFields, _ entry: Pending, at position: Node.Position
   ) -> Node.Index {
-    var node = IOSElementFacts(fields).node
+    for name in fields.unknown { unknown.note(.unknownFields, name) }
+    var node = IOSElementFacts(fields.attributes).node
     node.id = entry.id
     node.position = position
     return screen.append(node, to: entry.parent)
@@ -120,18 +114,13 @@ struct SnapshotHierarchy {
   }
 
   private mutating func noteLosses() {
-    screen.losses.append(
-      Loss(
-        "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several "
-          + "a segment is."))
-    if !unknownTraits.isEmpty {
-      let names = unknownTraits.map { "“\($0)”" }.joined(separator: ", ")
-      screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
-    }
-    screen.losses += SnapshotGolden.losses(of: screen)
-    screen.losses.append(
-      Loss(
-        "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of them is an "
-          + "approximation."))
+    screen.losses.append(Loss(SnapshotHierarchy.missing))
+    screen.losses += unknownTraits.losses + unknown.losses + SnapshotGolden.losses(of: screen)
+    screen.losses.append(Loss(.elementsOfUIKit))
   }
+
+  private static let missing = LossSentence(
+    .notTold,
+    "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several a "
+      + "segment is.")
 }

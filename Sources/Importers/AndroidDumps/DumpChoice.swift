@@ -44,14 +44,6 @@ struct DumpChoice {
         ? window.title.isEmpty ? "one without a name" : window.title : window.package
       if !names.contains(name) { names.append(name) }
     }
-    let list = names.prefix(10).joined(separator: ", ")
-    let count =
-      leftOut.count == 1
-      ? "1 other window of the dump is" : "\(leftOut.count) other windows of the dump are"
-    return [
-      Loss(
-        "\(count) left out: \(list); what is in them is not heard here.",
-        at: first.position)
-    ]
+    return [Loss(.otherWindows(names), count: leftOut.count, at: first.position)]
   }
 }

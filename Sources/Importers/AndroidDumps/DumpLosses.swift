@@ -1,122 +1,141 @@
 internal import Simulator
 
 /// What a dump could not tell or what was inferred, one sentence for each kind, at its first place.
-struct DumpLosses {
-  private(set) var losses: [Loss] = []
-
+enum DumpLosses {
   /// The losses of one window.
-  init(
-    _ tree: DumpTree, _ window: DumpWindow, _ content: DumpContent, _ knowledge: DumpNode.Knowledge
-  ) {
-    for kind in DumpLosses.kinds {
-      var first: Node.Position?
-      var count = 0
-      for node in tree.nodes where node.notes.contains(kind.note) {
-        count += 1
-        first = first ?? node.position
-      }
-      guard count > 0 else { continue }
-      losses.append(Loss(kind.sentence(count, knowledge), at: first))
+  static func losses(
+    of tree: DumpTree, _ window: DumpWindow, _ content: DumpContent,
+    _ knowledge: DumpNode.Knowledge
+  ) -> [Loss] {
+    let kinds = kinds.map { note, sentence in
+      (note, note == .mayShowHint && knowledge.assumesHint ? .textIsHint : sentence)
     }
-    addToasts(window, content)
-    addUnknown(tree)
-    losses.append(
-      Loss(
-        content.tool == .uiautomator || !content.attributes.contains("a11y-important")
-          ? DumpLosses.missing : DumpLosses.missingOfAppium))
-    losses.append(Loss(AndroidNodes.approximation))
-  }
-
-  private mutating func addToasts(_ window: DumpWindow, _ content: DumpContent) {
-    guard let first = window.toasts.first, let element = content.document.element(first) else {
-      return
-    }
-    let count = window.toasts.count == 1 ? "1 toast is" : "\(window.toasts.count) toasts are"
-    losses.append(
-      Loss(
-        "\(count) shown; TalkBack speaks a toast when it appears and does not stop at it.",
-        at: element.position))
-  }
-
-  private mutating func addUnknown(_ tree: DumpTree) {
-    var names: [String] = []
-    for node in tree.nodes {
-      for name in node.unknown where names.count < 20 && !names.contains(name) {
-        names.append(name)
+    var losses = LossCollector(order: kinds.map(\.1))
+    for node in tree.nodes where !node.notes.isEmpty {
+      for (note, sentence) in kinds where node.notes.contains(note) {
+        losses.note(sentence, at: node.position)
       }
     }
-    guard !names.isEmpty else { return }
-    let list = names.map { "“\($0)”" }.joined(separator: ", ")
-    losses.append(Loss("These attributes are not known and have no effect: \(list)."))
+    if let first = window.toasts.first, let element = content.document.element(first) {
+      losses.note(.toasts, count: window.toasts.count, at: element.position)
+    }
+    for name in tree.nodes.lazy.flatMap(\.unknown) { losses.note(.unknownAttributes, name) }
+    let isRich =
+      content.tool != .uiautomator && content.attributes.contains("a11y-important")
+    losses.note(isRich ? .missingInPageSource : .missingInDump)
+    losses.note(.nodesOfAndroid)
+    return losses.losses
   }
 
-  /// A kind of loss with its sentence.
-  private struct Kind: Sendable {
-    var note: DumpNotes
-    var sentence: @Sendable (_ count: Int, _ knowledge: DumpNode.Knowledge) -> String
-  }
-
-  private static let kinds: [Kind] = [
-    Kind(note: .isNameless) { count, _ in
-      "\(many(count, "element")) can be pressed and \(count == 1 ? "has" : "have") no words (NAF); "
-        + "TalkBack has only the role to say."
-    },
-    Kind(note: .mayShowHint) { count, knowledge in
-      let fields = many(count, "field")
-      return knowledge.assumesHint
-        ? "The text of \(fields) is taken for the hint, since the dump does not tell hints."
-        : "The text of \(fields) may be the hint of an empty field, since the dump does not tell "
-          + "hints; it is taken for what was typed."
-    },
-    Kind(note: .hasGlyph) { count, _ in
-      "\(many(count, "text")) \(count == 1 ? "holds" : "hold") glyphs of an icon font; a voice may "
-        + "skip them or read a character nobody knows."
-    },
-    Kind(note: .noArea) { count, _ in
-      "\(many(count, "node")) without area \(count == 1 ? "is" : "are") taken as not visible."
-    },
-    Kind(note: .noRectangle) { count, _ in
-      "The bounds of \(many(count, "node")) are no two corners and are left out."
-    },
-    Kind(note: .followsGap) { count, _ in
-      "Views that were not visible are missing in \(many(count, "place")); they are not heard here."
-    },
-    Kind(note: .isStructure) { count, _ in
-      "\(many(count, "view")) without words or use \(count == 1 ? "is" : "are") taken as not "
-        + "important for accessibility, which the dump does not tell."
-    },
-    Kind(note: .isTakenAsUsable) { count, _ in
-      "\(many(count, "control")) \(count == 1 ? "is" : "are") taken as usable by class; the dump does "
-        + "not tell what can be pressed."
-    },
-    Kind(note: .isGroup) { count, _ in
-      "\(many(count, "group")) with a description \(count == 1 ? "is" : "are") taken as one stop "
-        + "each, which the dump does not tell."
-    },
-    Kind(note: .isCounted) { count, _ in
-      "The size of \(many(count, "list")) is not told; it is counted where nothing scrolls, and "
-        + "unknown elsewhere."
-    },
-    Kind(note: .hasAssumedRange) { count, _ in
-      "The ends of \(many(count, "range")) are not told; 0 and 100 are assumed."
-    },
-    Kind(note: .isWebView) { count, _ in
-      "\(many(count, "web view")) \(count == 1 ? "is" : "are") read like views of the app; the order "
-        + "and the words of a page may differ."
-    },
-    Kind(note: .hasLinks) { count, _ in
-      "The links in \(many(count, "text")) are not told one by one."
-    },
+  /// What was noted of nodes, in the order in which it is told.
+  private static let kinds: [(note: DumpNotes, sentence: LossSentence)] = [
+    (
+      .isNameless,
+      LossSentence(
+        .notTold,
+        "[1 element|# elements] can be pressed and [has|have] no words (NAF); TalkBack has only the "
+          + "role to say.")
+    ), (.mayShowHint, .textMayBeHint),
+    (
+      .hasGlyph,
+      LossSentence(
+        .assumed,
+        "[1 text holds|# texts hold] glyphs of an icon font; a voice may skip them or read a "
+          + "character nobody knows.")
+    ),
+    (
+      .noArea,
+      LossSentence(.assumed, "[1 node|# nodes] without area [is|are] taken as not visible.")
+    ),
+    (
+      .noRectangle,
+      LossSentence(
+        .malformed, "The bounds of [1 node|# nodes] are no two corners and are left out.")
+    ),
+    (
+      .followsGap,
+      LossSentence(
+        .notTold,
+        "Views that were not visible are missing in [1 place|# places]; they are not heard here.")
+    ),
+    (
+      .isStructure,
+      LossSentence(
+        .assumed,
+        "[1 view|# views] without words or use [is|are] taken as not important for accessibility, "
+          + "which the dump does not tell.")
+    ),
+    (
+      .isTakenAsUsable,
+      LossSentence(
+        .assumed,
+        "[1 control is|# controls are] taken as usable by class; the dump does not tell what can be "
+          + "pressed.")
+    ),
+    (
+      .isGroup,
+      LossSentence(
+        .assumed,
+        "[1 group|# groups] with a description [is|are] taken as one stop each, which the dump does "
+          + "not tell.")
+    ),
+    (
+      .isCounted,
+      LossSentence(
+        .assumed,
+        "The size of [1 list|# lists] is not told; it is counted where nothing scrolls, and unknown "
+          + "elsewhere.")
+    ),
+    (
+      .hasAssumedRange,
+      LossSentence(
+        .assumed, "The ends of [1 range|# ranges] are not told; 0 and 100 are assumed.")
+    ),
+    (
+      .isWebView,
+      LossSentence(
+        .assumed,
+        "[1 web view is|# web views are] read like views of the app; the order and the words of a "
+          + "page may differ.")
+    ),
+    (
+      .hasLinks,
+      LossSentence(.notTold, "The links in [1 text|# texts] are not told one by one.")
+    ),
   ]
+}
 
-  private static func many(_ count: Int, _ thing: String) -> String {
-    count == 1 ? "1 \(thing)" : "\(count) \(thing)s"
-  }
-
-  private static let missing =
+/// The sentences about dumps.
+extension LossSentence {
+  fileprivate static let textMayBeHint = LossSentence(
+    .assumed,
+    "The text of [1 field|# fields] may be the hint of an empty field, since the dump does not tell "
+      + "hints; it is taken for what was typed.")
+  fileprivate static let textIsHint = LossSentence(
+    .assumed,
+    "The text of [1 field|# fields] is taken for the hint, since the dump does not tell hints.")
+  fileprivate static let toasts = LossSentence(
+    .leftOut,
+    "[1 toast is|# toasts are] shown; TalkBack speaks a toast when it appears and does not stop at "
+      + "it.")
+  fileprivate static let missingInDump = LossSentence(
+    .notTold,
     "This dump tells no labels of fields, errors, headings, live regions, ranges, custom actions, "
-    + "role or state descriptions; TalkBack would say those that the app has."
-  private static let missingOfAppium =
+      + "role or state descriptions; TalkBack would say those that the app has.")
+  fileprivate static let missingInPageSource = LossSentence(
+    .notTold,
     "A page source tells no labels of fields, ranges, custom actions, role or state descriptions; "
-    + "TalkBack would say those that the app has."
+      + "TalkBack would say those that the app has.")
+  static let replacedCharacters = pair(
+    .damaged, "1 character that XML does not allow was replaced; a text may miss it.",
+    "# characters that XML does not allow were replaced; texts may miss them.")
+  static let quotedDump = LossSentence(
+    .notTold, "The XML stands in a string of another text; lines and columns count inside it.")
+
+  static func otherWindows(_ names: [String]) -> LossSentence {
+    LossSentence(
+      .leftOut,
+      "[1 other window of the dump is|# other windows of the dump are] left out: {}; what is in them "
+        + "is not heard here.", names.prefix(10).joined(separator: ", "))
+  }
 }

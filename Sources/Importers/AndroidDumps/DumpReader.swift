@@ -30,7 +30,7 @@ struct DumpReader {
     var found = leftOut
     append(tree, to: &screen, noting: &found)
     appendToasts(to: &screen, noting: &found)
-    screen.losses = DumpLosses(tree, window, content, knowledge).losses
+    screen.losses = DumpLosses.losses(of: tree, window, content, knowledge)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 

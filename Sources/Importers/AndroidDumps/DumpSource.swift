@@ -16,11 +16,7 @@ struct DumpSource {
     blankBehindLastTag()
     let replaced = JavaCharacters.repair(&bytes)
     guard replaced > 0 else { return }
-    losses.append(
-      Loss(
-        replaced == 1
-          ? "1 character that XML does not allow was replaced; a text may miss it."
-          : "\(replaced) characters that XML does not allow were replaced; texts may miss them."))
+    losses.append(Loss(.replacedCharacters, count: replaced))
   }
 
   /// The Layout Inspector of Android Studio saves objects of Java.
@@ -46,8 +42,7 @@ struct DumpSource {
     let quote = isQuoted ? before : nil
     bytes = QuotedText.plain(bytes[start...], quote: quote)
     if bytes.starts(with: QuotedText.lessThan) { bytes = QuotedText.withoutEntities(bytes) }
-    losses.append(
-      Loss("The XML stands in a string of another text; lines and columns count inside it."))
+    losses.append(Loss(.quotedDump))
   }
 
   /// What tools write behind the XML is none of it.

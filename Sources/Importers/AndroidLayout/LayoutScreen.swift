@@ -13,7 +13,7 @@ struct LayoutScreen {
   private var holdsControl = Set<ExpandedLayout.ID>()
   private var screen = Screen(origin: .android)
   private var found: FoundTexts
-  private var losses = ViewLosses()
+  private var losses = LossCollector(limit: 48)
   private var steps: [Step] = []
 
   /// What is to be done next.
@@ -46,7 +46,7 @@ struct LayoutScreen {
       maker.walk()
     case .menu:
       MenuScreen.fill(&maker.screen, &maker.found, from: layout)
-      maker.losses.add(.openMenu, at: Node.Position(line: 1, column: 1))
+      maker.losses.note(.openMenu, at: Node.Position(line: 1, column: 1))
     case .preferences: PreferenceScreen(layout).fill(&maker.screen, &maker.found)
     }
     return maker.finish()
@@ -101,7 +101,7 @@ extension LayoutScreen {
       types[id] = type
       noteGuess(type, layout[id])
       guard let name = layout[id].id(), !identifiers.insert(name).inserted else { continue }
-      losses.add(.duplicateIdentifier, name, at: layout[id].position)
+      losses.note(.duplicateIdentifier, name, at: layout[id].position)
     }
     for id in Array(layout.all).reversed() {
       guard let parent = layout.parent(of: id), let kind = types[id]?.kind else { continue }
@@ -117,8 +117,8 @@ extension LayoutScreen {
     case .platform, .alias: break
     case .name:
       let base = AndroidClassGuess.likely(type.simpleName) ?? "View"
-      losses.add(.guessedClass(base), type.simpleName, at: view.position)
-    case .unknown: losses.add(.unknownClass, type.simpleName, at: view.position)
+      losses.note(.guessedView(base), type.simpleName, at: view.position)
+    case .unknown: losses.note(.unknownView, type.simpleName, at: view.position)
     }
   }
 
@@ -214,7 +214,7 @@ extension LayoutScreen {
     guard children.count > 1 else { return children }
     let order = ViewOrder(of: children, in: layout, type)
     if !order.isCertain {
-      losses.add(.uncertainOrder, layout[id].id() ?? type.simpleName, at: layout[id].position)
+      losses.note(.uncertainOrder, layout[id].id() ?? type.simpleName, at: layout[id].position)
     }
     return order.children
   }
@@ -227,7 +227,7 @@ extension LayoutScreen {
         continue
       }
       draft.node.android[attribute.source] = attribute.shownText
-      losses.add(.unknownText, attribute.source, at: attribute.position)
+      losses.note(.unknownText, attribute.source, at: attribute.position)
     }
     for (attribute, reason) in draft.left { found.leaveOut(attribute, because: reason) }
   }

@@ -2,6 +2,9 @@ internal import Simulator
 
 /// Reads trees of `AccessibilityNodeInfo`, as an accessibility service on a device can write them.
 enum AndroidNodes {
+  /// Whether a key of JSON is a field of such a node, by whatever name.
+  static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
+
   /// The screens of a file: one object, or one on each line.
   static func screens(
     in bytes: [UInt8], file: String?
@@ -16,12 +19,7 @@ enum AndroidNodes {
   private static let format = PlatformTreeReader.Format(
     origin: .androidNodes, fields: fields, aliases: aliases,
     references: ["labeledBy", "traversalBefore", "traversalAfter"],
-    node: { AndroidNodeFacts($0).node }, approximation: approximation)
-
-  /// What VoiceOver's rules cannot know of such nodes.
-  static let approximation =
-    "These are nodes as Android exposes them to TalkBack; what VoiceOver says of them is an "
-    + "approximation."
+    node: { AndroidNodeFacts($0).node }, approximation: .nodesOfAndroid)
 
   /// Every field of a node with what it may hold.
   static let fields: [String: FieldKind] = {

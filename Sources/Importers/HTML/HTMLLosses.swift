@@ -1,75 +1,27 @@
 internal import Simulator
 
 /// What a static file cannot tell, one sentence for each kind, at its first place.
-struct HTMLLosses {
-  private(set) var losses: [Loss] = []
-
+enum HTMLLosses {
   /// The losses of a page.
-  init(_ page: PageFacts) {
+  static func losses(of page: PageFacts, cutsNames: Bool) -> [Loss] {
     let dom = page.dom
-    var firsts: [Kind: DOM.ID] = [:]
-    var counts: [Kind: Int] = [:]
+    var losses = LossCollector(order: LossSentence.ofPages)
+    var hasStyleSheet = false
     for id in dom.items.indices.lazy.map(DOM.ID.init) {
-      guard let kind = HTMLLosses.kind(of: id, dom) else { continue }
-      counts[kind, default: 0] += 1
-      if firsts[kind] == nil { firsts[kind] = id }
+      guard let sentence = sentence(for: id, dom) else { continue }
+      losses.note(sentence, at: dom.position(of: id))
+      hasStyleSheet = hasStyleSheet || sentence == .styleSheet
     }
-    for kind in Kind.allCases {
-      guard let first = firsts[kind], let count = counts[kind] else { continue }
-      losses.append(Loss(kind.sentence(count), at: dom.position(of: first)))
+    if hasStyleSheet, let modal = firstModal(in: dom) {
+      losses.note(.openDialog, at: dom.position(of: modal))
     }
-    if firsts[.styleSheet] != nil, let modal = HTMLLosses.firstModal(in: dom) {
-      losses.append(
-        Loss(
-          """
-          The modal dialog is taken as open, so that what lies outside may be out of reach; \
-          a style sheet that was not read may hide it.
-          """, at: dom.position(of: modal)))
-    }
-    if page.styles.isIncomplete {
-      losses.append(
-        Loss("There are too many style rules; what some of them hide or add may differ."))
-    }
-    for feature in page.sheet.passedOver {
-      losses.append(
-        Loss(
-          "The style sheet uses \(feature), which was left out; what it hides or adds may differ."))
-    }
+    if page.styles.isIncomplete { losses.note(.styleRules) }
+    for feature in page.sheet.passedOver { losses.note(.styleFeature(feature)) }
+    if cutsNames { losses.note(.cutNames) }
+    return losses.losses
   }
 
-  private enum Kind: CaseIterable {
-    case script, customElement, styleSheet, frame, frameset, canvas, embedded, picture, select
-
-    func sentence(_ count: Int) -> String {
-      switch self {
-      case .script:
-        "\(many(count, "script")) not run; what scripts add, change or remove is not heard here."
-      case .customElement:
-        """
-        \(many(count, "custom element")) taken as plain containers; \
-        what scripts make of them may sound different.
-        """
-      case .styleSheet:
-        "\(many(count, "external style sheet")) not read; what styles hide or add may differ."
-      case .frame: "\(many(count, "frame")) not opened; the pages in frames are not heard here."
-      case .frameset: "A page of frames was not opened; only the frames themselves are known."
-      case .canvas:
-        "\(many(count, "canvas", plural: "canvases")) not drawn; only the fallback content is heard here."
-      case .embedded:
-        "\(many(count, "embedded object")) not opened; their content is not heard here."
-      case .picture:
-        "\(many(count, "picture")) not chosen by screen size; the image's own text is used."
-      case .select:
-        "\(many(count, "customizable select")) reduced to plain options; rich options may differ."
-      }
-    }
-
-    private func many(_ count: Int, _ thing: String, plural: String? = nil) -> String {
-      count == 1 ? "1 \(thing) was" : "\(count) \(plural ?? thing + "s") were"
-    }
-  }
-
-  private static func kind(of id: DOM.ID, _ dom: DOM) -> Kind? {
+  private static func sentence(for id: DOM.ID, _ dom: DOM) -> LossSentence? {
     switch dom.htmlTag(id) {
     case .script: return isProgram(dom.keyword(.type, of: id)) ? .script : nil
     case .link:
@@ -98,5 +50,57 @@ struct HTMLLosses {
   private static func isProgram(_ type: String?) -> Bool {
     guard let type, !type.isEmpty else { return true }
     return type == "module" || type.contains("javascript") || type.contains("ecmascript")
+  }
+}
+
+extension LossSentence {
+  /// The order in which the losses of a page are told.
+  fileprivate static let ofPages = [
+    script, customElement, styleSheet, frame, frameset, canvas, embedded, picture,
+  ]
+
+  fileprivate static let script = LossSentence(
+    .notComputed,
+    "[1 script was|# scripts were] not run; what scripts add, change or remove is not heard here.")
+  fileprivate static let customElement = LossSentence(
+    .notComputed,
+    "[1 custom element was|# custom elements were] taken as plain containers; what scripts make of "
+      + "them may sound different.")
+  fileprivate static let styleSheet = LossSentence(
+    .missingFile,
+    "[1 external style sheet was|# external style sheets were] not read; what styles hide or add "
+      + "may differ.")
+  fileprivate static let frame = LossSentence(
+    .leftOut, "[1 frame was|# frames were] not opened; the pages in frames are not heard here.")
+  fileprivate static let frameset = LossSentence(
+    .leftOut, "A page of frames was not opened; only the frames themselves are known.")
+  fileprivate static let canvas = LossSentence(
+    .leftOut,
+    "[1 canvas was|# canvases were] not drawn; only the fallback content is heard here.")
+  fileprivate static let embedded = LossSentence(
+    .leftOut,
+    "[1 embedded object was|# embedded objects were] not opened; their content is not heard here.")
+  fileprivate static let picture = LossSentence(
+    .assumed,
+    "[1 picture was|# pictures were] not chosen by screen size; the image's own text is used.")
+  fileprivate static let openDialog = LossSentence(
+    .assumed,
+    "The modal dialog is taken as open, so that what lies outside may be out of reach; a style "
+      + "sheet that was not read may hide it.")
+  fileprivate static let styleRules = LossSentence(
+    .limit, "There are too many style rules; what some of them hide or add may differ.")
+  fileprivate static let cutNames = LossSentence(
+    .limit, "Names refer to too much of the page over and over; some were cut short.")
+  static let closedFrame = LossSentence(
+    .leftOut, "A frame was not opened; the page in it is not heard here.")
+  static let boxes = LossSentence(
+    .danglingReference,
+    "[1 box belongs|# boxes belong] to no element of the page, the first to “~”; save page and "
+      + "boxes at the same time.")
+
+  fileprivate static func styleFeature(_ feature: String) -> LossSentence {
+    LossSentence(
+      .leftOut,
+      "The style sheet uses {}, which was left out; what it hides or adds may differ.", feature)
   }
 }

@@ -47,13 +47,13 @@ extension Screen {
         let inner = try? Screen.parsed(
           Array(source.utf8), file: file, frameDepth: frameDepth + 1)
       else {
-        losses.append(
-          Loss(
-            "A frame was not opened; the page in it is not heard here.", at: self[index].position))
+        losses.append(Loss(.closedFrame, at: self[index].position, of: index))
         continue
       }
       append(inner, below: index)
-      losses += inner.losses.map { Loss($0.message, at: self[index].position) }
+      losses += inner.losses.map {
+        Loss($0.message, kind: $0.kind, at: self[index].position, of: index)
+      }
     }
   }
 

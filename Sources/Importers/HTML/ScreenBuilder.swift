@@ -35,11 +35,7 @@ struct ScreenBuilder {
       let child = page.dom.isText(current) ? -1 : firstChild(of: current)
       current = child >= 0 ? child : leaveUntilNext(from: current)
     }
-    screen.losses = HTMLLosses(page).losses
-    if names.isExhausted {
-      screen.losses.append(
-        Loss("Names refer to too much of the page over and over; some were cut short."))
-    }
+    screen.losses = HTMLLosses.losses(of: page, cutsNames: names.isExhausted)
     return screen
   }
 

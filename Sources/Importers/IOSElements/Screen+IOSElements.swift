@@ -2,6 +2,9 @@ internal import Simulator
 
 /// Reads trees of accessibility elements, as a walk through the views of an app can write them.
 enum IOSElements {
+  /// Whether a key of JSON is a field of such a node, by whatever name.
+  static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
+
   /// The screens of a file: one object, or one on each line.
   static func screens(
     in bytes: [UInt8], file: String?
@@ -16,9 +19,12 @@ enum IOSElements {
 
   private static let format = PlatformTreeReader.Format(
     origin: .iosElements, fields: fields, aliases: aliases, references: ["elements"],
-    node: { IOSElementFacts($0).node },
-    approximation: "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of "
-      + "them is an approximation.")
+    node: { fields in
+      var attributes = UIKitAttributes()
+      _ = attributes.set(fields)
+      return IOSElementFacts(attributes).node
+    },
+    approximation: .elementsOfUIKit)
 
   /// Every property of an element with what it may hold.
   static let fields: [String: FieldKind] = {
@@ -61,7 +67,7 @@ enum IOSElements {
 
   /// An element speaks for what is inside it; controls do so by their role.
   private static func closeTexts(in screen: inout Screen) {
-    for visit in screen.preorder where screen[visit.index].ios["isElement"] == "true" {
+    for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
       let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
       guard isText, screen.firstChild(of: visit.index) != nil else { continue }
       screen[visit.index].grouping = .ignoreChildren
@@ -70,19 +76,20 @@ enum IOSElements {
 
   /// Tells of names that are no traits; a trait that changes no words is no loss.
   private static func noteUnknownTraits(_ screen: inout Screen) {
-    var unknown: [String] = []
+    var losses = LossCollector()
     for visit in screen.preorder {
-      for name in IOSElementFacts.names(screen[visit.index].ios["traits"]) {
-        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name), !unknown.contains(name),
-          unknown.count < 20
-        else { continue }
-        unknown.append(name)
+      for name in screen[visit.index].ios.exported.traits?.names ?? [] {
+        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name) else { continue }
+        losses.note(.unknownTraits, name)
       }
     }
-    guard !unknown.isEmpty else { return }
-    let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
-    screen.losses.append(Loss("These traits are not known and have no effect: \(names)."))
+    screen.losses += losses.losses
   }
+}
+
+extension Spelled<AccessibilityTraits> {
+  /// The traits as they are written, each by itself.
+  var names: [String] { text.split { $0 == "," || $0 == " " }.map(String.init) }
 }
 
 extension AccessibilityTraits {

@@ -41,7 +41,7 @@ enum IBAccessibility {
     guard let label else { return }
     if let shown = node.label, shown.origin == .content, shown.text != label {
       // Eyes see this text all the same.
-      node.ios[node.role == .text ? "text" : "title"] = shown.text
+      node.ios.details[node.role == .text ? .text : .title] = shown.text
     }
     node.label = AuthoredText(label)
   }
@@ -51,8 +51,12 @@ enum IBAccessibility {
       return
     }
     let names = names(traits).filter { traits.flag($0) == true }
-    node.ios["accessibilityTraits"] = names.isEmpty ? "none" : names.joined(separator: " ")
+    setTraits(names.isEmpty ? "none" : names.joined(separator: " "), of: &node)
     setRole(names, in: &node)
+  }
+
+  private static func setTraits(_ text: String, of node: inout Node) {
+    node.ios.authored.traits = Spelled(AccessibilityTraits.parse(text), as: text)
   }
 
   private static func names(_ traits: IBElement) -> [String] {
@@ -65,7 +69,7 @@ enum IBAccessibility {
     if names.contains("selected") { node.states.selected = true }
     if names.contains("notEnabled") { node.states.isDisabled = true }
     // A view that only holds others keeps its traits to itself.
-    let isView = node.role == .generic && node.ios["isAccessibilityElement"] == "true"
+    let isView = node.role == .generic && node.ios.authored.isElement == true
     guard isView || node.role == .text || node.role == .image else { return }
     let roles: [(String, Role)] = [
       ("button", .button), ("link", .link), ("header", .heading), ("adjustable", .slider),
@@ -75,7 +79,7 @@ enum IBAccessibility {
   }
 
   private static func setElement(_ flag: Bool, _ node: inout Node, _ isElement: Bool) {
-    node.ios["isAccessibilityElement"] = flag ? "true" : "false"
+    node.ios.authored.isElement = flag
     if flag {
       if node.role == .image { IBTexts.nameByImage(&node) }
       // It speaks for itself alone, and nothing inside is reached.
@@ -95,17 +99,17 @@ extension IBAccessibility {
     case "accessibilityLabel": setLabel(value.isEmpty ? nil : value, of: &node)
     case "accessibilityHint": node.hint = AuthoredText(value)
     case "accessibilityValue":
-      node.ios[path] = value
+      node.ios.authored.value = value
       if node.value == nil { node.value = Value(text: value) }
     case "accessibilityIdentifier": node.id = value
     case "accessibilityLanguage": node.language = value
     case "isAccessibilityElement": setElement(isOn, &node, isElement)
     case "accessibilityElementsHidden":
-      node.ios[path] = isOn ? "true" : "false"
+      node.ios.authored.elementsHidden = isOn
       if isOn { node.hidden = Hidden(.hidden, isVisible: true) }
     case "accessibilityViewIsModal": node.states.isModal = isOn
     case "shouldGroupAccessibilityChildren":
-      node.ios[path] = isOn ? "true" : "false"
+      node.ios.authored.groupsChildren = isOn
       if isOn, node.grouping == nil { node.grouping = .contain }
     case "accessibilityTraits": setTraits(number: value, in: &node)
     case "hidden": if isOn { node.hidden = Hidden(.hidden) }
@@ -119,7 +123,7 @@ extension IBAccessibility {
 
   private static func setTraits(number: String, in node: inout Node) {
     guard let bits = UInt64(number) else { return }
-    node.ios["accessibilityTraits"] = number
+    setTraits(number, of: &node)
     setRole(AccessibilityTraits(rawValue: bits).names, in: &node)
   }
 }

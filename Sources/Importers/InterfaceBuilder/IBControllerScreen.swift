@@ -23,7 +23,7 @@ struct IBControllerScreen {
     if let view = IBContent.rootView(of: element) {
       builder.add(.view(view.id))
     } else if !controller.isContainer {
-      builder.noteMissingView(of: element)
+      builder.note(.missingView, of: element)
     }
     let hasContent = builder.screen.count > Int(content.position)
     let bars = lowerBars
@@ -41,14 +41,14 @@ struct IBControllerScreen {
     let own = element.name == "navigationController" ? element : nil
     guard navigation != nil || own != nil || item != nil else { return false }
     var bar = Node(.toolbar)
-    bar.ios["class"] = "navigationBar"
+    bar.ios.className = "navigationBar"
     bar.position = item?.position ?? element.position
     if (navigation ?? own)?.flag("navigationBarHidden") == true { bar.hidden = Hidden(.hidden) }
     let previous = controller.previous.map { document.element(controllers.all[$0].element.id) }
     let back = IBBars.backTitle(of: previous?.child("navigationItem"), previous?.text("title"))
     let parts = IBBars.parts(
       of: item, title: title, isPushed: previous != nil, back: back, at: element.position)
-    if navigation == nil, own == nil { builder.noteUnknownWay(element) }
+    if navigation == nil, own == nil { builder.note(.unknownWay, of: element) }
     guard !parts.isEmpty else { return false }
     builder.add(.made(bar, parts))
     return true
@@ -59,7 +59,7 @@ struct IBControllerScreen {
     let tools = element.child("toolbarItems")?.children.flatMap(IBBars.barButton) ?? []
     if !tools.isEmpty {
       var bar = Node(.toolbar)
-      bar.ios["class"] = "toolbar"
+      bar.ios.className = "toolbar"
       bar.position = element.child("toolbarItems")?.position
       bars.append(.made(bar, tools))
     }
@@ -77,12 +77,13 @@ struct IBControllerScreen {
     let tabs = controllers.all[owner].contents
     guard !tabs.isEmpty else { return nil }
     var bar = Node(.tabBar)
-    bar.ios["class"] = "tabBar"
+    bar.ios.className = "tabBar"
     bar.position = controllers.all[owner].element.position
     let room = isWide ? 8 : 5
     guard tabs.count > room else { return .made(bar, tabs.map(tab)) }
     var more = Node(.tab)
-    more.ios = ["class": "tabBarItem", "systemItem": "more"]
+    more.ios.className = "tabBarItem"
+    more.ios.systemItem = "more"
     more.position = bar.position
     let shown = tabs.prefix(room - 1)
     if let tab = controller.tab, !shown.contains(tab) { more.states.selected = true }

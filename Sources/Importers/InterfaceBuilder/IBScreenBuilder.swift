@@ -58,11 +58,10 @@ struct IBScreenBuilder {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }
 
-  /// Notes a controller whose view is not in the file.
-  mutating func noteMissingView(of controller: IBElement) { remarks.noteMissingView(controller) }
-
-  /// Notes a controller in a navigation bar of which the file does not tell how it is reached.
-  mutating func noteUnknownWay(_ controller: IBElement) { remarks.noteUnknownWay(controller) }
+  /// Notes something about a controller.
+  mutating func note(_ sentence: LossSentence, of controller: IBElement) {
+    remarks.add(sentence, controller)
+  }
 
   private mutating func push(_ parts: [IBPart], in step: Step, below index: Node.Index?) {
     for part in parts.reversed() {
@@ -79,7 +78,7 @@ struct IBScreenBuilder {
     let kind = IBViewKind.of(element)
     var view = IBView(kind.role)
     view.node.position = element.position
-    view.node.ios["class"] = className(of: element)
+    view.node.ios.className = className(of: element)
     kind.read?(element, &view)
     place(element, step, &view.node)
     IBAttributes.apply(element, to: &view.node)
@@ -102,7 +101,7 @@ struct IBScreenBuilder {
 
   private func place(_ element: IBElement, _ step: Step, _ node: inout Node) {
     node.frame = step.frame ?? IBFrames.frame(of: element, in: step.origin)
-    if node.ios["class"] == "window" { node.frame = nil }
+    if node.ios.className == "window" { node.frame = nil }
   }
 
   private func hide(_ element: IBElement, _ node: inout Node) {
@@ -113,7 +112,7 @@ struct IBScreenBuilder {
       return
     }
     node.hidden = Hidden(.hidden)
-    node.ios["installed"] = "NO"
+    node.ios.details[.installed] = "NO"
   }
 }
 
@@ -133,7 +132,7 @@ extension IBScreenBuilder {
     let frames =
       element.name == "stackView"
       ? IBFrames.arranged(views, in: element, screen[index].frame) : nil
-    if frames != nil { remarks.noteArranged(element) }
+    if frames != nil { remarks.add(.arranged, element) }
     for place in views.indices.reversed() {
       pushView(views[place], frames?[place], inner, index)
     }
@@ -167,12 +166,12 @@ extension IBScreenBuilder {
     else { return nil }
     let controller = controllers.all[controllers.shown(in: place)]
     guard let view = IBContent.rootView(of: controller.element) else {
-      remarks.noteEmpty(segue)
+      remarks.add(.emptyEmbed, segue)
       return nil
     }
     let size = document.xml.size(of: view.id)
     guard step.scenes.count < 8, !step.scenes.contains(view.id), size <= allowance else {
-      remarks.noteTooDeep(segue)
+      remarks.add(.deepEmbed, segue)
       return nil
     }
     allowance -= size

@@ -78,7 +78,7 @@ struct IBScreens {
       document.translations.language ?? IBTranslationFiles.language(ofFolderOf: document.file)
     let isForced = screen.preorder.contains { visit in
       visit.depth == 0
-        && screen[visit.index].ios["semanticContentAttribute"] == "forceRightToLeft"
+        && screen[visit.index].ios.contentDirection == "forceRightToLeft"
     }
     let letters = screen.language?.prefix { $0 != "-" && $0 != "_" } ?? ""
     if isForced || ["ar", "he", "iw", "fa", "ur"].contains(letters) {
@@ -86,20 +86,16 @@ struct IBScreens {
     }
     if isFirst { noteOrphans(&screen) }
     if isVariant {
-      screen.losses.append(
-        Loss(
-          "Frames are those of the device the file was last edited on: in this size class the "
-            + "order may differ."))
+      screen.losses.append(Loss(.otherSizeClass))
     }
   }
 
   private func noteOrphans(_ screen: inout Screen) {
     let orphans = document.translations.orphans(in: document)
     guard let first = orphans.first else { return }
-    let keys = orphans.prefix(5).map(\.key).joined(separator: ", ")
-    let count = orphans.count == 1 ? "One translation is" : "\(orphans.count) translations are"
+    let keys = orphans.prefix(5).map(\.key)
     screen.losses.append(
-      Loss("\(count) for objects that are not in the file: \(keys).", at: first.position))
+      Loss(.orphans, naming: Array(keys), count: orphans.count, at: first.position))
   }
 
   /// Notes every text that belongs to a screen; a text belongs to one target.
@@ -161,7 +157,7 @@ extension IBScreens {
     var screen = Screen(origin: .ios)
     screen.file = document.file
     screen.name = "empty"
-    screen.losses = losses + [Loss("There are no views in the file: they are made in code.")]
+    screen.losses = losses + [Loss(.noViews)]
     var sweep = IBTextSweep(document, reasons: [:], controllers: plan.controllers.elements)
     for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
     return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))

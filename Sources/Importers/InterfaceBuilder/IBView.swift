@@ -25,7 +25,7 @@ enum IBPart: Sendable {
   /// Text that no view of the document is.
   static func text(_ text: String, _ role: Role = .text, at position: Node.Position?) -> IBPart {
     var node = Node(role, label: AuthoredText(text, from: .content))
-    node.ios["class"] = "label"
+    node.ios.className = "label"
     node.position = position
     return .made(node, [])
   }

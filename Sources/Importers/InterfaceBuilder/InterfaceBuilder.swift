@@ -31,24 +31,19 @@ enum InterfaceBuilder {
     let stray = xml.roots.compactMap { xml.text($0) }.filter { !$0.allSatisfy(\.isWhitespace) }
     guard let first = stray.first else { return }
     let words = first.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    losses.append(Loss("Text outside every element is left out: “\(words.prefix(40))”."))
+    losses.append(Loss(.textOutside(String(words.prefix(40)))))
   }
 
   private static func noteKind(of document: IBElement?, _ losses: inout [Loss]) {
     guard let document else { return }
     if document.plain("launchScreen") == "YES" {
-      losses.append(
-        Loss(
-          "This is a launch screen: iOS shows it as a picture, and VoiceOver tells nothing of it.",
-          at: document.position))
+      losses.append(Loss(.launchScreen, at: document.position))
     }
     if document.plain("targetRuntime") == "AppleTV" {
-      losses.append(
-        Loss("This document is for tvOS: it is heard as on iOS.", at: document.position))
+      losses.append(Loss(.tvOS, at: document.position))
     }
     for prefix in document.document.xml.undeclared.prefix(1) {
-      losses.append(
-        Loss("No namespace declares the prefix “\(prefix.prefix)”.", at: prefix.position))
+      losses.append(Loss(.undeclaredNamespace(prefix.prefix), at: prefix.position))
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// What functions make: those between tags, and those that lists call for each row.
 extension JSXBuilder {
   /// Props with functions that make the rows.
@@ -63,12 +65,11 @@ extension JSXBuilder {
       parent.flatMap { tree.element($0)?.type.hasSuffix("Pressable") } ?? false
     let state = isPressable ? [JSXBuilder.atRest] : nil
     guard let value = evaluator.shownOnce(by: function, state, in: scope) else {
-      losses.note(
-        "A function between tags makes what only the running app knows; left out", at: position)
+      losses.note(.unknownFunction, at: position)
       return
     }
     if !isPressable {
-      losses.note("A function between tags is taken to be called once", at: position)
+      losses.note(.functionBetweenTags, at: position)
     }
     pending.append((.value(value, tokens: tokens), parent))
   }

@@ -71,9 +71,7 @@ extension JSXBuilder {
     }
     let excerpt = source.excerpt(tokens)
     losses.note(
-      isSpread
-        ? "The props of “\(excerpt)” are not known; left out"
-        : "“\(excerpt)” in braces is no prop; left out", at: source.position(open))
+      isSpread ? .unknownProps(excerpt) : .noProp(excerpt), at: source.position(open))
   }
 
   /// The props as a component of the file gets them.
@@ -107,8 +105,7 @@ extension JSXBuilder {
       if JSXBuilder.calledOnce.contains(prop.name),
         let value = evaluator.shownOnce(by: function, in: scope)
       {
-        losses.note(
-          "“\(prop.name)” is taken to be called once", at: source.position(prop.token))
+        losses.note(.calledOnce(prop.name), at: source.position(prop.token))
         return detach(value, tokens: prop.tokens, into: &waiting)
       }
       if let function { noteElements(of: function, in: prop) }
@@ -135,9 +132,7 @@ extension JSXBuilder {
     guard evaluator.budget > 0, body.contains(where: { source.kind($0) == .element }) else {
       return
     }
-    losses.note(
-      "“\(prop.name)” makes elements that only the running app knows; left out",
-      at: source.position(prop.token))
+    losses.note(.elements(madeBy: prop.name), at: source.position(prop.token))
   }
 
   /// Elements that are a prop: a fragment that waits to be filled.
@@ -154,22 +149,18 @@ extension JSXBuilder {
       return .function(source.excerpt(prop.tokens))
     }
     var excerpt = source.excerpt(prop.tokens)
-    var problem = "only the running app knows"
+    var loss = LossSentence.unknownProp(prop.name, excerpt)
     switch value {
     case .unknown(let unknown):
       excerpt = unknown.path ?? source.excerpt(unknown.tokens)
+      loss = .unknownProp(prop.name, excerpt)
     case .choice(let asked, let then, let otherwise):
       evaluator.notShown.formUnion(then.elements)
       evaluator.notShown.formUnion(otherwise.elements)
-      problem = "depends on “\(source.excerpt(asked.tokens))”, which only the running app knows"
+      loss = .conditionalProp(prop.name, source.excerpt(asked.tokens))
     default: break
     }
-    if concernsReaders(prop) {
-      losses.note(
-        problem.hasPrefix("only")
-          ? "“\(prop.name)” is “\(excerpt)”, which \(problem)" : "“\(prop.name)” \(problem)",
-        at: source.position(prop.token))
-    }
+    if concernsReaders(prop) { losses.note(loss, at: source.position(prop.token)) }
     return .unknown(excerpt)
   }
 

@@ -13,7 +13,7 @@ struct JSXBuilder {
   var evaluator: JSXEvaluator
   let aliases: Aliases
   var tree = ReactElementTree()
-  var losses = ReactLosses()
+  var losses = LossCollector.ofReactNative
   /// Tokens of elements that were built.
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
@@ -57,7 +57,7 @@ struct JSXBuilder {
     case .function(let function, let scope):
       addResult(of: function, in: scope, tokens: tokens, to: parent)
     case .object:
-      losses.note("An object between tags shows nothing; left out", at: position)
+      losses.note(.objectBetweenTags, at: position)
     }
   }
 
@@ -69,7 +69,7 @@ struct JSXBuilder {
       note([unknown], in: nil)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
     } else {
-      losses.note("“\(excerpt)” shows what only the running app knows; left out", at: position)
+      losses.note(.unknownContent(excerpt), at: position)
     }
   }
 
@@ -84,7 +84,7 @@ struct JSXBuilder {
       then.text != nil || otherwise.text != nil
     {
       let excerpt = source.excerpt(tokens)
-      losses.note("“\(condition)” decides about a text; it stands as ⟨\(excerpt)⟩", at: position)
+      losses.note(.conditionalText(condition, as: excerpt), at: position)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
       return
     }
@@ -92,9 +92,7 @@ struct JSXBuilder {
     evaluator.notShown.formUnion(otherwise.elements)
     let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
     let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
-    losses.note(
-      "Only the running app knows “\(condition)”: \(what) left out; "
-        + "an assumption (\(condition)=true) can tell", at: position)
+    losses.note(.unknownCondition(condition, leavingOut: what), at: position)
   }
 
   /// Whether an element shows texts: `Text` and what is called like one.
@@ -111,13 +109,9 @@ struct JSXBuilder {
     for hole in holes {
       let place = source.position(hole.tokens.lowerBound)
       let excerpt = hole.path ?? source.excerpt(hole.tokens)
-      let owner = prop.map { "“\($0)”" } ?? "A text"
       switch hole.kind {
-      case .translation:
-        losses.note(
-          "No translation of “\(excerpt)” is known; a file of translations can tell", at: place)
-      case .name, .expression:
-        losses.note("\(owner) holds ⟨\(excerpt)⟩, which only the running app knows", at: place)
+      case .translation: losses.note(.unknownTranslation(excerpt), at: place)
+      case .name, .expression: losses.note(.hole(excerpt, in: prop), at: place)
       }
     }
   }
@@ -134,8 +128,7 @@ extension JSXBuilder {
     }
     let position = source.position(element)
     guard evaluator.budget > 0 else {
-      losses.note(
-        "The components of the file repeat too often; the rest is left out", at: position)
+      losses.note(.repetition, at: position)
       return
     }
     let props = attributes(of: element, in: scope)
@@ -181,9 +174,7 @@ extension JSXBuilder {
     let position = source.position(element)
     if let other = result.others.first {
       let condition = source.excerpt(other.condition)
-      losses.note(
-        "<\(name)> shows something else where “\(condition)”, which only the running app knows",
-        at: position)
+      losses.note(.conditionalComponent(name, condition), at: position)
       for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
     }
     pending.append((.value(result.main, tokens: element..<source.after(element)), parent))
@@ -230,12 +221,11 @@ extension JSXBuilder {
     guard raw.contains(">") || raw.contains("\\") else { return text }
     let position = source.position(token)
     if text.trimmingBlanks == ">" {
-      losses.note("A “>” closes nothing; left out", at: position)
+      losses.note(.strayBracket, at: position)
       return nil
     }
     if raw.contains(">") {
-      losses.note(
-        "A “>” stands in a text, where JSX asks for {'>'}; taken for the character", at: position)
+      losses.note(.bracketInText, at: position)
     }
     return unescapingMarkdown(text, at: token)
   }
@@ -244,7 +234,7 @@ extension JSXBuilder {
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
     let result = JSXStrings.withoutMarkdown(text)
     if result != text {
-      losses.note("A text has an escape of Markdown; read without it", at: source.position(token))
+      losses.note(.escapeOfMarkdown, at: source.position(token))
     }
     return result
   }

@@ -58,7 +58,7 @@ enum JSXFile {
         }
       } else {
         var screen = other.screen
-        screen.screen.losses.append(Loss("This screen is shown on Android only."))
+        screen.screen.losses.append(Loss(.androidOnly))
         screens.append(screen)
       }
     }
@@ -87,8 +87,7 @@ enum JSXFile {
       guard let word = words.first.map(String.init),
         !source.tokens.indices.contains(where: { source.text($0) == word })
       else { continue }
-      screens[0].screen.losses.append(
-        Loss("Nothing in the file is called “\(word)”, so what is assumed of it changes nothing."))
+      screens[0].screen.losses.append(Loss(.idleAssumption(word)))
     }
   }
 
@@ -96,12 +95,10 @@ enum JSXFile {
   private static func add(problemsOf source: JSXSource, to screens: inout [ImportedScreen]) {
     let broken = source.problems.filter { $0.token != nil }
     for problem in (broken.isEmpty ? source.problems : broken).prefix(12) {
-      let isElement = problem.token != nil
-      let what = isElement ? "An element is broken and left out" : "The code is broken"
+      let sentence = LossSentence.broken(
+        isElement: problem.token != nil, problem.problem, problem.remedy)
       screens[0].screen.losses.append(
-        Loss(
-          "\(what): \(problem.problem); \(problem.remedy).",
-          at: source.position(ofByte: problem.offset)))
+        Loss(sentence, at: source.position(ofByte: problem.offset)))
     }
   }
 

@@ -114,22 +114,20 @@ struct JSXScreens {
   private mutating func show(
     _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: Range<Int>?
   ) {
-    builder.losses = ReactLosses()
+    builder.losses = LossCollector.ofReactNative
     let first = value.elements.first ?? 0
     if let condition {
-      let excerpt = builder.source.excerpt(condition)
       builder.losses.note(
-        "Only the running app knows “\(excerpt)”, on which this screen depends",
+        .conditionalScreen(builder.source.excerpt(condition)),
         at: builder.source.position(condition.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
       builder.losses.note(
-        "\(elements.count) elements side by side without one around them; read as one screen",
-        at: builder.source.position(elements[1]))
+        .sideBySide(elements.count), at: builder.source.position(elements[1]))
     }
     var tree = builder.build(value, tokens: first..<first + 1)
     guard !tree.roots.isEmpty else { return }
-    tree.losses = builder.losses.all
+    tree.losses = builder.losses.losses
     let name = name(for: root)
     let source = ReactScreenSource(
       file: file, name: name, aliases: aliases, imports: declarations.imports)

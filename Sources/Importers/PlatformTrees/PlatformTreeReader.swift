@@ -14,7 +14,7 @@ struct PlatformTreeReader {
     /// The neutral facts of a node, and the attributes themselves.
     var node: @Sendable ([String: String]) -> Node
     /// What the other platform's reader loses.
-    var approximation: String
+    var approximation: LossSentence
   }
 
   /// A place that names another node.
@@ -28,7 +28,7 @@ struct PlatformTreeReader {
   private var screen: Screen
   private var places: [String: Node.Index] = [:]
   private var references: [Reference] = []
-  private var unknown: [String] = []
+  private var unknown = LossCollector()
 
   private init(_ format: Format) {
     self.format = format
@@ -107,12 +107,12 @@ struct PlatformTreeReader {
   private mutating func checkField(_ key: String, _ value: JSON.Value) throws(ImportError) {
     if let kind = format.fields[key] {
       try kind.check(value)
-    } else if !unknown.contains(key), unknown.count < PlatformTreeReader.mostNamed {
-      unknown.append(key)
+    } else {
+      unknown.note(.unknownFields, key)
     }
   }
 
-  /// How many unknown fields or nodes a loss names.
+  /// How many identifiers are told of.
   private static let mostNamed = 20
 
   private mutating func noteReferences(_ key: String, _ value: JSON.Value) {
@@ -130,9 +130,7 @@ struct PlatformTreeReader {
     }
     guard screen.losses.count < PlatformTreeReader.mostNamed else { return }
     screen.losses.append(
-      Loss(
-        "The id “\(id)” stands a second time; what names it means the first node that has it.",
-        at: screen[index].position))
+      Loss(.repeatedIdentifier(id), at: screen[index].position, of: index))
   }
 
   /// Keeps the order of focus with the root.
@@ -148,14 +146,8 @@ struct PlatformTreeReader {
     for reference in references where places[reference.id] == nil {
       guard screen.losses.count < PlatformTreeReader.mostNamed else { break }
       screen.losses.append(
-        Loss(
-          "“\(reference.field)” names “\(reference.id)”, which no node has, and has no effect.",
-          at: reference.position))
+        Loss(.danglingReference(reference.id, in: reference.field), at: reference.position))
     }
-    if !unknown.isEmpty {
-      let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
-      screen.losses.append(Loss("These fields are not known and have no effect: \(names)."))
-    }
-    screen.losses.append(Loss(format.approximation))
+    screen.losses += unknown.losses + [Loss(format.approximation)]
   }
 }

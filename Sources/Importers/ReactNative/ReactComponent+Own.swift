@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// The components of React Native, and the host views they become in a test.
 extension ReactComponent {
   /// Host views that the platforms' mappings know by the name of their component only.
@@ -6,10 +8,10 @@ extension ReactComponent {
     "FastImage",
   ]
 
-  /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
+  /// The components of React Native, with what its own and libraries' wrap and leave out.
   static let own: [String: ReactComponent] = {
-    var table: [String: ReactComponent] = [:]
-    for (kind, names) in ownNames {
+    var table = ReactNativeComponent.named.mapValues { ReactComponent(ReactKind($0)) }
+    for (kind, names) in furtherNames {
       for name in names { table[name] = ReactComponent(kind) }
     }
     for name in ["ScrollView", "FlatList", "SectionList", "VirtualizedList"] {
@@ -23,41 +25,19 @@ extension ReactComponent {
     return table
   }()
 
-  private static let ownNames: [(ReactKind, [String])] = [
+  /// What is none of React Native's components on a phone, or another one in code.
+  private static let furtherNames: [(ReactKind, [String])] = [
     (
       .view,
       [
-        "View", "RCTView", "SafeAreaView", "RCTSafeAreaView", "KeyboardAvoidingView",
-        "InputAccessoryView", "ViewPagerAndroid", "DrawerLayoutAndroid", "ExternalKeyboardView",
-        "BVLinearGradient", "LinearGradient", "AnimatedView", "ViewNativeComponent",
-        "SafeAreaProvider",
+        "ExternalKeyboardView", "BVLinearGradient", "LinearGradient", "SafeAreaProvider",
         "GestureHandlerRootView", "KeyboardAwareScrollView",
       ]
     ),
-    (.text, ["Text", "RCTText", "RCTVirtualText", "VirtualText", "NativeText", "AnimatedText"]),
-    (
-      .textInput,
-      [
-        "TextInput", "AndroidTextInput", "RCTSinglelineTextInputView",
-        "RCTMultilineTextInputView",
-      ]
-    ),
-    (.pressable, ["Pressable", "RNGestureHandlerButton"]),
-    (.touchable, ["TouchableOpacity", "TouchableHighlight", "TouchableNativeFeedback"]),
+    (.text, ["RCTVirtualText", "VirtualText", "NativeText", "AnimatedText"]),
     (.wrapper, ["TouchableWithoutFeedback"]),
-    (.button, ["Button"]),
-    (.switchControl, ["Switch", "RCTSwitch", "AndroidSwitch"]),
-    (.image, ["Image", "RCTImageView", "ViewManagerAdapter_ExpoImage", "FastImage"]),
+    (.image, ["ViewManagerAdapter_ExpoImage", "FastImage"]),
     (.imageBackground, ["ImageBackground"]),
-    (.activityIndicator, ["ActivityIndicator", "RCTActivityIndicatorView"]),
-    (.modal, ["Modal", "RCTModalHostView"]),
-    (
-      .list,
-      [
-        "ScrollView", "RCTScrollView", "FlatList", "SectionList", "VirtualizedList",
-        "HorizontalScrollView", "AndroidHorizontalScrollView",
-      ]
-    ),
     (
       .fragment,
       [

@@ -14,7 +14,7 @@ struct ReactHiding {
   /// Reads the props; style and absence from the screen win over them.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isThere: Bool,
-    losses: inout ReactLosses
+    losses: inout LossCollector
   ) {
     onIOS = props.flag("accessibilityElementsHidden", losses: &losses) ?? false
     switch props.string("importantForAccessibility") {
@@ -24,7 +24,7 @@ struct ReactHiding {
     }
     if let prop = props["aria-hidden"] {
       if !kind.knowsAllOfARIA {
-        losses.noAlias("aria-hidden", on: kind.name, at: prop.position)
+        losses.note(.noAlias("aria-hidden", on: kind.name), at: prop.position)
       } else if ReactProps.flag(prop, losses: &losses) == true {
         (onIOS, onAndroid, reason) = (true, true, .ariaHidden)
       }

@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// What a component is to the importer: one of React Native's own, or nothing of its own.
 enum ReactKind: Sendable, Hashable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
@@ -8,6 +10,24 @@ enum ReactKind: Sendable, Hashable {
   case wrapper
   /// Nothing that is on the screen.
   case nothing
+
+  /// What a component of React Native is to the importer.
+  init(_ component: ReactNativeComponent) {
+    self =
+      switch component {
+      case .view: .view
+      case .text: .text
+      case .textInput: .textInput
+      case .pressable: .pressable
+      case .touchable: .touchable
+      case .button: .button
+      case .switchControl: .switchControl
+      case .image: .image
+      case .activityIndicator: .activityIndicator
+      case .modal: .modal
+      case .scrollView, .horizontalScrollView: .list
+      }
+  }
 
   /// Whether it takes touches by itself.
   var isTouchable: Bool {

@@ -39,7 +39,9 @@ extension ReactNativeScreen {
     let errorProps = ["errorMessage", "errorText", "errorComponent", "error"]
     let error = hasError ? seen(errorProps, props) : nil
     if !hasError { leaveOutErrors(errorProps, &props) }
-    let authored = setLabel(&props) + setHint(&props, error: error?.text, separator: ", ")
+    let authored = setLabel(&props).merging(
+      setHint(&props, error: error?.text, separator: ", ")
+    ) { $1 }
     for name in ["label", "labelComponent"] + errorProps { props.remove(name) }
     let isLabelFirst = props.string("labelPosition") != "afterInput"
     let isErrorFirst = props.string("errorPosition") == "belowLabel"
@@ -64,7 +66,7 @@ extension ReactNativeScreen {
       return
     }
     var authored = setHint(&props, error: error?.text, separator: ",")
-    if let error { authored.append(("errorMessage", error.text)) }
+    authored[.errorMessage] = error?.text
     for name in errorProps { props.remove(name) }
     let index = make(
       ReactComponent(.view).with(\.isAccessible, true).with(\.drawsText, true), &props, children,
@@ -74,43 +76,45 @@ extension ReactNativeScreen {
 
   /// Keeps what the author wrote where it is heard together with something else.
   private mutating func finish(
-    _ index: Node.Index?, _ authored: [(name: String, text: String)], hasError: Bool
+    _ index: Node.Index?, _ authored: [ReactNativeAttributes.Detail: String], hasError: Bool
   ) {
     guard let index else { return }
-    for (name, text) in authored { screen[index].reactNative[name] = text }
-    if hasError { screen[index].reactNative["hasError"] = "true" }
+    screen[index].reactNative.details.merge(authored) { $1 }
+    if hasError { screen[index].reactNative.details[.hasError] = "true" }
   }
 
   /// The label of a field, from what it is seen by: without a final asterisk, and with the word
   /// for what must be filled in; tells what it is made of, where that is more than one text.
-  private mutating func setLabel(_ props: inout ReactProps) -> [(name: String, text: String)] {
+  private mutating func setLabel(
+    _ props: inout ReactProps
+  ) -> [ReactNativeAttributes.Detail: String] {
     var label =
       props["accessibilityLabel"]?.value.textOrExcerpt
       ?? props["aria-label"]?.value.textOrExcerpt
     if label == nil, let seen = seen(["label", "labelComponent"], props)?.text {
       label = seen.hasSuffix("*") ? String(seen.dropLast()).trimmingBlanksAtEnd : seen
     }
-    guard let label else { return [] }
+    guard let label else { return [:] }
     guard props.flag("required", losses: &losses) == true,
       let message = props.text("requiredMessage")
     else {
       props.set("accessibilityLabel", .string(label))
-      return []
+      return [:]
     }
     props.set("accessibilityLabel", .string("\(label), \(message)"))
-    return [("accessibilityLabel", label), ("requiredMessage", message)]
+    return [.accessibilityLabel: label, .requiredMessage: message]
   }
 
   /// The hint and the error in one; tells the hint where there are both.
   private mutating func setHint(
     _ props: inout ReactProps, error: String?, separator: String
-  ) -> [(name: String, text: String)] {
-    guard let error else { return [] }
+  ) -> [ReactNativeAttributes.Detail: String] {
+    guard let error else { return [:] }
     let hint = props["accessibilityHint"]?.value.textOrExcerpt
     props.set(
       "accessibilityHint", .string([hint, error].compactMap(\.self).joined(separator: separator)))
     props.use("accessibilityHint")
-    return hint.map { [("accessibilityHint", $0)] } ?? []
+    return hint.map { [.accessibilityHint: $0] } ?? [:]
   }
 
   private mutating func leaveOutErrors(_ names: [String], _ props: inout ReactProps) {
@@ -164,16 +168,17 @@ extension ReactNativeScreen {
         var input = screen[index].textInput ?? TextInput()
         input.returnKey = input.returnKey ?? (isLast ? .done : .next)
         screen[index].textInput = input
-        if screen[index].reactNative["submitBehavior"] == nil {
-          screen[index].reactNative["submitBehavior"] =
+        var details = screen[index].reactNative.details
+        if details[.submitBehavior] == nil {
+          details[.submitBehavior] =
             input.returnKey == .done ? "blurAndSubmit" : "submit"
         }
-        guard !isLast, screen[index].reactNative["nextFormField"] == nil,
-          screen[index].reactNative["nextFieldId"] == nil
-        else { continue }
-        let next = screen[fields[place + 1]]
-        let name = next.id ?? next.label?.text ?? next.placeholder ?? ""
-        if !name.isEmpty { screen[index].reactNative["nextFormField"] = name }
+        if !isLast, details[.nextFormField] == nil, details[.nextFieldId] == nil {
+          let next = screen[fields[place + 1]]
+          let name = next.id ?? next.label?.text ?? next.placeholder ?? ""
+          details[.nextFormField] = name.isEmpty ? nil : name
+        }
+        screen[index].reactNative.details = details
       }
     }
   }

@@ -62,7 +62,7 @@ extension ReactNativeScreen {
     guard !inner.isGuess, inner.kind == .view || inner.kind == .text else {
       return (touchable, wrapper, children)
     }
-    var unheard = ReactLosses()
+    var unheard = LossCollector.ofReactNative
     var props = wrapper
     let own = ReactProps(child, at: tree[elements[0]].position, losses: &unheard)
     props.inherit(own)

@@ -70,10 +70,10 @@ extension ReactNativeScreen {
   func setBackground(_ image: Node, before works: inout [Work]) -> Node {
     var (view, image) = (Node(.generic), image)
     view.position = image.position
-    view.reactNative["component"] = "View"
+    view.reactNative.component = "View"
     view.hidden = image.hidden
     image.hidden = nil
-    image.reactNative["component"] = "Image"
+    image.reactNative.component = "Image"
     if image.label != nil { works.insert(.node(image), at: 0) }
     return view
   }

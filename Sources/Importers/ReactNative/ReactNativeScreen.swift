@@ -26,7 +26,7 @@ struct ReactNativeScreen {
   let tree: ReactElementTree
   let source: ReactScreenSource
   var screen = Screen(origin: .reactNative)
-  var losses = ReactLosses()
+  var losses = LossCollector.ofReactNative
   var texts: FoundTexts
   /// The fields of each form of React Native AMA, in order.
   var forms: [[Node.Index]] = []
@@ -42,7 +42,7 @@ struct ReactNativeScreen {
     while let (work, place) = maker.pending.popLast() { maker.make(work, at: place) }
     maker.connectForms()
     maker.leaveOutRest()
-    maker.screen.losses = tree.losses + maker.losses.all
+    maker.screen.losses = tree.losses + maker.losses.losses
     return ImportedScreen(maker.screen, unused: maker.texts.unused(in: [maker.screen]))
   }
 
@@ -89,7 +89,7 @@ struct ReactNativeScreen {
 
   mutating func makeText(_ text: String, _ position: Node.Position, at place: Place) {
     guard place.isInText || text.contains(where: { !$0.isWhitespace }) else { return }
-    if !place.isInText, !place.drawsText { losses.textOutsideText(text, at: position) }
+    if !place.isInText, !place.drawsText { losses.note(.textOutsideText, at: position) }
     texts.note(text, in: "text", at: position)
     add(ReactNativeScreen.textNode(text, at: position), to: place.parent)
   }
@@ -129,10 +129,11 @@ struct ReactNativeScreen {
   ) -> Node.Index? {
     var component = adapted(found, props, children)
     if component.isGuess {
-      losses.unknown(props.type, takenFor: component.kind.noun, at: props.position)
+      losses.note(.unknown(props.type, takenFor: component.kind.noun), at: props.position)
     }
     if let target = component.guessedTarget {
-      losses.unknown(target, aliasOf: props.type, takenFor: component.kind.noun, at: props.position)
+      losses.note(
+        .unknown(target, aliasOf: props.type, takenFor: component.kind.noun), at: props.position)
     }
     if place.isInText, component.kind == .view || component.kind == .fragment {
       component = ReactComponent(.fragment)
@@ -169,7 +170,7 @@ struct ReactNativeScreen {
     var around = place
     if let hidden = facts.around {
       var wrapper = Node(.generic)
-      wrapper.reactNative["component"] = "View"
+      wrapper.reactNative.component = "View"
       wrapper.position = node.position
       wrapper.hidden = hidden
       around.parent = add(wrapper, to: place.parent)

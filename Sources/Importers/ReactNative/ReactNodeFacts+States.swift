@@ -17,8 +17,9 @@ extension ReactNodeFacts {
     node.states.isBusy = stateFlag("busy", state) ?? false
     if let checked = checked(state) { node.value = Value(checked: checked) }
     if node.states.isBusy, node.value?.checked != nil, let state {
-      let keys = state.members.map(\.key).filter { $0 == "checked" || $0 == "busy" }
-      if keys.count == 2 { keep("accessibilityState", keys.joined(separator: ", ")) }
+      let keys = state.members.compactMap { ReactNativeAttributes.StateKey(rawValue: $0.key) }
+        .filter { $0 == .checked || $0 == .busy }
+      if keys.count == 2 { node.reactNative.stateKeys = keys }
     }
     if component.kind == .textInput {
       let isEditable = flag("readOnly").map { !$0 } ?? flag("editable") ?? true
@@ -61,7 +62,7 @@ extension ReactNodeFacts {
       node.textInput = input.input
       // A role changes no keyboard.
       if node.role == .searchBox { node.textInput?.keyboard = input.input.keyboard ?? .text }
-      for (name, value) in input.facts { keep(name, value) }
+      node.reactNative.details.merge(input.details) { $1 }
       for name in ["returnKeyLabel"] { props.use(name) }
       for name in ["value", "defaultValue"] + renamed("value") where node.value?.text == nil {
         // What only the running app knows is empty when a form opens.
@@ -91,7 +92,7 @@ extension ReactNodeFacts {
     if now != nil || low != nil || high != nil {
       held.range = Value.Range(now: now, minimum: low, maximum: high)
       if let low, low != 0, held.text == nil, now != nil, high != nil {
-        losses.percentOffset(at: props["accessibilityValue"]?.position ?? props.position)
+        losses.note(.percentOffset, at: props["accessibilityValue"]?.position ?? props.position)
       }
     }
     node.value = held

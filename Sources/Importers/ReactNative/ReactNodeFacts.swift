@@ -7,11 +7,11 @@ struct ReactNodeFacts {
   var node: Node
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
-  var losses = ReactLosses()
+  var losses = LossCollector.ofReactNative
 
   /// The facts of a component; `isLeaf` where nothing is inside.
   static func make(
-    _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout ReactLosses
+    _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout LossCollector
   ) -> ReactNodeFacts {
     var facts = ReactNodeFacts(component, props)
     facts.setRole()
@@ -33,25 +33,24 @@ struct ReactNodeFacts {
     node.position = props.position
   }
 
-  /// Keeps a prop that only React Native has.
-  mutating func keep(_ name: String, _ value: String) { node.reactNative[name] = value }
-
   mutating func flag(_ name: String) -> Bool? { props.flag(name, losses: &losses) }
 
   // The role that wins, and the nearest neutral one.
   private mutating func setRole() {
     var role = props.string("role")
-    if let role { keep("role", role) }
+    node.reactNative.role = role
     let given = props.string("accessibilityRole") ?? (role == nil ? component.role : nil)
     if let given {
-      keep("accessibilityRole", given)
+      node.reactNative.accessibilityRole = given
       if role == nil, !ReactRoleNames.isKnown(given) {
-        losses.invalidRole(given, at: props["accessibilityRole"]?.position ?? props.position)
+        losses.note(.invalidRole(given), at: props["accessibilityRole"]?.position ?? props.position)
       }
       role = role ?? given
     }
     node.role = role.map(ReactRoleNames.role(named:)) ?? ReactNodeFacts.ownRole(component.kind)
-    if node.role != .text || component.kind != .text { keep("component", component.name) }
+    if node.role != .text || component.kind != .text {
+      node.reactNative.component = component.name
+    }
     if node.role == .searchBox { node.textInput = TextInput(keyboard: .search) }
   }
 
@@ -78,8 +77,8 @@ struct ReactNodeFacts {
       if node.label == nil {
         node.label = AuthoredText(alt, from: .alt)
       } else {
-        keep("alt", alt)
-        keep("accessible", "true")
+        node.reactNative.details[.alt] = alt
+        node.reactNative.isAccessible = true
       }
     }
     let hint = props.text(anyOf: ["accessibilityHint"] + renamed("hint"))
@@ -100,40 +99,36 @@ struct ReactNodeFacts {
   private mutating func setActions() {
     guard let list = props["accessibilityActions"]?.value.elements, !list.isEmpty else { return }
     props.use("accessibilityActions")
-    var entries: [String] = []
+    var actions: [ReactNativeAction] = []
     for action in list {
       guard let name = action["name"]?.text else { continue }
-      guard let label = action["label"]?.textOrExcerpt else {
-        entries.append(name)
-        continue
-      }
-      node.actions.append(label)
-      let escaped = label.reduce(into: "") { text, character in
-        if character == "," || character == "\\" { text.append("\\") }
-        text.append(character)
-      }
-      entries.append("\(name)=\(escaped)")
+      let label = action["label"]?.textOrExcerpt
+      node.actions += label.map { [$0] } ?? []
+      actions.append(ReactNativeAction(name: name, label: label))
     }
-    if !entries.isEmpty { keep("accessibilityActions", entries.joined(separator: ", ")) }
+    if !actions.isEmpty { node.reactNative.actions = actions }
   }
 
   private mutating func setFlags() {
     if let isAccessible = flag("accessible") ?? component.isAccessible,
-      node.reactNative["accessible"] == nil, !(node.role == .image && props.has("alt"))
+      node.reactNative.isAccessible == nil, !(node.role == .image && props.has("alt"))
     {
-      keep("accessible", "\(isAccessible)")
+      node.reactNative.isAccessible = isAccessible
       if !isAccessible, component.kind.isTouchable {
-        losses.unreachablePressable(
-          component.name, at: props["accessible"]?.position ?? props.position)
+        losses.note(
+          .unreachablePressable(component.name),
+          at: props["accessible"]?.position ?? props.position)
       }
     }
-    if let isFocusable = flag("focusable") ?? tabIndex { keep("focusable", "\(isFocusable)") }
+    node.reactNative.isFocusable = flag("focusable") ?? tabIndex
     let handlers = ["onPress", "onLongPress", "onClick", "..."]
     let isHandled = handlers.contains { props.has($0) }
     switch component.kind {
     case .text, .view, .image, .imageBackground:
-      if isHandled, !props.has("...") || props.has("onPress") { keep("onPress", "true") }
-    case .touchable where !isHandled && !component.isGuess: keep("onPress", "false")
+      if isHandled, !props.has("...") || props.has("onPress") {
+        node.reactNative.isPressable = true
+      }
+    case .touchable where !isHandled && !component.isGuess: node.reactNative.isPressable = false
     case .pressable, .touchable, .button, .textInput, .switchControl, .activityIndicator, .modal,
       .list, .fragment, .wrapper, .nothing:
       break
@@ -150,10 +145,10 @@ struct ReactNodeFacts {
 
   private mutating func setPlace(isLeaf: Bool) {
     node.id = props.string("nativeID")
-    if let id = props.string("testID") { keep("testID", id) }
+    node.reactNative.testID = props.string("testID")
     if let ids = props["accessibilityLabelledBy"]?.value {
       let list = ids.text ?? ids.elements.compactMap(\.text).joined(separator: ", ")
-      if !list.isEmpty { keep("accessibilityLabelledBy", list) }
+      if !list.isEmpty { _ = node.reactNative.take("accessibilityLabelledBy", list) }
     }
     node.language = props.string("accessibilityLanguage")
     node.live = live
@@ -162,7 +157,7 @@ struct ReactNodeFacts {
     let ids = order?.value.elements.compactMap(\.text) ?? []
     if !ids.isEmpty { node.order = ids }
     let style = ReactStyle(props["style"]?.value)
-    for (name, value) in style.facts { keep("style.\(name)", value) }
+    node.reactNative.details.merge(style.details) { $1 }
     let hiding = ReactHiding(
       props, component.kind, style, isThere: isThere(), losses: &losses)
     let isOne: Bool =
@@ -172,7 +167,7 @@ struct ReactNodeFacts {
       }
     (node.hidden, around) = hiding.hidden(isLeaf: isOne)
     if props.string("importantForAccessibility") == "yes" {
-      keep("importantForAccessibility", "yes")
+      node.reactNative.details[.importantForAccessibility] = "yes"
     }
   }
 
@@ -196,7 +191,7 @@ struct ReactNodeFacts {
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }
       losses.note(
-        "Whether \(props.type) is shown (“\(name)”) depends on the running app, taken for not shown",
+        .unknownPresence(of: props.type, by: name),
         at: props[name]?.position ?? props.position)
       return false
     }
@@ -204,10 +199,10 @@ struct ReactNodeFacts {
   }
 
   private mutating func warn() {
-    guard node.hint != nil, component.kind == .view, node.reactNative["role"] == nil,
-      node.reactNative["accessibilityRole"] == nil, node.reactNative["testID"] == nil,
+    guard node.hint != nil, component.kind == .view, node.reactNative.role == nil,
+      node.reactNative.accessibilityRole == nil, node.reactNative.testID == nil,
       node.actions.isEmpty, node.order == nil, !props.has("accessibilityState")
     else { return }
-    losses.hintWithoutRole(at: props["accessibilityHint"]?.position ?? props.position)
+    losses.note(.hintWithoutRole, at: props["accessibilityHint"]?.position ?? props.position)
   }
 }

@@ -15,27 +15,27 @@ struct ReactProps {
   /// Texts that another prop takes the place of.
   private(set) var overridden: [ReactProp] = []
 
-  init(_ element: ReactElement, at position: Node.Position, losses: inout ReactLosses) {
+  init(_ element: ReactElement, at position: Node.Position, losses: inout LossCollector) {
     type = element.type
     self.position = position
     given = element.props
     for prop in element.props {
       if let other = byName.updateValue(prop, forKey: prop.name) {
-        losses.duplicate(prop)
+        losses.note(.duplicate(prop.name), at: prop.position)
         overridden.append(other)
       }
     }
   }
 
   /// Renames the props of ARIA and those of an alias; where both are given, that of ARIA wins.
-  mutating func resolveAliases(for kind: ReactKind, losses: inout ReactLosses) {
+  mutating func resolveAliases(for kind: ReactKind, losses: inout LossCollector) {
     for (alias, name) in ReactProps.aliases {
       guard var prop = byName[alias], !prop.value.isAbsent else { continue }
       if !kind.knowsAllOfARIA, alias != "aria-label", alias != "aria-labelledby", alias != "id" {
-        losses.noAlias(alias, on: kind.name, at: prop.position)
+        losses.note(.noAlias(alias, on: kind.name), at: prop.position)
         continue
       }
-      if alias == "aria-label", kind == .textInput { losses.labelOfInput(at: prop.position) }
+      if alias == "aria-label", kind == .textInput { losses.note(.labelOfInput, at: prop.position) }
       prop.name = name
       replace(name, with: prop)
       byName[alias] = nil
@@ -108,16 +108,16 @@ struct ReactProps {
   func string(_ name: String) -> String? { self[name]?.value.text }
 
   /// True or false, also where it is given as a string.
-  func flag(_ name: String, losses: inout ReactLosses) -> Bool? {
+  func flag(_ name: String, losses: inout LossCollector) -> Bool? {
     guard let prop = self[name] else { return nil }
     return ReactProps.flag(prop, losses: &losses)
   }
 
-  static func flag(_ prop: ReactProp, losses: inout ReactLosses) -> Bool? {
+  static func flag(_ prop: ReactProp, losses: inout LossCollector) -> Bool? {
     switch prop.value {
     case .bool(let flag): return flag
     case .string(let text) where text == "true" || text == "false":
-      losses.stringForBoolean(prop)
+      losses.note(.stringForBoolean(prop.name), at: prop.position)
       return text == "true"
     default: return nil
     }

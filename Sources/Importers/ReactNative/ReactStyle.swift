@@ -1,14 +1,15 @@
+internal import Simulator
+
 /// The few styles that matter to readers and to checks of a layout.
 struct ReactStyle {
   private(set) var isNotDisplayed = false
   private(set) var isTransparent = false
-  /// Name and value of what is kept, in the order of ``kept``.
-  private(set) var facts: [(name: String, value: String)] = []
+  /// What is kept, by its name.
+  private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
-  private static let kept = [
-    "width", "height", "minWidth", "minHeight", "fontSize", "fontWeight", "color",
-    "backgroundColor", "textAlign", "textTransform", "flexDirection",
-  ]
+  private static let kept: [(name: String, detail: ReactNativeAttributes.Detail)] =
+    ReactNativeAttributes.Detail.allCases.filter { $0.rawValue.hasPrefix("style.") }
+    .map { (String($0.rawValue.dropFirst("style.".count)), $0) }
 
   /// Reads an object, or a list of objects of which later ones win.
   init(_ value: PropValue?) {
@@ -26,8 +27,6 @@ struct ReactStyle {
     guard !known.isEmpty else { return }
     isNotDisplayed = known["display"]?.text == "none"
     isTransparent = known["opacity"]?.double == 0
-    for name in ReactStyle.kept {
-      if let text = known[name]?.text { facts.append((name, text)) }
-    }
+    for (name, detail) in ReactStyle.kept { details[detail] = known[name]?.text }
   }
 }

@@ -6,9 +6,9 @@ internal import Simulator
 struct ReactTextInput {
   private(set) var input = TextInput()
   /// Props kept as they are given, for checks of forms.
-  private(set) var facts: [(name: String, value: String)] = []
+  private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
-  init(_ props: ReactProps, losses: inout ReactLosses) {
+  init(_ props: ReactProps, losses: inout LossCollector) {
     setKeyboard(props, losses: &losses)
     setReturnKey(props)
     input.isSecure = props.flag("secureTextEntry", losses: &losses) ?? false
@@ -18,20 +18,22 @@ struct ReactTextInput {
     }
     setAutofill(props)
     setSubmitBehavior(props, losses: &losses)
-    for name in ["autoCapitalize", "autoCorrect", "returnKeyLabel", "nextFormField", "nextFieldId"]
-    {
-      if let text = props.string(name) ?? props[name]?.value.bool.map({ "\($0)" }) {
-        facts.append((name, text))
-      }
+    for detail in ReactTextInput.kept {
+      let value = props[detail.rawValue]?.value
+      if let text = value?.text ?? value?.bool.map({ "\($0)" }) { details[detail] = text }
     }
   }
 
-  private mutating func setKeyboard(_ props: ReactProps, losses: inout ReactLosses) {
+  private static let kept: [ReactNativeAttributes.Detail] = [
+    .autoCapitalize, .autoCorrect, .returnKeyLabel, .nextFormField, .nextFieldId,
+  ]
+
+  private mutating func setKeyboard(_ props: ReactProps, losses: inout LossCollector) {
     if let mode = props.string("inputMode") {
-      facts.append(("inputMode", mode))
+      details[.inputMode] = mode
       input.keyboard = ReactTextInput.modes[mode]
     } else if let type = props.string("keyboardType") {
-      facts.append(("keyboardType", type))
+      details[.keyboardType] = type
       input.keyboard = ReactTextInput.keyboards[type]
     }
     if props.flag("showSoftInputOnFocus", losses: &losses) == false { input.keyboard = .noKeyboard }
@@ -51,21 +53,21 @@ struct ReactTextInput {
     } else if let type = props.string("textContentType"), type != "none" {
       input.autofill = ReactTextInput.contentTypes[type] ?? type
     }
-    for name in ["autoComplete", "textContentType"] {
-      if let text = props.string(name) { facts.append((name, text)) }
+    for detail in [ReactNativeAttributes.Detail.autoComplete, .textContentType] {
+      if let text = props.string(detail.rawValue) { details[detail] = text }
     }
   }
 
   /// Whether the field keeps the keyboard when its return key is pressed.
-  private mutating func setSubmitBehavior(_ props: ReactProps, losses: inout ReactLosses) {
+  private mutating func setSubmitBehavior(_ props: ReactProps, losses: inout LossCollector) {
     var behavior = props.string("submitBehavior")
     if behavior == "newline", !input.isMultiline { behavior = "blurAndSubmit" }
     if behavior == nil, let blurs = props.flag("blurOnSubmit", losses: &losses) {
       behavior =
         input.isMultiline ? blurs ? "blurAndSubmit" : "newline" : blurs ? "blurAndSubmit" : "submit"
     }
-    if let behavior { facts.append(("submitBehavior", behavior)) }
-    if props.has("onSubmitEditing") { facts.append(("onSubmitEditing", "true")) }
+    if let behavior { details[.submitBehavior] = behavior }
+    if props.has("onSubmitEditing") { details[.onSubmitEditing] = "true" }
   }
 
   private static let modes: [String: TextInput.Keyboard] = [

@@ -58,14 +58,11 @@ private struct SnapshotReader {
       pages.append((element.type, entry.name, element.position))
       return
     }
-    if entry.isCutOff {
-      tree.losses.append(
-        Loss("The file ends inside this snapshot; what follows is missing.", at: position))
-    }
+    if entry.isCutOff { tree.losses.append(Loss(.cutOffSnapshot, at: position)) }
     if tree.roots.isEmpty, tree.losses.isEmpty {
-      tree.losses.append(Loss("The component rendered nothing.", at: position))
+      tree.losses.append(Loss(.nothingRendered, at: position))
     }
-    RenderedLosses.note(in: &tree)
+    tree.notePlatform()
     let source = ReactScreenSource(
       file: file, name: entry.name, aliases: aliases, isRendered: true)
     made.append(ReactNativeScreen.make(of: tree, from: source))
@@ -85,20 +82,12 @@ private struct SnapshotReader {
     var screens = made
     if let other = others.first {
       screens[0].screen.losses.append(
-        Loss(
-          "\(snapshots(others.count, "is", "are")) of no rendered component and left out, "
-            + "first “\(other.name)”.", at: other.position))
+        Loss(.otherSnapshots, naming: [other.name], count: others.count, at: other.position))
     }
     if let page = pages.first {
       screens[0].screen.losses.append(
-        Loss(
-          "\(snapshots(pages.count, "was", "were")) rendered for a browser and left out, "
-            + "first “\(page.name)”.", at: page.position))
+        Loss(.snapshotsOfPages, naming: [page.name], count: pages.count, at: page.position))
     }
     return screens
-  }
-
-  private func snapshots(_ count: Int, _ one: String, _ many: String) -> String {
-    count == 1 ? "One snapshot of the file \(one)" : "\(count) snapshots of the file \(many)"
   }
 }

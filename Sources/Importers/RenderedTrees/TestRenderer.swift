@@ -13,12 +13,12 @@ enum TestRenderer {
     var reader = TestRendererReader()
     try reader.read(document.root)
     if reader.tree.roots.isEmpty {
-      reader.tree.losses.append(Loss("The component rendered nothing.", at: document.root.position))
+      reader.tree.losses.append(Loss(.nothingRendered, at: document.root.position))
     }
     if let element = WebTree.firstElement(of: reader.tree) {
       throw WebTree.refusal(of: element.type, at: element.position, file: file)
     }
-    RenderedLosses.note(in: &reader.tree)
+    reader.tree.notePlatform()
     let source = ReactScreenSource(
       file: file, name: file ?? "", aliases: aliases, isRendered: true)
     return [ReactNativeScreen.make(of: reader.tree, from: source)]

@@ -36,15 +36,3 @@ enum WebTree {
     "textarea", "tfoot", "th", "thead", "time", "title", "tr", "u", "ul", "video", "math",
   ]
 }
-
-/// What every rendered tree leaves open.
-enum RenderedLosses {
-  /// Notes that a test renders for one platform only.
-  static func note(in tree: inout ReactElementTree) {
-    guard let first = tree.roots.first else { return }
-    tree.losses.append(
-      Loss(
-        "A test renders for one platform, iOS unless its Jest preset says otherwise; "
-          + "TalkBack may meet other components.", at: tree[first].position))
-  }
-}

@@ -28,10 +28,7 @@ enum AppiumIOSJSON {
     }
     let isKnown = XCUIElementKind.named[type] != nil
     if !isKnown, tree.losses.count < 20 {
-      tree.losses.append(
-        Loss(
-          "“\(written)” is no type of XCUITest; the element is taken for a view of unknown kind.",
-          at: value.position))
+      tree.losses.append(Loss(.unknownType(written), at: value.position))
     }
     var fields = XCUIFields(type: isKnown ? type : "Other", at: value.position)
     for (key, member) in value.members where member.kind != .null {

@@ -19,10 +19,6 @@ enum AppiumIOSSource {
     case .json(let root): tree = try AppiumIOSJSON.tree(root)
     }
     tree.losses += source.losses
-    return [try XCUIScreen.imported(tree, told, file, options)]
+    return [try XCUIScreen.imported(tree, .missingInSource, file, options)]
   }
-
-  private static let told = Loss(
-    "A page source has no hints and languages, mostly no traits (such as headings) and custom "
-      + "actions; what they add is not heard.")
 }

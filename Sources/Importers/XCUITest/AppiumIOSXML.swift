@@ -91,16 +91,10 @@ struct AppiumIOSXML {
   }
 
   private mutating func noteLosses() {
-    if strays > 0 {
-      tree.losses.append(
-        Loss("Text between tags is not part of a page source and is left out (\(strays) pieces)."))
-    }
+    if strays > 0 { tree.losses.append(Loss(.strayTexts, count: strays)) }
     if let stranger {
       tree.losses.append(
-        Loss(
-          "“\(stranger.name)” is no type of XCUITest"
-            + (strangers > 1 ? ", nor are \(strangers - 1) others" : "")
-            + "; such elements are taken for views of unknown kind.", at: stranger.position))
+        Loss(.unknownTypes(stranger.name, others: strangers - 1), at: stranger.position))
     }
   }
 

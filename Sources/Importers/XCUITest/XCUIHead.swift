@@ -100,10 +100,7 @@ struct XCUIHead {
     let isKnown = XCUIElementKind.named[type] != nil
     var element = XCUIElement(isKnown ? type : "Other", at: position)
     if !isKnown, tree.losses.count < 20 {
-      tree.losses.append(
-        Loss(
-          "“\(type)” is no type of XCUITest; the element is taken for a view of unknown kind.",
-          at: position))
+      tree.losses.append(Loss(.unknownType(type), at: position))
     }
     for (name, value) in attributes.named.sorted(by: { $0.key < $1.key }) {
       tree.found.note(value, in: name, at: position)

@@ -4,7 +4,9 @@ internal import Simulator
 /// ``IOSElements`` has for them, with the type and what else the dump tells.
 struct XCUIProperties {
   /// What had to be assumed, each kind once and in the order in which it was met first.
-  var losses: [Loss] { notes.map { Loss($0.kind.sentence($0.count), at: $0.position) } }
+  private(set) var losses = LossCollector()
+  /// Attributes that nobody knows.
+  private(set) var unknown = LossCollector()
   /// Whether text that may be a placeholder is one.
   let assumesPlaceholder: Bool
 
@@ -19,7 +21,6 @@ struct XCUIProperties {
   /// The first text of each bar.
   private let firstTexts: [Int: Int]
   private let hasSeveralWindows: Bool
-  private var notes: [(kind: XCUINote, count: Int, position: Node.Position?)] = []
 
   /// The properties of a dump whose stops are known.
   init(_ tree: XCUITree, _ stops: XCUIStops, modal: Int, _ options: ImportOptions) {
@@ -51,35 +52,35 @@ struct XCUIProperties {
   }
 
   /// The properties of one element.
-  mutating func fields(of place: Int) -> [String: String] {
+  mutating func attributes(of place: Int) -> UIKitAttributes {
     let element = tree.elements[place]
-    var fields: [String: String] = [:]
-    for other in element.others { fields[other.name] = other.value }
-    fields["type"] = element.type
-    fields["identifier"] = element.identifier
-    fields["hint"] = element.hint
-    if element.placeholder != "" { fields["placeholderValue"] = element.placeholder }
-    if element.isVisible == false { fields["visible"] = "false" }
-    if let frame = element.frame {
-      fields["frame"] = [frame.x, frame.y, frame.width, frame.height].map(XCUIProperties.number)
-        .joined(separator: ",")
+    var attributes = UIKitAttributes()
+    for other in element.others where !attributes.take(other.name, other.value) {
+      unknown.note(.unknownAttributes, other.name)
     }
-    for (index, action) in element.customActions.enumerated() {
-      fields["customActions.\(index)"] = action
+    attributes.type = element.type
+    attributes.exported.identifier = element.identifier
+    attributes.exported.hint = element.hint
+    if element.placeholder != "" { attributes.placeholder = element.placeholder }
+    if element.isVisible == false { attributes.details[.visible] = "false" }
+    attributes.frame = element.frame.map { frame in
+      let numbers = [frame.x, frame.y, frame.width, frame.height]
+      return Spelled(frame, as: numbers.map(XCUIProperties.number).joined(separator: ","))
     }
-    if stops.isStop[place] { fields["isElement"] = "true" }
-    if place == modal { fields["modal"] = "true" }
+    if !element.customActions.isEmpty { attributes.customActions = Numbered(element.customActions) }
+    if stops.isStop[place] { attributes.exported.isElement = true }
+    if place == modal { attributes.exported.isModal = true }
     // A window is read before the next one, and so is a cell, which its list vends as a container.
     let isRun = element.type == "Window" && hasSeveralWindows || element.type == "Cell"
-    if isRun, !stops.isStop[place] { fields["groupChildren"] = "true" }
-    if element.type == "SegmentedControl" { fields["kind"] = "segmented" }
+    if isRun, !stops.isStop[place] { attributes.exported.groupsChildren = true }
+    if element.type == "SegmentedControl" { attributes.kind = .segmented }
     if element.hasLabel, ["SegmentedControl", "Stepper"].contains(element.type) {
-      fields["containerType"] = "semanticGroup"
+      attributes.exported.containerType = .semanticGroup
     }
-    setLabel(of: place, element, &fields)
-    setValue(of: place, element, &fields)
-    setTraits(of: place, element, &fields)
-    return fields
+    setLabel(of: place, element, &attributes)
+    setValue(of: place, element, &attributes)
+    setTraits(of: place, element, &attributes)
+    return attributes
   }
 
   /// Numbers as UIKit prints them, whole ones without a fraction.
@@ -89,18 +90,18 @@ struct XCUIProperties {
   }
 
   private mutating func setLabel(
-    of place: Int, _ element: XCUIElement, _ fields: inout [String: String]
+    of place: Int, _ element: XCUIElement, _ attributes: inout UIKitAttributes
   ) {
-    fields["label"] = strip(element.label, "rawLabel", &fields)
+    attributes.exported.label = strip(element.label, .rawLabel, &attributes)
     guard !element.hasLabel else { return }
     if stops.joinsTexts[place], let text = stops.texts[place] {
-      fields["label"] = text
-      note(.joinedCell, at: element)
+      attributes.exported.label = text
+      losses.note(.joinedCell, at: element.position)
     } else if element.kind.ownTraits.contains("switchButton"), let text = cellLabel(of: place) {
-      fields["label"] = text
-      if stops.isStop[place] { note(.lentLabel, at: element) }
+      attributes.exported.label = text
+      if stops.isStop[place] { losses.note(.lentLabel, at: element.position) }
     } else if element.type == "SearchField", let placeholder = element.placeholder {
-      fields["label"] = placeholder
+      attributes.exported.label = placeholder
     }
   }
 
@@ -113,24 +114,26 @@ struct XCUIProperties {
   }
 
   private mutating func setValue(
-    of place: Int, _ element: XCUIElement, _ fields: inout [String: String]
+    of place: Int, _ element: XCUIElement, _ attributes: inout UIKitAttributes
   ) {
-    let value = strip(element.value, "rawValue", &fields)
-    fields["value"] = value
+    let value = strip(element.value, .rawValue, &attributes)
+    attributes.exported.value = value
     // A tool gives the label of text as its value too, and 1 for a button that is selected.
     let repeats =
       ["StaticText", "SearchField", "Cell", "Other"].contains(element.type)
-      && value == fields["label"]
+      && value == attributes.exported.label
     if value == "" || repeats {
-      fields["value"] = nil
+      attributes.exported.value = nil
     } else if saysSelected(element) {
-      fields["value"] = nil
-      fields["rawValue"] = value
-      if element.traits == nil { note(.selectedButton, at: element) }
+      attributes.exported.value = nil
+      attributes.details[.rawValue] = value
+      if element.traits == nil { losses.note(.selectedButton, at: element.position) }
     }
     guard element.isField, element.kind.role != .searchBox else { return }
-    if fields["value"] == nil, element.placeholder != "" { fields["value"] = element.placeholder }
-    if isMaybePlaceholder(element) { note(.placeholder, at: element) }
+    if attributes.exported.value == nil, element.placeholder != "" {
+      attributes.exported.value = element.placeholder
+    }
+    if isMaybePlaceholder(element) { losses.note(.placeholderValue, at: element.position) }
   }
 
   /// Whether the value of a field may be nothing but its placeholder.
@@ -153,17 +156,17 @@ struct XCUIProperties {
 
   /// A text without the marks that stand for attachments; what the dump has is kept where it differs.
   private func strip(
-    _ text: String?, _ name: String, _ fields: inout [String: String]
+    _ text: String?, _ detail: UIKitAttributes.Detail, _ attributes: inout UIKitAttributes
   ) -> String? {
     guard let text, text.unicodeScalars.contains("\u{FFFC}") else { return text }
-    fields[name] = text
+    attributes.details[detail] = text
     return XCUIFields.stripped(text)
   }
 }
 
 extension XCUIProperties {
   private mutating func setTraits(
-    of place: Int, _ element: XCUIElement, _ fields: inout [String: String]
+    of place: Int, _ element: XCUIElement, _ attributes: inout UIKitAttributes
   ) {
     let isOnlyBits = element.traits.map { UInt64($0) != nil } ?? false
     var traits =
@@ -171,13 +174,15 @@ extension XCUIProperties {
       ?? element.kind.traits
     if !isOnlyBits { traits += element.kind.ownTraits }
     if element.traits == nil { addInferred(to: &traits, of: place, element) }
-    addPlaced(to: &traits, of: place, element, &fields)
+    addPlaced(to: &traits, of: place, element, &attributes)
     if element.isSelected || saysSelected(element) { traits.append("selected") }
     if !element.isEnabled { traits.append("notEnabled") }
     if element.isEditing, element.isField { traits.append("isEditing") }
     var known: Set<String> = []
     traits = traits.filter { known.insert($0).inserted }
-    if !traits.isEmpty { fields["traits"] = traits.joined(separator: ", ") }
+    guard !traits.isEmpty else { return }
+    let text = traits.joined(separator: ", ")
+    attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
   }
 
   /// Traits that the place in a bar tells, where a dump has none.
@@ -197,37 +202,29 @@ extension XCUIProperties {
       ? firstTexts[bars[place]] == place : element.label == title || element.label == bar.label
     guard isTitle else { return }
     traits.append("header")
-    note(.barTitle, at: element)
+    losses.note(.barTitle, at: element.position)
   }
 
   /// Traits of buttons in bars, which UIKit keeps to itself.
   private func addPlaced(
     to traits: inout [String], of place: Int, _ element: XCUIElement,
-    _ fields: inout [String: String]
+    _ attributes: inout UIKitAttributes
   ) {
     if element.type == "TabBar" {
-      fields["kind"] = "tabBar"
-      fields["items"] = "\(tabs[place] ?? 0)"
+      attributes.kind = .tabBar
+      attributes.itemCount = tabs[place] ?? 0
       traits.append("tabBar")
     }
     guard stops.isStop[place], bars[place] >= 0 else { return }
     let bar = tree.elements[bars[place]].type
     if bar == "TabBar", ["Button", "Tab", "RadioButton"].contains(element.type) {
-      fields["kind"] = "tabBarButton"
+      attributes.kind = .tabBarButton
       traits.removeAll { $0 == "button" }
       traits.append("tabBarItem")
     } else if bar == "NavigationBar", element.type == "Button",
       element.identifier == "BackButton" || element.label == "Back"
     {
       traits.append("backButton")
-    }
-  }
-
-  private mutating func note(_ kind: XCUINote, at element: XCUIElement) {
-    if let index = notes.firstIndex(where: { $0.kind == kind }) {
-      notes[index].count += 1
-    } else {
-      notes.append((kind, 1, element.position))
     }
   }
 }

@@ -10,17 +10,18 @@ struct XCUIScreen {
   private var screen = Screen(origin: .iosElements)
 
   /// The screen of a tree; `told` is what its format cannot tell, in a sentence.
-  static func screen(of tree: XCUITree, _ told: Loss, options: ImportOptions) -> Screen {
+  static func screen(of tree: XCUITree, _ told: LossSentence, options: ImportOptions) -> Screen {
     var maker = XCUIScreen(tree, options)
     maker.append()
     maker.setDevice()
-    maker.screen.losses = [told] + tree.losses + maker.losses
+    maker.screen.losses = [Loss(told)] + tree.losses + maker.losses
     return maker.screen
   }
 
   /// The screen of a tree with all that is told of it; refused when there is no element.
   static func imported(
-    _ tree: XCUITree, _ told: Loss, _ file: String?, _ options: ImportOptions, name: String? = nil
+    _ tree: XCUITree, _ told: LossSentence, _ file: String?, _ options: ImportOptions,
+    name: String? = nil
   ) throws(ImportError) -> ImportedScreen {
     guard tree.count > 0 else {
       throw ImportError(
@@ -54,12 +55,12 @@ struct XCUIScreen {
 
   private mutating func node(_ place: Int) -> Node {
     let element = tree.elements[place]
-    let fields = properties.fields(of: place)
-    var node = IOSElementFacts(fields).node
+    let attributes = properties.attributes(of: place)
+    var node = IOSElementFacts(attributes).node
     node.position = element.position
     node.id = element.identifier
     node.hidden = exposure.hidden[place] ?? node.hidden
-    if let role = role(of: element, fields, as: node.role) { node.role = role }
+    if let role = role(of: element, attributes, as: node.role) { node.role = role }
     if node.label?.text.isEmpty == true { node.label = nil }
     let isContent = node.role == .text || stops.joinsTexts[place]
     node.label?.origin = isContent ? .content : .author
@@ -76,19 +77,19 @@ struct XCUIScreen {
 
   /// What the type says, where traits do not say it better.
   private func role(
-    of element: XCUIElement, _ fields: [String: String], as role: Role
+    of element: XCUIElement, _ attributes: UIKitAttributes, as role: Role
   ) -> Role? {
     switch element.type {
     case "Application", "Window": return .generic
-    case "StaticText" where fields["isElement"] == nil: return .text
+    case "StaticText" where attributes.exported.isElement == nil: return .text
     case "Cell" where role != .button: return .listItem
-    case _ where fields["kind"] == "tabBarButton": return nil
+    case _ where attributes.kind == .tabBarButton: return nil
     default: return element.kind.role
     }
   }
 
   private func setField(_ node: inout Node, _ element: XCUIElement, _ place: Int) {
-    let shown = node.ios["value"]
+    let shown = node.ios.exported.value
     node.placeholder = element.placeholder == "" ? nil : element.placeholder
     guard let shown, properties.isMaybePlaceholder(element) else { return }
     let isEmpty = element.value == nil || element.value == element.placeholder
@@ -112,44 +113,20 @@ struct XCUIScreen {
 extension XCUIScreen {
   /// What had to be assumed, each kind once.
   private var losses: [Loss] {
-    var losses: [Loss] = []
-    if !stops.hasFlags {
-      losses.append(
-        Loss(
-          "No element says whether VoiceOver stops at it; that is taken from types and labels."))
-    }
-    if exposure.doubtful > 0 {
-      losses.append(
-        Loss(
-          "\(counted(exposure.doubtful)) visible=false, as all that is around or beside; this is "
-            + "known to be wrong at times, so it is ignored."))
-    }
-    if exposure.invisible > 0 {
-      losses.append(
-        Loss(
-          "\(counted(exposure.invisible)) visible=false and \(exposure.invisible == 1 ? "is" : "are")"
-            + " passed over; VoiceOver would reach what is only scrolled out of sight."))
-    }
+    var losses = LossCollector()
+    if !stops.hasFlags { losses.note(.missingFlags) }
+    if exposure.doubtful > 0 { losses.note(.doubtfulVisibility, count: exposure.doubtful) }
+    if exposure.invisible > 0 { losses.note(.invisibleStops, count: exposure.invisible) }
     if exposure.modal >= 0 {
       let element = tree.elements[exposure.modal]
-      losses.append(
-        Loss("Everything outside this \(element.type) is out of reach.", at: element.position))
+      losses.note(.modal(element.type), at: element.position)
     }
-    losses += properties.losses
+    losses.add(properties.losses)
+    losses.add(properties.unknown)
     if let web = tree.elements.first(where: { $0.type == "WebView" }) {
-      losses.append(
-        Loss(
-          "Of a page inside a web view only labels and types are known: no headings, landmarks, "
-            + "lists or tables.", at: web.position))
+      losses.note(.webView, at: web.position)
     }
-    losses.append(
-      Loss(
-        "These are elements as XCUITest sees them; what TalkBack says of them is an "
-          + "approximation."))
-    return losses
-  }
-
-  private func counted(_ count: Int) -> String {
-    count == 1 ? "1 stop says" : "\(count) stops say"
+    losses.note(.elementsOfXCUITest)
+    return losses.losses
   }
 }

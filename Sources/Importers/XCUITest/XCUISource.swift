@@ -21,9 +21,7 @@ struct XCUISource {
   private init(_ form: Form, isWrapped: Bool) {
     self.form = form
     guard isWrapped else { return }
-    losses = [
-      Loss("Lines and columns are those of the text inside the answer, not of the file.")
-    ]
+    losses = [Loss(.wrappedSource)]
   }
 
   /// How often one answer may be wrapped in another.

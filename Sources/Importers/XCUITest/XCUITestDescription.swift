@@ -17,10 +17,6 @@ enum XCUITestDescription {
     }
   }
 
-  private static let told = Loss(
-    "A debugDescription has no hints, languages, custom actions and no visibility, and mostly no "
-      + "traits (such as headings); what they add is not heard.")
-
   /// The screens of a text.
   static func screens(
     in text: String, file: String?, losses: [Loss], options: ImportOptions
@@ -35,7 +31,7 @@ enum XCUITestDescription {
     var names: [String: Int] = [:]
     for var tree in trees {
       tree.losses += losses
-      var imported = try XCUIScreen.imported(tree, told, file, options)
+      var imported = try XCUIScreen.imported(tree, .missingInDescription, file, options)
       let name = imported.screen.name
       names[name, default: 0] += 1
       if let count = names[name], count > 1 { imported.screen.name = "\(name) \(count)" }

@@ -4,26 +4,27 @@ import Scenarios
 /// Writes which files are read, how to get them and what they cannot tell.
 package struct FormatCatalogue: Listing {
   /// The formats in their order.
-  package var guides: [FormatGuide]
+  package var formats: [InputFormat]
   /// Whether everything is written that is known of the formats, also what is long.
   package var isWhole: Bool
 
   /// A catalogue of formats.
-  package init(guides: [FormatGuide], isWhole: Bool) {
-    self.guides = guides
+  package init(formats: [InputFormat], isWhole: Bool) {
+    self.formats = formats
     self.isWhole = isWhole
   }
 
   /// Writes lines.
   package func write(style: Style, to output: inout ReportSink) {
-    for (place, guide) in guides.enumerated() {
+    for (place, format) in formats.enumerated() {
+      let guide = format.guide
       if place > 0 && !style.isPlain { output.writeLine() }
-      output.writeLine(style.heading("\(guide.format.rawValue): \(guide.summary)"))
+      output.writeLine(style.heading("\(format.name): \(guide.summary)"))
       writeEntry("recognised by", guide.recognised, style, to: &output)
       if let screens = guide.screens { writeEntry("screens", screens, style, to: &output) }
       for source in guide.sources {
         writeEntry("to get one", source.tool, style, to: &output)
-        for line in lines(of: source, in: guide) {
+        for line in lines(of: source, in: format) {
           output.writeLine(style.isPlain ? line : "      \(line)")
         }
       }
@@ -36,9 +37,9 @@ package struct FormatCatalogue: Listing {
   }
 
   /// The lines of a source; many of them are shown only where one format was asked for.
-  private func lines(of source: FormatGuide.Source, in guide: FormatGuide) -> [String] {
+  private func lines(of source: FormatGuide.Source, in format: InputFormat) -> [String] {
     guard !isWhole, source.lines.count > FormatCatalogue.mostLines else { return source.lines }
-    return ["announce formats \(guide.format.rawValue)"]
+    return ["announce formats \(format.name)"]
   }
 
   private static let mostLines = 6
@@ -55,12 +56,13 @@ package struct FormatCatalogue: Listing {
 
   /// Writes JSON.
   package func write(by header: ReportHeader, to json: inout JSONWriter) {
-    json.document("formats", of: guides, by: header) { guide, json in write(guide, to: &json) }
+    json.document("formats", of: formats, by: header) { format, json in write(format, to: &json) }
   }
 
-  private func write(_ guide: FormatGuide, to json: inout JSONWriter) {
+  private func write(_ format: InputFormat, to json: inout JSONWriter) {
+    let guide = format.guide
     json.object { json in
-      json.member("format", guide.format.rawValue)
+      json.member("format", format.name)
       json.member("summary", guide.summary)
       json.member("recognised", guide.recognised)
       json.member("screens", guide.screens ?? "")

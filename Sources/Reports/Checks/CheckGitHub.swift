@@ -35,6 +35,11 @@ struct CheckGitHub {
           "notice", report.file, words.position, title: "assumed words", words.sentence, &output)
       }
     }
+    for loss in report.strictLosses {
+      annotate(
+        "error", report.file, loss.position, title: "loss: \(loss.kind.rawValue)", loss.message,
+        &output)
+    }
     for note in report.notes {
       annotate("notice", report.file, note.position, title: "note", note.message, &output)
     }

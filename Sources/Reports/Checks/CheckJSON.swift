@@ -53,6 +53,7 @@ struct CheckJSON {
       }
       json.member("notChecked", summary.notChecked)
       json.member("assumed", summary.assumed)
+      if summary.losses > 0 { json.member("losses", summary.losses) }
       json.member("recordedCells", summary.recordedCells)
       json.member("problems", summary.problems)
     }
@@ -76,6 +77,7 @@ struct CheckJSON {
         }
       }
     }
+    write(report.losses, to: &json)
     json.key("notChecked")
     json.array(oneALine: true) { json in
       for left in report.notChecked {
@@ -87,6 +89,21 @@ struct CheckJSON {
       }
     }
     json.close(UInt8(ascii: "}"))
+  }
+
+  /// Writes losses where there are any.
+  private func write(_ losses: [Loss], to json: inout JSONWriter) {
+    guard !losses.isEmpty else { return }
+    json.key("losses")
+    json.array(oneALine: true) { json in
+      for loss in losses {
+        json.object { json in
+          json.member("kind", loss.kind.rawValue)
+          if let position = loss.position { write(position, to: &json) }
+          json.member("message", loss.message)
+        }
+      }
+    }
   }
 
   private func write(

@@ -24,10 +24,13 @@ package struct CheckResult {
     self.options = options
   }
 
-  /// 0 when all is as expected, 1 with differences or when something was written, 2 with problems.
+  /// 0 when all is as expected, 1 with differences, with losses that fail or when something was
+  /// written, 2 with problems.
   package var status: Int32 {
     if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }
-    let isSame = reports.allSatisfy { $0.differences.isEmpty && $0.recordedCells == 0 }
+    let isSame = reports.allSatisfy {
+      $0.differences.isEmpty && $0.recordedCells == 0 && $0.strictLosses.isEmpty
+    }
     return isSame ? 0 : 1
   }
 

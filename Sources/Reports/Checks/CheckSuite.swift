@@ -38,6 +38,12 @@ struct CheckSuite: Sendable {
   init(_ report: DocumentReport, lacksScenarios: Bool) {
     name = report.place
     for problem in report.problems { add("problem", .broken(problem)) }
+    for loss in report.strictLosses {
+      let error = ImportError(
+        file: report.file, position: loss.position,
+        problem: "a loss of the kind “\(loss.kind.rawValue)” fails here", remedy: loss.message)
+      add("loss: \(loss.kind.rawValue)", .broken(error))
+    }
     for check in report.checks { add(check, of: report) }
     for left in report.notChecked {
       let line = "line \(left.position.line): \(left.message)"

@@ -19,6 +19,8 @@ package struct CheckSummary: Sendable {
   private(set) var recordedCells = 0
   /// Places that could not be read.
   private(set) var problems = 0
+  /// What the files of screens could not tell.
+  private(set) var losses = 0
   /// Expected words that no source attests.
   private(set) var assumed = 0
 
@@ -35,6 +37,7 @@ package struct CheckSummary: Sendable {
     notChecked += report.notChecked.count
     recordedCells += report.recordedCells
     problems += report.problems.count
+    losses += report.losses.count
     var line: Int?
     for check in report.checks {
       // The columns of a table stand on one line, one after the other.
@@ -55,6 +58,7 @@ package struct CheckSummary: Sendable {
       CheckSummary.count(documents, "document"), CheckSummary.count(transcripts, "transcript"),
       "\(CheckSummary.count(comparedCells, "cell")) compared", differenceWords,
     ]
+    if losses > 0 { pieces.append(losses == 1 ? "1 loss" : "\(losses) losses") }
     if emptyCells > 0 { pieces.append("\(CheckSummary.count(emptyCells, "cell")) empty") }
     if notChecked > 0 { pieces.append("not checked: \(notChecked)") }
     if assumed > 0 { pieces.append("assumed: \(assumed)") }

@@ -34,6 +34,9 @@ struct CheckText {
     var placed = report.checks.flatMap(\.assumed).map { ($0.position, $0.sentence) }
     placed += report.notes.map { ($0.position, "note: \($0.message)") }
     placed += report.notChecked.map { ($0.position, "not checked: \($0.message)") }
+    placed += report.strictLosses.map {
+      ($0.position ?? Node.Position(line: 1, column: 1), "\($0.kind.rawValue): \($0.message)")
+    }
     var lines = placed.enumerated()
       .sorted { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }
       .map { "\(report.place(of: $0.element.0)): \($0.element.1)" }
@@ -42,7 +45,9 @@ struct CheckText {
     }
     if report.recordedCells > 0 {
       let cells = report.recordedCells == 1 ? "1 cell" : "\(report.recordedCells) cells"
-      lines.append("\(report.place): \(cells) written")
+      let count = report.losses.count
+      let losses = count == 0 ? "" : count == 1 ? ", with 1 loss" : ", with \(count) losses"
+      lines.append("\(report.place): \(cells) written\(losses)")
     }
     return lines
   }

@@ -68,7 +68,7 @@ package struct DraftSource {
   /// The blocks that may stand for the screen, the most faithful first: its file, an outline of it,
   /// and its file among other screens.
   private var copies: [DraftBlock] {
-    let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.rawValue)
+    let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)
     if isAlone { return [whole, outline].compactMap(\.self) }
     // A long file would be copied as often as it has screens.
@@ -143,20 +143,8 @@ private struct DraftBlock {
 
   /// The word that people know, where it leads to the format; else the name of the format.
   private static func language(of format: InputFormat, _ file: DraftFile) -> String {
-    let word = usualLanguage(of: format, file)
+    let word = format.usualLanguage(file.name, file.bytes)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format
-    return isEnough ? word : format.rawValue
-  }
-
-  private static func usualLanguage(of format: InputFormat, _ file: DraftFile) -> String {
-    switch format {
-    case .html: "html"
-    case .outline: "outline"
-    case .androidLayout, .uiautomator, .appiumAndroid, .interfaceBuilder: "xml"
-    case .androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer: "json"
-    case .appiumIOS: file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{") ? "json" : "xml"
-    case .jsx: file.name.hasSuffix(".tsx") || file.name.hasSuffix(".ts") ? "tsx" : "jsx"
-    case .xcuitest, .jestSnapshot: format.rawValue
-    }
+    return isEnough ? word : format.name
   }
 }

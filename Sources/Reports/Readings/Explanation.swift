@@ -34,8 +34,11 @@ package struct Explanation {
   ) {
     writeDetail("node", describe(stop.node, on: screen, paths), to: &output)
     for rule in stop.mapping { writeDetail("exposed", Explanation.describe(rule), to: &output) }
-    for part in stop.announcement.parts {
-      writeDetail(words(of: part), Explanation.describe(part.rule), to: &output)
+    for utterance in stop.announcement.utterances {
+      if let rule = utterance.rule { writeDetail("pause", Explanation.describe(rule), to: &output) }
+      for part in utterance.parts {
+        writeDetail(words(of: part), Explanation.describe(part.rule), to: &output)
+      }
     }
     for part in stop.omissions {
       writeDetail("not said, \(words(of: part))", Explanation.describe(part.rule), to: &output)
@@ -74,7 +77,6 @@ package struct Explanation {
 
   private func plainWords(of part: Part) -> String {
     switch part.kind {
-    case .pause: "pause"
     case .usageHint: "usage hint “\(style.visible(part.text))”"
     default: "\(part.kind.rawValue) “\(style.visible(part.text))”"
     }

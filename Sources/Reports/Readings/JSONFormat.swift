@@ -60,6 +60,7 @@ package enum JSONFormat {
     json.member("file", screen.file ?? "")
     json.member("title", screen.title ?? "")
     json.member("losses", losses.map(\.line))
+    if !losses.isEmpty { json.member("lossKinds", losses.map(\.kind.rawValue)) }
   }
 
   private static func writeReader(
@@ -86,8 +87,7 @@ package enum JSONFormat {
       json.member("hint", stop.announcement.hint)
       json.key("parts")
       json.array { json in
-        // A pause has no words; where it is, `hint` begins.
-        for part in stop.announcement.parts where part.kind != .pause { write(part, to: &json) }
+        for part in stop.announcement.parts { write(part, to: &json) }
       }
       json.key("node")
       json.object { json in

@@ -78,7 +78,7 @@ extension Screen {
     let hasScripts =
       origin == .web
       && (preorder.contains { self[$0.index].web?.element == "script" }
-        || losses.contains { $0.message.lowercased().contains("script") })
+        || losses.contains { $0.kind == .notComputed })
     return hasScripts
       ? "no stops: scripts build this page, so save the rendered page from a browser and give that"
       : "no stops: nothing here can be reached"

@@ -58,7 +58,7 @@ package struct TextFormat {
     if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
     let runsBackwards = VisibleText.isRightToLeft(language: transcript.language)
     for stop in transcript.stops {
-      if runsBackwards || stop.announcement.parts.isEmpty {
+      if runsBackwards || stop.announcement.utterances.isEmpty {
         let line = style.line(of: stop.announcement, in: transcript.language)
         output.writeLine("\(stop.index). \(line)")
       } else {
@@ -71,10 +71,12 @@ package struct TextFormat {
   private func write(_ stop: Stop, to output: inout ReportSink) {
     output.write("\(stop.index). ")
     var isFirst = true
-    for part in stop.announcement.parts where part.kind != .pause {
-      if !isFirst { output.write(part.lead) }
-      output.write(style.visible(part.text))
-      isFirst = false
+    for utterance in stop.announcement.utterances {
+      for part in utterance.parts {
+        if !isFirst { output.write(part.lead) }
+        output.write(style.visible(part.text))
+        isFirst = false
+      }
     }
     output.write("\n")
   }

@@ -24,7 +24,7 @@ package struct HeardTranscript {
     announcements.reserveCapacity(walk.count)
     for announcement in walk {
       let seconds = try lengths.seconds(of: announcement)
-      append(try examiner.examine(announcement, lasting: seconds), after: style.stopPause)
+      append(try examiner.examine(announcement, lasting: seconds), after: style.pauses.stop)
       progress.tell(announcements.count)
     }
   }
@@ -34,7 +34,7 @@ package struct HeardTranscript {
     isMeasured = false
     let examiner = HeardExaminer(of: style)
     announcements.reserveCapacity(walk.count)
-    for announcement in walk { append(examiner.look(at: announcement), after: style.stopPause) }
+    for announcement in walk { append(examiner.look(at: announcement), after: style.pauses.stop) }
   }
 
   private mutating func append(_ heard: HeardAnnouncement, after pause: Double) {

@@ -31,7 +31,7 @@ package struct ListeningReport {
   package init(estimating walks: [SpokenWalk]) {
     self.walks = walks
     seconds = walks.flatMap { walk in
-      walk.announcements.map { ListeningTime(by: walk.style).seconds(of: $0) }
+      walk.announcements.map { walk.style.seconds(of: $0) }
     }
     certainty = "about "
     problems = []
@@ -46,7 +46,7 @@ package struct ListeningReport {
       let times = rest.prefix(walk.announcements.count)
       rest = rest.dropFirst(times.count)
       if place > 0, !style.isPlain { output.writeLine() }
-      let pauses = Double(max(0, times.count - 1)) * walk.style.stopPause
+      let pauses = Double(max(0, times.count - 1)) * walk.style.pauses.stop
       let sum = times.reduce(pauses, +)
       total += sum
       let title = "\(walk.screen), \(walk.header): \(words(sum))"

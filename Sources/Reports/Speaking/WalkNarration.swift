@@ -69,7 +69,7 @@ struct WalkNarration {
     var timeline = timeline ?? Timeline(sampleRate: clip.sampleRate)
     let silence = timeline.append(
       announcement, by: walk.reader, on: walk.screen, clip: clip,
-      after: isFirst ? WalkNarration.walkPause : walk.style.stopPause)
+      after: isFirst ? WalkNarration.walkPause : walk.style.pauses.stop)
     self.timeline = timeline
     return SpokenStop(walk: walk, announcement: announcement, clip: clip, silence: silence)
   }

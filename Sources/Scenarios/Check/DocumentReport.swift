@@ -15,6 +15,10 @@ public struct DocumentReport: Sendable {
   public var notes: [DocumentNote] = []
   /// What was recognised but not checked.
   public var notChecked: [NotChecked] = []
+  /// What the files of its screens could not tell, each at its place in the document or its file.
+  public var losses: [Loss] = []
+  /// Those of them that fail.
+  public var strictLosses: [Loss] = []
   /// How many cells a recorder wrote into the document.
   public var recordedCells = 0
 

@@ -14,6 +14,7 @@ extension ScenarioDocument {
     for scenario in scenarios {
       do {
         let imported = try screens.screen(of: scenario.source)
+        report.add(imported, of: scenario.source, options)
         for table in scenario.transcripts {
           report.checks += TableCheck(table, on: imported, options).checks(of: scenario)
         }
@@ -22,5 +23,23 @@ extension ScenarioDocument {
       }
     }
     return report
+  }
+}
+
+extension DocumentReport {
+  /// Adds what a screen lost, each thing once.
+  fileprivate mutating func add(
+    _ imported: ImportedScreen, of source: ScreenSource, _ options: ScenarioOptions
+  ) {
+    for var loss in imported.screen.losses + (imported.android?.losses ?? []) {
+      var position = loss.position ?? source.position
+      if loss.position != nil, position.file == nil, imported.screen.file != file {
+        position.file = imported.screen.file
+      }
+      loss.position = position
+      guard !losses.contains(loss) else { continue }
+      losses.append(loss)
+      if options.strict.contains(loss.kind) { strictLosses.append(loss) }
+    }
   }
 }

@@ -12,7 +12,7 @@ package enum TranscriptMarkdown {
 
   /// What is heard at a stop, with a line break at each of the reader's pauses.
   package static func cell(_ announcement: Announcement, breaking separator: String) -> String {
-    let utterances = announcement.parts.split { $0.kind == .pause }.map(Announcement.join)
+    let utterances = announcement.utterances.filter { !$0.parts.isEmpty }.map(\.text)
     return cell(utterances, separator: separator)
   }
 

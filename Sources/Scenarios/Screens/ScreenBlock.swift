@@ -35,8 +35,7 @@ struct ScreenBlock {
   private func screens(
     of bytes: [UInt8], as format: InputFormat, _ options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
-    // Components are looked for in the fences of files whose name does not say that they are code.
-    let name = format == .jsx ? "block.jsx" : nil
+    let name = format.blockName
     do {
       return try ImportedScreen.contents(
         of: bytes, format: format, file: name, options: options)

@@ -1,25 +1,35 @@
-/// What a reader says at one stop: parts in the order in which they are heard.
+/// What a reader says at one stop or of one event: utterances in the order in which they are heard.
 ///
 /// What is said is the parts joined by their leads, exactly; nothing edits finished sentences.
 public struct Announcement: Sendable, Hashable {
-  /// The parts, with at most two pauses among them: before the hint, and before what is told on the
-  /// side and is no part of the hint.
-  public var parts: [Part]
+  /// The reader's own words on the stop, then usage hints and what is told on the side.
+  public var utterances: [Utterance]
 
-  /// An announcement of these parts.
-  public init(_ parts: [Part] = []) { self.parts = parts }
+  /// An announcement of these utterances.
+  public init(_ utterances: [Utterance]) { self.utterances = utterances }
 
-  /// The words before the reader's pause.
-  public var said: String { Announcement.join(parts.prefix { $0.kind != .pause }) }
+  /// An announcement of one utterance, or of none where there are no parts.
+  public init(_ parts: [Part] = []) { utterances = parts.isEmpty ? [] : [Utterance(parts)] }
 
-  /// The words after the reader's pause, up to a second one.
-  public var hint: String {
-    let afterPause = parts.drop { $0.kind != .pause }.dropFirst()
-    return Announcement.join(afterPause.prefix { $0.kind != .pause })
+  /// All parts in the order in which they are heard.
+  public var parts: [Part] {
+    utterances.count == 1 ? utterances[0].parts : utterances.flatMap(\.parts)
   }
 
+  /// The words of the first utterance.
+  public var said: String { utterances.first?.text ?? "" }
+
+  /// The words of the utterance after the first.
+  public var hint: String { utterances.dropFirst().first?.text ?? "" }
+
   /// All words as one line of a transcript.
-  public var text: String { Announcement.join(parts.lazy.filter { $0.kind != .pause }) }
+  public var text: String { Announcement.join(utterances.lazy.flatMap(\.parts)) }
+
+  /// Puts a part before everything else that is heard.
+  mutating func begin(with part: Part) {
+    if utterances.isEmpty { utterances = [Utterance([])] }
+    utterances[0].parts.insert(part, at: 0)
+  }
 
   /// The words of parts, each after its lead, the first without.
   package static func join(_ parts: some Sequence<Part>) -> String {

@@ -8,8 +8,6 @@ public struct Part: Sendable, Hashable {
     case usageHint
     /// A sound instead of words.
     case sound
-    /// The silence before hints; has no words.
-    case pause
   }
 
   /// What the words are.

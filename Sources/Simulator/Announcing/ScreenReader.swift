@@ -12,6 +12,8 @@ public protocol ScreenReader: Sendable {
   static var displayName: String { get }
   /// The system it comes with.
   static var platform: TextInput.Platform { get }
+  /// How long it is silent.
+  static var pauses: Pauses { get }
   /// Every setting, in the order in which they are documented.
   static var settings: [Setting] { get }
 
@@ -28,17 +30,27 @@ public protocol ScreenReader: Sendable {
   /// Changes a setting, both spelled as users do.
   mutating func set(_ key: String, to value: String) throws(SettingError)
 
-  /// What is heard on the way through a screen, whichever way a person moves.
-  func read(_ screen: Screen, by navigation: Navigation) -> Transcript
-  /// What is heard when the stop on a node is double-tapped: its new state, or nothing.
-  func announcement(activating node: Node.Index, on screen: Screen) -> Announcement
+  /// A screen that this reader has opened.
+  associatedtype Walk: ScreenWalk
+
+  /// Opens a screen, to be asked for what is heard on the way through it.
+  func open(_ screen: Screen, by navigation: Navigation) -> Walk
+  /// What is heard of a double tap on the node that a reader is on, once it did what it does.
+  func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement
+  /// What is heard of a step up or down in a range that a reader is on.
+  func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement
   /// What the platform's accessibility API exposes of a screen.
   func expose(_ screen: Screen) -> [ExposedNode]
 }
 
 extension ScreenReader {
-  /// What is heard while swiping from the first stop to the last.
-  public func read(_ screen: Screen) -> Transcript { read(screen, by: .swipeRight) }
+  /// What is heard on the way through a screen, whichever way a person moves.
+  public func read(_ screen: Screen, by navigation: Navigation = .swipeRight) -> Transcript {
+    let walk = open(screen, by: navigation)
+    return Transcript(
+      reader: Self.name, profile: profile, language: language, stops: walk.stops,
+      passedOver: walk.passedOver)
+  }
 
   /// No phrases: a reader that only says what the author wrote.
   public var phrases: [ListedPhrase] { [] }

@@ -14,23 +14,23 @@ struct AnnouncementWords {
 
   /// The words, numbers, symbols and spaces of the whole announcement.
   private(set) var tokens: [Token] = []
-  /// The parts in the order in which they are heard; a pause is none.
+  /// The parts in the order in which they are heard.
   private(set) var pieces: [Piece] = []
   /// For each utterance, which of the pieces are its own.
   private(set) var utterances: [Range<Int>] = []
 
   /// Cuts an announcement.
   init(_ announcement: Announcement, by comparison: Comparison) {
-    var start = 0
-    for (place, part) in announcement.parts.enumerated() {
-      if part.kind == .pause {
-        if start < pieces.count { utterances.append(start..<pieces.count) }
-        start = pieces.count
-      } else {
+    var place = 0
+    for utterance in announcement.utterances {
+      let start = pieces.count
+      for part in utterance.parts {
         append(part, at: place, by: comparison)
+        place += 1
       }
+      if start < pieces.count { utterances.append(start..<pieces.count) }
     }
-    if start < pieces.count || utterances.isEmpty { utterances.append(start..<pieces.count) }
+    if utterances.isEmpty { utterances.append(0..<0) }
   }
 
   private mutating func append(_ part: Part, at place: Int, by comparison: Comparison) {

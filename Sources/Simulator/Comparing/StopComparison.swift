@@ -104,7 +104,7 @@ extension Part.Kind {
   var isAuthored: Bool {
     switch self {
     case .label, .value, .error, .description, .hint, .content, .placeholder: true
-    case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound, .pause:
+    case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound:
       false
     }
   }

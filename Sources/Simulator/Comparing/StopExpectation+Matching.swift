@@ -9,14 +9,15 @@ extension StopExpectation {
   /// not as expected.
   package func expectedParts(of announcement: Announcement, by comparison: Comparison) -> [Part] {
     let heard = AnnouncementWords(announcement, by: comparison)
-    if literal != nil { return announcement.parts.filter { $0.kind != .pause } }
+    if literal != nil { return announcement.parts }
     let places = places(in: heard, by: comparison) ?? []
     var parts: [Int] = []
     for piece in heard.pieces
     where parts.last != piece.part && places.contains(where: { $0.overlaps(piece.tokens) }) {
       parts.append(piece.part)
     }
-    return parts.map { announcement.parts[$0] }
+    let all = announcement.parts
+    return parts.map { all[$0] }
   }
 
   /// Where in an announcement the expected words are heard, as ranges of its tokens; absent when

@@ -113,7 +113,7 @@ extension Transcript {
       return TranscriptDifference.Line(
         expectation: line, expected: compared.expected[line].text, grade: .lost)
     case .unexpected(let stop):
-      let parts = stops[stop].announcement.parts.filter { $0.kind != .pause && !$0.text.isEmpty }
+      let parts = stops[stop].announcement.parts.filter { !$0.text.isEmpty }
       return TranscriptDifference.Line(
         heard: stops[stop], grade: .added,
         parts: parts.map { DifferingPart(.heard, $0.kind, $0.text, by: $0.rule) })

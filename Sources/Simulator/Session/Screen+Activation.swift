@@ -6,37 +6,51 @@ extension Screen {
   /// Source: HTML 5.3, activation behaviour of `input`; ARIA Authoring Practices for the others.
   public func activating(_ index: Node.Index) -> Screen {
     var screen = self
-    switch self[index].role {
+    for change in changes(activating: index) { screen[change.index] = change.node }
+    return screen
+  }
+
+  /// What a control's activation makes of the nodes that it changes, the control last.
+  package func changes(activating index: Node.Index) -> [NodeChange] {
+    var changes: [NodeChange] = []
+    var node = self[index]
+    switch node.role {
     case .radio, .menuItemRadio:
-      for other in others(of: index) { screen[other].value?.checked = .off }
-      screen[index].check(.on)
+      changes = self.changes(ofOthers: index) { $0.value?.checked = .off }
+      node.check(.on)
     case .option, .tab, .treeItem:
-      if self[index].states.selected != nil, !allowsSeveral(around: index) {
-        for other in others(of: index) where screen[other].states.selected == true {
-          screen[other].states.selected = false
+      if node.states.selected != nil, !allowsSeveral(around: index) {
+        changes = self.changes(ofOthers: index) {
+          if $0.states.selected == true { $0.states.selected = false }
         }
       }
-      screen[index].states.selected = true
-    default:
-      if let checked = self[index].value?.checked {
-        screen[index].check(checked == .on ? .off : .on)
-      } else if let pressed = self[index].states.pressed {
-        screen[index].states.pressed = pressed == .on ? .off : .on
-      } else if let expanded = self[index].states.expanded {
-        screen[index].states.expanded = !expanded
-      } else if self[index].role == .checkbox || self[index].role == .switchControl {
-        screen[index].check(.on)
-      }
+      node.states.selected = true
+    default: node.toggle()
     }
-    return screen
+    if node != self[index] { changes.append(NodeChange(index, node)) }
+    return changes
+  }
+
+  /// What becomes of the nodes of the same role in the same group, list or form.
+  private func changes(
+    ofOthers index: Node.Index, _ change: (inout Node) -> Void
+  ) -> [NodeChange] {
+    others(of: index).compactMap { other in
+      var node = self[other]
+      change(&node)
+      return node == self[other] ? nil : NodeChange(other, node)
+    }
   }
 
   /// The nodes of the same role in the same group, list or form.
   private func others(of index: Node.Index) -> [Node.Index] {
     let role = self[index].role
     let group = ancestor(of: index) { $0.role.holdsChoices }
-    let nodes = group.map { descendants(of: $0).map(\.index) } ?? preorder.map(\.index)
-    return nodes.filter { $0 != index && self[$0].role == role }
+    var others: [Node.Index] = []
+    for visit in group.map({ descendants(of: $0) }) ?? preorder {
+      if visit.index != index, self[visit.index].role == role { others.append(visit.index) }
+    }
+    return others
   }
 
   /// The nearest node above an index that is of some kind.
@@ -52,6 +66,19 @@ extension Screen {
 }
 
 extension Node {
+  /// Turns what can be checked, pressed or expanded into its opposite.
+  fileprivate mutating func toggle() {
+    if let checked = value?.checked {
+      check(checked == .on ? .off : .on)
+    } else if let pressed = states.pressed {
+      states.pressed = pressed == .on ? .off : .on
+    } else if let expanded = states.expanded {
+      states.expanded = !expanded
+    } else if role == .checkbox || role == .switchControl {
+      check(.on)
+    }
+  }
+
   fileprivate mutating func check(_ checked: Checked) {
     value = value ?? Value()
     value?.checked = checked

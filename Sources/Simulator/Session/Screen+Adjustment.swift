@@ -1,5 +1,6 @@
 /// Which way a person changes a value: by a swipe up or down on what is adjustable.
-package enum Adjustment: Sendable, Hashable {
+public enum Adjustment: Sendable, Hashable {
+  /// To more, or to less.
   case increment, decrement
 }
 
@@ -11,25 +12,26 @@ extension Screen {
     return node.adjustableRange != nil
   }
 
-  /// The screen after a value was changed once, by a share of what lies between its limits.
+  /// What becomes of a node whose value is changed once, by a share of what lies between its limits.
   ///
   /// Numbers that are whole stay so. Words of the author's for the old number are dropped, as the
   /// file has none for the new one. A spin button counts in ones.
   /// Source: HTML 5.3, `step` of `input type=number`, for the latter.
-  package func adjusting(_ index: Node.Index, _ way: Adjustment, by share: Double) -> Screen {
-    guard isAdjustable(index), let range = self[index].adjustableRange else { return self }
+  package func change(
+    adjusting index: Node.Index, _ way: Adjustment, by share: Double
+  ) -> NodeChange? {
+    guard isAdjustable(index), let range = self[index].adjustableRange else { return nil }
     let step = self[index].role == .spinButton ? 1 : range.step(share)
     let wanted = way == .increment ? range.now + step : range.now - step
     let now = min(max(wanted, range.minimum), range.maximum)
-    guard now != range.now else { return self }
-    var screen = self
+    guard now != range.now else { return nil }
+    var node = self[index]
     // Binary fractions add up to what nobody would write: 0.30000000000000004.
-    screen[index].value?.range?.now = now.withoutNoise
-    if let text = self[index].value?.text {
-      let isNumber = Double(text) == range.now
-      screen[index].value?.text = isNumber ? ShownNumber.text(now) : nil
+    node.value?.range?.now = now.withoutNoise
+    if let text = node.value?.text {
+      node.value?.text = Double(text) == range.now ? ShownNumber.text(now) : nil
     }
-    return screen
+    return NodeChange(index, node)
   }
 }
 
@@ -38,33 +40,11 @@ extension ScreenReader {
   ///
   /// Source: `UISlider`, ten per cent; Android's `AbsSeekBar` and Chrome's
   /// `kDefaultNumberOfTicksForSliders`, five.
-  private var adjustmentShare: Double {
-    switch Self.platform {
+  package static var adjustmentShare: Double {
+    switch platform {
     case .iOS: 0.1
     case .android: 0.05
     }
-  }
-
-  /// The screen after a person of this reader changed a value once.
-  package func adjusting(
-    _ node: Node.Index, _ way: Adjustment, on screen: Screen
-  ) -> Screen {
-    screen.adjusting(node, way, by: adjustmentShare)
-  }
-
-  /// What is heard after a value was changed: the new value alone.
-  ///
-  /// Source: magentaA11y, caption of native slider; TalkBack 15.1, rules for a changed state
-  /// description.
-  package func announcement(
-    adjusting node: Node.Index, _ way: Adjustment, on screen: Screen
-  ) -> Announcement {
-    let after = read(adjusting(node, way, on: screen)).announcement(at: node)
-    guard let before = read(screen).announcement(at: node), let after else {
-      return Announcement()
-    }
-    let news = after.news(since: before)
-    return Announcement(news.isEmpty ? after.parts.filter { $0.kind == .value } : news)
   }
 }
 

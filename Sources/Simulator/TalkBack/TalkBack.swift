@@ -10,6 +10,10 @@ public struct TalkBack: ScreenReader, Hashable {
   public static let displayName = "TalkBack"
   /// TalkBack comes with Android.
   public static let platform = TextInput.Platform.android
+  /// How long TalkBack is silent.
+  ///
+  /// Source: TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms. Assumed: between parts.
+  public static let pauses = Pauses(part: 0.15, hint: 0.4)
   /// Every setting, in the order in which they are documented.
   public static let settings = TalkBackSettings.documented
 
@@ -36,28 +40,9 @@ public struct TalkBack: ScreenReader, Hashable {
     try settings.set(key, to: value)
   }
 
-  /// What is heard on the way through a screen.
-  public func read(_ screen: Screen, by navigation: Navigation) -> Transcript {
-    let walk = TalkBackWalk(platformTree(of: screen), settings, visiting: screen.focusOrder)
-    let path =
-      navigation == .jump(.landmarks)
-      ? walk.tree.nodes.indices.filter { place in
-        // The view that shows a page stands for its first node, and is no part of it.
-        walk.tree.parents[place] >= 0 && screen[walk.tree[place].node].isLandmark
-      }
-      : navigation.path(along: walk.order, on: screen) { walk.tree[$0].node }
-    let announcements = walk.announcements(visiting: path)
-    let languages = screen.languages
-    let stops = zip(path, announcements).enumerated().map { count, stop in
-      var stop = Stop(
-        index: count + 1, node: walk.tree[stop.0].node, announcement: stop.1,
-        omissions: walk.composer.omissions(at: stop.0), mapping: walk.tree[stop.0].mapping)
-      stop.fillLanguages(from: languages)
-      return stop
-    }
-    return Transcript(
-      reader: TalkBack.name, profile: profile, language: language, stops: stops,
-      passedOver: TalkBackPassedOver(walk, screen).nodes)
+  /// Opens a screen, to be asked for what is heard on the way through it.
+  public func open(_ screen: Screen, by navigation: Navigation) -> TalkBackWalk {
+    TalkBackWalk(screen, by: self, navigation)
   }
 
   /// What Android exposes of a screen, as accessibility services see it.
@@ -76,8 +61,7 @@ public struct TalkBack: ScreenReader, Hashable {
       return ReactNativeAndroidMapping.tree(
         of: screen, phrasebook.platform, version: settings.reactNative)
     case .ios:
-      let words = VoiceOverLocale(tag: phrasebook.language)?.phrasebook ?? .english
-      let named = screen.withUIKitNames(words.uiKit)
+      let named = screen.withUIKitNames(UIKitWords(in: phrasebook.language))
       return AndroidMapping.tree(of: named, phrasebook, api: settings.api)
     case .design, .android, .iosElements:
       return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
@@ -97,23 +81,5 @@ extension ScreenReader where Self == TalkBack {
     reader.settings.order = order
     reader.settings.profile = profile
     return reader
-  }
-}
-
-extension Stop {
-  /// Marks the author's words with the language of the node they come from.
-  ///
-  /// Source: Android, LocaleSpan; Chromium sets one for the `lang` of a node.
-  fileprivate mutating func fillLanguages(from languages: Screen.Languages) {
-    for place in announcement.parts.indices {
-      announcement.parts[place].fillLanguage(languages, node)
-    }
-    for place in omissions.indices { omissions[place].fillLanguage(languages, node) }
-  }
-}
-
-extension Part {
-  fileprivate mutating func fillLanguage(_ languages: Screen.Languages, _ stop: Node.Index) {
-    if language == nil, kind != .pause { language = languages[node ?? stop] }
   }
 }

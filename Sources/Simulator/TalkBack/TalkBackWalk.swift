@@ -1,36 +1,162 @@
-/// One walk over a platform tree, from the first stop to the last.
-package struct TalkBackWalk: Sendable {
-  /// The stops in order, by place in the tree.
-  package let order: [Int]
-  let composer: TalkBackComposer
-  package let tree: AccessibilityNodeTree
+/// A screen that TalkBack has opened.
+public struct TalkBackWalk: UpdatingWalk {
+  /// The screen as it is now.
+  public internal(set) var screen: Screen
+  private let reader: TalkBack
+  private let navigation: Navigation
+  private(set) var route: TalkBackRoute
+  private(set) var places: ElementPlaces
+  /// The stops on the way, by place in the tree.
+  private var path: [Int]
+  private var arrivals: [TalkBackArrival]
+  /// The places of nodes that are labels of others.
+  private var labels: Set<Int>
 
-  /// Decides on the stops of a tree; where the order of focus is known already, it is kept.
-  package init(
-    _ tree: AccessibilityNodeTree, _ settings: TalkBackSettings, visiting given: [Node.Index]? = nil
-  ) {
-    self.tree = tree
-    let focusability = TalkBackFocusability(tree)
-    let children = TalkBackChildOrder(tree, focusability).children
-    if let given {
-      order = TalkBackWalk.places(of: given, in: tree)
-    } else if tree.isWebPage {
-      order = tree.nodes.indices.filter { tree[$0].flags.contains(.webStop) }
-    } else {
-      order = TalkBackTraversal(tree, children).order.filter { focusability.shouldFocus($0) }
+  /// Opens a screen.
+  init(_ screen: Screen, by reader: TalkBack, _ navigation: Navigation) {
+    self.screen = screen
+    self.reader = reader
+    self.navigation = navigation
+    let tree = reader.platformTree(of: screen)
+    labels = Set(tree.nodes.lazy.compactMap { $0.hasRareFields ? $0.rare.labeledBy : nil })
+    places = ElementPlaces(TalkBackWalk.nodes(of: tree, on: screen), count: screen.count)
+    route = TalkBackRoute(tree, reader.settings, visiting: screen.focusOrder)
+    path = route.path(by: navigation, on: screen)
+    arrivals = route.arrivals(visiting: path)
+  }
+
+  /// The nodes that elements were made of; a window around a screen is made of none.
+  private static func nodes(
+    of tree: AccessibilityNodeTree, on screen: Screen
+  ) -> [Node.Index?] {
+    var nodes = tree.nodes.map { Optional($0.node) }
+    let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
+    if !nodes.isEmpty, screen.origin != .androidNodes || hasSeveralRoots { nodes[0] = nil }
+    return nodes
+  }
+
+  /// How many stops there are on the way.
+  public var count: Int { path.count }
+
+  /// The node of a stop.
+  public func node(at place: Int) -> Node.Index { route.composer.tree[path[place]].node }
+
+  /// What is heard at a stop.
+  public func stop(at place: Int) -> Stop {
+    stop(at: place) { screen.language(of: $0) }
+  }
+
+  /// Every stop in order.
+  public var stops: [Stop] {
+    let languages = screen.languages
+    return path.indices.map { stop(at: $0) { languages[$0] } }
+  }
+
+  private func stop(at place: Int, language: (Node.Index) -> String?) -> Stop {
+    let info = route.composer.tree[path[place]]
+    var stop = Stop(
+      index: place + 1, node: info.node,
+      announcement: route.composer.announcement(at: path[place], arrivals[place]),
+      omissions: route.composer.omissions(at: path[place]), mapping: info.mapping)
+    stop.fillLanguages(from: language)
+    return stop
+  }
+
+  /// The nodes that are no stops.
+  public var passedOver: [PassedOver] { TalkBackPassedOver(route, screen).nodes }
+
+  /// Takes over what an event made of nodes, and tells what changed of their elements.
+  public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { carryOut(changes) }
+
+  /// Takes over another screen in the place of this one.
+  public mutating func replace(with screen: Screen) {
+    self = TalkBackWalk(screen, by: reader, navigation)
+    detach()
+  }
+
+  /// Makes the storage its own.
+  public mutating func detach() {
+    screen.detach()
+    route.composer.tree.detach()
+  }
+}
+
+extension TalkBackWalk {
+  /// A node as the platform exposes it, with what TalkBack makes of it.
+  struct Exposed: Hashable {
+    var info: AccessibilityNodeInfo
+    /// What the platform does not pass on.
+    var unexposed: [Part]
+    var role: TalkBackRole
+    var facts: TalkBackFocusability.Facts
+  }
+
+  static let fields: [ElementField<Exposed>] =
+    AccessibilityNodeInfo.fields.map { $0.inside(\.info) } + [
+      .value("unexposed", \.unexposed, nil), .fixed("role", \.role), .fixed("facts", \.facts),
+    ]
+
+  subscript(exposed place: Int) -> Exposed {
+    get { Exposed(place, of: route.composer) }
+    set {
+      route.composer.tree[place] = newValue.info
+      let isEmpty = newValue.unexposed.isEmpty
+      route.composer.tree.unexposed[place] = isEmpty ? nil : newValue.unexposed
     }
-    composer = TalkBackComposer(tree, focusability, children, settings, stops: order.count)
   }
 
-  private static func places(of nodes: [Node.Index], in tree: AccessibilityNodeTree) -> [Int] {
-    var places: [Node.Index: Int] = [:]
-    for (place, info) in tree.nodes.enumerated() { places[info.node] = place }
-    return nodes.compactMap { places[$0] }
+  func expose(_ part: Screen) -> ExposedExcerpt<Exposed, NodeFate> {
+    let tree = reader.platformTree(of: part)
+    let composer = TalkBackRoute(tree, reader.settings, visiting: []).composer
+    return ExposedExcerpt(
+      elements: tree.nodes.indices.map { Exposed($0, of: composer) },
+      nodes: TalkBackWalk.nodes(of: tree, on: part), parents: tree.parents, causes: tree.fates)
   }
 
-  /// What is said at each place when focus visits them in this order.
-  package func announcements(visiting places: [Int]) -> [Announcement] {
-    var collections = TalkBackCollections(tree, composer.focusability)
-    return places.map { composer.announcement(at: $0, &collections) }
+  /// Labels, names of lists and headings of tables are heard at other stops.
+  func isHeardElsewhere(_ place: Int) -> Bool {
+    let (tree, focusability) = (route.composer.tree, route.composer.focusability)
+    if labels.contains(place) || tree[place].collection != nil { return true }
+    switch focusability.roles[place] {
+    case .list, .grid, .staggeredGrid, .pager: return true
+    default: break
+    }
+    var above = place
+    while above >= 0 {
+      if tree[above].item?.isHeading == true { return true }
+      above = tree.parents[above]
+    }
+    return false
+  }
+}
+
+extension TalkBackWalk.Exposed {
+  fileprivate init(_ place: Int, of composer: TalkBackComposer) {
+    info = composer.tree[place]
+    unexposed = composer.tree.unexposed[place] ?? []
+    role = composer.focusability.roles[place]
+    facts = composer.focusability.facts[place]
+  }
+}
+
+extension Stop {
+  /// Marks the author's words with the language of the node they come from.
+  ///
+  /// Source: Android, LocaleSpan; Chromium sets one for the `lang` of a node.
+  fileprivate mutating func fillLanguages(from language: (Node.Index) -> String?) {
+    for place in announcement.utterances.indices {
+      for part in announcement.utterances[place].parts.indices {
+        announcement.utterances[place].parts[part].fillLanguage(language, node)
+      }
+    }
+    for place in omissions.indices { omissions[place].fillLanguage(language, node) }
+  }
+}
+
+extension Part {
+  fileprivate mutating func fillLanguage(
+    _ languages: (Node.Index) -> String?, _ stop: Node.Index
+  ) {
+    if language == nil { language = languages(node ?? stop) }
   }
 }

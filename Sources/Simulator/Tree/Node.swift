@@ -80,10 +80,10 @@ public struct Node: Sendable, Hashable {
   @Indirect public var web: WebFacts?
   /// What only Android's accessibility API has, by its own names.
   public var android: [String: String] = [:]
-  /// What only iOS's accessibility API has, by its own names.
-  public var ios: [String: String] = [:]
-  /// Props that only React Native has, by their own names, and `component`, the component's name.
-  public var reactNative: [String: String] = [:]
+  /// What only iOS's accessibility API has.
+  @OutOfLine public var ios: UIKitAttributes
+  /// What only React Native has.
+  @OutOfLine public var reactNative: ReactNativeAttributes
   /// Where the node stands in its file.
   public var position: Position?
 

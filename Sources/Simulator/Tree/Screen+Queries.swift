@@ -27,7 +27,7 @@ extension Screen {
       if let language = self[here].language { return language.isEmpty ? nil : language }
       current = parent(of: here)
     }
-    return language
+    return language.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

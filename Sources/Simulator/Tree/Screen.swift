@@ -85,6 +85,17 @@ public struct Screen: Sendable {
     return structure.append(to: parent)
   }
 
+  /// The screen without any node.
+  var withoutNodes: Screen {
+    var screen = self
+    screen.nodes = []
+    screen.structure = Structure()
+    return screen
+  }
+
+  /// Makes the storage its own, so that the first change of a node copies no others.
+  mutating func detach() { nodes.reserveCapacity(nodes.count) }
+
   /// The node above `index`.
   public func parent(of index: Node.Index) -> Node.Index? { structure.parent(of: index) }
 
@@ -147,19 +158,5 @@ extension Screen: Hashable {
       hasher.combine(visit.depth)
       hasher.combine(self[visit.index])
     }
-  }
-}
-
-/// Something a file could not tell, so that the result may differ from the real screen.
-public struct Loss: Sendable, Hashable {
-  /// What is missing and what it may change, in one sentence.
-  public var message: String
-  /// Where in the file.
-  public var position: Node.Position?
-
-  /// A loss, at a place of the file if it has one.
-  public init(_ message: String, at position: Node.Position? = nil) {
-    self.message = message
-    self.position = position
   }
 }

@@ -1,55 +1,62 @@
-/// Swipes through a screen from its first stop to its last.
-struct VoiceOverWalk {
-  /// What is heard.
-  let transcript: Transcript
+/// A screen that VoiceOver has opened.
+public struct VoiceOverWalk: UpdatingWalk {
+  /// The screen as it is now.
+  public internal(set) var screen: Screen
+  private let reader: VoiceOver
+  private let navigation: Navigation
+  private var tree: AccessibilityTree
+  private(set) var places: ElementPlaces
+  /// The stops on the way.
+  private var path: [Place]
+  /// Why nodes are no stops, by position; absent where no more is known.
+  private var causes: [PassedOverCause?]
+  /// Whether a node is a stop, wherever the way goes.
+  private var isStop: [Bool]
+  /// Elements whose words are heard at other stops: headers of cells.
+  private var headers: Set<Int>
 
-  /// Walks what the platform exposes of `screen`.
-  init(
-    _ screen: Screen, _ mapping: PlatformMapping, by reader: VoiceOver, _ navigation: Navigation
-  ) {
-    var mapping = mapping
-    if reader.settings.navigationStyle == .grouped { GroupedNavigation.apply(to: &mapping.tree) }
-    let hierarchy = ElementHierarchy(mapping.tree)
-    let order = SwipeOrder(
-      hierarchy, in: mapping.tree, idiom: screen.idiom, direction: screen.direction)
-    var announcer = ElementAnnouncer(
-      mapping.tree, hierarchy, order.items, by: reader, navigation, origin: screen.origin,
-      language: screen.language)
-    var stops: [Stop] = []
-    stops.reserveCapacity(order.items.count)
-    var isStop = Array(repeating: false, count: screen.count)
-    for item in order.items {
-      let index = hierarchy.items[item].element
-      guard let node = mapping.tree[index].node else { continue }
-      // Containers count their stops in swipe order, so every stop is asked, wherever focus goes.
-      let spoken = announcer.announcement(for: item)
-      isStop[Int(node.position)] = true
-      stops.append(
-        Stop(
-          index: stops.count + 1, node: node, announcement: spoken.announcement,
-          omissions: spoken.omissions, mapping: mapping.tree[index].rules))
-    }
-    var path = navigation.path(along: stops, on: screen) { $0.node }
-    if navigation == .jump(.formControls), reader.settings.containers {
-      GroupEntry(screen).add(to: &path)
-    }
-    for place in path.indices { path[place].index = place + 1 }
-    transcript = Transcript(
-      reader: VoiceOver.name, profile: reader.profile, language: reader.language, stops: path,
-      passedOver: VoiceOverWalk.passedOver(screen, mapping, hierarchy, isStop))
+  /// A stop, with what moving there adds.
+  private struct Place: Sendable {
+    var element: Int32
+    var node: Node.Index
+    var arrival: ElementArrival
+    /// The group that a jump comes into.
+    var group: Part?
   }
 
-  private static func passedOver(
-    _ screen: Screen, _ mapping: PlatformMapping, _ hierarchy: ElementHierarchy, _ isStop: [Bool]
-  ) -> [PassedOver] {
-    let causes = causes(of: mapping, hierarchy)
-    var passed: [PassedOver] = []
-    passed.reserveCapacity(screen.count)
-    for visit in screen.preorder where !isStop[Int(visit.index.position)] {
-      let cause = causes[Int(visit.index.position)] ?? .container
-      passed.append(PassedOver(visit.index, cause.reason, by: cause.rule))
+  /// Opens a screen.
+  init(_ screen: Screen, by reader: VoiceOver, _ navigation: Navigation) {
+    self.screen = screen
+    self.reader = reader
+    self.navigation = navigation
+    let mapping = reader.mapping(of: screen)
+    tree = mapping.tree
+    places = ElementPlaces(tree.elements.lazy.map(\.node), count: screen.count)
+    let hierarchy = ElementHierarchy(tree)
+    let order = SwipeOrder(
+      hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction)
+    var arrivals = ElementArrivals(tree, hierarchy, order.items, by: reader, origin: screen.origin)
+    var path: [Place] = []
+    path.reserveCapacity(order.items.count)
+    isStop = Array(repeating: false, count: screen.count)
+    headers = []
+    for item in order.items {
+      let element = hierarchy.items[item].element
+      guard let node = tree[element].node else { continue }
+      // Containers count their stops in swipe order, so every stop is asked, wherever focus goes.
+      let arrival = arrivals.arrival(at: item)
+      if case .cell(let cell) = arrival.context { headers.formUnion(cell.headers) }
+      isStop[Int(node.position)] = true
+      path.append(Place(element: Int32(element), node: node, arrival: arrival))
     }
-    return passed
+    causes = VoiceOverWalk.causes(of: mapping, hierarchy)
+    path = navigation.path(along: path, on: screen) { $0.node }
+    if navigation == .jump(.formControls), reader.settings.containers {
+      for (place, group) in GroupEntry(screen).names(along: path.map(\.node)).enumerated() {
+        path[place].group = group
+      }
+    }
+    self.path = path
   }
 
   /// Why nodes are no stops, by position; what is inside a pruned view has the cause of the nearest.
@@ -69,5 +76,82 @@ struct VoiceOverWalk {
       }
     }
     return causes
+  }
+
+  /// How many stops there are on the way.
+  public var count: Int { path.count }
+
+  /// The node of a stop.
+  public func node(at place: Int) -> Node.Index { path[place].node }
+
+  /// What is heard at a stop.
+  public func stop(at place: Int) -> Stop { stop(at: place, composer) }
+
+  /// Every stop in order.
+  public var stops: [Stop] {
+    let composer = composer
+    return path.indices.map { stop(at: $0, composer) }
+  }
+
+  private var composer: ElementComposer {
+    ElementComposer(
+      tree, by: reader, navigation, origin: screen.origin, language: screen.language)
+  }
+
+  private func stop(at place: Int, _ composer: ElementComposer) -> Stop {
+    let stop = path[place]
+    var spoken = composer.announcement(for: Int(stop.element), stop.arrival)
+    if let group = stop.group { spoken.announcement.begin(with: group) }
+    return Stop(
+      index: place + 1, node: stop.node, announcement: spoken.announcement,
+      omissions: spoken.omissions, mapping: tree[Int(stop.element)].rules)
+  }
+
+  /// The nodes that are no stops.
+  public var passedOver: [PassedOver] {
+    var passed: [PassedOver] = []
+    passed.reserveCapacity(screen.count)
+    for visit in screen.preorder where !isStop[Int(visit.index.position)] {
+      let cause = causes[Int(visit.index.position)] ?? .container
+      passed.append(PassedOver(visit.index, cause.reason, by: cause.rule))
+    }
+    return passed
+  }
+
+  /// Takes over what an event made of nodes, and tells what changed of their elements.
+  public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { carryOut(changes) }
+
+  /// Takes over another screen in the place of this one.
+  public mutating func replace(with screen: Screen) {
+    self = VoiceOverWalk(screen, by: reader, navigation)
+    detach()
+  }
+
+  /// Makes the storage its own.
+  public mutating func detach() {
+    screen.detach()
+    tree.detach()
+  }
+}
+
+extension VoiceOverWalk {
+  static let fields = AccessibilityElement.fields
+
+  subscript(exposed place: Int) -> AccessibilityElement {
+    get { tree[place] }
+    set { tree[place] = newValue }
+  }
+
+  func expose(_ part: Screen) -> ExposedExcerpt<AccessibilityElement, PassedOverCause?> {
+    let mapping = reader.mapping(of: part)
+    return ExposedExcerpt(
+      elements: mapping.tree.elements, nodes: mapping.tree.elements.map(\.node),
+      parents: mapping.tree.elements.indices.map { mapping.tree.parent(of: $0) ?? -1 },
+      causes: mapping.causes)
+  }
+
+  /// Containers and headers of cells are heard at the stops inside them.
+  func isHeardElsewhere(_ place: Int) -> Bool {
+    !tree[place].isElement || headers.contains(place)
   }
 }

@@ -22,29 +22,21 @@ public struct SpeechStyle: Sendable, Hashable {
   public var punctuation = "none"
   /// Which symbols the reader names.
   public var symbols = SymbolLevel.some
-  /// Seconds of silence between two parts.
-  public var partPause = 0.15
-  /// Seconds of silence before usage hints.
-  public var hintPause = 1.1
-  /// Seconds of silence between two stops of a walk.
-  public var stopPause = 0.5
+  /// How long nothing is heard.
+  public var pauses = TalkBack.pauses
 
   /// How a reader sounds on a new phone.
   ///
   /// VoiceOver has a higher voice of another timbre than TalkBack, so that ears tell them apart.
   /// A reader that is neither sounds as TalkBack does.
-  /// Source: pauses of VoiceOver, 12 videos of magentaA11y: 1.00 to 1.16 s before hints, 0.16 to
-  /// 0.20 s between them; of TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms.
   public init(reader: String) {
     self.reader = reader
     if reader == VoiceOver.name {
       variant = "f3"
       pitch = 55
-      partPause = 0.18
-      hintPause = 1.1
+      pauses = VoiceOver.pauses
     } else {
       pitch = 45
-      hintPause = 0.4
     }
   }
 

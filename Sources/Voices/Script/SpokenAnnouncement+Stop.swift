@@ -10,11 +10,11 @@ extension SpokenAnnouncement {
   ///
   /// - Parameters:
   ///   - stop: What is heard.
-  ///   - transcript: The transcript that the stop is in, whose language the reader's words have.
+  ///   - language: The language of the reader's words.
   ///   - screen: The screen, whose language the author's words have.
-  public init(_ stop: Stop, of transcript: Transcript, on screen: Screen, by style: SpeechStyle) {
-    let tellsLanguages = transcript.reader == VoiceOver.name
-    var script = SpokenScript(of: transcript, by: style) { node in
+  public init(_ stop: Stop, in language: String, on screen: Screen, by style: SpeechStyle) {
+    let tellsLanguages = style.reader == VoiceOver.name
+    var script = SpokenScript(in: language, by: style) { node in
       // VoiceOver marks words with their language itself, unless it is set not to detect any.
       tellsLanguages ? nil : screen.language(of: node)
     }
@@ -27,23 +27,11 @@ extension SpokenAnnouncement {
   public static func all(
     of transcript: Transcript, on screen: Screen, by style: SpeechStyle
   ) -> [SpokenAnnouncement] {
-    let tellsLanguages = transcript.reader == VoiceOver.name
+    let tellsLanguages = style.reader == VoiceOver.name
     let languages = screen.languages
-    var script = SpokenScript(of: transcript, by: style) { node in
+    var script = SpokenScript(in: transcript.language, by: style) { node in
       tellsLanguages ? nil : languages[node]
     }
     return transcript.stops.map { script.announcement($0) }
-  }
-}
-
-extension Screen {
-  /// The language of a node's text: its own or that of what it is in.
-  fileprivate func language(of node: Node.Index) -> String? {
-    var place: Node.Index? = node
-    while let index = place {
-      if let own = self[index].language { return own.isEmpty ? nil : own }
-      place = parent(of: index)
-    }
-    return language.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -1,19 +1,19 @@
 internal import Simulator
 
-/// Turns stops of one transcript into what is spoken.
+/// Turns stops of one reader into what is spoken.
 struct SpokenScript {
-  private let transcript: Transcript
+  private let readerLanguage: String
   private let style: SpeechStyle
   private let nodeLanguage: (Node.Index) -> String?
   /// The tables that were used, by language.
   private var tables: [String: SymbolTable] = [:]
 
-  /// A script for a transcript on a screen whose nodes have these languages.
+  /// A script for a reader of that language, on a screen whose nodes have these languages.
   init(
-    of transcript: Transcript, by style: SpeechStyle,
+    in readerLanguage: String, by style: SpeechStyle,
     nodeLanguage: @escaping (Node.Index) -> String?
   ) {
-    self.transcript = transcript
+    self.readerLanguage = readerLanguage
     self.style = style
     self.nodeLanguage = nodeLanguage
   }
@@ -23,20 +23,23 @@ struct SpokenScript {
     var parts: [SpokenPart] = []
     var silence = 0.0
     var isHeard = false
-    for part in stop.announcement.parts {
-      silence = max(silence, self.silence(before: part, after: parts.last))
-      guard part.kind != .pause, part.kind != .sound, !part.text.isEmpty else { continue }
-      var spoken = spoken(part, at: stop.node)
-      // Of what is not heard nothing is heard around it, either.
-      if !spoken.words.isEmpty {
-        spoken.silence = isHeard ? silence : 0
-        isHeard = true
-        silence = 0
+    for (place, utterance) in stop.announcement.utterances.enumerated() {
+      if place > 0 { silence = max(silence, style.pauses.hint) }
+      for part in utterance.parts {
+        silence = max(silence, self.silence(before: part, after: parts.last))
+        guard part.kind != .sound, !part.text.isEmpty else { continue }
+        var spoken = spoken(part, at: stop.node)
+        // Of what is not heard nothing is heard around it, either.
+        if !spoken.words.isEmpty {
+          spoken.silence = isHeard ? silence : 0
+          isHeard = true
+          silence = 0
+        }
+        parts.append(spoken)
       }
-      parts.append(spoken)
     }
     return SpokenAnnouncement(
-      reader: transcript.reader, index: stop.index, text: stop.announcement.text,
+      reader: style.reader, index: stop.index, text: stop.announcement.text,
       label: label(of: stop.announcement), parts: parts)
   }
 
@@ -60,7 +63,7 @@ struct SpokenScript {
   private func language(of part: Part, at node: Node.Index) -> String {
     if let language = part.language, !language.isEmpty { return language }
     let authored = part.kind.isAuthored ? nodeLanguage(part.node ?? node) : nil
-    return authored ?? transcript.language
+    return authored ?? readerLanguage
   }
 
   private mutating func table(for language: String) -> SymbolTable {
@@ -72,11 +75,10 @@ struct SpokenScript {
 
   /// How long nothing is heard before a part.
   private func silence(before part: Part, after last: SpokenPart?) -> Double {
-    if part.kind == .pause { return style.hintPause }
     let separates =
       part.lead.contains { !$0.isWhitespace }
       || part.text.first?.isPause == true || last?.text.last?.isPause == true
-    return separates ? style.partPause : 0
+    return separates ? style.pauses.part : 0
   }
 }
 
@@ -85,7 +87,7 @@ extension Part.Kind {
   fileprivate var isAuthored: Bool {
     switch self {
     case .label, .value, .error, .description, .hint, .content, .placeholder: true
-    case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound, .pause:
+    case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound:
       false
     }
   }

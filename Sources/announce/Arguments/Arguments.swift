@@ -45,6 +45,11 @@ struct Arguments: Sendable {
           "--\(option.name) takes no value", remedy: "leave out “=” and what follows")
       }
       given.append((option.name, ""))
+    case .list(let words, _):
+      for word in (attached ?? "").split(separator: ",") {
+        given.append((option.name, try Arguments.checked(String(word), for: option, among: words)))
+      }
+      if attached == nil { given.append((option.name, "")) }
     case .text, .oneOf:
       guard let value = attached ?? rest.popFirst() else {
         throw UsageError("--\(option.name) needs a value", remedy: "write \(option.usage)")
@@ -68,7 +73,14 @@ struct Arguments: Sendable {
   }
 
   private static func checked(_ value: String, for option: Option) throws(UsageError) -> String {
-    guard case .oneOf(let words) = option.value, !words.contains(value) else { return value }
+    guard case .oneOf(let words) = option.value else { return value }
+    return try checked(value, for: option, among: words)
+  }
+
+  private static func checked(
+    _ value: String, for option: Option, among words: [String]
+  ) throws(UsageError) -> String {
+    guard !words.contains(value) else { return value }
     if let word = words.first(where: { $0 == value.lowercased() }) { return word }
     throw UsageError(
       "--\(option.name) cannot be “\(value)”",

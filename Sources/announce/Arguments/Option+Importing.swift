@@ -1,4 +1,5 @@
 import Importers
+import Simulator
 
 extension Option {
   static let input = Option(
@@ -44,12 +45,25 @@ extension Option {
   static let inflateStubs = Option(
     name: "inflate-stubs", value: .none,
     summary: "Take views that an Android app adds later (ViewStub) as added.")
+  static let strict = Option(
+    name: "strict", value: .list(Loss.Kind.allCases.map(\.rawValue), called: "KIND"),
+    summary: "Fail, with exit status 1, where a file could not tell something of these kinds; "
+      + "without kinds, where what is heard may be wrong: "
+      + Loss.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   /// What can be said about a file, for every command that reads screens.
   static let importing = [
     input, screen, scene, resources, aliases, translations, boxes, assume, assumeHint, window,
-    designTime, inflateStubs,
+    designTime, inflateStubs, strict,
   ]
+}
+
+extension Arguments {
+  /// The kinds of losses that are to fail.
+  var strictKinds: Set<Loss.Kind> {
+    let words = values(of: .strict)
+    return Set(words.contains("") ? Loss.Kind.doubtful : words.compactMap(Loss.Kind.init))
+  }
 }
 
 extension ImportOptions {

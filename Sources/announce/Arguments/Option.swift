@@ -10,6 +10,8 @@ struct Option: Sendable {
     case text(String)
     /// One of these words.
     case oneOf([String])
+    /// Some of these words behind “=”, with commas, or nothing; called so in the help.
+    case list([String], called: String)
   }
 
   /// The name, without the two hyphens.
@@ -32,6 +34,7 @@ struct Option: Sendable {
     switch value {
     case .none: "--\(name)"
     case .text(let placeholder): "--\(name) \(placeholder)"
+    case .list(_, let placeholder): "--\(name)[=\(placeholder),…]"
     case .oneOf(let words): "--\(name) \(placeholder ?? words.joined(separator: "|"))"
     }
   }

@@ -39,6 +39,7 @@ struct CheckCommand: Command {
   /// What can be said of the files of screens; each document says itself which of them it means.
   private static let importing: [Option] = [
     .resources, .aliases, .translations, .assume, .assumeHint, .designTime, .inflateStubs,
+    .strict,
   ]
 
   private let arguments: Arguments
@@ -52,6 +53,7 @@ struct CheckCommand: Command {
     options.comparison = arguments.has(CheckCommand.exact) ? .exact : .asHeard
     options.record = arguments.value(of: CheckCommand.record).flatMap(RecordMode.init)
     options.importing = try ImportOptions(arguments)
+    options.strict = arguments.strictKinds
     options.listsAssumed = arguments.has(CheckCommand.assumed)
     self.options = options
     try CheckCommand.checkOperands(arguments.operands, isRecording: options.record != nil)

@@ -14,27 +14,27 @@ struct FormatsCommand: Command {
     examples: [("announce formats uiautomator", "how to dump the screen of an Android app")])
 
   private let arguments: Arguments
-  private let guides: [FormatGuide]
+  private let formats: [InputFormat]
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     guard let name = arguments.operands.first else {
-      guides = FormatGuide.all
+      formats = InputFormat.all
       return
     }
     guard arguments.operands.count == 1 else {
       throw UsageError("formats are shown one at a time or all", remedy: "leave out the others")
     }
-    guard let format = InputFormat(rawValue: name.lowercased()) else {
+    guard let format = InputFormat(named: name.lowercased()) else {
       throw UsageError(
         "unknown format “\(name)”",
         remedy: Suggestion.remedy(for: name, among: inputFormatNames, called: "formats"))
     }
-    guides = [format.guide]
+    formats = [format]
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    let catalogue = FormatCatalogue(guides: guides, isWhole: !arguments.operands.isEmpty)
+    let catalogue = FormatCatalogue(formats: formats, isWhole: !arguments.operands.isEmpty)
     streams.write(
       catalogue, style: surroundings.style(arguments),
       asJSON: arguments.value(of: FormatsCommand.format) == "json")

@@ -10,6 +10,7 @@ struct ScreenFiles {
   private let format: InputFormat?
   private let options: ImportOptions
   private let names: [String]
+  private let strictKinds: Set<Loss.Kind>
 
   /// The files among what was typed.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -17,8 +18,9 @@ struct ScreenFiles {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
     files = arguments.operands
-    format = arguments.value(of: .input).flatMap(InputFormat.init)
+    format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     options = try ImportOptions(arguments)
+    strictKinds = arguments.strictKinds
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
   }
 
@@ -51,6 +53,7 @@ struct ScreenFiles {
           screens: screens)
         for screen in try screens.named(names, file: file) where !streams.output.isClosed {
           body(read, screen, &streams)
+          if complain(of: screen, &streams) { status = max(status, 1) }
         }
       } catch {
         streams.complain(error)
@@ -58,5 +61,17 @@ struct ScreenFiles {
       }
     }
     return status
+  }
+
+  /// Tells of the losses that are to fail, and whether there are any.
+  private func complain(of imported: ImportedScreen, _ streams: inout Streams) -> Bool {
+    let all = imported.screen.losses + (imported.android?.losses ?? [])
+    var told = Set<Loss>()
+    for loss in all where strictKinds.contains(loss.kind) && told.insert(loss).inserted {
+      let file = loss.position?.file ?? imported.screen.file ?? "-"
+      let place = loss.position.map { "\(file):\($0.line):\($0.column)" } ?? file
+      streams.complain("\(place): \(loss.kind.rawValue): \(loss.message)")
+    }
+    return !told.isEmpty
   }
 }

@@ -89,7 +89,9 @@ struct SpeakCommand: Command {
       document += 1
     }
     // A walk that lacks a screen would pass for a whole one.
-    guard status == 0, walks.contains(where: { !$0.announcements.isEmpty }) else { return 2 }
+    guard status == 0, walks.contains(where: { !$0.announcements.isEmpty }) else {
+      return status == 1 ? 1 : 2
+    }
     return speak(walks, in: surroundings, &streams)
   }
 

@@ -65,4 +65,4 @@ struct Surroundings {
 }
 
 /// The formats that files come in, as they are typed.
-let inputFormatNames = InputFormat.allCases.map(\.rawValue)
+let inputFormatNames = InputFormat.all.map(\.name)

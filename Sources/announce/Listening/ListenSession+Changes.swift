@@ -3,12 +3,15 @@ import Voices
 
 extension ListenSession {
   mutating func adjust(_ stop: Stop, _ way: Adjustment) -> ListenEffect {
-    let (reader, before) = (view.reader, view.screen)
-    let announcement = reader.announcement(adjusting: stop.node, way, on: before)
-    let old = before[stop.node].value
-    change(stop.node) { reader, screen, node in reader.adjusting(node, way, on: screen) }
+    let old = view.screen[stop.node].value
+    let outcome = sessions[current].adjust(way)
+    // What one reader changed by its own step is the same for the other.
+    let step = Swift.type(of: view.reader).adjustmentShare
+    share(stop.node) { screen, node in
+      screen.change(adjusting: node, way, by: step).map { [$0] } ?? []
+    }
     let new = view.screen[stop.node].value
-    let effect = say(announcement, at: stop)
+    let effect = say(outcome?.announcement ?? Announcement(), at: stop)
     if old == new {
       message = way == .increment ? "this is the largest value" : "this is the smallest value"
     } else if old?.text != nil, new?.text == nil {
@@ -24,36 +27,30 @@ extension ListenSession {
     guard !node.states.isDisabled else {
       return say(program: "nothing happens: this is disabled")
     }
-    let before = view
-    let announcement = before.reader.announcement(activating: stop.node, on: before.screen)
-    change(stop.node) { _, screen, node in screen.activating(node) }
-    let isChanged = view.screen[stop.node] != before.screen[stop.node]
-    if isChanged, announcement.parts.isEmpty {
-      return say(program: "\(before.reader.displayName) says nothing of the change")
+    guard let outcome = sessions[current].activate() else { return sayStop() }
+    share(stop.node) { $0.changes(activating: $1) }
+    if outcome.isChanged, outcome.announcement.utterances.isEmpty {
+      return say(program: "\(view.reader.displayName) says nothing of the change")
     }
-    guard isChanged || node.isOneOfAChoice else {
+    guard outcome.isChanged || node.isOneOfAChoice else {
       return say(program: "the file does not tell what happens")
     }
-    guard !announcement.parts.isEmpty else { return say(program: "this stays as it is") }
-    return say(announcement, at: stop)
+    guard !outcome.announcement.utterances.isEmpty else {
+      return say(program: "this stays as it is")
+    }
+    return say(outcome.announcement, at: stop)
   }
 
-  /// Changes the screen of this reader at a node, and that of the others where they have the node.
-  private mutating func change(
-    _ node: Node.Index,
-    _ body: (any ScreenReader, Screen, Node.Index) -> Screen
+  /// Does the same on the screens of the other readers, where they have the node.
+  private mutating func share(
+    _ node: Node.Index, _ changes: (Screen, Node.Index) -> [NodeChange]
   ) {
-    let origin = view
-    let changed = body(origin.reader, origin.screen, node)
-    for place in heard.indices {
-      guard let other = heard[place].counterpart(of: node, on: origin.screen) else { continue }
-      // What one reader changed by its own step is the same for the other.
-      var screen = body(origin.reader, heard[place].screen, other)
-      if place == current { screen = changed }
-      heard[place].change(to: screen)
-    }
-    place = view.place(nearest: node, near: place) ?? 0
     part = nil
+    for other in sessions.indices where other != current {
+      let screen = sessions[other].screen
+      guard let counterpart = screen.counterpart(of: node, on: view.screen) else { continue }
+      sessions[other].update(changes(screen, counterpart))
+    }
   }
 
   mutating func changeRate(by step: Int) -> ListenEffect {
@@ -70,27 +67,35 @@ extension ListenSession {
   }
 
   mutating func toggleHints() -> ListenEffect {
-    guard let isOn = heard[current].toggleHints() else {
+    guard let isOn = view.hints,
+      (try? sessions[current].set("hints", to: isOn ? "off" : "on")) != nil
+    else {
       return say(program: "\(view.reader.displayName) has no setting for hints")
     }
     let effect = sayStop()
-    message = isOn ? "hints on" : "hints off"
+    message = isOn ? "hints off" : "hints on"
     return effect
   }
 
   mutating func switchReader() -> ListenEffect {
-    guard heard.count > 1 else { return say(program: "there is no other reader") }
+    guard sessions.count > 1 else { return say(program: "there is no other reader") }
     let node = stop.map { (index: $0.node, screen: view.screen) }
-    current = (current + 1) % heard.count
-    if let node, let here = view.counterpart(of: node.index, on: node.screen) {
-      place = view.place(nearest: here, near: place) ?? 0
+    let place = place
+    current = (current + 1) % sessions.count
+    if let node, let here = view.screen.counterpart(of: node.index, on: node.screen) {
+      sessions[current].move(to: view.place(nearest: here) ?? 0)
     } else {
-      place = max(0, min(place, view.stops.count - 1))
+      sessions[current].move(to: max(0, min(place, count - 1)))
     }
     let effect = sayStop()
     message = view.reader.displayName
     return effect
   }
+}
+
+extension Session {
+  /// Whether the reader speaks hints; absent where it has no such setting.
+  var hints: Bool? { reader.value(of: "hints").map { $0 == "on" || $0 == "true" } }
 }
 
 extension Node {

@@ -13,7 +13,7 @@ extension ListenSession {
     case .down: return adjustOrStep(.decrement, by: 1)
     case .up: return adjustOrStep(.increment, by: -1)
     case .home: return go(to: 0)
-    case .end: return go(to: view.stops.count - 1)
+    case .end: return go(to: count - 1)
     case .enter: return activate()
     case .escape: return .hush
     case .leave: return .quit
@@ -34,7 +34,7 @@ extension ListenSession {
     case "S": return changeRate(by: ListenSession.rateStep)
     case "h": return toggleHints()
     case "v": return switchReader()
-    case "t": return go(to: place == 0 ? view.stops.count - 1 : 0)
+    case "t": return go(to: place == 0 ? count - 1 : 0)
     case "i": return say(program: whereabouts)
     case "/": return begin(.search(""))
     case "g": return begin(.jump(""))

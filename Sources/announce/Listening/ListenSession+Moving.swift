@@ -3,17 +3,16 @@ import Voices
 
 extension ListenSession {
   mutating func move(by steps: Int) -> ListenEffect {
-    guard !view.stops.isEmpty else { return sayStop() }
+    guard count > 0 else { return sayStop() }
     let target = place + steps
-    guard view.stops.indices.contains(target) else {
+    guard (0..<count).contains(target) else {
       return say(program: steps > 0 ? "this is the last stop" : "this is the first stop")
     }
     return go(to: target)
   }
 
   mutating func go(to target: Int) -> ListenEffect {
-    guard view.stops.indices.contains(target) else { return sayStop() }
-    place = target
+    sessions[current].move(to: target)
     return sayStop()
   }
 
@@ -35,7 +34,6 @@ extension ListenSession {
   }
 
   mutating func jump(_ text: String) -> ListenEffect {
-    let count = view.stops.count
     guard let number = Int(text.filter { !$0.isWhitespace }), (1...max(count, 1)).contains(number),
       count > 0
     else {
@@ -48,10 +46,11 @@ extension ListenSession {
     guard !text.isEmpty else { return say(program: "nothing was searched for; / begins a search") }
     searched = text
     let wanted = text.lowercased()
-    let count = view.stops.count
     for step in 1..<max(count + 1, 1) {
       let target = (place + (forward ? step : count - step)) % count
-      guard view.stops[target].announcement.text.lowercased().contains(wanted) else { continue }
+      guard view.walk.stop(at: target).announcement.text.lowercased().contains(wanted) else {
+        continue
+      }
       let isAround = forward ? target <= place : target >= place
       let effect = go(to: target)
       if step == count {

@@ -5,7 +5,7 @@ import Voices
 extension ListenSession {
   /// What is said at a stop.
   func spoken(_ stop: Stop) -> SpokenAnnouncement {
-    SpokenAnnouncement(stop, of: view.transcript, on: view.screen, by: style)
+    SpokenAnnouncement(stop, in: view.reader.language, on: view.screen, by: style)
   }
 
   /// Says all of the current stop.

@@ -19,12 +19,12 @@ struct ListenSession: Sendable {
 
   /// The file and what the screen is called.
   let heading: String
-  /// The screen as each reader has it.
-  var heard: [HeardScreen]
+  /// The screen as each reader has opened it, with where the person is.
+  var sessions: [Session]
+  /// How each reader sounds, but for the rate.
+  private let styles: [SpeechStyle]
   /// Which of the readers speaks.
   var current: Int
-  /// Where the person is, among the stops of this reader.
-  var place = 0
   /// Which part was asked for by itself.
   var part: Int?
   /// Words a minute.
@@ -50,9 +50,10 @@ struct ListenSession: Sendable {
     style: (any ScreenReader) -> SpeechStyle = { SpeechStyle($0) }
   ) {
     heading = imported.screen.heading
-    heard = readers.map { HeardScreen(imported.screen(for: $0), by: $0, style: style($0)) }
-    current = heard.indices.contains(start) ? start : 0
-    rate = heard[current].style.rate
+    sessions = readers.map { Session(imported.screen(for: $0), by: $0) }
+    styles = readers.map(style)
+    current = sessions.indices.contains(start) ? start : 0
+    rate = styles[current].rate
   }
 
   /// The walk of the reader that speaks, on the screen as it is now.
@@ -64,14 +65,20 @@ struct ListenSession: Sendable {
   }
 
   /// The screen as the reader has it that speaks.
-  var view: HeardScreen { heard[current] }
+  var view: Session { sessions[current] }
+
+  /// Where the person is, among the stops of this reader.
+  var place: Int { view.place }
+
+  /// How many stops this reader has.
+  var count: Int { view.walk.count }
 
   /// Where the person is; absent on a screen without stops.
-  var stop: Stop? { view.stops.indices.contains(place) ? view.stops[place] : nil }
+  var stop: Stop? { view.stop }
 
   /// How this reader sounds.
   var style: SpeechStyle {
-    var style = view.style
+    var style = styles[current]
     style.rate = rate
     return style
   }
@@ -95,7 +102,7 @@ extension ListenSession {
 
   /// Where the person is: `3 of 14`.
   var placeText: String {
-    let count = view.stops.count
+    let count = count
     return count == 0 ? "no stops" : "\(place + 1) of \(count)"
   }
 

@@ -22,7 +22,7 @@ struct PlainListening: Sendable {
   }
 
   private func title(_ session: ListenSession) -> String {
-    let count = session.view.stops.count
+    let count = session.count
     return "\(session.view.reader.fullHeader): \(count == 1 ? "1 stop" : "\(count) stops")"
   }
 
@@ -50,7 +50,7 @@ struct PlainListening: Sendable {
     switch utterance.subject {
     case .stop:
       let announcement = session.stop?.announcement ?? Announcement()
-      let words = style.line(of: announcement, in: session.view.transcript.language)
+      let words = style.line(of: announcement, in: session.view.reader.language)
       let isNew = session.view.reader.name != reader
       let name = isNew ? "\(session.view.reader.displayName), " : ""
       return "\(name)\(session.placeText). \(words)"

@@ -55,7 +55,7 @@ import Testing
       ofFile: path.path(percentEncoded: false), format: .accessibilitySnapshot)
     for screen in imported.map(\.screen) {
       for stop in VoiceOver.voiceOver(profile: .snapshot).read(screen).stops {
-        let golden = screen[stop.node].ios["snapshotDescription"]
+        let golden = screen[stop.node].ios.snapshotDescription
         if golden == "Cell. Of a table that said more." { continue }
         #expect(stop.announcement.said == golden)
       }

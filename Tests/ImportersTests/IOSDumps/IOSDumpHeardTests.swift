@@ -226,7 +226,7 @@ import Testing
     let line = "StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Book, title: 'Dune''"
     let screen = try IOSDumpTrial.lines(line).screen
     let node = try #require(screen.firstRootIndex.map { screen[$0] })
-    let texts = (node.label?.text ?? "") + (node.ios["title"] ?? "")
+    let texts = (node.label?.text ?? "") + (node.ios.details[.title] ?? "")
     #expect(texts.contains("Dune"))
   }
 }

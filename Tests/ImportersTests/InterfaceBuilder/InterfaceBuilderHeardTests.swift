@@ -193,7 +193,7 @@ import Testing
       of: Array(text.utf8), format: .interfaceBuilder, file: "x.storyboard")
     let last = try #require(screens.last).screen
     let tabs = last.preorder.map { last[$0.index] }.filter { $0.role == .tab }
-    #expect(tabs.map { $0.label?.text ?? $0.ios["systemItem"] ?? "" } == expected)
+    #expect(tabs.map { $0.label?.text ?? $0.ios.systemItem ?? "" } == expected)
     #expect(tabs.map { $0.states.selected == true }.last == true)
   }
 

@@ -74,10 +74,10 @@ import Testing
     #expect(screen["l"]?.order == ["b", "a"])
     #expect(screen["t"]?.role == .table)
     #expect(screen["e"]?.place == Place(row: 1, column: 2))
-    #expect(screen["e"]?.ios["columnRange"] == "1, 2")
-    #expect(screen["f"]?.ios["rowRange"] == "null, 1")
-    #expect(screen["t"]?.ios["table.cells.1"] == "0, 1, e")
-    #expect(screen["t"]?.ios["table.rowHeaders.0.0"] == "d")
+    #expect(screen["e"]?.ios.columns?.text == "1, 2")
+    #expect(screen["f"]?.ios.rows?.text == "null, 1")
+    #expect(screen["t"]?.ios.spelled["table.cells.1"] == "0, 1, e")
+    #expect(screen["t"]?.ios.dataTable?.rowHeaders[0]?.list == ["d"])
   }
 
   @Test func `TalkBack reads an approximation and the screen says so`() throws {

@@ -163,8 +163,8 @@ import Testing
       ImportedScreen.contents(of: Array(jsx.utf8), format: .jsx).first?.screen)
     let fields = screen.indices(role: .textBox).map { screen[$0] }
     #expect(fields.map { $0.textInput?.returnKey } == [.next, .done])
-    #expect(fields.map { $0.reactNative["submitBehavior"] } == ["submit", "blurAndSubmit"])
-    #expect(fields.first?.reactNative["nextFormField"] == "Last name")
+    #expect(fields.map { $0.reactNative.details[.submitBehavior] } == ["submit", "blurAndSubmit"])
+    #expect(fields.first?.reactNative.details[.nextFormField] == "Last name")
   }
 
   @Test func `every keyboard prop arrives as the same keyboard`() throws {

@@ -6,11 +6,11 @@ struct GradeTests {
   private static let rule = Rule("Rule", "Says it.", source: "test", .assumed)
 
   private static func transcript(_ said: String, hint: String = "") -> Transcript {
-    var parts = said.components.map { Part(.label, $0, by: rule) }
-    if !hint.isEmpty { parts += [Part(.pause, "", by: rule), Part(.usageHint, hint, by: rule)] }
+    var utterances = [Utterance(said.components.map { Part(.label, $0, by: rule) })]
+    if !hint.isEmpty { utterances.append(Utterance([Part(.usageHint, hint, by: rule)])) }
     var screen = Screen()
     let stop = Stop(
-      index: 1, node: screen.append(Node(.button)), announcement: Announcement(parts))
+      index: 1, node: screen.append(Node(.button)), announcement: Announcement(utterances))
     return Transcript(reader: "test", profile: "1", language: "en", stops: [stop])
   }
 

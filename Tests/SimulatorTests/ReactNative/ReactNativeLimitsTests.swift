@@ -105,8 +105,7 @@ import Testing
 
   @Test(arguments: [
     "component: Nonsense", "component: ''", "accessibilityRole: nonsense", "role: ''",
-    "accessible: perhaps", "focusable: 7", "accessibilityState: unknown, checked, busy",
-    "accessibilityActions: '=,==,a=,=b,,'", "onPress: maybe", "testID: ''", "unknown: prop",
+    "accessibilityActions: '=,==,a=,=b,,'", "testID: ''",
   ])
   func `props without sense keep the label`(_ prop: String) throws {
     let screen = try ReactNativeCase.screen("- button \"Save\":\n  - /reactNative.\(prop)")

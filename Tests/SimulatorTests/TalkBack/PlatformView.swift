@@ -1,4 +1,4 @@
-import Simulator
+@testable import Simulator
 
 /// A node of Android's tree with its children, as tests write it.
 struct PlatformView: Sendable {
@@ -107,7 +107,9 @@ extension AccessibilityNodeTree {
 
   /// What is heard at each stop.
   func announcements(_ settings: TalkBackSettings = TalkBackSettings()) -> [Announcement] {
-    let walk = TalkBackWalk(self, settings)
-    return walk.announcements(visiting: walk.order)
+    let route = TalkBackRoute(self, settings)
+    return zip(route.order, route.arrivals(visiting: route.order)).map {
+      route.composer.announcement(at: $0, $1)
+    }
   }
 }

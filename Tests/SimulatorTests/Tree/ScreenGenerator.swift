@@ -157,7 +157,13 @@ struct ScreenGenerator {
         target: maybeText(), title: maybeText(), isEditable: isLucky(2))
     }
     for _ in 0..<below(3) { node.android[text()] = text() }
-    for _ in 0..<below(3) { node.ios[text()] = text() }
+    for _ in 0..<below(3) {
+      node.ios.details[any(UIKitAttributes.Detail.allCases)] = text()
+      node.reactNative.details[any(ReactNativeAttributes.Detail.allCases)] = text()
+    }
+    node.ios.exported.label = maybeText()
+    node.ios.authored.isElement = maybe([true, false])
+    node.reactNative.accessibilityRole = maybeText()
   }
 
   private mutating func hidden() -> Hidden {

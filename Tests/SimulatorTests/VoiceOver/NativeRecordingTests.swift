@@ -129,12 +129,8 @@ import Testing
   }
 
   private static func heard(_ tree: AccessibilityTree) -> [String] {
-    let hierarchy = ElementHierarchy(tree)
-    let order = SwipeOrder(hierarchy, in: tree, idiom: .phone, direction: .leftToRight)
-    var announcer = ElementAnnouncer(tree, hierarchy, order.items, by: VoiceOver())
-    return order.items.map { item in
-      let spoken = announcer.announcement(for: item).announcement
-      return spoken.hint.isEmpty ? spoken.said : "\(spoken.said) ⏸ \(spoken.hint)"
+    NativeTree.announcements(of: tree, origin: .design).map { spoken in
+      spoken.hint.isEmpty ? spoken.said : "\(spoken.said) ⏸ \(spoken.hint)"
     }
   }
 }

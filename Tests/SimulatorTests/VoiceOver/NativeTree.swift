@@ -8,15 +8,25 @@ enum NativeTree {
     origin: Screen.Origin = .iosElements,
     language: String? = nil
   ) -> [String] {
+    announcements(of: tree, by: reader, origin: origin, language: language).map { spoken in
+      // Description, hint and tails, as far as they are there.
+      spoken.utterances.filter { !$0.parts.isEmpty }.map(\.text)
+        .joined(separator: " ⏸ ")
+    }
+  }
+
+  /// What is heard at each stop.
+  static func announcements(
+    of tree: AccessibilityTree, by reader: VoiceOver = VoiceOver(),
+    origin: Screen.Origin = .iosElements, language: String? = nil
+  ) -> [Announcement] {
     let hierarchy = ElementHierarchy(tree)
     let order = SwipeOrder(hierarchy, in: tree, idiom: .phone, direction: .leftToRight)
-    var announcer = ElementAnnouncer(
-      tree, hierarchy, order.items, by: reader, origin: origin, language: language)
+    var arrivals = ElementArrivals(tree, hierarchy, order.items, by: reader, origin: origin)
+    let composer = ElementComposer(tree, by: reader, origin: origin, language: language)
     return order.items.map { item in
-      let spoken = announcer.announcement(for: item).announcement
-      // Description, hint and tails, as far as they are there.
-      return spoken.parts.split { $0.kind == .pause }.map { Announcement.join($0) }
-        .joined(separator: " ⏸ ")
+      composer.announcement(for: hierarchy.items[item].element, arrivals.arrival(at: item))
+        .announcement
     }
   }
 

@@ -106,13 +106,13 @@ struct Box: Sendable {
   }
 
   @Test func `what has a sort priority comes first among its siblings`() {
-    func text(_ words: String, _ priority: String?) -> Branch {
+    func text(_ words: String, _ priority: Double?) -> Branch {
       Branch(Node(.text, label: AuthoredText(words, from: .author)))
-        .with(\.ios, priority.map { ["accessibilitySortPriority": $0] } ?? [:])
+        .with(\.ios.sortPriority, priority.map { Spelled($0, as: "\($0)") })
     }
     let screen: Screen = [
-      text("last", "-1"), text("second", nil), text("first", "1.5"), text("third", "nan"),
-      .group("four", [text("five", "9")]),
+      text("last", -1), text("second", nil), text("first", 1.5), text("third", .nan),
+      .group("four", [text("five", 9)]),
     ]
     #expect(
       VoiceOver().read(screen).stops.map { screen[$0.node].name } == [

@@ -117,7 +117,6 @@ import Testing
     let outline = """
       - button "Pay":
         - /ios.class: NoSuchClass
-        - /ios.isAccessibilityElement: perhaps
         - /ios.accessoryType: none
       - tab "Mail":
         - /ios.badgeValue: ""
@@ -169,7 +168,7 @@ import Testing
       screen[visit.index].id = "n\(place)"
       if throwOf % 3 == 0 {
         let (name, value) = attributes[throwOf / 3 % attributes.count]
-        screen[visit.index].ios[name] = value
+        try? screen[visit.index].ios.set(name, to: value)
       }
       if throwOf % 5 == 0 {
         screen[visit.index].order = (0...3).map { "n\((throwOf / 7 &+ $0 * 5) % 12)" }

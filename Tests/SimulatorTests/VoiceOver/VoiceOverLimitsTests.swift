@@ -35,11 +35,11 @@ import Testing
     var parent: Node.Index?
     for level in 0..<20_000 {
       var owner = Node(.generic, id: "\(level)")
-      owner.ios = ["elements.0": "\(level + 1)"]
+      owner.ios.elements = Numbered(["\(level + 1)"])
       parent = screen.append(Node(.generic), to: screen.append(owner, to: parent))
     }
     var last = Node(.button, id: "20000")
-    last.ios = ["isElement": "true"]
+    last.ios.exported.isElement = true
     screen.append(last, to: parent)
     let transcript = VoiceOver().read(screen)
     #expect(transcript.stops.count == 1)

@@ -188,6 +188,6 @@ struct Heard: Sendable, CustomTestStringConvertible {
   @Test func `parts tell the author's hint from the reader's own`() throws {
     let screen: Screen = [.textField("Email", hint: "Work only", error: "Too short")]
     let parts = try #require(VoiceOver().read(screen).stops.first?.announcement.parts)
-    #expect(parts.map(\.kind) == [.label, .role, .pause, .error, .hint, .usageHint])
+    #expect(parts.map(\.kind) == [.label, .role, .error, .hint, .usageHint])
   }
 }

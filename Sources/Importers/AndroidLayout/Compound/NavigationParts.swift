@@ -11,7 +11,7 @@ struct NavigationParts: Sendable {
   let isFirstTab: Bool
 
   /// Adds the entries to the node of a bar, row or drawer.
-  func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
     if let label = draft.text(.label) {
       draft.node.label = AuthoredText(label, from: .contentDescription)
     }
@@ -27,10 +27,10 @@ struct NavigationParts: Sendable {
     }
   }
 
-  private func entries(of draft: inout ViewDraft, _ losses: inout ViewLosses) -> [MenuEntry] {
+  private func entries(of draft: inout ViewDraft, _ losses: inout LossCollector) -> [MenuEntry] {
     guard let resource = draft.view.resource("menu", .app) else { return [] }
     guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
-      losses.add(.missingMenu(resource.qualified), at: draft.view.position)
+      losses.note(.missingMenu(resource.qualified), at: draft.view.position)
       return []
     }
     var reader = MenuReader(menu)

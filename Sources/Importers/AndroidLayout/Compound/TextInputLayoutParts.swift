@@ -16,7 +16,7 @@ struct TextInputLayoutParts: Sendable {
   }
 
   /// Adds the parts to the node of a layout.
-  func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
     if let label = draft.text(.label) {
       draft.node.label = AuthoredText(label, from: .contentDescription)
     }
@@ -86,14 +86,14 @@ struct TextInputLayoutParts: Sendable {
   /// Assumed: an icon is described because the app listens to it; without that, Material tells
   /// services nothing of it.
   private func icon(
-    _ label: String?, _ view: LayoutView, _ losses: inout ViewLosses
+    _ label: String?, _ view: LayoutView, _ losses: inout LossCollector
   ) -> Branch {
     var node = Node(.image, label: label.map { AuthoredText($0, from: .contentDescription) })
     node.android["viewClass"] = "CheckableImageButton"
     node.position = view.position
     guard label == nil else {
       node.role = .button
-      losses.add(.iconListener, at: view.position)
+      losses.note(.iconListener, at: view.position)
       return Branch(node)
     }
     node.android["clickable"] = "false"
@@ -133,7 +133,7 @@ struct TextInputLayoutParts: Sendable {
   }
 
   private func endIcon(
-    _ draft: inout ViewDraft, _ losses: inout ViewLosses
+    _ draft: inout ViewDraft, _ losses: inout LossCollector
   ) -> Branch? {
     let view = draft.view
     let kind = EndIcon(of: view)

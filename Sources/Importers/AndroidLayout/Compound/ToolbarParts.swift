@@ -9,7 +9,7 @@ struct ToolbarParts: Sendable {
   let menus: [String: ExpandedLayout]
 
   /// Adds the views to the node of a toolbar.
-  func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
     if let label = draft.text(.label) {
       draft.node.label = AuthoredText(label, from: .contentDescription)
     }
@@ -80,10 +80,10 @@ struct ToolbarParts: Sendable {
     draft.leading.append(Branch(node))
   }
 
-  private func addMenu(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+  private func addMenu(to draft: inout ViewDraft, _ losses: inout LossCollector) {
     guard let resource = draft.view.resource("menu", .app) else { return }
     guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
-      losses.add(.missingMenu(resource.qualified), at: draft.view.position)
+      losses.note(.missingMenu(resource.qualified), at: draft.view.position)
       return
     }
     var reader = MenuReader(menu)

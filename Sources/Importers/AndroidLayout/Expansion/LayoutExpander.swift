@@ -43,7 +43,7 @@ struct LayoutExpander {
   /// The project.
   var resources: AndroidResources
   /// What could not be told so far.
-  var losses = ExpansionLosses()
+  var losses = LossCollector()
   /// What the user said.
   let options: ImportOptions
   /// Documents in the order in which they were met; the layout's own is the first.
@@ -76,7 +76,7 @@ extension LayoutExpander {
     noteOddities(of: document)
     pushRoots(of: 0, below: nil, overrides: [], isSample: false)
     while let step = steps.popLast() { expand(step) }
-    layout.losses += losses.list
+    layout.losses += losses.losses
   }
 
   private mutating func noteOddities(of document: XMLDocument) {

@@ -83,8 +83,7 @@ enum LayoutReader {
     errors.prefix(5).map { error in
       var position = error.position ?? Node.Position(line: 1, column: 1)
       position.file = error.file
-      return Loss(
-        "The file cannot be read (\(error.problem)), so what it holds is missing.", at: position)
+      return Loss(.unreadableFile(error.problem), at: position)
     }
   }
 }

@@ -7,14 +7,14 @@ struct CommonFacts: Sendable {
   let surroundings: LayoutSurroundings
 
   /// Writes the facts into the node of a view.
-  func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
     keep(&draft)
     let view = draft.view
     if view.attribute("onClick") != nil, draft.node.android["clickable"] == nil {
       draft.node.android["clickable"] = "true"
     }
     if view.attribute("stateDescription") != nil {
-      losses.add(.stateDescription, at: view.position)
+      losses.note(.stateDescription, at: view.position)
     }
     if view.bool("enabled") == false { draft.node.states.isDisabled = true }
     if let selected = view.bool("selected") { draft.node.states.selected = selected }
@@ -27,18 +27,18 @@ struct CommonFacts: Sendable {
     if let target = view.id("labelFor") {
       draft.node.android["labelFor"] = target
       if !surroundings.identifiers.contains(target) {
-        losses.add(.missingLabelTarget(target), at: view.position)
+        losses.note(.missingLabelTarget(target), at: view.position)
       }
     }
     draft.node.hidden = surroundings.hidden(view) ?? draft.node.hidden
   }
 
   private func target(
-    _ name: String, of view: LayoutView, _ losses: inout ViewLosses
+    _ name: String, of view: LayoutView, _ losses: inout LossCollector
   ) -> String? {
     guard let target = view.id(name) else { return nil }
     if !surroundings.identifiers.contains(target) {
-      losses.add(.missingTraversalTarget(target), at: view.position)
+      losses.note(.missingTraversalTarget(target), at: view.position)
     }
     return target
   }
@@ -72,19 +72,20 @@ struct CommonFacts: Sendable {
     draft.node.android["heading"] = "true"
   }
 
-  private func applyLive(_ draft: inout ViewDraft, _ losses: inout ViewLosses) {
+  private func applyLive(_ draft: inout ViewDraft, _ losses: inout LossCollector) {
     guard let word = draft.view.attribute("accessibilityLiveRegion")?.word else { return }
     switch word {
     case "polite", "1": draft.node.live = LiveRegion(.polite)
     case "assertive", "2": draft.node.live = LiveRegion(.assertive)
     case "none", "0": break
-    default: losses.add(.unknownWord("accessibilityLiveRegion", word), at: draft.view.position)
+    default:
+      losses.note(.unknownWord(word, for: "accessibilityLiveRegion"), at: draft.view.position)
     }
   }
 
   /// What is kept from services by its own wish; VoiceOver, which has no such word, is told of it
   /// as hidden.
-  private func applyImportance(_ draft: inout ViewDraft, _ losses: inout ViewLosses) {
+  private func applyImportance(_ draft: inout ViewDraft, _ losses: inout LossCollector) {
     let name = "importantForAccessibility"
     guard let word = draft.view.attribute(name)?.word else { return }
     switch word {
@@ -94,7 +95,7 @@ struct CommonFacts: Sendable {
       draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver)
     case "auto", "0", "yes", "1": break
     default:
-      losses.add(.unknownWord(name, word), at: draft.view.position)
+      losses.note(.unknownWord(word, for: name), at: draft.view.position)
       return
     }
     draft.node.android[name] = word

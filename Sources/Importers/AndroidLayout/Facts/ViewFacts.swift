@@ -15,7 +15,7 @@ struct ViewFacts: Sendable {
   let menus: [String: ExpandedLayout]
 
   /// Writes the facts of the view's kind into its node.
-  func apply(to draft: inout ViewDraft, _ losses: inout ViewLosses) {
+  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
     switch draft.type.kind {
     case .text: applyText(to: &draft)
     case .button: applyButton(to: &draft)

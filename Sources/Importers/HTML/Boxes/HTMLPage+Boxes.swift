@@ -19,11 +19,9 @@ extension HTMLPage {
       if matching.take(element) { setFrame(box.frame, of: element) } else { lost.append(box) }
     }
     guard let first = lost.first else { return }
-    let count = lost.count == 1 ? "1 box belongs" : "\(lost.count) boxes belong"
+    let name = first.path.isEmpty ? first.id : first.path
     screen.losses.append(
-      Loss(
-        "\(count) to no element of the page, the first to “\(first.path.isEmpty ? first.id : first.path)”; "
-          + "save page and boxes at the same time.", at: first.position))
+      Loss(.boxes, naming: [name], count: lost.count, at: first.position))
   }
   private mutating func setFrame(_ frame: Frame, of element: DOM.ID) {
     if let index = indices[Int(element)] { screen[index].frame = frame }

@@ -28,10 +28,9 @@ enum IBTranslationFiles {
         }
       }
     }
-    losses.append(
-      Loss(
-        "There are no translations into “\(language)” (\(place.folder)\(language).lproj/"
-          + "\(place.name).strings, \(place.name).xcstrings): texts are as in the file."))
+    let paths =
+      "\(place.folder)\(language).lproj/\(place.name).strings, \(place.name).xcstrings"
+    losses.append(Loss(.noTranslations(into: language, in: paths)))
     return IBTranslations()
   }
 

@@ -28,7 +28,8 @@ enum IBBars {
     var parts: [IBPart] = []
     if let prompt = item?.text("prompt") {
       var node = Node(.text, label: AuthoredText(prompt, from: .content))
-      node.ios = ["class": "label", "part": "prompt"]
+      node.ios.className = "label"
+      node.ios.part = .prompt
       node.position = item?.position
       parts.append(.made(node, []))
     }
@@ -55,7 +56,7 @@ enum IBBars {
 
   private static func backButton(_ title: String?, at position: Node.Position?) -> IBPart {
     var node = Node(.button, label: title.map { AuthoredText($0, from: .content) })
-    node.ios["class"] = "backButton"
+    node.ios.className = "backButton"
     node.position = position
     return .made(node, [])
   }
@@ -74,9 +75,9 @@ enum IBBars {
     if system == "fixedSpace" || system == "flexibleSpace" { return [] }
     if let custom = item.child(key: "customView") { return [.view(custom.id)] }
     var view = IBView(.button)
-    view.node.ios = ["class": "barButtonItem"]
-    view.node.ios["systemItem"] = system
-    view.node.ios["style"] = item["style"]
+    view.node.ios.className = "barButtonItem"
+    view.node.ios.systemItem = system
+    view.node.ios.details[.style] = item["style"]
     IBTexts.setImage(item["image"], of: item, in: &view.node)
     if system == nil {
       view.node.label = item.text("title").map { AuthoredText($0, from: .content) }
@@ -96,12 +97,12 @@ enum IBBars {
     // UIKit writes the titles of its own items itself.
     let text = item?["systemItem"] == nil ? item?.text("title") ?? title : nil
     var node = Node(.tab, label: text.map { AuthoredText($0, from: .content) })
-    node.ios = ["class": "tabBarItem"]
+    node.ios.className = "tabBarItem"
     node.position = item?.position ?? position
     if isSelected { node.states.selected = true }
     guard let item else { return .made(node, []) }
-    node.ios["systemItem"] = item["systemItem"]
-    node.ios["badgeValue"] = item.text("badgeValue")
+    node.ios.systemItem = item["systemItem"]
+    node.ios.badge = item.text("badgeValue")
     IBTexts.setImage(item["image"], of: item, in: &node)
     if item["systemItem"] == nil { IBTexts.nameByImage(&node) }
     IBControls.disable(item, &node)
@@ -112,8 +113,8 @@ enum IBBars {
   /// What every item has as every view has it.
   private static func finish(_ node: inout Node, _ item: IBElement) {
     node.position = item.position
-    node.ios["objectID"] = item.identifier
-    node.ios["outlet"] = item.identifier.flatMap { item.document.outlets[$0] }
+    node.ios.details[.objectID] = item.identifier
+    node.ios.outlet = item.identifier.flatMap { item.document.outlets[$0] }
     IBAccessibility.apply(item, to: &node)
   }
 }

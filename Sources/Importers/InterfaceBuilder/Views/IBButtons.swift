@@ -9,8 +9,8 @@ enum IBButtons {
     let subtitle = configuration?.text("attributedSubtitle") ?? configuration?.text("subtitle")
     var texts = [title, subtitle].compactMap { $0 }
     if let subtitle {
-      view.node.ios["subtitle"] = subtitle
-      view.node.ios["title"] = title
+      view.node.ios.details[.subtitle] = subtitle
+      view.node.ios.details[.title] = title
     }
     if let chosen = chosenAction(of: element) { texts = [chosen] }
     if !texts.isEmpty {
@@ -19,7 +19,7 @@ enum IBButtons {
     setImage(of: element, configuration, state, in: &view.node)
     view.node.states.isDisabled = element.flag("enabled") == false
     if element.flag("selected") == true { view.node.states.selected = true }
-    if let type = element["buttonType"] { view.node.ios["buttonType"] = type }
+    view.node.ios.buttonType = element["buttonType"]
     setMenu(of: element, in: &view)
     // Words for buttons of the system come from UIKit.
     if !named.contains(element["buttonType"] ?? "") { IBTexts.nameByImage(&view.node) }
@@ -76,15 +76,15 @@ enum IBButtons {
   static func setMenu(of element: IBElement, in view: inout IBView) {
     guard let menu = element.child(key: "menu") else { return }
     if element.flag("showsMenuAsPrimaryAction") ?? true {
-      view.node.ios["class"] = "popUpButton"
+      view.node.ios.className = "popUpButton"
       view.node.states.popup = .menu
     }
-    if let title = menu.text("title") { view.node.ios["menuTitle"] = title }
+    view.node.ios.details[.menuTitle] = menu.text("title")
     for item in menuItems(menu) {
       var node = Node(.menuItem, label: item.text("title").map { AuthoredText($0) })
       node.hidden = Hidden(.insideControl)
       node.position = item.position
-      node.ios["class"] = "menuItem"
+      node.ios.className = "menuItem"
       view.parts.append(.made(node, []))
     }
   }

@@ -5,7 +5,7 @@ enum IBControls {
   static let toggle: IBViewKind.Reader = { element, view in
     view.node.value = Value(checked: element.flag("on") == true ? .on : .off)
     disable(element, &view.node)
-    if let title = element.text("title") { view.node.ios["title"] = title }
+    if let title = element.text("title") { view.node.ios.details[.title] = title }
   }
 
   static let slider: IBViewKind.Reader = { element, view in
@@ -16,7 +16,7 @@ enum IBControls {
   static let stepper: IBViewKind.Reader = { element, view in
     range(element, now: "value", from: "minimumValue", to: ("maximumValue", 100), &view.node)
     disable(element, &view.node)
-    for name in ["stepValue", "wraps"] { view.node.ios[name] = element[name] }
+    IBAttributes.keep([.stepValue, .wraps], of: element, in: &view.node)
   }
 
   static let pages: IBViewKind.Reader = { element, view in
@@ -33,7 +33,7 @@ enum IBControls {
   /// An indicator that stands still hides itself where it is told to.
   static let activity: IBViewKind.Reader = { element, view in
     let animates = element.flag("animating") == true
-    view.node.ios["animating"] = animates ? "true" : "false"
+    view.node.ios.isAnimating = animates
     view.node.states.isBusy = animates
     if !animates, element.flag("hidesWhenStopped") == true { view.node.hidden = Hidden(.hidden) }
   }
@@ -59,7 +59,7 @@ enum IBControls {
   /// One of several choices.
   static func segment(_ title: String?, isSelected: Bool, at position: Node.Position?) -> IBPart {
     var node = Node(.button, label: title.map { AuthoredText($0, from: .content) })
-    node.ios["class"] = "segment"
+    node.ios.className = "segment"
     if isSelected { node.states.selected = true }
     node.position = position
     return .made(node, [])

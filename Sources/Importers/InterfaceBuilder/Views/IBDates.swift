@@ -5,10 +5,10 @@ enum IBDates {
   static let picker: IBViewKind.Reader = { element, view in
     let mode = element["datePickerMode"] ?? "dateAndTime"
     view.node.role = roles[mode] ?? .dateTimeField
-    view.node.ios["datePickerMode"] = mode
-    view.node.ios["preferredDatePickerStyle"] = element["style"]
-    view.node.ios["locale"] = element.child(key: "locale")?.plain("localeIdentifier")
-    view.node.ios["minuteInterval"] = element["minuteInterval"]
+    view.node.ios.details[.datePickerMode] = mode
+    view.node.ios.datePickerStyle = element["style"].flatMap(UIKitAttributes.DatePickerStyle.init)
+    view.node.ios.details[.locale] = element.child(key: "locale")?.plain("localeIdentifier")
+    IBAttributes.keep([.minuteInterval], of: element, in: &view.node)
     IBControls.disable(element, &view.node)
     guard element.flag("useCurrentDate") != true,
       let date = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")

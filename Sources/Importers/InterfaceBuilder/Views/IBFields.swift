@@ -10,7 +10,7 @@ enum IBFields {
       element.text("attributedPlaceholder") ?? element.text("placeholder")
     view.node.states.isDisabled = element.flag("enabled") == false
     view.node.textInput = TextInput()
-    for name in ["borderStyle", "clearButtonMode"] { view.node.ios[name] = element[name] }
+    IBAttributes.keep([.borderStyle, .clearButtonMode], of: element, in: &view.node)
     traits(of: element, in: &view.node)
   }
 
@@ -19,7 +19,7 @@ enum IBFields {
     let text = element.text("attributedText") ?? element.text("text") ?? element.text("string")
     view.node.value = text.map { Value(text: $0) }
     view.node.states.isReadOnly = element.flag("editable") == false
-    view.node.ios["selectable"] = element["selectable"]
+    IBAttributes.keep([.selectable], of: element, in: &view.node)
     view.node.textInput = TextInput(isMultiline: true)
     traits(of: element, in: &view.node)
   }
@@ -35,7 +35,8 @@ enum IBFields {
     }
     for (flag, item) in buttons where element.flag(flag) == true {
       var button = Node(.button)
-      button.ios = ["class": "button", "systemItem": item]
+      button.ios.className = "button"
+      button.ios.systemItem = item
       button.position = element.position
       view.parts.append(.made(button, []))
     }
@@ -54,7 +55,7 @@ enum IBFields {
     let titles = list.children.filter { $0.name == "string" || $0.name == "mutableString" }
     let chosen = element.count("selectedScopeButtonIndex") ?? 0
     var bar = Node(.tabList)
-    bar.ios["class"] = "segmentedControl"
+    bar.ios.className = "segmentedControl"
     if element.flag("showsScopeBar") != true { bar.hidden = Hidden(.hidden) }
     let parts = titles.enumerated().map { place, title in
       let text =
@@ -78,12 +79,12 @@ enum IBFields {
     if let content = traits["textContentType"] {
       node.textInput?.autofill = purposes[content] ?? content
     }
-    for name in verbatim { node.ios[name] = traits[name] ?? node.ios[name] }
+    IBAttributes.keep(verbatim, of: traits, in: &node)
   }
 
-  private static let verbatim = [
-    "keyboardType", "returnKeyType", "textContentType", "autocapitalizationType",
-    "autocorrectionType", "spellCheckingType", "enablesReturnKeyAutomatically",
+  private static let verbatim: [UIKitAttributes.Detail] = [
+    .keyboardType, .returnKeyType, .textContentType, .autocapitalizationType,
+    .autocorrectionType, .spellCheckingType, .enablesReturnKeyAutomatically,
   ]
 
   /// Source: UIKit, UIKeyboardType, in the words of Interface Builder.

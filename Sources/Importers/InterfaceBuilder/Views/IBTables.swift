@@ -4,7 +4,7 @@ internal import Simulator
 enum IBTables {
   /// A `UITableView`: its sections, or a prototype of each kind of row.
   static let table: IBViewKind.Reader = { element, view in
-    view.node.ios["style"] = element["style"]
+    IBAttributes.keep([.style], of: element, in: &view.node)
     view.views = children(of: element, keys: ["tableHeaderView"])
     view.views += element.list("sections").map(\.id)
     view.views += element.list("prototypes").map(\.id)
@@ -20,10 +20,12 @@ enum IBTables {
 
   /// A `UITableViewCell` tells its text label first, then the detail.
   static let cell: IBViewKind.Reader = { element, view in
-    for name in ["accessoryType", "style", "selectionStyle", "showsReorderControl"] {
-      view.node.ios[name] = element[name]
+    IBAttributes.keep([.style, .selectionStyle], of: element, in: &view.node)
+    view.node.ios.accessory = element["accessoryType"].flatMap(UIKitAttributes.Accessory.init)
+    view.node.ios.showsReorderControl = element["showsReorderControl"].flatMap { text in
+      element.flag("showsReorderControl").map { Spelled($0, as: text) }
     }
-    if element.parent?.name == "prototypes" { view.node.ios["prototype"] = "true" }
+    if element.parent?.name == "prototypes" { view.node.ios.isPrototype = true }
     view.views = children(of: element, keys: ["backgroundView", "contentView", "accessoryView"])
     view.views += element.list("subviews").map(\.id)
   }

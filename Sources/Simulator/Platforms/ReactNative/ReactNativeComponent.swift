@@ -1,7 +1,7 @@
 /// A component of React Native, by what its native view is to accessibility.
 ///
 /// Source: React Native 0.81, Libraries/Components and Libraries/Text, Libraries/Image.
-enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
+package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case activityIndicator, modal, scrollView, horizontalScrollView
 
@@ -9,12 +9,17 @@ enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
   init(named name: String) {
     let prefix = "Animated."
     let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    self = ReactNativeComponent.byName[plain] ?? .view
+    self = ReactNativeComponent.named[plain] ?? .view
   }
 
-  private static let byName: [String: ReactNativeComponent] = [
-    "View": .view, "RCTView": .view, "SafeAreaView": .view, "KeyboardAvoidingView": .view,
-    "ImageBackground": .view,
+  /// Every component by its name, and by those of the host views it becomes in a test.
+  ///
+  /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
+  package static let named: [String: ReactNativeComponent] = [
+    "View": .view, "RCTView": .view, "SafeAreaView": .view, "RCTSafeAreaView": .view,
+    "KeyboardAvoidingView": .view, "ImageBackground": .view, "InputAccessoryView": .view,
+    "ViewPagerAndroid": .view, "DrawerLayoutAndroid": .view, "AnimatedView": .view,
+    "ViewNativeComponent": .view,
     "Text": .text, "RCTText": .text,
     "TextInput": .textInput, "AndroidTextInput": .textInput,
     "RCTSinglelineTextInputView": .textInput, "RCTMultilineTextInputView": .textInput,

@@ -1,19 +1,6 @@
 /// The accessibility props of one component, before either platform makes a view of it.
 ///
-/// Neutral facts of the node say most of it. What only React Native can say stands among the
-/// node's ``Node/reactNative`` props, which win:
-///
-/// | Prop | Says |
-/// | --- | --- |
-/// | `component` | name of the component: `Pressable`, `Text`, `Image`, …; without it the role decides |
-/// | `accessibilityRole`, `role` | the role as written, where the neutral role is only the nearest |
-/// | `accessible` | `true` or `false`; as a neutral fact, `group: merge` is true, `contain` false |
-/// | `focusable` | `true` or `false` |
-/// | `onPress` | `true` for a text, view or image that can be pressed |
-/// | `accessibilityLabelledBy` | identifiers with commas between them |
-/// | `accessibilityActions` | `name=label` with commas between them |
-/// | `accessibilityState` | keys in the order of the object, where both `checked` and `busy` are told |
-/// | `testID` | the identifier for tests; `id` itself is the `nativeID` |
+/// Neutral facts of the node say most of it; its ``ReactNativeAttributes`` say the rest, and win.
 ///
 /// A label that comes from content is the text or title the component shows; any other is its
 /// `accessibilityLabel`.
@@ -44,7 +31,8 @@ struct ReactNativeProps {
 
   /// The props of a node.
   init(_ node: Node, isLeaf: Bool) {
-    let name = node.reactNative["component"]
+    let props = node.reactNative
+    let name = props.component
     isDeclared = name != nil
     let component =
       name.map(ReactNativeComponent.init(named:))
@@ -54,25 +42,21 @@ struct ReactNativeProps {
     label = isContent ? nil : node.label?.text
     text = isContent && (isLeaf || component == .text) ? node.label?.text : nil
     hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
-    role = ReactNativeRole(node, component, isDeclared: isDeclared)
-    state = ReactNativeState(node, component)
+    role = ReactNativeRole(node, props, component)
+    state = ReactNativeState(node, props.stateKeys ?? [], component)
     value = component == .textInput || component == .switchControl ? nil : node.value
-    actions = ReactNativeAction.actions(of: node)
-    labelledBy = node.reactNative["accessibilityLabelledBy"].flatMap { list in
-      list.split { $0 == "," || $0 == " " }.first.map(String.init)
-    }
-    accessible = ReactNativeProps.accessible(node)
-    focusable = ReactNativeProps.flag("focusable", of: node)
-    isPressable =
-      ReactNativeProps.flag("onPress", of: node) ?? component.isTouchable
+    actions = props.actions ?? node.actions.map { ReactNativeAction(name: $0, label: $0) }
+    labelledBy = props.labelledBy?.value.first
+    accessible = props.isAccessible ?? ReactNativeProps.accessible(node.grouping)
+    focusable = props.isFocusable
+    isPressable = props.isPressable ?? component.isTouchable
     isAccessible =
       accessible
       ?? ReactNativeProps.isAccessible(component, node, isDeclared: isDeclared, isLeaf: isLeaf)
   }
 
-  private static func accessible(_ node: Node) -> Bool? {
-    if let flag = flag("accessible", of: node) { return flag }
-    return switch node.grouping {
+  private static func accessible(_ grouping: Grouping?) -> Bool? {
+    switch grouping {
     case .merge, .ignoreChildren: true
     case .contain: false
     case nil: nil
@@ -97,14 +81,6 @@ struct ReactNativeProps {
     case .modal, .scrollView, .horizontalScrollView: return false
     }
   }
-
-  private static func flag(_ name: String, of node: Node) -> Bool? {
-    switch node.reactNative[name] {
-    case "true": true
-    case "false": false
-    default: nil
-    }
-  }
 }
 
 extension Screen {
@@ -116,7 +92,7 @@ extension Screen {
       let node = self[visit.index]
       if !node.isExposed(to: audience), node.hidden?.keepsChildren != true {
         nodes.skipDescendants(of: visit)
-      } else if let name = node.reactNative["component"],
+      } else if let name = node.$reactNative?.component,
         ReactNativeComponent(named: name) == .modal
       {
         modal = visit.index

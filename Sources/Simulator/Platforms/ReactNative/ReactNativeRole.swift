@@ -16,12 +16,12 @@ enum ReactNativeRole: Sendable, Hashable {
   }
 
   /// The role that the props of a node give, else the one a sketch means by its neutral role.
-  init(_ node: Node, _ component: ReactNativeComponent, isDeclared: Bool) {
-    if let name = node.reactNative["role"] {
+  init(_ node: Node, _ props: ReactNativeAttributes, _ component: ReactNativeComponent) {
+    if let name = props.role {
       self = .aria(name)
-    } else if let name = node.reactNative["accessibilityRole"] {
+    } else if let name = props.accessibilityRole {
       self = .accessibilityRole(name)
-    } else if isDeclared, component.impliedRole == node.role {
+    } else if props.component != nil, component.impliedRole == node.role {
       self = .none
     } else if component == .image, node.name.isEmpty {
       // A picture without a name is decoration to whoever sketches it.

@@ -3,11 +3,11 @@
 /// Source: TalkBack 15.1, compositor/hint.
 extension TalkBackComposer {
   /// The hint of a node; nothing when it is disabled.
-  func hint(at place: Int, _ collections: TalkBackCollections) -> [Part] {
+  func hint(at place: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[place]
     guard !info.flags.contains(.disabled) else { return [] }
     var parts = adjustableChildHint(place)
-    parts += roleHint(place, info, collections)
+    parts += roleHint(place, info, arrival)
     parts += actionsHint(place, info)
     return parts
   }
@@ -36,7 +36,7 @@ extension TalkBackComposer {
   }
 
   private func roleHint(
-    _ place: Int, _ info: AccessibilityNodeInfo, _ collections: TalkBackCollections
+    _ place: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
   ) -> [Part] {
     let arguments: KeyValuePairs = ["gesture": gesture.text]
     switch focusability.roles[place] {
@@ -50,12 +50,12 @@ extension TalkBackComposer {
       return edit + longPressHint(info)
     case .seekControl where info.isScrollable: return adjustHint
     case .textEntryKey: return longPressHint(info)
-    default: return clickHint(info, collections) + longPressHint(info)
+    default: return clickHint(info, arrival) + longPressHint(info)
     }
   }
 
   private func clickHint(
-    _ info: AccessibilityNodeInfo, _ collections: TalkBackCollections
+    _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
   ) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
     if !label.isEmpty {
@@ -64,7 +64,7 @@ extension TalkBackComposer {
     }
     guard info.isClickable else { return [] }
     let template =
-      if collections.isSingleChoice {
+      if arrival.isSingleChoice {
         words.hints.select
       } else if info.flags.contains(.checkable) {
         words.hints.toggle

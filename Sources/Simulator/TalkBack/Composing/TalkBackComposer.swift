@@ -2,7 +2,7 @@
 ///
 /// Source: TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule.java.
 struct TalkBackComposer: Sendable {
-  let tree: AccessibilityNodeTree
+  var tree: AccessibilityNodeTree
   let focusability: TalkBackFocusability
   /// Children in the order in which they are merged.
   let children: AccessibilityNodeTree.Children
@@ -30,25 +30,16 @@ struct TalkBackComposer: Sendable {
     speaksRoles = settings.speaksRoles
   }
 
-  /// Everything heard at one stop; `collections` remembers where the last stop was.
-  func announcement(at place: Int, _ collections: inout TalkBackCollections) -> Announcement {
-    collections.move(to: place)
+  /// Everything heard at one stop, with what moving there adds.
+  func announcement(at place: Int, _ arrival: TalkBackArrival) -> Announcement {
     var parts = description(of: place)
-    if settings.speaksContainers {
-      let item = collections.itemWords(words)
-      if item.isEmpty { appendHeading(of: place, to: &parts) }
-      parts += item
-      parts += collections.transitionWords(words)
-    } else {
-      appendHeading(of: place, to: &parts)
-    }
+    if arrival.item.isEmpty { appendHeading(of: place, to: &parts) }
+    parts += arrival.item
+    parts += arrival.transition
     guard settings.speaksHints else { return Announcement(parts) }
-    let hint = hint(at: place, collections)
-    if !hint.isEmpty {
-      parts.append(Part(.pause, "", by: TalkBackRule.pause))
-      parts += hint
-    }
-    return Announcement(parts)
+    let hint = hint(at: place, arrival)
+    guard !hint.isEmpty else { return Announcement(parts) }
+    return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
   /// The node's own words and those merged into it.

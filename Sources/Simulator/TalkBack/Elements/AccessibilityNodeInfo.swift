@@ -42,6 +42,15 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     }
   }
 
+  /// The fields few nodes have, where any was ever set.
+  var knownRareFields: RareFields? {
+    get { rareFields }
+    set {
+      rareFields = newValue
+      hasRareFields = newValue != nil
+    }
+  }
+
   /// How the platform's own words in the fields are known; absent for the author's.
   package struct PlatformWords: Sendable, Hashable {
     package var text, role, state, error: Attestation?

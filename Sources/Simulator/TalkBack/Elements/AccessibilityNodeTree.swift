@@ -27,6 +27,9 @@ package struct AccessibilityNodeTree: Sendable {
     _modify { yield &nodes[place] }
   }
 
+  /// Makes the storage its own, so that the first change of a node copies no others.
+  mutating func detach() { nodes.reserveCapacity(nodes.count) }
+
   /// Makes room for that many nodes.
   package mutating func reserveCapacity(_ count: Int) {
     nodes.reserveCapacity(count)

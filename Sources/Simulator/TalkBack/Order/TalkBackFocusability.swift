@@ -5,7 +5,7 @@
 /// Source: TalkBack 15.1, AccessibilityNodeInfoUtils.java, shouldFocusNode.
 struct TalkBackFocusability: Sendable {
   /// The answers for one node.
-  struct Facts: OptionSet, Sendable {
+  struct Facts: OptionSet, Sendable, Hashable {
     let rawValue: UInt16
     static let visible = Facts(rawValue: 1 << 0)
     static let focusableOrClickable = Facts(rawValue: 1 << 1)

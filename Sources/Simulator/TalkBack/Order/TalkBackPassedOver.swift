@@ -3,15 +3,15 @@ struct TalkBackPassedOver: Sendable {
   /// The nodes that are no stops, in document order.
   private(set) var nodes: [PassedOver] = []
 
-  /// Gives a reason for every node that a walk does not stop at.
-  init(_ walk: TalkBackWalk, _ screen: Screen) {
+  /// Gives a reason for every node that a route does not stop at.
+  init(_ route: TalkBackRoute, _ screen: Screen) {
     var isStop = Array(repeating: false, count: screen.count)
-    for place in walk.order { isStop[Int(walk.tree[place].node.position)] = true }
-    let exposed = TalkBackPassedOver.reasons(walk, screen)
-    nodes.reserveCapacity(screen.count - walk.order.count)
+    for place in route.order { isStop[Int(route.tree[place].node.position)] = true }
+    let exposed = TalkBackPassedOver.reasons(route, screen)
+    nodes.reserveCapacity(screen.count - route.order.count)
     for visit in screen.preorder where !isStop[Int(visit.index.position)] {
       let position = Int(visit.index.position)
-      let fate = position < walk.tree.fates.count ? walk.tree.fates[position] : .exposed
+      let fate = position < route.tree.fates.count ? route.tree.fates[position] : .exposed
       if let reason = fate.reason(for: screen[visit.index]) {
         nodes.append(PassedOver(visit.index, reason.text, by: reason.rule))
       } else {
@@ -44,17 +44,17 @@ struct TalkBackPassedOver: Sendable {
     }
   }
 
-  private static func reasons(_ walk: TalkBackWalk, _ screen: Screen) -> [Reason] {
+  private static func reasons(_ route: TalkBackRoute, _ screen: Screen) -> [Reason] {
     var reasons = Array(repeating: Reason.nothing, count: screen.count)
-    var inherited = Array(repeating: Reason.nothing, count: walk.tree.count)
-    let stops = Set(walk.order)
-    let focusability = walk.composer.focusability
-    for place in 0..<walk.tree.count {
-      let info = walk.tree[place]
-      let parent = walk.tree.parents[place]
+    var inherited = Array(repeating: Reason.nothing, count: route.tree.count)
+    let stops = Set(route.order)
+    let focusability = route.composer.focusability
+    for place in 0..<route.tree.count {
+      let info = route.tree[place]
+      let parent = route.tree.parents[place]
       if parent >= 0 {
         if stops.contains(parent) || inherited[parent] != .nothing {
-          let isSilent = !walk.tree[parent].contentDescription.isEmpty
+          let isSilent = !route.tree[parent].contentDescription.isEmpty
           inherited[place] = isSilent || inherited[parent] == .silenced ? .silenced : .merged
         }
       }

@@ -99,8 +99,8 @@ extension Node {
     .frame.json("frame", 15),
     .dictionary("android.", \.android, "a field of Android's accessibility API")
       .json("android", 16),
-    .dictionary("ios.", \.ios, "a field of iOS's accessibility API").json("ios", 17),
-    .dictionary("reactNative.", \.reactNative, "a prop of React Native").json("reactNative", 18),
+    .platform("ios.", \.ios, "a field of iOS's accessibility API").json("ios", 17),
+    .platform("reactNative.", \.reactNative, "a prop of React Native").json("reactNative", 18),
     .ignored("children", .property),
   ]
 }

@@ -66,7 +66,8 @@ struct OutlineReader {
       try add(head, text, at: position, indent: line.indent, scanner)
     case .unchanged:
       screen.losses.append(
-        Loss("A part of the snapshot that had not changed is left out.", at: position))
+        Loss(
+          "A part of the snapshot that had not changed is left out.", kind: .leftOut, at: position))
       open.append(OpenItem(indent: line.indent, subject: .leaf("an item left out")))
     }
   }
@@ -179,7 +180,7 @@ extension OutlineReader {
     let known = Role.allCases.map(\.rawValue)
     let loss = NearestWord.sentence(for: name, among: known)
     let message = "The role “\(OutlineText.excerpt(name.unicodeScalars))” is not known\(loss)"
-    screen.losses.append(Loss(message, at: position))
+    screen.losses.append(Loss(message, kind: .unknownClass, at: position))
   }
 }
 

@@ -14,7 +14,7 @@ struct Composition {
   var hintIsSpoken = false
   /// Whether parts tell the language of what they say.
   private let tellsLanguages: Bool
-  private var isPaused = false
+  private var hints: [Part] = []
 
   /// An announcement in some words that begins with these parts.
   init(
@@ -77,10 +77,12 @@ struct Composition {
 
   /// Adds a part after the pause.
   mutating func addAfterPause(_ part: Part) {
-    if !isPaused, !parts.isEmpty {
-      parts.append(Part(.pause, "", lead: "", by: ComposerRules.pause))
-    }
-    isPaused = true
-    parts.append(part)
+    hints.append(part)
+  }
+
+  /// What is said: hints in an utterance of their own where anything stands before them.
+  var announcement: Announcement {
+    if hints.isEmpty || parts.isEmpty { return Announcement(parts + hints) }
+    return Announcement([Utterance(parts), Utterance(hints, .queue, by: ComposerRules.pause)])
   }
 }

@@ -52,7 +52,7 @@ struct DeviceComposer {
     DeviceHints(words: words, settings: settings, corrections: corrections, origin: origin)
       .add(for: element, to: &composition)
     composition.omissions += element.design?.lost ?? []
-    return (Announcement(composition.parts), composition.omissions)
+    return (composition.announcement, composition.omissions)
   }
 
   private func addTraits(

@@ -16,15 +16,14 @@ struct GroupEntry {
     }
   }
 
-  /// Puts the group's name before the first stop in each run inside it.
-  func add(to path: inout [Stop]) {
+  /// The group's name for the first stop of each run inside it; absent for the others.
+  func names(along path: [Node.Index]) -> [Part?] {
     var last: Node.Index?
-    for place in path.indices {
-      let group = groups[Int(path[place].node.position)]
+    return path.map { node in
+      let group = groups[Int(node.position)]
       defer { last = group }
-      guard let group, group != last else { continue }
-      let name = Part(.container, screen[group].name, by: WebKitRules.groupByJump, node: group)
-      path[place].announcement.parts.insert(name, at: 0)
+      guard let group, group != last else { return nil }
+      return Part(.container, screen[group].name, by: WebKitRules.groupByJump, node: group)
     }
   }
 }

@@ -23,19 +23,16 @@ struct SnapshotComposer {
     var sentence = SnapshotSentence(
       language: element.language, wordLanguage: words.language)
     let usesHint = describe(element, in: context, words, &sentence)
-    var parts = sentence.parts
+    var utterances = [Utterance(sentence.parts)]
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
     let tails = tails(of: element)
-    if !reading.parts.isEmpty || !tails.isEmpty {
-      parts.append(SnapshotComposer.pause)
-      parts += SnapshotComposer.sentence(reading.parts, after: parts)
-    }
     // What is told on the side is no part of the hint.
-    if !tails.isEmpty {
-      parts.append(SnapshotComposer.pause)
-      parts += SnapshotComposer.sentence(tails, after: parts)
+    for following in tails.isEmpty ? [reading.parts] : [reading.parts, tails]
+    where !following.isEmpty || !tails.isEmpty {
+      let parts = SnapshotComposer.sentence(following, after: utterances.flatMap(\.parts))
+      utterances.append(Utterance(parts, .queue, by: ComposerRules.pause))
     }
-    return (Announcement(parts), reading.omissions)
+    return (Announcement(utterances), reading.omissions)
   }
 
   /// Parts that begin a sentence of their own when all is written on one line.
@@ -45,8 +42,6 @@ struct SnapshotComposer {
     first.lead = end == "." ? " " : ". "
     return [first] + parts.dropFirst()
   }
-
-  private static let pause = Part(.pause, "", lead: "", by: ComposerRules.pause)
 
   private func tails(of element: AccessibilityElement) -> [Part] {
     var tails: [Part] = []

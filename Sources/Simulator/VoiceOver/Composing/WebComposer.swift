@@ -39,7 +39,7 @@ struct WebComposer {
     if isEditing { addEditing(element, web, &composition) } else { addAfter(web, &composition) }
     addEdges(web, &composition)
     WebHints(words: words, settings: settings).add(for: element, web, to: &composition)
-    return (Announcement(composition.parts), composition.omissions)
+    return (composition.announcement, composition.omissions)
   }
 
   private func addBefore(

@@ -1,13 +1,7 @@
 /// What UIKit or WebKit hands to VoiceOver of one view or element: the properties of
 /// `UIAccessibility`, under the same names.
 package struct AccessibilityElement: Sendable, Hashable {
-  /// What the object is to UIKit, where that changes what VoiceOver does with it.
-  package enum Kind: String, Sendable, Hashable {
-    case view
-    /// An accessibility element that is not a view: reached only through someone's list.
-    case element
-    case tabBar, tabBarButton, segmented, dataTable, cell
-  }
+  package typealias Kind = UIKitAttributes.Kind
 
   /// Words an element's role has although no trait says them.
   package enum RoleWord: Sendable, Hashable {
@@ -97,10 +91,7 @@ package struct AccessibilityElement: Sendable, Hashable {
     valueAttestation = phrase?.attestation
   }
 
-  /// Kinds of containers, as in `UIAccessibilityContainerType`.
-  package enum ContainerType: String, Sendable, Hashable {
-    case none, dataTable, list, landmark, semanticGroup
-  }
+  package typealias ContainerType = UIKitAttributes.ContainerType
 
   /// The rows and columns of a cell, from 0; an absent start is `NSNotFound`.
   package struct CellRange: Sendable, Hashable {

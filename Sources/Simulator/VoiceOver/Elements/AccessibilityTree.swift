@@ -28,6 +28,9 @@ package struct AccessibilityTree: Sendable, Hashable {
     _modify { yield &elements[index] }
   }
 
+  /// Makes the storage its own, so that the first change of an element copies no others.
+  mutating func detach() { elements.reserveCapacity(elements.count) }
+
   /// Makes room for that many elements.
   package mutating func reserveCapacity(_ count: Int) {
     elements.reserveCapacity(count)

@@ -31,7 +31,7 @@ struct ContextProvider: Hashable {
     if element.traits.contains(.tabBar) { return true }
     switch element.kind {
     case .tabBar, .segmented: return true
-    case .view, .element, .tabBarButton, .dataTable, .cell: break
+    case .view, .switchControl, .element, .tabBarButton, .dataTable, .cell: break
     }
     switch element.containerType {
     case .list, .landmark: return true

@@ -6,7 +6,7 @@ package struct HeardExaminer {
   /// Asks the engine for the phonemes of a part.
   package typealias Engine = (SpokenPart) throws(SpeechError) -> String
 
-  private let time: ListeningTime
+  private let style: SpeechStyle
   private let table: (String) -> SymbolTable
   private var pronunciation: Pronunciation
 
@@ -17,7 +17,7 @@ package struct HeardExaminer {
       throw .engineMissing("none was asked")
     }
   ) {
-    time = ListeningTime(by: style)
+    self.style = style
     table = { SymbolTable.of(reader: style.reader, language: $0) }
     pronunciation = Pronunciation(engine)
   }
@@ -33,7 +33,7 @@ package struct HeardExaminer {
       return heard
     }
     return HeardAnnouncement(
-      announcement: announcement, parts: parts, seconds: time.seconds(of: announcement))
+      announcement: announcement, parts: parts, seconds: style.seconds(of: announcement))
   }
 
   /// What the engine makes of an announcement that takes so many seconds.

@@ -36,14 +36,14 @@ extension UIKitWords {
   /// Facts are `systemItem`, `buttonType`, and `image` with `imageCatalog` where the image is a
   /// symbol of the system.
   func name(of node: Node) -> Phrase? {
-    guard !node.ios.isEmpty else { return nil }
-    if let item = node.ios["systemItem"], let name = items[item] { return name }
-    switch node.ios["buttonType"] {
+    guard let ios = node.$ios else { return nil }
+    if let item = ios.systemItem, let name = items[item] { return name }
+    switch ios.buttonType {
     case "infoLight", "infoDark", "detailDisclosure": return moreInfo
     case .some(let type): if let name = items[type] { return name }
     case nil: break
     }
-    guard node.ios["imageCatalog"] == "system", let symbol = node.ios["image"] else { return nil }
+    guard ios.imageCatalog == .system, let symbol = ios.image else { return nil }
     return self.symbol(symbol)
   }
 

@@ -58,3 +58,23 @@ struct UIKitWords: Sendable, Hashable {
       many: .assumed("{count} объектов"), other: .assumed("{count} объекта")),
     items: .russianItems, symbols: .russianSymbols)
 }
+
+extension UIKitWords {
+  /// The languages there are words in.
+  private enum Language: String, CaseIterable {
+    case english = "en"
+    case german = "de"
+    case russian = "ru"
+  }
+
+  /// The words on a phone set to a language; in English where there are none.
+  init(in tag: String) {
+    let language: Language? = LanguageTag(tag)?.closest()
+    self =
+      switch language {
+      case .english, nil: .english
+      case .german: .german
+      case .russian: .russian
+      }
+  }
+}

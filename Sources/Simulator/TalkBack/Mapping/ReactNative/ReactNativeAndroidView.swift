@@ -40,7 +40,7 @@ struct ReactNativeAndroidView {
     setActions(in: &info)
     setHint(in: &info)
     if let live = node.live { info.rare.liveRegion = live.politeness }
-    if let id = node.reactNative["testID"] { info.rare.resourceId = id }
+    if let id = node.$reactNative?.testID { info.rare.resourceId = id }
     if let frame = node.frame { info.bounds = AccessibilityNodeInfo.Bounds(frame) }
     return isImportant(info, node) ? info : nil
   }
@@ -77,14 +77,9 @@ struct ReactNativeAndroidView {
   private var description: String {
     var parts: [String] = []
     if let label = props.label { parts.append(label) }
-    for key in props.state.order {
-      switch key {
-      case .checked where props.state.checked == .mixed:
-        parts.append(words.reactNative.mixed.text)
-      case .busy where props.state.isBusy: parts.append(words.reactNative.busy.text)
-      case .checked, .busy: break
-      }
-    }
+    let mixed = props.state.checked == .mixed ? words.reactNative.mixed.text : nil
+    let busy = props.state.isBusy ? words.reactNative.busy.text : nil
+    parts += (props.state.isBusyFirst ? [busy, mixed] : [mixed, busy]).compactMap(\.self)
     if let text = props.value?.text { parts.append(text) }
     if version.hintEndsDescription, let hint = props.hint { parts.append(hint) }
     return parts.joined(separator: ", ")
@@ -231,6 +226,6 @@ struct ReactNativeAndroidView {
     }
     return isDescribedByChildren || props.role != .none || node.live != nil
       || info.rare.liveRegion != .off || !node.android.isEmpty
-      || node.reactNative["testID"] != nil
+      || node.$reactNative?.testID != nil
   }
 }

@@ -21,7 +21,7 @@ struct NativeElement {
     } else {
       contain(&element, node, role, index)
     }
-    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &element) }
+    node.$ios?.apply(to: &element)
     return element
   }
 

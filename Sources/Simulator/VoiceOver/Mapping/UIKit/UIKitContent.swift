@@ -62,19 +62,17 @@ enum UIKitContent {
 extension Node {
   /// Whether a file says that it is an accessibility element or that it is none.
   var isUIKitElement: Bool? {
-    ios.isEmpty ? nil : ios.flag("isAccessibilityElement") ?? ios.flag("isElement")
+    $ios?.property(\.isElement)
   }
 
   /// Whether a file says that it hides itself and everything inside.
   var isUIKitHidden: Bool {
-    if ios.isEmpty { return false }
-    return ["accessibilityElementsHidden", "elementsHidden", "isHidden", "hidden"].contains {
-      ios.flag($0) == true
-    }
+    guard let ios = $ios else { return false }
+    return ios.property(\.elementsHidden) == true || ios.property(\.isHidden) == true
   }
 
   /// Whether it is a cell that shows the control to move it.
-  var showsReorderControl: Bool { !ios.isEmpty && ios.flag("showsReorderControl") == true }
+  var showsReorderControl: Bool { $ios?.showsReorderControl?.value == true }
 
   /// Whether somebody gave it a name, rather than the name being that of a file.
   var hasAuthoredName: Bool { !name.isEmpty && label?.origin != .fileName }
@@ -83,16 +81,5 @@ extension Node {
   var firstText: String? {
     if !name.isEmpty { return name }
     return value?.text.flatMap { $0.isEmpty ? nil : $0 }
-  }
-}
-
-extension [String: String] {
-  /// A property that is so or not, as code and Interface Builder write it; absent when not told.
-  func flag(_ name: String) -> Bool? {
-    switch self[name] {
-    case "true", "YES", "1": true
-    case "false", "NO", "0": false
-    default: nil
-    }
   }
 }

@@ -66,7 +66,7 @@ extension UIKitElement {
     text.isElement = true
     text.frame = node.frame
     fill(&text, .cell, node, index, surroundings)
-    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &text) }
+    node.$ios?.apply(to: &text)
     text.rules.append(UIKitRules.cellWithControls)
     if node.showsReorderControl, let label = text.label {
       view.trailing.append(parts.reorderControl(label, node, index))
@@ -84,7 +84,7 @@ extension UIKitElement {
     field.isElement = true
     field.frame = node.frame
     fill(&field, .searchBar, node, index, surroundings)
-    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &field) }
+    node.$ios?.apply(to: &field)
     view.leading = [field]
     view.takesText = true
   }
@@ -98,7 +98,7 @@ extension UIKitElement {
     return children.first {
       UIKitClass(of: $0, in: screen) == .label && screen[$0].firstText != nil
         // A prompt stands above the title and has no trait.
-        && screen[$0].ios["part"] != "prompt"
+        && screen[$0].$ios?.part != .prompt
     }
     .flatMap { screen[$0].firstText }
   }

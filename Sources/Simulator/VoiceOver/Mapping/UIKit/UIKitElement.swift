@@ -17,11 +17,8 @@ struct UIKitView {
 ///
 /// Of a sketch ``NativeElement`` makes what its author meant.
 ///
-/// What a node has no fact for stands among its `ios` attributes: `class` (`UIStepper`, `Cell`),
-/// `isAccessibilityElement`, `accessoryType` and `showsReorderControl` of a cell, `badgeValue` of a tab, `animating` of an
-/// activity indicator, `preferredDatePickerStyle`, `systemItem`, `buttonType`, and `image` with
-/// `imageCatalog` for what UIKit names itself, and every property of `UIAccessibility`, which
-/// takes the place of the default (``UIKitAttributes``).
+/// What a node has no fact for stands among its ``UIKitAttributes``, which take the place of the
+/// default.
 struct UIKitElement {
   let screen: Screen
   let parts: UIKitParts
@@ -47,9 +44,7 @@ struct UIKitElement {
     element.identifier = node.id
     element.frame = node.frame
     element.isModal = node.states.isModal
-    if !node.ios.isEmpty {
-      element.respondsToUserInteraction = node.ios.flag("accessibilityRespondsToUserInteraction")
-    }
+    element.respondsToUserInteraction = node.$ios?.respondsToUserInteraction
     element.isElement = node.isUIKitElement ?? isElement(kind, node, index)
     var view = UIKitView(kind: kind, element: element)
     if element.isElement {
@@ -57,7 +52,7 @@ struct UIKitElement {
     } else {
       contain(&view, node, index, surroundings)
     }
-    if !node.ios.isEmpty { UIKitAttributes.apply(node.ios, to: &view.element) }
+    node.$ios?.apply(to: &view.element)
     return view
   }
 
@@ -105,8 +100,10 @@ struct UIKitElement {
 
   /// Whether a cell has a button of its own that tells more.
   func hasDetailButton(_ node: Node) -> Bool {
-    if node.ios.isEmpty { return false }
-    return ["detailButton", "detailDisclosureButton"].contains(node.ios["accessoryType"])
+    switch node.$ios?.accessory {
+    case .detailButton, .detailDisclosureButton: true
+    case Optional.none, .some(.none), .disclosureIndicator, .checkmark: false
+    }
   }
 
   /// Gives an element what its class has by default and what the author said.

@@ -34,11 +34,10 @@ enum UIKitElementsMapping {
 
   private static func element(of index: Node.Index, on screen: Screen) -> AccessibilityElement {
     var element = AccessibilityElement(node: index)
-    UIKitAttributes.apply(screen[index].ios, to: &element)
+    let attributes = screen[index].$ios
+    attributes?.apply(to: &element)
     element.rules = [UIKitRules.attributes]
-    if let type = screen[index].ios["type"] {
-      XCUIElementWords.apply(type, screen[index], to: &element)
-    }
+    if let attributes { XCUIElementWords.apply(attributes, to: &element) }
     return element
   }
 
@@ -55,31 +54,31 @@ enum UIKitElementsMapping {
 
   /// Replaces identifiers of other elements by their places; those that nobody has mean nothing.
   private static func connect(_ tree: inout AccessibilityTree, _ screen: Screen) {
-    let attributes = tree.elements.map { $0.node.map { screen[$0].ios } ?? [:] }
-    guard attributes.contains(where: refers) else { return }
+    let owners = tree.elements.indices.filter { place in
+      tree[place].kind == .dataTable
+        || tree[place].node.flatMap { screen[$0].$ios?.elements } != nil
+    }
+    guard !owners.isEmpty else { return }
     var places: [String: Int] = [:]
     for place in stride(from: tree.count - 1, through: 0, by: -1) {
       if let id = tree[place].node.flatMap({ screen[$0].id }) { places[id] = place }
     }
     let ends = ends(of: tree)
     var isListed = Array(repeating: false, count: tree.count)
-    for (owner, attributes) in attributes.enumerated() where refers(attributes) {
-      if attributes["elements"] != nil || attributes["elements.0"] != nil {
+    for owner in owners {
+      let attributes = tree[owner].node.flatMap { screen[$0].$ios }
+      if let elements = attributes?.elements {
         // An element that stands above its list or twice in lists would never come to an end.
-        let named = UIKitAttributes.list("elements", in: attributes).compactMap { places[$0] }
-        tree[owner].explicit = named.filter { place in
+        tree[owner].explicit = elements.list.compactMap { places[$0] }.filter { place in
           guard place > owner, place <= ends[owner], !isListed[place] else { return false }
           isListed[place] = true
           return true
         }
       }
-      if tree[owner].kind == .dataTable { tree[owner].table = table(attributes, places) }
+      if tree[owner].kind == .dataTable {
+        tree[owner].table = attributes?.dataTable.map { table($0, places) }
+      }
     }
-  }
-
-  private static func refers(_ attributes: [String: String]) -> Bool {
-    attributes["elements"] != nil || attributes["elements.0"] != nil
-      || attributes["kind"] == AccessibilityElement.Kind.dataTable.rawValue
   }
 
   /// The place of the last element inside each one; places are in view order.
@@ -92,39 +91,17 @@ enum UIKitElementsMapping {
     return ends
   }
 
-  /// The answers of a data table, absent where it was not asked anything.
+  /// The answers of a data table about elements that there are.
   private static func table(
-    _ attributes: [String: String], _ places: [String: Int]
-  ) -> AccessibilityTable? {
-    guard attributes.keys.contains(where: { $0.hasPrefix("table") }) else { return nil }
+    _ answers: UIKitAttributes.Table, _ places: [String: Int]
+  ) -> AccessibilityTable {
     var table = AccessibilityTable()
-    for cell in UIKitAttributes.list("table.cells", in: attributes) {
-      let words = cell.split(separator: ",", maxSplits: 2).map { $0.drop { $0 == " " } }
-      guard words.count == 3, let row = UIKitAttributes.number(words[0]),
-        let column = UIKitAttributes.number(words[1]), let place = places[String(words[2])]
-      else { continue }
-      table.add(place, row: row, column: column)
+    for cell in answers.cells?.list ?? [] {
+      guard let place = places[cell.id] else { continue }
+      table.add(place, row: cell.row, column: cell.column)
     }
-    for name in attributes.keys.sorted() {
-      guard name.hasSuffix(".0") else { continue }
-      let list = String(name.dropLast(2))
-      if let row = index(in: list, after: "table.rowHeaders.") {
-        table.rowHeaders[row] = headers(list, attributes, places)
-      } else if let column = index(in: list, after: "table.columnHeaders.") {
-        table.columnHeaders[column] = headers(list, attributes, places)
-      }
-    }
+    table.rowHeaders = answers.rowHeaders.mapValues { $0.list.compactMap { places[$0] } }
+    table.columnHeaders = answers.columnHeaders.mapValues { $0.list.compactMap { places[$0] } }
     return table
-  }
-
-  /// The row or column in `table.rowHeaders.2`.
-  private static func index(in name: String, after prefix: String) -> Int? {
-    name.hasPrefix(prefix) ? UIKitAttributes.number(name.dropFirst(prefix.count)) : nil
-  }
-
-  private static func headers(
-    _ name: String, _ attributes: [String: String], _ places: [String: Int]
-  ) -> [Int] {
-    UIKitAttributes.list(name, in: attributes).compactMap { places[$0] }
   }
 }

@@ -1,8 +1,9 @@
 /// What the type of an element in a dump of XCUITest tells that none of its traits does.
 enum XCUIElementWords {
   /// Adds the words of a type, and that a field shows its placeholder.
-  static func apply(_ type: String, _ node: Node, to element: inout AccessibilityElement) {
-    if let placeholder = node.ios["placeholderValue"], !placeholder.isEmpty,
+  static func apply(_ attributes: UIKitAttributes, to element: inout AccessibilityElement) {
+    guard let type = attributes.type else { return }
+    if let placeholder = attributes.placeholder, !placeholder.isEmpty,
       element.value == placeholder, element.traits.contains(.textEntry)
     {
       element.showsPlaceholder = true

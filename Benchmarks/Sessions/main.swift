@@ -1,0 +1,81 @@
+internal import Simulator
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+// Swipes and double taps on screens of growing size, opened before: what a step costs. Fails when
+// one takes longer than promised.
+//
+//     make session-bench
+
+/// What a step may cost in milliseconds.
+let limit = 2.0
+
+/// A web form with that many nodes, a quarter of them check boxes.
+func form(nodes: Int) -> Screen {
+  var screen = Screen(origin: .web)
+  let main = screen.append(Node(.main))
+  var form = screen.append(Node(.form), to: main)
+  for number in 0..<(nodes / 4) {
+    if number.isMultiple(of: 50) {
+      form = screen.append(Node(.group, label: AuthoredText("Part \(number / 50)")), to: main)
+    }
+    let field = screen.append(Node(.generic), to: form)
+    screen.append(
+      Node(.checkbox, label: AuthoredText("Choice \(number)"), value: Value(checked: .off)),
+      to: field)
+    let text = screen.append(Node(.paragraph), to: field)
+    screen.append(Node(.text, label: AuthoredText("About choice \(number)")), to: text)
+  }
+  return screen
+}
+
+func milliseconds(_ body: () -> Void) -> Double {
+  var (start, end) = (timespec(), timespec())
+  clock_gettime(CLOCK_MONOTONIC, &start)
+  body()
+  clock_gettime(CLOCK_MONOTONIC, &end)
+  return Double(end.tv_sec - start.tv_sec) * 1e3 + Double(end.tv_nsec - start.tv_nsec) / 1e6
+}
+
+/// The middle and the largest of some times.
+func summary(_ times: [Double]) -> String {
+  let sorted = times.sorted()
+  return "\(rounded(sorted[sorted.count / 2])) \(rounded(sorted[sorted.count - 1]))"
+}
+
+func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+
+print("reader nodes open-ms swipe-ms swipe-max tap-ms tap-max")
+var isSlow = false
+for reader in [VoiceOver() as any ScreenReader, TalkBack()] {
+  for nodes in [1_000, 10_000, 40_000] {
+    let screen = form(nodes: nodes)
+    var session = Session(screen, by: reader)
+    let opening = milliseconds { session = Session(screen, by: reader) }
+    var (swipes, taps): ([Double], [Double]) = ([], [])
+    for step in 0..<100 {
+      let place = session.walk.count / 101 * (step + 1)
+      swipes.append(
+        milliseconds {
+          session.move(to: place)
+          _ = session.stop
+        })
+      while session.walk.screen[session.walk.node(at: session.place)].role != .checkbox {
+        session.move(to: session.place + 1)
+      }
+      taps.append(milliseconds { _ = session.activate() })
+    }
+    let middle = [swipes, taps].map { $0.sorted()[50] }
+    if middle.contains(where: { $0 > limit }) { isSlow = true }
+    print(
+      "\(type(of: reader).name) \(nodes) \(rounded(opening)) \(summary(swipes)) \(summary(taps))")
+  }
+}
+if isSlow {
+  print("a step takes more than \(limit) ms")
+  exit(1)
+}

@@ -1,0 +1,60 @@
+extension InputFormat {
+  private static let byExtension: [String: InputFormat] = Dictionary(
+    all.flatMap { format in format.extensions.map { ($0, format) } }, uniquingKeysWith: { $1 })
+
+  /// Extensions of JSON, which says itself what it holds.
+  private static let jsonExtensions = ["json", "jsonl", "ndjson"]
+
+  /// Words behind the fence of a block in a document that may hold a screen, in lower case: names of
+  /// formats, extensions, and what people call the languages of components.
+  package static let blockLanguages = Set(
+    all.flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
+
+  /// The format of a block in a document: by the word behind its fence where that settles it, else
+  /// by its content; absent when it looks like none.
+  package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
+    if let named = InputFormat(named: language) { return named }
+    if let settled = all.first(where: { $0.settlingLanguages.contains(language) }) {
+      return settled
+    }
+    let found = detect(path: "block.\(language)", bytes: bytes)
+    // Views without any attribute look like components.
+    return language == "xml" && found == .jsx ? .androidLayout : found
+  }
+
+  /// The format of a file: by its extension where that settles it, else by its content; absent
+  /// when it looks like none.
+  public static func detect(path: String, bytes: [UInt8]) -> InputFormat? {
+    let name = path.split(separator: "/").last ?? ""
+    let suffix = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    if let known = byExtension[suffix] { return known }
+    let head = FileHead(bytes, suffix: suffix)
+    if let binary = first(with: .magic, in: head) { return binary }
+    if jsonExtensions.contains(suffix) || head.beginsJSON {
+      return first(with: .answer, in: head) ?? byKeys(head) ?? first(with: .json, in: head)
+    }
+    let stages = FormatSign.Stage.allCases.drop { $0 != .banner }
+    return stages.lazy.compactMap { first(with: $0, in: head) }.first
+  }
+
+  private static func first(with stage: FormatSign.Stage, in head: FileHead) -> InputFormat? {
+    all.first { $0.signs.contains { $0.stage == stage && $0.holds(head) } }
+  }
+
+  /// What a JSON document is, by the first keys that only one format has.
+  private static func byKeys(_ head: FileHead) -> InputFormat? {
+    var keys = JSONKeys(head.bytes[...])
+    var seen: Set<String> = []
+    // WebDriverAgent writes its keys in any order, so that those it shares may come first.
+    var likely: InputFormat?
+    while let key = keys.next() {
+      seen.insert(key)
+      let told = all.lazy.map { ($0, $0.keys(key, seen)) }
+      if let certain = told.first(where: { $0.1 == .certain }) { return certain.0 }
+      guard likely == nil else { continue }
+      if let sure = told.first(where: { $0.1 == .sure }) { return sure.0 }
+      likely = told.first { $0.1 == .likely }?.0
+    }
+    return likely
+  }
+}

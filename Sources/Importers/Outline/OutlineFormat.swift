@@ -1,0 +1,40 @@
+internal import Simulator
+
+extension InputFormat {
+  /// The plain-text tree, a superset of ARIA snapshots.
+  public static let outline = InputFormat(
+    name: "outline",
+    guide: FormatGuide(
+      summary:
+        "The plain-text tree of this program, a superset of the ARIA snapshots of Playwright.",
+      recognised: "the extensions outline, aria, yaml and yml, or a first character - or #",
+      sources: [
+        .init("Any file that is read here", "announce tree FILE > screen.outline"),
+        .init("Playwright", "await page.locator('body').ariaSnapshot()"),
+        .init("By hand, for a screen that is not built yet", "- textbox \"Email\" [required]"),
+      ],
+      unknown: [
+        "Nothing that can be written down; what a snapshot of Playwright leaves out (hints, "
+          + "placeholders, frames) is not heard."
+      ]),
+    extensions: ["outline", "yaml", "yml", "aria"],
+    signs: [FormatSign(.text) { $0.trimmed.first == "-" || $0.trimmed.first == "#" }],
+    usualLanguage: { _, _ in "outline" },
+    read: { bytes, file, _ throws(ImportError) in
+      [ImportedScreen(try outline(in: bytes, file: file))]
+    })
+
+  /// The screen in the bytes of an outline.
+  ///
+  /// The one place where files meet the outline parser.
+  private static func outline(in bytes: [UInt8], file: String?) throws(ImportError) -> Screen {
+    let text = try TextBytes.decode(bytes, file: file)
+    do {
+      return try Screen(outline: text, name: file ?? "", file: file)
+    } catch {
+      throw ImportError(
+        file: error.file, position: error.position, problem: error.problem,
+        remedy: error.remedy)
+    }
+  }
+}

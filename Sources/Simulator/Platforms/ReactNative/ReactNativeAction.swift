@@ -1,0 +1,59 @@
+/// An entry of `accessibilityActions`.
+public struct ReactNativeAction: Sendable, Hashable {
+  /// The name the app's handler is given.
+  public var name: String
+  /// What the reader calls the action.
+  public var label: String?
+
+  /// An action of that name, with or without words for it.
+  public init(name: String, label: String? = nil) {
+    self.name = name
+    self.label = label
+  }
+
+  /// The actions in `activate=Open, increment, share=Share`; a comma after a backslash is inside
+  /// an entry.
+  static func list(in text: String) -> [ReactNativeAction] {
+    entries(of: text).compactMap { entry in
+      let pieces = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = trimmed(pieces[0])
+      guard !name.isEmpty else { return nil }
+      let label = pieces.count == 2 ? trimmed(pieces[1]) : ""
+      return ReactNativeAction(name: name, label: label.isEmpty ? nil : label)
+    }
+  }
+
+  /// The text from which actions can be read.
+  static func text(of actions: [ReactNativeAction]) -> String {
+    actions.map { action in
+      guard let label = action.label else { return action.name }
+      let escaped = label.reduce(into: "") { text, character in
+        if character == "," || character == "\\" { text.append("\\") }
+        text.append(character)
+      }
+      return "\(action.name)=\(escaped)"
+    }.joined(separator: ", ")
+  }
+
+  private static func entries(of list: String) -> [String] {
+    var entries = [""]
+    var isEscaped = false
+    for character in list {
+      if isEscaped || (character != "\\" && character != ",") {
+        entries[entries.count - 1].append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        entries.append("")
+      }
+    }
+    return entries
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop { $0 == " " }
+    return String(
+      start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)])
+  }
+}

@@ -1,0 +1,141 @@
+/// A person on a screen with one reader: where they are, what they do, and what is heard of it.
+///
+///     var session = Session(screen, by: TalkBack())
+///     session.move(to: 2)
+///     let heard = session.activate()?.announcement
+///
+/// A step costs what it changes and not the size of the screen.
+public struct Session: Sendable {
+  /// What came of a gesture.
+  public struct Outcome: Sendable, Hashable {
+    /// What is heard of it; empty where the reader says nothing by itself.
+    public var announcement: Announcement
+    /// Whether the node that the reader is on became another one.
+    public var isChanged: Bool
+  }
+
+  /// The reader with its settings.
+  public private(set) var reader: any ScreenReader
+  /// The screen as the reader has opened it.
+  public private(set) var walk: any ScreenWalk
+  /// The place of the reader's focus among the stops, from 0.
+  public private(set) var place = 0
+
+  /// Opens a screen; focus is on its first stop.
+  public init(_ screen: Screen, by reader: any ScreenReader) {
+    self.reader = reader
+    walk = reader.open(screen, by: .swipeRight)
+    walk.detach()
+  }
+
+  /// The screen as it is now.
+  public var screen: Screen { walk.screen }
+
+  /// Where the reader is, with what is heard there; absent on a screen without stops.
+  public var stop: Stop? { (0..<walk.count).contains(place) ? walk.stop(at: place) : nil }
+
+  /// What is heard on the whole way, as the screen is now.
+  public var transcript: Transcript {
+    Transcript(
+      reader: type(of: reader).name, profile: reader.profile, language: reader.language,
+      stops: walk.stops, passedOver: walk.passedOver)
+  }
+
+  /// Moves focus to a stop; false where there is none.
+  @discardableResult
+  public mutating func move(to target: Int) -> Bool {
+    guard (0..<walk.count).contains(target) else { return false }
+    place = target
+    return true
+  }
+
+  /// Double-taps what focus is on; absent on a screen without stops.
+  public mutating func activate() -> Outcome? {
+    act { screen, node, _ in
+      screen.changes(activating: node)
+    } words: { reader, change, stop in
+      reader.words(ofActivation: change, at: stop)
+    }
+  }
+
+  /// Changes the value of what focus is on by one step; absent where it has none to change.
+  public mutating func adjust(_ way: Adjustment) -> Outcome? {
+    guard (0..<walk.count).contains(place), screen.isAdjustable(walk.node(at: place)) else {
+      return nil
+    }
+    return act { screen, node, share in
+      screen.change(adjusting: node, way, by: share).map { [$0] } ?? []
+    } words: { reader, change, stop in
+      reader.words(ofAdjustment: change, at: stop)
+    }
+  }
+
+  private mutating func act(
+    _ changes: (Screen, Node.Index, Double) -> [NodeChange],
+    words: (any ScreenReader, ElementChange, Stop) -> Announcement
+  ) -> Outcome? {
+    guard (0..<walk.count).contains(place) else { return nil }
+    let node = walk.node(at: place)
+    let changed = changes(walk.screen, node, type(of: reader).adjustmentShare)
+    let told = update(changed).first { $0.node == node } ?? ElementChange(node: node, facts: [])
+    guard let stop, stop.node == node else {
+      return Outcome(announcement: Announcement(), isChanged: !changed.isEmpty)
+    }
+    return Outcome(
+      announcement: words(reader, told, stop),
+      isChanged: changed.contains { $0.index == node })
+  }
+
+  /// Takes over what happened to nodes; focus stays on its node, or what is nearest to it.
+  @discardableResult
+  public mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
+    let node = (0..<walk.count).contains(place) ? walk.node(at: place) : nil
+    let told = changes.isEmpty ? [] : walk.update(changes)
+    if let node { place = place(nearest: node) ?? 0 }
+    return told
+  }
+
+  /// Changes a setting of the reader, both spelled as users do, and opens the screen anew.
+  public mutating func set(_ key: String, to value: String) throws(SettingError) {
+    try reader.set(key, to: value)
+    walk = reader.open(screen, by: .swipeRight)
+    walk.detach()
+  }
+}
+
+extension Session {
+  /// The place of the stop on a node, that which has focus if there are several; absent when it is
+  /// none.
+  public func place(of node: Node.Index) -> Int? {
+    if (0..<walk.count).contains(place), walk.node(at: place) == node { return place }
+    return (0..<walk.count).first { walk.node(at: $0) == node }
+  }
+
+  /// The place of the stop on a node, else of that which is nearest in document order, the earlier
+  /// of two.
+  public func place(nearest node: Node.Index) -> Int? {
+    if let exact = place(of: node) { return exact }
+    var ranks: [Node.Index: Int] = [:]
+    for (rank, visit) in screen.preorder.enumerated() { ranks[visit.index] = rank }
+    guard let wanted = ranks[node] else { return walk.count == 0 ? nil : 0 }
+    var best: (place: Int, distance: Int, rank: Int)?
+    for place in 0..<walk.count {
+      guard let rank = ranks[walk.node(at: place)] else { continue }
+      let distance = abs(rank - wanted)
+      if let best, (best.distance, best.rank) <= (distance, rank) { continue }
+      best = (place, distance, rank)
+    }
+    return best?.place
+  }
+}
+
+extension ScreenReader {
+  /// What is heard when the stop on a node is double-tapped: its new state, or nothing.
+  public func announcement(activating node: Node.Index, on screen: Screen) -> Announcement {
+    var session = Session(screen, by: self)
+    guard let place = session.place(of: node), session.move(to: place) else {
+      return Announcement()
+    }
+    return session.activate()?.announcement ?? Announcement()
+  }
+}

@@ -1,0 +1,34 @@
+/// Announces the elements of a tree in the profile's own form.
+struct ElementComposer {
+  private let tree: AccessibilityTree
+  private let isSnapshot: Bool
+  private let snapshot: SnapshotComposer
+  private let device: DeviceComposer
+  private let web: WebComposer
+
+  /// A composer for a screen of that origin and language.
+  init(
+    _ tree: AccessibilityTree, by reader: VoiceOver, _ navigation: Navigation = .swipeRight,
+    origin: Screen.Origin = .design, language: String? = nil
+  ) {
+    self.tree = tree
+    let corrections = VoiceOverCorrections(system: reader.settings.profile.system)
+    isSnapshot = reader.settings.profile == .snapshot
+    snapshot = SnapshotComposer(tree, phrasebook: .forLocale(reader.settings.locale))
+    device = DeviceComposer(
+      tree: tree, words: ElementWords(reader.settings, screenLanguage: language),
+      settings: reader.settings, corrections: corrections, origin: origin)
+    web = WebComposer(
+      words: reader.phrasebook, settings: reader.settings, corrections: corrections,
+      tellsKindOfTextAreaFirst: navigation == .jump(.formControls))
+  }
+
+  /// What is heard at an element, with what moving there adds.
+  func announcement(
+    for element: Int, _ arrival: ElementArrival
+  ) -> (announcement: Announcement, omissions: [Part]) {
+    if isSnapshot { return snapshot.announcement(for: element, in: arrival.context) }
+    if tree[element].web != nil { return web.announcement(for: tree[element]) }
+    return device.announcement(for: element, in: arrival.context, entering: arrival.entering)
+  }
+}

@@ -1,0 +1,66 @@
+/// What VoiceOver says by itself when something changes under its cursor.
+///
+/// A change is told by the rules that tell the same facts of an element when the cursor lands on it;
+/// words that did not change are not repeated, whatever the author calls the element.
+extension VoiceOver {
+  /// After a double tap: a toggle and what expands their new state alone, on a page what expands its
+  /// name before it, what was selected all but role and hints, any other control its name again.
+  ///
+  /// Source: a11ysupport.io, input-checkbox.json, aria-expanded.json and aria-live.json; magentaA11y,
+  /// captions of native toggle-switch, expandable and segmented-control.
+  public func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement {
+    let all = stop.announcement.utterances.first?.parts ?? []
+    let name = stop.announcement.parts.filter { $0.kind == .label }
+    let told = VoiceOver.parts(of: change, at: stop)
+    if told.contains(where: { $0.rule == TraitRules.selected }) {
+      return Announcement(all.filter { $0.kind != .role })
+    }
+    if change.facts.contains(.expanded), told.contains(where: { $0.rule == WebKitRules.state }) {
+      return Announcement(name + told)
+    }
+    return Announcement(told.isEmpty ? name : told)
+  }
+
+  /// After a step up or down: the value, also where it stayed the same.
+  ///
+  /// Source: magentaA11y, caption of native slider.
+  public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
+    let parts = VoiceOver.parts(of: change, at: stop)
+    return Announcement(
+      parts.isEmpty ? stop.announcement.parts.filter { $0.kind == .value } : parts)
+  }
+
+  /// The words of a stop that tell what changed of its node.
+  private static func parts(of change: ElementChange, at stop: Stop) -> [Part] {
+    let rules = Set(change.facts.flatMap(rules))
+    let parts = (stop.announcement.utterances.first?.parts ?? []).filter {
+      ($0.node ?? stop.node) == change.node && rules.contains($0.rule)
+    }
+    // On a page one rule tells two states, the check mark first.
+    guard parts.count == 2, parts.allSatisfy({ $0.rule == WebKitRules.state }) else { return parts }
+    return parts.enumerated().filter { place, _ in
+      change.facts.contains(place == 0 ? .checked : .expanded)
+    }.map(\.element)
+  }
+
+  /// The rules that tell a fact.
+  private static func rules(for fact: ElementChange.Fact) -> [Rule] {
+    switch fact {
+    case .checked: [DeviceRules.checkedState, WebKitRules.state]
+    case .expanded: [DeviceRules.expandedStatus, WebKitRules.state]
+    case .selected: [TraitRules.selected]
+    case .enabled: [TraitRules.dimmed]
+    case .value, .stateDescription:
+      [
+        ComposerRules.value, TraitRules.switchState, DeviceRules.secureValue,
+        DeviceRules.placeholder, WebKitRules.value, WebKitRules.placeholder,
+        WebKitRules.passwordLength,
+      ]
+    case .label: [ComposerRules.label, WebKitRules.name]
+    case .hint: [ComposerRules.customHint, WebKitRules.ariaDescription]
+    case .error: [WebKitRules.invalid, WebKitRules.error]
+    case .editing: [TraitRules.isEditing]
+    case .other: []
+    }
+  }
+}

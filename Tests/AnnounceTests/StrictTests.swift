@@ -1,0 +1,85 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import announce
+
+/// `--strict` on files and documents: what a file could not tell fails.
+struct StrictTests {
+  private static let page = "<title>T</title><script>1</script><button>Go</button>"
+  private static let document = """
+    ```html
+    \(page)
+    ```
+
+    | TalkBack, hints off |
+    | --- |
+    | Go, button |
+
+    """
+
+  @Test func `a loss fails where it is asked to, and is told with its place and kind`() {
+    let lax = Trial.run("-", input: Self.page)
+    #expect(lax.status == 0 && lax.errors.isEmpty)
+    let strict = Trial.run("--strict", "-", input: Self.page)
+    #expect(strict.status == 1 && strict.output == lax.output)
+    #expect(
+      strict.errors
+        == "-:1:17: not-computed: 1 script was not run; what scripts add, change or remove is not "
+        + "heard here.\n")
+  }
+
+  @Test func `kinds are chosen by their words`() {
+    #expect(Trial.run("--strict=left-out,limit", "-", input: Self.page).status == 0)
+    #expect(Trial.run("--strict=not-computed", "tree", "-", input: Self.page).status == 2)
+    #expect(Trial.run("tree", "--strict=limit,not-computed", "-", input: Self.page).status == 1)
+    #expect(Trial.run("explain", "--strict=limit", "--strict", "-", input: Self.page).status == 1)
+  }
+
+  @Test func `an unknown kind is told in one line, with the nearest`() {
+    let trial = Trial.run("--strict=unresolved-texts", "-", input: Self.page)
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("did you mean “unresolved-text”?"))
+    let other = Trial.run("--strict=x", "-", input: Self.page).errors
+    #expect(other.contains("unresolved-text, dangling-reference"))
+    #expect(other.split(separator: "\n").count == 1)
+  }
+
+  @Test func `documents count the losses of their screens, and fail where asked to`() {
+    let lax = Trial.run("check", "-", input: Self.document)
+    #expect(lax.status == 0)
+    #expect(
+      lax.output == "1 document, 1 transcript, 1 cell compared, no differences, 1 loss\n")
+    let strict = Trial.run("check", "--strict", "-", input: Self.document)
+    #expect(strict.status == 1)
+    #expect(strict.output.hasPrefix("standard input:2:17: not-computed: 1 script was not run;"))
+    #expect(Trial.run("check", "--strict=limit", "-", input: Self.document).output == lax.output)
+  }
+
+  @Test(arguments: ["json", "junit", "github", "tap"])
+  func `every form tells a loss that fails`(_ format: String) {
+    let trial = Trial.run("check", "--strict", "--format", format, "-", input: Self.document)
+    #expect(trial.status == 1)
+    #expect(trial.output.contains("not-computed"))
+  }
+
+  @Test func `JSON tells the kind of each loss`() {
+    let trial = Trial.run("--format", "json", "-", input: Self.page)
+    #expect(trial.output.contains(#""lossKinds": ["not-computed"]"#))
+  }
+}
+
+/// The documentation of the kinds.
+extension StrictTests {
+  @Test func `the documentation lists every kind`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "Documentation/Formats.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for kind in Loss.Kind.allCases {
+      let row = try #require(rows.first { $0.hasPrefix("| `\(kind.rawValue)` |") })
+      #expect(row.hasSuffix("| yes |") == Loss.Kind.doubtful.contains(kind))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+
+/// The losses of every fixture have kinds and nodes, and the list of formats is whole.
+@Suite struct LossKindTests {
+  private static let screens: [(fixture: ScreenFixture, screen: Screen)] =
+    ScreenFixture.all.flatMap { fixture -> [(ScreenFixture, Screen)] in
+      guard let source = fixture.source else { return [] }
+      let format = fixture.name.split(separator: "/").first.flatMap {
+        InputFormat(named: String($0))
+      }
+      let screens = try? ImportedScreen.contents(
+        ofFile: source.path(percentEncoded: false), format: format)
+      return (screens ?? []).map { (fixture, $0.screen) }
+    }
+
+  @Test func `every loss has a kind, and its node where it stands at one`() {
+    for (fixture, screen) in Self.screens {
+      let places = Set(screen.preorder.compactMap { screen[$0.index].position })
+      for loss in screen.losses {
+        #expect(loss.kind != .stated, "\(fixture): \(loss.message)")
+        guard let position = loss.position, places.contains(position) else { continue }
+        #expect(loss.node != nil, "\(fixture): \(loss.message)")
+      }
+    }
+  }
+
+  /// Kinds that are always about one node, if what they name is on the screen at all.
+  @Test func `a text that is not known belongs to a node`() {
+    for (fixture, screen) in Self.screens where screen.count > 0 {
+      for loss in screen.losses where loss.kind == .unresolvedText && loss.position != nil {
+        guard loss.position?.file == nil else { continue }
+        #expect(loss.node != nil, "\(fixture): \(loss.message)")
+      }
+    }
+  }
+
+  @Test func `sentences are filled in`() {
+    for (fixture, screen) in Self.screens {
+      for loss in screen.losses {
+        for mark in ["{}", "(~)", "“~”", "one|", "]|"] {
+          #expect(!loss.message.contains(mark), "\(fixture): \(loss.message)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("a.html", "<script>1</script>", Loss.Kind.notComputed),
+    ("a.html", "<iframe src=x></iframe>", .leftOut),
+    ("a.html", "<link rel=stylesheet href=a.css>", .missingFile),
+    ("a.jsx", "<Foo>a</Foo>", .guessedComponent), ("a.jsx", "<Text>{name}</Text>", .unresolvedText),
+    ("a.jsx", "<View>{open && <Text>a</Text>}</View>", .notComputed),
+    ("a.xml", "<TextView android:text=\"@string/x\"/>", .unresolvedText),
+    ("a.xml", "<com.acme.AcmeButton android:text=\"x\"/>", .guessedComponent),
+    ("a.json", #"{"type": "Foo", "props": {}, "children": ["a"]}"#, .guessedComponent),
+    ("a.json", #"{"className": "android.widget.Button", "text": "a"}"#, .approximation),
+    ("a.json", #"{"className": "android.widget.Button", "odd": 1}"#, .unknownAttribute),
+    ("a.json", #"{"isElement": true, "label": "a"}"#, .approximation),
+    ("a.outline", "- frobnicator \"a\"", .unknownClass),
+    ("a.xml", "<hierarchy><node class=\"android.widget.Button\"/></hierarchy>", .notTold),
+    ("a.xml", "<XCUIElementTypeFoo label=\"a\"/>", .unknownClass),
+  ])
+  func `a loss has the kind that fits`(_ file: String, _ text: String, _ kind: Loss.Kind) throws {
+    let screen = try Screen.contents(of: Array(text.utf8), file: file)
+    #expect(screen.losses.map(\.kind).contains(kind), "\(screen.losses)")
+  }
+
+  @Test func `a guessed component names its node`() throws {
+    let screen = try Screen.contents(
+      of: Array("<View>\n <Foo>a</Foo>\n</View>".utf8), file: "a.jsx")
+    let loss = try #require(screen.losses.first { $0.kind == .guessedComponent })
+    let node = try #require(loss.node)
+    #expect(screen[node].position?.line == 2)
+  }
+}
+
+/// The list of formats.
+@Suite struct FormatListTests {
+  @Test func `names, extensions and words of documents belong to one format each`() {
+    let names = InputFormat.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for format in InputFormat.all {
+      #expect(InputFormat(named: format.name) == format)
+      #expect(InputFormat.blockLanguages.contains(format.name))
+      #expect(InputFormat.detect(blockIn: format.name, bytes: []) == format)
+      #expect(!format.guide.summary.isEmpty && !format.guide.sources.isEmpty)
+      #expect(!format.guide.recognised.isEmpty && !format.guide.unknown.isEmpty)
+    }
+  }
+
+  @Test func `each format is recognised by its own files`() throws {
+    for fixture in ScreenFixture.all {
+      guard let source = fixture.source, let folder = fixture.name.split(separator: "/").first,
+        let format = InputFormat(named: String(folder))
+      else { continue }
+      let bytes = Array(try Data(contentsOf: source))
+      let found = InputFormat.detect(path: source.lastPathComponent, bytes: bytes)
+      #expect(found == format, "\(fixture)")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Importers
+import Simulator
+import Testing
+
+/// A session that takes over what changed hears what a reader hears that reads the screen anew.
+@Suite struct SessionUpdateTests {
+  private static let readers: [any ScreenReader] = [
+    VoiceOver(), TalkBack(), .voiceOver(profile: .snapshot), .talkBack(order: .roleNameState),
+  ]
+
+  @Test(arguments: ScreenFixture.all)
+  func `a changed screen is heard as if it were read anew`(_ fixture: ScreenFixture) throws {
+    guard let source = fixture.source,
+      let screens = try? ImportedScreen.contents(ofFile: source.path())
+    else { return }
+    for reader in Self.readers {
+      for screen in screens.prefix(4).map({ $0.screen(for: reader) }) where screen.count < 400 {
+        check(screen, by: reader, fixture.name)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "- checkbox \"a\"\n- checkbox \"b\" [checked]\n- switch \"c\"",
+    "- /origin: web\n- checkbox \"a\"\n- button \"b\" [pressed=false] [expanded]\n- link \"c\"",
+    """
+    - /origin: web
+    - main:
+      - list:
+        - listitem:
+          - checkbox "a"
+        - listitem:
+          - checkbox "b" [checked]
+      - table "t" [rows=2] [columns=2]:
+        - row:
+          - columnheader "h" [sort=ascending]
+          - columnheader:
+            - button "i" [expanded=false]
+        - row:
+          - cell:
+            - checkbox "x"
+          - cell "y"
+    """,
+    """
+    - /origin: android
+    - list:
+      - listitem "r":
+        - /group: merge
+        - text "Wi-Fi"
+        - switch "s"
+    - slider "v":
+      - /now: 3
+      - /min: 0
+      - /max: 10
+    """,
+    """
+    - /origin: ios
+    - tablist:
+      - tab "One" [selected]
+      - tab "Two" [selected=false]
+    - radiogroup "Size":
+      - radio "Small" [checked]
+      - radio "Large"
+    - slider "v":
+      - /now: 3
+      - /min: 0
+      - /max: 10
+    """,
+    "- /origin: react-native\n- checkbox \"a\"\n- switch \"b\" [checked]\n- button \"c\" [expanded]",
+  ])
+  func `a changed sketch is heard as if it were read anew`(_ outline: String) throws {
+    for reader in Self.readers { check(try Screen(outline: outline), by: reader, outline) }
+  }
+
+  private func check(_ screen: Screen, by reader: any ScreenReader, _ name: String) {
+    var session = Session(screen, by: reader)
+    for place in 0..<min(session.walk.count, 60) {
+      guard session.move(to: place) else { break }
+      for gesture in Gesture.allCases {
+        guard let outcome = gesture.perform(on: &session), outcome.isChanged else { continue }
+        let anew = type(of: reader).name + " " + gesture.rawValue
+        #expect(session.transcript == reader.read(session.screen), "\(name): \(anew) at \(place)")
+        session.move(to: place)
+      }
+    }
+  }
+
+  private enum Gesture: String, CaseIterable {
+    case activate, increment, activateAgain, decrement
+
+    func perform(on session: inout Session) -> Session.Outcome? {
+      switch self {
+      case .activate, .activateAgain: session.activate()
+      case .increment: session.adjust(.increment)
+      case .decrement: session.adjust(.decrement)
+      }
+    }
+  }
+}

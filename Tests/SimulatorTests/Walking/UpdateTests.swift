@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Simulator
+
+/// What an update takes over, and what it leaves to reading the screen anew.
+@Suite struct UpdateTests {
+  @Test func `every property of what a platform exposes has a row`() throws {
+    func check<Exposed>(_ fields: [ElementField<Exposed>], _ exposed: Any) {
+      let stored = Mirror(reflecting: exposed).children.compactMap(\.label).map {
+        $0.first == "_" ? String($0.dropFirst()) : $0
+      }
+      #expect(fields.map(\.name).sorted() == stored.sorted())
+    }
+    let node = Node.Index(0)
+    check(AccessibilityElement.fields, AccessibilityElement())
+    check(DesignFacts.fields, DesignFacts())
+    check(WebAttributes.fields, WebAttributes(.button))
+    check(AccessibilityNodeInfo.fields, AccessibilityNodeInfo("View", node: node))
+    check(AccessibilityNodeInfo.RareFields.fields, AccessibilityNodeInfo.RareFields())
+  }
+
+  @Test func `a value is taken over where it was the same before`() {
+    let field = ElementField<DesignFacts>.value("level", \.level, .value)
+    var (before, after, element) = (DesignFacts(), DesignFacts(), DesignFacts())
+    (before.level, after.level, element.level) = (1, 2, 1)
+    #expect(field.carry(before, after, &element) == .changed)
+    #expect(element.level == 2)
+    #expect(field.carry(before, after, &element) == .unknown)
+    #expect(field.carry(before, before, &element) == .same)
+    #expect(field.facts(before, after) == [.value])
+  }
+
+  @Test func `of flags each is taken over by itself`() {
+    let fields = AccessibilityElement.fields
+    var (before, after) = (AccessibilityElement(), AccessibilityElement())
+    var element = AccessibilityElement()
+    before.traits = .button
+    after.traits = [.button, .selected]
+    element.traits = [.button, .header]
+    #expect(fields.carry(from: before, to: after, into: &element) == .changed)
+    #expect(element.traits == [.button, .header, .selected])
+    #expect(fields.facts(from: before, to: after) == [.selected])
+    after.traits = .tabBar
+    #expect(fields.carry(from: before, to: after, into: &element) == .unknown)
+  }
+
+  @Test func `an excerpt holds a node with what is above and below it`() throws {
+    let screen = try Screen(
+      outline:
+        "- main:\n  - button \"a\"\n  - group \"b\":\n    - link \"c\":\n      - text: d\n  - text: e"
+    )
+    let link = try #require(screen.indices(role: .link, name: "c").first)
+    let part = ScreenExcerpt(around: link, on: screen)
+    #expect(
+      part.screen.preorder.map { part.screen[$0.index].role } == [.main, .group, .link, .text])
+    #expect(part.whole(part.center) == link)
+    #expect(part.screen[part.center] == screen[link])
+  }
+
+  @Test func `elements of a node are found in their order`() {
+    let (a, b) = (Node.Index(0), Node.Index(1))
+    let places = ElementPlaces([a, nil, b, a], count: 3)
+    #expect(places(of: a) == [0, 3])
+    #expect(places(of: b) == [2])
+    #expect(places(of: Node.Index(2)) == [])
+  }
+
+  @Test func `a control called by its state says what changed all the same`() throws {
+    for (outline, voiceOver, talkBack) in [
+      ("- checkbox \"checked\"", "checked", "checked"),
+      ("- checkbox \"not checked\" [checked]", "unchecked", "not checked"),
+      ("- switch \"on\" [checked=false]", "on", "on"),
+    ] {
+      let screen = try Screen(outline: "- /origin: web\n" + outline)
+      let node = try #require(screen.firstRootIndex)
+      #expect(VoiceOver().announcement(activating: node, on: screen).said == voiceOver)
+      #expect(TalkBack().announcement(activating: node, on: screen).said == talkBack)
+    }
+  }
+
+  @Test func `a step up tells the new value alone`() throws {
+    let screen = try Screen(
+      outline: "- slider \"50\":\n  - /now: 40\n  - /min: 0\n  - /max: 100")
+    var voiceOver = Session(screen, by: VoiceOver())
+    #expect(voiceOver.adjust(.increment)?.announcement.said == "50%")
+    var talkBack = Session(screen, by: TalkBack())
+    let heard = talkBack.adjust(.increment)
+    #expect(heard?.isChanged == true)
+    #expect(heard?.announcement.text.contains("45") == true)
+  }
+
+  @Test func `a control can be left out of reach by what is done to it`() throws {
+    var session = Session([.button("Open"), .button("Close")], by: TalkBack())
+    var hidden = session.screen[session.walk.node(at: 0)]
+    hidden.hidden = Hidden(.hidden)
+    session.update([NodeChange(session.walk.node(at: 0), hidden)])
+    #expect(session.walk.count == 1)
+    #expect(session.stop?.announcement.said == "Close, button")
+  }
+}
