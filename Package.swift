@@ -35,36 +35,41 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    .target(name: "SystemLibrary", swiftSettings: settings),
     .target(name: "Simulator", swiftSettings: settings),
     .target(
-      name: "Importers", dependencies: ["CGumbo", "CLibXML2", "Simulator"],
+      name: "Importers", dependencies: ["CGumbo", "CLibXML2", "Simulator", "SystemLibrary"],
       swiftSettings: settings),
     .target(
       name: "Fidelity", dependencies: ["Importers", "Simulator"], swiftSettings: settings),
     .target(
-      name: "Scenarios", dependencies: ["CMarkGFM", "Importers", "Simulator"],
+      name: "Scenarios", dependencies: ["CMarkGFM", "Importers", "Simulator", "SystemLibrary"],
       swiftSettings: settings),
     .target(name: "CEspeakNG"),
     .target(name: "VoiceProtocol", swiftSettings: settings),
-    .target(name: "Programs", swiftSettings: settings),
+    .target(name: "Programs", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
-      name: "Voices", dependencies: ["Programs", "Simulator", "VoiceProtocol"],
+      name: "Voices", dependencies: ["Programs", "Simulator", "SystemLibrary", "VoiceProtocol"],
       swiftSettings: settings),
     .target(
-      name: "Reports", dependencies: ["Fidelity", "Importers", "Scenarios", "Simulator", "Voices"],
+      name: "Reports",
+      dependencies: [
+        "Fidelity", "Importers", "Scenarios", "Simulator", "SystemLibrary", "Voices",
+      ],
       swiftSettings: settings),
     .executableTarget(
-      name: "announce-voice", dependencies: ["CEspeakNG", "VoiceProtocol"],
+      name: "announce-voice", dependencies: ["CEspeakNG", "SystemLibrary", "VoiceProtocol"],
       swiftSettings: settings),
     .target(
-      name: "TranscriptTesting", dependencies: ["Importers", "Scenarios", "Simulator"],
+      name: "TranscriptTesting",
+      dependencies: ["Importers", "Scenarios", "Simulator", "SystemLibrary"],
       swiftSettings: settings),
     .executableTarget(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
       dependencies: [
-        "Fidelity", "Importers", "Programs", "Reports", "Scenarios", "Simulator", "Voices",
-        "announce-voice",
+        "Fidelity", "Importers", "Programs", "Reports", "Scenarios", "Simulator", "SystemLibrary",
+        "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -80,9 +85,10 @@ let package = Package(
       name: "speech-benchmark",
       dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
+    .target(name: "Recordings", path: "Tests/Recordings", swiftSettings: settings),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
     .testTarget(
-      name: "ImportersTests", dependencies: ["Importers", "Simulator"],
+      name: "ImportersTests", dependencies: ["Importers", "Recordings", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
@@ -94,10 +100,12 @@ let package = Package(
       name: "VoicesTests",
       dependencies: ["Programs", "Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       swiftSettings: settings),
-    .testTarget(name: "ProgramsTests", dependencies: ["Programs"], swiftSettings: settings),
+    .testTarget(
+      name: "ProgramsTests", dependencies: ["Programs", "SystemLibrary"], swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Importers", "Reports", "Scenarios", "Simulator"], swiftSettings: settings),
+      dependencies: ["Importers", "Reports", "Scenarios", "Simulator", "Voices"],
+      swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
       dependencies: ["Importers", "Scenarios", "Simulator", "TranscriptTesting"],
@@ -107,7 +115,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AnnounceTests",
-      dependencies: ["Importers", "Reports", "Scenarios", "Simulator", "Voices", "announce"],
+      dependencies: [
+        "Importers", "Recordings", "Reports", "Scenarios", "Simulator", "Voices", "announce",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

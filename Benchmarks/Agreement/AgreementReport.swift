@@ -1,3 +1,5 @@
+import Importers
+
 /// Writes agreements for people and for programs.
 enum AgreementReport {
   /// A table with a line for each family, and the largest differences.
@@ -48,42 +50,54 @@ enum AgreementReport {
 
   /// The same as one line of JSON.
   static func json(_ agreement: Agreement, worst: Int) -> String {
-    let families = agreement.families.map {
-      "{\"family\": \(quoted($0.name)), \(counts($0.count))}"
-    }
-    let differences = agreement.differences.sorted { $0.size > $1.size }.prefix(worst).map {
-      "{\"screen\": \(quoted($0.screen)), \"expected\": \(json($0.expected)), "
-        + "\"found\": \(json($0.found))}"
-    }
-    return "{\"file\": \(quoted(agreement.file)), \"reader\": \(quoted(agreement.reader)), "
-      + "\"profile\": \(quoted(agreement.profile)), \(counts(agreement.total)), "
-      + "\"families\": [\(families.joined(separator: ", "))], "
-      + "\"worst\": [\(differences.joined(separator: ", "))]}\n"
-  }
-
-  private static func counts(_ count: Agreement.Count) -> String {
-    "\"screens\": \(count.screens), \"stops\": \(count.stops), \"equal\": \(count.equal), "
-      + "\"said\": \(count.said), \"hint\": \(count.hint), \"orders\": \(count.orders), "
-      + "\"equalOrders\": \(count.equalOrders), \"percent\": \(percent(count))"
-  }
-
-  private static func json(_ stop: ExecutedScreen.Stop?) -> String {
-    guard let stop else { return "null" }
-    return "{\"node\": \(quoted(stop.node)), \"said\": \(quoted(stop.said)), "
-      + "\"hint\": \(quoted(stop.hint))}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    var json = JSONWriter()
+    json.object { json in
+      json.member("file", agreement.file)
+      json.member("reader", agreement.reader)
+      json.member("profile", agreement.profile)
+      write(agreement.total, to: &json)
+      json.key("families")
+      json.array { json in
+        for family in agreement.families {
+          json.object { json in
+            json.member("family", family.name)
+            write(family.count, to: &json)
+          }
+        }
+      }
+      json.key("worst")
+      json.array { json in
+        for difference in agreement.differences.sorted(by: { $0.size > $1.size }).prefix(worst) {
+          json.object { json in
+            json.member("screen", difference.screen)
+            write(difference.expected, as: "expected", to: &json)
+            write(difference.found, as: "found", to: &json)
+          }
+        }
       }
     }
-    return result + "\""
+    json.end()
+    return String(decoding: json.taken(), as: UTF8.self)
+  }
+
+  private static func write(_ count: Agreement.Count, to json: inout JSONWriter) {
+    for (name, number) in [
+      ("screens", count.screens), ("stops", count.stops), ("equal", count.equal),
+      ("said", count.said), ("hint", count.hint), ("orders", count.orders),
+      ("equalOrders", count.equalOrders),
+    ] { json.member(name, number) }
+    json.member("percent", decimal: percent(count))
+  }
+
+  private static func write(
+    _ stop: ExecutedScreen.Stop?, as name: String, to json: inout JSONWriter
+  ) {
+    guard let stop else { return json.member(name, orNull: nil) }
+    json.key(name)
+    json.object { json in
+      json.member("node", stop.node)
+      json.member("said", stop.said)
+      json.member("hint", stop.hint)
+    }
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+package import SystemLibrary
 
 /// A program that is fed through one pipe and heard through another, and that ends with this value.
 ///

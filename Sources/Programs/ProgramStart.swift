@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+package import SystemLibrary
 
 /// A program to be started with streams and, perhaps, an environment of its own.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+package import SystemLibrary
 
 /// The writing end of a pipe, which tells by an error that nobody reads any more.
 ///
@@ -28,7 +22,7 @@ package enum SilentPipe {
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
   ) -> Result<Int, SystemError> {
     withoutSignal {
-      let count = system(write: bytes, to: descriptor)
+      let count = SystemCall.writeSome(bytes, to: descriptor)
       return count >= 0 ? .success(count) : .failure(.last)
     }
   }
@@ -51,16 +45,6 @@ package enum SilentPipe {
       }
       pthread_sigmask(SIG_SETMASK, &old, nil)
       return value
-    #endif
-  }
-
-  private static func system(write bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
   }
 }

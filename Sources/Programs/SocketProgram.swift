@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+package import SystemLibrary
 
 /// A program that runs beside this one, its standard input and output joined to this one by a socket.
 ///

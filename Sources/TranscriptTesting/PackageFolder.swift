@@ -1,12 +1,5 @@
 internal import Importers
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import SystemLibrary
 
 /// The folder of the package, or else of the repository, that a source file belongs to.
 struct PackageFolder {

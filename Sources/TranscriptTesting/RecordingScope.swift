@@ -1,12 +1,5 @@
 public import Scenarios
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import SystemLibrary
 
 /// Lets the assertions in `body` write what is heard into scenario documents.
 ///
@@ -56,7 +49,7 @@ struct RecordingWish: Sendable, Hashable {
   /// - Parameter environment: The value of an environment variable.
   init(
     _ argument: RecordMode?, scope: RecordingScope? = RecordingScope.current,
-    environment: (String) -> String? = RecordingWish.environment
+    environment: (String) -> String? = SystemCall.environment
   ) {
     if let argument {
       mode = argument
@@ -81,9 +74,5 @@ struct RecordingWish: Sendable, Hashable {
 
   private static func isTrue(_ value: String) -> Bool {
     !["", "0", "false"].contains(value.lowercased())
-  }
-
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 }

@@ -1,12 +1,5 @@
+internal import SystemLibrary
 internal import VoiceProtocol
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Frames to and from the program, over standard output and input.
 final class FrameChannel {

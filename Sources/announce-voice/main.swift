@@ -1,12 +1,5 @@
+internal import SystemLibrary
 internal import VoiceProtocol
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 // The worker: the only process that loads eSpeak NG. It reads requests from standard input and
 // writes replies to standard output, both as VoiceProtocol frames, until its input ends.

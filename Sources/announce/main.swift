@@ -1,12 +1,5 @@
 import Reports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 // Whoever reads our output may stop reading; that is told by an error, not by a signal that kills.
 signal(SIGPIPE, SIG_IGN)

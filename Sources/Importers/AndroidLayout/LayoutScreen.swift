@@ -46,7 +46,7 @@ struct LayoutScreen {
       maker.walk()
     case .menu:
       MenuScreen.fill(&maker.screen, &maker.found, from: layout)
-      maker.losses.note(.openMenu, at: Node.Position(line: 1, column: 1))
+      maker.losses.note(.openMenu, at: .start)
     case .preferences: PreferenceScreen(layout, maker.words).fill(&maker.screen, &maker.found)
     }
     return maker.finish()

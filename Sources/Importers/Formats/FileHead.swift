@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// The beginning of a file as text, in which formats are recognised.
 struct FileHead {
   /// As many bytes as are looked at.
@@ -46,7 +48,7 @@ struct FileHead {
     switch trimmed.first {
     case "{": return second == "\"" || second == "}"
     case "[": return second == "{" || second == "]" || second == "\"" || second == "["
-    default: return trimmed.prefix(5).trimmingEnd == "null"
+    default: return trimmed.prefix(5).trimmedAtEnd(of: \.isWhitespace) == "null"
     }
   }
 
@@ -125,14 +127,5 @@ struct FileHead {
       }
     }
     return nil
-  }
-}
-
-extension Substring {
-  /// Without white space at the end.
-  fileprivate var trimmingEnd: Substring {
-    var rest = self
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
   }
 }

@@ -10,11 +10,14 @@ enum XMLText {
     return String(result)
   }
 
+  /// The text with only what would be taken for markup escaped, as in captions.
+  static func markup(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {
     switch scalar {
-    case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-    case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-    case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+    case "&", "<", ">": result.append(contentsOf: markup(String(scalar)).unicodeScalars)
     case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
     // A parser would make spaces of these in an attribute.
     case "\t": result.append(contentsOf: "&#9;".unicodeScalars)

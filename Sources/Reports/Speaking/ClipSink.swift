@@ -1,14 +1,7 @@
 import Importers
 import Scenarios
+internal import SystemLibrary
 import Voices
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Writes a file for each stop into a folder; they take their names together.
 struct ClipSink: WalkSink {
@@ -35,10 +28,10 @@ struct ClipSink: WalkSink {
         ImportError(
           file: folder,
           problem: code == EEXIST
-            ? "this is no folder" : "the folder cannot be made: \(String(cString: strerror(code)))",
+            ? "this is no folder" : "the folder cannot be made: \(SystemError(code: code).words)",
           remedy: "name a folder, or a new one in a folder that can be written into"))
     } else if access(self.folder.path, W_OK | X_OK) != 0 {
-      let words = String(cString: strerror(errno))
+      let words = SystemError.last.words
       throw .file(
         ImportError(
           file: folder, problem: "nothing can be written there: \(words)",

@@ -1,13 +1,6 @@
 import Importers
+internal import SystemLibrary
 import Voices
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Gathers a sound that goes to standard output, where nothing can be written over.
 ///
@@ -26,7 +19,7 @@ struct PipedSink: WalkSink {
       throw .file(
         ImportError(
           file: folder.path,
-          problem: "no file can be made there: \(String(cString: strerror(errno)))",
+          problem: "no file can be made there: \(SystemError.last.words)",
           remedy: "name another folder in TMPDIR"))
     }
     unlink(name)
@@ -57,7 +50,7 @@ struct PipedSink: WalkSink {
         count = max(0, size)
       }
       guard code == 0 || code == EINTR else {
-        throw .speech(.unwritable("standard output", String(cString: strerror(code))))
+        throw .speech(.unwritable("standard output", SystemError(code: code).words))
       }
       guard !bytes.isEmpty || code == EINTR else { return }
       output.write(bytes)

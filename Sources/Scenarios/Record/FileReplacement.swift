@@ -1,12 +1,5 @@
 package import Importers
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import SystemLibrary
 
 /// Writes files whole or not at all: into a hidden file beside, which then takes the place.
 ///
@@ -52,11 +45,11 @@ package enum FileReplacement {
     let folder = PathName(target).folder
     let (temporary, descriptor) = try open(in: folder, for: path, isNew: status == nil)
     if let status { keepOwner(of: status, on: descriptor) }
-    let isWritten = put(bytes, into: descriptor) && fsync(descriptor) == 0
-    let code = errno
+    var error = SystemCall.writeAll(bytes, to: descriptor)
+    if error == nil, fsync(descriptor) != 0 { error = .last }
     close(descriptor)
     do throws(ImportError) {
-      guard isWritten else { throw failure(path, code) }
+      if let error { throw failure(path, error.code) }
       try body(temporary)
     } catch {
       unlink(temporary)
@@ -70,21 +63,12 @@ package enum FileReplacement {
   ) throws(ImportError) -> (name: String, descriptor: Int32) {
     for attempt in number..<number + 100 {
       let name = folder.appending(".announce-\(getpid())-\(attempt)").path
-      let descriptor = creat(name, isNew ? 0o666 : 0o600)
+      let descriptor = SystemCall.openFile(
+        name, O_WRONLY | O_CREAT | O_EXCL, isNew ? 0o666 : 0o600)
       if descriptor >= 0 { return (name, descriptor) }
       guard errno == EEXIST else { break }
     }
     throw failure(path, errno)
-  }
-
-  private static func creat(_ path: String, _ mode: mode_t) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    #elseif canImport(Musl)
-      Musl.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    #else
-      Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    #endif
   }
 
   /// Permissions come after the owner, a change of whom takes some away.
@@ -96,42 +80,10 @@ package enum FileReplacement {
     _ = fchmod(descriptor, status.st_mode & 0o7777)
   }
 
-  static func put(_ bytes: [UInt8], into descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let piece = UnsafeRawBufferPointer(rebasing: rest)
-        let count = system(write: piece, to: descriptor)
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if count == 0 || errno != EINTR {
-          return false
-        }
-      }
-      return true
-    }
-  }
-
-  private static func system(write piece: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, piece.baseAddress, piece.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, piece.baseAddress, piece.count)
-    #else
-      Glibc.write(descriptor, piece.baseAddress, piece.count)
-    #endif
-  }
-
   /// Asks the system to keep the folder's new entry through a failure of power; where it cannot, the
   /// file is there all the same.
   static func settle(_ folder: PathName) {
-    #if canImport(Darwin)
-      let descriptor = Darwin.open(folder.path, O_RDONLY | O_CLOEXEC)
-    #elseif canImport(Musl)
-      let descriptor = Musl.open(folder.path, O_RDONLY | O_CLOEXEC)
-    #else
-      let descriptor = Glibc.open(folder.path, O_RDONLY | O_CLOEXEC)
-    #endif
+    let descriptor = SystemCall.openFile(folder.path, O_RDONLY)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
@@ -139,9 +91,8 @@ package enum FileReplacement {
 
   /// The file that a path leads to through links.
   static func resolved(_ path: String) throws(ImportError) -> String {
-    guard let pointer = realpath(path, nil) else { throw failure(path, errno) }
-    defer { free(pointer) }
-    return String(cString: pointer)
+    guard let resolved = SystemCall.realPath(path) else { throw failure(path, errno) }
+    return resolved
   }
 
   private static func changed(_ path: String) -> ImportError {
@@ -170,7 +121,7 @@ package enum FileReplacement {
         file: path, problem: "there is no such folder to write into", remedy: "check the path")
     default:
       ImportError(
-        file: path, problem: "the file cannot be written: \(String(cString: strerror(code)))",
+        file: path, problem: "the file cannot be written: \(SystemError(code: code).words)",
         remedy: "check the path and its folder")
     }
   }

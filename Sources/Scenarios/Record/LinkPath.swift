@@ -1,12 +1,5 @@
 internal import Importers
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import SystemLibrary
 
 /// Paths as links of a document have them.
 package enum LinkPath {
@@ -16,18 +9,12 @@ package enum LinkPath {
   /// a link stays one.
   package static func relative(_ file: String, from document: String) -> String? {
     let path = PathName(file)
-    guard let here = real(PathName(document).folder.path), let there = real(path.folder.path) else {
-      return nil
-    }
+    guard let here = SystemCall.realPath(PathName(document).folder.path),
+      let there = SystemCall.realPath(path.folder.path)
+    else { return nil }
     let (from, to) = (here.split(separator: "/"), there.split(separator: "/"))
     let shared = zip(from, to).prefix { $0 == $1 }.count
     let up = Array(repeating: Substring(".."), count: from.count - shared)
     return (up + to.dropFirst(shared) + [Substring(path.name)]).joined(separator: "/")
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let pointer = realpath(path, nil) else { return nil }
-    defer { free(pointer) }
-    return String(cString: pointer)
   }
 }

@@ -1,12 +1,5 @@
 package import Importers
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import SystemLibrary
 
 /// A file that is written piece by piece, under a hidden name until it is whole.
 ///
@@ -39,8 +32,8 @@ package struct PendingFile: Sendable {
 
   /// Adds bytes.
   package func write(_ bytes: [UInt8]) throws(ImportError) {
-    guard FileReplacement.put(bytes, into: descriptor) else {
-      throw FileReplacement.failure(path, errno)
+    if let error = SystemCall.writeAll(bytes, to: descriptor) {
+      throw FileReplacement.failure(path, error.code)
     }
   }
 

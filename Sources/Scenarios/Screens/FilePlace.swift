@@ -1,12 +1,5 @@
 internal import Importers
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import SystemLibrary
 
 /// What there is at a path, and where it really lies.
 struct FilePlace {
@@ -24,9 +17,8 @@ struct FilePlace {
 
   /// What lies at a path; absent when nothing does.
   init?(_ path: String) {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    self.path = String(cString: resolved)
+    guard let resolved = SystemCall.realPath(path) else { return nil }
+    self.path = resolved
     var status = stat()
     guard stat(resolved, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {

@@ -1,4 +1,5 @@
 internal import Programs
+internal import SystemLibrary
 internal import VoiceProtocol
 
 /// One worker process that has said hello, and the talk with it.

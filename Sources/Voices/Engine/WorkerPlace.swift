@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import SystemLibrary
 
 /// Where the worker's program is, and what it is told of the engine.
 package struct WorkerPlace: Sendable, Hashable {
@@ -53,14 +47,14 @@ extension WorkerPlace {
   /// nothing can be. Source: espeak-ng 1.51, espeak_api.c; trials with pcaudiolib 1.2.
   static var environment: [String] {
     let kept = keptVariables.compactMap { name in
-      getenv(name).map { "\(name)=\(String(cString: $0))" }
+      SystemCall.environment(name).map { "\(name)=\($0)" }
     }
     return ["HOME=/dev/null", "PULSE_SERVER=/dev/null", "LANG=C.UTF-8"] + kept
   }
 
   private var candidates: [String] {
     if let program { return [program] }
-    if let named = getenv("ANNOUNCE_VOICE").map({ String(cString: $0) }), !named.isEmpty {
+    if let named = SystemCall.environment("ANNOUNCE_VOICE"), !named.isEmpty {
       return [named]
     }
     guard let own = Self.ownProgram, let slash = own.lastIndex(of: "/") else { return [] }
@@ -74,15 +68,10 @@ extension WorkerPlace {
       _NSGetExecutablePath(nil, &size)
       var path = [CChar](repeating: 0, count: Int(size))
       guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      return resolved(path)
+      let bytes = path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+      return SystemCall.realPath(String(decoding: bytes, as: UTF8.self))
     #else
-      return resolved(Array("/proc/self/exe".utf8CString))
+      return SystemCall.realPath("/proc/self/exe")
     #endif
-  }
-
-  private static func resolved(_ path: [CChar]) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

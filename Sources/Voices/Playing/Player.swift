@@ -1,4 +1,5 @@
 internal import Programs
+internal import SystemLibrary
 
 /// Plays sound through a program of its own.
 ///

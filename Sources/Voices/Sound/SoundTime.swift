@@ -23,7 +23,7 @@ public struct SoundTime: Sendable, Hashable {
   /// Hours, minutes and seconds: `00:00:12.346`.
   ///
   /// - Parameter point: What stands before the milliseconds.
-  func clock(point: String) -> String {
+  package func clock(point: String) -> String {
     let milliseconds = milliseconds
     let seconds = milliseconds / 1000
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)

@@ -1,15 +1,8 @@
 import Importers
 import Reports
 import Simulator
+import SystemLibrary
 import Voices
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension SpokenFiles {
   /// Makes sense of what was typed.
@@ -56,15 +49,10 @@ extension SpokenFiles {
   /// Where a path leads to, however it is written.
   private static func place(_ path: String) -> String {
     guard path != "-" else { return path }
-    if let place = resolved(path) { return place }
+    if let place = SystemCall.realPath(path) { return place }
     let name = PathName(path)
-    return resolved(name.folder.path).map { PathName($0).appending(name.name).path } ?? path
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let pointer = realpath(path, nil) else { return nil }
-    defer { free(pointer) }
-    return String(cString: pointer)
+    let folder = SystemCall.realPath(name.folder.path)
+    return folder.map { PathName($0).appending(name.name).path } ?? path
   }
 
   private static func captions(

@@ -1,15 +1,8 @@
 import Importers
 import Reports
 import Simulator
+import SystemLibrary
 import Voices
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// `announce listen FILE`: a screen gone through by keys and ears.
 struct ListenCommand: Command {

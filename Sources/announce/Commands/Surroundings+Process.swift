@@ -1,25 +1,18 @@
 import Importers
 import Programs
 import Reports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 extension Surroundings {
   /// What this process was started in.
   static var process: Surroundings {
     var surroundings = Surroundings()
-    let isDumb = environment("TERM") == "dumb"
+    let isDumb = SystemCall.environment("TERM") == "dumb"
     surroundings.isOutputTerminal = isatty(1) == 1
     surroundings.isErrorTerminal = isatty(2) == 1
     surroundings.canRewriteErrorLine = isatty(2) == 1 && !isDumb
-    surroundings.isContinuousIntegration = isTrue(environment("CI"))
-    surroundings.hasNoColour = isDumb || !(environment("NO_COLOR") ?? "").isEmpty
+    surroundings.isContinuousIntegration = isTrue(SystemCall.environment("CI"))
+    surroundings.hasNoColour = isDumb || !(SystemCall.environment("NO_COLOR") ?? "").isEmpty
     surroundings.width = columns() ?? surroundings.width
     surroundings.now = { SteadyClock.seconds() }
     surroundings.writeNow = { text in
@@ -29,7 +22,7 @@ extension Surroundings {
     }
     surroundings.keyInput = 0
     surroundings.canDraw = !isDumb
-    surroundings.environment = { environment($0) }
+    surroundings.environment = SystemCall.environment
     surroundings.interruption = .process
     surroundings.narrator = { .engine(isCancelled: Interruption.process.isPending) }
     surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
@@ -39,10 +32,6 @@ extension Surroundings {
   /// Whether there is anything at a path.
   static func hasFile(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-
   /// Whether a variable is set and does not deny what it is called.
   private static func isTrue(_ value: String?) -> Bool {
     guard let value else { return false }
@@ -50,7 +39,9 @@ extension Surroundings {
   }
 
   private static func columns() -> Int? {
-    if let columns = environment("COLUMNS").flatMap(Int.init), (20...1000).contains(columns) {
+    if let columns = SystemCall.environment("COLUMNS").flatMap(Int.init),
+      (20...1000).contains(columns)
+    {
       return columns
     }
     var size = winsize()

@@ -1,13 +1,6 @@
 import Reports
 import Simulator
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// Runs a session: waits for keys, signals and the voice, all in one thread.
 struct ListenLoop {

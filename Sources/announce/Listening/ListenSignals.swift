@@ -1,13 +1,6 @@
 import Programs
+import SystemLibrary
 import Voices
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The signals of a session, handed to its loop through a pipe.
 ///

@@ -93,6 +93,18 @@ struct FactTests {
     }
   }
 
+  @Test func `a row that tells words for people says so`() {
+    for fact in Node.facts where !fact.isIgnored {
+      let name = fact.isFamily ? fact.name + "name" : fact.name
+      for sample in Self.samples(of: fact.takes) {
+        var node = Self.full
+        _ = fact.read(&node, OutlineValue(name, sample, isQuoted: false))
+        let texts = fact.value(node)?.texts ?? []
+        #expect(texts.isEmpty || fact.isForPeople, "\(fact.name)")
+      }
+    }
+  }
+
   @Test func `no two rows share a name or a place in JSON`() {
     #expect(Set(Node.facts.map(\.name)).count == Node.facts.count)
     let places = Node.facts.flatMap { $0.json.compactMap(\.place) }

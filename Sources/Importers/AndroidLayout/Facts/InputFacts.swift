@@ -56,7 +56,9 @@ enum InputFacts {
   /// The first autofill hint in the words of HTML.
   private static func autofill(of view: LayoutView) -> String? {
     guard let hints = view.attribute("autofillHints")?.word else { return nil }
-    guard let first = hints.split(separator: ",").first?.trimmed, !first.isEmpty else { return nil }
+    guard let first = hints.split(separator: ",").first?.trimmedText, !first.isEmpty else {
+      return nil
+    }
     return purposes[first] ?? first
   }
 

@@ -41,7 +41,7 @@ enum RangeFacts {
     of view: LayoutView, _ values: [String], _ label: String?, _ words: AndroidWords
   ) -> [Branch] {
     let range = slider(of: view)
-    var numbers = values.compactMap { Double($0.trimmed) }.filter(\.isFinite)
+    var numbers = values.compactMap { Double($0.trimmedText) }.filter(\.isFinite)
     if numbers.isEmpty { numbers = [range.now ?? 0] }
     return numbers.enumerated().map { place, number in
       let thumb =

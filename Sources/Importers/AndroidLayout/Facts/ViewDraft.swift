@@ -113,7 +113,7 @@ extension LayoutAttribute {
 
   /// The value in one word; absent for what only theme and app know.
   var word: String? {
-    if case .text(let text, _) = value { text.trimmed } else { nil }
+    if case .text(let text, _) = value { text.trimmedText } else { nil }
   }
 }
 

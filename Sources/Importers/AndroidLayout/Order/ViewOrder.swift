@@ -70,7 +70,7 @@ struct ViewOrder {
           if isBehind { add(other, place) } else { add(place, other) }
         } else if attribute.name == "constraint_referenced_ids", let names = attribute.word {
           // A barrier stands behind what it refers to.
-          for name in names.split(separator: ",") { add(places[name.trimmed], place) }
+          for name in names.split(separator: ",") { add(places[name.trimmedText], place) }
         }
       }
     }

@@ -14,7 +14,7 @@ public struct AndroidInputType: Sendable, Hashable {
     let lowered = text.lowercased()
     let number =
       lowered.hasPrefix("0x") ? UInt32(lowered.dropFirst(2), radix: 16) : UInt32(lowered)
-    let names = text.split(separator: "|").map { String($0.filter { !$0.isWhitespace }) }
+    let names = text.split(separator: "|").map { String($0.trimmed) }
     bits = number ?? names.reduce(0) { $0 | (AndroidInputType.names[$1] ?? 1) }
   }
 

@@ -1,7 +1,8 @@
 import Simulator
 import Testing
+import Voices
 
-@testable import Voices
+@testable import Reports
 
 /// Captions say what is heard, when it is heard, and nothing in a label is taken for anything else.
 struct CaptionsTests {

@@ -1,15 +1,10 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// What the system calls an error.
 package struct SystemError: Error, Sendable, Hashable {
   /// The number of the error.
   package var code: Int32
+
+  /// An error by its number.
+  package init(code: Int32) { self.code = code }
 
   /// The system's own words.
   package var words: String { String(cString: strerror(code)) }

@@ -1,4 +1,5 @@
-internal import Simulator
+import Simulator
+import Voices
 
 /// The text of a caption, cut where parts begin.
 struct CaptionPieces {

@@ -1,3 +1,5 @@
+public import Voices
+
 /// The words of a walk with the times at which they are heard.
 ///
 /// One cue for each stop, from its first sample to its last; cues come in order and never overlap. A
@@ -40,10 +42,10 @@ public struct Captions: Sendable {
 
   /// Source: WebVTT, W3C Candidate Recommendation 2019-04-04, 4.1 and 4.2.
   private var webVTT: String {
-    var text = "WEBVTT\n\nNOTE \(Captions.escaped(SpeechNotice.text))\n"
+    var text = "WEBVTT\n\nNOTE \(XMLText.markup(SpeechNotice.text))\n"
     for (place, stop) in heardStops.enumerated() {
       text += "\n\(place + 1)\n\(times(stop, point: "."))\n"
-      text += "<v \(Captions.escaped(stop.readerName))>\(timedText(stop))\n"
+      text += "<v \(XMLText.markup(stop.readerName))>\(timedText(stop))\n"
     }
     return text
   }
@@ -58,22 +60,9 @@ public struct Captions: Sendable {
         text += "<\(timeline.time(start).clock(point: "."))>"
         last = milliseconds(start)
       }
-      text += Captions.escaped(piece.text)
+      text += XMLText.markup(piece.text)
     }
     return text
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 
   /// The notice is the second line of the first cue, since the format has no comments.
