@@ -145,7 +145,8 @@ struct AndroidNodeFacts {
       }
     }
     for visit in screen.preorder {
-      guard let target = screen[visit.index].android.labeledBy, let text = labels[target], !text.isEmpty,
+      guard let target = screen[visit.index].android.labeledBy, let text = labels[target],
+        !text.isEmpty,
         screen[visit.index].label?.origin != .contentDescription
       else { continue }
       if screen[visit.index].label?.origin == .placeholder {

@@ -135,7 +135,7 @@ import Testing
         == "These fields are not known and have no effect: “drawingOrder”, “extras”.")
   }
 
-  @Test func `a word that no field takes is an error, one inside a field that nobody knows a loss`()
+  @Test func `a word no field takes is an error, one inside it that nobody knows a loss`()
     throws
   {
     let error = #expect(throws: ImportError.self) {
@@ -154,7 +154,9 @@ import Testing
       #"{"className": "android.widget.Button", "text": "Go", "isClickable": true, "isEnabled": false,"#
         + #" "boundsInScreen": {"left": 1, "top": 2, "right": 3, "bottom": 4}}"#)
     #expect(trial.talkBack() == ["|Go, button, disabled|"])
-    #expect(trial.screen.firstRootIndex.map { trial.screen[$0].android.spelled["bounds"] } == "1, 2, 3, 4")
+    #expect(
+      trial.screen.firstRootIndex.map { trial.screen[$0].android.spelled["bounds"] } == "1, 2, 3, 4"
+    )
     #expect(trial.screen.losses.count == 1)
   }
 

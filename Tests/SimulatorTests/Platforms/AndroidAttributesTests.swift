@@ -45,7 +45,8 @@ struct AndroidAttributesTests {
       "“android.bounds” cannot be “1, 2, 3”; it takes four numbers with commas between them"
     ),
     (
-      "rangeInfo.type: long", "“android.rangeInfo.type” cannot be “long”; it takes int, float, percent"
+      "rangeInfo.type: long",
+      "“android.rangeInfo.type” cannot be “long”; it takes int, float, percent"
     ),
     (
       "links.x: Terms",

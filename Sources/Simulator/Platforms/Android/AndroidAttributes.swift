@@ -16,9 +16,13 @@ public struct AndroidAttributes: PlatformAttributes {
   /// Identifiers of other nodes.
   public var labeledBy, traversalBefore, traversalAfter: String?
 
+  /// What can be checked, is, and can be pressed.
   public var checkable, checked, clickable, longClickable, contextClickable: Bool?
+  /// What can take focus, and the state a view is in.
   public var focusable, focused, screenReaderFocusable, selected, enabled, visible: Bool?
+  /// What a field is, and what is the matter with it.
   public var editable, password, multiLine, showingHintText, contentInvalid, textEntryKey: Bool?
+  /// What else a view is.
   public var heading, scrollable, hasClickableSpan, isCollection: Bool?
   /// Whether the node offers moves to the next and previous element of a page.
   public var web: Bool?
@@ -54,7 +58,9 @@ public struct AndroidAttributes: PlatformAttributes {
   public var labelFor: String?
   /// What a button shows while it is on and off.
   public var textOn, textOff: String?
+  /// How a text is shown, a group chooses, and what a view only shows.
   public var textAllCaps, textIsSelectable, singleSelection, errorShown, isIndicator: Bool?
+  /// Whether a field shows its hint, and a search view is an icon at first.
   public var hintEnabled, expandedHintEnabled, iconifiedByDefault: Bool?
   /// How many characters Material's counter counts up to.
   public var counterMaxLength: Int?
@@ -80,7 +86,9 @@ extension AndroidAttributes {
   public struct RangeInfo: Sendable, Hashable {
     /// What kind of number it is.
     public enum Kind: String, Sendable, Hashable, CaseIterable { case int, float, percent }
+    /// The kind, where the file tells it.
     public var type: Kind?
+    /// The ends and the number.
     public var min, max, current: Spelled<Double>?
 
     /// A number of that kind.
@@ -96,20 +104,27 @@ extension AndroidAttributes {
   public struct CollectionInfo: Sendable, Hashable {
     /// How many items can be chosen.
     public enum Selection: String, Sendable, Hashable, CaseIterable { case none, single, multiple }
+    /// How many there are.
     public var rows, columns: Int?
+    /// Whether items hold items.
     public var isHierarchical: Bool?
+    /// How many can be chosen.
     public var selectionMode: Selection?
   }
 
   /// The place of an item in a collection, from 0.
   public struct CollectionItemInfo: Sendable, Hashable {
+    /// Where it begins and how many rows and columns it covers.
     public var row, column, rowSpan, columnSpan: Int?
+    /// What the item is.
     public var isHeading, isSelected: Bool?
+    /// What its row and column are called.
     public var rowTitle, columnTitle: String?
   }
 
   /// The edges of a rectangle.
   public struct Bounds: Sendable, Hashable {
+    /// The edges.
     public var left, top, right, bottom: Double
 
     /// A rectangle between those edges.

@@ -13,7 +13,8 @@ enum AndroidImportance: Sendable, Hashable {
   ///
   /// Items of a list are, because the list watches over them.
   init(
-    of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form, isItem: Bool
+    of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form,
+    isItem: Bool
   ) {
     switch node.android.importantForAccessibility {
     case .noHideDescendants: self = .hidden

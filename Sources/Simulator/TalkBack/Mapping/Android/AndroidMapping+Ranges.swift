@@ -29,7 +29,8 @@ extension AndroidMapping {
   }
 
   private func describe(
-    _ now: Double, from low: Double, to high: Double, _ node: Node, _ widget: AndroidViewClass.Exposure,
+    _ now: Double, from low: Double, to high: Double, _ node: Node,
+    _ widget: AndroidViewClass.Exposure,
     in info: inout AccessibilityNodeInfo
   ) {
     if let text = node.value?.text {

@@ -20,7 +20,8 @@ extension AndroidMapping {
       info.flags.insert(.password)
     }
     let isFixed =
-      node.states.isReadOnly || type?.keyboard == .noKeyboard || node.textInput?.keyboard == .noKeyboard
+      node.states.isReadOnly || type?.keyboard == .noKeyboard
+      || node.textInput?.keyboard == .noKeyboard
     if isFixed || node.states.isDisabled {
       info.flags.remove(.editable)
       info.actions.remove(.setText)
