@@ -80,9 +80,10 @@ let package = Package(
       name: "speech-benchmark",
       dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
+    .target(name: "Recordings", path: "Tests/Recordings", swiftSettings: settings),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
     .testTarget(
-      name: "ImportersTests", dependencies: ["Importers", "Simulator"],
+      name: "ImportersTests", dependencies: ["Importers", "Recordings", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
@@ -107,7 +108,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AnnounceTests",
-      dependencies: ["Importers", "Reports", "Scenarios", "Simulator", "Voices", "announce"],
+      dependencies: [
+        "Importers", "Recordings", "Reports", "Scenarios", "Simulator", "Voices", "announce",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Recordings
 import Simulator
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 /// Documents show what the program really prints.
 ///
 /// `<!-- output: WORDS -->` stands before a fenced block with what `announce WORDS` prints in the
-/// folder of the package. With `ANNOUNCE_RECORD` set the blocks are written.
+/// folder of the package. A run with `ANNOUNCE_RECORD` writes the blocks, and fails.
 @Suite(.serialized)
 struct DocumentedOutputTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -33,16 +34,16 @@ struct DocumentedOutputTests {
     let pieces = text.components(separatedBy: Self.mark)
     #expect(pieces.count > 1)
     var written = pieces[0]
+    var differing: [String] = []
     for piece in pieces.dropFirst() {
       let end = try #require(piece.range(of: " -->\n```text\n"))
       let words = String(piece[..<end.lowerBound])
       let close = try #require(piece.range(of: "```\n", range: end.upperBound..<piece.endIndex))
       let output = printed(words)
-      #expect(piece[end.upperBound..<close.lowerBound] == output, "\(document): announce \(words)")
+      if piece[end.upperBound..<close.lowerBound] != output { differing.append(words) }
       written += Self.mark + piece[..<end.upperBound] + output + piece[close.lowerBound...]
     }
-    guard ProcessInfo.processInfo.environment["ANNOUNCE_RECORD"] != nil else { return }
-    try written.write(to: url, atomically: true, encoding: .utf8)
+    try expectRecorded(written, is: text, in: url, "\(differing)")
   }
 
   private static let samples = [
@@ -79,10 +80,9 @@ struct DocumentedOutputTests {
     let text = try String(contentsOf: url, encoding: .utf8)
     let start = try #require(text.range(of: "<!-- table: heard -->\n\n"))
     let end = try #require(text.range(of: "\n\n", range: start.upperBound..<text.endIndex))
-    #expect(text[start.upperBound..<end.lowerBound] == table)
-    guard ProcessInfo.processInfo.environment["ANNOUNCE_RECORD"] != nil else { return }
     let written = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: table)
-    try written.write(to: url, atomically: true, encoding: .utf8)
+    let shown = String(text[start.upperBound..<end.lowerBound])
+    try expectRecorded(table, is: shown, in: url, whole: written)
   }
 
   @Test func `every reason for an unused text is documented`() throws {

@@ -2,8 +2,28 @@ import Testing
 
 @testable import announce
 
-/// The help, word by word: a change of an option is a change of a golden.
+/// The help, word by word: a change of an option is a change of a golden, and of one only.
 struct HelpTests {
+  /// The help of a command, in which options that the program's own help explains in the same words
+  /// are only named.
+  private static func own(_ command: String) -> String {
+    let shared = Set(pieces(of: Trial.run("--help").output))
+    return pieces(of: Trial.run("help", command).output).map { piece in
+      let name = piece.split(separator: "\n").first.map(String.init) ?? ""
+      return name.hasPrefix("  -") && shared.contains(piece) ? name + "\n" : piece
+    }.joined()
+  }
+
+  /// A text in pieces, each option with its explanation one of them.
+  private static func pieces(of help: String) -> [String] {
+    var pieces = [""]
+    for line in help.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      if !line.hasPrefix("      ") { pieces.append("") }
+      pieces[pieces.count - 1] += line + "\n"
+    }
+    return pieces
+  }
+
   @Test func `help shows what the program does`() {
     #expect(
       Trial.run("--help").output == """
@@ -148,7 +168,7 @@ struct HelpTests {
 
   @Test func `help shows what a command does`() {
     #expect(
-      Trial.run("help", "tree").output == """
+      Self.own("tree") == """
         Prints the accessibility tree as an outline, or what a platform exposes.
 
         Usage: announce tree [OPTION…] FILE…
@@ -166,52 +186,22 @@ struct HelpTests {
               List instead the texts of the file that are nowhere in the tree, each with
               the reason.
           --language tag
-              The language of the readers' own words and of a file's translated texts,
-              such as de; a reader without words in it keeps its own.
           --set key=value
-              Change a setting of every reader that has it, or of one:
-              talkback.hints=off. “announce readers” lists them.
           --plain
-              One thing a line: no columns, colours or blank lines.
           --input FORMAT
-              What the input is; without it, name and content decide. “announce formats”
-              lists what there is.
           --screen NAME
-              Only the screen of that name, of a file with several: a snapshot,
-              component or variant. A part of the name is enough where nothing is called
-              so in full.
           --scene NAME
-              The same for a scene of a storyboard.
           --resources FOLDER
-              Android resources (a res folder, or what holds some), first the app's own;
-              without it, those around the layout.
           --aliases FILE
-              What the app's own views and components are, a line each:
-              com.acme.AcmeButton = Button.
           --translations FILE
-              Translated texts in JSON, for components that ask for them by key.
           --boxes FILE
-              The boxes of a page's elements in JSON, as the snippet of “announce
-              formats html” copies them in a browser.
           --assume name=value
-              What a name in the code of a component is, such as isOpen=true.
           --assume-hint
-              Take the text of a field for its hint where an Android dump does not tell
-              the two apart.
           --window NAME
-              The window of an Android dump to read, by its package or title; without
-              it, that of the active app.
           --design-time
-              Use what only a design tool shows, such as tools:text.
           --inflate-stubs
-              Take views that an Android app adds later (ViewStub) as added.
           --strict[=KIND,…]
-              Fail, with exit status 1, where a file could not tell something of these
-              kinds; without kinds, where what is heard may be wrong: unresolved-text,
-              dangling-reference, missing-file, guessed-component, unknown-class,
-              damaged, limit, not-computed, uncertain-order.
           --help
-              Show this help.
 
         Examples:
           announce tree sign-up.html > sign-up.outline
@@ -226,7 +216,7 @@ struct HelpTests {
 
   @Test func `help shows how documents are checked`() {
     #expect(
-      Trial.run("help", "check").output == """
+      Self.own("check") == """
         Compares the screens of Markdown documents with the tables of what each reader
         says.
 
@@ -252,31 +242,15 @@ struct HelpTests {
           --format text|junit|github|json|tap
               The form of the result; text without this option.
           --plain
-              One thing a line: no columns, colours or blank lines.
           --resources FOLDER
-              Android resources (a res folder, or what holds some), first the app's own;
-              without it, those around the layout.
           --aliases FILE
-              What the app's own views and components are, a line each:
-              com.acme.AcmeButton = Button.
           --translations FILE
-              Translated texts in JSON, for components that ask for them by key.
           --assume name=value
-              What a name in the code of a component is, such as isOpen=true.
           --assume-hint
-              Take the text of a field for its hint where an Android dump does not tell
-              the two apart.
           --design-time
-              Use what only a design tool shows, such as tools:text.
           --inflate-stubs
-              Take views that an Android app adds later (ViewStub) as added.
           --strict[=KIND,…]
-              Fail, with exit status 1, where a file could not tell something of these
-              kinds; without kinds, where what is heard may be wrong: unresolved-text,
-              dangling-reference, missing-file, guessed-component, unknown-class,
-              damaged, limit, not-computed, uncertain-order.
           --help
-              Show this help.
 
         Examples:
           announce check Scenarios
@@ -291,7 +265,7 @@ struct HelpTests {
 
   @Test func `help shows what the command heard does`() {
     #expect(
-      Trial.run("heard", "--help").output == """
+      Self.own("heard") == """
         Shows what a voice makes of each announcement, and how long listening takes.
 
         Usage: announce heard [OPTION…] FILE…
@@ -306,16 +280,9 @@ struct HelpTests {
 
         Options:
           --reader voiceover|talkback
-              Hear this reader only; give it again for another. Without it, all of them.
           --set key=value
-              Change a setting of every reader that has it, or of one:
-              talkback.hints=off. “announce readers” lists them.
           --language tag
-              The language of the readers' own words and of a file's translated texts,
-              such as de; a reader without words in it keeps its own.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
-              How a person moves: by swiping, or by jumps of the rotor or reading
-              control; swipe-right without this option.
           --rate 80–449
               Words a minute, nominally; 175 without this option.
           --voice NAME
@@ -328,46 +295,20 @@ struct HelpTests {
           --format text|json
               The form of the result; text without this option.
           --plain
-              One thing a line: no columns, colours or blank lines.
           --input FORMAT
-              What the input is; without it, name and content decide. “announce formats”
-              lists what there is.
           --screen NAME
-              Only the screen of that name, of a file with several: a snapshot,
-              component or variant. A part of the name is enough where nothing is called
-              so in full.
           --scene NAME
-              The same for a scene of a storyboard.
           --resources FOLDER
-              Android resources (a res folder, or what holds some), first the app's own;
-              without it, those around the layout.
           --aliases FILE
-              What the app's own views and components are, a line each:
-              com.acme.AcmeButton = Button.
           --translations FILE
-              Translated texts in JSON, for components that ask for them by key.
           --boxes FILE
-              The boxes of a page's elements in JSON, as the snippet of “announce
-              formats html” copies them in a browser.
           --assume name=value
-              What a name in the code of a component is, such as isOpen=true.
           --assume-hint
-              Take the text of a field for its hint where an Android dump does not tell
-              the two apart.
           --window NAME
-              The window of an Android dump to read, by its package or title; without
-              it, that of the active app.
           --design-time
-              Use what only a design tool shows, such as tools:text.
           --inflate-stubs
-              Take views that an Android app adds later (ViewStub) as added.
           --strict[=KIND,…]
-              Fail, with exit status 1, where a file could not tell something of these
-              kinds; without kinds, where what is heard may be wrong: unresolved-text,
-              dangling-reference, missing-file, guessed-component, unknown-class,
-              damaged, limit, not-computed, uncertain-order.
           --help
-              Show this help.
 
         Examples:
           announce heard sign-up.html
@@ -380,7 +321,7 @@ struct HelpTests {
 
   @Test func `help shows how a screen is spoken`() {
     #expect(
-      Trial.run("help", "speak").output == """
+      Self.own("speak") == """
         Speaks what the readers say: into a file, with captions, or through the sound
         device.
 
@@ -412,7 +353,6 @@ struct HelpTests {
               Write and play nothing; tell how long it takes to hear each announcement
               and all.
           --reader voiceover|talkback
-              Hear this reader only; give it again for another. Without it, all of them.
           --rate 80–449
               Words a minute, nominally; 175 without this option.
           --pitch 0–99
@@ -429,52 +369,22 @@ struct HelpTests {
               standard input. Without it, ANNOUNCE_PLAYER or the first that is
               installed.
           --set key=value
-              Change a setting of every reader that has it, or of one:
-              talkback.hints=off. “announce readers” lists them.
           --language tag
-              The language of the readers' own words and of a file's translated texts,
-              such as de; a reader without words in it keeps its own.
           --plain
-              One thing a line: no columns, colours or blank lines.
           --input FORMAT
-              What the input is; without it, name and content decide. “announce formats”
-              lists what there is.
           --screen NAME
-              Only the screen of that name, of a file with several: a snapshot,
-              component or variant. A part of the name is enough where nothing is called
-              so in full.
           --scene NAME
-              The same for a scene of a storyboard.
           --resources FOLDER
-              Android resources (a res folder, or what holds some), first the app's own;
-              without it, those around the layout.
           --aliases FILE
-              What the app's own views and components are, a line each:
-              com.acme.AcmeButton = Button.
           --translations FILE
-              Translated texts in JSON, for components that ask for them by key.
           --boxes FILE
-              The boxes of a page's elements in JSON, as the snippet of “announce
-              formats html” copies them in a browser.
           --assume name=value
-              What a name in the code of a component is, such as isOpen=true.
           --assume-hint
-              Take the text of a field for its hint where an Android dump does not tell
-              the two apart.
           --window NAME
-              The window of an Android dump to read, by its package or title; without
-              it, that of the active app.
           --design-time
-              Use what only a design tool shows, such as tools:text.
           --inflate-stubs
-              Take views that an Android app adds later (ViewStub) as added.
           --strict[=KIND,…]
-              Fail, with exit status 1, where a file could not tell something of these
-              kinds; without kinds, where what is heard may be wrong: unresolved-text,
-              dangling-reference, missing-file, guessed-component, unknown-class,
-              damaged, limit, not-computed, uncertain-order.
           --help
-              Show this help.
 
         Examples:
           announce speak sign-up.html -o walk.wav --captions walk.vtt
@@ -491,7 +401,7 @@ struct HelpTests {
 
   @Test func `help shows how a screen is listened to`() {
     #expect(
-      Trial.run("help", "listen").output == """
+      Self.own("listen") == """
         Goes through a screen by keys, as by swiping, and speaks it.
 
         Usage: announce listen [OPTION…] FILE
@@ -526,52 +436,22 @@ struct HelpTests {
           --mute
               Text only, no sound.
           --set key=value
-              Change a setting of every reader that has it, or of one:
-              talkback.hints=off. “announce readers” lists them.
           --language tag
-              The language of the readers' own words and of a file's translated texts,
-              such as de; a reader without words in it keeps its own.
           --plain
-              One thing a line: no columns, colours or blank lines.
           --input FORMAT
-              What the input is; without it, name and content decide. “announce formats”
-              lists what there is.
           --screen NAME
-              Only the screen of that name, of a file with several: a snapshot,
-              component or variant. A part of the name is enough where nothing is called
-              so in full.
           --scene NAME
-              The same for a scene of a storyboard.
           --resources FOLDER
-              Android resources (a res folder, or what holds some), first the app's own;
-              without it, those around the layout.
           --aliases FILE
-              What the app's own views and components are, a line each:
-              com.acme.AcmeButton = Button.
           --translations FILE
-              Translated texts in JSON, for components that ask for them by key.
           --boxes FILE
-              The boxes of a page's elements in JSON, as the snippet of “announce
-              formats html” copies them in a browser.
           --assume name=value
-              What a name in the code of a component is, such as isOpen=true.
           --assume-hint
-              Take the text of a field for its hint where an Android dump does not tell
-              the two apart.
           --window NAME
-              The window of an Android dump to read, by its package or title; without
-              it, that of the active app.
           --design-time
-              Use what only a design tool shows, such as tools:text.
           --inflate-stubs
-              Take views that an Android app adds later (ViewStub) as added.
           --strict[=KIND,…]
-              Fail, with exit status 1, where a file could not tell something of these
-              kinds; without kinds, where what is heard may be wrong: unresolved-text,
-              dangling-reference, missing-file, guessed-component, unknown-class,
-              damaged, limit, not-computed, uncertain-order.
           --help
-              Show this help.
 
         Examples:
           announce listen sign-up.html

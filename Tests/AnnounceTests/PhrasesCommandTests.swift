@@ -8,10 +8,10 @@ struct PhrasesCommandTests {
       .split(separator: "\n")
     #expect(lines[0].hasPrefix("talkback: TalkBack, profile 15.1, language de: "))
     #expect(lines.contains("  roles.editBox: “Bearbeitungsfeld”, attested"))
-    #expect(lines.contains("  platform.roleNames.link: “Link”, assumed"))
+    #expect(lines.contains("  platform.roleNames.link: “link”, untranslated"))
     #expect(lines.contains("  positions.items.one: “{count} Eintrag”, attested"))
     #expect(lines.contains("  symbols.*: “Sternchen”, attested"))
-    #expect(lines.contains("  symbols.U+000A: “Neue Zeile”, assumed"))
+    #expect(lines.contains("  symbols.U+000A: “Neue Zeile”, attested"))
   }
 
   @Test func `without a language the words are those that are set`() {

@@ -55,12 +55,8 @@ import Testing
       return recording
     }
     let score = Score(recordings)
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(score.groups.count == 3000)
-      #expect(score.years.count == 3000)
-    }
-    #expect(time < .seconds(10))
+    #expect(score.groups.count == 3000)
+    #expect(score.years.count == 3000)
   }
 
   @Test func `the worst comes first and agreement not at all`() throws {

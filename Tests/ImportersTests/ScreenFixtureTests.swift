@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Recordings
 import Simulator
 import Testing
 
@@ -17,11 +18,9 @@ import Testing
     let expected = try String(contentsOf: fixture.outline, encoding: .utf8)
     let options = expected.split(separator: "\n").first { $0.hasPrefix(ScreenFixture.mark) }
     let found = try fixture.written(options: options.map(String.init))
-    guard ProcessInfo.processInfo.environment["ANNOUNCE_RECORD"] == nil else {
-      try found.write(to: fixture.recordedOutline, atomically: true, encoding: .utf8)
-      return
-    }
-    #expect(found == expected, "\(fixture): \(fixture.firstDifference(found, expected))")
+    try expectRecorded(
+      found, is: expected, in: fixture.recordedOutline,
+      "\(fixture): \(fixture.firstDifference(found, expected))")
   }
 
   @Test(arguments: ScreenFixture.all)

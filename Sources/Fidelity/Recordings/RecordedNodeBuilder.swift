@@ -154,12 +154,11 @@ struct RecordedNodeBuilder {
   private func fillAndroid(
     _ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node
   ) {
-    for flag in ["clickable", "longClickable"] {
-      if let isSet = recorded.flags[flag] { node.android[flag] = isSet ? "true" : "false" }
-    }
-    node.android["stateDescription"] = recorded.texts["stateDescription"]
-    node.android["clickLabel"] = recorded.texts["clickHint"]
-    if screen.origin == .android { node.android["viewClass"] = meaning.androidClass }
+    node.android.clickable = recorded.flags["clickable"]
+    node.android.longClickable = recorded.flags["longClickable"]
+    node.android.stateDescription = recorded.texts["stateDescription"]
+    node.android.clickLabel = recorded.texts["clickHint"]
+    if screen.origin == .android { node.android.viewClass = meaning.androidClass }
   }
 
   /// A switch has a private trait besides the public ones a source can name.

@@ -2,10 +2,8 @@
 struct DumpAttribute: Sendable, Hashable {
   /// What an attribute holds.
   enum Kind: Sendable, Hashable {
-    /// Words for people.
-    case text
-    /// A name for programs.
-    case name
+    /// Anything that is kept as it is; words for people or a name for programs.
+    case text(isForPeople: Bool)
     /// True or false; kept where it differs from what is usual.
     case flag(usually: Bool)
     /// A number; kept where it says something.
@@ -44,17 +42,17 @@ struct DumpAttribute: Sendable, Hashable {
 
   private static let table: [String: DumpAttribute] = {
     var table: [String: DumpAttribute] = [:]
-    for (name, field) in texts { table[name] = DumpAttribute(field, .text) }
+    for (name, field) in texts { table[name] = DumpAttribute(field, .text(isForPeople: true)) }
     for (name, field) in flags { table[name] = DumpAttribute(field, .flag(usually: false)) }
     for (name, field) in usual { table[name] = DumpAttribute(field, .flag(usually: true)) }
     for (name, field, least) in numbers {
       table[name] = DumpAttribute(field, .number(above: least))
     }
     for name in technical { table[name] = DumpAttribute(name, .technical) }
-    table["class"] = DumpAttribute("className", .name)
-    table["resource-id"] = DumpAttribute("resourceId", .name)
-    table["text-size"] = DumpAttribute("textSize", .name)
-    table["text-unit"] = DumpAttribute("textUnit", .name)
+    table["class"] = DumpAttribute("className", .text(isForPeople: false))
+    table["resource-id"] = DumpAttribute("resourceId", .text(isForPeople: false))
+    table["text-size"] = DumpAttribute("textSize", .text(isForPeople: false))
+    table["text-unit"] = DumpAttribute("textUnit", .text(isForPeople: false))
     table["bounds"] = DumpAttribute("bounds", .corners)
     table["actions"] = DumpAttribute("actions", .actions)
     table["extras"] = DumpAttribute("extras", .extras)
@@ -105,16 +103,16 @@ struct DumpAttribute: Sendable, Hashable {
     var names: [String: DumpAttribute] = [:]
     for (field, kind) in AndroidNodes.fields {
       switch kind {
-      case .text: names[field] = DumpAttribute(field, .text)
+      case .text: names[field] = DumpAttribute(field, .text(isForPeople: true))
       case .flag:
         let isUsual = field == "enabled" || field == "visible" || field.hasPrefix("important")
         names[field] = DumpAttribute(field, .flag(usually: isUsual))
-      case .integer, .word: names[field] = DumpAttribute(field, .number(above: -1))
+      case .integer, .own: names[field] = DumpAttribute(field, .number(above: -1))
       default: continue
       }
     }
     for name in ["className", "resourceId", "labeledBy", "traversalBefore", "traversalAfter"] {
-      names[name] = DumpAttribute(name, .name)
+      names[name] = DumpAttribute(name, .text(isForPeople: false))
     }
     for (name, field) in AndroidNodes.aliases { names[name] = names[field] }
     return names

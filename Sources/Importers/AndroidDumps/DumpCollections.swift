@@ -4,8 +4,6 @@ internal import Simulator
 ///
 /// Assumed: a list that cannot scroll shows every item, and items side by side are columns.
 struct DumpCollections {
-  private typealias Corners = (left: Int, top: Int, right: Int, bottom: Int)
-
   /// Lists and grids with their children.
   private var items: [(place: Int, children: [Int])] = []
 
@@ -18,9 +16,9 @@ struct DumpCollections {
       let node = tree.nodes[place]
       let isCollection =
         tellsCollections
-        ? node.isOn("isCollection")
+        ? node.fields.isCollection == true
         : DumpCollections.classes.contains { node.simpleClass.hasSuffix($0) }
-      guard isCollection, node.fields["collectionInfo.rows"] == nil else { continue }
+      guard isCollection, node.fields.collectionInfo.rows == nil else { continue }
       slots[place] = items.count
       items.append((place, []))
     }
@@ -32,23 +30,23 @@ struct DumpCollections {
   func apply(to nodes: inout [DumpNode]) {
     for (place, children) in items {
       nodes[place].notes.insert(.isCounted)
-      guard !nodes[place].isOn("scrollable"), !children.isEmpty else {
-        nodes[place].fields["collectionInfo.rows"] = "-1"
-        nodes[place].fields["collectionInfo.cols"] = "-1"
+      guard nodes[place].fields.scrollable != true, !children.isEmpty else {
+        nodes[place].fields.collectionInfo.rows = -1
+        nodes[place].fields.collectionInfo.columns = -1
         continue
       }
-      let cells = DumpCollections.cells(of: children.map { DumpCollections.corners(nodes[$0]) })
-      nodes[place].fields["collectionInfo.rows"] = "\((cells.last?.row ?? 0) + 1)"
-      nodes[place].fields["collectionInfo.cols"] = "\((cells.map(\.column).max() ?? 0) + 1)"
+      let cells = DumpCollections.cells(of: children.map { nodes[$0].fields.bounds })
+      nodes[place].fields.collectionInfo.rows = (cells.last?.row ?? 0) + 1
+      nodes[place].fields.collectionInfo.columns = (cells.map(\.column).max() ?? 0) + 1
       for (child, cell) in zip(children, cells) {
-        nodes[child].fields["collectionItemInfo.row"] = "\(cell.row)"
-        nodes[child].fields["collectionItemInfo.col"] = "\(cell.column)"
+        nodes[child].fields.collectionItemInfo.row = cell.row
+        nodes[child].fields.collectionItemInfo.column = cell.column
       }
     }
   }
 
   /// Row and column of each item; one that begins beside the one before it is in the same row.
-  private static func cells(of items: [Corners?]) -> [(row: Int, column: Int)] {
+  private static func cells(of items: [AndroidAttributes.Bounds?]) -> [(row: Int, column: Int)] {
     var cells: [(row: Int, column: Int)] = []
     for (place, item) in items.enumerated() {
       guard place > 0, let last = cells.last else {
@@ -65,10 +63,5 @@ struct DumpCollections {
       cells.append(isBeside ? (last.row, last.column + 1) : (last.row + 1, 0))
     }
     return cells
-  }
-
-  private static func corners(_ node: DumpNode) -> Corners? {
-    let edges = node.text("bounds").split { $0 == "," || $0 == " " }.compactMap { Int($0) }
-    return edges.count == 4 ? (edges[0], edges[1], edges[2], edges[3]) : nil
   }
 }

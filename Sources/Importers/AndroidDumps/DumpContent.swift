@@ -131,7 +131,7 @@ extension DumpContent {
       for id in document.branch(of: root) {
         guard let element = document.element(id) else { continue }
         for attribute in element.attributes
-        where DumpAttribute(named: attribute.name.local)?.kind == .text {
+        where DumpAttribute(named: attribute.name.local)?.kind == .text(isForPeople: true) {
           found.leaveOut(
             attribute.value, in: attribute.name.local, because: .otherWindow, at: element.position)
         }

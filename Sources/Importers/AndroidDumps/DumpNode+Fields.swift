@@ -18,19 +18,19 @@ extension DumpNode {
 
   /// Fills in what the platform would have told as well.
   mutating func complete(_ knowledge: Knowledge) {
-    if DumpNode.isField(simpleClass) { fields["editable"] = "true" }
+    if DumpNode.isField(simpleClass) { fields.editable = true }
     if !knowledge.presses { assumeUse(knowledge) }
-    if isOn("editable") { tellHint(knowledge) }
-    if notes.contains(.noArea) { fields["visible"] = "false" }
+    if fields.editable == true { tellHint(knowledge) }
+    if notes.contains(.noArea) { fields.visible = false }
     readRange()
     noteUntoldState()
-    if isOn("hasClickableSpan") {
-      fields["links.0"] = fields["text"] ?? fields["contentDescription"]
+    if fields.hasClickableSpan == true {
+      fields.links = [fields.text ?? fields.contentDescription].compactMap { $0 }
       notes.insert(.hasLinks)
     }
     if simpleClass == "WebView" { notes.insert(.isWebView) }
     if hasGlyph { notes.insert(.hasGlyph) }
-    if fields["actions"]?.isEmpty != false { fields["actions"] = likelyActions }
+    if fields.actions?.isEmpty != false { fields.actions = likelyActions }
   }
 
   /// Whether text is typed into views of a class; apps' own classes end like Android's.
@@ -42,42 +42,42 @@ extension DumpNode {
   ///
   /// Assumed: a control is there to be used; only a text that can be checked leaves that to its row.
   private mutating func assumeUse(_ knowledge: Knowledge) {
-    guard case .role(let role) = AndroidClassRole(text("className")),
+    guard case .role(let role) = AndroidClassRole(fields.className ?? ""),
       simpleClass != "CheckedTextView"
     else { return }
     switch role {
     case .checkbox, .radio, .switchControl:
-      if !knowledge.checks { fields["checkable"] = "true" }
+      if !knowledge.checks { fields.checkable = true }
     case .button, .textBox, .combobox: break
     default: return
     }
-    fields["clickable"] = "true"
-    fields["focusable"] = "true"
+    fields.clickable = true
+    fields.focusable = true
     notes.insert(.isTakenAsUsable)
   }
 
   /// Whether the text is the hint of an empty field.
   private mutating func tellHint(_ knowledge: Knowledge) {
-    guard let text = fields["text"] else { return }
-    if knowledge.showsHints || isOn("showingHintText") { return }
-    if knowledge.hints || fields["hintText"] != nil {
-      if fields["hintText"] == text { fields["showingHintText"] = "true" }
+    guard let text = fields.text else { return }
+    if knowledge.showsHints || fields.showingHintText == true { return }
+    if knowledge.hints || fields.hintText != nil {
+      if fields.hintText == text { fields.showingHintText = true }
       return
     }
     notes.insert(.mayShowHint)
     guard knowledge.assumesHint else { return }
-    fields["hintText"] = text
-    fields["showingHintText"] = "true"
+    fields.hintText = text
+    fields.showingHintText = true
   }
 
   /// Switches describe their state themselves since Android 11, which dumps do not tell; before, the
   /// state was the end of the text.
   private mutating func noteUntoldState() {
-    guard isOn("checkable"), fields["stateDescription"] == nil,
+    guard fields.checkable == true, fields.stateDescription == nil,
       ["Switch", "SwitchCompat", "SwitchMaterial", "ToggleButton"].contains(simpleClass),
-      !text("text").hasSuffix("ON"), !text("text").hasSuffix("OFF")
+      fields.text?.hasSuffix("ON") != true, fields.text?.hasSuffix("OFF") != true
     else { return }
-    fields["stateDescription.unknown"] = "true"
+    fields.hasUntoldState = true
   }
 
   /// Appium writes the number of a range where a text would stand, as Java writes floats.
@@ -86,26 +86,24 @@ extension DumpNode {
   /// Source: appium-uiautomator2-server, AxNodeInfoHelper.java, getText; Android, ProgressBar.java,
   /// formatStateDescription.
   private mutating func readRange() {
-    guard simpleClass == "SeekBar" || simpleClass == "ProgressBar", let text = fields["text"],
+    guard simpleClass == "SeekBar" || simpleClass == "ProgressBar", let text = fields.text,
       text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }),
       let number = Double(text), (0...100).contains(number)
     else { return }
-    fields["text"] = nil
-    fields["rangeInfo.type"] = "int"
-    fields["rangeInfo.min"] = "0"
-    fields["rangeInfo.max"] = "100"
-    fields["rangeInfo.current"] = text
-    if fields["stateDescription"] == nil { fields["stateDescription"] = "\(Int(number))%" }
+    fields.text = nil
+    fields.rangeInfo = AndroidAttributes.RangeInfo(
+      type: .int, min: Spelled(0, as: "0"), max: Spelled(100, as: "100"),
+      current: Spelled(number, as: text))
+    if fields.stateDescription == nil { fields.stateDescription = "\(Int(number))%" }
     notes.insert(.hasAssumedRange)
   }
 
   /// Whether a text holds a private character, by which icon fonts draw.
   private var hasGlyph: Bool {
-    ["text", "contentDescription", "hintText"].contains { field in
-      fields[field]?.unicodeScalars.contains {
+    [fields.text, fields.contentDescription, fields.hintText].contains { text in
+      text?.unicodeScalars.contains {
         (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000
-      }
-        == true
+      } == true
     }
   }
 
@@ -113,23 +111,23 @@ extension DumpNode {
   ///
   /// Source: Android, View.java, TextView.java, ScrollView.java, AbsSeekBar.java and SeekBar.java,
   /// onInitializeAccessibilityNodeInfoInternal. Assumed: what can scroll can scroll on.
-  private var likelyActions: String? {
+  private var likelyActions: [String]? {
     var actions: [String] = []
-    if isOn("focusable"), !isOn("focused") { actions.append("FOCUS") }
+    if fields.focusable == true, fields.focused != true { actions.append("FOCUS") }
     if isEnabled {
-      if isOn("clickable") { actions.append("CLICK") }
-      if isOn("longClickable") { actions.append("LONG_CLICK") }
-      if isOn("scrollable") { actions.append("SCROLL_FORWARD") }
+      if fields.clickable == true { actions.append("CLICK") }
+      if fields.longClickable == true { actions.append("LONG_CLICK") }
+      if fields.scrollable == true { actions.append("SCROLL_FORWARD") }
       if isAdjustable { actions += ["SCROLL_FORWARD", "SCROLL_BACKWARD", "SET_PROGRESS"] }
-      if isOn("editable") { actions.append("SET_TEXT") }
+      if fields.editable == true { actions.append("SET_TEXT") }
     }
-    if isOn("editable"), fields["text"] != nil, !isOn("showingHintText") {
+    if fields.editable == true, fields.text != nil, fields.showingHintText != true {
       actions.append("SET_SELECTION")
     }
-    return actions.isEmpty ? nil : actions.joined(separator: ", ")
+    return actions.isEmpty ? nil : actions
   }
 
   private var isAdjustable: Bool {
-    simpleClass == "SeekBar" || simpleClass == "RatingBar" && isOn("focusable")
+    simpleClass == "SeekBar" || simpleClass == "RatingBar" && fields.focusable == true
   }
 }

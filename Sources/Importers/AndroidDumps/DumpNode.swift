@@ -2,8 +2,8 @@ internal import Simulator
 
 /// One node of a dump as fields of `AccessibilityNodeInfo`.
 struct DumpNode {
-  /// The fields that say something, by Android's names.
-  var fields: [String: String] = [:]
+  /// The fields that say something.
+  var fields = AndroidAttributes()
   /// What was read and what had to be inferred.
   var notes: DumpNotes = []
   /// Where the tag begins.
@@ -17,36 +17,41 @@ struct DumpNode {
   init(_ element: XMLDocument.Element, className: String?) {
     position = element.position
     for attribute in element.attributes where !attribute.value.isEmpty {
-      guard let known = DumpAttribute(named: attribute.name.local) else {
+      guard let known = DumpAttribute(named: attribute.name.local),
+        read(attribute.value, as: known)
+      else {
         unknown.append(attribute.name.local)
-        fields[attribute.name.local] = attribute.value
         continue
       }
-      read(attribute.value, as: known)
     }
-    if let className { fields["className"] = className }
+    if let className { fields.className = className }
   }
 
-  private mutating func read(_ value: String, as attribute: DumpAttribute) {
+  /// Reads an attribute; false if it does not hold what it should.
+  private mutating func read(_ value: String, as attribute: DumpAttribute) -> Bool {
     switch attribute.kind {
-    case .text, .name: fields[attribute.field] = value
+    case .text: return set(attribute.field, value)
     case .flag(let usual): readFlag(value, as: attribute.field, usually: usual)
     case .number(let least):
-      guard let number = Int(value) else { fields[attribute.field] = value; break }
-      if number > least { fields[attribute.field] = value }
+      return Int(value).map { $0 <= least } == true || set(attribute.field, value)
     case .corners: readCorners(value)
-    case .actions: fields["actions"] = DumpNode.actions(in: value)
+    case .actions: fields.actions = DumpNode.actions(in: value)
     case .extras: readExtras(value)
     case .index: index = Int(value)
     case .technical: break
     }
+    return true
+  }
+
+  private mutating func set(_ field: String, _ value: String) -> Bool {
+    (try? fields.set(field, to: value)) != nil
   }
 
   /// Whether it is set; several attributes may say the same, and what differs from the usual counts.
   private mutating func readFlag(_ value: String, as field: String, usually usual: Bool) {
     switch value {
-    case "true", "True", "1": if !usual { fields[field] = "true" }
-    case "false", "False", "0": if usual { fields[field] = "false" }
+    case "true", "True", "1": if !usual { _ = set(field, "true") }
+    case "false", "False", "0": if usual { _ = set(field, "false") }
     default: break
     }
   }
@@ -60,72 +65,69 @@ struct DumpNode {
       return
     }
     let kept = edges.map { Int(min(max($0, Double(Int32.min)), Double(Int32.max))) }
-    fields["bounds"] = kept.map { String($0) }.joined(separator: ", ")
+    fields.bounds = AndroidAttributes.Bounds(
+      left: Double(kept[0]), top: Double(kept[1]), right: Double(kept[2]), bottom: Double(kept[3]))
     if kept[2] <= kept[0] || kept[3] <= kept[1] { notes.insert(.noArea) }
   }
 
   /// The standard actions that a list names, in whatever form it is printed.
-  private static func actions(in value: String) -> String {
+  private static func actions(in value: String) -> [String] {
     let words = value.split { !$0.isLetter && $0 != "_" }
     let names = words.map { $0.hasPrefix("ACTION_") ? $0.dropFirst("ACTION_".count) : $0 }
     return names.filter { !$0.isEmpty && $0.allSatisfy { $0.isUppercase || $0 == "_" } }
-      .joined(separator: ", ")
+      .map(String.init)
   }
 
   /// A bundle as Appium prints it: `key=value;key=value`.
   private mutating func readExtras(_ value: String) {
-    fields["extras"] = value
+    fields.carried["extras"] = value
     for pair in value.split(separator: ";") {
       guard let sign = pair.firstIndex(of: "=") else { continue }
       let key = pair[..<sign].drop(while: \.isWhitespace)
       let text = String(pair[pair.index(after: sign)...])
-      guard let field = DumpNode.extraFields[String(key)], !text.isEmpty, fields[field] == nil
+      guard let field = DumpNode.extraFields[String(key)], !text.isEmpty,
+        fields[keyPath: field] == nil
       else { continue }
-      fields[field] = text
+      fields[keyPath: field] = text
     }
   }
 
   /// Where AndroidX keeps texts that older releases of Android have no field for.
   ///
   /// Source: AndroidX, AccessibilityNodeInfoCompat.java.
-  private static let extraFields: [String: String] = {
-    var fields = ["AccessibilityNodeInfo.roleDescription": "roleDescription"]
-    let package = "androidx.view.accessibility.AccessibilityNodeInfoCompat."
-    for (key, field) in [
-      ("STATE_DESCRIPTION_KEY", "stateDescription"), ("PANE_TITLE_KEY", "paneTitle"),
-      ("TOOLTIP_TEXT_KEY", "tooltipText"), ("HINT_TEXT_KEY", "hintText"),
-      ("CONTAINER_TITLE_KEY", "containerTitle"),
-    ] {
-      fields[package + key] = field
-    }
-    return fields
-  }()
+  private static let extraFields:
+    [String: any WritableKeyPath<AndroidAttributes, String?> & Sendable] = {
+      let package = "androidx.view.accessibility.AccessibilityNodeInfoCompat."
+      return [
+        "AccessibilityNodeInfo.roleDescription": \.roleDescription,
+        package + "STATE_DESCRIPTION_KEY": \.stateDescription,
+        package + "PANE_TITLE_KEY": \.paneTitle, package + "TOOLTIP_TEXT_KEY": \.tooltipText,
+        package + "HINT_TEXT_KEY": \.hintText,
+        package + "CONTAINER_TITLE_KEY": \.containerTitle,
+      ]
+    }()
 }
 
 extension DumpNode {
-  /// A text field's value; empty where there is none.
-  func text(_ field: String) -> String { fields[field] ?? "" }
-
-  /// Whether a flag is set.
-  func isOn(_ flag: String) -> Bool { fields[flag] == "true" }
-
   /// Whether it is enabled, as nodes are unless they say otherwise.
-  var isEnabled: Bool { fields["enabled"] != "false" }
+  var isEnabled: Bool { fields.enabled != false }
 
   /// The class without its package.
   var simpleClass: Substring {
-    let name = fields["className"] ?? ""
+    let name = fields.className ?? ""
     return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] }
       ?? name[...]
   }
 
   /// Whether there are words on it.
-  var hasWords: Bool { fields["text"] != nil || fields["contentDescription"] != nil }
+  var hasWords: Bool { fields.text != nil || fields.contentDescription != nil }
 
   /// Whether a person can do something with it, or may stop at it.
   var isActionable: Bool {
-    ["clickable", "longClickable", "focusable", "checkable", "scrollable", "screenReaderFocusable"]
-      .contains(where: isOn)
+    [
+      fields.clickable, fields.longClickable, fields.focusable, fields.checkable,
+      fields.scrollable, fields.screenReaderFocusable,
+    ].contains(true)
   }
 }
 

@@ -50,7 +50,7 @@ struct DumpReader {
     for (place, raw) in tree.nodes.enumerated() {
       var node = AndroidNodeFacts(raw.fields).node
       node.position = raw.position
-      node.id = DumpReader.identifier(raw.text("resourceId"))
+      node.id = DumpReader.identifier(raw.fields.resourceId ?? "")
       let parent = tree.parents[place]
       indices.append(screen.append(node, to: parent < 0 ? nil : indices[parent]))
     }
@@ -63,7 +63,7 @@ struct DumpReader {
       for id in content.document.branch(of: root) {
         guard let element = content.document.element(id) else { continue }
         for attribute in element.attributes
-        where DumpAttribute(named: attribute.name.local)?.kind == .text {
+        where DumpAttribute(named: attribute.name.local)?.kind == .text(isForPeople: true) {
           found.note(attribute.value, in: attribute.name.local, at: element.position)
         }
       }
@@ -83,7 +83,7 @@ struct DumpReader {
     for id in window.toasts {
       guard let element = content.document.element(id) else { continue }
       var toast = DumpNode(element, className: "android.widget.Toast")
-      toast.fields["visible"] = "false"
+      toast.fields.visible = false
       var node = AndroidNodeFacts(toast.fields).node
       node.role = .status
       node.position = toast.position

@@ -57,12 +57,12 @@ struct DumpTree {
     let words = wordsBelow()
     for place in nodes.indices {
       let node = nodes[place]
-      guard node.isOn("clickable"), node.isEnabled, !node.hasWords, !words[place],
-        node.fields["hintText"] == nil,
+      guard node.fields.clickable == true, node.isEnabled, !node.hasWords, !words[place],
+        node.fields.hintText == nil,
         !DumpTree.withoutNames.contains(where: { node.simpleClass.hasSuffix($0) })
       else { continue }
       nodes[place].notes.insert(.isNameless)
-      nodes[place].fields["NAF"] = "true"
+      nodes[place].fields.carried["NAF"] = "true"
     }
   }
 
@@ -86,10 +86,10 @@ struct DumpTree {
   private mutating func inferStructure() {
     for place in nodes.indices where parents[place] >= 0 {
       let node = nodes[place]
-      guard !node.hasWords, !node.isActionable, node.fields["hintText"] == nil,
-        node.fields["collectionInfo.rows"] == nil, !node.notes.contains(.isWebView)
+      guard !node.hasWords, !node.isActionable, node.fields.hintText == nil,
+        node.fields.collectionInfo.rows == nil, !node.notes.contains(.isWebView)
       else { continue }
-      nodes[place].fields["importantForAccessibility"] = "false"
+      nodes[place].fields.importantForAccessibility = .untold
       nodes[place].notes.insert(.isStructure)
     }
   }
@@ -104,10 +104,10 @@ struct DumpTree {
     }
     for place in nodes.indices {
       let node = nodes[place]
-      guard hasText[place], node.fields["contentDescription"] != nil, !node.isActionable,
-        case .container = AndroidClassRole(node.fields["className"] ?? "")
+      guard hasText[place], node.fields.contentDescription != nil, !node.isActionable,
+        case .container = AndroidClassRole(node.fields.className ?? "")
       else { continue }
-      nodes[place].fields["screenReaderFocusable"] = "true"
+      nodes[place].fields.screenReaderFocusable = true
       nodes[place].notes.insert(.isGroup)
     }
   }

@@ -6,7 +6,7 @@ internal import Simulator
 /// The walk keeps its own stack, so that no nesting is too deep for it.
 struct LayoutScreen {
   private let layout: ExpandedLayout
-  private let options: ImportOptions
+  private let words: AndroidWords
   private let surroundings: LayoutSurroundings
   private let frames: ViewFrames
   private var types: [ExpandedLayout.ID: ViewType] = [:]
@@ -29,7 +29,7 @@ struct LayoutScreen {
 
   private init(_ layout: ExpandedLayout, _ options: ImportOptions) {
     self.layout = layout
-    self.options = options
+    words = .words(for: options.language)
     found = layout.found
     surroundings = LayoutSurroundings(layout)
     frames = ViewFrames(layout)
@@ -46,8 +46,8 @@ struct LayoutScreen {
       maker.walk()
     case .menu:
       MenuScreen.fill(&maker.screen, &maker.found, from: layout)
-      maker.losses.note(.openMenu, at: Node.Position(line: 1, column: 1))
-    case .preferences: PreferenceScreen(layout).fill(&maker.screen, &maker.found)
+      maker.losses.note(.openMenu, at: .start)
+    case .preferences: PreferenceScreen(layout, maker.words).fill(&maker.screen, &maker.found)
     }
     return maker.finish()
   }
@@ -170,12 +170,12 @@ extension LayoutScreen {
     ViewFacts(
       surroundings: surroundings, holdsControl: holdsControl.contains(id),
       hasChildren: layout.hasChildren(id), around: context, arrays: layout.arrays,
-      menus: layout.menus
+      menus: layout.menus, words: words
     ).apply(to: &draft, &losses)
     if draft.view.kind != .view { draft.node.role = .group }
     draft.node.frame = frames[id]
     if draft.node.frame == nil { frames.keepSize(of: id, in: &draft.node) }
-    if draft.view.isSample || context.isSample { draft.node.android["sample"] = "true" }
+    if draft.view.isSample || context.isSample { draft.node.android.carried["sample"] = "true" }
     ClickableGuess.note(draft, &losses)
   }
 
@@ -226,7 +226,7 @@ extension LayoutScreen {
         found.leaveOut(attribute, because: .noEffect)
         continue
       }
-      draft.node.android[attribute.source] = attribute.shownText
+      draft.node.android.carried[attribute.source] = attribute.shownText
       losses.note(.unknownText, attribute.source, at: attribute.position)
     }
     for (attribute, reason) in draft.left { found.leaveOut(attribute, because: reason) }

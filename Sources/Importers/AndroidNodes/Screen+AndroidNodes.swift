@@ -19,30 +19,17 @@ enum AndroidNodes {
   private static let format = PlatformTreeReader.Format(
     origin: .androidNodes, fields: fields, aliases: aliases,
     references: ["labeledBy", "traversalBefore", "traversalAfter"],
-    node: { AndroidNodeFacts($0).node }, approximation: .nodesOfAndroid)
+    node: { fields in
+      var attributes = AndroidAttributes()
+      _ = attributes.set(fields)
+      return AndroidNodeFacts(attributes).node
+    }, approximation: .nodesOfAndroid)
 
   /// Every field of a node with what it may hold.
   static let fields: [String: FieldKind] = {
-    var fields: [String: FieldKind] = [
-      "actions": .names, "links": .texts, "customActions": .texts,
-      "bounds": .rectangle(["left", "top", "right", "bottom"]),
-      "liveRegion": .word, "maxTextLength": .integer, "inputType": .integer, "enabled": .flag,
-      "visible": .flag, "importantForAccessibility": .flag,
-      "rangeInfo": .object([
-        "type": .choice(["int", "float", "percent"]), "min": .decimal, "max": .decimal,
-        "current": .decimal,
-      ]),
-      "collectionInfo": .object([
-        "rows": .integer, "cols": .integer, "hierarchical": .flag,
-        "selectionMode": .choice(["none", "single", "multiple"]),
-      ]),
-      "collectionItemInfo": .object([
-        "row": .integer, "rowSpan": .integer, "col": .integer, "colSpan": .integer,
-        "heading": .flag, "selected": .flag, "rowTitle": .text, "columnTitle": .text,
-      ]),
-    ]
-    for name in texts { fields[name] = .text }
-    for name in flags { fields[name] = .flag }
+    var fields = FieldKind.fields(of: AndroidAttributes.nodeRows)
+    fields["importantForAccessibility"] = .flag
+    fields["inputType"] = .integer
     return fields
   }()
 
@@ -53,19 +40,9 @@ enum AndroidNodes {
       "isImportantForAccessibility": "importantForAccessibility",
       "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy",
     ]
-    for name in flags { aliases["is" + name.prefix(1).uppercased() + name.dropFirst()] = name }
+    for row in AndroidAttributes.nodeRows where row.kind == .flag && !row.name.contains(".") {
+      aliases["is" + row.name.prefix(1).uppercased() + row.name.dropFirst()] = row.name
+    }
     return aliases
   }()
-
-  private static let texts = [
-    "className", "text", "contentDescription", "hintText", "stateDescription", "roleDescription",
-    "error", "tooltipText", "containerTitle", "paneTitle", "clickLabel", "longClickLabel",
-    "resourceId", "labeledBy", "traversalBefore", "traversalAfter",
-  ]
-
-  private static let flags = [
-    "showingHintText", "contentInvalid", "checkable", "checked", "clickable", "longClickable",
-    "focusable", "screenReaderFocusable", "focused", "selected", "password", "editable", "heading",
-    "scrollable", "multiLine", "textEntryKey", "web",
-  ]
 }

@@ -54,16 +54,13 @@ package enum TextBytes {
 
   /// The line and column at which valid UTF-8 ends.
   private static func firstInvalid(in bytes: [UInt8]) -> Node.Position {
-    var line = 1
-    var column = 1
+    var position = Node.Position.start
     var decoder = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     while case .valid(let scalar) = decoder.parseScalar(from: &iterator) {
-      let isNewLine = scalar.first == 0x0A
-      line += isNewLine ? 1 : 0
-      column = isNewLine ? 1 : column + 1
+      scalar.forEach { position.step(over: $0) }
     }
-    return Node.Position(line: line, column: column)
+    return position
   }
 
   private static func utf16(

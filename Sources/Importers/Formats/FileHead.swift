@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// The beginning of a file as text, in which formats are recognised.
 struct FileHead {
   /// As many bytes as are looked at.
@@ -42,11 +44,11 @@ struct FileHead {
 
   /// Whether text that is no page begins an object or an array.
   var beginsJSON: Bool {
-    let second = trimmed.dropFirst().first { !$0.isWhitespace }
-    switch trimmed.first {
+    let second = trimmedAtStart.dropFirst().first { !$0.isWhitespace }
+    switch trimmedAtStart.first {
     case "{": return second == "\"" || second == "}"
     case "[": return second == "{" || second == "]" || second == "\"" || second == "["
-    default: return trimmed.prefix(5).trimmingEnd == "null"
+    default: return trimmedAtStart.prefix(5).trimmedAtEnd(of: \.isWhitespace) == "null"
     }
   }
 
@@ -125,14 +127,5 @@ struct FileHead {
       }
     }
     return nil
-  }
-}
-
-extension Substring {
-  /// Without white space at the end.
-  fileprivate var trimmingEnd: Substring {
-    var rest = self
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
   }
 }

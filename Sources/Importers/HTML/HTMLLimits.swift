@@ -56,7 +56,7 @@ struct HTMLLimits {
     let isSelfClosing = skipTag()
     guard attributes <= HTMLLimits.maximumAttributes else {
       throw ImportError(
-        file: file, position: position(of: start),
+        file: file, position: Node.Position(ofByte: start, in: bytes),
         problem: "this tag has more than \(HTMLLimits.maximumAttributes) attributes",
         remedy: "check the quotes around attribute values")
     }
@@ -92,25 +92,11 @@ struct HTMLLimits {
   private func check(at start: Int) throws(ImportError) {
     guard depth > HTMLLimits.maximumDepth || reopened > HTMLLimits.maximumReopened else { return }
     throw ImportError(
-      file: file, position: position(of: start),
+      file: file, position: Node.Position(ofByte: start, in: bytes),
       problem: depth > HTMLLimits.maximumDepth
         ? "tags are nested more than \(HTMLLimits.maximumDepth) levels deep here"
         : "too many tags such as <b> and <font> are never closed before this place",
       remedy: "close the tags that are left open")
-  }
-
-  private func position(of offset: Int) -> Node.Position {
-    var line = 1
-    var column = 1
-    for byte in bytes[..<offset] {
-      if byte == 0x0A {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return Node.Position(line: line, column: column)
   }
 
   private func next(_ byte: UInt8, from start: Int) -> Int? {

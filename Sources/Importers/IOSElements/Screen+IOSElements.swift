@@ -23,7 +23,8 @@ enum IOSElements {
       var attributes = UIKitAttributes()
       _ = attributes.set(fields)
       return IOSElementFacts(attributes).node
-    }, approximation: .elementsOfUIKit)
+    },
+    approximation: .elementsOfUIKit)
 
   /// Every property of an element with what it may hold.
   static let fields: [String: FieldKind] = {

@@ -1,3 +1,5 @@
+internal import Simulator
+
 extension JSONParser {
   /// Reads a string that begins at the next byte.
   mutating func readString() throws(ImportError) -> String {
@@ -21,7 +23,7 @@ extension JSONParser {
       default:
         place += 1
         // Bytes that continue a scalar make no column of their own.
-        if byte & 0xC0 == 0x80 { lineStart += 1 }
+        if !byte.beginsScalar { lineStart += 1 }
       }
     }
     throw expected("the end of a string")

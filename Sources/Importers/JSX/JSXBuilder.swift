@@ -220,7 +220,7 @@ extension JSXBuilder {
     let raw = source.text(token)
     guard raw.contains(">") || raw.contains("\\") else { return text }
     let position = source.position(token)
-    if text.trimmingBlanks == ">" {
+    if text.trimmed == ">" {
       losses.note(.strayBracket, at: position)
       return nil
     }
@@ -237,14 +237,6 @@ extension JSXBuilder {
       losses.note(.escapeOfMarkdown, at: source.position(token))
     }
     return result
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: Substring {
-    var text = self[...].drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }
 

@@ -47,7 +47,7 @@ struct JSXSource: Sendable {
     var places: [Place] = []
     places.reserveCapacity(tokens.count)
     var offset = 0
-    var place = Place(line: 1, column: 1)
+    var position = Node.Position.start
     for token in tokens {
       var start = Int(token.start)
       if token.kind == .text {
@@ -55,14 +55,11 @@ struct JSXSource: Sendable {
         start = word ?? start
       }
       while offset < start {
-        if bytes[offset] == UInt8(ascii: "\n") {
-          place = Place(line: place.line + 1, column: 1)
-        } else if bytes[offset] & 0xC0 != 0x80 {
-          place.column += 1
-        }
+        position.step(over: bytes[offset])
         offset += 1
       }
-      places.append(place)
+      places.append(
+        Place(line: Int32(clamping: position.line), column: Int32(clamping: position.column)))
     }
     return places
   }
@@ -80,17 +77,7 @@ struct JSXSource: Sendable {
 
   /// Where a byte stands.
   func position(ofByte offset: Int) -> Node.Position {
-    var line = 1
-    var column = 1
-    for byte in bytes.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return Node.Position(line: line, column: column)
+    Node.Position(ofByte: offset, in: bytes)
   }
 
   /// The characters of a token.

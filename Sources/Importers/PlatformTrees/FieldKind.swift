@@ -1,8 +1,12 @@
+internal import Simulator
+
 /// What a field of an exported node may hold.
 indirect enum FieldKind: Sendable {
   case text, flag, integer, decimal
   /// A number or a word.
   case word
+  /// A number or a word of a closed list, in words for an error.
+  case own(String, accepts: @Sendable (String) -> Bool)
   /// One of these words.
   case choice([String])
   /// Names that become one text.
@@ -33,6 +37,10 @@ indirect enum FieldKind: Sendable {
     case .word:
       guard value.string != nil || value.int != nil else {
         throw value.mustBe("a number or a word")
+      }
+    case .own(let words, let accepts):
+      guard value.kind == .string || value.kind == .number, accepts(value.text) else {
+        throw value.mustBe(words, is: "“\(value.text)”")
       }
     case .choice(let words):
       guard words.contains(try value.asString()) else {
@@ -97,6 +105,43 @@ indirect enum FieldKind: Sendable {
     let parts = value.elements
     guard parts.count == 3, parts[0].int != nil, parts[1].int != nil, parts[2].string != nil else {
       throw value.mustBe("a row, a column and an id", is: "something else")
+    }
+  }
+}
+
+extension FieldKind {
+  /// The fields of a file in which attributes stand by their names: those with dots in objects.
+  static func fields<Attributes>(
+    of rows: [PlatformAttribute<Attributes>]
+  ) -> [String: FieldKind] {
+    var fields: [String: FieldKind] = [:]
+    for row in rows {
+      let parts = row.name.split(separator: ".").map(String.init)
+      guard parts.count == 2, case .object(var inside) = fields[parts[0]] ?? .object([:]) else {
+        fields[parts[0]] = FieldKind(row)
+        continue
+      }
+      inside[parts[1]] = FieldKind(row)
+      fields[parts[0]] = .object(inside)
+    }
+    return fields
+  }
+
+  private init<Attributes>(_ row: PlatformAttribute<Attributes>) {
+    switch row.kind {
+    case .flag: self = .flag
+    case .integer: self = .integer
+    case .number: self = .decimal
+    case .text: self = .text
+    case .choice(let words): self = .choice(words)
+    case .names: self = .names
+    case .texts: self = .texts
+    case .rectangle(let sides): self = .rectangle(sides)
+    case .own(let words):
+      self = .own(words) { text in
+        var attributes = Attributes()
+        return row.read(&attributes, row.name, text)
+      }
     }
   }
 }

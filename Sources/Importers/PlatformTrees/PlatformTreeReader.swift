@@ -89,10 +89,14 @@ struct PlatformTreeReader {
   private mutating func readField(
     _ key: String, _ value: JSON.Value, into flat: inout FlatFields
   ) throws(ImportError) {
-    try checkField(key, value)
+    guard let kind = format.fields[key] else { return noteUnknown(key) }
+    try kind.check(value)
     noteReferences(key, value)
-    if let text = try format.fields[key]?.kept(value) { return flat.add(key, text: text) }
-    switch format.fields[key] {
+    if case .object(let inside) = kind {
+      for (name, _) in value.members where inside[name] == nil { noteUnknown("\(key).\(name)") }
+    }
+    if let text = try kind.kept(value) { return flat.add(key, text: text) }
+    switch kind {
     case .names, .bits: try flat.add(key, value, joined: true)
     default: try flat.add(key, value, joined: false)
     }
@@ -104,13 +108,7 @@ struct PlatformTreeReader {
     return value.text
   }
 
-  private mutating func checkField(_ key: String, _ value: JSON.Value) throws(ImportError) {
-    if let kind = format.fields[key] {
-      try kind.check(value)
-    } else {
-      unknown.note(.unknownFields, key)
-    }
-  }
+  private mutating func noteUnknown(_ key: String) { unknown.note(.unknownFields, key) }
 
   /// How many identifiers are told of.
   private static let mostNamed = 20

@@ -92,7 +92,7 @@ extension ReactNativeScreen {
       props["accessibilityLabel"]?.value.textOrExcerpt
       ?? props["aria-label"]?.value.textOrExcerpt
     if label == nil, let seen = seen(["label", "labelComponent"], props)?.text {
-      label = seen.hasSuffix("*") ? String(seen.dropLast()).trimmingBlanksAtEnd : seen
+      label = seen.hasSuffix("*") ? String(seen.dropLast().trimmedAtEnd(of: \.isWhitespace)) : seen
     }
     guard let label else { return [:] }
     guard props.flag("required", losses: &losses) == true,
@@ -181,11 +181,5 @@ extension ReactNativeScreen {
         screen[index].reactNative.details = details
       }
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanksAtEnd: String {
-    String(reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -58,24 +58,17 @@ struct SnapshotText {
 struct FilePlaces {
   private let bytes: [UInt8]
   private var place = 0
-  private var line = 1
-  private var column = 1
+  private var position = Node.Position.start
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The line and column of a byte.
   mutating func position(of offset: Int) -> Node.Position {
-    if offset < place { (place, line, column) = (0, 1, 1) }
+    if offset < place { (place, position) = (0, .start) }
     while place < min(offset, bytes.count) {
-      let byte = bytes[place]
-      if byte == 0x0A {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
+      position.step(over: bytes[place])
       place += 1
     }
-    return Node.Position(line: line, column: column)
+    return position
   }
 }

@@ -63,7 +63,7 @@ extension UnusedText {
 extension Node {
   /// Adds every text the node holds.
   fileprivate func collectTexts(into texts: inout Set<String>) {
-    for fact in Node.facts {
+    for fact in Node.facts where fact.isForPeople {
       for text in fact.value(self)?.texts ?? [] { texts.insert(text.wordsOnly) }
     }
   }

@@ -24,7 +24,7 @@ struct XCUIHead {
     let name = text.prefix(XCUIHead.longestName).prefix(while: XCUIHead.isLetter)
     guard let first = name.first, (0x41...0x5A).contains(first) else { return nil }
     type = String(decoding: name, as: UTF8.self)
-    column = line[..<name.startIndex].count { $0 & 0xC0 != 0x80 }
+    column = line[..<name.startIndex].count(where: \.beginsScalar)
     rest = text[name.endIndex...]
     if let next = rest.first, !", :".utf8.contains(next) { return nil }
     skip(" (Main)")

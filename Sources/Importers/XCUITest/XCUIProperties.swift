@@ -4,11 +4,9 @@ internal import Simulator
 /// ``IOSElements`` has for them, with the type and what else the dump tells.
 struct XCUIProperties {
   /// What had to be assumed, each kind once and in the order in which it was met first.
-  var losses: LossCollector {
-    var losses = notes
-    losses.add(unknown)
-    return losses
-  }
+  private(set) var losses = LossCollector()
+  /// Attributes that nobody knows.
+  private(set) var unknown = LossCollector()
   /// Whether text that may be a placeholder is one.
   let assumesPlaceholder: Bool
 
@@ -23,9 +21,6 @@ struct XCUIProperties {
   /// The first text of each bar.
   private let firstTexts: [Int: Int]
   private let hasSeveralWindows: Bool
-  /// Names of attributes that nobody knows.
-  private var unknown = LossCollector()
-  private var notes = LossCollector()
 
   /// The properties of a dump whose stops are known.
   init(_ tree: XCUITree, _ stops: XCUIStops, modal: Int, _ options: ImportOptions) {
@@ -101,10 +96,10 @@ struct XCUIProperties {
     guard !element.hasLabel else { return }
     if stops.joinsTexts[place], let text = stops.texts[place] {
       attributes.exported.label = text
-      notes.note(.joinedCell, at: element.position)
+      losses.note(.joinedCell, at: element.position)
     } else if element.kind.ownTraits.contains("switchButton"), let text = cellLabel(of: place) {
       attributes.exported.label = text
-      if stops.isStop[place] { notes.note(.lentLabel, at: element.position) }
+      if stops.isStop[place] { losses.note(.lentLabel, at: element.position) }
     } else if element.type == "SearchField", let placeholder = element.placeholder {
       attributes.exported.label = placeholder
     }
@@ -132,13 +127,13 @@ struct XCUIProperties {
     } else if saysSelected(element) {
       attributes.exported.value = nil
       attributes.details[.rawValue] = value
-      if element.traits == nil { notes.note(.selectedButton, at: element.position) }
+      if element.traits == nil { losses.note(.selectedButton, at: element.position) }
     }
     guard element.isField, element.kind.role != .searchBox else { return }
     if attributes.exported.value == nil, element.placeholder != "" {
       attributes.exported.value = element.placeholder
     }
-    if isMaybePlaceholder(element) { notes.note(.placeholderValue, at: element.position) }
+    if isMaybePlaceholder(element) { losses.note(.placeholderValue, at: element.position) }
   }
 
   /// Whether the value of a field may be nothing but its placeholder.
@@ -207,7 +202,7 @@ extension XCUIProperties {
       ? firstTexts[bars[place]] == place : element.label == title || element.label == bar.label
     guard isTitle else { return }
     traits.append("header")
-    notes.note(.barTitle, at: element.position)
+    losses.note(.barTitle, at: element.position)
   }
 
   /// Traits of buttons in bars, which UIKit keeps to itself.

@@ -122,6 +122,7 @@ extension XCUIScreen {
       losses.note(.modal(element.type), at: element.position)
     }
     losses.add(properties.losses)
+    losses.add(properties.unknown)
     if let web = tree.elements.first(where: { $0.type == "WebView" }) {
       losses.note(.webView, at: web.position)
     }

@@ -70,7 +70,8 @@ private final class XMLBuilder {
     }
     if failure == nil, let last = open.last, let element = document.element(last) {
       fail(
-        "the file ends here inside <\(element.name.qualified)>", at: end(of: bytes),
+        "the file ends here inside <\(element.name.qualified)>",
+        at: Node.Position(ofByte: bytes.count, in: bytes),
         beginning: element.position)
     }
     feed("</\(XMLBuilder.wrapper)>", to: context)
@@ -85,16 +86,6 @@ private final class XMLBuilder {
         xmlParseChunk(context, buffer.baseAddress, Int32(buffer.count), 0)
       }
     }
-  }
-
-  private func end(of bytes: [UInt8]) -> Node.Position {
-    var line = 1
-    var column = 1
-    for byte in bytes {
-      line += byte == 0x0A ? 1 : 0
-      column = byte == 0x0A ? 1 : byte & 0xC0 == 0x80 ? column : column + 1
-    }
-    return Node.Position(line: line, column: column)
   }
 
   private func fail(
@@ -151,7 +142,7 @@ extension XMLBuilder {
       opened += 1
       return
     }
-    let position = opened <= starts.count ? starts[opened - 1] : Node.Position(line: 1, column: 1)
+    let position = opened <= starts.count ? starts[opened - 1] : .start
     opened += 1
     var attributes: [XMLDocument.Attribute] = []
     attributes.reserveCapacity(count)

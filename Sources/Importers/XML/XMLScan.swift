@@ -18,8 +18,7 @@ struct XMLScan {
 
   private let file: String?
   private var place = 0
-  private var line = 1
-  private var column = 1
+  private var position = Node.Position.start
   private var depth = 0
 
   /// Looks through a document in UTF-8.
@@ -32,7 +31,7 @@ struct XMLScan {
   private mutating func scan() throws(ImportError) {
     while advance(to: 0x3C) {
       let start = place
-      let position = Node.Position(line: line, column: column)
+      let position = position
       switch byte(at: 1) {
       case UInt8(ascii: "?"):
         advance(behind: [0x3F, 0x3E])
@@ -110,14 +109,8 @@ struct XMLScan {
 
   private mutating func step(_ count: Int = 1) {
     for _ in 0..<count where place < bytes.count {
-      let byte = bytes[place]
+      position.step(over: bytes[place])
       place += 1
-      if byte == 0x0A {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
     }
   }
 

@@ -1,4 +1,5 @@
 internal import CMarkGFM
+internal import Simulator
 
 /// The plain text of what is inside a block: of links and pictures their text, of code its content.
 struct InlineText {
@@ -22,7 +23,7 @@ struct InlineText {
       append(inline, type)
       next = cmark_node_first_child(inline) ?? CMarkTree.following(inline, in: node)
     }
-    pieces = pieces.map(InlineText.trimmed)
+    pieces = pieces.map { String($0.trimmed) }
   }
 
   private mutating func append(_ inline: CMarkNode, _ type: cmark_node_type) {
@@ -41,12 +42,5 @@ struct InlineText {
   private func isBreak(_ tag: String) -> Bool {
     let name = tag.lowercased().filter { !$0.isWhitespace && $0 != "/" }
     return name == "<br>"
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
-    let start = text.drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
   }
 }

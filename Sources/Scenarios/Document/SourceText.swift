@@ -47,19 +47,12 @@ struct SourceText: Sendable {
   func position(of place: Int, inLine line: Int) -> Node.Position {
     let start = range(ofLine: line).lowerBound
     let before = bytes[min(start, place)..<place]
-    return Node.Position(line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1)
+    return Node.Position(line: line, column: before.count(where: \.beginsScalar) + 1)
   }
 
   /// The bytes of a range without the white space around them.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first, SourceText.isBlank(bytes[first]) {
-      range = first + 1..<range.upperBound
-    }
-    while let last = range.last, SourceText.isBlank(bytes[last]) {
-      range = range.lowerBound..<last
-    }
-    return range
+    bytes[range].trimmed(of: SourceText.isBlank).indices
   }
 
   /// What of a range follows blanks and the marks of quotes.

@@ -12,16 +12,32 @@ public struct ListedPhrase: Sendable, Hashable {
 protocol PhraseEntry {
   /// Adds every phrase inside, in the order in which it is written.
   func list(under key: String, in phrases: inout [ListedPhrase])
+
+  /// English words for another language: what `known` has in their place, the others as they are and
+  /// marked so; its keys are English words without spaces, as “check box” is “checkbox” elsewhere.
+  func standingIn(_ known: [String: String]) -> Self
+}
+
+extension PhraseEntry {
+  /// The English words that stand in for another language's.
+  var untranslated: Self { standingIn([:]) }
+
+  /// The words in another language, as far as they are known; the others stay English.
+  func translated(_ translate: (inout Self) -> Void) -> Self {
+    var words = untranslated
+    translate(&words)
+    return words
+  }
 }
 
 /// A part of a phrasebook, or a whole one, that names its entries.
 ///
 /// The entries are a literal beside the phrasebook; a test finds the phrase that was left out.
 protocol PhraseGroup: PhraseEntry {
-  typealias Entries = KeyValuePairs<String, any PhraseEntry>
+  typealias Entries = KeyValuePairs<String, PartialKeyPath<Self>>
 
-  /// Every entry with the name of its property.
-  var entries: Entries { get }
+  /// Every entry with its name.
+  static var entries: Entries { get }
 }
 
 extension PhraseGroup {
@@ -33,9 +49,22 @@ extension PhraseGroup {
   }
 
   func list(under key: String, in phrases: inout [ListedPhrase]) {
-    for (name, entry) in entries {
+    for (name, path) in Self.entries {
+      guard let entry = self[keyPath: path] as? any PhraseEntry else { continue }
       entry.list(under: key.isEmpty ? name : "\(key).\(name)", in: &phrases)
     }
+  }
+
+  func standingIn(_ known: [String: String]) -> Self {
+    Self.entries.reduce(into: self) { group, entry in
+      func mark(_ words: some PhraseEntry) { group.set(words.standingIn(known), at: entry.value) }
+      if let words = group[keyPath: entry.value] as? any PhraseEntry { mark(words) }
+    }
+  }
+
+  private mutating func set<Entry: PhraseEntry>(_ entry: Entry, at path: PartialKeyPath<Self>) {
+    guard let path = path as? WritableKeyPath<Self, Entry> else { return }
+    self[keyPath: path] = entry
   }
 }
 
@@ -43,12 +72,18 @@ extension Phrase: PhraseEntry {
   func list(under key: String, in phrases: inout [ListedPhrase]) {
     phrases.append(ListedPhrase(key: key, text: text, attestation: attestation))
   }
+
+  func standingIn(_ known: [String: String]) -> Phrase {
+    known[text.filter { $0 != " " }].map { .assumed($0) } ?? .untranslated(text)
+  }
 }
 
 extension Template: PhraseEntry {
   func list(under key: String, in phrases: inout [ListedPhrase]) {
     phrases.append(ListedPhrase(key: key, text: text, attestation: attestation))
   }
+
+  func standingIn(_ known: [String: String]) -> Template { .untranslated(text) }
 }
 
 extension Plural: PhraseEntry {
@@ -56,6 +91,10 @@ extension Plural: PhraseEntry {
     for category in PluralCategory.allCases {
       forms[category]?.list(under: "\(key).\(category.rawValue)", in: &phrases)
     }
+  }
+
+  func standingIn(_ known: [String: String]) -> Plural {
+    Plural(one: forms[.one]?.standingIn(known), other: other.standingIn(known))
   }
 }
 
@@ -65,6 +104,8 @@ extension [Phrase]: PhraseEntry {
       phrase.list(under: "\(key).\(place + 1)", in: &phrases)
     }
   }
+
+  func standingIn(_ known: [String: String]) -> [Phrase] { map { $0.standingIn(known) } }
 }
 
 extension [Character: Phrase]: PhraseEntry {
@@ -72,6 +113,10 @@ extension [Character: Phrase]: PhraseEntry {
     for (symbol, name) in sorted(by: { $0.key < $1.key }) {
       name.list(under: "\(key).\(symbol.visibleName)", in: &phrases)
     }
+  }
+
+  func standingIn(_ known: [String: String]) -> [Character: Phrase] {
+    mapValues { $0.standingIn(known) }
   }
 }
 

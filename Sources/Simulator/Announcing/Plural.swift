@@ -26,6 +26,7 @@ public struct Plural: Sendable, Hashable {
   ///
   /// `digits` is the number as the language writes it, where that is not in Latin digits.
   public func phrase(_ count: Int, in language: String, digits: String? = nil) -> Phrase {
+    let language = other.attestation == .untranslated ? "en" : language
     let template = forms[PluralCategory(of: count, in: language)] ?? other
     return template.phrase(["count": digits ?? String(count)])
   }

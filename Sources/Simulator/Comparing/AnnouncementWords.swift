@@ -42,7 +42,7 @@ struct AnnouncementWords {
         begins = true
       }
       let start = tokens.count
-      let words = CommaParts.trimmed(text)
+      let words = text.trimmed
       tokens += comparison.tokens(of: words)
       pieces.append(
         Piece(

@@ -16,7 +16,7 @@ package struct ExpectedTranscript: Sendable, Hashable {
   /// Empty lines and white space at the ends of a line do not count. A line `…` or `...` is a stop
   /// that is not checked, the last one any number of stops.
   package init(lines text: String) {
-    var lines = text.split(whereSeparator: \.isNewline).map(CommaParts.trimmed)
+    var lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
       .filter { !$0.isEmpty }
     isOpen = lines.last == "…" || lines.last == "..."
     if isOpen { lines.removeLast() }

@@ -101,7 +101,7 @@ extension StopExpectation {
 
 extension Part.Kind {
   /// Whether the words are mostly the author's and not the reader's.
-  var isAuthored: Bool {
+  package var isAuthored: Bool {
     switch self {
     case .label, .value, .error, .description, .hint, .content, .placeholder: true
     case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound:

@@ -46,7 +46,7 @@ package struct StopExpectation: Sendable, Hashable {
     let pieces = utterances.flatMap(StopExpectation.pieces)
     let facts = pieces.flatMap { piece -> [String] in
       guard case .words(let words) = piece else { return [] }
-      return CommaParts.spaced(words).map { String(CommaParts.trimmed($0)) }
+      return CommaParts.spaced(words).map { String($0.trimmed) }
     }
     content = facts.isEmpty && pieces.contains(.gap) ? .anything : .facts(facts)
   }
@@ -64,7 +64,7 @@ package struct StopExpectation: Sendable, Hashable {
     var words = ""
     var follows = false
     for part in CommaParts.split(utterance, keepsSpaces: true) {
-      let plain = CommaParts.trimmed(part)
+      let plain = part.trimmed
       if isGap(plain) {
         append(words, to: &pieces)
         if pieces.last != .gap { pieces.append(.gap) }
@@ -80,7 +80,7 @@ package struct StopExpectation: Sendable, Hashable {
   }
 
   private static func append(_ words: String, to pieces: inout [Piece]) {
-    let plain = CommaParts.trimmed(Substring(words))
+    let plain = words.trimmed
     if !plain.isEmpty { pieces.append(.words(String(plain))) }
   }
 
@@ -106,7 +106,7 @@ enum CommaParts {
   /// only when trimmed.
   static func split(_ text: some StringProtocol, keepsSpaces: Bool = false) -> [Substring] {
     let parts = cut(Substring(text)) { !(isDigit($0) && isDigit($1)) }
-    return keepsSpaces ? parts : parts.map(trimmed).filter { !$0.isEmpty }
+    return keepsSpaces ? parts : parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   /// The parts between commas that a space follows, with their spaces; any other comma is inside a
@@ -137,14 +137,6 @@ enum CommaParts {
     }
     parts.append(text[start...])
     return parts
-  }
-
-  /// A text without white space at its ends.
-  static func trimmed(_ text: Substring) -> Substring {
-    guard let start = text.firstIndex(where: { !$0.isWhitespace }),
-      let end = text.lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return text[start...end]
   }
 
   private static func isDigit(_ byte: UInt8?) -> Bool {

@@ -15,7 +15,7 @@ struct Token: Hashable, Sendable {
   /// cannot hold.
   static func whole(_ text: String, by comparison: Comparison) -> Token {
     let reduced = comparison.reduced(text)
-    return Token(CommaParts.trimmed(Substring(reduced)), by: comparison)
+    return Token(reduced.trimmed, by: comparison)
   }
 
   /// Whether it is white space.

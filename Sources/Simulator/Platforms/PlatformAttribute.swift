@@ -19,8 +19,8 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     case names
     /// Texts, each under a name of its own: `links.0`, `links.1`.
     case texts
-    /// Four numbers with commas between them.
-    case rectangle
+    /// Four numbers with commas between them, by what they are called where each has a name.
+    case rectangle([String])
     /// Anything that has a spelling of its own, in words for an error.
     case own(String)
   }
@@ -83,7 +83,12 @@ extension PlatformAttribute {
 
   /// A whole number, kept to 32 bits as the platforms do.
   package static func integer(_ name: String, _ path: Path<Int?>) -> Self {
-    value(name, .integer, path, { Int($0).map { Int(Int32(clamping: $0)) } }, { String($0) })
+    value(
+      name, .integer, path,
+      { text in
+        let number = Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
+        return number.map { Int(Int32(clamping: $0)) }
+      }, { String($0) })
   }
 
   /// A number, with or without a fraction.

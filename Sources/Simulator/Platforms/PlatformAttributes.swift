@@ -24,8 +24,9 @@ public struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
   /// The attribute of that name, or the list to which the name belongs.
   package func row(_ name: String) -> PlatformAttribute<Attributes>? {
     if let place = places[name] { return rows[place] }
-    var rest = name[...]
-    while let stop = rest.lastIndex(of: ".") {
+    // A mark that combines with a full stop belongs to what is behind it.
+    var rest = name.unicodeScalars[...]
+    while let stop = rest.lastIndex(where: { $0 == "." || $0 == ":" }) {
       if let place = places[String(rest[...stop])] { return rows[place] }
       rest = rest[..<stop]
     }

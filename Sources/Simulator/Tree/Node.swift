@@ -79,7 +79,7 @@ public struct Node: Sendable, Hashable {
   /// What only a web page has.
   @Indirect public var web: WebFacts?
   /// What only Android's accessibility API has, by its own names.
-  public var android: [String: String] = [:]
+  @OutOfLine public var android: AndroidAttributes
   /// What only iOS's accessibility API has.
   @OutOfLine public var ios: UIKitAttributes
   /// What only React Native has.

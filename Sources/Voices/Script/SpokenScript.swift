@@ -82,17 +82,6 @@ struct SpokenScript {
   }
 }
 
-extension Part.Kind {
-  /// Whether the words are an author's, not the reader's, as long as nothing else is known.
-  fileprivate var isAuthored: Bool {
-    switch self {
-    case .label, .value, .error, .description, .hint, .content, .placeholder: true
-    case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound:
-      false
-    }
-  }
-}
-
 extension Character {
   /// Whether a voice makes a pause of it.
   fileprivate var isPause: Bool {

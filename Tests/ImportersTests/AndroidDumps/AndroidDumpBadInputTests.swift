@@ -111,7 +111,7 @@ import Testing
       return
     }
     let trial = try DumpTrial(dump)
-    let texts = trial.screen.preorder.compactMap { trial.screen[$0.index].android["text"] }
+    let texts = trial.screen.preorder.compactMap { trial.screen[$0.index].android.text }
     #expect(texts == ["(\(expected))", "End"])
   }
 }

@@ -14,20 +14,14 @@ import Testing
     #expect(stops(try LayoutText.screen(layout)) == 1)
   }
 
-  @Test func `a megabyte of views is read at once`() throws {
+  @Test func `a megabyte of views is read`() throws {
     let row = """
       <com.google.android.material.textfield.TextInputLayout android:hint="Field"><EditText \
       android:inputType="text" /></com.google.android.material.textfield.TextInputLayout>
 
       """
     let count = 1_000_000 / row.utf8.count
-    let clock = ContinuousClock()
-    var screen = Screen()
-    let time = try clock.measure {
-      screen = try LayoutText.screen(String(repeating: row, count: count))
-    }
-    #expect(screen.count > 2 * count)
-    #expect(time < .seconds(20), "a debug build took \(time)")
+    #expect(try LayoutText.screen(String(repeating: row, count: count)).count > 2 * count)
   }
 
   @Test(arguments: [

@@ -232,12 +232,38 @@ import Testing
       ])
     let screen = try Screen.contents(
       ofFile: project.path("res/layout/main.xml"), format: .androidLayout)
-    let identifiers = screen.preorder.compactMap { screen[$0.index].android["resourceId"] }
+    let identifiers = screen.preorder.compactMap { screen[$0.index].android.resourceId }
     #expect(identifiers == ["app:id/close_all"])
   }
 }
 
 /// Layouts from a few lines.
+@Suite struct AndroidWordsTests {
+  private static let views = """
+    <com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"
+        android:hint="PIN">
+      <com.google.android.material.textfield.TextInputEditText android:inputType="textPassword" />
+    </com.google.android.material.textfield.TextInputLayout>
+    <com.google.android.material.chip.Chip android:text="Rot" app:closeIconVisible="true" />
+    """
+
+  @Test(arguments: [
+    (nil, "Show password", "Remove Rot"), ("en-GB", "Show password", "Remove Rot"),
+    ("de", "Passwort anzeigen", "Rot entfernen"), ("de-AT", "Passwort anzeigen", "Rot entfernen"),
+    ("fr", "Afficher le mot de passe", "Supprimer Rot"),
+    ("es", "Mostrar contraseña", "Remove Rot"), ("sv", "Show password", "Remove Rot"),
+  ])
+  func `the platform's own words are in the wanted language where it has them`(
+    _ language: String?, _ password: String, _ remove: String
+  ) throws {
+    var options = ImportOptions()
+    options.language = language
+    let screen = try LayoutText.screen(Self.views, options: options)
+    let own = screen.preorder.map { screen[$0.index] }.filter { $0.label?.origin == .standard }
+    #expect(own.map(\.name) == [password, remove])
+  }
+}
+
 enum LayoutText {
   /// The screen of views in a column.
   static func screen(

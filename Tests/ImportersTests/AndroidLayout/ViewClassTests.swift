@@ -6,7 +6,7 @@ import Testing
 @Suite struct ViewClassTests {
   /// What TalkBack is told that a view of each kind is; kinds that are whatever their class is are
   /// not listed.
-  private static let reported: [ViewKind: [String]] = [
+  private static let reported: [AndroidViewClass.Kind: [String]] = [
     .text: ["TextView"], .field: ["EditText"],
     .dropDown: ["AutoCompleteTextView", "MultiAutoCompleteTextView"], .searchBar: ["EditText"],
     .button: ["Button"], .imageButton: ["ImageButton", "Button", "FloatingActionButton"],
@@ -20,8 +20,8 @@ import Testing
   ]
 
   @Test func `both readers of a class agree on what it is`() throws {
-    for (name, kind) in ViewClassTable.kinds.sorted(by: { $0.key < $1.key }) {
-      guard let classes = ViewClassTests.reported[kind] else { continue }
+    for (name, viewClass) in AndroidViewClass.table.sorted(by: { $0.key < $1.key }) {
+      guard let classes = viewClass.kind.flatMap({ ViewClassTests.reported[$0] }) else { continue }
       let screen = try LayoutText.screen(
         """
         <\(name) android:contentDescription="x" android:text="x" />

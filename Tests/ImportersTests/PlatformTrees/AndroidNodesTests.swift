@@ -83,9 +83,9 @@ import Testing
     #expect(screen["f"]?.value?.text == "Ann")
     #expect(screen["l"]?.role == .list)
     #expect(screen["f"]?.position == Node.Position(line: 3, column: 3))
-    #expect(screen["l"]?.android["collectionInfo.rows"] == "2")
-    #expect(screen["f"]?.android["actions"] == "SET_TEXT, SET_SELECTION")
-    #expect(screen["w"]?.android["bounds"] == "0, 0, 100, 100")
+    #expect(screen["l"]?.android.collectionInfo.rows == 2)
+    #expect(screen["f"]?.android.actions == ["SET_TEXT", "SET_SELECTION"])
+    #expect(screen["w"]?.android.spelled["bounds"] == "0, 0, 100, 100")
   }
 
   @Test func `VoiceOver reads an approximation and the screen says so`() throws {
@@ -129,14 +129,24 @@ import Testing
     let trial = try PlatformTreeTrial(
       #"{"text": "Go", "drawingOrder": 3, "extras": {"a": [1, "x", {"b": true}], "c": []}}"#)
     let node = try #require(trial.screen.firstRootIndex.map { trial.screen[$0] })
-    #expect(
-      node.android == [
-        "text": "Go", "drawingOrder": "3", "extras.a.0": "1", "extras.a.1": "x",
-        "extras.a.2.b": "true", "extras.c": "",
-      ])
+    #expect(node.android.spelled == ["text": "Go"])
     #expect(
       trial.screen.losses.first?.message
         == "These fields are not known and have no effect: “drawingOrder”, “extras”.")
+  }
+
+  @Test func `a word that no field takes is an error, one inside a field that nobody knows a loss`()
+    throws
+  {
+    let error = #expect(throws: ImportError.self) {
+      try PlatformTreeTrial(#"{"text": "Go", "liveRegion": "loud"}"#)
+    }
+    #expect(error?.problem.contains("loud") == true)
+    let trial = try PlatformTreeTrial(
+      #"{"text": "Go", "collectionInfo": {"rows": 2, "depth": 3}}"#)
+    #expect(
+      trial.screen.losses.first?.message
+        == "These fields are not known and have no effect: “collectionInfo.depth”.")
   }
 
   @Test func `fields go by the names of their getters, too`() throws {
@@ -144,7 +154,7 @@ import Testing
       #"{"className": "android.widget.Button", "text": "Go", "isClickable": true, "isEnabled": false,"#
         + #" "boundsInScreen": {"left": 1, "top": 2, "right": 3, "bottom": 4}}"#)
     #expect(trial.talkBack() == ["|Go, button, disabled|"])
-    #expect(trial.screen.firstRootIndex.map { trial.screen[$0].android["bounds"] } == "1, 2, 3, 4")
+    #expect(trial.screen.firstRootIndex.map { trial.screen[$0].android.spelled["bounds"] } == "1, 2, 3, 4")
     #expect(trial.screen.losses.count == 1)
   }
 

@@ -41,10 +41,6 @@ import Testing
       "t.json:1:53: “x” must be a num"
     ),
     (
-      #"{"text": "a", "extras": \#(String(repeating: "[", count: 20))\#(String(repeating: "]", count: 20))}"#,
-      "t.json:1:41: a field is nested more than 16 deep; leave it out"
-    ),
-    (
       #"{"id": "l", "visit": ["z"], "tree": \#(node)}"#,
       "t.json:1:23: “visit” names “z”, which no node has; correct the id"
     ),

@@ -55,9 +55,10 @@ struct FactTests {
     let before = leaves(of: subject)
     var covered: Set<String> = []
     for fact in facts where !fact.isIgnored {
-      for sample in samples(of: fact.takes) {
+      let ends = fact.isFamily ? ["name", "text", "label", "accessibilityRole"] : [""]
+      for (sample, end) in samples(of: fact.takes).flatMap({ s in ends.map { (s, $0) } }) {
         var changed = subject
-        let name = fact.isFamily ? fact.name + "name" : fact.name
+        let name = fact.name + end
         guard fact.read(&changed, OutlineValue(name, sample, isQuoted: false)) else { continue }
         let after = leaves(of: changed)
         covered.formUnion(before.keys.filter { before[$0] != after[$0] })
@@ -89,6 +90,18 @@ struct FactTests {
         return isRead && fact.value(node) != nil
       }
       #expect(tried, "\(fact.name)")
+    }
+  }
+
+  @Test func `a row that tells words for people says so`() {
+    for fact in Node.facts where !fact.isIgnored {
+      let name = fact.isFamily ? fact.name + "name" : fact.name
+      for sample in Self.samples(of: fact.takes) {
+        var node = Self.full
+        _ = fact.read(&node, OutlineValue(name, sample, isQuoted: false))
+        let texts = fact.value(node)?.texts ?? []
+        #expect(texts.isEmpty || fact.isForPeople, "\(fact.name)")
+      }
     }
   }
 

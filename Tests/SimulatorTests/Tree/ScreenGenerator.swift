@@ -156,7 +156,7 @@ struct ScreenGenerator {
         display: any(WebFacts.Display.allCases), hasExplicitRole: isLucky(2), marker: maybeText(),
         target: maybeText(), title: maybeText(), isEditable: isLucky(2))
     }
-    for _ in 0..<below(3) { node.android[text()] = text() }
+    for _ in 0..<below(3) { node.android.carried["app:" + text()] = text() }
     for _ in 0..<below(3) {
       node.ios.details[any(UIKitAttributes.Detail.allCases)] = text()
       node.reactNative.details[any(ReactNativeAttributes.Detail.allCases)] = text()

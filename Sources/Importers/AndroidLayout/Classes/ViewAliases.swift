@@ -40,7 +40,7 @@ struct ViewAliases: Sendable {
       chain.append(next)
       type.viewClass = next.target
     }
-    guard let kind = ViewClassTable.kinds[ViewType.simpleName(type.viewClass)] else {
+    guard let kind = AndroidViewClass.named(ViewType.simpleName(type.viewClass))?.kind else {
       throw ImportError(
         file: file, position: alias.position,
         problem: "“\(type.viewClass)” is no view class of Android, AndroidX or Material Components",

@@ -15,7 +15,7 @@ struct ViewType: Sendable {
   }
 
   /// How a layout fills it.
-  var kind: ViewKind
+  var kind: AndroidViewClass.Kind
   /// The class by which TalkBack's mapping knows it.
   var viewClass: String
   /// How that is known.
@@ -64,10 +64,10 @@ struct ViewTypes: Sendable {
 
   private static func find(_ viewClass: String, hasChildren: Bool) -> ViewType {
     let simple = ViewType.simpleName(viewClass)
-    if let kind = ViewClassTable.kinds[simple] {
+    if let kind = AndroidViewClass.named(simple)?.kind {
       return ViewType(kind: kind, viewClass: viewClass, source: .platform)
     }
-    if let like = AndroidClassGuess.likely(simple), let kind = ViewClassTable.kinds[like] {
+    if let like = AndroidClassGuess.likely(simple), let kind = AndroidViewClass.named(like)?.kind {
       return ViewType(kind: kind, viewClass: viewClass, source: .name)
     }
     return ViewType(kind: hasChildren ? .group : .view, viewClass: viewClass, source: .unknown)

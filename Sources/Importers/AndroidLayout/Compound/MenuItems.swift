@@ -64,10 +64,10 @@ struct MenuReader {
     let title = draft.take("title")
     let label = draft.takeEither("contentDescription")
     if let condensed = draft.take("titleCondensed") {
-      draft.node.android["titleCondensed"] = condensed
+      draft.node.android.carried["titleCondensed"] = condensed
     }
     if let tooltip = draft.takeEither("tooltipText") {
-      draft.node.android["tooltipText"] = tooltip
+      draft.node.android.tooltipText = tooltip
     }
     for name in ["alphabeticShortcut", "numericShortcut"] {
       draft.leave(name, because: .notForPeople)
@@ -80,7 +80,7 @@ struct MenuReader {
       draft.node.hidden = Hidden(.displayNone)
     }
     let behavior = group?.attribute("checkableBehavior")?.word
-    if behavior == "all" { draft.node.android["checkable"] = "true" }
+    if behavior == "all" { draft.node.android.checkable = true }
     return MenuEntry(
       draft: draft, title: title, label: label, entries: inside,
       isOneOfMany: behavior == "single")

@@ -11,7 +11,7 @@ enum MenuScreen {
     for (attribute, reason) in reader.left { found.leaveOut(attribute, because: reason) }
     guard !entries.isEmpty else { return }
     var list = Node(.menu)
-    list.android["viewClass"] = "ListView"
+    list.android.viewClass = "ListView"
     let top = screen.append(list)
     for entry in entries { screen.append(row(of: entry), to: top) }
   }
@@ -35,48 +35,55 @@ enum MenuScreen {
   private static func single(_ entry: MenuEntry) -> (node: Node, parts: [Branch]) {
     var node = entry.draft.node
     node.role = .menuItem
-    node.android["viewClass"] = "LinearLayout"
+    node.android.viewClass = "LinearLayout"
     // Rows of a list are not told the identifiers of their entries.
-    node.android["resourceId"] = nil
-    node.android["clickable"] = "true"
+    node.android.resourceId = nil
+    node.android.clickable = true
     node.label = entry.label.map { AuthoredText($0, from: .contentDescription) }
     var parts: [Branch] = []
     if let title = entry.title {
-      parts.append(Branch(RowParts.text(title, at: node.position)))
+      parts.append(Branch(ViewPart.text(title, at: node.position)))
     }
-    guard entry.isCheckable || node.android["checkable"] == "true" else { return (node, parts) }
+    guard entry.isCheckable || node.android.checkable == true else { return (node, parts) }
     let checked: Checked = entry.draft.view.bool("checked") == true ? .on : .off
     node.role = entry.isOneOfMany ? .menuItemRadio : .menuItemCheckbox
     node.value = Value(checked: checked)
-    node.android["checkable"] = nil
+    node.android.checkable = nil
     let role: Role = entry.isOneOfMany ? .radio : .checkbox
-    parts.append(Branch(RowParts.check(role, checked, at: node.position)))
+    parts.append(Branch(ViewPart.check(role, checked, at: node.position)))
     return (node, parts)
   }
 }
 
-/// What rows of lists have inside them.
-enum RowParts {
-  /// A text.
-  static func text(_ words: String, at position: Node.Position?) -> Node {
-    var node = Node(.text, label: AuthoredText(words, from: .content))
-    node.android["viewClass"] = "TextView"
+/// The views that classes of Android put inside themselves.
+enum ViewPart {
+  /// A view of a class, called by a text of the author's or by a word of the platform's.
+  static func view(
+    _ role: Role, _ viewClass: String, _ label: AuthoredText?, at position: Node.Position?
+  ) -> Node {
+    var node = Node(role, label: label)
+    node.android.viewClass = viewClass
     node.position = position
     return node
   }
 
+  /// A text.
+  static func text(_ words: String, at position: Node.Position?) -> Node {
+    view(.text, "TextView", AuthoredText(words, from: .content), at: position)
+  }
+
   /// A check mark that only the row can change.
   static func check(_ role: Role, _ checked: Checked, at position: Node.Position?) -> Node {
-    var node = Node(role)
-    node.value = Value(checked: checked)
     let viewClass =
       switch role {
       case .radio: "RadioButton"
       case .switchControl: "Switch"
       default: "CheckBox"
       }
-    node.android = ["viewClass": viewClass, "clickable": "false", "focusable": "false"]
-    node.position = position
+    var node = view(role, viewClass, nil, at: position)
+    node.value = Value(checked: checked)
+    node.android.clickable = false
+    node.android.focusable = false
     return node
   }
 }

@@ -41,13 +41,13 @@ struct NavigationParts: Sendable {
 
   private func applyTabItem(to draft: inout ViewDraft) {
     draft.node.role = .tab
-    draft.node.android["viewClass"] = "TabView"
+    draft.node.android.viewClass = "TabView"
     // The identifier is that of a `TabItem`, which is no view of the screen.
-    draft.node.android["resourceId"] = nil
+    draft.node.android.resourceId = nil
     draft.node.states.selected = draft.node.states.selected ?? isFirstTab
     let text = draft.text(.text)
     if draft.node.label != nil {
-      draft.node.android["text"] = text
+      draft.node.android.text = text
     } else if let text {
       draft.node.label = AuthoredText(text, from: .content)
     }
@@ -61,10 +61,10 @@ struct NavigationParts: Sendable {
     return entries.map { entry in
       var node = entry.draft.node
       node.role = .tab
-      node.android["viewClass"] = "NavigationBarItemView"
+      node.android.viewClass = "NavigationBarItemView"
       if let label = entry.label {
         node.label = AuthoredText(label, from: .contentDescription)
-        node.android["title"] = entry.title
+        node.android.carried["title"] = entry.title
       } else if let title = entry.title {
         node.label = AuthoredText(title, from: .content)
       }
@@ -79,10 +79,10 @@ struct NavigationParts: Sendable {
   /// A row of a drawer, or the title of a part with the rows of that part.
   private func rows(of entry: MenuEntry) -> [Branch] {
     var node = entry.draft.node
-    node.android["resourceId"] = nil
+    node.android.resourceId = nil
     guard entry.entries.isEmpty else {
       node.role = .text
-      node.android["viewClass"] = "TextView"
+      node.android.viewClass = "TextView"
       node.label = entry.title.map { AuthoredText($0, from: .content) }
       return [Branch(node)] + entry.entries.flatMap { row in self.row(of: row) }
     }
@@ -91,16 +91,16 @@ struct NavigationParts: Sendable {
 
   private func row(of entry: MenuEntry) -> [Branch] {
     var node = entry.draft.node
-    node.android["resourceId"] = nil
+    node.android.resourceId = nil
     node.role = .menuItem
-    node.android["viewClass"] = "NavigationMenuItemView"
+    node.android.viewClass = "NavigationMenuItemView"
     if let label = entry.label {
       node.label = AuthoredText(label, from: .contentDescription)
-      node.android["text"] = entry.title
+      node.android.text = entry.title
     } else if let title = entry.title {
       node.label = AuthoredText(title, from: .content)
     }
-    if entry.isCheckable || node.android["checkable"] == "true" {
+    if entry.isCheckable || node.android.checkable == true {
       node.value = Value(checked: entry.draft.view.bool("checked") == true ? .on : .off)
     }
     return [Branch(node)]

@@ -8,19 +8,23 @@ internal import Simulator
 /// and the layouts of the library.
 struct PreferenceScreen {
   private let layout: ExpandedLayout
+  private let words: AndroidWords
 
   /// What a preference has beside its title.
   private enum Kind: Sendable, Hashable {
     case screen, category, plain, toggle, checkBox, choice, slider
   }
 
-  /// Reads one file.
-  init(_ layout: ExpandedLayout) { self.layout = layout }
+  /// Reads one file, with the platform's words.
+  init(_ layout: ExpandedLayout, _ words: AndroidWords) {
+    self.layout = layout
+    self.words = words
+  }
 
   /// Adds the rows to a screen.
   func fill(_ screen: inout Screen, _ found: inout FoundTexts) {
     var list = Node(.list)
-    list.android["viewClass"] = "RecyclerView"
+    list.android.viewClass = "RecyclerView"
     let top = screen.append(list)
     var shown = Set<ExpandedLayout.ID>()
     for id in layout.all {
@@ -29,7 +33,7 @@ struct PreferenceScreen {
       let kind = PreferenceScreen.kind(of: layout[id])
       var draft = ViewDraft(
         layout[id], ViewType(kind: .group, viewClass: "LinearLayout", source: .platform))
-      draft.node.android["preference"] = layout[id].viewClass
+      draft.node.android.carried["preference"] = layout[id].viewClass
       if kind == .screen, layout.parent(of: id) == nil {
         screen.title = draft.takeEither("title") ?? screen.title
       } else if isShown {
@@ -69,7 +73,7 @@ extension PreferenceScreen {
     let title = draft.takeEither("title")
     if kind == .category {
       draft.node.role = .heading
-      draft.node.android["viewClass"] = "TextView"
+      draft.node.android.viewClass = "TextView"
       draft.node.label = title.map { AuthoredText($0, from: .content) }
     } else {
       if let title { draft.leading.append(text(title, draft)) }
@@ -84,7 +88,7 @@ extension PreferenceScreen {
   }
 
   private func text(_ words: String, _ draft: ViewDraft) -> Branch {
-    Branch(RowParts.text(words, at: draft.view.position))
+    Branch(ViewPart.text(words, at: draft.view.position))
   }
 
   /// Whether the preference is on before the user changes it.
@@ -109,7 +113,7 @@ extension PreferenceScreen {
   private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
     let usesEntry = draft.view.bool("useSimpleSummaryProvider", .app) == true
     let chosen = chosenEntry(of: draft.view)
-    if usesEntry { return chosen ?? "Not set" }
+    if usesEntry { return chosen ?? words.notSet.text }
     guard let summary = draft.takeEither("summary") else { return nil }
     guard let chosen, let place = summary.firstRange(of: "%s") else { return summary }
     return String(summary[..<place.lowerBound]) + chosen + String(summary[place.upperBound...])
@@ -132,26 +136,24 @@ extension PreferenceScreen {
   private func addWidget(_ kind: Kind, to draft: inout ViewDraft) {
     let isSelectable =
       (draft.view.bool("selectable") ?? draft.view.bool("selectable", .app)) != false
-    if isSelectable, kind != .slider { draft.node.android["clickable"] = "true" }
+    if isSelectable, kind != .slider { draft.node.android.clickable = true }
     let position = draft.view.position
     let checked: Checked = isOn(draft) ? .on : .off
     switch kind {
     case .toggle:
       draft.node.role = .switchControl
       draft.node.value = Value(checked: checked)
-      draft.leading.append(Branch(RowParts.check(.switchControl, checked, at: position)))
+      draft.leading.append(Branch(ViewPart.check(.switchControl, checked, at: position)))
     case .checkBox:
       draft.node.role = .checkbox
       draft.node.value = Value(checked: checked)
-      draft.leading.append(Branch(RowParts.check(.checkbox, checked, at: position)))
+      draft.leading.append(Branch(ViewPart.check(.checkbox, checked, at: position)))
     case .slider:
-      var bar = Node(.slider)
-      bar.android["viewClass"] = "SeekBar"
+      var bar = ViewPart.view(.slider, "SeekBar", nil, at: position)
       let low = draft.view.number("min", .app) ?? draft.view.number("min") ?? 0
       let high = draft.view.number("max") ?? draft.view.number("max", .app) ?? 100
       let now = draft.view.number("defaultValue") ?? draft.view.number("defaultValue", .app) ?? low
       bar.value = Value(range: Value.Range(now: now, minimum: low, maximum: high))
-      bar.position = position
       draft.leading.append(Branch(bar))
     case .plain, .choice, .screen, .category:
       draft.node.role = isSelectable ? .button : .generic

@@ -5,7 +5,7 @@ internal import Simulator
 /// Source: AndroidX AppCompat, SearchView.java and its strings.
 enum SearchViewParts {
   /// Fills the node of a search view and adds its buttons.
-  static func apply(to draft: inout ViewDraft) {
+  static func apply(to draft: inout ViewDraft, _ words: AndroidWords) {
     let view = draft.view
     let hint =
       draft.take("queryHint", .app) ?? draft.take("queryHint") ?? draft.take("hint")
@@ -15,19 +15,21 @@ enum SearchViewParts {
       (view.bool("iconifiedByDefault", .app) ?? view.bool("iconifiedByDefault")) == false
       || view.bool("iconified", .app) == false
     if isOpen {
-      open(&draft, hint, own)
+      open(&draft, hint, own, words)
     } else {
-      close(&draft, hint, own)
+      close(&draft, hint, own, words)
     }
   }
 
-  private static func open(_ draft: inout ViewDraft, _ hint: String?, _ own: String?) {
+  private static func open(
+    _ draft: inout ViewDraft, _ hint: String?, _ own: String?, _ words: AndroidWords
+  ) {
     draft.node.role = .searchBox
     var input = InputFacts.input(of: draft.view)
     input.keyboard = input.keyboard ?? .search
     input.returnKey = input.returnKey ?? .search
     draft.node.textInput = input
-    draft.node.android["iconifiedByDefault"] = "false"
+    draft.node.android.iconifiedByDefault = false
     draft.node.placeholder = hint
     if let own {
       draft.node.label = AuthoredText(own, from: .contentDescription)
@@ -35,21 +37,22 @@ enum SearchViewParts {
       draft.node.label = AuthoredText(hint, from: .placeholder)
     }
     // They are shown once something is typed, or where the app's search asks for them.
-    for label in ["Clear query", "Submit query", "Voice search"] {
-      var node = Node(.button, label: AuthoredText(label, from: .standard))
-      node.android["viewClass"] = "ImageView"
-      node.android["clickable"] = "true"
+    for label in [words.clearQuery, words.submitQuery, words.voiceSearch] {
+      var node = ViewPart.view(
+        .button, "ImageView", AuthoredText(label.text, from: .standard), at: draft.view.position)
+      node.android.clickable = true
       node.hidden = Hidden(.displayNone)
-      node.position = draft.view.position
       draft.after.append(Branch(node))
     }
   }
 
-  private static func close(_ draft: inout ViewDraft, _ hint: String?, _ own: String?) {
+  private static func close(
+    _ draft: inout ViewDraft, _ hint: String?, _ own: String?, _ words: AndroidWords
+  ) {
     draft.node.role = .button
     draft.node.label =
       own.map { AuthoredText($0, from: .contentDescription) }
-      ?? AuthoredText("Search", from: .standard)
-    draft.node.android["queryHint"] = hint
+      ?? AuthoredText(words.search.text, from: .standard)
+    draft.node.android.carried["queryHint"] = hint
   }
 }

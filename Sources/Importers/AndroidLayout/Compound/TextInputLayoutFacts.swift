@@ -29,11 +29,11 @@ enum TextInputLayoutFacts {
     draft.node.placeholder = placeholder(of: layout)
     if let helper = helper(of: layout) { draft.node.hint = AuthoredText(helper) }
     if let limit = layout.integer("counterMaxLength", .app), limit > 0 {
-      draft.node.android["counterMaxLength"] = String(limit)
+      draft.node.android.counterMaxLength = limit
     }
     guard showsHint(layout) else { return false }
     if layout.bool("expandedHintEnabled", .app) == false {
-      draft.node.android["expandedHintEnabled"] = "false"
+      draft.node.android.expandedHintEnabled = false
     }
     if let hint = hint(of: layout) {
       draft.node.label = AuthoredText(hint)

@@ -8,11 +8,13 @@ internal import Simulator
 struct TextInputLayoutParts: Sendable {
   private let surroundings: LayoutSurroundings
   private let field: LayoutView?
+  private let words: AndroidWords
 
-  /// The parts around a field, which may be missing.
-  init(_ surroundings: LayoutSurroundings, _ field: LayoutView?) {
+  /// The parts around a field, which may be missing, with the platform's words for them.
+  init(_ surroundings: LayoutSurroundings, _ field: LayoutView?, _ words: AndroidWords) {
     self.surroundings = surroundings
     self.field = field
+    self.words = words
   }
 
   /// Adds the parts to the node of a layout.
@@ -53,15 +55,12 @@ struct TextInputLayoutParts: Sendable {
   }
 
   private func text(_ words: String, _ view: LayoutView) -> Branch {
-    var node = Node(.text, label: AuthoredText(words, from: .content))
-    node.android["viewClass"] = "TextView"
-    node.position = view.position
-    return Branch(node)
+    Branch(ViewPart.text(words, at: view.position))
   }
 
   private func unimportant(_ branch: Branch) -> Branch {
     var branch = branch
-    branch.node.android["importantForAccessibility"] = "no"
+    branch.node.android.importantForAccessibility = .no
     branch.node.hidden = Hidden(
       .hidden, isVisible: true, from: .voiceOver, keepsChildren: true)
     return branch
@@ -75,9 +74,10 @@ struct TextInputLayoutParts: Sendable {
     }
     var branch = text("", view)
     // Material tells the error of the field and the counter in the same words.
-    let words = typed > limit ? "Character limit exceeded" : "Characters entered"
-    branch.node.label = AuthoredText("\(words) \(typed) of \(limit)", from: .contentDescription)
-    branch.node.android["text"] = "\(typed) / \(limit)"
+    let told = typed > limit ? words.characterLimitExceeded : words.charactersEntered
+    branch.node.label = AuthoredText(
+      told.filled(["count": String(typed), "limit": String(limit)]), from: .contentDescription)
+    branch.node.android.text = "\(typed) / \(limit)"
     return branch
   }
 
@@ -88,16 +88,16 @@ struct TextInputLayoutParts: Sendable {
   private func icon(
     _ label: String?, _ view: LayoutView, _ losses: inout LossCollector
   ) -> Branch {
-    var node = Node(.image, label: label.map { AuthoredText($0, from: .contentDescription) })
-    node.android["viewClass"] = "CheckableImageButton"
-    node.position = view.position
+    var node = ViewPart.view(
+      .image, "CheckableImageButton", label.map { AuthoredText($0, from: .contentDescription) },
+      at: view.position)
     guard label == nil else {
       node.role = .button
       losses.note(.iconListener, at: view.position)
       return Branch(node)
     }
-    node.android["clickable"] = "false"
-    node.android["focusable"] = "false"
+    node.android.clickable = false
+    node.android.focusable = false
     return unimportant(Branch(node))
   }
 
@@ -122,12 +122,12 @@ struct TextInputLayoutParts: Sendable {
     }
 
     /// What Material calls the icon.
-    var label: String? {
+    func label(_ words: AndroidWords) -> String? {
       switch self {
       case .none, .custom: nil
-      case .passwordToggle: "Show password"
-      case .clearText: "Clear text"
-      case .dropDownMenu: "Show dropdown menu"
+      case .passwordToggle: words.showPassword.text
+      case .clearText: words.clearText.text
+      case .dropDownMenu: words.showDropDownMenu.text
       }
     }
   }
@@ -146,11 +146,11 @@ struct TextInputLayoutParts: Sendable {
     let own =
       draft.take("endIconContentDescription", .app)
       ?? draft.take("passwordToggleContentDescription", .app)
-    guard let standard = kind.label else { return icon(own, view, &losses) }
+    guard let standard = kind.label(words) else { return icon(own, view, &losses) }
     let label = own.map { AuthoredText($0, from: .contentDescription) }
-    var node = Node(.button, label: label ?? AuthoredText(standard, from: .standard))
-    node.android["viewClass"] = "CheckableImageButton"
-    node.position = view.position
+    let node = ViewPart.view(
+      .button, "CheckableImageButton", label ?? AuthoredText(standard, from: .standard),
+      at: view.position)
     return adapt(node, to: kind)
   }
 

@@ -7,6 +7,8 @@ internal import Simulator
 struct ToolbarParts: Sendable {
   /// The menus that attributes refer to, by name.
   let menus: [String: ExpandedLayout]
+  /// The platform's words.
+  let words: AndroidWords
 
   /// Adds the views to the node of a toolbar.
   func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
@@ -29,7 +31,7 @@ struct ToolbarParts: Sendable {
   private func applyCollapsing(to draft: inout ViewDraft) {
     if let title = draft.take("title", .app), draft.node.label == nil {
       if draft.view.bool("titleEnabled", .app) == false {
-        draft.node.android["title"] = title
+        draft.node.android.carried["title"] = title
       } else {
         draft.node.label = AuthoredText(title, from: .contentDescription)
         draft.node.role = .group
@@ -39,10 +41,7 @@ struct ToolbarParts: Sendable {
   }
 
   private func text(_ words: String, _ draft: ViewDraft) -> Branch {
-    var node = Node(.text, label: AuthoredText(words, from: .content))
-    node.android["viewClass"] = "TextView"
-    node.position = draft.view.position
-    return Branch(node)
+    Branch(ViewPart.text(words, at: draft.view.position))
   }
 
   private func addNavigation(to draft: inout ViewDraft) {
@@ -57,11 +56,7 @@ struct ToolbarParts: Sendable {
       }
       return
     }
-    var node = Node(
-      .button, label: description.map { AuthoredText($0, from: .contentDescription) })
-    node.android["viewClass"] = "ImageButton"
-    node.position = view.position
-    draft.leading.append(Branch(node))
+    addIcon(.button, "ImageButton", description, to: &draft)
   }
 
   private func addLogo(to draft: inout ViewDraft) {
@@ -74,10 +69,15 @@ struct ToolbarParts: Sendable {
       }
       return
     }
-    var node = Node(.image, label: description.map { AuthoredText($0, from: .contentDescription) })
-    node.android["viewClass"] = "ImageView"
-    node.position = view.position
-    draft.leading.append(Branch(node))
+    addIcon(.image, "ImageView", description, to: &draft)
+  }
+
+  private func addIcon(
+    _ role: Role, _ viewClass: String, _ description: String?, to draft: inout ViewDraft
+  ) {
+    let label = description.map { AuthoredText($0, from: .contentDescription) }
+    draft.leading.append(
+      Branch(ViewPart.view(role, viewClass, label, at: draft.view.position)))
   }
 
   private func addMenu(to draft: inout ViewDraft, _ losses: inout LossCollector) {
@@ -98,10 +98,10 @@ struct ToolbarParts: Sendable {
       }
     }
     guard !hidden.isEmpty else { return }
-    var more = Node(.button, label: AuthoredText("More options", from: .standard))
-    more.android["viewClass"] = "ImageButton"
+    var more = ViewPart.view(
+      .button, "ImageButton", AuthoredText(words.moreOptions.text, from: .standard),
+      at: draft.view.position)
     more.states.popup = .menu
-    more.position = draft.view.position
     draft.trailing.append(Branch(more, children: hidden))
   }
 
@@ -121,10 +121,10 @@ struct ToolbarParts: Sendable {
     let flags = view.flags("showAsAction", .app) + view.flags("showAsAction")
     let isOwnView = actionClass != nil && !flags.contains("collapseActionView")
     draft.node.role = .button
-    draft.node.android["viewClass"] = isOwnView ? actionClass : "Button"
+    draft.node.android.viewClass = isOwnView ? actionClass : "Button"
     if let label = entry.label {
       draft.node.label = AuthoredText(label, from: .contentDescription)
-      draft.node.android["title"] = entry.title
+      draft.node.android.carried["title"] = entry.title
     } else if let title = entry.title {
       draft.node.label = AuthoredText(title, from: .contentDescription)
     }
@@ -132,8 +132,8 @@ struct ToolbarParts: Sendable {
     if entry.isCheckable {
       draft.node.states.pressed = view.bool("checked") == true ? .on : .off
     }
-    if !showsTitle, draft.node.android["tooltipText"] == nil {
-      draft.node.android["tooltipText"] = entry.title
+    if !showsTitle, draft.node.android.tooltipText == nil {
+      draft.node.android.tooltipText = entry.title
     }
     return Branch(draft.node)
   }

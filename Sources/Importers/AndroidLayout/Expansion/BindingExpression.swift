@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// An expression of data binding: `@{user.name}` or `@={user.name}`.
 ///
 /// Source: Android's guide “Layouts and binding expressions”.
@@ -13,11 +15,11 @@ enum BindingExpression: Sendable, Hashable {
 
   /// Reads an attribute's value; one that is no expression is nothing.
   init?(_ raw: String) {
-    let text = raw.trimmed
+    let text = raw.trimmedText
     guard text.hasPrefix("@{") || text.hasPrefix("@={") else { return nil }
     let start = text.index(after: text.firstIndex(of: "{") ?? text.startIndex)
     let body = text[start...]
-    let inside = (body.last == "}" ? body.dropLast() : body).trimmed
+    let inside = (body.last == "}" ? body.dropLast() : body).trimmedText
     if let standIn = BindingExpression.standIn(in: inside) {
       self = .value(standIn)
     } else if let literal = BindingExpression.literal(inside) {
@@ -50,7 +52,7 @@ enum BindingExpression: Sendable, Hashable {
         guard rest.hasPrefix("default") else { continue }
         let value = rest.dropFirst(7).drop(while: \.isWhitespace)
         guard value.first == "=" else { continue }
-        let shown = value.dropFirst().trimmed
+        let shown = value.dropFirst().trimmedText
         return literal(shown) ?? shown
       default: break
       }
@@ -71,7 +73,7 @@ enum BindingExpression: Sendable, Hashable {
   private static func resource(_ text: String) -> ResourceName? {
     guard let open = text.firstIndex(of: "(") else { return ResourceName(reference: text) }
     guard text.last == ")", isClosedAtEnd(text[open...]) else { return nil }
-    return ResourceName(reference: text[..<open].trimmed)
+    return ResourceName(reference: text[..<open].trimmedText)
   }
 
   /// Whether the first bracket is closed by the last character.

@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// A size in a layout.
 enum LayoutDimension: Sendable, Hashable {
   /// As large as the parent.
@@ -16,7 +18,7 @@ enum LayoutDimension: Sendable, Hashable {
     case "wrap_content", "-2": self = .wrapContent
     default:
       guard let unit = LayoutDimension.units.first(where: { text.hasSuffix($0.name) }),
-        let number = Double(text.dropLast(unit.name.count).trimmed), number.isFinite
+        let number = Double(text.dropLast(unit.name.count).trimmedText), number.isFinite
       else { return nil }
       self = .points(number * unit.points)
     }

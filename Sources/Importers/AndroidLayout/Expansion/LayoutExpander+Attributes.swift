@@ -104,7 +104,7 @@ extension LayoutExpander {
   private mutating func add(
     _ reference: String, to view: inout LayoutView, isTheme: Bool
   ) -> [String] {
-    guard let name = ResourceName(reference: reference.trimmed), name.kind == "style" else {
+    guard let name = ResourceName(reference: reference.trimmedText), name.kind == "style" else {
       return []
     }
     let style = style(name.qualified, at: view.position)

@@ -62,7 +62,7 @@ extension LayoutExpander {
       losses.note(.tooManyViews, at: place)
       return true
     }
-    guard let name = ResourceName(reference: reference.trimmed), name.kind == "layout",
+    guard let name = ResourceName(reference: reference.trimmedText), name.kind == "layout",
       !name.isAndroid, let path = resources.file("layout", name.name),
       let document = document(path)
     else {

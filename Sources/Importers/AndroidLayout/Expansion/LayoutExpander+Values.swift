@@ -29,12 +29,12 @@ extension LayoutExpander {
   private mutating func value(_ raw: String, in attribute: LayoutAttribute) -> LayoutValue {
     switch raw.first {
     case "@":
-      let reference = raw.trimmed
+      let reference = raw.trimmedText
       if reference == "@null" { return .null }
       if reference == "@empty" { return .text("", links: []) }
       if let name = ResourceName(reference: reference) { return value(of: name, in: attribute) }
     case "?":
-      if let name = ResourceName.themeValue(raw.trimmed) {
+      if let name = ResourceName.themeValue(raw.trimmedText) {
         if attribute.isText { losses.note(.themeText, raw, at: attribute.position) }
         return .theme(name)
       }

@@ -127,7 +127,7 @@ extension LayoutExpander {
 
   /// Notes text between tags, at the last tag before it.
   private mutating func noteStray(_ text: String, at position: Node.Position?) {
-    let words = text.trimmed
+    let words = text.trimmedText
     guard !words.isEmpty else { return }
     losses.note(.strayText, String(words.prefix(40)), at: position)
     guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return }
@@ -138,7 +138,7 @@ extension LayoutExpander {
   func position(of step: Step) -> Node.Position {
     let source = sources[step.source]
     var position =
-      source.document.element(step.id)?.position ?? Node.Position(line: 1, column: 1)
+      source.document.element(step.id)?.position ?? .start
     position.file = source.file
     return position
   }
@@ -221,7 +221,7 @@ extension LayoutExpander {
     var view = LayoutView(viewClass: element.name.local, position: position)
     view.isSample = step.isSample
     view.attributes = attributes(of: element, at: position)
-    if element.name.local == "view", let name = element.plain("class")?.trimmed, !name.isEmpty {
+    if element.name.local == "view", let name = element.plain("class")?.trimmedText, !name.isEmpty {
       view.viewClass = name
     }
     override(&view.attributes, with: step.overrides)

@@ -81,7 +81,7 @@ enum LayoutReader {
   /// At most a few files that could not be read.
   private static func unreadable(_ errors: [ImportError]) -> [Loss] {
     errors.prefix(5).map { error in
-      var position = error.position ?? Node.Position(line: 1, column: 1)
+      var position = error.position ?? .start
       position.file = error.file
       return Loss(.unreadableFile(error.problem), at: position)
     }

@@ -42,7 +42,7 @@ extension LayoutView {
 
   /// The flags of a value such as `textPassword|textNoSuggestions`.
   func flags(_ name: String, _ space: LayoutAttribute.Space = .android) -> [String] {
-    plain(name, space)?.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty } ?? []
+    plain(name, space)?.split(separator: "|").map(\.trimmedText).filter { !$0.isEmpty } ?? []
   }
 
   /// A whole number, decimal or in hexadecimals.
@@ -85,16 +85,11 @@ extension LayoutView {
   }
 
   private func plain(_ name: String, _ space: LayoutAttribute.Space) -> String? {
-    if case .text(let text, _) = attribute(name, space)?.value { text.trimmed } else { nil }
+    if case .text(let text, _) = attribute(name, space)?.value { text.trimmedText } else { nil }
   }
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
+  /// The text without white space at its ends, as one of its own.
+  var trimmedText: String { String(trimmed) }
 }

@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// Finds the links that Android makes of parts of a text by itself (`android:autoLink`).
 ///
 /// Assumed: a word that begins like an address of the web, holds an `@` between names, or is a
@@ -9,7 +11,7 @@ enum AutoLinks {
     func wants(_ kind: String) -> Bool { wanted.contains(kind) || wanted.contains("all") }
     var links: [TextLink] = []
     for piece in text.split(whereSeparator: \.isWhitespace) {
-      let word = trimmed(piece)
+      let word = String(piece.trimmed(of: marks.contains))
       if wants("web"), isAddress(word) {
         links.append(TextLink(text: word, target: word))
       } else if wants("email"), isMail(word) {
@@ -21,13 +23,7 @@ enum AutoLinks {
     return links
   }
 
-  private static func trimmed(_ piece: Substring) -> String {
-    let marks: Set<Character> = [".", ",", ";", ":", "!", "?", ")", "(", "\"", "'"]
-    var word = piece
-    while let last = word.last, marks.contains(last) { word.removeLast() }
-    while let first = word.first, marks.contains(first) { word.removeFirst() }
-    return String(word)
-  }
+  private static let marks: Set<Character> = [".", ",", ";", ":", "!", "?", ")", "(", "\"", "'"]
 
   private static func isAddress(_ word: String) -> Bool {
     let lowered = word.lowercased()

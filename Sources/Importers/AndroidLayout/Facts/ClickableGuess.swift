@@ -7,7 +7,7 @@ enum ClickableGuess {
   /// Notes a view that looks as if it could be pressed.
   static func note(_ draft: ViewDraft, _ losses: inout LossCollector) {
     let view = draft.view
-    guard draft.node.android["clickable"] == nil, view.attribute("onClick") == nil else { return }
+    guard draft.node.android.clickable == nil, view.attribute("onClick") == nil else { return }
     switch draft.type.kind {
     case .text, .image, .view, .group:
       guard hasPressedLook(view) || draft.type.kind == .image && isNamedForAction(view) else {

@@ -10,8 +10,8 @@ struct CommonFacts: Sendable {
   func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
     keep(&draft)
     let view = draft.view
-    if view.attribute("onClick") != nil, draft.node.android["clickable"] == nil {
-      draft.node.android["clickable"] = "true"
+    if view.attribute("onClick") != nil, draft.node.android.clickable == nil {
+      draft.node.android.clickable = true
     }
     if view.attribute("stateDescription") != nil {
       losses.note(.stateDescription, at: view.position)
@@ -25,7 +25,7 @@ struct CommonFacts: Sendable {
     draft.node.traversalBefore = target("accessibilityTraversalBefore", of: view, &losses)
     draft.node.traversalAfter = target("accessibilityTraversalAfter", of: view, &losses)
     if let target = view.id("labelFor") {
-      draft.node.android["labelFor"] = target
+      draft.node.android.labelFor = target
       if !surroundings.identifiers.contains(target) {
         losses.note(.missingLabelTarget(target), at: view.position)
       }
@@ -46,20 +46,14 @@ struct CommonFacts: Sendable {
   private func keep(_ draft: inout ViewDraft) {
     for attribute in draft.view.attributes where attribute.space == .android {
       guard let kept = KeptAttributes.table[attribute.name] else { continue }
-      switch kept.kind {
-      case .flag:
-        guard let flag = draft.view.bool(attribute.name) else { continue }
-        draft.node.android[kept.name] = String(flag)
-      case .word:
-        guard let word = attribute.word, !word.isEmpty else { continue }
-        draft.node.android[kept.name] = word
-      case .reference:
-        guard let target = draft.view.id(attribute.name) else { continue }
-        draft.node.android[kept.name] = target
-      case .text:
-        guard let text = draft.take(attribute.name) else { continue }
-        draft.node.android[kept.name] = text
-      }
+      let text =
+        switch kept.kind {
+        case .flag: draft.view.bool(attribute.name).map { String($0) }
+        case .word: attribute.word.flatMap { $0.isEmpty ? nil : $0 }
+        case .reference: draft.view.id(attribute.name)
+        case .text: draft.take(attribute.name)
+        }
+      if let text { try? draft.node.android.set(kept.name, to: text) }
     }
   }
 
@@ -69,7 +63,7 @@ struct CommonFacts: Sendable {
     case .text, .group, .view, .collapsingToolbar: draft.node.role = .heading
     default: break
     }
-    draft.node.android["heading"] = "true"
+    draft.node.android.heading = true
   }
 
   private func applyLive(_ draft: inout ViewDraft, _ losses: inout LossCollector) {
@@ -88,16 +82,16 @@ struct CommonFacts: Sendable {
   private func applyImportance(_ draft: inout ViewDraft, _ losses: inout LossCollector) {
     let name = "importantForAccessibility"
     guard let word = draft.view.attribute(name)?.word else { return }
-    switch word {
-    case "no", "2":
+    switch AndroidAttributes.Importance(spelled: word) {
+    case .no:
       draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver, keepsChildren: true)
-    case "noHideDescendants", "4":
+    case .noHideDescendants:
       draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver)
-    case "auto", "0", "yes", "1": break
-    default:
+    case .auto, .yes: break
+    case nil, .told, .untold:
       losses.note(.unknownWord(word, for: name), at: draft.view.position)
       return
     }
-    draft.node.android[name] = word
+    draft.node.android.importantForAccessibility = AndroidAttributes.Importance(spelled: word)
   }
 }

@@ -10,7 +10,7 @@ enum InputFacts {
   /// several, since authors who want several say so.
   static func input(of view: LayoutView) -> TextInput {
     var input = TextInput()
-    if let type = view.attribute("inputType")?.word { apply(InputTypeBits(type), to: &input) }
+    if let type = view.attribute("inputType")?.word { apply(AndroidInputType(type), to: &input) }
     applyOldAttributes(of: view, to: &input)
     input.returnKey = returnKey(of: view)
     if let length = view.integer("maxLength"), length >= 0 { input.maximumLength = length }
@@ -18,7 +18,7 @@ enum InputFacts {
     return input
   }
 
-  private static func apply(_ type: InputTypeBits, to input: inout TextInput) {
+  private static func apply(_ type: AndroidInputType, to input: inout TextInput) {
     input.keyboard = type.keyboard
     input.isSecure = type.isPassword
     input.isMultiline = type.isMultiline
@@ -56,7 +56,9 @@ enum InputFacts {
   /// The first autofill hint in the words of HTML.
   private static func autofill(of view: LayoutView) -> String? {
     guard let hints = view.attribute("autofillHints")?.word else { return nil }
-    guard let first = hints.split(separator: ",").first?.trimmed, !first.isEmpty else { return nil }
+    guard let first = hints.split(separator: ",").first?.trimmedText, !first.isEmpty else {
+      return nil
+    }
     return purposes[first] ?? first
   }
 

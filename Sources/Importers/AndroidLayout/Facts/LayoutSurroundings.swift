@@ -39,7 +39,7 @@ struct LayoutSurroundings: Sendable {
       let hidden = LayoutSurroundings.hidden(by: view),
       let names = view.attribute("constraint_referenced_ids", .app)?.word
     else { return }
-    for name in names.split(separator: ",") { hiddenByGroup[name.trimmed] = hidden }
+    for name in names.split(separator: ",") { hiddenByGroup[name.trimmedText] = hidden }
   }
 
   /// What takes no place is not displayed, what takes a place and is not seen is invisible.

@@ -37,25 +37,27 @@ enum RangeFacts {
   }
 
   /// The two thumbs of a range slider, each by its own words.
-  static func thumbs(of view: LayoutView, _ values: [String], _ label: String?) -> [Branch] {
+  static func thumbs(
+    of view: LayoutView, _ values: [String], _ label: String?, _ words: AndroidWords
+  ) -> [Branch] {
     let range = slider(of: view)
-    var numbers = values.compactMap { Double($0.trimmed) }.filter(\.isFinite)
+    var numbers = values.compactMap { Double($0.trimmedText) }.filter(\.isFinite)
     if numbers.isEmpty { numbers = [range.now ?? 0] }
     return numbers.enumerated().map { place, number in
-      let words = place == 0 ? "Range start" : place == numbers.count - 1 ? "Range end" : "Value"
-      let value = "\(words), \(ShownDecimal.text(number))"
-      var node = Node(
-        .slider,
-        label: AuthoredText(label.map { "\($0),\(value)" } ?? value, from: .standard))
+      let thumb =
+        place == 0
+        ? words.rangeStart : place == numbers.count - 1 ? words.rangeEnd : words.value
+      let value = "\(thumb.text), \(ShownDecimal.text(number))"
+      var node = ViewPart.view(
+        .slider, "SeekBar",
+        AuthoredText(label.map { "\($0),\(value)" } ?? value, from: .standard),
+        at: view.position)
       node.value = Value(
         range: Value.Range(now: number, minimum: range.minimum, maximum: range.maximum))
-      node.android = [
-        "viewClass": "SeekBar", "rangeInfo.type": "float",
-        "rangeInfo.min": ShownDecimal.text(range.minimum ?? 0),
-        "rangeInfo.max": ShownDecimal.text(range.maximum ?? 1),
-        "rangeInfo.current": ShownDecimal.text(number), "stateDescription": "",
-      ]
-      node.position = view.position
+      node.android.stateDescription = ""
+      node.android.rangeInfo = AndroidAttributes.RangeInfo(
+        type: .float, min: ShownDecimal.spelled(range.minimum ?? 0),
+        max: ShownDecimal.spelled(range.maximum ?? 1), current: ShownDecimal.spelled(number))
       return Branch(node)
     }
   }
@@ -67,6 +69,9 @@ enum RangeFacts {
 
 /// Writes numbers as Material shows them: without a fraction where there is none.
 enum ShownDecimal {
+  /// The number, spelled as it is shown.
+  static func spelled(_ number: Double) -> Spelled<Double> { Spelled(number, as: text(number)) }
+
   /// The number in words.
   static func text(_ number: Double) -> String {
     guard number.magnitude < 1e15, Double(Int64(number)) == number else { return String(number) }

@@ -24,9 +24,9 @@ struct ViewDraft: Sendable {
     self.type = type
     node = Node(type.role ?? .generic, id: view.id())
     node.position = view.position
-    node.android["viewClass"] = type.viewClass
-    node.android["resourceId"] = view.resourceIdentifier
-    if type.source == .alias { node.android["layoutClass"] = view.viewClass }
+    node.android.viewClass = type.viewClass
+    node.android.resourceId = view.resourceIdentifier
+    if type.source == .alias { node.android.carried["layoutClass"] = view.viewClass }
   }
 
   /// The text of an attribute, which is thereby in the screen; absent where it is empty.
@@ -113,7 +113,7 @@ extension LayoutAttribute {
 
   /// The value in one word; absent for what only theme and app know.
   var word: String? {
-    if case .text(let text, _) = value { text.trimmed } else { nil }
+    if case .text(let text, _) = value { text.trimmedText } else { nil }
   }
 }
 

@@ -5,7 +5,8 @@ extension ViewFacts {
   /// A check box, radio button, switch, toggle button or text that can be checked.
   func applyCheckable(to draft: inout ViewDraft) {
     applyTexts(to: &draft)
-    for name in ["textOn", "textOff"] { draft.node.android[name] = draft.take(name) }
+    draft.node.android.textOn = draft.take("textOn")
+    draft.node.android.textOff = draft.take("textOff")
     let checked = checkedState(of: draft)
     switch draft.type.kind {
     case .radio: draft.node.role = .radio
@@ -19,8 +20,9 @@ extension ViewFacts {
       draft.node.value = Value(checked: checked)
     }
     if draft.view.bool("errorShown", .app) == true {
-      draft.node.android["errorShown"] = "true"
-      draft.node.android["errorAccessibilityLabel"] = draft.take("errorAccessibilityLabel", .app)
+      draft.node.android.errorShown = true
+      draft.node.android.carried["errorAccessibilityLabel"] = draft.take(
+        "errorAccessibilityLabel", .app)
     }
   }
 
@@ -43,14 +45,14 @@ extension ViewFacts {
       draft.node.role = around.choice == .single ? .radio : .checkbox
       draft.node.value = Value(checked: checked)
     } else {
-      draft.node.role = draft.node.android["clickable"] == "false" ? .text : .button
+      draft.node.role = draft.node.android.clickable == false ? .text : .button
     }
     guard style.hasCloseIcon else { return }
-    let label = draft.node.name.isEmpty ? "Remove" : "Remove \(draft.node.name)"
-    var icon = Node(.button, label: AuthoredText(label, from: .standard))
-    icon.android["viewClass"] = "Button"
-    icon.position = draft.view.position
-    draft.after.append(Branch(icon))
+    let label = words.remove.filled(["name": draft.node.name]).trimmed
+    draft.after.append(
+      Branch(
+        ViewPart.view(
+          .button, "Button", AuthoredText(label, from: .standard), at: draft.view.position)))
   }
 
   /// Something with a number in a range.
@@ -72,9 +74,9 @@ extension ViewFacts {
       // Its thumbs are called what it is called.
       draft.node.role = .group
       draft.node.label = nil
-      draft.node.android["viewClass"] = "ViewGroup"
-      draft.node.android["layoutClass"] = view.viewClass
-      draft.leading += RangeFacts.thumbs(of: view, entries(of: view, "values", .app), label)
+      draft.node.android.viewClass = "ViewGroup"
+      draft.node.android.carried["layoutClass"] = view.viewClass
+      draft.leading += RangeFacts.thumbs(of: view, entries(of: view, "values", .app), label, words)
     case .rating: applyRating(to: &draft)
     default:
       draft.node.role = .progressBar
@@ -82,7 +84,7 @@ extension ViewFacts {
         draft.node.value = Value(range: range)
       }
     }
-    if let step = view.attribute("stepSize")?.word { draft.node.android["stepSize"] = step }
+    if let step = view.attribute("stepSize")?.word { draft.node.android.carried["stepSize"] = step }
   }
 
   private func applyRating(to draft: inout ViewDraft) {
@@ -90,7 +92,7 @@ extension ViewFacts {
       draft.view.bool("isIndicator")
       ?? draft.view.isStyled { $0.hasSuffix("Indicator") || $0.hasSuffix("Small") }
     draft.node.role = indicates ? .progressBar : .slider
-    if indicates { draft.node.android["isIndicator"] = "true" }
+    if indicates { draft.node.android.isIndicator = true }
     draft.node.value = Value(range: RangeFacts.rating(of: draft.view))
   }
 }

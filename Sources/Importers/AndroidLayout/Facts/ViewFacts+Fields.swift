@@ -7,7 +7,7 @@ extension ViewFacts {
     let view = draft.view
     let input = InputFacts.input(of: view)
     draft.node.textInput = input
-    if let type = view.attribute("inputType")?.word { draft.node.android["inputType"] = type }
+    draft.node.android.inputType = view.attribute("inputType")?.word.map(AndroidInputType.init)
     let isFixed = input.keyboard == .noKeyboard
     draft.node.role = draft.type.kind == .dropDown && isFixed ? .combobox : .textBox
     if isFixed, draft.type.kind == .field { draft.node.states.isReadOnly = true }
@@ -28,7 +28,7 @@ extension ViewFacts {
     if let label = draft.text(.label) {
       let shown = draft.node.label?.text ?? hint
       if let placeholder = draft.node.placeholder, shown != nil {
-        draft.node.android["placeholderText"] = placeholder
+        draft.node.android.carried["placeholderText"] = placeholder
       }
       draft.node.label = AuthoredText(label, from: .contentDescription)
       draft.node.placeholder = shown ?? draft.node.placeholder
@@ -67,9 +67,9 @@ extension ViewFacts {
   /// A field from which one of several entries is chosen: the first one.
   func applySpinner(to draft: inout ViewDraft) {
     draft.node.role = .combobox
-    draft.node.android["prompt"] = draft.take("prompt")
+    draft.node.android.carried["prompt"] = draft.take("prompt")
     if let mode = draft.view.attribute("spinnerMode")?.word {
-      draft.node.android["spinnerMode"] = mode
+      draft.node.android.carried["spinnerMode"] = mode
     }
     if let label = draft.text(.label) {
       draft.node.label = AuthoredText(label, from: .contentDescription)

@@ -5,7 +5,7 @@ extension ViewFacts {
   /// A text; what can be pressed is a button to other platforms.
   func applyText(to draft: inout ViewDraft) {
     if draft.node.role == .generic {
-      draft.node.role = draft.node.android["clickable"] == "true" ? .button : .text
+      draft.node.role = draft.node.android.clickable == true ? .button : .text
     }
     applyTexts(to: &draft)
     applyLinks(to: &draft)
@@ -19,8 +19,8 @@ extension ViewFacts {
     let isChecked = draft.view.bool("checked") == true || isChosen(draft)
     if around.choice != nil, draft.type.simpleName == "Button" {
       // Themes of Material make their own buttons of plain ones, and groups take no others.
-      draft.node.android["viewClass"] = "MaterialButton"
-      draft.node.android["layoutClass"] = draft.view.viewClass
+      draft.node.android.viewClass = "MaterialButton"
+      draft.node.android.carried["layoutClass"] = draft.view.viewClass
     }
     switch around.choice {
     case .single:
@@ -41,7 +41,7 @@ extension ViewFacts {
   /// An image, or a plain view, that a description names.
   func applyImage(to draft: inout ViewDraft) {
     let isPressable =
-      draft.type.kind == .imageButton || draft.node.android["clickable"] == "true"
+      draft.type.kind == .imageButton || draft.node.android.clickable == true
     let isChild = hasChildren || draft.type.kind == .view && !isPressable
     if draft.node.role == .generic {
       draft.node.role = isPressable ? .button : isChild ? .generic : .image
@@ -55,7 +55,7 @@ extension ViewFacts {
 
   /// A group of views: a button when it can be pressed and holds nothing else that can.
   func applyGroup(to draft: inout ViewDraft) {
-    let isPressable = draft.node.android["clickable"] == "true"
+    let isPressable = draft.node.android.clickable == true
     if draft.node.role == .generic {
       switch draft.type.kind {
       case .radioGroup: draft.node.role = .radioGroup
@@ -65,7 +65,7 @@ extension ViewFacts {
       }
     }
     if let single = draft.view.bool("singleSelection", .app) {
-      draft.node.android["singleSelection"] = String(single)
+      draft.node.android.singleSelection = single
     }
     if let label = draft.text(.label) {
       draft.node.label = AuthoredText(label, from: .contentDescription)
@@ -80,10 +80,7 @@ extension ViewFacts {
     guard draft.type.source != .platform else { return }
     for text in [ViewAliases.Text.text, .secondary, .hint] {
       guard let shown = draft.text(text) else { continue }
-      var node = Node(.text, label: AuthoredText(shown, from: .content))
-      node.android["viewClass"] = "TextView"
-      node.position = draft.view.position
-      draft.leading.append(Branch(node))
+      draft.leading.append(Branch(ViewPart.text(shown, at: draft.view.position)))
     }
   }
 
@@ -91,8 +88,8 @@ extension ViewFacts {
   private func keepCheckable(_ draft: inout ViewDraft) {
     guard draft.view.bool("checkable") == true else { return }
     draft.node.states.pressed = draft.view.bool("checked") == true ? .on : .off
-    draft.node.android["checkable"] = "true"
-    draft.node.android["checked"] = String(draft.view.bool("checked") == true)
+    draft.node.android.checkable = true
+    draft.node.android.checked = draft.view.bool("checked") == true
   }
 
   /// The text as label, or the description with the text beside it.
@@ -100,7 +97,7 @@ extension ViewFacts {
     let text = draft.text(.text)
     if let label = draft.text(.label) {
       draft.node.label = AuthoredText(label, from: .contentDescription)
-      draft.node.android["text"] = text
+      draft.node.android.text = text
     } else if let text {
       draft.node.label = AuthoredText(text, from: .content)
     } else if let id = draft.node.id, let label = surroundings.labels[id] {
@@ -114,7 +111,7 @@ extension ViewFacts {
       }
     }
     let isCapital = draft.view.bool("textAllCaps") ?? draft.view.bool("textAllCaps", .app)
-    if let isCapital { draft.node.android["textAllCaps"] = String(isCapital) }
+    if let isCapital { draft.node.android.textAllCaps = isCapital }
   }
 
   /// The links of a text resource, and those that Android finds in the text itself.
@@ -127,7 +124,7 @@ extension ViewFacts {
     }
     for link in links {
       var node = Node(.link, label: AuthoredText(link.text, from: .content))
-      if !link.target.isEmpty { node.android["url"] = link.target }
+      if !link.target.isEmpty { node.android.carried["url"] = link.target }
       node.position = draft.view.position
       draft.trailing.append(Branch(node))
     }
@@ -136,10 +133,10 @@ extension ViewFacts {
   /// A text that shows a hint while it is empty.
   private func applyHintOfText(to draft: inout ViewDraft) {
     guard let hint = draft.text(.hint) else { return }
-    draft.node.android["hintText"] = hint
+    draft.node.android.hintText = hint
     guard draft.node.label == nil else { return }
     draft.node.label = AuthoredText(hint, from: .placeholder)
-    draft.node.android["showingHintText"] = "true"
+    draft.node.android.showingHintText = true
   }
 
   /// An empty place where the app, not the layout, decides what is shown.
@@ -166,10 +163,9 @@ extension ViewFacts {
     }
     let entries = self.entries(of: draft.view, "entries")
     for entry in entries {
-      var node = Node(.listItem, label: AuthoredText(entry, from: .content))
-      node.android["viewClass"] = "TextView"
-      node.position = draft.view.position
-      draft.leading.append(Branch(node))
+      let label = AuthoredText(entry, from: .content)
+      draft.leading.append(
+        Branch(ViewPart.view(.listItem, "TextView", label, at: draft.view.position)))
     }
     guard entries.isEmpty, !hasChildren else { return }
     let name = draft.node.id ?? draft.type.simpleName

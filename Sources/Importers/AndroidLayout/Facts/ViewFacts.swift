@@ -13,6 +13,8 @@ struct ViewFacts: Sendable {
   let around: ViewContext
   let arrays: [String: [String]]
   let menus: [String: ExpandedLayout]
+  /// The platform's words in the wanted language.
+  let words: AndroidWords
 
   /// Writes the facts of the view's kind into its node.
   func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
@@ -22,7 +24,7 @@ struct ViewFacts: Sendable {
     case .imageButton, .image, .view: applyImage(to: &draft)
     case .field, .dropDown: applyField(to: &draft)
     case .searchBar: applySearchBar(to: &draft)
-    case .searchView: SearchViewParts.apply(to: &draft)
+    case .searchView: SearchViewParts.apply(to: &draft, words)
     case .checkBox, .radio, .toggleSwitch, .checkedText, .toggleButton: applyCheckable(to: &draft)
     case .chip: applyChip(to: &draft)
     case .spinner: applySpinner(to: &draft)
@@ -31,9 +33,9 @@ struct ViewFacts: Sendable {
     case .opaque: applyOpaque(to: &draft, &losses)
     case .group, .scroll, .radioGroup, .buttonGroup, .chipGroup: applyGroup(to: &draft)
     case .textInputLayout:
-      TextInputLayoutParts(surroundings, around.fieldInside).apply(to: &draft, &losses)
+      TextInputLayoutParts(surroundings, around.fieldInside, words).apply(to: &draft, &losses)
     case .toolbar, .collapsingToolbar:
-      ToolbarParts(menus: menus).apply(to: &draft, &losses)
+      ToolbarParts(menus: menus, words: words).apply(to: &draft, &losses)
     case .tabLayout, .tabItem, .navigationBar, .navigationDrawer:
       NavigationParts(menus: menus, isFirstTab: around.isFirstTab).apply(to: &draft, &losses)
     case .nothing: break

@@ -47,7 +47,7 @@ struct ViewFrames: Sendable {
   func keepSize(of id: ExpandedLayout.ID, in node: inout Node) {
     for name in ["layout_width", "layout_height"] {
       guard case .points(let size) = layout[id].dimension(name), size > 0 else { continue }
-      node.android[name] = "\(ShownDecimal.text(size))dp"
+      node.android.carried[name] = "\(ShownDecimal.text(size))dp"
     }
   }
 
@@ -176,7 +176,7 @@ extension ViewFrames {
     guard view.bool("baselineAligned") != false else { return false }
     var texts = 0
     for child in layout.children(of: id) {
-      switch ViewClassTable.kinds[ViewType.simpleName(layout[child].viewClass)] {
+      switch AndroidViewClass.named(ViewType.simpleName(layout[child].viewClass))?.kind {
       case .text, .field, .dropDown, .button, .checkBox, .radio, .toggleSwitch, .toggleButton,
         .checkedText, nil:
         texts += 1

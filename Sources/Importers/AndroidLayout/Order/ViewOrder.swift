@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// The order in which the views right inside a group are read.
 ///
 /// Android sorts them by their place on the screen. Where a layout puts them one behind the other,
@@ -68,7 +70,7 @@ struct ViewOrder {
           if isBehind { add(other, place) } else { add(place, other) }
         } else if attribute.name == "constraint_referenced_ids", let names = attribute.word {
           // A barrier stands behind what it refers to.
-          for name in names.split(separator: ",") { add(places[name.trimmed], place) }
+          for name in names.split(separator: ",") { add(places[name.trimmedText], place) }
         }
       }
     }
@@ -88,7 +90,7 @@ struct ViewOrder {
   /// Whether a view is on the screen and its place in the order can be heard.
   private static func isHeard(_ view: LayoutView) -> Bool {
     if view.attribute("visibility")?.word == "gone" { return false }
-    return ViewClassTable.kinds[ViewType.simpleName(view.viewClass)] != .nothing
+    return AndroidViewClass.named(ViewType.simpleName(view.viewClass))?.kind != .nothing
   }
 
   /// Sorts by row and column where every view says its own.

@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// One value of a style, with the styles it inherits from in place.
 struct StyleItem: Sendable, Hashable {
   /// The name, as `android:textAllCaps`.
@@ -31,7 +33,7 @@ extension AndroidResources {
         guard let key = document.element(item)?.plain("name"), known.insert(key).inserted else {
           continue
         }
-        let raw = document.textContent(of: item).trimmed
+        let raw = document.textContent(of: item).trimmedText
         items.append(StyleItem(name: key, raw: raw, style: style))
       }
       current = AndroidResources.parent(of: style, written: document.element(id)?.plain("parent"))
@@ -41,7 +43,7 @@ extension AndroidResources {
 
   /// The name of the style above; those of Android keep their package.
   private static func parent(of style: String, written: String?) -> String? {
-    guard let written = written?.trimmed else {
+    guard let written = written?.trimmedText else {
       guard let dot = style.lastIndex(of: ".") else { return nil }
       return String(style[..<dot])
     }

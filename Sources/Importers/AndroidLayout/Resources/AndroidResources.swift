@@ -162,7 +162,7 @@ extension AndroidResources {
     guard !name.isAndroid, let (document, id, _) = entry(.array, name.name) else { return nil }
     return document.children(of: id).map { item in
       let content = ResourceText(item, in: document, isFormatted: false).text
-      guard let reference = ResourceName(reference: document.textContent(of: item).trimmed),
+      guard let reference = ResourceName(reference: document.textContent(of: item).trimmedText),
         case .text(let text) = text(reference)
       else { return content }
       return text.text
@@ -184,7 +184,7 @@ extension AndroidResources {
       guard kind == .string else { return nil }
       return AndroidTexts.libraries[name.name].map { .text(ResourceText($0)) }
     }
-    let content = document.textContent(of: id).trimmed
+    let content = document.textContent(of: id).trimmedText
     if document.children(of: id).isEmpty {
       if let reference = ResourceName(reference: content) { return .reference(reference) }
       if content == "@null" || content == "@empty" { return .text(ResourceText("")) }

@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// A text of a resource file as an app shows it.
 struct ResourceText: Sendable, Hashable {
   /// The words.
@@ -71,7 +73,7 @@ private struct ResourceTextReader {
   private mutating func endLink(to target: String, from start: Int) {
     var words = String.UnicodeScalarView()
     words.append(contentsOf: content.scalars[min(start, content.scalars.count)...])
-    links.append(TextLink(text: String(words).trimmed, target: target))
+    links.append(TextLink(text: String(words).trimmedText, target: target))
   }
 }
 

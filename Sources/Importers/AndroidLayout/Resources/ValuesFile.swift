@@ -29,7 +29,7 @@ struct ValuesFile: Sendable {
         guard let element = document.element(id), let name = element.plain("name"),
           let kind = ValuesFile.kind(of: element)
         else { continue }
-        let key = Key(kind: kind, name: name.trimmed)
+        let key = Key(kind: kind, name: name.trimmedText)
         // Of several products the default one counts, else the first.
         if entries[key] == nil || element.plain("product") == "default" { entries[key] = id }
       }

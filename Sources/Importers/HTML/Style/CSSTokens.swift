@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// The pieces of a style sheet, as far as the importer looks at them.
 enum CSSToken: Equatable {
   case ident(String)
@@ -67,7 +69,7 @@ struct CSSTokenizer {
   private mutating func delimiter() -> CSSToken {
     let start = place
     place += 1
-    while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
+    while place < bytes.count, !bytes[place].beginsScalar { place += 1 }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     return .delimiter(text.first ?? " ")
   }
@@ -145,7 +147,7 @@ struct CSSTokenizer {
       return Array(String(scalar).utf8)
     }
     guard place < bytes.count else { return [] }
-    repeat { place += 1 } while place < bytes.count && bytes[place] & 0xC0 == 0x80
+    repeat { place += 1 } while place < bytes.count && !bytes[place].beginsScalar
     return Array(bytes[start..<place])
   }
 

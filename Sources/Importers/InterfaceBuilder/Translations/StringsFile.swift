@@ -7,8 +7,7 @@ struct StringsFile {
   private let file: String?
   private let scalars: [Unicode.Scalar]
   private var place = 0
-  private var line = 1
-  private var column = 1
+  private var position = Node.Position.start
 
   /// The translations in the bytes of a file, in UTF-8 or UTF-16.
   static func entries(
@@ -48,7 +47,8 @@ struct StringsFile {
     // Some tools put the whole list in braces.
     let isBraced = try skip("{")
     while let key = try token(expecting: "a key") {
-      let position = Node.Position(line: key.line, column: key.column, in: file)
+      var position = key.position
+      position.file = file
       var text = key.text
       if try skip("=") {
         guard let value = try token(expecting: "a value") else {
@@ -68,16 +68,13 @@ struct StringsFile {
   private var current: Unicode.Scalar? { isAtEnd ? nil : scalars[place] }
 
   private mutating func step() {
-    let isNewLine = scalars[place] == "\n"
-    line += isNewLine ? 1 : 0
-    column = isNewLine ? 1 : column + 1
+    UTF8.encode(scalars[place])?.forEach { position.step(over: $0) }
     place += 1
   }
 
   private func error(_ problem: String, _ remedy: String) -> ImportError {
     ImportError(
-      file: file, position: Node.Position(line: line, column: column), problem: problem,
-      remedy: remedy)
+      file: file, position: position, problem: problem, remedy: remedy)
   }
 
   /// Passes blanks and comments, then `mark` if it stands there.
@@ -120,14 +117,14 @@ struct StringsFile {
 }
 
 extension StringsFile {
-  private typealias Token = (text: String, line: Int, column: Int)
+  private typealias Token = (text: String, position: Node.Position)
 
   /// A text in quotes, or a bare word; absent at the end of the list.
   private mutating func token(expecting what: String) throws(ImportError) -> Token? {
     try skipBlanks()
     guard let scalar = current, scalar != "}" else { return nil }
-    let (line, column) = (line, column)
-    if scalar == "\"" || scalar == "'" { return (try quoted(scalar), line, column) }
+    let position = position
+    if scalar == "\"" || scalar == "'" { return (try quoted(scalar), position) }
     var word = String.UnicodeScalarView()
     while let scalar = current, StringsFile.isBare(scalar) {
       word.append(scalar)
@@ -136,7 +133,7 @@ extension StringsFile {
     guard !word.isEmpty else {
       throw error("\(what) must stand here, not “\(scalar)”", "write it in quotes")
     }
-    return (String(word), line, column)
+    return (String(word), position)
   }
 
   private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
@@ -204,7 +201,7 @@ enum PropertyListStrings {
       let list = xml.element(root)?.name.local == "dict" ? root : xml.child("dict", of: root)
     else {
       throw ImportError(
-        file: file, position: Node.Position(line: 1, column: 1),
+        file: file, position: .start,
         problem: "there is no <dict> in this property list",
         remedy: "give a .strings file as Xcode exports it")
     }

@@ -52,22 +52,6 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
       ? "0.\(minor)" : "0.\(minor)-\(architecture.rawValue)"
   }
 
-  /// The setting of both readers that asks for a release.
-  static let setting = Setting(
-    "reactNative",
-    "The release of React Native that made the screen; -legacy for the renderer of old. Those named "
-      + "differ, any other follows the one before it.",
-    values: documented, standard: standard.description)
-
-  /// The release that a person asks for.
-  init(setting text: String) throws(SettingError) {
-    guard let version = ReactNativeVersion(text) else {
-      throw .unknownValue(
-        text, key: ReactNativeVersion.setting.key, known: ReactNativeVersion.documented)
-    }
-    self = version
-  }
-
   private static func standardArchitecture(of minor: Int) -> Architecture {
     minor >= 76 ? .new : .legacy
   }

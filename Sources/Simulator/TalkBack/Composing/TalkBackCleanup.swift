@@ -22,8 +22,7 @@ struct TalkBackCleanup: Sendable {
 
   /// The name of a text that is one symbol or nothing but white space.
   private func singleSymbol(_ text: String, naming: Bool) -> Phrase? {
-    var trimmed = text[...].drop(while: \.isWhitespace)
-    while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
+    let trimmed = text.trimmed
     guard let symbol = trimmed.first else {
       return text.first.map { phrasebook.symbols[$0] ?? Phrase(text) }
     }

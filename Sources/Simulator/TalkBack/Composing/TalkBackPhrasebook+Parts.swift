@@ -60,9 +60,9 @@ extension TalkBackPhrasebook {
   }
 
   private static func trim(_ words: String) -> (before: String, text: String, after: String) {
-    let before = words.prefix(while: \.isWhitespace)
-    let rest = words.dropFirst(before.count)
-    let after = rest.reversed().prefix(while: \.isWhitespace)
-    return (String(before), String(rest.dropLast(after.count)), String(after.reversed()))
+    let text = words.trimmed
+    return (
+      String(words[..<text.startIndex]), String(text), String(words[text.endIndex...])
+    )
   }
 }

@@ -28,7 +28,7 @@ extension AccessibilityNodeInfo {
 
   /// A number in a range.
   package struct RangeInfo: Sendable, Hashable {
-    package enum Kind: String, Sendable, Hashable { case int, float, percent }
+    package typealias Kind = AndroidAttributes.RangeInfo.Kind
 
     package var kind: Kind
     package var minimum: Double
@@ -53,7 +53,7 @@ extension AccessibilityNodeInfo {
 
   /// A list, grid or pager; −1 stands for an unknown count.
   package struct CollectionInfo: Sendable, Hashable {
-    package enum SelectionMode: String, Sendable, Hashable { case none, single, multiple }
+    package typealias SelectionMode = AndroidAttributes.CollectionInfo.Selection
 
     package var rows: Int
     package var columns: Int

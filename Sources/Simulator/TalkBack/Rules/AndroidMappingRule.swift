@@ -29,25 +29,15 @@ enum AndroidMappingRule {
     "ValueWithoutPlace",
     "A view has a text, a description and a state; a value beside them is not exposed.",
     source: "Android, AccessibilityNodeInfo", .documented)
-  static let widget = Rule(
-    "WidgetOfRole", "A role becomes the Android widget that stands for it.",
-    source: "Android, android.widget class names reported to accessibility services",
-    .documented)
   static let namedRole = Rule(
     "RoleDescriptionOfRole", "A role without a widget is exposed as a role description.",
     source: "Chromium, browser_accessibility_android.cc, GetRoleDescription", .assumed)
   static let picker = Rule(
     "ChosenValueAsText", "A picker shows what was chosen, and its label as hint.",
     source: "Material Components for Android, MaterialAutoCompleteTextView.java", .assumed)
-  static let collection = Rule(
-    "CollectionOfItems", "Lists, tabs, radio groups and tables tell the size and place of items.",
-    source: "Android, AccessibilityNodeInfo.CollectionInfo", .documented)
   static let container = Rule(
     "TitleOfContainer", "The label of a container is its title.",
     source: "Android, AccessibilityNodeInfo.setContainerTitle", .assumed)
-  static let text = Rule(
-    "TextView", "Text is a view that cannot be pressed.",
-    source: "Android, TextView.onInitializeAccessibilityNodeInfo", .documented)
   static let attributes = Rule(
     "AndroidAttributes", "What the file says of Android's own properties is taken over.",
     source: "Android, AccessibilityNodeInfo", .documented)

@@ -26,9 +26,7 @@ extension TalkBackPhrasebook {
       list: passage("list"), grid: passage("grid"), pager: passage("pager"),
       verticalPager: passage("vertical pager"),
       horizontalPager: passage("horizontal pager"), gridPager: passage("grid pager"),
-      other: Passage(
-        entering: "in {word}", enteringNamed: "in {word} {name}", leaving: "out of {word}",
-        leavingNamed: "out of {word} {name}"),
+      other: passage("{word}"),
       titled: TitledPassage(entering: "in {name}", leaving: "out of {name}")),
     templates: Templates(
       labelled: "{item} for {label}", error: "error: {message}", percent: "{number} percent",
@@ -38,11 +36,7 @@ extension TalkBackPhrasebook {
     platform: englishPlatform)
 
   private static func passage(_ word: String) -> Passage {
-    Passage(
-      entering: Template(stringLiteral: "in \(word)"),
-      enteringNamed: Template(stringLiteral: "in \(word) {name}"),
-      leaving: Template(stringLiteral: "out of \(word)"),
-      leavingNamed: Template(stringLiteral: "out of \(word) {name}"))
+    Passage(in: "in \(word)", out: "out of \(word)")
   }
 
   private static let englishHints = Hints(

@@ -1,8 +1,8 @@
 /// TalkBack's own words in one language.
 ///
-/// The words of another language are one more value; the compiler asks for every one of them. A
-/// class only so that all who compose words share one copy; it owns nothing but its phrases,
-/// which never change.
+/// The words of another language are one more value; the compiler asks for every one of TalkBack's
+/// own. A class only so that all who compose words share one copy; it owns nothing but its
+/// phrases, which never change.
 package final class TalkBackPhrasebook: Sendable {
   /// BCP 47 tag of the words.
   package let language: String
@@ -31,6 +31,31 @@ package final class TalkBackPhrasebook: Sendable {
     self.hints = hints
     self.symbols = symbols
     self.platform = platform
+  }
+
+  /// TalkBack's words in a language in which nobody knows those of Chrome and Android: they are
+  /// the English ones, and say so.
+  ///
+  /// Assumed: Where Chrome and Android have TalkBack's word for a role or state in English, they
+  /// have it in every language.
+  convenience init(
+    language: String, roles: Roles, states: States, positions: Positions,
+    collections: Collections, templates: Templates, hints: Hints, symbols: [Character: Phrase],
+    partiallyChecked: Phrase, percent: Template, numerals: Numerals = .latin
+  ) {
+    let english = Self.english
+    let own = zip(english.roles.listed + english.states.listed, roles.listed + states.listed)
+    var known = Dictionary(own.map { ($0.text.filter { $0 != " " }, $1.text) }) { first, _ in first
+    }
+    known[english.positions.heading.text] = positions.heading.text
+    var platform = english.platform.standingIn(known)
+    platform.partiallyChecked = partiallyChecked
+    platform.percent = percent
+    platform.numerals = numerals
+    self.init(
+      language: language, roles: roles, states: states, positions: positions,
+      collections: collections, templates: templates, hints: hints, symbols: symbols,
+      platform: platform)
   }
 
   package struct Roles: Sendable, Hashable {
@@ -90,6 +115,23 @@ package final class TalkBackPhrasebook: Sendable {
   /// What is said on the way into and out of something, with and without a name.
   package struct Passage: Sendable, Hashable {
     package var entering, enteringNamed, leaving, leavingNamed: Template
+
+    init(
+      in entering: Template, named enteringNamed: Template, out leaving: Template,
+      named leavingNamed: Template
+    ) {
+      self.entering = entering
+      self.enteringNamed = enteringNamed
+      self.leaving = leaving
+      self.leavingNamed = leavingNamed
+    }
+
+    /// Where the name follows the same words.
+    init(in entering: String, out leaving: String) {
+      self.init(
+        in: Template(entering), named: Template(entering + " {name}"), out: Template(leaving),
+        named: Template(leaving + " {name}"))
+    }
   }
 
   /// What is said on the way into and out of something that always has a name.

@@ -86,6 +86,7 @@ extension Fact {
   /// Any text that the author wrote for people.
   static func text(_ name: String, _ path: Path<String?>, _ summary: String) -> Self {
     optional(name, .property, path, summary, takes: anyText, as: FactValue.text) { $0.text ?? "" }
+      .forPeople()
   }
 
   /// Any text that the author wrote for machines.
@@ -105,7 +106,8 @@ extension Fact {
       read: { subject, value in
         subject[keyPath: path][value.name(after: prefix)] = value.text ?? ""
         return true
-      })
+      }
+    ).forPeople()
   }
 
   /// The attributes of a platform, each under its own name: `android.text`, `ios.label`.
@@ -122,7 +124,7 @@ extension Fact {
         let name = value.name(after: prefix)
         return (try? subject[keyPath: path].set(name, to: value.text ?? "")) != nil
       }
-    ).refusing { Attributes.refusal(of: $0, after: prefix) }
+    ).forPeople().refusing { Attributes.refusal(of: $0, after: prefix) }
   }
 
   /// Something that only the tool that printed it needs.

@@ -37,6 +37,8 @@ package struct Fact<Subject>: Sendable {
   package let value: Telling
   /// Whether the name may stand several times on one node.
   private(set) var isRepeatable = false
+  /// Whether it holds words that the author wrote for people.
+  package private(set) var isForPeople = false
   /// Whether only the tool that printed it needs it.
   package private(set) var isIgnored = false
   /// Why a name or value of a family is refused, where that is not the same for all of them.
@@ -100,6 +102,9 @@ extension Fact {
 
   /// The same fact, told by its name alone only where nothing else tells that it is there.
   func presence() -> Self { changed { $0.isPresence = true } }
+
+  /// The same fact, which holds words that the author wrote for people.
+  func forPeople() -> Self { changed { $0.isForPeople = true } }
 
   /// The same fact, which only the tool that printed it needs.
   func ignored() -> Self { changed { $0.isIgnored = true } }

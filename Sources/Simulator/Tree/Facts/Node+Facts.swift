@@ -97,7 +97,7 @@ extension Node {
     .name("traversal-before", \.traversalBefore, "the id of the node right after it"),
     .name("traversal-after", \.traversalAfter, "the id of the node right before it"),
     .frame.json("frame", 15),
-    .dictionary("android.", \.android, "a field of Android's accessibility API")
+    .platform("android.", \.android, "a field of Android's accessibility API")
       .json("android", 16),
     .platform("ios.", \.ios, "a field of iOS's accessibility API").json("ios", 17),
     .platform("reactNative.", \.reactNative, "a prop of React Native").json("reactNative", 18),

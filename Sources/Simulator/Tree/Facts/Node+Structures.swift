@@ -30,7 +30,8 @@ extension Fact<Node> {
       node.label = AuthoredText(value.text ?? "", from: origin)
       return true
     },
-    write: { _ in [] })
+    write: { _ in [] }
+  ).forPeople()
 
   static let labelOrigin = Fact(
     "label-from", .property, "where its name was found",
@@ -59,7 +60,8 @@ extension Fact<Node> {
       if node.value == Value() { return [OutlineValue("value")] }
       guard node.role.outlineText != .value, let text = node.value?.text else { return [] }
       return [OutlineValue("value", text: text)]
-    })
+    }
+  ).forPeople()
 
   /// The number of a range; without one, the range is there and its number unknown.
   static let now = Fact(
@@ -87,7 +89,8 @@ extension Fact<Node> {
       node.hint = AuthoredText(value.text ?? "")
       return true
     },
-    clear: { $0.hint = nil })
+    clear: { $0.hint = nil }
+  ).forPeople()
 
   static let hintOrigin = Fact(
     "hint-from", .property, "where its hint was found",
@@ -124,7 +127,7 @@ extension Fact<Node> {
       node.actions.append(value.text ?? "")
       return true
     }
-  ).repeatable()
+  ).repeatable().forPeople()
 
   /// `/content.Price: 5 euros`; prints the important ones as well, in their order.
   static let content = Fact(
@@ -134,7 +137,7 @@ extension Fact<Node> {
       node.customContent.append(CustomContent(value, after: "content."))
       return true
     }
-  ).repeatable()
+  ).repeatable().forPeople()
 
   /// `/important-content.Price: 5 euros`.
   static let importantContent = Fact(

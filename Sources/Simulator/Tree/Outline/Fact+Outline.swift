@@ -56,11 +56,11 @@ extension PlatformAttributes {
     } catch {
       switch error {
       case .unknownName(let nearest):
-        let names = table.rows.map { $0.name + ($0.name.last == "." ? "…" : "") }
+        let names = table.rows.prefix(8).map(\.name).joined(separator: ", ")
         return (
           "/\(OutlineText.excerpt(value.name.unicodeScalars)) is not known",
           nearest.map { "did you mean “\(prefix)\($0)”?" }
-            ?? "what stands behind /\(prefix) is \(names.joined(separator: ", "))"
+            ?? "behind /\(prefix) stand the platform's own names, such as \(names)"
         )
       case .unknownValue(let takes):
         let given = text.isEmpty ? "empty" : "“\(OutlineText.excerpt(text.unicodeScalars))”"

@@ -27,8 +27,8 @@ struct SwipeOrder {
 
   /// Which of two corners comes first.
   ///
-  /// The relation is not transitive, so the result depends on the sorting algorithm: the standard
-  /// library's, fed in view order.
+  /// The relation is not transitive, so the result depends on the sorting algorithm: `RunSort`, fed
+  /// in view order.
   private struct Comparison {
     /// Difference in height below which two elements are in one row.
     var threshold: Double
@@ -88,7 +88,7 @@ struct SwipeOrder {
       if let corner { last = corner }
       places.append((child, last))
     }
-    return places.sorted { comparison($0.corner, $1.corner) }.map(\.item)
+    return RunSort(places) { [comparison] in comparison($0.corner, $1.corner) }.elements.map(\.item)
   }
 
   /// Puts what the author wants first before its siblings; others keep their order.

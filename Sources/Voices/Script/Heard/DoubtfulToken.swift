@@ -63,9 +63,7 @@ struct DoubtfulToken: Sendable, Hashable {
   }
 
   private static func trim(_ piece: Substring, _ before: String, _ after: String) -> String {
-    var piece = piece.drop { before.contains($0) }
-    while let last = piece.last, after.contains(last) { piece.removeLast() }
-    return String(piece)
+    String(piece.drop { before.contains($0) }.trimmedAtEnd { after.contains($0) })
   }
 
   private static func form(of token: String, isShouted: Bool) -> Form? {

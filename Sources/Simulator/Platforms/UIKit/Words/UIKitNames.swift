@@ -10,9 +10,13 @@ struct UIKitNames: Sendable, Hashable {
 
   /// Names in the order in which they are listed.
   init(_ names: KeyValuePairs<String, Phrase>) {
-    self.names = names.map { Name(key: $0.key, phrase: $0.value) }
+    self.init(names.map { Name(key: $0.key, phrase: $0.value) })
+  }
+
+  private init(_ names: [Name]) {
+    self.names = names
     places = Dictionary(
-      self.names.enumerated().map { ($0.element.key, $0.offset) },
+      names.enumerated().map { ($0.element.key, $0.offset) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -27,6 +31,10 @@ extension UIKitNames: PhraseEntry {
       let last = name.key.split(separator: ".").joined(separator: "-")
       name.phrase.list(under: "\(key).\(last)", in: &phrases)
     }
+  }
+
+  func standingIn(_ known: [String: String]) -> UIKitNames {
+    UIKitNames(names.map { Name(key: $0.key, phrase: $0.phrase.standingIn(known)) })
   }
 }
 

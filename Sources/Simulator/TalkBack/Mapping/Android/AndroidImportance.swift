@@ -13,26 +13,26 @@ enum AndroidImportance: Sendable, Hashable {
   ///
   /// Items of a list are, because the list watches over them.
   init(
-    of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidWidget.Kind, isItem: Bool
+    of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form, isItem: Bool
   ) {
-    switch node.android["importantForAccessibility"] {
-    case "noHideDescendants", "no-hide-descendants", "4": self = .hidden
-    case "no", "2": self = .childrenOnly
-    case "yes", "1": self = .important
-    default:
+    switch node.android.importantForAccessibility {
+    case .noHideDescendants: self = .hidden
+    case .no: self = .childrenOnly
+    case .yes: self = .important
+    case nil, .auto, .told, .untold:
       self = isItem || AndroidImportance.isAutomatic(node, info, kind) ? .important : .childrenOnly
     }
   }
 
   private static func isAutomatic(
-    _ node: Node, _ info: AccessibilityNodeInfo, _ kind: AndroidWidget.Kind
+    _ node: Node, _ info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form
   ) -> Bool {
     if isAlwaysTold(kind) || !info.contentDescription.isEmpty { return true }
     if info.isActionable || info.isHeading || info.flags.contains(.screenReaderFocusable) {
       return true
     }
-    if info.collection != nil || node.android["contextClickable"] == "true" { return true }
-    if node.android["labelFor"] != nil || node.traversalBefore != nil
+    if info.collection != nil || node.android.contextClickable == true { return true }
+    if node.android.labelFor != nil || node.traversalBefore != nil
       || node.traversalAfter != nil || node.live != nil
     {
       return true
@@ -43,7 +43,7 @@ enum AndroidImportance: Sendable, Hashable {
   }
 
   /// Views with content of their own; groups and plain images need a reason.
-  private static func isAlwaysTold(_ kind: AndroidWidget.Kind) -> Bool {
+  private static func isAlwaysTold(_ kind: AndroidViewClass.Exposure.Form) -> Bool {
     switch kind {
     case .group, .radioGroup, .image, .view: false
     case .text, .field, .dropDown, .searchView, .button, .imageButton, .materialButton, .toggle,

@@ -8,11 +8,11 @@ enum AndroidLabels {
     var places: [String: Int]?
     for place in 1..<tree.count where !tree.isPartOfParent(place) {
       let node = screen[tree[place].node]
-      guard let target = node.android["labelFor"] ?? node.android["labeledBy"] else { continue }
+      guard let target = node.android.labelFor ?? node.android.labeledBy else { continue }
       let known = places ?? tree.places(byIdentifierOf: screen)
       places = known
       guard let other = known[target], other != place else { continue }
-      if node.android["labelFor"] == nil {
+      if node.android.labelFor == nil {
         connect(place, to: other, in: &tree)
       } else if tree[other].rare.labeledBy == nil {
         connect(other, to: place, in: &tree)
@@ -27,7 +27,7 @@ enum AndroidLabels {
     _ place: Int, to label: Int, in tree: inout AccessibilityNodeTree
   ) {
     tree[place].rare.labeledBy = label
-    tree[place].mapping.append(AndroidMappingRule.labelFor)
+    tree[place].mapping.append(AndroidViewRule.labelFor)
   }
 
   /// A label of which only the words are known.
@@ -37,7 +37,7 @@ enum AndroidLabels {
     guard node.label?.origin == .labelElement, !node.name.isEmpty else { return }
     guard !tree[place].hasRareFields || tree[place].rare.labeledBy == nil else { return }
     tree[place].rare.labelText = node.name
-    tree[place].mapping.append(AndroidMappingRule.labelFor)
+    tree[place].mapping.append(AndroidViewRule.labelFor)
   }
 }
 

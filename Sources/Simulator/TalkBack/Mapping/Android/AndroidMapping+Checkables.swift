@@ -2,7 +2,7 @@
 extension AndroidMapping {
   /// What a check box, switch, chip or button that can be checked has in addition.
   func applyChecked(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget,
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure,
     to info: inout AccessibilityNodeInfo
   ) {
     let checked = checkedState(of: node, widget)
@@ -10,26 +10,25 @@ extension AndroidMapping {
       info.flags.insert(.checkable)
       if checked == .on { info.flags.insert(.checked) }
     }
-    switch widget.kind {
+    switch widget.form {
     case .toggle: showToggleText(node, checked ?? .off, in: &info)
     case .materialButton: info.className = materialClass(node, index, isCheckable: checked != nil)
     case .chip: info.className = chipClass(node, index, checked, &info)
     case .menuRow: info.roleWord = words.roleNames.tab
     default: break
     }
-    if node.role == .option, widget.kind == .checkedText { info.flags.insert(.clickable) }
+    if node.role == .option, widget.form == .checkedText { info.flags.insert(.clickable) }
     describeState(of: node, checked, widget, in: &info)
   }
 
   /// Whether a view is checked; nil where it cannot be.
-  private func checkedState(of node: Node, _ widget: AndroidWidget) -> Checked? {
+  private func checkedState(of node: Node, _ widget: AndroidViewClass.Exposure) -> Checked? {
     let stated = node.value?.checked ?? node.states.pressed
     if let stated { return stated }
-    if node.android["checkedState"] == "2" { return .mixed }
-    switch widget.kind {
+    switch widget.form {
     case .checkable, .toggle: return .off
     case .checkedText: return node.states.selected == true ? .on : .off
-    default: return node.android["checkable"] == "true" ? .off : nil
+    default: return node.android.checkable == true ? .off : nil
     }
   }
 
@@ -43,7 +42,7 @@ extension AndroidMapping {
 
   /// What the author wrote for a state.
   private func ownText(_ node: Node, _ checked: Checked) -> String? {
-    node.android[checked == .on ? "textOn" : "textOff"]
+    checked == .on ? node.android.textOn : node.android.textOff
   }
 
   /// What a Material button reports of itself; in a group it is one of its choices.
@@ -52,17 +51,17 @@ extension AndroidMapping {
     guard
       let group = parent(of: index, named: ["MaterialButtonToggleGroup", "MaterialButtonGroup"])
     else { return "android.widget.CompoundButton" }
-    return group.android["singleSelection"] == "true"
+    return group.android.singleSelection == true
       ? "android.widget.RadioButton" : "android.widget.ToggleButton"
   }
 
   private func chipClass(
     _ node: Node, _ index: Node.Index, _ checked: Checked?, _ info: inout AccessibilityNodeInfo
   ) -> String {
-    let isPressable = node.android["clickable"] != "false"
+    let isPressable = node.android.clickable != false
     if checked != nil || isPressable { info.flags.formUnion([.clickable, .focusable]) }
     let group = parent(of: index, named: ["ChipGroup"])
-    if checked != nil, group?.android["singleSelection"] == "true" {
+    if checked != nil, group?.android.singleSelection == true {
       return "android.widget.RadioButton"
     }
     return checked != nil || isPressable ? "android.widget.Button" : "android.view.View"
@@ -70,7 +69,7 @@ extension AndroidMapping {
 
   private func parent(of index: Node.Index, named names: [String]) -> Node? {
     guard let parent = screen.parent(of: index).map({ screen[$0] }),
-      let name = parent.android["viewClass"]?.split(separator: ".").last,
+      let name = parent.android.viewClass?.split(separator: ".").last,
       names.contains(String(name))
     else { return nil }
     return parent
@@ -78,10 +77,10 @@ extension AndroidMapping {
 
   /// The state in words, which views set by themselves since Android 11.
   private func describeState(
-    of node: Node, _ checked: Checked?, _ widget: AndroidWidget,
+    of node: Node, _ checked: Checked?, _ widget: AndroidViewClass.Exposure,
     in info: inout AccessibilityNodeInfo
   ) {
-    if node.android["errorShown"] == "true", widget.kind == .checkable {
+    if node.android.errorShown == true, widget.form == .checkable {
       info.text = words.invalidCheckBox.filled(["label": info.text])
     }
     guard let checked else { return }
@@ -90,7 +89,7 @@ extension AndroidMapping {
       info.stateWord = words.partiallyChecked
       return
     }
-    guard widget.kind == .checkable || widget.kind == .toggle || widget.kind == .chip else {
+    guard widget.form == .checkable || widget.form == .toggle || widget.form == .chip else {
       return
     }
     let own = ownText(node, checked)
@@ -99,8 +98,8 @@ extension AndroidMapping {
       if isSwitch { appendSwitchText(own ?? word.text, to: &info) }
       return
     }
-    info.mapping.append(AndroidMappingRule.stateDescription)
-    if isSwitch || widget.kind == .toggle {
+    info.mapping.append(AndroidViewRule.stateDescription)
+    if isSwitch || widget.form == .toggle {
       if let own { info.stateDescription = own } else { info.stateWord = word }
     } else {
       info.stateWord = checked == .on ? states.checked : states.notChecked
@@ -110,6 +109,6 @@ extension AndroidMapping {
   /// Before Android 11 a switch told its state at the end of its text.
   private func appendSwitchText(_ state: String, to info: inout AccessibilityNodeInfo) {
     info.text += info.text.isEmpty ? state : " \(state)"
-    info.mapping.append(AndroidMappingRule.switchText)
+    info.mapping.append(AndroidViewRule.switchText)
   }
 }

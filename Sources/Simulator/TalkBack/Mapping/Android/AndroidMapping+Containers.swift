@@ -5,7 +5,7 @@ extension AndroidMapping {
     let isGrid = node.role == .table || node.role == .grid || node.role == .treeGrid
     var info = AccessibilityNodeInfo(className(ofCollection: node.role), node: index)
     info.contentDescription = node.name
-    info.mapping = [AndroidMappingRule.collection]
+    info.mapping = [AndroidViewRule.collection]
     let isRow = node.role == .tabBar || node.role == .tabList
     var collection = AccessibilityNodeInfo.CollectionInfo(
       rows: isRow ? 1 : isGrid ? node.place?.rowCount ?? -1 : node.place?.setSize ?? -1,
@@ -36,7 +36,7 @@ extension AndroidMapping {
     } else {
       info.contentDescription = name
     }
-    info.mapping = [AndroidMappingRule.collection]
+    info.mapping = [AndroidViewRule.collection]
     return info
   }
 
@@ -79,7 +79,7 @@ extension AndroidMapping {
     let isText = node.role.isPlainText
     var info = widget(
       isText ? "android.widget.TextView" : "android.view.View", node, index,
-      rule: isText ? AndroidMappingRule.text : AndroidMappingRule.namedRole)
+      rule: isText ? AndroidViewRule.text : AndroidMappingRule.namedRole)
     if !isText { info.roleWord = words.roleNames.word(for: node.role) }
     if info.text.isEmpty, info.contentDescription.isEmpty {
       info.text = value

@@ -2,15 +2,15 @@
 extension AndroidMapping {
   /// A view for a number in a range.
   func nativeRange(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.flags = widget.flags
     info.mapping = [widget.rule]
     info.contentDescription = node.ownName
     let canSet =
-      widget.kind == .seekBar || widget.kind == .slider
-      || widget.kind == .rating && node.android["isIndicator"] != "true"
+      widget.form == .seekBar || widget.form == .slider
+      || widget.form == .rating && node.android.isIndicator != true
     if canSet, !node.states.isDisabled {
       info.flags.insert(.focusable)
       info.actions.formUnion([.setProgress, .scrollForward, .scrollBackward])
@@ -19,29 +19,29 @@ extension AndroidMapping {
       info.stateDescription = node.value?.text ?? ""
       return info
     }
-    let standard = widget.kind == .rating ? 5.0 : widget.kind == .slider ? 1.0 : 100
+    let standard = widget.form == .rating ? 5.0 : widget.form == .slider ? 1.0 : 100
     let (low, high) = (range.minimum ?? 0, range.maximum ?? standard)
     info.rare.range = AccessibilityNodeInfo.RangeInfo(
-      widget.kind == .slider ? .float : .int,
+      widget.form == .slider ? .float : .int,
       minimum: low, maximum: high, current: now)
     describe(now, from: low, to: high, node, widget, in: &info)
     return info
   }
 
   private func describe(
-    _ now: Double, from low: Double, to high: Double, _ node: Node, _ widget: AndroidWidget,
+    _ now: Double, from low: Double, to high: Double, _ node: Node, _ widget: AndroidViewClass.Exposure,
     in info: inout AccessibilityNodeInfo
   ) {
     if let text = node.value?.text {
       info.stateDescription = text
-    } else if widget.kind == .slider {
+    } else if widget.form == .slider {
       // The number is part of what the slider is called, and there is no state.
       let value = words.sliderValue.filled(["number": now.shortText])
       info.contentDescription = node.ownName.isEmpty ? value : "\(node.ownName),\(value)"
     } else if api >= 30 {
       let range = Value.Range(now: now, minimum: low, maximum: high)
       if let percentage = range.percentage(words) { info.stateWord = percentage }
-      info.mapping.append(AndroidMappingRule.stateDescription)
+      info.mapping.append(AndroidViewRule.stateDescription)
     }
   }
 }

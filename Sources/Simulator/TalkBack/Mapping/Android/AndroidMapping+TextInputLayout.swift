@@ -5,10 +5,10 @@
 extension AndroidMapping {
   /// A field in which text is typed.
   func nativeField(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
-    let type = node.android["inputType"].flatMap(AndroidInputType.init)
-    if widget.kind == .searchView, isClosedSearch(node) { return closedSearch(node, index) }
+    let type = node.android.inputType
+    if widget.form == .searchView, isClosedSearch(node) { return closedSearch(node, index) }
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.mapping = [widget.rule]
     info.flags = widget.flags
@@ -20,13 +20,13 @@ extension AndroidMapping {
       info.flags.insert(.password)
     }
     let isFixed =
-      node.states.isReadOnly || type?.isNone == true || node.textInput?.keyboard == .noKeyboard
+      node.states.isReadOnly || type?.keyboard == .noKeyboard || node.textInput?.keyboard == .noKeyboard
     if isFixed || node.states.isDisabled {
       info.flags.remove(.editable)
       info.actions.remove(.setText)
     }
     fill(&info, from: node, index)
-    if isFixed, widget.kind == .dropDown { becomeSpinner(&info) }
+    if isFixed, widget.form == .dropDown { becomeSpinner(&info) }
     return info
   }
 
@@ -35,7 +35,7 @@ extension AndroidMapping {
     limitLength(of: &info, node, typed)
     if node.label?.origin == .contentDescription {
       info.contentDescription = node.name
-      info.mapping.append(AndroidMappingRule.description)
+      info.mapping.append(AndroidViewRule.description)
     }
     info.hintText = labelText(of: node)
     if !typed.isEmpty {
@@ -44,8 +44,8 @@ extension AndroidMapping {
       let placeholder = hint(of: node) == nil ? "" : node.placeholder ?? ""
       // A field of which the layout is not known shows all it is called.
       let isCollapsed =
-        node.states.isFocused || node.android["expandedHintEnabled"] == "false"
-        || node.android["viewClass"] == nil
+        node.states.isFocused || node.android.expandedHintEnabled == false
+        || node.android.viewClass == nil
       var shown = info.hintText
       if shown.isEmpty {
         shown = placeholder
@@ -62,7 +62,7 @@ extension AndroidMapping {
   private func hint(of node: Node) -> String? {
     switch node.label?.origin {
     case nil, .contentDescription, .labelElement, .placeholder: nil
-    default: node.android["hintEnabled"] == "false" ? "" : node.name
+    default: node.android.hintEnabled == false ? "" : node.name
     }
   }
 
@@ -79,7 +79,7 @@ extension AndroidMapping {
     of info: inout AccessibilityNodeInfo, _ node: Node, _ typed: String
   ) {
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
-    guard let limit = node.android["counterMaxLength"].flatMap({ Int($0) }), limit > 0 else {
+    guard let limit = node.android.counterMaxLength, limit > 0 else {
       return
     }
     let length = typed.utf16.count
@@ -90,19 +90,19 @@ extension AndroidMapping {
     ])
     info.platformWords.error = words.lengthExceeded.attestation
     info.flags.insert(.contentInvalid)
-    info.mapping.append(AndroidMappingRule.counter)
+    info.mapping.append(AndroidViewRule.counter)
   }
 
   /// A drop-down menu: nobody types into it, and its hint is dropped while it shows.
   private func becomeSpinner(_ info: inout AccessibilityNodeInfo) {
     info.className = "android.widget.Spinner"
-    info.mapping.append(AndroidMappingRule.dropDownMenu)
+    info.mapping.append(AndroidViewRule.dropDownMenu)
     guard info.flags.contains(.showingHintText) else { return }
     info.hintText = ""
   }
 
   private func isClosedSearch(_ node: Node) -> Bool {
-    node.android["iconifiedByDefault"] != "false" && node.value?.text == nil
+    node.android.iconifiedByDefault != false && node.value?.text == nil
       && !node.states.isFocused
   }
 
@@ -111,13 +111,13 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
     info.flags = [.clickable, .focusable]
     info.contentDescription = words.roleNames.search.text
-    info.mapping = [AndroidMappingRule.searchView]
+    info.mapping = [AndroidViewRule.searchView]
     return info
   }
 
   /// A field from which something is chosen; the choice is a view inside it.
   func spinner(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.flags = widget.flags

@@ -9,7 +9,7 @@ extension AndroidMapping {
       info.flags.subtract([.heading, .screenReaderFocusable])
       if info.hasRareFields { info.rare.paneTitle = "" }
     }
-    if api < 30, node.android["stateDescription"] != nil { info.stateDescription = "" }
-    if info != before { info.mapping.append(AndroidMappingRule.newerProperty) }
+    if api < 30, node.android.stateDescription != nil { info.stateDescription = "" }
+    if info != before { info.mapping.append(AndroidViewRule.newerProperty) }
   }
 }

@@ -4,11 +4,11 @@
 extension AndroidMapping {
   /// The element of a view, and what becomes of its children.
   func view(
-    for node: Node, at index: Node.Index, _ widget: AndroidWidget
+    for node: Node, at index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> (AccessibilityNodeInfo, Treatment) {
     var info: AccessibilityNodeInfo
     var treatment = Treatment.keep
-    switch widget.kind {
+    switch widget.form {
     case .field, .dropDown, .searchView:
       info = nativeField(node, index, widget)
       treatment = .drop(.insideControl)
@@ -23,7 +23,7 @@ extension AndroidMapping {
     case .imageButton, .image, .view:
       info = described(node, index, widget)
       applyChecked(node, index, widget, to: &info)
-      if widget.kind == .image, !holdsInteractive(index) { treatment = .drop(.partOfParent) }
+      if widget.form == .image, !holdsInteractive(index) { treatment = .drop(.partOfParent) }
     case .list, .grid, .tabRow, .buttonGroup: info = nativeCollection(node, index, widget)
     case .group, .radioGroup, .scroll, .pager: info = nativeGroup(node, index, widget)
     case .tab: info = nativeTab(node, index, widget)
@@ -40,7 +40,7 @@ extension AndroidMapping {
 
   /// An element of a view's class with what the class sets by itself.
   private func element(
-    _ widget: AndroidWidget, _ index: Node.Index
+    _ widget: AndroidViewClass.Exposure, _ index: Node.Index
   ) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.flags = widget.flags
@@ -50,22 +50,22 @@ extension AndroidMapping {
 
   /// A view that shows text: its label is the text unless it was given as description.
   func textView(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = element(widget, index)
     var text = node.value?.text ?? ""
     if node.label?.origin == .contentDescription {
       info.contentDescription = node.name
-      info.mapping.append(AndroidMappingRule.description)
+      info.mapping.append(AndroidViewRule.description)
     } else if !node.ownName.isEmpty || text.isEmpty, node.label?.origin != .labelElement {
       text = node.label?.text ?? contentName(below: index)
     }
-    if node.android["textAllCaps"] == "true" {
+    if node.android.textAllCaps == true {
       text = text.uppercased()
-      info.mapping.append(AndroidMappingRule.allCaps)
+      info.mapping.append(AndroidViewRule.allCaps)
     }
     // A view that holds others has no text of its own to show.
-    if screen.firstChild(of: index) == nil || widget.kind == .text {
+    if screen.firstChild(of: index) == nil || widget.form == .text {
       info.text = text
     } else if info.contentDescription.isEmpty {
       info.contentDescription = text
@@ -75,9 +75,9 @@ extension AndroidMapping {
     let links = linkTexts(of: node, index, widget)
     if !links.isEmpty {
       info.rare.links = links
-      info.mapping.append(AndroidMappingRule.linkSpans)
+      info.mapping.append(AndroidViewRule.linkSpans)
     }
-    if node.android["textIsSelectable"] == "true" {
+    if node.android.textIsSelectable == true {
       info.flags.formUnion([.textSelectable, .clickable, .longClickable, .focusable])
     }
     return info
@@ -85,10 +85,10 @@ extension AndroidMapping {
 
   /// Links are spans of a text, not views; what holds views leaves theirs to them.
   private func linkTexts(
-    of node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    of node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> [String] {
     if node.role == .link { return [node.name] }
-    guard widget.kind == .text, screen.firstChild(of: index) != nil else { return [] }
+    guard widget.form == .text, screen.firstChild(of: index) != nil else { return [] }
     return screen.descendants(of: index).compactMap {
       screen[$0.index].role == .link ? screen[$0.index].name : nil
     }
@@ -96,7 +96,7 @@ extension AndroidMapping {
 
   /// A view without text of its own: whatever it is called is a description.
   private func described(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = element(widget, index)
     info.contentDescription = node.ownName
@@ -106,7 +106,7 @@ extension AndroidMapping {
   /// A group: a name given as description silences what is inside, another one is a title of what
   /// is inside.
   private func nativeGroup(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = element(widget, index)
     switch (node.role, node.label?.origin) {
@@ -118,7 +118,7 @@ extension AndroidMapping {
       info.contentDescription = node.name
     default:
       let isAround = node.grouping == nil && screen.firstChild(of: index) != nil
-      if isAround, widget.kind != .scroll, widget.kind != .radioGroup {
+      if isAround, widget.form != .scroll, widget.form != .radioGroup {
         info.rare.containerTitle = node.name
         info.mapping.append(AndroidMappingRule.container)
       } else {
@@ -126,14 +126,14 @@ extension AndroidMapping {
       }
     }
     if node.role == .heading { info.flags.insert(.heading) }
-    if widget.kind == .scroll || widget.kind == .pager { info.flags.insert(.focusable) }
-    if widget.kind == .pager { info.actions.formUnion([.scrollForward, .scrollBackward]) }
+    if widget.form == .scroll || widget.form == .pager { info.flags.insert(.focusable) }
+    if widget.form == .pager { info.actions.formUnion([.scrollForward, .scrollBackward]) }
     return info
   }
 
   /// A tab says what it is in words and cannot be chosen twice.
   private func nativeTab(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = described(node, index, widget)
     if node.label == nil { info.contentDescription = contentName(below: index) }
@@ -143,12 +143,12 @@ extension AndroidMapping {
   }
 
   private func nativeCollection(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidWidget
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = described(node, index, widget)
     let place = node.place
     var size: AccessibilityNodeInfo.CollectionInfo
-    switch widget.kind {
+    switch widget.form {
     case .grid: size = .init(rows: place?.rowCount ?? -1, columns: place?.columnCount ?? -1)
     case .tabRow, .buttonGroup: size = .init(rows: 1, columns: place?.setSize ?? -1)
     default:
@@ -158,7 +158,7 @@ extension AndroidMapping {
     }
     if node.role == .listbox || node.states.isMultiselectable {
       size.selectionMode = node.states.isMultiselectable ? .multiple : .single
-    } else if widget.kind == .buttonGroup, node.android["singleSelection"] == "true" {
+    } else if widget.form == .buttonGroup, node.android.singleSelection == true {
       size.selectionMode = .single
     }
     info.collection = size

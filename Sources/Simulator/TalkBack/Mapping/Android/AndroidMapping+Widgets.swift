@@ -38,7 +38,7 @@ extension AndroidMapping {
 
   /// An element of a class with the node's name.
   func widget(
-    _ className: String, _ node: Node, _ index: Node.Index, rule: Rule = AndroidMappingRule.widget
+    _ className: String, _ node: Node, _ index: Node.Index, rule: Rule = AndroidViewRule.widget
   ) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo(className, node: index)
     info.mapping = [rule]
@@ -122,12 +122,12 @@ extension AndroidMapping {
     guard !node.name.isEmpty || node.states.isFocusable == true else { return (nil, .lift(.empty)) }
     var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
     info.contentDescription = node.name
-    info.mapping = [AndroidMappingRule.widget]
+    info.mapping = [AndroidViewRule.widget]
     return (info, .drop(.partOfParent))
   }
 
   private func heading(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
-    var info = widget("android.widget.TextView", node, index, rule: AndroidMappingRule.text)
+    var info = widget("android.widget.TextView", node, index, rule: AndroidViewRule.text)
     info.flags.insert(.heading)
     return info
   }

@@ -106,7 +106,7 @@ struct AndroidMapping: Sendable {
     let (made, treatment) = element(for: node, at: index)
     guard var info = made else { return treatment }
     applyStates(of: node, to: &info)
-    AndroidAttributes.apply(node.android, to: &info)
+    info.apply(node.android)
     add(info, of: node, index, to: parent)
     return treatment
   }
@@ -116,25 +116,25 @@ struct AndroidMapping: Sendable {
     of node: Node, _ index: Node.Index, to parent: Int
   ) -> Treatment {
     let hasChildren = screen.firstChild(of: index) != nil
-    let widget = AndroidWidget(of: node, hasChildren: hasChildren)
+    let widget = AndroidViewClass.Exposure(of: node, hasChildren: hasChildren)
     var (info, treatment) = view(for: node, at: index, widget)
     applyStates(of: node, to: &info)
     applyAttributes(of: node, to: &info)
     // Since Android 8 what can be pressed can take focus unless it says otherwise.
-    if node.android["clickable"] == "true", node.android["focusable"] == nil {
+    if node.android.clickable == true, node.android.focusable == nil {
       info.flags.insert(.focusable)
     }
     withholdNewer(of: node, from: &info)
     let isItem = tree[parent].collection != nil && node.role != .row && node.role != .rowGroup
-    switch AndroidImportance(of: node, as: info, widget.kind, isItem: isItem) {
+    switch AndroidImportance(of: node, as: info, widget.form, isItem: isItem) {
     case .important: break
-    case .childrenOnly: return .lift(fate(ofUnimportant: node, widget.kind))
+    case .childrenOnly: return .lift(fate(ofUnimportant: node, widget.form))
     case .hidden:
       tree.fates[Int(index.position)] = .unimportant
       return .drop(.insideHidden)
     }
     let place = add(info, of: node, index, to: parent)
-    if widget.kind == .spinner, let chosen = chosenView(of: node, at: index) {
+    if widget.form == .spinner, let chosen = chosenView(of: node, at: index) {
       append(chosen, to: place)
     }
     return treatment
@@ -144,14 +144,14 @@ struct AndroidMapping: Sendable {
   private func applyAttributes(of node: Node, to info: inout AccessibilityNodeInfo) {
     guard !node.android.isEmpty else { return }
     var before = info
-    AndroidAttributes.apply(node.android, to: &info)
+    info.apply(node.android)
     let rules = before.mapping
     before.mapping = info.mapping
     if info == before { info.mapping = rules }
   }
 
-  private func fate(ofUnimportant node: Node, _ kind: AndroidWidget.Kind) -> NodeFate {
-    if node.android["importantForAccessibility"] != nil { return .unimportant }
+  private func fate(ofUnimportant node: Node, _ kind: AndroidViewClass.Exposure.Form) -> NodeFate {
+    if node.android.importantForAccessibility != nil { return .unimportant }
     return kind == .image || kind == .view ? .empty : .structure
   }
 

@@ -27,7 +27,7 @@ enum AndroidNodesMapping {
         continue
       }
       var info = AccessibilityNodeInfo("android.view.View", node: visit.index)
-      AndroidAttributes.apply(screen[visit.index].android, to: &info)
+      info.apply(screen[visit.index].android)
       if api >= 30 { describeState(of: screen[visit.index], words, in: &info) }
       places[Int(visit.index.position)] = tree.append(info, to: parent)
     }
@@ -39,16 +39,16 @@ enum AndroidNodesMapping {
   private static func describeState(
     of node: Node, _ words: TalkBackPhrasebook.Platform, in info: inout AccessibilityNodeInfo
   ) {
-    guard node.android["stateDescription.unknown"] == "true" else { return }
+    guard node.android.hasUntoldState == true else { return }
     info.stateWord = info.flags.contains(.checked) ? words.on : words.off
-    info.mapping.append(AndroidMappingRule.stateDescription)
+    info.mapping.append(AndroidViewRule.stateDescription)
   }
 
   /// What becomes of a view that services are not told of.
   private static func fate(of index: Node.Index, in screen: Screen) -> NodeFate? {
     let fields = screen[index].android
-    guard fields["importantForAccessibility"] == "false" else { return nil }
-    if fields["text"] != nil || fields["contentDescription"] != nil { return .unimportant }
+    guard fields.importantForAccessibility == .untold else { return nil }
+    if fields.text != nil || fields.contentDescription != nil { return .unimportant }
     return screen.firstChild(of: index) == nil ? .empty : .structure
   }
 
@@ -64,14 +64,14 @@ enum AndroidNodesMapping {
     for place in tree.nodes.indices.dropFirst(window + 1) {
       let attributes = screen[tree[place].node].android
       guard refers(attributes) else { continue }
-      tree[place].rare.labeledBy = attributes["labeledBy"].flatMap { places[$0] }
-      tree[place].rare.traversalBefore = attributes["traversalBefore"].flatMap { places[$0] }
-      tree[place].rare.traversalAfter = attributes["traversalAfter"].flatMap { places[$0] }
+      tree[place].rare.labeledBy = attributes.labeledBy.flatMap { places[$0] }
+      tree[place].rare.traversalBefore = attributes.traversalBefore.flatMap { places[$0] }
+      tree[place].rare.traversalAfter = attributes.traversalAfter.flatMap { places[$0] }
     }
   }
 
-  private static func refers(_ attributes: [String: String]) -> Bool {
-    attributes["labeledBy"] != nil || attributes["traversalBefore"] != nil
-      || attributes["traversalAfter"] != nil
+  private static func refers(_ attributes: AndroidAttributes) -> Bool {
+    attributes.labeledBy != nil || attributes.traversalBefore != nil
+      || attributes.traversalAfter != nil
   }
 }

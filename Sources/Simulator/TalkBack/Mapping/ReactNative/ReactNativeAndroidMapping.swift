@@ -79,7 +79,7 @@ struct ReactNativeAndroidMapping: Sendable {
       tree.fates[Int(index.position)] = screen.firstChild(of: index) == nil ? .empty : .structure
       return false
     }
-    AndroidAttributes.apply(node.android, to: &info)
+    info.apply(node.android)
     let place = add(info, to: parent, of: index, node, props)
     if view.isDescribedByChildren, info.contentDescription.isEmpty, info.text.isEmpty {
       undescribed.append(index)

@@ -1,7 +1,8 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Dutch.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Dutch.
+  /// Source: TalkBack 15.1, strings.xml in Dutch; 16.2 for pagers,
+  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
   package static let dutch = TalkBackPhrasebook(
     language: "nl",
     roles: Roles(
@@ -23,38 +24,21 @@ extension TalkBackPhrasebook {
       columns: Plural(one: "{count} kolom", other: "{count} kolommen"),
       characters: Plural(one: "{count} teken", other: "{count} tekens")),
     collections: Collections(
-      list: Passage(
-        entering: "In lijst", enteringNamed: "In lijst {name}", leaving: "Buiten lijst",
-        leavingNamed: "Buiten lijst {name}"),
-      grid: Passage(
-        entering: "In raster", enteringNamed: "In raster {name}", leaving: "Buiten raster",
-        leavingNamed: "Buiten raster {name}"),
-      pager: Passage(
-        entering: "Binnen pagina", enteringNamed: "Binnen pagina {name}",
-        leaving: "Buiten pagina", leavingNamed: "Buiten pagina {name}"),
-      verticalPager: Passage(
-        entering: .assumed("Binnen verticale pagina"),
-        enteringNamed: .assumed("Binnen verticale pagina {name}"),
-        leaving: .assumed("Buiten verticale pagina"),
-        leavingNamed: .assumed("Buiten verticale pagina {name}")),
+      list: Passage(in: "In lijst", out: "Buiten lijst"),
+      grid: Passage(in: "In raster", out: "Buiten raster"),
+      pager: Passage(in: "Binnen pagina", out: "Buiten pagina"),
+      verticalPager: Passage(in: "Binnen verticale pagina", out: "Buiten verticale pagina"),
       horizontalPager: Passage(
-        entering: .assumed("Binnen horizontale pagina"),
-        enteringNamed: .assumed("Binnen horizontale pagina {name}"),
-        leaving: .assumed("Buiten horizontale pagina"),
-        leavingNamed: .assumed("Buiten horizontale pagina {name}")),
-      gridPager: Passage(
-        entering: .assumed("Binnen rasterpagina"),
-        enteringNamed: .assumed("Binnen rasterpagina {name}"),
-        leaving: .assumed("Buiten rasterpagina"),
-        leavingNamed: .assumed("Buiten rasterpagina {name}")),
-      other: Passage(
-        entering: "In {word}", enteringNamed: "In {word} {name}", leaving: "Buiten {word}",
-        leavingNamed: "Buiten {word} {name}"),
+        in: "Binnen horizontale pagina", named: "Binnen horizontale pagina {name}",
+        out: "Buiten horizontale pagina", named: .assumed("Buiten horizontale pagina {name}")),
+      gridPager: Passage(in: "Binnen rasterpagina", out: "Buiten rasterpagina"),
+      other: Passage(in: "In {word}", out: "Buiten {word}"),
       titled: TitledPassage(entering: "In {name}", leaving: "Buiten {name}")),
     templates: Templates(
       labelled: "{item} voor {label}", error: "Error: {message}", percent: "{number} procent",
       repeated: "{count} {symbol}", capital: "hoofdletter {letter}"),
-    hints: dutchHints, symbols: dutchSymbols, platform: dutchPlatform)
+    hints: dutchHints, symbols: dutchSymbols,
+    partiallyChecked: "gedeeltelijk aangevinkt", percent: "{number}%")
 
   private static let dutchHints = Hints(
     doubleTap: "Dubbeltik", singleTap: "Tik", activate: "{gesture} om te activeren",
@@ -69,89 +53,19 @@ extension TalkBackPhrasebook {
     swipeDown: "Omlaag swipen", menuGesture: "Tikken met 3 vingers",
     swipeUpOrDown: "omhoog swipen of omlaag swipen")
 
-  /// Attested are the names of the space and the bullet; the rest is our own translation.
   private static let dutchSymbols: [Character: Phrase] = [
-    "-": .assumed("Streepje"), "\\": .assumed("Backslash"), "/": .assumed("Slash"),
-    "|": .assumed("Verticale streep"), "!": .assumed("Uitroepteken"),
-    "@": .assumed("Apenstaartje"), "#": .assumed("Hekje"), "$": .assumed("Dollarteken"),
-    "%": .assumed("Procent"), "^": .assumed("Dakje"), "&": .assumed("En-teken"),
-    "*": .assumed("Sterretje"), "(": .assumed("Haakje openen"), ")": .assumed("Haakje sluiten"),
-    "=": .assumed("Isgelijkteken"), "_": .assumed("Onderstrepingsteken"),
-    "[": .assumed("Vierkant haakje openen"), "]": .assumed("Vierkant haakje sluiten"),
-    "{": .assumed("Accolade openen"), "}": .assumed("Accolade sluiten"), ".": .assumed("Punt"),
-    "?": .assumed("Vraagteken"), ";": .assumed("Puntkomma"), "'": .assumed("Apostrof"),
-    "\"": .assumed("Aanhalingsteken"), ":": .assumed("Dubbele punt"),
-    "<": .assumed("Kleiner-danteken"), ">": .assumed("Groter-danteken"), ",": .assumed("Komma"),
-    "~": .assumed("Tilde"), "`": .assumed("Accent grave"), "•": "Opsommingsteken",
-    "–": .assumed("Half kastlijntje"), "—": .assumed("Kastlijntje"),
-    "…": .assumed("Beletselteken"), "€": .assumed("Euro"), "£": .assumed("Pondteken"),
-    "¥": .assumed("Yen"), "©": .assumed("Copyright"), "®": .assumed("Gedeponeerd handelsmerk"),
-    "°": .assumed("Gradenteken"), "§": .assumed("Paragraafteken"), "★": .assumed("Zwarte ster"),
-    "☆": .assumed("Witte ster"), "×": .assumed("Vermenigvuldigingsteken"),
-    "÷": .assumed("Deelteken"), "±": .assumed("Plus-minteken"),
-    "→": .assumed("Pijl naar rechts"), "←": .assumed("Pijl naar links"),
-    "↑": .assumed("Pijl omhoog"), "↓": .assumed("Pijl omlaag"), "\n": .assumed("Nieuwe regel"),
-    " ": "Spatiebalk", "\u{A0}": "Spatiebalk",
+    "-": "Streepje", "\\": "Backslash", "/": "Slash", "|": "Verticale lijn", "!": "Uitroepteken",
+    "@": "Apenstaartje", "#": "Hekje", "$": "Dollarteken", "%": "Procent", "^": "Inlasteken",
+    "&": "Ampersand", "*": "Sterretje", "(": "Haakje openen", ")": "Haakje sluiten",
+    "=": "Gelijkteken", "_": "Onderstrepen", "[": "Vierkante haak links",
+    "]": "Vierkante haak rechts", "{": "Accolade links", "}": "Accolade rechts", ".": "Punt",
+    "?": "Vraagteken", ";": "Puntkomma", "'": "Apostrof", "\"": "Aanhalingsteken",
+    ":": "Dubbele punt", "<": "Minder dan-teken", ">": "Groter dan-teken", ",": "Komma",
+    "~": "Tilde", "`": "Accent grave", "•": "Opsommingsteken", "–": "En-streepje",
+    "—": "Em-streepje", "…": "Weglatingsteken", "€": "Euro", "£": "Pond-valutasymbool", "¥": "Yen",
+    "©": "Auteursrecht", "®": "Gedeponeerd handelsmerk", "°": "Graden-teken", "§": "Paragraafteken",
+    "★": "Zwarte ster", "☆": "Witte ster", "×": "Vermenigvuldigingsteken", "÷": "Deelteken",
+    "±": "Plusminus-teken", "→": "Pijl naar rechts", "←": "Pijl naar links", "↑": "Pijl omhoog",
+    "↓": "Pijl omlaag", "\n": "Nieuwe regel", " ": "Spatiebalk", "\u{A0}": "Spatiebalk",
   ]
-
-  /// Assumed: our own translation; the form of a percentage is that of Unicode CLDR 44.
-  private static let dutchPlatform = Platform(
-    on: .assumed("aan"), off: .assumed("uit"),
-    partiallyChecked: .assumed("gedeeltelijk aangevinkt"), busy: .assumed("bezig"),
-    invalidEntry: .assumed("ongeldige invoer"), percent: .assumed("{number}%"),
-    submit: .assumed("Verzenden"), reset: .assumed("Opnieuw instellen"),
-    whiteBullet: .assumed("wit opsommingsteken"), blackSquare: .assumed("zwart vierkant"),
-    numerals: .latin,
-    sliderValue: .assumed("waarde, {number}"),
-    lengthExceeded: .assumed("Tekenlimiet overschreden: {count} van {limit}"),
-    invalidCheckBox: .assumed("{label}, fout: ongeldig"), roleNames: dutchRoleNames,
-    reactNative: dutchReactNative)
-
-  private static let dutchRoleNames = RoleNames(
-    alert: .assumed("melding"), alertDialog: .assumed("meldingsvenster"),
-    application: .assumed("applicatie"), article: .assumed("artikel"),
-    banner: .assumed("banner"), blockquote: .assumed("blokcitaat"), button: .assumed("knop"),
-    checkbox: .assumed("selectievakje"), colorPicker: .assumed("kleurkiezer"),
-    columnHeader: .assumed("kolomkop"), complementary: .assumed("aanvullend"),
-    contentInfo: .assumed("inhoudsinformatie"), datePicker: .assumed("datumkiezer"),
-    dateTimePicker: .assumed("datum- en tijdkiezer"),
-    localDateTimePicker: .assumed("kiezer voor lokale datum en tijd"),
-    monthPicker: .assumed("maandkiezer"), weekPicker: .assumed("weekkiezer"),
-    timePicker: .assumed("tijdkiezer"), definition: .assumed("definitie"),
-    deletion: .assumed("verwijdering"), dialog: .assumed("dialoogvenster"),
-    disclosureTriangle: .assumed("uitvouwdriehoek"), document: .assumed("document"),
-    feed: .assumed("feed"), graphic: .assumed("afbeelding"), heading: .assumed("kop"),
-    highlight: .assumed("markering"), insertion: .assumed("invoeging"), link: .assumed("link"),
-    listBox: .assumed("keuzelijst"), log: .assumed("logboek"), main: .assumed("hoofdinhoud"),
-    marquee: .assumed("lichtkrant"), math: .assumed("wiskunde"), menu: .assumed("menu"),
-    menuBar: .assumed("menubalk"), menuItem: .assumed("menu-item"), meter: .assumed("meter"),
-    navigation: .assumed("navigatie"), note: .assumed("opmerking"),
-    progressIndicator: .assumed("voortgangsindicator"), radioButton: .assumed("keuzerondje"),
-    region: .assumed("regio"), rowHeader: .assumed("rijkop"), scrollBar: .assumed("schuifbalk"),
-    search: .assumed("zoeken"), searchField: .assumed("zoektekstveld"),
-    slider: .assumed("schuifregelaar"), spinButton: .assumed("kringveld"),
-    splitter: .assumed("scheidingslijn"), status: .assumed("status"),
-    switchControl: .assumed("schakelaar"), tab: .assumed("tabblad"),
-    tabList: .assumed("lijst met tabbladen"), tabPanel: .assumed("tabbladvenster"),
-    table: .assumed("tabel"), timer: .assumed("timer"), toggleButton: .assumed("schakelknop"),
-    toolbar: .assumed("werkbalk"), tooltip: .assumed("tooltip"), tree: .assumed("boomstructuur"),
-    treeGrid: .assumed("boomraster"), treeItem: .assumed("boomitem"), audio: .assumed("audio"),
-    video: .assumed("video"), headingLevel: .assumed("kop {level}"),
-    headingLevelLink: .assumed("kop {level}, link"), headingLink: .assumed("kop, link"),
-    popUpButton: .assumed("pop-upknop"), menuPopUpButton: .assumed("pop-upmenuknop"),
-    dialogPopUpButton: .assumed("knop voor pop-updialoogvenster"),
-    current: .assumed("huidig item"), currentPage: .assumed("huidige pagina"),
-    currentStep: .assumed("huidige stap"), currentLocation: .assumed("huidige locatie"),
-    currentDate: .assumed("huidige datum"), currentTime: .assumed("huidige tijd"))
-
-  private static let dutchReactNative = ReactNativeWords(
-    mixed: .assumed("gemengd"), busy: .assumed("bezig"), link: .assumed("link"),
-    image: .assumed("afbeelding"), imageButton: .assumed("knop, afbeelding"),
-    summary: .assumed("samenvatting"), alert: .assumed("melding"),
-    comboBox: .assumed("combinatievak"), menu: .assumed("menu"), menuBar: .assumed("menubalk"),
-    menuItem: .assumed("menu-item"), progressBar: .assumed("voortgangsindicator"),
-    radioGroup: .assumed("groep keuzerondjes"), scrollBar: .assumed("schuifbalk"),
-    spinButton: .assumed("kringveld"), tab: .assumed("tabblad"),
-    tabList: .assumed("lijst met tabbladen"), timer: .assumed("timer"),
-    toolBar: .assumed("werkbalk"))
 }

@@ -1,7 +1,8 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in French.
   ///
-  /// Source: TalkBack 15.1, strings.xml in French.
+  /// Source: TalkBack 15.1, strings.xml in French; 16.2 for pagers,
+  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
   package static let french = TalkBackPhrasebook(
     language: "fr",
     roles: Roles(
@@ -23,39 +24,23 @@ extension TalkBackPhrasebook {
       columns: Plural(one: "{count}\u{A0}colonne", other: "{count}\u{A0}colonnes"),
       characters: Plural(one: "{count}\u{A0}caractère", other: "{count}\u{A0}caractères")),
     collections: Collections(
-      list: Passage(
-        entering: "Dans la liste", enteringNamed: "Dans la liste {name}",
-        leaving: "Hors de la liste", leavingNamed: "Hors de la liste {name}"),
-      grid: Passage(
-        entering: "Dans la grille", enteringNamed: "Dans la grille {name}",
-        leaving: "Hors de la grille", leavingNamed: "Hors de la grille {name}"),
-      pager: Passage(
-        entering: "Dans la page", enteringNamed: "Dans la page {name}",
-        leaving: "En dehors de la page", leavingNamed: "En dehors de la page {name}"),
-      verticalPager: Passage(
-        entering: .assumed("Dans la page verticale"),
-        enteringNamed: .assumed("Dans la page verticale {name}"),
-        leaving: .assumed("En dehors de la page verticale"),
-        leavingNamed: .assumed("En dehors de la page verticale {name}")),
+      list: Passage(in: "Dans la liste", out: "Hors de la liste"),
+      grid: Passage(in: "Dans la grille", out: "Hors de la grille"),
+      pager: Passage(in: "Dans la page", out: "En dehors de la page"),
+      verticalPager: Passage(in: "Dans la page verticale", out: "En dehors de la page verticale"),
       horizontalPager: Passage(
-        entering: "Dans la page horizontale",
-        enteringNamed: .assumed("Dans la page horizontale {name}"),
-        leaving: .assumed("En dehors de la page horizontale"),
-        leavingNamed: .assumed("En dehors de la page horizontale {name}")),
-      gridPager: Passage(
-        entering: .assumed("Dans la page en grille"),
-        enteringNamed: .assumed("Dans la page en grille {name}"),
-        leaving: "En dehors de la page en grille",
-        leavingNamed: .assumed("En dehors de la page en grille {name}")),
-      other: Passage(
-        entering: "Dans {word}", enteringNamed: "Dans {word} {name}", leaving: "Hors de {word}",
-        leavingNamed: "Hors de {word} {name}"),
+        in: "Dans la page horizontale", named: "Dans la page horizontale {name}",
+        out: "En dehors de la page horizontale",
+        named: .assumed("En dehors de la page horizontale {name}")),
+      gridPager: Passage(in: "Dans la page en grille", out: "En dehors de la page en grille"),
+      other: Passage(in: "Dans {word}", out: "Hors de {word}"),
       titled: TitledPassage(entering: "Dans {name}", leaving: "Hors de {name}")),
     templates: Templates(
       labelled: "{item} pour {label}", error: "Error: {message}",
       percent: "{number}\u{A0}pour cent", repeated: "{count}\u{A0}{symbol}",
       capital: "{letter} majuscule"),
-    hints: frenchHints, symbols: frenchSymbols, platform: frenchPlatform)
+    hints: frenchHints, symbols: frenchSymbols,
+    partiallyChecked: "partiellement cochée", percent: "{number}\u{202F}%")
 
   private static let frenchHints = Hints(
     doubleTap: "Appuyer deux\u{A0}fois", singleTap: "Appuyer", activate: "{gesture} pour activer",
@@ -73,98 +58,21 @@ extension TalkBackPhrasebook {
     menuGesture: "Appuyer avec trois doigts",
     swipeUpOrDown: "balayer l'écran vers le haut ou balayer l'écran vers le bas")
 
-  /// Attested are the names of the space and the bullet,
-  /// of the asterisk and the period; the rest is our own translation.
   private static let frenchSymbols: [Character: Phrase] = [
-    "-": .assumed("Tiret"), "\\": .assumed("Barre oblique inversée"),
-    "/": .assumed("Barre oblique"), "|": .assumed("Barre verticale"),
-    "!": .assumed("Point d'exclamation"), "@": .assumed("Arobase"), "#": .assumed("Dièse"),
-    "$": .assumed("Symbole du dollar"), "%": .assumed("Pour cent"),
-    "^": .assumed("Accent circonflexe"), "&": .assumed("Esperluette"), "*": "Astérisque",
-    "(": .assumed("Parenthèse ouvrante"), ")": .assumed("Parenthèse fermante"),
-    "=": .assumed("Signe égal"), "_": .assumed("Trait de soulignement"),
-    "[": .assumed("Crochet ouvrant"), "]": .assumed("Crochet fermant"),
-    "{": .assumed("Accolade ouvrante"), "}": .assumed("Accolade fermante"), ".": "Point",
-    "?": .assumed("Point d'interrogation"), ";": .assumed("Point-virgule"),
-    "'": .assumed("Apostrophe"), "\"": .assumed("Guillemet"), ":": .assumed("Deux-points"),
-    "<": .assumed("Signe inférieur à"), ">": .assumed("Signe supérieur à"),
-    ",": .assumed("Virgule"), "~": .assumed("Tilde"), "`": .assumed("Accent grave"),
-    "•": "Puces", "–": .assumed("Tiret demi-cadratin"), "—": .assumed("Tiret cadratin"),
-    "…": .assumed("Points de suspension"), "€": .assumed("Euro"),
-    "£": .assumed("Symbole de la livre sterling"), "¥": .assumed("Yen"),
-    "©": .assumed("Copyright"), "®": .assumed("Marque déposée"),
-    "°": .assumed("Symbole du degré"), "§": .assumed("Symbole de section"),
-    "★": .assumed("Étoile noire"), "☆": .assumed("Étoile blanche"),
-    "×": .assumed("Signe de multiplication"), "÷": .assumed("Signe de division"),
-    "±": .assumed("Signe plus ou moins"), "→": .assumed("Flèche vers la droite"),
-    "←": .assumed("Flèche vers la gauche"), "↑": .assumed("Flèche vers le haut"),
-    "↓": .assumed("Flèche vers le bas"), "\n": .assumed("Nouvelle ligne"), " ": "Espace",
-    "\u{A0}": "Espace",
+    "-": "Tiret", "\\": "Barre oblique inversée", "/": "Barre oblique", "|": "Ligne verticale",
+    "!": "Point d'exclamation", "@": "Arobase", "#": "Dièse", "$": "Signe Dollar",
+    "%": "Pourcentage", "^": "Lambda", "&": "Esperluette", "*": "Astérisque",
+    "(": "Parenthèse gauche", ")": "Parenthèse droite", "=": "Signe égal",
+    "_": "Trait de soulignement", "[": "Crochet gauche", "]": "Crochet droit",
+    "{": "Accolade gauche", "}": "Accolade droite", ".": "Point", "?": "Point d'interrogation",
+    ";": "Point-virgule", "'": "Apostrophe", "\"": "Guillemet droit", ":": "Deux-points",
+    "<": "Signe inférieur à", ">": "Signe supérieur à", ",": "Virgule", "~": "Tilde",
+    "`": "Accent grave", "•": "Puces", "–": "Tiret demi-cadratin", "—": "Tiret cadratin",
+    "…": "Ellipse", "€": "Euro", "£": "Symbole monétaire de la livre", "¥": "Yen",
+    "©": "Droits d'auteur", "®": "Marque déposée", "°": "Symbole degré",
+    "§": "Symbole de paragraphe", "★": "Étoile noire", "☆": "Étoile blanche",
+    "×": "Signe Multiplication", "÷": "Signe Division", "±": "Signe plus-ou-moins",
+    "→": "Flèche vers la droite", "←": "Flèche vers la gauche", "↑": "Flèche vers le haut",
+    "↓": "Flèche vers le bas", "\n": "Nouvelle ligne", " ": "Espace", "\u{A0}": "Espace",
   ]
-
-  /// Assumed: our own translation; the form of a percentage is that of Unicode CLDR 44.
-  private static let frenchPlatform = Platform(
-    on: .assumed("activé"), off: .assumed("désactivé"),
-    partiallyChecked: .assumed("partiellement coché"), busy: .assumed("occupé"),
-    invalidEntry: .assumed("entrée non valide"), percent: .assumed("{number}\u{202F}%"),
-    submit: .assumed("Envoyer"), reset: .assumed("Réinitialiser"),
-    whiteBullet: .assumed("puce blanche"), blackSquare: .assumed("carré noir"),
-    numerals: .latin, sliderValue: .assumed("valeur, {number}"),
-    lengthExceeded: .assumed("Limite de caractères dépassée\u{A0}: {count} sur {limit}"),
-    invalidCheckBox: .assumed("{label}, erreur\u{A0}: non valide"), roleNames: frenchRoleNames,
-    reactNative: frenchReactNative)
-
-  private static let frenchRoleNames = RoleNames(
-    alert: .assumed("alerte"), alertDialog: .assumed("boîte de dialogue d'alerte"),
-    application: .assumed("application"), article: .assumed("article"),
-    banner: .assumed("bannière"), blockquote: .assumed("citation"), button: .assumed("bouton"),
-    checkbox: .assumed("case à cocher"), colorPicker: .assumed("sélecteur de couleur"),
-    columnHeader: .assumed("en-tête de colonne"), complementary: .assumed("complémentaire"),
-    contentInfo: .assumed("informations sur le contenu"),
-    datePicker: .assumed("sélecteur de date"),
-    dateTimePicker: .assumed("sélecteur de date et d'heure"),
-    localDateTimePicker: .assumed("sélecteur de date et d'heure locales"),
-    monthPicker: .assumed("sélecteur de mois"), weekPicker: .assumed("sélecteur de semaine"),
-    timePicker: .assumed("sélecteur d'heure"), definition: .assumed("définition"),
-    deletion: .assumed("suppression"), dialog: .assumed("boîte de dialogue"),
-    disclosureTriangle: .assumed("triangle d'affichage"), document: .assumed("document"),
-    feed: .assumed("flux"), graphic: .assumed("graphique"), heading: .assumed("titre"),
-    highlight: .assumed("surlignage"), insertion: .assumed("insertion"), link: .assumed("lien"),
-    listBox: .assumed("zone de liste"), log: .assumed("journal"),
-    main: .assumed("contenu principal"), marquee: .assumed("texte défilant"),
-    math: .assumed("expression mathématique"), menu: .assumed("menu"),
-    menuBar: .assumed("barre de menus"), menuItem: .assumed("élément de menu"),
-    meter: .assumed("jauge"), navigation: .assumed("navigation"), note: .assumed("note"),
-    progressIndicator: .assumed("indicateur de progression"),
-    radioButton: .assumed("case d'option"), region: .assumed("région"),
-    rowHeader: .assumed("en-tête de ligne"), scrollBar: .assumed("barre de défilement"),
-    search: .assumed("recherche"), searchField: .assumed("champ de recherche"),
-    slider: .assumed("curseur"), spinButton: .assumed("sélecteur rotatif"),
-    splitter: .assumed("séparateur"), status: .assumed("état"),
-    switchControl: .assumed("bouton bascule"), tab: .assumed("onglet"),
-    tabList: .assumed("liste d'onglets"), tabPanel: .assumed("panneau d'onglet"),
-    table: .assumed("tableau"), timer: .assumed("minuteur"),
-    toggleButton: .assumed("bouton d'activation"), toolbar: .assumed("barre d'outils"),
-    tooltip: .assumed("info-bulle"), tree: .assumed("arborescence"),
-    treeGrid: .assumed("grille arborescente"), treeItem: .assumed("élément d'arborescence"),
-    audio: .assumed("audio"), video: .assumed("vidéo"), headingLevel: .assumed("titre {level}"),
-    headingLevelLink: .assumed("titre {level}, lien"), headingLink: .assumed("titre, lien"),
-    popUpButton: .assumed("bouton de pop-up"),
-    menuPopUpButton: .assumed("bouton de menu pop-up"),
-    dialogPopUpButton: .assumed("bouton de boîte de dialogue pop-up"),
-    current: .assumed("élément actuel"), currentPage: .assumed("page actuelle"),
-    currentStep: .assumed("étape actuelle"), currentLocation: .assumed("emplacement actuel"),
-    currentDate: .assumed("date actuelle"), currentTime: .assumed("heure actuelle"))
-
-  private static let frenchReactNative = ReactNativeWords(
-    mixed: .assumed("mixte"), busy: .assumed("occupé"), link: .assumed("lien"),
-    image: .assumed("image"), imageButton: .assumed("bouton, image"),
-    summary: .assumed("résumé"), alert: .assumed("alerte"),
-    comboBox: .assumed("zone de liste modifiable"), menu: .assumed("menu"),
-    menuBar: .assumed("barre de menus"), menuItem: .assumed("élément de menu"),
-    progressBar: .assumed("indicateur de progression"),
-    radioGroup: .assumed("groupe de cases d'option"), scrollBar: .assumed("barre de défilement"),
-    spinButton: .assumed("sélecteur rotatif"), tab: .assumed("onglet"),
-    tabList: .assumed("liste d'onglets"), timer: .assumed("minuteur"),
-    toolBar: .assumed("barre d'outils"))
 }

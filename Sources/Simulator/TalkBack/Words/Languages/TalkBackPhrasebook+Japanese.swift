@@ -1,7 +1,8 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Japanese.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Japanese.
+  /// Source: TalkBack 15.1, strings.xml in Japanese; 16.2 for pagers,
+  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
   package static let japanese = TalkBackPhrasebook(
     language: "ja",
     roles: Roles(
@@ -18,32 +19,29 @@ extension TalkBackPhrasebook {
       items: Plural(other: "{count}個のアイテム"), rows: Plural(other: "{count}行"),
       columns: Plural(other: "{count}列"), characters: Plural(other: "{count} 文字")),
     collections: Collections(
-      list: Passage(
-        entering: "リストの中です", enteringNamed: "リスト{name}の中です", leaving: "リストの外です",
-        leavingNamed: "リスト{name}の外です"),
+      list: Passage(in: "リストの中です", named: "リスト{name}の中です", out: "リストの外です", named: "リスト{name}の外です"),
       grid: Passage(
-        entering: "グリッドの中です", enteringNamed: "グリッド{name}の中です", leaving: "グリッドの外です",
-        leavingNamed: "グリッド{name}の外です"),
+        in: "グリッドの中です", named: "グリッド{name}の中です", out: "グリッドの外です", named: "グリッド{name}の外です"),
       pager: Passage(
-        entering: "ページャの中です", enteringNamed: "ページャ{name}の中です", leaving: "ページャの外です",
-        leavingNamed: "ページャ{name}の外です"),
+        in: "ページャの中です", named: "ページャ{name}の中です", out: "ページャの外です", named: "ページャ{name}の外です"),
       verticalPager: Passage(
-        entering: .assumed("縦方向のページャの中です"), enteringNamed: .assumed("縦方向のページャ{name}の中です"),
-        leaving: .assumed("縦方向のページャの外です"), leavingNamed: .assumed("縦方向のページャ{name}の外です")),
+        in: "縦方向ページャの中です", named: "縦方向ページャ{name}の中です", out: "縦方向ページャの外です",
+        named: "縦方向ページャ{name}の外です"),
       horizontalPager: Passage(
-        entering: .assumed("横方向のページャの中です"), enteringNamed: .assumed("横方向のページャ{name}の中です"),
-        leaving: .assumed("横方向のページャの外です"), leavingNamed: .assumed("横方向のページャ{name}の外です")),
+        in: "横方向ページャの中です", named: "横方向ページャ{name}の中です", out: "横方向ページャの外です",
+        named: .assumed("横方向ページャ{name}の外です")),
       gridPager: Passage(
-        entering: .assumed("グリッド ページャの中です"), enteringNamed: .assumed("グリッド ページャ{name}の中です"),
-        leaving: .assumed("グリッド ページャの外です"), leavingNamed: .assumed("グリッド ページャ{name}の外です")),
+        in: "グリッドページャの中です", named: "グリッドページャ{name}の中です", out: "グリッドページャの外です",
+        named: "グリッドページャ{name}の外です"),
       other: Passage(
-        entering: "{word}の中です", enteringNamed: "{word} {name}の中です", leaving: "{word}の外です",
-        leavingNamed: "{word} {name}の外です"),
+        in: "{word}の中です", named: "{word} {name}の中です", out: "{word}の外です",
+        named: "{word} {name}の外です"),
       titled: TitledPassage(entering: "{name}の中です", leaving: "{name}の外です")),
     templates: Templates(
       labelled: "{label}の{item}", error: "Error: {message}", percent: "{number} パーセント",
       repeated: "{count}個の{symbol}", capital: "大文字の{letter}"),
-    hints: japaneseHints, symbols: japaneseSymbols, platform: japanesePlatform)
+    hints: japaneseHints, symbols: japaneseSymbols,
+    partiallyChecked: "一部オン", percent: "{number}%")
 
   private static let japaneseHints = Hints(
     doubleTap: "ダブルタップ", singleTap: "タップ", activate: "有効にするには{gesture}します",
@@ -56,76 +54,14 @@ extension TalkBackPhrasebook {
     labels: "ラベル", swipeUp: "上にスワイプ", swipeDown: "下にスワイプ", menuGesture: "3 本の指でタップ",
     swipeUpOrDown: "上にスワイプ、または下にスワイプ")
 
-  /// Attested are the names of the space and the bullet,
-  /// of the asterisk and the period; the rest is our own translation.
   private static let japaneseSymbols: [Character: Phrase] = [
-    "-": .assumed("ハイフン"), "\\": .assumed("バックスラッシュ"), "/": .assumed("スラッシュ"),
-    "|": .assumed("縦線"), "!": .assumed("感嘆符"), "@": .assumed("アットマーク"), "#": .assumed("シャープ"),
-    "$": .assumed("ドル記号"), "%": .assumed("パーセント"), "^": .assumed("キャレット"),
-    "&": .assumed("アンパサンド"), "*": "アスタリスク", "(": .assumed("左かっこ"), ")": .assumed("右かっこ"),
-    "=": .assumed("等号"), "_": .assumed("アンダースコア"), "[": .assumed("左角かっこ"),
-    "]": .assumed("右角かっこ"), "{": .assumed("左中かっこ"), "}": .assumed("右中かっこ"), ".": "ピリオド",
-    "?": .assumed("疑問符"), ";": .assumed("セミコロン"), "'": .assumed("アポストロフィ"),
-    "\"": .assumed("引用符"), ":": .assumed("コロン"), "<": .assumed("小なり記号"), ">": .assumed("大なり記号"),
-    ",": .assumed("カンマ"), "~": .assumed("チルダ"), "`": .assumed("グレイヴ アクセント"), "•": "箇条書き記号",
-    "–": .assumed("半角ダッシュ"), "—": .assumed("全角ダッシュ"), "…": .assumed("省略記号"),
-    "€": .assumed("ユーロ"), "£": .assumed("ポンド通貨記号"), "¥": .assumed("円"), "©": .assumed("著作権"),
-    "®": .assumed("登録商標"), "°": .assumed("度記号"), "§": .assumed("セクション記号"), "★": .assumed("黒い星"),
-    "☆": .assumed("白い星"), "×": .assumed("乗算記号"), "÷": .assumed("除算記号"),
-    "±": .assumed("プラスマイナス記号"), "→": .assumed("右向き矢印"), "←": .assumed("左向き矢印"),
-    "↑": .assumed("上向き矢印"), "↓": .assumed("下向き矢印"), "\n": .assumed("改行"), " ": "スペース",
-    "\u{A0}": "スペース",
+    "-": "ダッシュ", "\\": "バックスラッシュ", "/": "スラッシュ", "|": "縦棒", "!": "感嘆符", "@": "アットマーク", "#": "井げた",
+    "$": "ドル記号", "%": "パーセント", "^": "キャレット", "&": "アンパサンド", "*": "アスタリスク", "(": "左かっこ", ")": "右かっこ",
+    "=": "等記号", "_": "アンダースコア", "[": "左角かっこ", "]": "右角かっこ", "{": "左中かっこ", "}": "右中かっこ", ".": "ピリオド",
+    "?": "疑問符", ";": "セミコロン", "'": "アポストロフィ", "\"": "引用符", ":": "コロン", "<": "小なり記号", ">": "大なり記号",
+    ",": "カンマ", "~": "波形符号", "`": "グレーブ", "•": "箇条書き記号", "–": "半角ダッシュ", "—": "全角ダッシュ", "…": "省略記号",
+    "€": "ユーロ", "£": "ポンド記号", "¥": "円", "©": "著作権", "®": "登録商標", "°": "度記号", "§": "節記号", "★": "黒星",
+    "☆": "白星", "×": "乗算記号", "÷": "除算記号", "±": "プラスマイナス記号", "→": "右矢印", "←": "左矢印", "↑": "上矢印",
+    "↓": "下矢印", "\n": "改行", " ": "スペース", "\u{A0}": "スペース",
   ]
-
-  /// Assumed: our own translation; the form of a percentage is that of Unicode CLDR 44.
-  private static let japanesePlatform = Platform(
-    on: .assumed("ON"), off: .assumed("OFF"), partiallyChecked: .assumed("一部選択済み"),
-    busy: .assumed("処理中"), invalidEntry: .assumed("入力が無効です"), percent: .assumed("{number}%"),
-    submit: .assumed("送信"), reset: .assumed("リセット"),
-    whiteBullet: .assumed("白い丸"), blackSquare: .assumed("黒い四角"),
-    numerals: .latin, sliderValue: .assumed("値、{number}"),
-    lengthExceeded: .assumed("文字数制限を超えています: {limit} 文字中 {count} 文字"),
-    invalidCheckBox: .assumed("{label}、エラー: 無効"), roleNames: japaneseRoleNames,
-    reactNative: japaneseReactNative)
-
-  private static let japaneseRoleNames = RoleNames(
-    alert: .assumed("アラート"), alertDialog: .assumed("アラート ダイアログ"),
-    application: .assumed("アプリケーション"), article: .assumed("記事"), banner: .assumed("バナー"),
-    blockquote: .assumed("引用ブロック"), button: .assumed("ボタン"), checkbox: .assumed("チェックボックス"),
-    colorPicker: .assumed("カラー選択ツール"), columnHeader: .assumed("列見出し"),
-    complementary: .assumed("補足"), contentInfo: .assumed("コンテンツ情報"),
-    datePicker: .assumed("日付選択ツール"), dateTimePicker: .assumed("日時選択ツール"),
-    localDateTimePicker: .assumed("現地日時選択ツール"), monthPicker: .assumed("月選択ツール"),
-    weekPicker: .assumed("週選択ツール"), timePicker: .assumed("時刻選択ツール"), definition: .assumed("定義"),
-    deletion: .assumed("削除箇所"), dialog: .assumed("ダイアログ"),
-    disclosureTriangle: .assumed("展開用三角形"), document: .assumed("ドキュメント"), feed: .assumed("フィード"),
-    graphic: .assumed("画像"), heading: .assumed("見出し"), highlight: .assumed("ハイライト"),
-    insertion: .assumed("挿入箇所"), link: .assumed("リンク"), listBox: .assumed("リストボックス"),
-    log: .assumed("ログ"), main: .assumed("メイン"), marquee: .assumed("マーキー"), math: .assumed("数式"),
-    menu: .assumed("メニュー"), menuBar: .assumed("メニューバー"), menuItem: .assumed("メニュー項目"),
-    meter: .assumed("メーター"), navigation: .assumed("ナビゲーション"), note: .assumed("メモ"),
-    progressIndicator: .assumed("進行状況インジケーター"), radioButton: .assumed("ラジオボタン"),
-    region: .assumed("領域"), rowHeader: .assumed("行見出し"), scrollBar: .assumed("スクロールバー"),
-    search: .assumed("検索"), searchField: .assumed("検索テキスト フィールド"), slider: .assumed("スライダー"),
-    spinButton: .assumed("スピンボタン"), splitter: .assumed("分割線"), status: .assumed("ステータス"),
-    switchControl: .assumed("スイッチ"), tab: .assumed("タブ"), tabList: .assumed("タブリスト"),
-    tabPanel: .assumed("タブパネル"), table: .assumed("表"), timer: .assumed("タイマー"),
-    toggleButton: .assumed("切り替えボタン"), toolbar: .assumed("ツールバー"), tooltip: .assumed("ツールチップ"),
-    tree: .assumed("ツリー"), treeGrid: .assumed("ツリーグリッド"), treeItem: .assumed("ツリー項目"),
-    audio: .assumed("音声"), video: .assumed("動画"), headingLevel: .assumed("見出し {level}"),
-    headingLevelLink: .assumed("見出し {level} リンク"), headingLink: .assumed("見出しリンク"),
-    popUpButton: .assumed("ポップアップ ボタン"), menuPopUpButton: .assumed("メニュー ポップアップ ボタン"),
-    dialogPopUpButton: .assumed("ダイアログ ポップアップ ボタン"), current: .assumed("現在の項目"),
-    currentPage: .assumed("現在のページ"), currentStep: .assumed("現在のステップ"),
-    currentLocation: .assumed("現在の場所"), currentDate: .assumed("現在の日付"),
-    currentTime: .assumed("現在の時刻"))
-
-  private static let japaneseReactNative = ReactNativeWords(
-    mixed: .assumed("混在"), busy: .assumed("処理中"), link: .assumed("リンク"), image: .assumed("画像"),
-    imageButton: .assumed("ボタン、画像"), summary: .assumed("概要"), alert: .assumed("アラート"),
-    comboBox: .assumed("コンボボックス"), menu: .assumed("メニュー"), menuBar: .assumed("メニューバー"),
-    menuItem: .assumed("メニュー項目"), progressBar: .assumed("進行状況インジケーター"),
-    radioGroup: .assumed("ラジオボタン グループ"), scrollBar: .assumed("スクロールバー"),
-    spinButton: .assumed("スピンボタン"), tab: .assumed("タブ"), tabList: .assumed("タブリスト"),
-    timer: .assumed("タイマー"), toolBar: .assumed("ツールバー"))
 }

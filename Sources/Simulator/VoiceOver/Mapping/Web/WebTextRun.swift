@@ -38,16 +38,14 @@ struct WebTextRun {
 
   /// Whether a text is only white space.
   static func isBlank(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
+    text.utf8.allSatisfy(isSpace)
   }
 
   private static func trimmed(_ text: String) -> String {
-    let bytes = text.utf8
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-    guard let start = bytes.firstIndex(where: { !isSpace($0) }),
-      let end = bytes.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    if start == bytes.startIndex, bytes.index(after: end) == bytes.endIndex { return text }
-    return String(text[start...end])
+    String(Substring(text.utf8.trimmed(of: isSpace)))
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
   }
 }

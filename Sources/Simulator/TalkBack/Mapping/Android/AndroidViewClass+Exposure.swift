@@ -1,61 +1,39 @@
-/// A view class of a layout: what it reports itself to be and which properties it sets by itself.
-///
-/// The class an accessibility service is told is not the one in the layout: every view overrides
-/// its *accessibility class name*, and one that does not reports that of its nearest ancestor.
-struct AndroidWidget: Sendable {
-  /// How a view fills the fields of its node.
-  enum Kind: Sendable, Hashable {
-    case text, field, dropDown, searchView, button, imageButton, materialButton, toggle, checkable
-    case checkedText, spinner, seekBar, slider, rating, progress, image, list, grid, pager, scroll
-    case group, tabRow, tab, buttonGroup, radioGroup, chip, menuRow, view
-  }
-
-  /// How the view fills the fields of its node.
-  let kind: Kind
-  /// The class it reports.
-  let className: String
-  /// What is set without the author asking for it.
-  let flags: AccessibilityNodeInfo.Flags
-  /// Where that is known from.
-  let rule: Rule
-
-  init(
-    _ kind: Kind, _ className: String, _ flags: AccessibilityNodeInfo.Flags = [],
-    by rule: Rule = AndroidMappingRule.widget
-  ) {
-    self.kind = kind
-    self.className = className.contains(".") ? className : "android.widget.\(className)"
-    self.flags = flags
-    self.rule = rule
-  }
-
-  /// The view of that name, with or without its package.
+extension AndroidViewClass.Exposure {
+  /// What a view tells of itself whose class has that name, with or without its package.
   ///
   /// Assumed: a class of the app's own is what the end of its name says, else a plain view.
   init(named name: String, hasChildren: Bool) {
     let simple = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
-    if let known = AndroidWidget.table[simple] {
+    if let known = AndroidViewClass.named(simple)?.exposure {
       self = known
-    } else if let like = AndroidClassGuess.likely(simple), let known = AndroidWidget.table[like] {
-      self = AndroidWidget(
-        known.kind, known.className, known.flags, by: AndroidMappingRule.guessedView)
+    } else if let like = AndroidClassGuess.likely(simple),
+      let known = AndroidViewClass.named(like)?.exposure
+    {
+      self.init(known.form, known.className, known.use, by: AndroidViewRule.guessedView)
     } else {
       self = hasChildren ? .viewGroup : .view
     }
   }
 
-  static let view = AndroidWidget(.view, "android.view.View")
-  static let viewGroup = AndroidWidget(
-    .group, "android.view.ViewGroup", by: AndroidMappingRule.plainGroup)
+  /// What is set without the author asking for it.
+  var flags: AccessibilityNodeInfo.Flags {
+    switch use {
+    case .none: []
+    case .focus: .focusable
+    case .press: [.clickable, .focusable]
+    case .edit: [.editable, .clickable, .longClickable, .focusable]
+    }
+  }
 }
 
-extension AndroidWidget {
+extension AndroidViewClass.Exposure {
   /// The view that an author most likely uses for a node, where the file does not name one.
   init(of node: Node, hasChildren: Bool) {
-    if let name = node.android["viewClass"], !name.isEmpty {
+    if let name = node.android.viewClass, !name.isEmpty {
       self.init(named: name, hasChildren: hasChildren)
     } else {
-      self = AndroidWidget.table[AndroidWidget.usualView(of: node, hasChildren)] ?? .view
+      let usual = Self.usualView(of: node, hasChildren)
+      self = AndroidViewClass.named(usual)?.exposure ?? .view
     }
   }
 

@@ -1,34 +1,28 @@
-internal import Simulator
-
-/// The number behind `android:inputType`, which a field holds at run time: a class, a variation and
-/// flags.
+/// What `android:inputType` says of a field, in names or as the number that it is at run time: a
+/// class, a variation and flags.
 ///
 /// Source: Android API 34, InputType.java and attrs.xml, `inputType`.
-struct InputTypeBits: Sendable, Hashable {
+public struct AndroidInputType: Sendable, Hashable {
+  /// The type as the file has it.
+  public let text: String
   /// The number.
-  let bits: UInt32
-
-  /// A number as a dump holds it.
-  init(bits: UInt32) { self.bits = bits }
+  package let bits: UInt32
 
   /// Reads names joined by bars, or a number; names nobody knows count as plain text.
-  init(_ text: String) {
+  public init(_ text: String) {
+    self.text = text
     let lowered = text.lowercased()
     let number =
       lowered.hasPrefix("0x") ? UInt32(lowered.dropFirst(2), radix: 16) : UInt32(lowered)
-    if let number {
-      bits = number
-      return
-    }
-    let names = text.split(separator: "|").map(\.trimmed)
-    bits = names.reduce(0) { $0 | (InputTypeBits.names[$1] ?? 1) }
+    let names = text.split(separator: "|").map { String($0.trimmed) }
+    bits = number ?? names.reduce(0) { $0 | (AndroidInputType.names[$1] ?? 1) }
   }
 
   private var kind: UInt32 { bits & 0xF }
   private var variation: UInt32 { bits & 0xFF0 }
 
   /// Whether bullets are shown; a visible password shows none.
-  var isPassword: Bool {
+  package var isPassword: Bool {
     switch kind {
     case 1: variation == 0x80 || variation == 0xE0
     case 2: variation == 0x10
@@ -37,10 +31,10 @@ struct InputTypeBits: Sendable, Hashable {
   }
 
   /// Whether several lines can be typed.
-  var isMultiline: Bool { kind == 1 && bits & 0x20000 != 0 }
+  package var isMultiline: Bool { kind == 1 && bits & 0x20000 != 0 }
 
   /// The keyboard; absent where flags stand without a class.
-  var keyboard: TextInput.Keyboard? {
+  package var keyboard: TextInput.Keyboard? {
     switch (kind, variation) {
     case (0, _): bits == 0 ? .noKeyboard : nil
     case (1, 0x10): .url

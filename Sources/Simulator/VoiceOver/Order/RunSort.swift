@@ -1,0 +1,126 @@
+/// A stable merge sort whose every comparison is ours.
+///
+/// A relation that is not transitive, as the one of `SwipeOrder`, is sorted differently by every
+/// algorithm. What we imitate runs on the standard library's, so this is the same algorithm as
+/// there, and stays so whatever becomes of the library: runs that are in order already, short ones
+/// filled up by insertion, merged so that no run is longer than the two after it.
+/// Source: Swift 6.2, stdlib/public/core/Sort.swift.
+struct RunSort<Element> {
+  /// The elements, in order once all runs are merged.
+  private(set) var elements: [Element]
+  private let precedes: (Element, Element) -> Bool
+  /// Ranges that are in order each, and together reach from the start to what is not looked at.
+  private var runs: [Range<Int>] = []
+
+  /// Sorts `elements`; those of which neither precedes the other keep their places.
+  init(_ elements: [Element], by precedes: @escaping (Element, Element) -> Bool) {
+    self.elements = elements
+    self.precedes = precedes
+    let shortest = RunSort.shortestRun(of: elements.count)
+    var start = 0
+    while start < elements.count {
+      let run = elements.count < RunSort.shortRuns ? start..<start + 1 : orderedRun(from: start)
+      let end = max(run.upperBound, min(start + shortest, elements.count))
+      insert(run.upperBound..<end, into: start)
+      runs.append(start..<end)
+      restoreLengths()
+      start = end
+    }
+    while runs.count > 1 { merge(at: runs.count - 1) }
+  }
+
+  /// From how many elements on runs are looked for.
+  private static var shortRuns: Int { 64 }
+
+  /// Half of `shortRuns` to all of it, so that the runs are about a power of two.
+  private static func shortestRun(of count: Int) -> Int {
+    var rest = count
+    var isRoundedUp = false
+    while rest >= shortRuns {
+      isRoundedUp = isRoundedUp || rest % 2 == 1
+      rest /= 2
+    }
+    return isRoundedUp ? rest + 1 : rest
+  }
+
+  /// The elements from `start` on that are in order; those in reverse order are turned round.
+  private mutating func orderedRun(from start: Int) -> Range<Int> {
+    var end = start + 1
+    guard end < elements.count else { return start..<end }
+    let isReverse = precedes(elements[end], elements[start])
+    repeat { end += 1 } while end < elements.count
+      && precedes(elements[end], elements[end - 1]) == isReverse
+    if isReverse { elements[start..<end].reverse() }
+    return start..<end
+  }
+
+  /// Moves each element of `range` back among the ordered ones that begin at `start`.
+  private mutating func insert(_ range: Range<Int>, into start: Int) {
+    for index in range {
+      var place = index
+      while place > start, precedes(elements[place], elements[place - 1]) {
+        elements.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  /// Merges the last runs until each is longer than the two after it.
+  private mutating func restoreLengths() {
+    while runs.count > 1 {
+      let last = runs.count - 1
+      let isTooShort = { [runs] (index: Int) in
+        index >= 0 && runs[index].count <= runs[index + 1].count + runs[index + 2].count
+      }
+      if isTooShort(last - 3) || isTooShort(last - 2) {
+        merge(at: runs[last - 2].count < runs[last].count ? last - 1 : last)
+      } else if runs[last - 1].count <= runs[last].count {
+        merge(at: last)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Merges a run with the one before it, from the side of the shorter one.
+  private mutating func merge(at index: Int) {
+    let (left, right) = (runs[index - 1], runs[index])
+    if left.count < right.count {
+      mergeForwards(left, right)
+    } else {
+      mergeBackwards(left, right)
+    }
+    runs[index - 1] = left.lowerBound..<right.upperBound
+    runs.remove(at: index)
+  }
+
+  private mutating func mergeForwards(_ left: Range<Int>, _ right: Range<Int>) {
+    let waiting = Array(elements[left])
+    var (next, other, place) = (0, right.lowerBound, left.lowerBound)
+    while next < waiting.count {
+      if other < right.upperBound, precedes(elements[other], waiting[next]) {
+        elements[place] = elements[other]
+        other += 1
+      } else {
+        elements[place] = waiting[next]
+        next += 1
+      }
+      place += 1
+    }
+  }
+
+  private mutating func mergeBackwards(_ left: Range<Int>, _ right: Range<Int>) {
+    let waiting = Array(elements[right])
+    var (next, other, place) = (waiting.count - 1, left.upperBound - 1, right.upperBound - 1)
+    while next >= 0 {
+      if other >= left.lowerBound, precedes(waiting[next], elements[other]) {
+        elements[place] = elements[other]
+        other -= 1
+      } else {
+        elements[place] = waiting[next]
+        next -= 1
+      }
+      place -= 1
+    }
+  }
+}

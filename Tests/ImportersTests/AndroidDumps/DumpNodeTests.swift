@@ -1,0 +1,48 @@
+import Simulator
+import Testing
+
+@testable import Importers
+
+/// The attributes of one node of a dump.
+@Suite struct DumpNodeTests {
+  private static func node(_ attributes: String) throws -> DumpNode {
+    let document = try XMLDocument(parsing: Array("<node \(attributes)/>".utf8), file: nil)
+    let root = try #require(document.rootElements.first)
+    let element = try #require(document.element(root))
+    return DumpNode(element, className: nil)
+  }
+
+  @Test(arguments: [
+    ("", true), (#"enabled="true""#, true), (#"enabled="false""#, false),
+    (#"enabled="False""#, false), (#"enabled="0""#, false), (#"enabled="perhaps""#, true),
+  ])
+  func `a node is enabled unless it says otherwise`(_ attributes: String, _ value: Bool) throws {
+    #expect(try Self.node(attributes).isEnabled == value)
+  }
+
+  @Test(arguments: [
+    (#"class="android.widget.Button""#, "Button"), (#"class="Button""#, "Button"), ("", ""),
+    (#"class="com.acme.Outer$Inner""#, "Outer$Inner"),
+  ])
+  func `a class is known by its last name`(_ attributes: String, _ name: String) throws {
+    #expect(try Self.node(attributes).simpleClass == name)
+  }
+
+  @Test(arguments: [
+    ("[0,0][10,10]", DumpNotes()), ("0,0,10,10", DumpNotes()), ("[0,0][0,10]", .noArea),
+    ("[5,5][1,1]", .noArea), ("[0,0]", .noRectangle), ("nowhere", .noRectangle),
+    ("[0,0][1,x]", .noRectangle), ("[0,0][inf,1]", .noRectangle),
+  ])
+  func `two corners make a rectangle`(_ bounds: String, _ notes: DumpNotes) throws {
+    #expect(try Self.node("bounds=\"\(bounds)\"").notes == notes)
+  }
+
+  @Test(arguments: [(#"index="3""#, 3), (#"index="x""#, nil), ("", nil)])
+  func `a node knows its place among the siblings`(_ attributes: String, _ place: Int?) throws {
+    #expect(try Self.node(attributes).index == place)
+  }
+
+  @Test func `what no tool is known to write is told`() throws {
+    #expect(try Self.node(#"text="a" sparkle="yes" glow="" clickable="true""#).unknown == ["sparkle"])
+  }
+}

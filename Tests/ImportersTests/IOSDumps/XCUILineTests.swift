@@ -1,0 +1,70 @@
+import Simulator
+import Testing
+
+@testable import Importers
+
+/// The lines of a dump by XCUITest, one by one.
+@Suite struct XCUILineTests {
+  @Test(arguments: [
+    ("Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}", "Button", 0),
+    ("    StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Hi'", "StaticText", 4),
+    (" →Application, pid: 123, label: 'App'", "Application", 2),
+    ("Window (Main), 0x1, {{0.0, 0.0}, {1.0, 1.0}}", "Window", 0),
+    ("Button 0x7f: traits: 8589934593, {{0, 0}, {1, 1}}", "Button", 0),
+    ("  Button", "Button", 2),
+    ("Cell, Selected", "Cell", 0),
+  ])
+  func `a line begins with a type`(_ line: String, _ type: String, _ column: Int) throws {
+    let head = try #require(XCUIHead(Array(line.utf8)[...]))
+    #expect(head.type == type)
+    #expect(head.column == column)
+  }
+
+  @Test(arguments: ["", "   ", "button, {{0, 0}, {1, 1}}", "Hello, world", "Buttons", "3 items"])
+  func `another line is none`(_ line: String) {
+    #expect(XCUIHead(Array(line.utf8)[...]) == nil)
+  }
+
+  @Test(arguments: [
+    ("{{16.0, 80.5}, {44.0, 20.0}}", [16, 80.5, 44, 20]),
+    ("{{-8, 0}, {1e2, 4}}", [-8, 0, 100, 4]),
+  ])
+  func `a frame is read`(_ frame: String, _ sides: [Double]) throws {
+    let head = try #require(XCUIHead(Array("Other, \(frame), label: 'x'".utf8)[...]))
+    let found = try #require(head.frame)
+    #expect([found.x, found.y, found.width, found.height] == sides)
+  }
+
+  @Test(arguments: ["{{inf, 0}, {1, 1}}", "{{a, 0}, {1, 1}}"])
+  func `a frame that is none is left out`(_ frame: String) throws {
+    #expect(try #require(XCUIHead(Array("Other, \(frame)".utf8)[...])).frame == nil)
+  }
+
+  @Test func `traits are those of old dumps`() throws {
+    let line = "Button 0x7f: traits: 8589934593, {{0, 0}, {1, 1}}"
+    #expect(try #require(XCUIHead(Array(line.utf8)[...])).traits == "8589934593")
+  }
+
+  @Test(arguments: [
+    (", label: 'Hi'", ["label": "Hi"], []),
+    (", identifier: 'a', label: 'b', Disabled", ["identifier": "a", "label": "b"], ["Disabled"]),
+    (", label: 'It's 5 o'clock'", ["label": "It's 5 o'clock"], []),
+    (", label: 'Total, value: 3', value: 4", ["label": "Total, value: 3", "value": "4"], []),
+    (", value: on, Selected", ["value": "on"], ["Selected"]),
+    ("", [:], []),
+  ])
+  func `attributes are texts and words`(
+    _ text: String, _ named: [String: String], _ flags: [String]
+  ) {
+    let attributes = XCUIAttributes(Array(text.utf8))
+    #expect(attributes.named == named)
+    #expect(attributes.flags == flags)
+    #expect(attributes.unexplained == nil)
+  }
+
+  @Test func `what a newer Xcode adds is told`() {
+    let attributes = XCUIAttributes(Array(", label: 'Hi', shine: 'much'".utf8))
+    #expect(attributes.named == ["label": "Hi"])
+    #expect(attributes.unexplained == ", shine: 'much'")
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Importers
+
+/// What an expression is worth, as far as the file alone tells.
+@Suite struct JSXEvaluatorTests {
+  /// The text that the last expression of a file is worth; absent where only the running app knows.
+  private static func text(
+    _ expression: String, after declarations: String = "",
+    on platform: JSXEvaluator.Platform = .ios
+  ) -> String? {
+    func source(_ text: String) -> JSXSource {
+      let bytes = Array(text.utf8)
+      return JSXSource(bytes, parts: [0..<bytes.count])
+    }
+    let whole = source(declarations + expression)
+    var evaluator = JSXEvaluator(
+      whole, JSXDeclarations(whole), options: ImportOptions(), translations: nil,
+      platform: platform)
+    let first = source(declarations).tokens.count
+    return evaluator.evaluate(first..<whole.tokens.count, in: 0).text
+  }
+
+  @Test(arguments: [
+    ("'a'", "a"), ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 % 4", "3"), ("'n' + 1", "n1"),
+    ("`x${1 + 1}y`", "x2y"), ("!false", "true"), ("-3", "-3"), ("2 > 1", "true"),
+    ("'a' === 'a'", "true"), ("1 !== 1", "false"), ("null", "null"), ("undefined", "undefined"),
+    ("true && 'yes'", "yes"), ("false || 'no'", "no"), ("null ?? 'none'", "none"),
+    ("'' || 'empty'", "empty"), ("0 ? 'a' : 'b'", "b"), ("[4, 5, 6].length", "3"),
+    ("[4, 5, 6][1]", "5"), ("({ a: { b: 'deep' } }).a.b", "deep"), ("'text'.length", "4"),
+  ])
+  func `an expression of literals is worth what it says`(_ expression: String, _ value: String) {
+    #expect(Self.text(expression) == value)
+  }
+
+  @Test(arguments: [
+    ("const count = 4;", "count * 2", "8"),
+    ("const { a, b = 'usual' } = { a: 'own' };", "`${a} ${b}`", "own usual"),
+    ("const [first, second] = ['x', 'y'];", "second", "y"),
+    ("function greet(name) { return 'Hi ' + name; }", "greet('Ann')", "Hi Ann"),
+    ("const greet = (name = 'you') => `Hi ${name}`;", "greet()", "Hi you"),
+    ("const names = { save: 'Save' };", "names['save']", "Save"),
+  ])
+  func `names are worth what the file declares`(
+    _ declarations: String, _ expression: String, _ value: String
+  ) {
+    #expect(Self.text(expression, after: declarations + "\n") == value)
+  }
+
+  @Test(arguments: [
+    "props.title", "fetch('x')", "title", "await load()", "Math.random()", "new Date()",
+    "count > 1 ? 'many' : 'one'", "title ?? 'none'",
+  ])
+  func `what only the running app knows is unknown`(_ expression: String) {
+    #expect(Self.text(expression) == nil)
+  }
+
+  @Test(arguments: [(JSXEvaluator.Platform.ios, "i"), (.android, "a")])
+  func `the platform decides`(_ platform: JSXEvaluator.Platform, _ value: String) {
+    let declaration = "import { Platform } from 'react-native';\n"
+    for expression in [
+      "Platform.OS === 'ios' ? 'i' : 'a'", "Platform.select({ ios: 'i', android: 'a' })",
+      "Platform.select({ ios: 'i', default: 'a' })",
+    ] {
+      #expect(Self.text(expression, after: declaration, on: platform) == value)
+    }
+  }
+
+  @Test func `functions that call each other without end are worth nothing`() {
+    let declarations = "const a = () => b() + b();\nconst b = () => a() + a();\n"
+    #expect(Self.text("a()", after: declarations) == nil)
+  }
+
+  @Test func `expressions inside each other are limited`() {
+    let deep = String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
+    #expect(Self.text(deep) == nil)
+  }
+}
