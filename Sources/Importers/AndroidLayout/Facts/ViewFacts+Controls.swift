@@ -48,7 +48,7 @@ extension ViewFacts {
       draft.node.role = draft.node.android.clickable == false ? .text : .button
     }
     guard style.hasCloseIcon else { return }
-    let label = words.remove.filled(["name": draft.node.name]).trimmed
+    let label = String(words.remove.filled(["name": draft.node.name]).trimmed)
     draft.after.append(
       Branch(
         ViewPart.view(

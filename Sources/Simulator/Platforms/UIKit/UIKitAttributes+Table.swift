@@ -83,7 +83,7 @@ extension PlatformAttribute<UIKitAttributes> {
   /// Left, top, width and height.
   fileprivate static func frame(_ name: String, _ path: Path<Spelled<Frame>?>) -> Self {
     value(
-      name, .rectangle, path,
+      name, .rectangle(["x", "y", "width", "height"]), path,
       { text in
         let numbers = words(in: text).compactMap { Double($0) }
         guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
