@@ -96,20 +96,6 @@ extension Fact {
     optional(name, form, path, summary, takes: anyText, as: FactValue.name) { $0.text ?? "" }
   }
 
-  /// Any number of texts, each under a name of its own: `android.text`, `android.hintText`.
-  static func dictionary(
-    _ prefix: String, _ path: Path<[String: String]>, _ summary: String
-  ) -> Self {
-    Self(
-      prefix, .property, summary, takes: anyText,
-      value: { $0[keyPath: path].isEmpty ? nil : .attributes($0[keyPath: path]) },
-      read: { subject, value in
-        subject[keyPath: path][value.name(after: prefix)] = value.text ?? ""
-        return true
-      }
-    ).forPeople()
-  }
-
   /// The attributes of a platform, each under its own name: `android.text`, `ios.label`.
   static func platform<Attributes: PlatformAttributes>(
     _ prefix: String, _ path: Path<Attributes>, _ summary: String
