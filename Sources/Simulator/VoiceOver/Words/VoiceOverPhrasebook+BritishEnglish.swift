@@ -1,8 +1,7 @@
 extension VoiceOverPhrasebook {
   /// VoiceOver's words in British English: those of American English but for what is ticked.
   ///
-  /// Source: vaadin/web-components#2929 and openjdk/jdk#23436, for “unticked”, on macOS;
-  /// Unicode CLDR 44, for dates.
+  /// Source: vaadin/web-components#2929 and openjdk/jdk#23436, for “unticked”, on macOS.
   /// Assumed: everything else is as in American English.
   public static let britishEnglish: VoiceOverPhrasebook = {
     let english = VoiceOverPhrasebook.english
@@ -11,10 +10,12 @@ extension VoiceOverPhrasebook {
     states.unchecked = "unticked"
     var roles = english.roles
     roles.checkbox = "tick box"
+    roles.colorWell = .assumed("colour well")
     var values = english.values
-    values.date = "{day} {month} {year}"
-    values.timeBeforeNoon = "{hour24}:{minute}"
-    values.timeAfterNoon = "{hour24}:{minute}"
+    values.colors = .british
+    values.date = .assumed("{day} {month} {year}")
+    values.timeBeforeNoon = .assumed("{hour24}:{minute}")
+    values.timeAfterNoon = .assumed("{hour24}:{minute}")
     return VoiceOverPhrasebook(
       language: "en-GB", traits: english.traits, states: states, roles: roles,
       containers: english.containers, editing: english.editing, hints: english.hints,

@@ -1,56 +1,116 @@
 extension VoiceOverPhrasebook {
-  /// VoiceOver's words in Russian, in the spelling of the phone; what nobody has heard is English.
+  /// VoiceOver's words in Russian, in the spelling of the phone.
   ///
-  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj; Unicode CLDR 44, for dates and percentages.
+  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj.
+  /// Assumed: whatever is marked so is our own translation.
   public static let russian = VoiceOverPhrasebook(
-    language: "ru",
-    traits: TraitWords(
-      dimmed: "Недоступно", button: "Кнопка", backButton: "Кнопка назад",
-      switchButton: "Кнопка-переключатель", on: "Вкл.", off: "Выкл.", mixed: "Смешанно",
-      tab: "Вкладка", textField: "текстовое поле", secureTextField: "Защищённое текстовое поле",
-      isEditing: "Идет правка", heading: "Заголовок", link: "Ссылка",
-      adjustable: "Элемент регулировки", image: "Изображение", searchField: "Поле поиска"),
-    states: english.states.translated {
-      $0.selected = "Выбрано"
-      $0.mixed = "Смешанно"
-    },
-    roles: english.roles.untranslated, containers: russianContainers,
-    editing: english.editing.untranslated, hints: russianHints, values: russianValues,
-    uiKit: .russian)
+    language: "ru", traits: russianTraits, states: russianStates, roles: russianRoles,
+    containers: russianContainers, editing: russianEditing, hints: russianHints,
+    values: russianValues, uiKit: .russian)
 
-  // The library has the words for cells that span rows and columns the wrong way round.
-  private static let russianContainers = english.containers.translated {
-    $0.position = "{index} из {count}"
-    $0.listStart = "Начало списка"
-    $0.listEnd = "Конец списка"
-    $0.landmark = "Ориентир"
-    $0.end = "Конец строки"
-    $0.row = "Ряд {row}"
-    $0.column = "Столбец {column}"
-  }
+  private static let russianTraits = TraitWords(
+    dimmed: "Недоступно", button: "Кнопка", backButton: "Кнопка назад",
+    switchButton: "Кнопка-переключатель", on: "Вкл.", off: "Выкл.", mixed: "Смешанно",
+    tab: "Вкладка", textField: "текстовое поле", secureTextField: "Защищённое текстовое поле",
+    isEditing: "Идет правка", heading: "Заголовок", link: "Ссылка",
+    adjustable: "Элемент регулировки", image: "Изображение", searchField: "Поле поиска")
 
-  private static let russianHints = english.hints.translated {
-    $0.edit = "коснитесь дважды, чтобы редактировать"
-    $0.misspelledWords = "Используйте ротор для доступа к объекту: Слова с ошибками"
-    $0.adjust = "Смахните вверх или вниз одним пальцем, чтобы настроить значение"
-    $0.toggle = "Коснитесь дважды, чтобы переключить настройку"
-    $0.actionsAvailable = "Доступны действия"
-    $0.moreContent = "Доступно больше контента"
-  }
+  private static let russianStates = States(
+    selected: "Выбрано", checked: .assumed("Отмечено"), unchecked: .assumed("Не отмечено"),
+    mixed: "Смешанно", pressed: .assumed("Нажато"), notPressed: .assumed("Не нажато"),
+    expanded: .assumed("Развернуто"), collapsed: .assumed("Свернуто"),
+    required: .assumed("Обязательно"), invalid: .assumed("Недопустимые данные"),
+    invalidGrammar: .assumed("Грамматическая ошибка"),
+    invalidSpelling: .assumed("Орфографическая ошибка"), visited: .assumed("Посещено"),
+    busy: .assumed("Занято"), current: .assumed("Текущее"),
+    currentPage: .assumed("Текущая страница"), currentStep: .assumed("Текущий шаг"),
+    currentLocation: .assumed("Текущее место"), currentDate: .assumed("Текущая дата"),
+    currentTime: .assumed("Текущее время"), sortedUp: .assumed("Сортировка по возрастанию"),
+    sortedDown: .assumed("Сортировка по убыванию"))
 
-  private static let russianValues = english.values.translated {
-    $0.percent = "{number} %"
-    $0.date = "{day} {month} {year} г."
-    $0.monthOfYear = "{month} {year} г."
-    $0.timeBeforeNoon = "{hour24}:{minute}"
-    $0.timeAfterNoon = "{hour24}:{minute}"
-    $0.months = [
-      "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября",
-      "октября", "ноября", "декабря",
-    ]
-    $0.monthsAlone = [
-      "январь", "февраль", "март", "апрель", "май", "июнь", "июль", "август", "сентябрь",
-      "октябрь", "ноябрь", "декабрь",
-    ]
-  }
+  private static let russianRoles = Roles(
+    headingLevel: .assumed("Заголовок, уровень {level}"),
+    inPageLink: .assumed("Ссылка на этой странице"), toggleButton: .assumed("Кнопка-переключатель"),
+    popUpButton: .assumed("Всплывающая кнопка"), checkbox: .assumed("Флажок"),
+    radioButton: .assumed("Переключатель"), menuItem: .assumed("Пункт меню"),
+    colorWell: .assumed("Выбор цвета"),
+    multiLineTextField: .assumed("Многострочное текстовое поле"),
+    comboBox: .assumed("Комбинированный список"), pickerItem: .assumed("Элемент выбора"),
+    draggable: .assumed("Можно перетащить"),
+    group: .assumed("Группа"), separator: .assumed("Разделитель"), media: .assumed("Медиаплеер"),
+    menuPopup: .assumed("Всплывающее меню"), listBoxPopup: .assumed("Всплывающий список"),
+    treePopup: .assumed("Всплывающее дерево"), gridPopup: .assumed("Всплывающая сетка"),
+    dialogPopup: .assumed("Всплывающий диалог"), term: .assumed("Термин"),
+    definition: .assumed("Определение"), deletion: .assumed("Удаление"),
+    insertion: .assumed("Вставка"), highlighted: .assumed("Выделено"),
+    description: .assumed("Описание"), rowHeader: .assumed("Заголовок строки"),
+    columnHeader: .assumed("Заголовок столбца"), banner: .assumed("Баннер"),
+    navigation: .assumed("Навигация"), main: .assumed("Основное содержимое"),
+    complementary: .assumed("Дополнительно"), contentInfo: .assumed("Сведения о содержимом"),
+    region: .assumed("Область"), search: .assumed("Поиск"))
+
+  private static let russianContainers = Containers(
+    position: "{index} из {count}", tabBar: .assumed("Панель вкладок"),
+    listStart: "Начало списка", listEnd: "Конец списка",
+    definitionListStart: .assumed("Начало списка определений"),
+    definitionListEnd: .assumed("Конец списка определений"),
+    formStart: .assumed("Начало формы"), formEnd: .assumed("Конец формы"),
+    landmark: "Ориентир", end: "Конец строки", tableStart: .assumed("Начало таблицы"),
+    tableEnd: .assumed("Конец таблицы"), row: "Ряд {row}", column: "Столбец {column}",
+    rows: Plural(
+      one: .assumed("{count} ряд"), few: .assumed("{count} ряда"),
+      many: .assumed("{count} рядов"), other: .assumed("{count} ряда")),
+    columns: Plural(
+      one: .assumed("{count} столбец"), few: .assumed("{count} столбца"),
+      many: .assumed("{count} столбцов"), other: .assumed("{count} столбца")),
+    // The library has these two the wrong way round.
+    spansRows: Plural(other: .assumed("Охватывает строк: {count}")),
+    spansColumns: Plural(other: .assumed("Охватывает столбцов: {count}")))
+
+  private static let russianEditing = Editing(
+    characterMode: .assumed("Режим символов"), wordMode: .assumed("Режим слов"),
+    insertionPointAtStart: .assumed("Точка вставки в начале"),
+    insertionPointAtEnd: .assumed("Точка вставки в конце"),
+    characters: Plural(
+      one: .assumed("{count} символ"), few: .assumed("{count} символа"),
+      many: .assumed("{count} символов"), other: .assumed("{count} символа")),
+    bullets: Plural(
+      one: .assumed("{count} маркер"), few: .assumed("{count} маркера"),
+      many: .assumed("{count} маркеров"), other: .assumed("{count} маркера")))
+
+  private static let russianHints = Hints(
+    edit: "коснитесь дважды, чтобы редактировать",
+    misspelledWords: "Используйте ротор для доступа к объекту: Слова с ошибками",
+    adjust: "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
+    toggle: "Коснитесь дважды, чтобы переключить настройку",
+    picker: .assumed("Коснитесь дважды, чтобы открыть список"),
+    expand: .assumed("Коснитесь дважды, чтобы развернуть"),
+    collapse: .assumed("Коснитесь дважды, чтобы свернуть"),
+    drag: .assumed(
+      "Коснитесь дважды и удерживайте, дождитесь звука, затем перетащите, чтобы изменить порядок"),
+    activate: .assumed("Коснитесь дважды, чтобы активировать"),
+    actionsAvailable: "Доступны действия", moreContent: "Доступно больше контента")
+
+  private static let russianValues = Values(
+    percent: .assumed("{number} %"), page: .assumed("страница {page} из {count}"),
+    date: .assumed("{day} {month} {year}"), monthOfYear: .assumed("{month} {year}"),
+    weekOfYear: .assumed("неделя {week}, {year}"),
+    timeBeforeNoon: .assumed("{hour24}:{minute}"), timeAfterNoon: .assumed("{hour24}:{minute}"),
+    chooseFile: .assumed("Выбрать файл"),
+    noFileSelected: .assumed("Файл не выбран"),
+    sound: .assumed("Аудио"),
+    video: .assumed("Видео"), submit: .assumed("Отправить"), reset: .assumed("Сбросить"),
+    bullet: .assumed("Маркер"),
+    whiteBullet: .assumed("Белый маркер"), blackSquare: .assumed("Чёрный квадрат"),
+    colors: .russian,
+    months: [
+      .assumed("января"), .assumed("февраля"), .assumed("марта"), .assumed("апреля"),
+      .assumed("мая"), .assumed("июня"), .assumed("июля"), .assumed("августа"),
+      .assumed("сентября"), .assumed("октября"), .assumed("ноября"), .assumed("декабря"),
+    ],
+    monthsAlone: [
+      .assumed("январь"), .assumed("февраль"), .assumed("март"), .assumed("апрель"),
+      .assumed("май"), .assumed("июнь"), .assumed("июль"), .assumed("август"),
+      .assumed("сентябрь"), .assumed("октябрь"), .assumed("ноябрь"), .assumed("декабрь"),
+    ])
 }
