@@ -34,17 +34,29 @@ struct UIKitWords: Sendable, Hashable {
     badge: Plural(one: .assumed("{count} item"), other: "{count} items"), items: .englishItems,
     symbols: .englishSymbols)
 
-  /// Source: AccessibilitySnapshot 0.12.1, de.lproj.
-  static let german = english.translated {
-    $0.language = "de"
-    $0.back = "Zurück"
-  }
+  /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button.
+  static let german = UIKitWords(
+    language: "de", decrement: .assumed("Verringern"), increment: .assumed("Erhöhen"),
+    moreInfo: .assumed("Weitere Infos"), reorder: .assumed("{name} neu anordnen"),
+    progress: .assumed("Fortschritt"),
+    inProgress: .assumed("In Bearbeitung"), progressHalted: .assumed("Fortschritt angehalten"),
+    back: "Zurück", dismissMenu: .assumed("Kontextmenü schließen"),
+    dismissPopup: .assumed("Popup-Fenster schließen"),
+    badge: Plural(one: .assumed("{count} Objekt"), other: .assumed("{count} Objekte")),
+    items: .germanItems, symbols: .germanSymbols)
 
-  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj.
-  static let russian = english.translated {
-    $0.language = "ru"
-    $0.back = "назад"
-  }
+  /// Source: AccessibilitySnapshot 0.12.1, ru.lproj, for the back button.
+  static let russian = UIKitWords(
+    language: "ru", decrement: .assumed("Уменьшить"), increment: .assumed("Увеличить"),
+    moreInfo: .assumed("Подробнее"), reorder: .assumed("Изменить порядок: {name}"),
+    progress: .assumed("Прогресс"),
+    inProgress: .assumed("Выполняется"), progressHalted: .assumed("Выполнение остановлено"),
+    back: "назад", dismissMenu: .assumed("Закрыть контекстное меню"),
+    dismissPopup: .assumed("Закрыть всплывающее окно"),
+    badge: Plural(
+      one: .assumed("{count} объект"), few: .assumed("{count} объекта"),
+      many: .assumed("{count} объектов"), other: .assumed("{count} объекта")),
+    items: .russianItems, symbols: .russianSymbols)
 }
 
 extension UIKitWords {
