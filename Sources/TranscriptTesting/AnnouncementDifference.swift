@@ -15,6 +15,6 @@ public func announcementDifference<Reader: ScreenReader>(
     return nil
   }
   difference.reader = "\(Reader.displayName) (\(reader.profile))"
-  var retellings = Retellings(of: reader, on: screen)
-  return retellings.explaining(difference, from: wanted, of: transcript)
+  var explanations = DifferenceExplanations(of: reader, on: screen)
+  return explanations.explaining(difference, from: wanted, of: transcript)
 }

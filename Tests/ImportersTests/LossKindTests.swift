@@ -92,7 +92,9 @@ import Testing
   }
 
   @Test func `each format is recognised by its own files`() throws {
-    for fixture in ScreenFixture.all {
+    // “null” and a bare tree are of a format only because somebody says so.
+    let isNamed: Set = ["test-renderer/nothing", "xcuitest/tree-only"]
+    for fixture in ScreenFixture.all where !isNamed.contains(fixture.name) {
       guard let source = fixture.source, let folder = fixture.name.split(separator: "/").first,
         let format = InputFormat(named: String(folder))
       else { continue }

@@ -30,7 +30,8 @@ public struct RecordingPermission: Sendable {
 ///   - whole: The whole text of the file, where `found` is a part of it only.
 public func expectRecorded(
   _ found: String, is expected: String, in file: URL, whole: String? = nil,
-  permission: RecordingPermission = RecordingPermission(), _ comment: @autoclosure () -> String = "",
+  permission: RecordingPermission = RecordingPermission(),
+  _ comment: @autoclosure () -> String = "",
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   guard found != expected else { return }

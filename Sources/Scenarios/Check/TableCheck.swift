@@ -69,9 +69,9 @@ struct TableCheck {
     if let difference = transcript.difference(
       from: column.transcript, comparing: options.comparison)
     {
-      var retellings = Retellings(
+      var explanations = DifferenceExplanations(
         of: heard.readers[place], on: heard.screens[place], others: others(place))
-      let explained = retellings.explaining(
+      let explained = explanations.explaining(
         difference, from: column.transcript, of: transcript)
       let cells = ColumnDifferences(column, place, of: table)
       check.differences = cells.differences(explained)

@@ -105,12 +105,12 @@ extension TalkBackWalk {
     }
   }
 
-  func expose(_ part: Screen) -> ExposedExcerpt<Exposed, NodeFate> {
+  func expose(_ part: Screen) -> ExposedExcerpt<Exposed, NodeExposure> {
     let tree = reader.platformTree(of: part)
     let composer = TalkBackRoute(tree, reader.settings, visiting: []).composer
     return ExposedExcerpt(
       elements: tree.nodes.indices.map { Exposed($0, of: composer) },
-      nodes: TalkBackWalk.nodes(of: tree, on: part), parents: tree.parents, causes: tree.fates)
+      nodes: TalkBackWalk.nodes(of: tree, on: part), parents: tree.parents, causes: tree.exposures)
   }
 
   /// Labels, names of lists and headings of tables are heard at other stops.

@@ -50,8 +50,10 @@ public struct ElementChange: Sendable, Hashable {
     /// Checked or not, pressed or not, on or off.
     case checked
     case expanded, selected, enabled
-    /// What is heard of an element by its own: a typed text, a number, a chosen option.
+    /// What an element holds: a typed text, a number, a chosen option.
     case value
+    /// The text that an element shows, typed or not.
+    case text
     /// A state in words of the author or the platform.
     case stateDescription
     case label, hint, error

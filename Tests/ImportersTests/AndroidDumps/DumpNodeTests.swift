@@ -43,6 +43,7 @@ import Testing
   }
 
   @Test func `what no tool is known to write is told`() throws {
-    #expect(try Self.node(#"text="a" sparkle="yes" glow="" clickable="true""#).unknown == ["sparkle"])
+    #expect(
+      try Self.node(#"text="a" sparkle="yes" glow="" clickable="true""#).unknown == ["sparkle"])
   }
 }

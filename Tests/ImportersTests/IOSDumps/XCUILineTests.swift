@@ -62,9 +62,11 @@ import Testing
     #expect(attributes.unexplained == nil)
   }
 
-  @Test func `what a newer Xcode adds is told`() {
-    let attributes = XCUIAttributes(Array(", label: 'Hi', shine: 'much'".utf8))
+  @Test func `what a newer Xcode adds is told, and belongs to the text before it`() {
+    let attributes = XCUIAttributes(Array("shine: 'much', label: 'Hi'".utf8))
     #expect(attributes.named == ["label": "Hi"])
-    #expect(attributes.unexplained == ", shine: 'much'")
+    #expect(attributes.unexplained == "shine: 'much'")
+    let behind = XCUIAttributes(Array(", label: 'Hi', shine: 'much'".utf8))
+    #expect(behind.named == ["label": "Hi', shine: 'much"])
   }
 }

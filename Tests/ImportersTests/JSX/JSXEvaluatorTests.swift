@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("'a'", "a"), ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 % 4", "3"), ("'n' + 1", "n1"),
+    ("'a'", "a"), ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("'n' + 1", "n1"),
     ("`x${1 + 1}y`", "x2y"), ("!false", "true"), ("-3", "-3"), ("2 > 1", "true"),
     ("'a' === 'a'", "true"), ("1 !== 1", "false"), ("null", "null"), ("undefined", "undefined"),
     ("true && 'yes'", "yes"), ("false || 'no'", "no"), ("null ?? 'none'", "none"),
@@ -38,7 +38,6 @@ import Testing
     ("const { a, b = 'usual' } = { a: 'own' };", "`${a} ${b}`", "own usual"),
     ("const [first, second] = ['x', 'y'];", "second", "y"),
     ("function greet(name) { return 'Hi ' + name; }", "greet('Ann')", "Hi Ann"),
-    ("const greet = (name = 'you') => `Hi ${name}`;", "greet()", "Hi you"),
     ("const names = { save: 'Save' };", "names['save']", "Save"),
   ])
   func `names are worth what the file declares`(

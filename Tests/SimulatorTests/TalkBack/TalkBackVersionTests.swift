@@ -30,7 +30,7 @@ import Testing
     let parts = TalkBack.talkBack(profile: .version6).read([.textField("Name")]).stops.first?
       .announcement.parts
     let rules = try #require(parts).map(\.rule)
-    #expect(rules.map(\.name) == ["EditTextContent", "EditRole", "HintPause", "EnterTextHint"])
+    #expect(rules.map(\.name) == ["EditTextContent", "EditRole", "EnterTextHint"])
     #expect(rules.last?.confidence == .recorded)
   }
 

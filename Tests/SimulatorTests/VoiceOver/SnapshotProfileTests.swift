@@ -206,8 +206,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     element.customContent = [CustomContent(label: "Size", value: "3 MB")]
     let spoken = SnapshotComposer(AccessibilityTree(root: element)).announcement(for: 0, in: nil)
     #expect(
-      spoken.announcement.parts.map(\.text) == [
-        "Label", "", "Hint", "", "Actions Available", "More Content Available",
+      spoken.announcement.utterances.map { $0.parts.map(\.text) } == [
+        ["Label"], ["Hint"], ["Actions Available", "More Content Available"],
       ])
     #expect(spoken.announcement.hint == "Hint")
   }

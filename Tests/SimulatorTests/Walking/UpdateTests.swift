@@ -69,7 +69,7 @@ import Testing
     for (outline, voiceOver, talkBack) in [
       ("- checkbox \"checked\"", "checked", "checked"),
       ("- checkbox \"not checked\" [checked]", "unchecked", "not checked"),
-      ("- switch \"on\" [checked=false]", "on", "on"),
+      ("- switch \"on\" [checked=false]", "checked", "on"),
     ] {
       let screen = try Screen(outline: "- /origin: web\n" + outline)
       let node = try #require(screen.firstRootIndex)

@@ -2,7 +2,7 @@ extension AccessibilityNodeInfo {
   /// Every property, as an update takes it over.
   static let fields: [ElementField<AccessibilityNodeInfo>] = [
     .fixed("node", \.node), .fixed("className", \.className),
-    .value("text", \.text, .value), .value("contentDescription", \.contentDescription, .label),
+    .value("text", \.text, .text), .value("contentDescription", \.contentDescription, .label),
     .value("hintText", \.hintText, .hint),
     .value("stateDescription", \.stateDescription, .stateDescription),
     .value("roleDescription", \.roleDescription, .other), .value("error", \.error, .error),

@@ -7,7 +7,7 @@ package struct AccessibilityNodeTree: Sendable {
   /// Place of each node's parent; −1 for the topmost.
   package private(set) var parents: [Int] = []
   /// What became of each node of the screen, by its index.
-  package var fates: [NodeFate] = []
+  package var exposures: [NodeExposure] = []
   /// What a node holds but the platform does not pass on, by place in the tree.
   package var unexposed: [Int: [Part]] = [:]
 

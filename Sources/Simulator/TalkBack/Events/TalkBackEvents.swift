@@ -35,10 +35,10 @@ extension TalkBack {
     case .selected: [TalkBackRule.selected]
     case .enabled: [TalkBackRule.disabled]
     case .stateDescription: [TalkBackRule.stateDescription]
-    case .value:
+    case .value: [TalkBackRule.rangeValue]
+    case .text:
       [
-        TalkBackRule.rangeValue, TalkBackRule.switchState, TalkBackRule.editText,
-        TalkBackRule.password, TalkBackRule.name,
+        TalkBackRule.switchState, TalkBackRule.editText, TalkBackRule.password, TalkBackRule.name,
       ]
     case .label: [TalkBackRule.name, TalkBackRule.editTextDescription, TalkBackRule.labelled]
     case .hint: [TalkBackRule.hintText, TalkBackRule.hintFirst, TalkBackRule.tooltip]

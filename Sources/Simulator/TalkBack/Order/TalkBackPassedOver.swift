@@ -11,8 +11,9 @@ struct TalkBackPassedOver: Sendable {
     nodes.reserveCapacity(screen.count - route.order.count)
     for visit in screen.preorder where !isStop[Int(visit.index.position)] {
       let position = Int(visit.index.position)
-      let fate = position < route.tree.fates.count ? route.tree.fates[position] : .exposed
-      if let reason = fate.reason(for: screen[visit.index]) {
+      let exposure =
+        position < route.tree.exposures.count ? route.tree.exposures[position] : .exposed
+      if let reason = exposure.reason(for: screen[visit.index]) {
         nodes.append(PassedOver(visit.index, reason.text, by: reason.rule))
       } else {
         let reason = exposed[position]

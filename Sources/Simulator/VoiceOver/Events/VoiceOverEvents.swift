@@ -50,7 +50,7 @@ extension VoiceOver {
     case .expanded: [DeviceRules.expandedStatus, WebKitRules.state]
     case .selected: [TraitRules.selected]
     case .enabled: [TraitRules.dimmed]
-    case .value, .stateDescription:
+    case .value, .text, .stateDescription:
       [
         ComposerRules.value, TraitRules.switchState, DeviceRules.secureValue,
         DeviceRules.placeholder, WebKitRules.value, WebKitRules.placeholder,

@@ -48,7 +48,9 @@ struct RunSort<Element> {
     var end = start + 1
     guard end < elements.count else { return start..<end }
     let isReverse = precedes(elements[end], elements[start])
-    repeat { end += 1 } while end < elements.count
+    repeat {
+      end += 1
+    } while end < elements.count
       && precedes(elements[end], elements[end - 1]) == isReverse
     if isReverse { elements[start..<end].reverse() }
     return start..<end

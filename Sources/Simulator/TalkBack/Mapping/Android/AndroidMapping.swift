@@ -8,9 +8,9 @@ struct AndroidMapping: Sendable {
     /// They are nodes below it.
     case keep
     /// The control shows or speaks them itself.
-    case drop(NodeFate)
+    case drop(NodeExposure)
     /// The node is left out and they take its place.
-    case lift(NodeFate)
+    case lift(NodeExposure)
   }
 
   let screen: Screen
@@ -45,7 +45,7 @@ struct AndroidMapping: Sendable {
       }
     }
     tree.reserveCapacity(screen.count + 1)
-    tree.fates = Array(repeating: .exposed, count: screen.count)
+    tree.exposures = Array(repeating: .exposed, count: screen.count)
   }
 
   /// The platform's tree of a whole screen.
@@ -70,32 +70,34 @@ struct AndroidMapping: Sendable {
     while let visit = nodes.next() {
       let index = visit.index
       let parent = screen.parent(of: index).map { places[Int($0.position)] } ?? 0
-      if let fate = hiddenFate(of: index) {
-        tree.fates[Int(index.position)] = fate
+      if let exposure = hiddenExposure(of: index) {
+        tree.exposures[Int(index.position)] = exposure
         places[Int(index.position)] = parent
         guard screen[index].hidden?.keepsChildren != true else { continue }
-        setFates(below: index, .insideHidden)
+        setExposures(below: index, .insideHidden)
         nodes.skipDescendants(of: visit)
         continue
       }
       switch map(index, to: parent) {
       case .keep: break
-      case .lift(let fate):
-        tree.fates[Int(index.position)] = fate
+      case .lift(let exposure):
+        tree.exposures[Int(index.position)] = exposure
         places[Int(index.position)] = parent
-      case .drop(let fate):
-        setFates(below: index, fate)
+      case .drop(let exposure):
+        setExposures(below: index, exposure)
         nodes.skipDescendants(of: visit)
       }
     }
   }
 
-  private func hiddenFate(of index: Node.Index) -> NodeFate? {
+  private func hiddenExposure(of index: Node.Index) -> NodeExposure? {
     screen[index].isExposed(to: .talkBack) ? nil : .hidden
   }
 
-  private mutating func setFates(below index: Node.Index, _ fate: NodeFate) {
-    for visit in screen.descendants(of: index) { tree.fates[Int(visit.index.position)] = fate }
+  private mutating func setExposures(below index: Node.Index, _ exposure: NodeExposure) {
+    for visit in screen.descendants(of: index) {
+      tree.exposures[Int(visit.index.position)] = exposure
+    }
   }
 
   /// Maps one node; exposed nodes are in the tree afterwards.
@@ -128,9 +130,9 @@ struct AndroidMapping: Sendable {
     let isItem = tree[parent].collection != nil && node.role != .row && node.role != .rowGroup
     switch AndroidImportance(of: node, as: info, widget.form, isItem: isItem) {
     case .important: break
-    case .childrenOnly: return .lift(fate(ofUnimportant: node, widget.form))
+    case .childrenOnly: return .lift(exposure(ofUnimportant: node, widget.form))
     case .hidden:
-      tree.fates[Int(index.position)] = .unimportant
+      tree.exposures[Int(index.position)] = .unimportant
       return .drop(.insideHidden)
     }
     let place = add(info, of: node, index, to: parent)
@@ -150,7 +152,9 @@ struct AndroidMapping: Sendable {
     if info == before { info.mapping = rules }
   }
 
-  private func fate(ofUnimportant node: Node, _ kind: AndroidViewClass.Exposure.Form) -> NodeFate {
+  private func exposure(ofUnimportant node: Node, _ kind: AndroidViewClass.Exposure.Form)
+    -> NodeExposure
+  {
     if node.android.importantForAccessibility != nil { return .unimportant }
     return kind == .image || kind == .view ? .empty : .structure
   }
@@ -170,7 +174,7 @@ struct AndroidMapping: Sendable {
       tree.unexposed[place, default: []].append(
         Part(.state, "required", by: AndroidMappingRule.required))
     }
-    if let value = node.value?.text, info.keepsBack(value) {
+    if let value = node.value?.text, info.doesNotExpose(value) {
       tree.unexposed[place, default: []].append(
         Part(.value, value, by: AndroidMappingRule.valueWithoutPlace))
     }

@@ -10,7 +10,7 @@ enum AndroidNodesMapping {
   ) -> AccessibilityNodeTree {
     var tree = AccessibilityNodeTree()
     tree.reserveCapacity(screen.count + 1)
-    tree.fates = Array(repeating: .exposed, count: screen.count)
+    tree.exposures = Array(repeating: .exposed, count: screen.count)
     guard let first = screen.firstRootIndex else { return tree }
     // A window has one root; an outline may have been given several.
     if screen.nextSibling(of: first) != nil {
@@ -21,9 +21,9 @@ enum AndroidNodesMapping {
     for visit in screen.preorder {
       let above = screen.parent(of: visit.index)
       let parent = above.map { places[Int($0.position)] } ?? window
-      if above != nil, let fate = fate(of: visit.index, in: screen) {
+      if above != nil, let exposure = exposure(of: visit.index, in: screen) {
         places[Int(visit.index.position)] = parent
-        tree.fates[Int(visit.index.position)] = fate
+        tree.exposures[Int(visit.index.position)] = exposure
         continue
       }
       var info = AccessibilityNodeInfo("android.view.View", node: visit.index)
@@ -45,7 +45,7 @@ enum AndroidNodesMapping {
   }
 
   /// What becomes of a view that services are not told of.
-  private static func fate(of index: Node.Index, in screen: Screen) -> NodeFate? {
+  private static func exposure(of index: Node.Index, in screen: Screen) -> NodeExposure? {
     let fields = screen[index].android
     guard fields.importantForAccessibility == .untold else { return nil }
     if fields.text != nil || fields.contentDescription != nil { return .unimportant }

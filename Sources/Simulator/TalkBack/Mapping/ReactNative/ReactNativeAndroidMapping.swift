@@ -37,7 +37,7 @@ struct ReactNativeAndroidMapping: Sendable {
     places = Array(repeating: 0, count: screen.count)
     ownPlaces = Array(repeating: -1, count: screen.count)
     tree.reserveCapacity(screen.count + 1)
-    tree.fates = Array(repeating: .exposed, count: screen.count)
+    tree.exposures = Array(repeating: .exposed, count: screen.count)
   }
 
   private mutating func walk() {
@@ -45,8 +45,8 @@ struct ReactNativeAndroidMapping: Sendable {
     tree.append(AccessibilityNodeInfo("android.widget.FrameLayout", node: first))
     let modal = screen.reactNativeModal(for: .talkBack)
     guard let modal else { return walk(screen.preorder, below: nil) }
-    for visit in screen.preorder { tree.fates[Int(visit.index.position)] = .behindModal }
-    tree.fates[Int(modal.position)] = .structure
+    for visit in screen.preorder { tree.exposures[Int(visit.index.position)] = .behindModal }
+    tree.exposures[Int(modal.position)] = .structure
     walk(screen.descendants(of: modal), below: modal)
   }
 
@@ -57,7 +57,7 @@ struct ReactNativeAndroidMapping: Sendable {
       let above = screen.parent(of: index)
       let parent = above == top ? 0 : above.map { places[Int($0.position)] } ?? 0
       places[Int(index.position)] = parent
-      tree.fates[Int(index.position)] = .exposed
+      tree.exposures[Int(index.position)] = .exposed
       if map(index, to: parent) { nodes.skipDescendants(of: visit) }
     }
   }
@@ -67,16 +67,17 @@ struct ReactNativeAndroidMapping: Sendable {
     let node = screen[index]
     let props = ReactNativeProps(node, isLeaf: screen.firstChild(of: index) == nil)
     if !node.isExposed(to: .talkBack) {
-      tree.fates[Int(index.position)] = .hidden
+      tree.exposures[Int(index.position)] = .hidden
       guard node.hidden?.keepsChildren != true || props.component.hidesChildrenWithItself else {
         return false
       }
-      setFates(below: index, .insideHidden)
+      setExposures(below: index, .insideHidden)
       return true
     }
     let view = ReactNativeAndroidView(props, words, version)
     guard var info = view.make(of: index, node, text: text(of: index, props)) else {
-      tree.fates[Int(index.position)] = screen.firstChild(of: index) == nil ? .empty : .structure
+      tree.exposures[Int(index.position)] =
+        screen.firstChild(of: index) == nil ? .empty : .structure
       return false
     }
     info.apply(node.android)
@@ -90,7 +91,7 @@ struct ReactNativeAndroidMapping: Sendable {
       return true
     }
     guard props.component == .textInput || node.grouping == .ignoreChildren else { return false }
-    setFates(below: index, node.grouping == .ignoreChildren ? .ignored : .insideControl)
+    setExposures(below: index, node.grouping == .ignoreChildren ? .ignored : .insideControl)
     return true
   }
 
@@ -117,8 +118,10 @@ struct ReactNativeAndroidMapping: Sendable {
     props.component == .text ? screen.reactNativeText(of: index) : props.text ?? ""
   }
 
-  private mutating func setFates(below index: Node.Index, _ fate: NodeFate) {
-    for visit in screen.descendants(of: index) { tree.fates[Int(visit.index.position)] = fate }
+  private mutating func setExposures(below index: Node.Index, _ exposure: NodeExposure) {
+    for visit in screen.descendants(of: index) {
+      tree.exposures[Int(visit.index.position)] = exposure
+    }
   }
 
   /// Everything inside a text is part of it; links can be reached as well.
@@ -126,12 +129,12 @@ struct ReactNativeAndroidMapping: Sendable {
     var inner = screen.descendants(of: index)
     while let visit = inner.next() {
       let node = screen[visit.index]
-      tree.fates[Int(visit.index.position)] = .partOfParent
+      tree.exposures[Int(visit.index.position)] = .partOfParent
       guard node.isExposed(to: .talkBack),
         ReactNativeProps(node, isLeaf: true).role.name == "link"
       else { continue }
       let text = screen.reactNativeFragment(of: visit.index)
-      setFates(below: visit.index, .partOfParent)
+      setExposures(below: visit.index, .partOfParent)
       inner.skipDescendants(of: visit)
       guard !text.isEmpty else { continue }
       tree[place].rare.links.append(text)
@@ -141,7 +144,7 @@ struct ReactNativeAndroidMapping: Sendable {
       link.roleWord = words.reactNative.link
       link.mapping = [ReactNativeAndroidRule.link]
       tree.append(link, to: place)
-      tree.fates[Int(visit.index.position)] = .exposed
+      tree.exposures[Int(visit.index.position)] = .exposed
     }
   }
 

@@ -67,7 +67,7 @@ struct ReactNativeDescriptions {
       return !ReactNativeProps(node, isLeaf: false).component.hidesChildrenWithItself
     }
     let place = places[Int(index.position)]
-    guard place >= 0 else { return tree.fates[Int(index.position)] == .structure }
+    guard place >= 0 else { return tree.exposures[Int(index.position)] == .structure }
     guard !tree[place].isActionable else { return false }
     // What scrolls hands its own items to the reader.
     switch TalkBackRole(tree[place]) {

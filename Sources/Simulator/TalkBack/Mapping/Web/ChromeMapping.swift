@@ -39,7 +39,7 @@ struct ChromeMapping: Sendable {
     self.content = content
     self.invalidAfter = invalidAfter
     tree.isWebPage = true
-    tree.fates = Array(repeating: .structure, count: screen.count)
+    tree.exposures = Array(repeating: .structure, count: screen.count)
   }
 
   /// A node the walk comes to or leaves.
@@ -72,9 +72,9 @@ struct ChromeMapping: Sendable {
   private mutating func enter(_ index: Node.Index, _ steps: inout [Step]) {
     let position = Int(index.position)
     switch content.kinds[position] {
-    case .hidden: setFates(at: index, .hidden, below: .insideHidden)
+    case .hidden: setExposures(at: index, .hidden, below: .insideHidden)
     case .text:
-      tree.fates[position] = .partOfParent
+      tree.exposures[position] = .partOfParent
       run.append(screen[index].name, of: index)
     case .inline: enterInline(index, &steps)
     case .block:
@@ -95,9 +95,9 @@ struct ChromeMapping: Sendable {
     let node = screen[index]
     if let expansion = node.expansion {
       run.append(expansion, of: index)
-      setFates(at: index, .partOfParent, below: .partOfParent)
+      setExposures(at: index, .partOfParent, below: .partOfParent)
     } else if node.web?.element == "br" {
-      tree.fates[Int(index.position)] = .empty
+      tree.exposures[Int(index.position)] = .empty
       run.appendBreak()
     } else {
       push(screen.children(of: index), to: &steps)
@@ -145,9 +145,9 @@ struct ChromeMapping: Sendable {
   }
 
   private mutating func appendLeaf(_ index: Node.Index) {
-    setFates(at: index, .exposed, below: .partOfParent)
+    setExposures(at: index, .exposed, below: .partOfParent)
     guard let info = leaf(index) else {
-      tree.fates[Int(index.position)] = .empty
+      tree.exposures[Int(index.position)] = .empty
       return
     }
     append(info, for: index)
@@ -155,7 +155,7 @@ struct ChromeMapping: Sendable {
 
   @discardableResult
   private mutating func append(_ info: AccessibilityNodeInfo, for index: Node.Index) -> Int {
-    tree.fates[Int(index.position)] = .exposed
+    tree.exposures[Int(index.position)] = .exposed
     var made = info
     made.flags.insert(.web)
     let place = tree.append(made, to: open.last ?? -1)
@@ -186,7 +186,7 @@ struct ChromeMapping: Sendable {
     let text = run.text
     guard !text.isEmpty else { return }
     let node = run.node(in: screen, content)
-    tree.fates[Int(node.position)] = .exposed
+    tree.exposures[Int(node.position)] = .exposed
     var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
     info.text = text
     info.roleDescription = headingWord
@@ -197,11 +197,14 @@ struct ChromeMapping: Sendable {
     tree.append(info, to: open.last ?? -1)
   }
 
-  private mutating func setFates(at index: Node.Index, _ own: NodeFate, below fate: NodeFate) {
-    tree.fates[Int(index.position)] = own
+  private mutating func setExposures(
+    at index: Node.Index, _ own: NodeExposure, below exposure: NodeExposure
+  ) {
+    tree.exposures[Int(index.position)] = own
     for visit in screen.descendants(of: index) {
       let isHidden = screen[visit.index].hidden != nil
-      tree.fates[Int(visit.index.position)] = isHidden && fate != .insideHidden ? .hidden : fate
+      tree.exposures[Int(visit.index.position)] =
+        isHidden && exposure != .insideHidden ? .hidden : exposure
     }
   }
 

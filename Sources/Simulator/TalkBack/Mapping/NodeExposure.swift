@@ -1,5 +1,5 @@
 /// What became of a node of the screen on its way into the platform's tree.
-package enum NodeFate: UInt8, Sendable, Hashable {
+package enum NodeExposure: UInt8, Sendable, Hashable {
   /// The platform exposes it.
   case exposed
   /// The author hid it.
@@ -25,14 +25,14 @@ package enum NodeFate: UInt8, Sendable, Hashable {
   func reason(for node: Node) -> PassedOver.Reason? {
     switch self {
     case .exposed: nil
-    case .hidden: (node.hidden?.sentence ?? "hidden", NodeFate.hiddenRule)
-    case .insideHidden: ("inside a hidden node", NodeFate.hiddenRule)
-    case .structure: ("groups what is inside it", NodeFate.structureRule)
-    case .partOfParent: ("its words are part of the node above it", NodeFate.partRule)
-    case .insideControl: ("shown only when the control above it is opened", NodeFate.partRule)
-    case .empty: ("no text, not actionable", NodeFate.emptyRule)
-    case .ignored: ("the node above it ignores its children", NodeFate.partRule)
-    case .unimportant: ("not important for accessibility", NodeFate.importanceRule)
+    case .hidden: (node.hidden?.sentence ?? "hidden", NodeExposure.hiddenRule)
+    case .insideHidden: ("inside a hidden node", NodeExposure.hiddenRule)
+    case .structure: ("groups what is inside it", NodeExposure.structureRule)
+    case .partOfParent: ("its words are part of the node above it", NodeExposure.partRule)
+    case .insideControl: ("shown only when the control above it is opened", NodeExposure.partRule)
+    case .empty: ("no text, not actionable", NodeExposure.emptyRule)
+    case .ignored: ("the node above it ignores its children", NodeExposure.partRule)
+    case .unimportant: ("not important for accessibility", NodeExposure.importanceRule)
     case .behindModal: ("behind a window of its own", ReactNativeAndroidRule.modal)
     }
   }

@@ -1,7 +1,7 @@
 /// What else could be heard on a screen: by other readers, and by the same one with another setting.
 ///
 /// They are read one after the other, and only when somebody asks why something else was expected.
-package struct Retellings {
+package struct DifferenceExplanations {
   private struct Telling {
     var transcript: Transcript
     /// What is said at each stop.
@@ -42,11 +42,11 @@ package struct Retellings {
     self.screen = screen
     let foreign = others.filter { $0.reader.name != reader.name }.map { other in
       Plan(
-        reader: Retellings.speaking(reader.value(of: "locale"), other.reader),
+        reader: DifferenceExplanations.speaking(reader.value(of: "locale"), other.reader),
         screen: other.screen)
     }
-    let settings = Retellings.variants(of: reader, on: screen)
-    plans = foreign + settings.prefix(Retellings.nodes / max(1, screen.count))
+    let settings = DifferenceExplanations.variants(of: reader, on: screen)
+    plans = foreign + settings.prefix(DifferenceExplanations.nodes / max(1, screen.count))
   }
 
   /// The other readers on a screen that is the same on every platform.
