@@ -177,11 +177,10 @@ import Testing
     let outline = "- spinbutton\n- progressbar: 30\n- navigationbar:\n  - button \"Zurück\""
     let stops = try german.read(UIKitScreen("", outline).screen()).stops
     let labels = stops.compactMap { $0.announcement.parts.first { $0.kind == .label } }
-    #expect(labels.map(\.text) == ["Decrement", "Increment", "Progress"])
-    #expect(labels.allSatisfy { $0.attestation == .untranslated })
+    #expect(labels.map(\.text) == ["Verringern", "Erhöhen", "Fortschritt"])
+    #expect(labels.allSatisfy { $0.attestation == .assumed })
     #expect(stops.last?.announcement.text == "Zurück Taste")
-    let decrement = german.phrases.first { $0.key == "uiKit.decrement" }
-    #expect(decrement?.attestation == .untranslated)
+    #expect(german.phrases.contains { $0.key == "uiKit.decrement" && $0.attestation == .assumed })
   }
 
   @Test func `the value of a stepper is not told`() throws {
