@@ -18,18 +18,6 @@ protocol PhraseEntry {
   func standingIn(_ known: [String: String]) -> Self
 }
 
-extension PhraseEntry {
-  /// The English words that stand in for another language's.
-  var untranslated: Self { standingIn([:]) }
-
-  /// The words in another language, as far as they are known; the others stay English.
-  func translated(_ translate: (inout Self) -> Void) -> Self {
-    var words = untranslated
-    translate(&words)
-    return words
-  }
-}
-
 /// A part of a phrasebook, or a whole one, that names its entries.
 ///
 /// The entries are a literal beside the phrasebook; a test finds the phrase that was left out.

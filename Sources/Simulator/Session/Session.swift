@@ -95,11 +95,14 @@ public struct Session: Sendable {
     return told
   }
 
-  /// Changes a setting of the reader, both spelled as users do, and opens the screen anew.
+  /// Changes a setting of the reader, both spelled as users do, and opens the screen anew; focus stays on
+  /// its node, or what is nearest to it.
   public mutating func set(_ key: String, to value: String) throws(SettingError) {
     try reader.set(key, to: value)
+    let node = (0..<walk.count).contains(place) ? walk.node(at: place) : nil
     walk = reader.open(screen, by: .swipeRight)
     walk.detach()
+    place = node.flatMap { place(nearest: $0) } ?? 0
   }
 }
 

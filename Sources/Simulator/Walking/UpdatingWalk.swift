@@ -36,7 +36,8 @@ extension UpdatingWalk {
     if !isLocal { replace(with: screen) }
     return zip(changes, before).compactMap { change, before in
       let after = places(of: change.index).map { self[exposed: $0] }
-      let facts = zip(before, after).reduce(into: Set<ElementChange.Fact>()) {
+      let isSame = before.count == after.count
+      let facts = zip(before, after).reduce(into: Set<ElementChange.Fact>(isSame ? [] : [.other])) {
         $0.formUnion(Self.fields.facts(from: $1.0, to: $1.1))
       }
       return facts.isEmpty ? nil : ElementChange(node: change.index, facts: facts)

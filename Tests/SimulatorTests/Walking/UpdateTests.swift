@@ -93,8 +93,20 @@ import Testing
     var session = Session([.button("Open"), .button("Close")], by: TalkBack())
     var hidden = session.screen[session.walk.node(at: 0)]
     hidden.hidden = Hidden(.hidden)
-    session.update([NodeChange(session.walk.node(at: 0), hidden)])
+    let told = session.update([NodeChange(session.walk.node(at: 0), hidden)])
+    #expect(told.map(\.facts) == [[.other]])
     #expect(session.walk.count == 1)
     #expect(session.stop?.announcement.said == "Close, button")
+  }
+
+  @Test func `focus stays on its node when a setting changes the stops`() throws {
+    let screen = try Screen(
+      outline: "- text: a\n- list \"l\":\n  - text: b\n  - text: c\n- button \"d\"")
+    var session = Session(screen, by: VoiceOver())
+    session.move(to: session.walk.count - 1)
+    let node = session.stop?.node
+    try session.set("navigation", to: "grouped")
+    #expect(session.walk.count < 4)
+    #expect(session.stop?.node == node)
   }
 }

@@ -16,9 +16,9 @@ public struct ReactNativeAction: Sendable, Hashable {
   static func list(in text: String) -> [ReactNativeAction] {
     entries(of: text).compactMap { entry in
       let pieces = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = trimmed(pieces[0])
+      let name = String(pieces[0].trimmed { $0 == " " })
       guard !name.isEmpty else { return nil }
-      let label = pieces.count == 2 ? trimmed(pieces[1]) : ""
+      let label = pieces.count == 2 ? String(pieces[1].trimmed { $0 == " " }) : ""
       return ReactNativeAction(name: name, label: label.isEmpty ? nil : label)
     }
   }
@@ -49,11 +49,5 @@ public struct ReactNativeAction: Sendable, Hashable {
       }
     }
     return entries
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0 == " " }
-    return String(
-      start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)])
   }
 }
