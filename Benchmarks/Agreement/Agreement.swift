@@ -63,11 +63,14 @@ struct Agreement {
   /// Everything together.
   var total: Count { families.reduce(into: Count()) { $0 += $1.count } }
 
-  /// Lets the platform's own reader read every screen of a file.
-  init(with bytes: [UInt8], file: String) throws(ImportError) {
+  /// Lets the platform's own reader read every screen of a file; `settings` are the reader's where a
+  /// line has none of its own.
+  init(
+    with bytes: [UInt8], file: String, settings: [(key: String, value: String)]
+  ) throws(ImportError) {
     self.file = file
     let format = InputFormat.detect(path: file, bytes: bytes)
-    let reader: any ScreenReader
+    var reader: any ScreenReader
     switch format {
     case .androidNodes: (reader, isEqual) = (TalkBack(), .folded)
     case .iosElements: (reader, isEqual) = (VoiceOver.voiceOver(profile: .snapshot), .exact)
@@ -75,6 +78,11 @@ struct Agreement {
       throw ImportError(
         file: file, problem: "this is no export of a platform tree",
         remedy: "give JSON lines with trees and stops")
+    }
+    do {
+      for (key, value) in settings { try reader.set(key, to: value) }
+    } catch {
+      throw ImportError(file: file, problem: error.description, remedy: "see announce readers --settings")
     }
     self.reader = type(of: reader).displayName
     profile = reader.profile

@@ -1,6 +1,7 @@
 // Compares our readers with files made by running other readers' own code, stop by stop.
 //
-//     swift run -c release announce-agreement [--worst N] [--least PERCENT] [--format text|json] FILE…
+//     swift run -c release announce-agreement [--worst N] [--least PERCENT] [--set KEY=VALUE]…
+//         [--format text|json] FILE…
 //
 // Exit status: 0 when enough stops agree or no file was given, 1 when too few do, 2 when a file
 // cannot be used.
@@ -24,6 +25,7 @@ var files: [String] = []
 var worst = 0
 var least = 99.5
 var isJSON = false
+var settings: [(key: String, value: String)] = []
 
 var words = CommandLine.arguments.dropFirst()
 while let word = words.popFirst() {
@@ -40,6 +42,12 @@ while let word = words.popFirst() {
       exit(2)
     }
     least = number
+  case "--set":
+    guard let pair = words.popFirst()?.split(separator: "=", maxSplits: 1), pair.count == 2 else {
+      complain("--set needs a setting; write --set profile=16.2")
+      exit(2)
+    }
+    settings.append((String(pair[0]), String(pair[1])))
   case "--format":
     guard let format = words.popFirst(), format == "json" || format == "text" else {
       complain("--format needs a value; write --format text or --format json")
@@ -51,16 +59,17 @@ while let word = words.popFirst() {
       """
       Compares our readers with announcements that another reader's own code computed.
 
-      Usage: announce-agreement [--worst N] [--least PERCENT] [--format text|json] FILE…
+      Usage: announce-agreement [--worst N] [--least PERCENT] [--set KEY=VALUE]…
+                                [--format text|json] FILE…
 
       FILE holds JSON lines of platform trees, each with its stops; Documentation/PlatformTrees.md
       describes the lines. --worst shows the N stops that differ most. Exit status: 0 when at
       least PERCENT (99.5) of the stops agree or no file was given, 1 when fewer do, 2 when a file
-      cannot be used.
+      cannot be used. --set changes a setting of the reader, such as --set profile=16.2.
       """)
     exit(0)
   case let option where option.hasPrefix("-"):
-    complain("unknown option “\(option)”; options are --worst, --least, --format, --help")
+    complain("unknown option “\(option)”; options are --worst, --least, --set, --format, --help")
     exit(2)
   default: files.append(word)
   }
@@ -81,7 +90,7 @@ guard !files.isEmpty else {
 var status: Int32 = 0
 for file in files {
   do {
-    let agreement = try Agreement(with: FileBytes.contents(ofFile: file), file: file)
+    let agreement = try Agreement(with: FileBytes.contents(ofFile: file), file: file, settings: settings)
     let report =
       isJSON
       ? AgreementReport.json(agreement, worst: worst)

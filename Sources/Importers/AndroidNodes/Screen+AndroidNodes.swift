@@ -18,7 +18,7 @@ enum AndroidNodes {
 
   private static let format = PlatformTreeReader.Format(
     origin: .androidNodes, fields: fields, aliases: aliases,
-    references: ["labeledBy", "traversalBefore", "traversalAfter"],
+    references: ["labeledBy", "labeledByList", "traversalBefore", "traversalAfter"],
     node: { fields in
       var attributes = AndroidAttributes()
       _ = attributes.set(fields)
@@ -29,6 +29,7 @@ enum AndroidNodes {
   static let fields: [String: FieldKind] = {
     var fields = FieldKind.fields(of: AndroidAttributes.nodeRows)
     fields["importantForAccessibility"] = .flag
+    fields["textIsSelectable"] = .flag
     fields["inputType"] = .integer
     return fields
   }()
@@ -38,7 +39,7 @@ enum AndroidNodes {
     var aliases = [
       "isVisibleToUser": "visible", "isEnabled": "enabled", "viewIdResourceName": "resourceId",
       "isImportantForAccessibility": "importantForAccessibility",
-      "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy",
+      "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy", "textSelectable": "textIsSelectable",
     ]
     for row in AndroidAttributes.nodeRows where row.kind == .flag && !row.name.contains(".") {
       aliases["is" + row.name.prefix(1).uppercased() + row.name.dropFirst()] = row.name

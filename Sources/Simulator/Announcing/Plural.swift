@@ -26,9 +26,13 @@ public struct Plural: Sendable, Hashable {
   ///
   /// `digits` is the number as the language writes it, where that is not in Latin digits.
   public func phrase(_ count: Int, in language: String, digits: String? = nil) -> Phrase {
+    template(for: count, in: language).phrase(["count": digits ?? String(count)])
+  }
+
+  /// The form for a number in a language, for templates with more places than the number's.
+  public func template(for count: Int, in language: String) -> Template {
     let language = other.attestation == .untranslated ? "en" : language
-    let template = forms[PluralCategory(of: count, in: language)] ?? other
-    return template.phrase(["count": digits ?? String(count)])
+    return forms[PluralCategory(of: count, in: language)] ?? other
   }
 }
 

@@ -11,7 +11,7 @@ package struct TalkBackRoute: Sendable {
   package init(
     _ tree: AccessibilityNodeTree, _ settings: TalkBackSettings, visiting given: [Node.Index]? = nil
   ) {
-    let focusability = TalkBackFocusability(tree)
+    let focusability = TalkBackFocusability(tree, settings.profile)
     let children = TalkBackChildOrder(tree, focusability).children
     if let given {
       order = TalkBackRoute.places(of: given, in: tree)
@@ -42,16 +42,17 @@ package struct TalkBackRoute: Sendable {
 
   /// What moving there adds at each of some places, when focus visits them in this order.
   func arrivals(visiting places: [Int]) -> [TalkBackArrival] {
-    var collections = TalkBackCollections(composer.tree, composer.focusability)
+    var collections = TalkBackCollections(
+      composer.tree, composer.focusability, composer.settings)
     return places.map { place in
       collections.move(to: place)
       guard composer.settings.speaksContainers else {
-        return TalkBackArrival(isSingleChoice: collections.isSingleChoice)
+        return TalkBackArrival(selection: collections.selection)
       }
       return TalkBackArrival(
         item: collections.itemWords(composer.words),
         transition: collections.transitionWords(composer.words),
-        isSingleChoice: collections.isSingleChoice)
+        selection: collections.selection)
     }
   }
 }
@@ -62,6 +63,6 @@ struct TalkBackArrival: Sendable {
   var item: [Part] = []
   /// Collections and titled containers that are entered or left.
   var transition: [Part] = []
-  /// Whether the stop can be one of a single choice.
-  var isSingleChoice = false
+  /// How many items of its collection can be chosen, where the stop is an item of one.
+  var selection = AccessibilityNodeInfo.CollectionInfo.SelectionMode.none
 }

@@ -22,6 +22,12 @@ extension TalkBackSettings: ReaderSettings {
       "Whether a keyboard is shown, so that a focused field is being edited."),
     .onOff("elementIds", \.elementIds, "Whether identifiers stand in for missing labels."),
     .onOff("singleTap", \.singleTap, "Whether one tap is enough to press what has focus."),
+    .onOff(
+      "countRepeatedSymbols", \.countRepeatedSymbols,
+      "Whether symbols that stand several times in a row are counted."),
+    .onOff(
+      "clickableLinks", \.clickableLinks,
+      "Whether TalkBack opens links in texts itself, from version 16 on."),
     SettingRow(
       "invalidAfter", \.invalidAfter,
       "How many characters a web field must hold before Chrome exposes aria-invalid: a number, or off.",

@@ -21,9 +21,7 @@ extension TalkBackSettings {
   }
 
   /// The words of the language.
-  package var phrasebook: TalkBackPhrasebook {
-    locale == .english ? profile.english : locale.phrasebook
-  }
+  package var phrasebook: TalkBackPhrasebook { profile.phrasebook(in: locale) }
 }
 
 extension TalkBackSettings.Locale {

@@ -1,21 +1,23 @@
-/// What versions of TalkBack do otherwise than 15.1; each difference has one place here.
+/// What versions of TalkBack do otherwise.
 ///
 /// Versions without a profile of their own are not known to differ. Nobody recorded older words
 /// in other languages than English.
 extension TalkBackSettings.Profile {
-  /// The words of the version in English.
-  var english: TalkBackPhrasebook {
+  /// The words of the version in a language.
+  func phrasebook(in locale: TalkBackSettings.Locale) -> TalkBackPhrasebook {
     switch self {
-    case .version6: .english6
-    case .version7: .english7
-    case .version15, .version16: .english
+    case .version6 where locale == .english: .english6
+    case .version7 where locale == .english: .english7
+    case .version6, .version7, .version15:
+      TalkBackPhrasebook.version15[locale] ?? locale.phrasebook
+    case .version16: locale.phrasebook
     }
   }
 
-  /// Whether an error, and the label of an empty field, come before everything else.
+  /// Whether the rules are those of version 16.
   ///
-  /// Assumed for everything but fields on the web: only those are recorded, in version 16.2.
-  var saysErrorFirst: Bool { self == .version16 }
+  /// Source: TalkBack 16.2; what it does otherwise than 15.1 stands where the rules do.
+  var is16: Bool { self == .version16 }
 
   /// Where the sentence on how to edit a field is known from.
   var editHintRule: Rule {

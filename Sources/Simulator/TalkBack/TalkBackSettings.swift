@@ -34,7 +34,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version6 = "6.2"
     case version7 = "7.3"
     case version15 = "15.1"
-    case version16 = "16"
+    case version16 = "16.2"
   }
 
   /// Whether usage hints are spoken.
@@ -55,6 +55,10 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var elementIds = false
   /// Whether one tap is enough to press what has focus.
   public var singleTap = false
+  /// Whether symbols that stand several times in a row are counted.
+  public var countRepeatedSymbols = true
+  /// Whether TalkBack opens links in texts itself.
+  public var clickableLinks = true
   /// What tells a single capital letter.
   public var capitals = Capitals.say
   /// The language of TalkBack's own words.

@@ -18,7 +18,7 @@ public struct TalkBackWalk: UpdatingWalk {
     self.reader = reader
     self.navigation = navigation
     let tree = reader.platformTree(of: screen)
-    labels = Set(tree.nodes.lazy.compactMap { $0.hasRareFields ? $0.rare.labeledBy : nil })
+    labels = Set(tree.nodes.lazy.flatMap { $0.hasRareFields ? $0.rare.labels : [] })
     places = ElementPlaces(TalkBackWalk.nodes(of: tree, on: screen), count: screen.count)
     route = TalkBackRoute(tree, reader.settings, visiting: screen.focusOrder)
     path = route.path(by: navigation, on: screen)

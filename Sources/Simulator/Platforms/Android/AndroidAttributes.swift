@@ -7,6 +7,8 @@ public struct AndroidAttributes: PlatformAttributes {
   public var className, text, contentDescription: String?
   /// What a field holds while it is empty, a state in words, a role in words, what is wrong.
   public var hintText, stateDescription, roleDescription, error: String?
+  /// What Android 16 tells beside the text and description.
+  public var supplementalDescription: String?
   /// What is shown beside a view, and the titles of a group and of a pane.
   public var tooltipText, containerTitle, paneTitle: String?
   /// What tapping and holding are called.
@@ -15,6 +17,8 @@ public struct AndroidAttributes: PlatformAttributes {
   public var resourceId: String?
   /// Identifiers of other nodes.
   public var labeledBy, traversalBefore, traversalAfter: String?
+  /// Identifiers of every node that labels this one, from Android 16 on.
+  public var labeledByList: [String]?
 
   /// What can be checked, is, and can be pressed.
   public var checkable, checked, clickable, longClickable, contextClickable: Bool?
@@ -22,6 +26,12 @@ public struct AndroidAttributes: PlatformAttributes {
   public var focusable, focused, screenReaderFocusable, selected, enabled, visible: Bool?
   /// What a field is, and what is the matter with it.
   public var editable, password, multiLine, showingHintText, contentInvalid, textEntryKey: Bool?
+  /// Whether a field must be filled in, from Android 16 on.
+  public var fieldRequired: Bool?
+  /// A state between checked and not, from Android 16 on.
+  public var checkedState: CheckedState?
+  /// How far a node is expanded, from Android 16 on: 0 unknown, 1 not, 2 partly, 3 fully.
+  public var expandedState: Int?
   /// What else a view is.
   public var heading, scrollable, hasClickableSpan, isCollection: Bool?
   /// Whether the node offers moves to the next and previous element of a page.
@@ -82,6 +92,13 @@ extension AndroidAttributes {
     case untold = "false"
   }
 
+  /// A state that Android 16 tells of what can be checked.
+  public enum CheckedState: String, Sendable, Hashable, CaseIterable {
+    case unchecked = "false"
+    case checked = "true"
+    case partial
+  }
+
   /// A number in a range.
   public struct RangeInfo: Sendable, Hashable {
     /// What kind of number it is.
@@ -106,6 +123,8 @@ extension AndroidAttributes {
     public enum Selection: String, Sendable, Hashable, CaseIterable { case none, single, multiple }
     /// How many there are.
     public var rows, columns: Int?
+    /// How many items there are, and how many of them services are told of, from Android 15 on.
+    public var itemCount, importantItemCount: Int?
     /// Whether items hold items.
     public var isHierarchical: Bool?
     /// How many can be chosen.
@@ -116,6 +135,8 @@ extension AndroidAttributes {
   public struct CollectionItemInfo: Sendable, Hashable {
     /// Where it begins and how many rows and columns it covers.
     public var row, column, rowSpan, columnSpan: Int?
+    /// How the column is sorted.
+    public var sortDirection: Int?
     /// What the item is.
     public var isHeading, isSelected: Bool?
     /// What its row and column are called.

@@ -1,23 +1,38 @@
 /// Text as TalkBack hands it to the voice: symbols that a voice would skip become words.
 ///
-/// Source: TalkBack 15.1, SpeechCleanupUtils.java.
+/// Source: TalkBack 15.1 and 16.2, SpeechCleanupUtils.java; 16.2, EmojiUtils.java.
 struct TalkBackCleanup: Sendable {
   let phrasebook: TalkBackPhrasebook
   let saysCapital: Bool
   let punctuation: TalkBackSettings.Punctuation
+  /// How many equal symbols in a row are counted; none where that is switched off.
+  private let countsFrom: Int?
+  /// Whether emoji are counted and called so, as since version 16.
+  private let namesEmoji: Bool
+  /// Whether words stand in for text that is spoken: lost in templates since version 16.
+  var replaces = true
 
   init(_ settings: TalkBackSettings) {
     phrasebook = settings.phrasebook
     saysCapital = settings.saysCapital
     punctuation = settings.punctuation
+    namesEmoji = settings.profile.is16
+    countsFrom = settings.profile.is16 ? (settings.countRepeatedSymbols ? 4 : nil) : 2
   }
 
-  /// Clean text; `naming` also tells a single capital letter.
-  func clean(_ text: String, naming: Bool = false) -> Phrase {
+  /// Clean text; `naming` also tells a single capital letter, `isText` is for what a node shows, and
+  /// `counts` is false where symbols stay as they are since version 16.
+  func clean(
+    _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
+  ) -> Phrase {
     guard !text.isEmpty else { return Phrase(text) }
     if let single = singleSymbol(text, naming: naming) { return single }
-    let collapsed = hasRepetition(text.utf8) ? collapse(text) : Phrase(text)
-    return punctuation == .some ? collapsed : nameSymbols(in: collapsed)
+    // What is left of a single character are no spaces.
+    let text = text.trimmed.dropFirst().isEmpty ? String(text.trimmed) : text
+    let least = counts || !namesEmoji ? countsFrom : nil
+    let words =
+      replaces && mayReplace(text.utf8) ? replace(text, least, isText: isText) : Phrase(text)
+    return punctuation == .some ? words : nameSymbols(in: words)
   }
 
   /// The name of a text that is one symbol or nothing but white space.
@@ -28,43 +43,49 @@ struct TalkBackCleanup: Sendable {
     }
     guard trimmed.dropFirst().isEmpty else { return nil }
     if let name = phrasebook.symbols[symbol] { return name }
-    guard naming, saysCapital, text.count == 1, symbol.isUppercase else { return nil }
-    return phrasebook.templates.capital.phrase(["letter": text])
+    guard naming, saysCapital, symbol.isUppercase else { return nil }
+    return phrasebook.templates.capital.phrase(["letter": String(trimmed)])
   }
 
-  /// Whether a symbol that would be counted follows itself.
-  private func hasRepetition(_ bytes: String.UTF8View) -> Bool {
+  /// Whether a symbol that would be counted follows itself, or an emoji may be there.
+  private func mayReplace(_ bytes: String.UTF8View) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
-      // A byte of a bullet is reason enough to look closer.
-      if TalkBackCleanup.countedBytes[Int(byte)], byte == last || byte >= 0x80 { return true }
+      // The first byte of a bullet, dingbat or emoji is reason enough to look closer.
+      if byte == 0xE2 || byte == 0xF0 { return true }
+      if byte == last, TalkBackCleanup.counted.contains(Unicode.Scalar(byte)) { return true }
       last = byte
     }
     return false
   }
 
-  private static let counted = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•")
-  private static let countedBytes: [Bool] = {
-    var table = Array(repeating: false, count: 256)
-    for symbol in counted { for byte in symbol.utf8.suffix(1) { table[Int(byte)] = true } }
-    return table
-  }()
+  private static let counted = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•".unicodeScalars)
 
-  /// Two or more of the same symbol become their number and name.
-  private func collapse(_ text: String) -> Phrase {
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F000...0x1FFFF).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
+  }
+
+  /// Several of the same symbol become their number and name, and emoji are called so.
+  private func replace(_ text: String, _ least: Int?, isText: Bool) -> Phrase {
     var result = ""
     var attestation = Attestation.attested
-    var rest = text[...]
+    func append(_ words: Phrase) {
+      result += words.text
+      attestation = attestation.weaker(words.attestation)
+    }
+    var rest = text.unicodeScalars[...]
     while let first = rest.first {
-      let isCounted = TalkBackCleanup.counted.contains(first)
+      let isEmoji = namesEmoji && TalkBackCleanup.isEmoji(first)
+      let isCounted = isEmoji || TalkBackCleanup.counted.contains(first)
       let run = isCounted ? rest.prefix { $0 == first } : rest.prefix(1)
-      let length = isCounted ? run.count : 1
-      if length > 1 {
-        let words = repeated(first, length)
-        result += words.text
-        attestation = attestation.weaker(words.attestation)
+      if isCounted, let least, run.count >= least {
+        // TalkBack divides by two, as most emoji are two units of text, and dingbats are one.
+        let isHalved = isEmoji && first.value <= 0xFFFF
+        append(repeated(first, isHalved ? run.count / 2 : run.count, isNamed: !isEmoji))
+      } else if isEmoji, isText {
+        for emoji in run { append(phrasebook.templates.emoji.phrase(["name": String(emoji)])) }
       } else {
-        result.append(first)
+        result.unicodeScalars += run
       }
       rest = rest[run.endIndex...]
     }
@@ -72,8 +93,8 @@ struct TalkBackCleanup: Sendable {
   }
 
   /// How often a symbol stands there; some have no name in TalkBack and stay themselves.
-  private func repeated(_ symbol: Character, _ count: Int) -> Phrase {
-    let name = phrasebook.symbols[symbol] ?? Phrase(String(symbol))
+  private func repeated(_ symbol: Unicode.Scalar, _ count: Int, isNamed: Bool) -> Phrase {
+    let name = (isNamed ? phrasebook.symbols[Character(symbol)] : nil) ?? Phrase(String(symbol))
     let words = phrasebook.templates.repeated.phrase([
       "count": phrasebook.number(count), "symbol": name.text,
     ])

@@ -14,7 +14,9 @@ extension TalkBackCollections {
     guard let collection = tree[root].collection else { return parts }
     let isVertical = collection.rows >= collection.columns
     let count = collection.columns > 1 ? collection.columns : collection.rows
-    if let index = isVertical ? item.row : item.column, count > 1 {
+    let isMoved = isVertical ? rowChanged : columnChanged
+    let isSized = collection.rows > -1 && collection.columns > -1
+    if let index = isVertical ? item.row : item.column, count > 1, isMoved, isSized {
       let place = words.positions.item.phrase([
         "index": words.number(index &+ 1), "count": words.number(count),
       ])
@@ -136,18 +138,33 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
+  /// How many items there are, where services are not told of all of them.
+  ///
+  /// Source: TalkBack 16.2, CollectionStateFeedbackUtils.java; Android 15.
+  private func ignoredItems(
+    of collection: AccessibilityNodeInfo.CollectionInfo, _ words: TalkBackPhrasebook
+  ) -> Phrase? {
+    let (count, told) = (collection.itemCount, collection.importantItemCount)
+    guard countsIgnored, told > 0, count > told else { return nil }
+    return words.positions.ignored.template(for: count, in: words.language).phrase([
+      "count": words.number(count), "ignored": words.number(count - told),
+    ])
+  }
+
   private func sizeWords(of root: Int, _ words: TalkBackPhrasebook) -> [Phrase] {
     guard let collection = tree[root].collection else { return [] }
     let (rows, columns) = (collection.rows, collection.columns)
+    let ignored = ignoredItems(of: collection, words)
     let bothSizes = [
       rows > -1 ? words.phrase(words.positions.rows, rows) : nil,
       columns > -1 ? words.phrase(words.positions.columns, columns) : nil,
     ].compactMap(\.self)
     switch focusability.roles[root] {
     case .list:
+      if let ignored { return [ignored] }
       guard rows > -1, columns > -1 else { return [] }
       return [words.phrase(words.positions.items, max(rows, columns))]
-    case .grid, .staggeredGrid: return bothSizes
+    case .grid, .staggeredGrid: return (ignored.map { [$0] } ?? []) + bothSizes
     case .pager where rows > 1 && columns > 1:
       // The page is never known here, and its column is written as two digits.
       return [

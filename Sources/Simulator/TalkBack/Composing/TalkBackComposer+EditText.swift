@@ -7,19 +7,11 @@ extension TalkBackComposer {
     if info.flags.contains(.password) { return passwordName(info, node) }
     if !info.text.isEmpty {
       let kind: Part.Kind = info.flags.contains(.showingHintText) ? .label : .value
-      return [Part(kind, cleanup.clean(info.text), by: TalkBackRule.editText, node: node)]
+      return [Part(kind, cleanup.clean(info.text, isText: true), by: TalkBackRule.editText, node: node)]
     }
-    if !info.contentDescription.isEmpty {
-      let description = cleanup.clean(info.contentDescription)
-      return [Part(.label, description, by: TalkBackRule.editTextDescription, node: node)]
-    }
-    guard takesHintForName(info) else { return [] }
-    return [Part(.label, info.hintText, by: TalkBackRule.hintFirst, node: node)]
-  }
-
-  /// Whether the hint text of an empty field stands where its name would.
-  func takesHintForName(_ info: AccessibilityNodeInfo) -> Bool {
-    settings.profile.saysErrorFirst && info.ownText.isEmpty && !info.flags.contains(.password)
+    guard !info.contentDescription.isEmpty else { return [] }
+    let description = cleanup.clean(info.contentDescription)
+    return [Part(.label, description, by: TalkBackRule.editTextDescription, node: node)]
   }
 
   private func passwordName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {

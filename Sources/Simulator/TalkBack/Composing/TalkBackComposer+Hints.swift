@@ -45,26 +45,26 @@ extension TalkBackComposer {
       return part(words.hints.change.phrase(arguments), TalkBackRule.roleHint)
     case .editText:
       let edit =
-        info.isClickable && !info.flags.contains(.focused)
+        info.isClickable && !info.flags.contains(.focused) && !(is16 && info.isReadOnlyField)
         ? part(words.hints.editText.phrase(arguments), settings.profile.editHintRule) : []
       return edit + longPressHint(info)
     case .seekControl where info.isScrollable: return adjustHint
-    case .textEntryKey: return longPressHint(info)
-    default: return clickHint(info, arrival) + longPressHint(info)
+    case .textEntryKey: return linkHint(place) + longPressHint(info)
+    default: return clickHint(place, info, arrival) + longPressHint(info)
     }
   }
 
   private func clickHint(
-    _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
+    _ place: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
   ) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
     if !label.isEmpty {
       let text = words.hints.custom.phrase(["gesture": gesture.text, "action": label])
       return part(text, TalkBackRule.clickHint)
     }
-    guard info.isClickable else { return [] }
+    guard info.isClickable else { return linkHint(place) }
     let template =
-      if arrival.isSingleChoice {
+      if arrival.selection == .single {
         words.hints.select
       } else if info.flags.contains(.checkable) {
         words.hints.toggle
@@ -74,17 +74,24 @@ extension TalkBackComposer {
     return part(template.phrase(["gesture": gesture.text]), TalkBackRule.clickHint)
   }
 
+  /// What a double tap does on text that is no button but can be opened, since TalkBack 16.
+  private func linkHint(_ place: Int) -> [Part] {
+    guard is16, settings.clickableLinks, hasLinks(place) else { return [] }
+    return part(words.hints.openLink.phrase(["gesture": gesture.text]), TalkBackRule.linkHint)
+  }
+
+  /// Holding takes two taps also where one is enough to press.
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
       let text = words.hints.customLongPress.phrase([
-        "gesture": gesture.text, "action": label,
+        "gesture": words.hints.doubleTap.text, "action": label,
       ])
       return part(text, TalkBackRule.longPressHint)
     }
     guard info.isLongClickable else { return [] }
     return part(
-      words.hints.longPress.phrase(["gesture": gesture.text]),
+      words.hints.longPress.phrase(["gesture": words.hints.doubleTap.text]),
       TalkBackRule.longPressHint)
   }
 
@@ -94,8 +101,10 @@ extension TalkBackComposer {
     var menu: [String] = []
     var control: [Part] = []
     if info.hasResolvableIdentifier, needsLabel(place) { menu.append(words.hints.labels.text) }
-    if hasActions(info) || hasTextActions(place, info) {
-      if hasActions(info), switchesReadingControl(place) {
+    // Since TalkBack 16 links are among the actions.
+    let hasOwnActions = hasActions(info) || (is16 && (hasLinks(place) || isSelectable(place, info)))
+    if hasOwnActions || hasTextActions(place, info) {
+      if hasOwnActions, switchesReadingControl(place) {
         let text = words.hints.readingControl.phrase([
           "kinds": words.hints.actions.text, "gestures": words.hints.swipeUpOrDown.text,
         ])
@@ -104,7 +113,7 @@ extension TalkBackComposer {
         menu.append(words.hints.actions.text)
       }
     }
-    if hasLinks(place) { menu.append(words.hints.links.text) }
+    if !is16, hasLinks(place) { menu.append(words.hints.links.text) }
     guard !menu.isEmpty else { return control }
     let kinds = menu.joined(separator: ", ")
     let text = words.hints.menu.phrase(["kinds": kinds, "gesture": words.hints.menuGesture.text])
@@ -120,10 +129,12 @@ extension TalkBackComposer {
   ///
   /// Assumed: text that can only be selected leaves the reading control alone, as fields do.
   private func hasTextActions(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
-    guard focusability.roles[place] == .editText else {
-      return info.flags.contains(.textSelectable)
-    }
-    return info.flags.contains(.focused) && info.contentDescription.isEmpty
+    guard focusability.roles[place] == .editText else { return isSelectable(place, info) }
+    return info.flags.contains(.focused) && (is16 || info.contentDescription.isEmpty)
+  }
+
+  private func isSelectable(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
+    focusability.roles[place] != .editText && info.flags.contains(.textSelectable)
   }
 
   /// Whether landing here turns the reading control to actions, which then names the gesture.

@@ -48,10 +48,13 @@ extension TalkBackComposer {
     case .editText: return fieldName(place, node)
     case .switchControl, .toggleButton:
       let name =
-        info.contentDescription.isEmpty && !info.stateDescription.isEmpty
-        ? info.text : info.contentDescription
+        info.contentDescription.isEmpty && hasState(info) ? info.text : info.contentDescription
       return name.isEmpty
-        ? [] : [Part(.label, cleanup.clean(name), by: TalkBackRule.name, node: node)]
+        ? []
+        : [
+          Part(
+            .label, clean(name, of: info), by: TalkBackRule.name, node: node)
+        ]
     case .image, .imageButton, .seekControl, .progressBar:
       let name = info.ownText
       if name.isEmpty, settings.elementIds, !info.spokenIdentifier.isEmpty {
@@ -62,26 +65,61 @@ extension TalkBackComposer {
     }
   }
 
+  /// The name of a node as it is spoken; the symbols of a password are not counted.
+  private func clean(
+    _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false
+  ) -> Phrase {
+    cleanup.clean(
+      name, naming: naming, isText: info.contentDescription.isEmpty,
+      counts: !info.flags.contains(.password))
+  }
+
+  /// Whether a state is told beside on and off.
+  private func hasState(_ info: AccessibilityNodeInfo) -> Bool {
+    !info.stateDescription.isEmpty || (is16 && info.flags.contains(.fieldRequired))
+  }
+
   private func plainName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
     let name = info.ownText
     guard !name.isEmpty else { return [] }
     let isContent = info.contentDescription.isEmpty && !info.isActionable && !info.isHeading
     return [
       words.part(
-        isContent ? .content : .label, cleanup.clean(name, naming: true),
+        isContent ? .content : .label,
+        clean(name, of: info, naming: true),
         ofPlatform: info.platformWords.text, by: TalkBackRule.name, node: node)
     ]
   }
 
+  /// Whether the role is spoken: that of a field always, since TalkBack 16.
+  private func speaksRoles(of place: Int) -> Bool {
+    speaksRoles || (is16 && focusability.roles[place] == .editText)
+  }
+
   /// The role description or word; empty where neither is spoken.
   func roleWords(of place: Int) -> Phrase {
-    guard speaksRoles else { return "" }
+    guard speaksRoles(of: place) else { return "" }
     let description = tree[place].roleDescription
     return description.isEmpty ? roleWord(place) : cleanup.clean(description)
   }
 
+  /// What stands for a node that nothing names: its role, since TalkBack 16.
+  func unlabelledRole(_ place: Int) -> [Part] {
+    let info = tree[place]
+    if info.roleDescription.isEmpty, focusability.roles[place] == .pager, speaksRoles {
+      return [words.part(.role, words.roles.pagerView, by: TalkBackRule.unlabelledRole)]
+    }
+    let word = roleWords(of: place)
+    guard !word.isEmpty else { return [] }
+    return [
+      words.part(
+        .role, word, ofPlatform: info.roleDescription.isEmpty ? .attested : info.platformWords.role,
+        by: TalkBackRule.unlabelledRole)
+    ]
+  }
+
   private func roleParts(_ place: Int, _ node: Node.Index?, isFocused: Bool) -> [Part] {
-    guard speaksRoles else { return [] }
+    guard speaksRoles(of: place) else { return [] }
     let info = tree[place]
     if !info.roleDescription.isEmpty {
       let word = cleanup.clean(info.roleDescription)
@@ -103,7 +141,8 @@ extension TalkBackComposer {
 
   private func roleWord(_ place: Int) -> Phrase {
     switch focusability.roles[place] {
-    case .imageButton, .button: words.roles.button
+    case .imageButton, .button, .floatingActionButton, .voiceDictationButton: words.roles.button
+    case .checkedTextView where is16: words.roles.radioButton
     case .image: words.roles.image
     case .switchControl, .toggleButton: words.roles.switchControl
     case .radioButton: words.roles.radioButton
@@ -123,9 +162,16 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether a node is a pager or the only visible child of one.
+  /// Whether a node is a pager or the only visible child of one, unless its role has a description
+  /// of its own.
   private func isPage(_ place: Int) -> Bool {
-    if focusability.roles[place] == .pager { return true }
+    switch focusability.roles[place] {
+    case .pager: return true
+    case .editText, .switchControl, .toggleButton, .image, .imageButton, .seekControl,
+      .progressBar:
+      return false
+    default: break
+    }
     let parent = tree.parents[place]
     guard parent >= 0, focusability.roles[parent] == .pager else { return false }
     return children[parent].allSatisfy {
@@ -146,6 +192,7 @@ extension TalkBackComposer {
           .state, state, ofPlatform: info.platformWords.state, by: TalkBackRule.stateDescription,
           node: node))
     }
+    if is16, info.flags.contains(.fieldRequired) { parts = requiredState(parts, node) }
     if role == .editText { return parts + editingState(place, node) }
     guard parts.isEmpty else { return parts }
     switch role {
@@ -161,12 +208,22 @@ extension TalkBackComposer {
     }
   }
 
+  /// That a field must be filled in, as its state or with it.
+  private func requiredState(_ state: [Part], _ node: Node.Index?) -> [Part] {
+    guard !state.isEmpty else {
+      return [words.part(.state, words.states.required, by: TalkBackRule.required, node: node)]
+    }
+    return words.parts(
+      of: words.templates.requiredState, .state, by: TalkBackRule.required, node: node
+    ) { _ in state }
+  }
+
   /// A switch that has a text but no state description loses on and off.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty
       ? words.part(.state, state, by: TalkBackRule.switchState, node: node)
-      : Part(.state, cleanup.clean(info.text), by: TalkBackRule.switchState, node: node)
+      : Part(.state, clean(info.text, of: info), by: TalkBackRule.switchState, node: node)
   }
 
   private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {

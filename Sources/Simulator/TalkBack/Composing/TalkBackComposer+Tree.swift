@@ -2,21 +2,26 @@ extension TalkBackComposer {
   /// A node with what is merged into it, its label and its final states.
   ///
   /// Source: TalkBack 15.1, TreeNodesDescription.java, aggregateNodeTreeDescription.
-  func aggregate(_ place: Int) -> [Part] {
-    var parts = appended(place)
-    if let label = labelText(of: place) {
-      parts = words.parts(of: words.templates.labelled, .label, by: TalkBackRule.labelled) {
-        $0 == "item"
-          ? parts : [Part(.label, label.text, by: TalkBackRule.labelled, node: label.node)]
-      }
-    }
+  func aggregate(_ place: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[place]
+    var parts: [Part]
+    if let label = plain.labelText(of: place) {
+      // A template keeps no spoken replacement of what is put into it.
+      let own = plain.appended(place, arrival)
+      parts = words.parts(of: words.templates.labelled, .label, by: TalkBackRule.labelled) {
+        $0 == "item" ? own : label
+      }
+    } else {
+      parts = appended(place, arrival)
+    }
     if info.flags.contains(.selected) {
       let selected = words.part(.state, words.states.selected, by: TalkBackRule.selected)
       parts.insert(selected, at: settings.order == .stateNameRole ? 0 : parts.count)
     }
     if info.flags.contains(.disabled), !info.isHeading, saysDisabled(info) {
       parts.append(words.part(.state, words.states.disabled, by: TalkBackRule.disabled))
+    } else if is16, focusability.roles[place] == .editText, info.isReadOnlyField {
+      parts.append(words.part(.state, words.states.readOnly, by: TalkBackRule.readOnly))
     }
     return parts
   }
@@ -26,17 +31,23 @@ extension TalkBackComposer {
     settings.api >= 31 || info.flags.contains(.web) || info.isActionable
   }
 
-  /// The words of the node that labels this one.
-  func labelText(of place: Int) -> (text: Phrase, node: Node.Index)? {
+  /// The words of the nodes that label this one; TalkBack 15 asks only the first.
+  func labelText(of place: Int) -> [Part]? {
     guard tree[place].hasRareFields else { return nil }
-    guard let label = tree[place].rare.labeledBy else {
-      let text = cleanup.clean(tree[place].rare.labelText, naming: true)
-      return text.isEmpty ? nil : (text, tree[place].node)
+    let rare = tree[place].rare
+    guard rare.labeledBy != nil else {
+      let text = cleanup.clean(rare.labelText, naming: true)
+      return text.isEmpty ? nil : [Part(.label, text, by: TalkBackRule.labelled, node: tree[place].node)]
     }
-    let info = tree[label]
-    var text = cleanup.clean(info.ownText, naming: true)
-    if text.isEmpty, settings.elementIds { text = Phrase(info.spokenIdentifier) }
-    return text.isEmpty ? nil : (text, info.node)
+    var parts: [Part] = []
+    for label in rare.labels.prefix(is16 ? Int.max : 1) {
+      let info = tree[label]
+      var text = cleanup.clean(info.ownText, naming: true)
+      if text.isEmpty, settings.elementIds { text = Phrase(info.spokenIdentifier) }
+      guard !text.isEmpty, !parts.contains(where: { $0.text == text.text }) else { continue }
+      parts.append(Part(.label, text, by: TalkBackRule.labelled, node: info.node))
+    }
+    return parts.isEmpty ? nil : parts
   }
 
   /// A step of the walk over what is merged into a stop.
@@ -46,23 +57,23 @@ extension TalkBackComposer {
   }
 
   /// The words of a node and of the children that take no focus themselves, without recursion.
-  private func appended(_ top: Int) -> [Part] {
+  private func appended(_ top: Int, _ arrival: TalkBackArrival) -> [Part] {
     var parts: [Part] = []
     guard mergesChildren(top) else {
-      open(top, top, &parts)
+      open(top, top, arrival, &parts)
       return parts
     }
     var steps = [Step.open(top)]
     var room = mergeLimit
     while let step = steps.popLast() {
       switch step {
-      case .close(let place, let start): close(place, top, start, &parts)
+      case .close(let place, let start): close(place, top, start, arrival, &parts)
       case .open(let place):
         guard room > 0 else { continue }
         room -= 1
-        if isErrorFirst { appendError(place, top, &parts) }
+        if is16 { appendMessages(of: place, top, &parts) }
         let start = parts.count
-        let status = settings.order == .stateNameRole ? statusParts(place, top) : []
+        let status = settings.order == .stateNameRole ? statusParts(place, top, arrival) : []
         parts += status
         appendOwn(place, top, &parts)
         steps.append(.close(place, start: start + status.count))
@@ -74,30 +85,36 @@ extension TalkBackComposer {
   }
 
   /// The short way for a node that merges nothing.
-  private func open(_ place: Int, _ top: Int, _ parts: inout [Part]) {
-    if isErrorFirst { appendError(place, top, &parts) }
-    if settings.order == .stateNameRole { parts += statusParts(place, top) }
+  private func open(
+    _ place: Int, _ top: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
+  ) {
+    if is16 { appendMessages(of: place, top, &parts) }
+    if settings.order == .stateNameRole { parts += statusParts(place, top, arrival) }
     let start = parts.count
     appendOwn(place, top, &parts)
-    close(place, top, start, &parts)
+    close(place, top, start, arrival, &parts)
   }
 
   /// Ends a node's words, which begin at `start` after its status.
-  private func close(_ place: Int, _ top: Int, _ start: Int, _ parts: inout [Part]) {
-    let status = statusParts(place, top)
+  private func close(
+    _ place: Int, _ top: Int, _ start: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
+  ) {
+    let status = statusParts(place, top, arrival)
     if parts.count == start {
       // Without other words the status is lost as well.
       if settings.order == .stateNameRole { parts.removeLast(status.count) }
     } else if settings.order != .stateNameRole {
       parts += status
     }
-    if !isErrorFirst { appendError(place, top, &parts) }
-    appendHintText(place, top, &parts)
+    if !is16 { appendMessages(of: place, top, &parts) }
     appendTooltip(place, top, &parts)
   }
 
-  /// Assumed for everything but fields on the web: only those are recorded.
-  private var isErrorFirst: Bool { settings.profile.saysErrorFirst }
+  /// The error and the hint text: the first thing heard since TalkBack 16, before that the last.
+  private func appendMessages(of place: Int, _ top: Int, _ parts: inout [Part]) {
+    appendError(place, top, &parts)
+    appendHintText(place, top, &parts)
+  }
 
   private func mergesChildren(_ place: Int) -> Bool {
     guard !children[place].isEmpty else { return false }
@@ -115,7 +132,7 @@ extension TalkBackComposer {
   }
 
   /// Expanded and checked: states that stand before a node and what is merged into it.
-  private func statusParts(_ place: Int, _ top: Int) -> [Part] {
+  private func statusParts(_ place: Int, _ top: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[place]
     guard info.flags.contains(.checkable) || !info.actions.isDisjoint(with: [.expand, .collapse])
     else { return [] }
@@ -128,14 +145,20 @@ extension TalkBackComposer {
       parts.append(words.part(.state, words.states.expanded, by: TalkBackRule.expanded, node: node))
     }
     let isChecked = info.flags.contains(.checked)
-    guard info.stateDescription.isEmpty, info.flags.contains(.checkable) else { return parts }
-    switch focusability.roles[place] {
-    case .switchControl, .toggleButton: return parts
-    case .checkedTextView where !isChecked: return parts
-    default: break
+    let isDescribed = !info.stateDescription.isEmpty && !(is16 && info.flags.contains(.fieldRequired))
+    guard !isDescribed, info.flags.contains(.checkable) else { return parts }
+    if is16 {
+      guard isChecked || arrival.selection != .none else { return parts }
+    } else {
+      switch focusability.roles[place] {
+      case .switchControl, .toggleButton: return parts
+      case .checkedTextView where !isChecked: return parts
+      default: break
+      }
     }
     let word = isChecked ? words.states.checked : words.states.notChecked
-    parts.append(words.part(.state, word, by: TalkBackRule.checked, node: node))
+    let rule = is16 ? TalkBackRule.checkedInSelection : TalkBackRule.checked
+    parts.append(words.part(.state, word, by: rule, node: node))
     return parts
   }
 
@@ -143,7 +166,7 @@ extension TalkBackComposer {
     let info = tree[place]
     guard info.flags.contains(.contentInvalid), !info.error.isEmpty else { return }
     let node = place == top ? nil : info.node
-    let rule = isErrorFirst ? TalkBackRule.errorFirst : TalkBackRule.error
+    let rule = is16 ? TalkBackRule.errorFirst : TalkBackRule.error
     let message = Phrase(info.error)
     parts += words.parts(of: words.templates.error, .error, by: rule, node: node) { _ in
       [
@@ -156,13 +179,18 @@ extension TalkBackComposer {
   private func appendHintText(_ place: Int, _ top: Int, _ parts: inout [Part]) {
     let info = tree[place]
     let isField = focusability.roles[place] == .editText
-    guard !info.hintText.isEmpty, !(isField && info.flags.contains(.showingHintText)),
-      !(isField && takesHintForName(info))
-    else { return }
+    guard !info.hintText.isEmpty, saysHint(info, isField: isField) else { return }
     let kind: Part.Kind =
       isField || focusability.roles[place] == .dropDownList ? .label : .description
-    parts.append(
-      Part(kind, info.hintText, by: TalkBackRule.hintText, node: place == top ? nil : info.node))
+    let rule = is16 ? TalkBackRule.hintFirst : TalkBackRule.hintText
+    parts.append(Part(kind, info.hintText, by: rule, node: place == top ? nil : info.node))
+  }
+
+  /// Whether the hint text is said beside the text; TalkBack 15 goes by what a field shows, 16 by
+  /// whether it holds anything.
+  private func saysHint(_ info: AccessibilityNodeInfo, isField: Bool) -> Bool {
+    guard is16 else { return !(isField && info.flags.contains(.showingHintText)) }
+    return isField ? info.text.isEmpty : !info.flags.contains(.showingHintText)
   }
 
   private func appendTooltip(_ place: Int, _ top: Int, _ parts: inout [Part]) {

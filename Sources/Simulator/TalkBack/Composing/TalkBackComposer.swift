@@ -8,8 +8,10 @@ struct TalkBackComposer: Sendable {
   let children: AccessibilityNodeTree.Children
   let settings: TalkBackSettings
   let words: TalkBackPhrasebook
-  let cleanup: TalkBackCleanup
+  private(set) var cleanup: TalkBackCleanup
   let speaksRoles: Bool
+  /// Whether the rules are those of version 16.
+  let is16: Bool
   /// How many nodes one stop speaks for at most.
   ///
   /// A text inside a text is a stop, and each speaks for all inside: without an end, a few thousand
@@ -28,11 +30,19 @@ struct TalkBackComposer: Sendable {
     words = settings.phrasebook
     cleanup = TalkBackCleanup(settings)
     speaksRoles = settings.speaksRoles
+    is16 = settings.profile.is16
+  }
+
+  /// The same without words that only stand in for text when it is spoken.
+  var plain: TalkBackComposer {
+    var plain = self
+    plain.cleanup.replaces = !is16
+    return plain
   }
 
   /// Everything heard at one stop, with what moving there adds.
   func announcement(at place: Int, _ arrival: TalkBackArrival) -> Announcement {
-    var parts = description(of: place)
+    var parts = description(of: place, arrival)
     if arrival.item.isEmpty { appendHeading(of: place, to: &parts) }
     parts += arrival.item
     parts += arrival.transition
@@ -43,11 +53,13 @@ struct TalkBackComposer: Sendable {
   }
 
   /// The node's own words and those merged into it.
-  private func description(of place: Int) -> [Part] {
+  private func description(of place: Int, _ arrival: TalkBackArrival) -> [Part] {
     if isUnlabelled(place) {
-      return [words.part(.state, words.states.unlabelled, by: TalkBackRule.unlabelled)]
+      let role = is16 ? unlabelledRole(place) : []
+      return role.isEmpty
+        ? [words.part(.state, words.states.unlabelled, by: TalkBackRule.unlabelled)] : role
     }
-    let parts = aggregate(place)
+    let parts = aggregate(place, arrival)
     let description = tree[place].contentDescription
     guard parts.isEmpty, !description.isEmpty else { return parts }
     return [Part(.label, cleanup.clean(description), by: TalkBackRule.eventDescription)]
@@ -82,8 +94,8 @@ struct TalkBackComposer: Sendable {
     case .seekControl, .progressBar: return false
     default: break
     }
-    return !info.flags.contains(.checkable) && roleWords(of: place).isEmpty
-      && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
+    return !info.flags.contains(.checkable) && (is16 || roleWords(of: place).isEmpty)
+      && !(is16 && info.flags.contains(.fieldRequired)) && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
       && !(settings.elementIds && !info.spokenIdentifier.isEmpty)
       && labelText(of: place) == nil
   }

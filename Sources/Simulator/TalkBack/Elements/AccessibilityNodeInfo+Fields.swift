@@ -12,7 +12,7 @@ extension AccessibilityNodeInfo {
       [
         (.checked, .checked), (.selected, .selected), (.disabled, .enabled), (.focused, .editing),
         (.contentInvalid, .error),
-      ], fixed: [.web, .webStop, .invisible, .screenReaderFocusable, .heading]),
+      ], fixed: [.web, .webStop, .invisible, .screenReaderFocusable, .heading, .fieldRequired]),
     .flags("actions", \.actions, [(.expand, .expanded), (.collapse, .expanded)]),
     .fixed("bounds", \.bounds), .value("mapping", \.mapping, nil),
     .fixed("collection", \.collection), .fixed("item", \.item),
@@ -29,7 +29,8 @@ extension AccessibilityNodeInfo.RareFields {
     .value("links", \.links, .other), .value("customActions", \.customActions, .other),
     .value("clickLabel", \.clickLabel, .other),
     .value("longClickLabel", \.longClickLabel, .other), .value("range", \.range, .value),
-    .fixed("labeledBy", \.labeledBy), .value("labelText", \.labelText, .label),
+    .fixed("labeledBy", \.labeledBy), .fixed("furtherLabels", \.furtherLabels),
+    .value("supplementalDescription", \.supplementalDescription, .label), .value("labelText", \.labelText, .label),
     .fixed("traversalBefore", \.traversalBefore), .fixed("traversalAfter", \.traversalAfter),
     .value("liveRegion", \.liveRegion, .other), .value("maxTextLength", \.maxTextLength, .other),
   ]

@@ -13,9 +13,13 @@ extension AccessibilityNodeInfo {
     package var clickLabel = ""
     /// What a double tap and hold does, in the author's words.
     package var longClickLabel = ""
+    /// What Android 16 tells beside the text and description.
+    package var supplementalDescription = ""
     package var range: RangeInfo?
     /// Places in the tree of other nodes this one refers to.
     package var labeledBy: Int?
+    /// Places of the labels after the first.
+    package var furtherLabels: [Int] = []
     /// The words of a label that is no view of the screen.
     package var labelText = ""
     package var traversalBefore: Int?
@@ -24,6 +28,9 @@ extension AccessibilityNodeInfo {
     package var maxTextLength = -1
 
     package init() {}
+
+    /// Places of every node that labels this one.
+    var labels: [Int] { (labeledBy.map { [$0] } ?? []) + furtherLabels }
   }
 
   /// A number in a range.
@@ -59,6 +66,8 @@ extension AccessibilityNodeInfo {
     package var columns: Int
     package var isHierarchical = false
     package var selectionMode = SelectionMode.none
+    package var itemCount = -1
+    package var importantItemCount = -1
 
     package init(rows: Int, columns: Int) {
       self.rows = rows
@@ -96,6 +105,9 @@ extension AccessibilityNodeInfo {
   package var isActionable: Bool {
     isClickable || isLongClickable || flags.contains(.focusable) || actions.contains(.focus)
   }
+
+  /// Whether what is said to be editable is not.
+  var isReadOnlyField: Bool { flags.isDisjoint(with: [.disabled, .editable]) }
 
   /// Whether TalkBack can scroll it; the platform's own flag does not count.
   package var isScrollable: Bool { !actions.isDisjoint(with: .anyScroll) }

@@ -121,10 +121,12 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
       ("screenReaderFocusable", .screenReaderFocusable), ("focused", .focused),
       ("selected", .selected), ("password", .password), ("editable", .editable),
       ("heading", .heading), ("scrollable", .scrollable), ("multiLine", .multiLine),
-      ("textEntryKey", .textEntryKey),
+      ("textEntryKey", .textEntryKey), ("fieldRequired", .fieldRequired),
     ]
     /// Text that cannot be changed but selected.
     package static let textSelectable = Flags(rawValue: 1 << 20)
+    /// Must be filled in.
+    package static let fieldRequired = Flags(rawValue: 1 << 21)
   }
 
   /// Standard actions.

@@ -6,15 +6,21 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
   case button, checkedTextView, editText, seekControl, progressBar, keyboardKey, webView, tabBar
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid, viewGroup, none
+  /// Since TalkBack 16.
+  case floatingActionButton, voiceDictationButton
 
   /// The role of a node: the first test that succeeds.
-  init(_ info: borrowing AccessibilityNodeInfo) {
+  init(_ info: borrowing AccessibilityNodeInfo, _ profile: TalkBackSettings.Profile) {
     if info.flags.contains(.textEntryKey) {
       self = .textEntryKey
       return
     }
+    if profile.is16, let role = TalkBackRole.newRoles[info.className] {
+      self = role == .image && info.flags.contains(.clickable) ? .imageButton : role
+      return
+    }
     let family = AndroidClass(info.className)
-    if let control = TalkBackRole.control(family, info) {
+    if let control = TalkBackRole.control(family, info, profile) {
       self = control
     } else if let range = TalkBackRole.range(family, info) {
       self = range
@@ -23,8 +29,18 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// What TalkBack 16 knows by the name of the class alone; most of them have no word.
+  ///
+  /// Source: TalkBack 16.2, Role.java, getRole.
+  private static let newRoles: [String: TalkBackRole] = [
+    "com.google.android.material.floatingactionbutton.FloatingActionButton": .floatingActionButton,
+    "android.speech.SpeechRecognizer.VoiceDictationButton": .voiceDictationButton,
+    "android.widget.Image": .image,
+  ]
+
   private static func control(
-    _ family: AndroidClass, _ info: borrowing AccessibilityNodeInfo
+    _ family: AndroidClass, _ info: borrowing AccessibilityNodeInfo,
+    _ profile: TalkBackSettings.Profile
   ) -> TalkBackRole? {
     switch family {
     case .imageView: info.flags.contains(.clickable) ? .imageButton : .image
@@ -35,8 +51,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     case .button: .button
     case .checkedTextView: .checkedTextView
     case .editText:
-      !info.flags.contains(.disabled) && !info.flags.contains(.editable)
-        ? TalkBackRole.none : .editText
+      info.isReadOnlyField && !profile.is16 ? TalkBackRole.none : .editText
     case .seekBar, .progressBar, .keyboardKey, .webView, .tabWidget, .horizontalScrollView,
       .scrollView, .viewPager, .numberPicker, .spinner, .gridView, .listView, .staggeredGrid,
       .viewGroup, .other:

@@ -1,6 +1,6 @@
 /// The collections, items and titles around each node, found in two passes over the tree.
 struct TalkBackCollectionLayout: Sendable {
-  /// Nearest collection strictly above each node; −1 for none.
+  /// The collection that each node is in, never the node itself; −1 for none.
   private(set) var above: [Int]
   /// Nearest node with a place in that collection, the node itself included; −1 for none.
   private(set) var items: [Int]
@@ -12,7 +12,10 @@ struct TalkBackCollectionLayout: Sendable {
   private(set) var holdsFlat: [Bool]
 
   /// Looks at a whole tree.
-  init(_ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability) {
+  init(
+    _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
+    _ profile: TalkBackSettings.Profile
+  ) {
     let none = Array(repeating: -1, count: tree.count)
     (above, items, titled) = (none, none, none)
     levels = Array(repeating: 0, count: tree.count)
@@ -36,9 +39,34 @@ struct TalkBackCollectionLayout: Sendable {
         TalkBackCollectionLayout.isCollection(place, tree, focusability)
         && info.collection?.isHierarchical != true
     }
+    if profile.is16 { leaveItemsOfItems(tree, focusability) }
     for place in stride(from: tree.count - 1, to: 0, by: -1) {
       let parent = tree.parents[place]
       if parent >= 0, isFlat[place] || holdsFlat[place] { holdsFlat[parent] = true }
+    }
+  }
+
+  /// What is in an item that is itself in an item, with no collection between them, is in none.
+  ///
+  /// Source: TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
+  private mutating func leaveItemsOfItems(
+    _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
+  ) {
+    // The nearest collection or item at or above each node, and of those the ones that are items.
+    var nearest = Array(repeating: -1, count: tree.count)
+    for place in 0..<tree.count {
+      let parent = tree.parents[place]
+      let isCollection = TalkBackCollectionLayout.isCollection(place, tree, focusability)
+      let around = parent >= 0 ? nearest[parent] : -1
+      nearest[place] = isCollection || tree[place].item != nil ? place : around
+      let start = isCollection ? around : nearest[place]
+      guard start >= 0, !TalkBackCollectionLayout.isCollection(start, tree, focusability),
+        tree.parents[start] >= 0
+      else { continue }
+      let next = nearest[tree.parents[start]]
+      if next >= 0, !TalkBackCollectionLayout.isCollection(next, tree, focusability) {
+        above[place] = -1
+      }
     }
   }
 

@@ -22,6 +22,8 @@ struct TalkBackCollections: Sendable {
   let tree: AccessibilityNodeTree
   let focusability: TalkBackFocusability
   let layout: TalkBackCollectionLayout
+  /// Whether the items that services are not told of are counted.
+  let countsIgnored: Bool
   /// Names of the rows and columns of grids that were entered.
   private var headers: [Int: TalkBackGridHeaders] = [:]
   /// Where the words of each node are; looked up once a grid is entered.
@@ -42,10 +44,14 @@ struct TalkBackCollections: Sendable {
   private(set) var focused: Int?
 
   /// No focus yet.
-  init(_ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability) {
+  init(
+    _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
+    _ settings: TalkBackSettings
+  ) {
     self.tree = tree
     self.focusability = focusability
-    layout = TalkBackCollectionLayout(tree, focusability)
+    layout = TalkBackCollectionLayout(tree, focusability, settings.profile)
+    countsIgnored = settings.profile.is16 && settings.api >= 35
     root = tree.enteredCollection
   }
 
@@ -77,12 +83,12 @@ struct TalkBackCollections: Sendable {
     (root, item) = (nil, nil)
   }
 
-  /// Whether the item can be one of a single choice.
-  var isSingleChoice: Bool {
+  /// How many items can be chosen of the collection that focus is on an item of.
+  var selection: AccessibilityNodeInfo.CollectionInfo.SelectionMode {
     guard let root, item != nil, transition == .enter || transition == .interior else {
-      return false
+      return .none
     }
-    return tree[root].collection?.selectionMode == .single
+    return tree[root].collection?.selectionMode ?? .none
   }
 
   /// A flat collection around another one is not worth a word, nor is one of a single item.
@@ -101,7 +107,8 @@ struct TalkBackCollections: Sendable {
   /// The place of a focused node, from the nearest item between it and the collection.
   private mutating func makeItem(of place: Int, in root: Int) -> Item? {
     let role = focusability.roles[root]
-    guard role == .list || role == .grid, place != root, layout.items[place] >= 0,
+    guard role == .list || role == .grid, tree[root].collection != nil, place != root,
+      layout.items[place] >= 0,
       let info = tree[layout.items[place]].item
     else { return nil }
     let collection = tree[root].collection

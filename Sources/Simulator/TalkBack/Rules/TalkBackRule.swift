@@ -75,15 +75,13 @@ enum TalkBackRule {
     source: "TalkBack 15.1, TreeNodesDescription.java, appendNodeTreeDescription", .sourceCode)
   static let errorFirst = Rule(
     "ErrorMessageFirst", "The error comes before everything else.",
-    source: "a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2",
-    .recorded)
+    source: "TalkBack 16.2, TreeNodesDescription.java", .sourceCode)
   static let hintText = Rule(
     "HintText", "The hint text follows the role unless the field shows it already.",
     source: "TalkBack 15.1, AccessibilityNodeFeedbackUtils.java, getHintDescription", .sourceCode)
   static let hintFirst = Rule(
-    "HintTextFirst", "The hint text of an empty field takes the place of its name.",
-    source: "a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2",
-    .recorded)
+    "HintTextFirst", "The hint text of what holds no text comes before its name and role.",
+    source: "TalkBack 16.2, AccessibilityNodeFeedbackUtils.java, getHintDescription", .sourceCode)
   static let tooltip = Rule(
     "TooltipText", "The tooltip is the last of a node's texts.",
     source: "TalkBack 15.1, TreeNodesDescription.java, appendNodeTreeDescription", .sourceCode)

@@ -1,19 +1,21 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in American English, as a transcript writes them.
   ///
-  /// Source: TalkBack 15.1, strings.xml.
+  /// Source: TalkBack 16.2, strings.xml.
   package static let english = TalkBackPhrasebook(
     language: "en-US",
     roles: Roles(
       button: "button", checkBox: "check box", radioButton: "radio button",
       switchControl: "switch", editBox: "edit box", dropDownList: "drop down list",
       slider: "slider", progressBar: "progress bar", image: "image", list: "list",
-      grid: "grid", tabBar: "tab bar", page: "page", webView: "webview"),
+      grid: "grid", tabBar: "tab bar", page: "page", webView: "webview",
+      pagerView: "multi-page view"),
     states: States(
       checked: "checked", notChecked: "not checked", on: "on", off: "off",
       selected: "selected", disabled: "disabled", expanded: "expanded",
       collapsed: "collapsed", editing: "editing", password: "password",
-      unlabelled: "unlabelled"),
+      unlabelled: "unlabelled",
+      readOnly: "read only", required: "required"),
     positions: Positions(
       heading: "heading", rowHeading: "row heading", columnHeading: "column heading",
       row: "row {index}", column: "column {index}", item: "{index} of {count}",
@@ -21,7 +23,10 @@ extension TalkBackPhrasebook {
       items: Plural(one: "{count} item", other: "{count} items"),
       rows: Plural(one: "{count} row", other: "{count} rows"),
       columns: Plural(one: "{count} column", other: "{count} columns"),
-      characters: Plural(one: "{count} character", other: "{count} characters")),
+      characters: Plural(one: "{count} character", other: "{count} characters"),
+      ignored: Plural(
+        one: "{count} item, {ignored} ignored",
+        other: "{count} items, {ignored} ignored")),
     collections: Collections(
       list: passage("list"), grid: passage("grid"), pager: passage("pager"),
       verticalPager: passage("vertical pager"),
@@ -30,7 +35,8 @@ extension TalkBackPhrasebook {
       titled: TitledPassage(entering: "in {name}", leaving: "out of {name}")),
     templates: Templates(
       labelled: "{item} for {label}", error: "error: {message}", percent: "{number} percent",
-      repeated: " {count} {symbol}", capital: "capital {letter}"),
+      repeated: " {count} {symbol}", capital: "capital {letter}",
+      requiredState: "{state} required", emoji: "{name} emoji"),
     hints: englishHints,
     symbols: englishSymbols,
     platform: englishPlatform)
@@ -49,7 +55,7 @@ extension TalkBackPhrasebook {
     readingControl: "{kinds} available, {gestures} and double tap to activate",
     actions: "actions", links: "links", labels: "labels", swipeUp: "swipe up",
     swipeDown: "swipe down", menuGesture: "tap with 3 fingers",
-    swipeUpOrDown: "swipe up or swipe down")
+    swipeUpOrDown: "swipe up or swipe down", openLink: "{gesture} to open link")
 
   static let englishSymbols: [Character: Phrase] = [
     "-": "dash", "\\": "backslash", "/": "slash", "|": "vertical line",
@@ -65,6 +71,7 @@ extension TalkBackPhrasebook {
     "°": "degree sign", "§": "section sign", "★": "black star", "☆": "white star",
     "×": "multiplication sign", "÷": "division sign", "±": "plus minus sign",
     "→": "rightwards arrow", "←": "leftwards arrow", "↑": "upwards arrow",
-    "↓": "downwards arrow", "\n": "new line", " ": "space", "\u{A0}": "space",
+    "↓": "downwards arrow", "✓": "check mark",
+    "\n": "new line", " ": "space", "\u{A0}": "space",
   ]
 }

@@ -15,7 +15,7 @@ extension TalkBackPhrasebook.Roles: PhraseGroup {
       "button": \.button, "checkBox": \.checkBox, "radioButton": \.radioButton,
       "switchControl": \.switchControl, "editBox": \.editBox, "dropDownList": \.dropDownList,
       "slider": \.slider, "progressBar": \.progressBar, "image": \.image, "list": \.list,
-      "grid": \.grid, "tabBar": \.tabBar, "page": \.page, "webView": \.webView,
+      "grid": \.grid, "tabBar": \.tabBar, "page": \.page, "webView": \.webView, "pagerView": \.pagerView,
     ]
   }
 }
@@ -26,7 +26,7 @@ extension TalkBackPhrasebook.States: PhraseGroup {
       "checked": \.checked, "notChecked": \.notChecked, "on": \.on, "off": \.off,
       "selected": \.selected, "disabled": \.disabled, "expanded": \.expanded,
       "collapsed": \.collapsed, "editing": \.editing, "password": \.password,
-      "unlabelled": \.unlabelled,
+      "unlabelled": \.unlabelled, "readOnly": \.readOnly, "required": \.required,
     ]
   }
 }
@@ -36,7 +36,7 @@ extension TalkBackPhrasebook.Positions: PhraseGroup {
     [
       "heading": \.heading, "rowHeading": \.rowHeading, "columnHeading": \.columnHeading,
       "row": \.row, "column": \.column, "item": \.item, "level": \.level, "items": \.items,
-      "rows": \.rows, "columns": \.columns, "characters": \.characters,
+      "rows": \.rows, "columns": \.columns, "characters": \.characters, "ignored": \.ignored,
     ]
   }
 }
@@ -55,7 +55,7 @@ extension TalkBackPhrasebook.Templates: PhraseGroup {
   static var entries: Entries {
     [
       "labelled": \.labelled, "error": \.error, "percent": \.percent, "repeated": \.repeated,
-      "capital": \.capital,
+      "capital": \.capital, "requiredState": \.requiredState, "emoji": \.emoji,
     ]
   }
 }
@@ -69,6 +69,7 @@ extension TalkBackPhrasebook.Hints: PhraseGroup {
       "adjust": \.adjust, "menu": \.menu, "readingControl": \.readingControl, "actions": \.actions,
       "links": \.links, "labels": \.labels, "swipeUp": \.swipeUp, "swipeDown": \.swipeDown,
       "menuGesture": \.menuGesture, "swipeUpOrDown": \.swipeUpOrDown,
+      "openLink": \.openLink,
     ]
   }
 }

@@ -58,20 +58,47 @@ package final class TalkBackPhrasebook: Sendable {
       platform: platform)
   }
 
+  /// The groups of TalkBack's own words, to change some of them.
+  struct Draft {
+    var roles: Roles
+    var states: States
+    var positions: Positions
+    var collections: Collections
+    var templates: Templates
+    var hints: Hints
+    var symbols: [Character: Phrase]
+  }
+
+  /// The same language with some other words.
+  func changed(_ change: (inout Draft) -> Void) -> TalkBackPhrasebook {
+    var draft = Draft(
+      roles: roles, states: states, positions: positions, collections: collections,
+      templates: templates, hints: hints, symbols: symbols)
+    change(&draft)
+    return TalkBackPhrasebook(
+      language: language, roles: draft.roles, states: draft.states, positions: draft.positions,
+      collections: draft.collections, templates: draft.templates, hints: draft.hints,
+      symbols: draft.symbols, platform: platform)
+  }
+
   package struct Roles: Sendable, Hashable {
     package var button, checkBox, radioButton, switchControl, editBox, dropDownList: Phrase
     package var slider, progressBar, image, list, grid, tabBar, page, webView: Phrase
+    /// A pager without any text, since TalkBack 16.
+    package var pagerView: Phrase
   }
 
   package struct States: Sendable, Hashable {
     package var checked, notChecked, on, off, selected, disabled, expanded, collapsed: Phrase
-    package var editing, password, unlabelled: Phrase
+    package var editing, password, unlabelled, readOnly, required: Phrase
   }
 
   package struct Positions: Sendable, Hashable {
     package var heading, rowHeading, columnHeading: Phrase
     package var row, column, item, level: Template
     package var items, rows, columns, characters: Plural
+    /// How many items there are, and how many of them no service is told of.
+    package var ignored: Plural
   }
 
   package struct Collections: Sendable, Hashable {
@@ -84,6 +111,8 @@ package final class TalkBackPhrasebook: Sendable {
 
   package struct Templates: Sendable, Hashable {
     package var labelled, error, percent, repeated, capital: Template
+    /// A state of what must be filled in, and the name of an emoji.
+    package var requiredState, emoji: Template
   }
 
   package struct Hints: Sendable, Hashable {
@@ -95,6 +124,7 @@ package final class TalkBackPhrasebook: Sendable {
     package var swipeUp, swipeDown, menuGesture: Phrase
     /// Both gestures inside a sentence, where TalkBack writes them without capitals.
     package var swipeUpOrDown: Phrase
+    package var openLink: Template
   }
 
   package struct Platform: Sendable, Hashable {

@@ -55,6 +55,7 @@ extension AccessibilityNodeInfo {
     (\.tooltipText, \.tooltipText), (\.containerTitle, \.containerTitle),
     (\.paneTitle, \.paneTitle), (\.resourceId, \.resourceId), (\.clickLabel, \.clickLabel),
     (\.longClickLabel, \.longClickLabel),
+    (\.supplementalDescription, \.supplementalDescription),
   ]
 
   private static let toldFlags:
@@ -65,7 +66,8 @@ extension AccessibilityNodeInfo {
       (.screenReaderFocusable, \.screenReaderFocusable), (.focused, \.focused),
       (.selected, \.selected), (.password, \.password), (.editable, \.editable),
       (.heading, \.heading), (.scrollable, \.scrollable), (.multiLine, \.multiLine),
-      (.textEntryKey, \.textEntryKey), (.web, \.web),
+      (.textEntryKey, \.textEntryKey), (.fieldRequired, \.fieldRequired),
+      (.textSelectable, \.textIsSelectable), (.web, \.web),
     ]
 
   private static let standardActions: [String: Actions] = [
@@ -117,6 +119,8 @@ extension AccessibilityNodeInfo.CollectionInfo {
     self.init(rows: size.rows ?? 0, columns: size.columns ?? 0)
     isHierarchical = size.isHierarchical == true
     selectionMode = size.selectionMode ?? .none
+    itemCount = size.itemCount ?? -1
+    importantItemCount = size.importantItemCount ?? -1
   }
 }
 

@@ -64,14 +64,18 @@ enum AndroidNodesMapping {
     for place in tree.nodes.indices.dropFirst(window + 1) {
       let attributes = screen[tree[place].node].android
       guard refers(attributes) else { continue }
-      tree[place].rare.labeledBy = attributes.labeledBy.flatMap { places[$0] }
+      let labels = (attributes.labeledByList ?? attributes.labeledBy.map { [$0] } ?? [])
+        .compactMap { places[$0] }
+      tree[place].rare.labeledBy = labels.first
+      tree[place].rare.furtherLabels = Array(labels.dropFirst())
       tree[place].rare.traversalBefore = attributes.traversalBefore.flatMap { places[$0] }
       tree[place].rare.traversalAfter = attributes.traversalAfter.flatMap { places[$0] }
     }
   }
 
   private static func refers(_ attributes: AndroidAttributes) -> Bool {
-    attributes.labeledBy != nil || attributes.traversalBefore != nil
+    attributes.labeledBy != nil || attributes.labeledByList != nil
+      || attributes.traversalBefore != nil
       || attributes.traversalAfter != nil
   }
 }

@@ -70,8 +70,9 @@ struct ReactNativeDescriptions {
     guard place >= 0 else { return tree.exposures[Int(index.position)] == .structure }
     guard !tree[place].isActionable else { return false }
     // What scrolls hands its own items to the reader.
-    switch TalkBackRole(tree[place]) {
-    case .scrollView, .horizontalScrollView: return false
+    switch AndroidClass(tree[place].className) {
+    case .scrollView: return false
+    case .horizontalScrollView where tree[place].collection == nil: return false
     default: return true
     }
   }

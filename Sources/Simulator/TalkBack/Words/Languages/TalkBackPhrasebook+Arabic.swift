@@ -1,19 +1,20 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Arabic.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Arabic; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Arabic; Unicode CLDR 44 for the form of a percentage.
   package static let arabic = TalkBackPhrasebook(
     language: "ar",
     roles: Roles(
       button: "زر", checkBox: "مربع اختيار", radioButton: "زر اختيار",
       switchControl: "مفتاح تحكّم", editBox: "مربع تعديل", dropDownList: "قائمة منسدلة",
       slider: "شريط التمرير", progressBar: "شريط التقدم", image: "صورة", list: "قائمة",
-      grid: "شبكة", tabBar: "شريط علامات التبويب", page: "صفحة", webView: "عرض الويب"),
+      grid: "شبكة", tabBar: "شريط علامات التبويب", page: "صفحة", webView: "عرض الويب",
+      pagerView: "عرض متعدد الصفحات"),
     states: States(
       checked: "تم التحديد", notChecked: "لم يتم التحديد", on: "مفعّل", off: "غير مفعّل",
       selected: "محدد", disabled: "غير مفعّل", expanded: "تم التوسيع", collapsed: "تم التصغير",
-      editing: "جارٍ التعديل", password: "كلمة المرور", unlabelled: "بدون تصنيف"),
+      editing: "جارٍ التعديل", password: "كلمة المرور", unlabelled: "بدون تصنيف",
+      readOnly: "للقراءة فقط", required: "مطلوبة"),
     positions: Positions(
       heading: "عنوان", rowHeading: "عنوان الصف", columnHeading: "عنوان العمود",
       row: "الصف {index}", column: "العمود {index}", item: "{index} من {count}",
@@ -29,7 +30,14 @@ extension TalkBackPhrasebook {
         many: "{count} عمودًا", other: "{count} عمود"),
       characters: Plural(
         zero: "{count} characters", one: "{count} حرف واحد", two: "حرفان ({count})",
-        few: "{count} أحرف", many: "{count} حرفًا", other: "{count} حرف")),
+        few: "{count} أحرف", many: "{count} حرفًا", other: "{count} حرف"),
+      ignored: Plural(
+        zero: "يتوفّر {count} عنصر، وتم تجاهل {ignored}",
+        one: "يتوفّر عنصر واحد ({count})، وتم تجاهل {ignored}",
+        two: "يتوفَّر عنصران ({count})، وتم تجاهل {ignored}",
+        few: "يتوفّر {count} عناصر، وتم تجاهل {ignored}",
+        many: "يتوفّر {count} عنصرًا، وتم تجاهل {ignored}",
+        other: "يتوفّر {count} عنصر، وتم تجاهل {ignored}")),
     collections: Collections(
       list: Passage(in: "في القائمة", out: "خارج القائمة"),
       grid: Passage(in: "في الشبكة", out: "خارج الشبكة"),
@@ -42,8 +50,9 @@ extension TalkBackPhrasebook {
       other: Passage(in: "في {word}", out: "خارج {word}"),
       titled: TitledPassage(entering: "في {name}", leaving: "خارج {name}")),
     templates: Templates(
-      labelled: "{item} للتصنيف {label}", error: "Error: {message}", percent: "النسبة {number}",
-      repeated: "{count} {symbol}", capital: "حرف {letter} كبير"),
+      labelled: "{item} للتصنيف {label}", error: "الخطأ: {message}", percent: "\u{202B}{number} بالمائة",
+      repeated: "{count} {symbol}", capital: "حرف {letter} كبير",
+      requiredState: "الحالة المطلوبة: {state}", emoji: "إيموجي {name}"),
     hints: arabicHints, symbols: arabicSymbols,
     partiallyChecked: "تم وضع علامة في المربّع بشكل جزئي", percent: "{number}٪\u{61C}",
     numerals: .arabicIndic)
@@ -61,7 +70,7 @@ extension TalkBackPhrasebook {
     readingControl: "{kinds} المتاحة: يمكنك {gestures} والنقر مرّتين للتفعيل.",
     actions: "الإجراءات", links: "الروابط", labels: "التصنيفات", swipeUp: "التمرير للأعلى",
     swipeDown: "التمرير للأسفل", menuGesture: "النقر باستخدام 3 أصابع",
-    swipeUpOrDown: "التمرير للأعلى أو التمرير للأسفل")
+    swipeUpOrDown: "التمرير للأعلى أو التمرير للأسفل", openLink: "{gesture} لفتح الرابط")
 
   private static let arabicSymbols: [Character: Phrase] = [
     "-": "شرطة", "\\": "شرطة مائلة للخلف", "/": "شرطة مائلة", "|": "خط عمودي", "!": "علامة التعجب",
@@ -76,6 +85,7 @@ extension TalkBackPhrasebook {
     "©": "حقوق الطبع والنشر", "®": "علامة تجارية مسجلة", "°": "علامة الدرجة", "§": "علامة المادة",
     "★": "نجمة سوداء", "☆": "نجمة بيضاء", "×": "علامة الضرب", "÷": "علامة القسمة",
     "±": "علامة زائد ناقص", "→": "سهم لليمين", "←": "سهم لليسار", "↑": "سهم متّجه للأعلى",
-    "↓": "سهم متّجه للأسفل", "\n": "خط جديد", " ": "مسافة", "\u{A0}": "مسافة",
+    "↓": "سهم متّجه للأسفل", "✓": "علامة صح",
+    "\n": "خط جديد", " ": "مسافة", "\u{A0}": "مسافة",
   ]
 }

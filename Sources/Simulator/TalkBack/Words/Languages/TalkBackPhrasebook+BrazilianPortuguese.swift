@@ -1,8 +1,8 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Brazilian Portuguese.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Brazilian Portuguese; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Brazilian Portuguese;
+  /// Unicode CLDR 44 for the form of a percentage.
   package static let brazilianPortuguese = TalkBackPhrasebook(
     language: "pt-BR",
     roles: Roles(
@@ -10,19 +10,24 @@ extension TalkBackPhrasebook {
       switchControl: "Interruptor", editBox: "Caixa de edição", dropDownList: "Lista suspensa",
       slider: "Controle deslizante", progressBar: "Barra de progresso", image: "Imagem",
       list: "Lista", grid: "Grade", tabBar: "Barra de guias", page: "Página",
-      webView: "Visualização da Web"),
+      webView: "Visualização da Web",
+      pagerView: "Visualização de várias páginas"),
     states: States(
       checked: "selecionado", notChecked: "não selecionado", on: "ativado", off: "desativado",
       selected: "selecionado", disabled: "desativado", expanded: "expandido",
       collapsed: "recolhido", editing: "Editando", password: "senha",
-      unlabelled: "Sem marcador"),
+      unlabelled: "Sem marcador",
+      readOnly: "somente leitura", required: "Obrigatório"),
     positions: Positions(
       heading: "Título", rowHeading: "Título de linha", columnHeading: "Título da coluna",
       row: "Linha {index}", column: "Coluna {index}", item: "{index} de {count}",
       level: "Nível {level}", items: Plural(one: "{count} itens", other: "{count} itens"),
       rows: Plural(one: "{count} linhas", other: "{count} linhas"),
       columns: Plural(one: "{count} colunas", other: "{count} colunas"),
-      characters: Plural(one: "{count} caracteres", other: "{count} caracteres")),
+      characters: Plural(one: "{count} caracteres", other: "{count} caracteres"),
+      ignored: Plural(
+        one: "{count} item, {ignored} ignorado",
+        other: "{count} itens, {ignored} ignorados")),
     collections: Collections(
       list: Passage(in: "Na lista", out: "Fora da lista"),
       grid: Passage(in: "Na grade", out: "Fora da grade"),
@@ -37,8 +42,9 @@ extension TalkBackPhrasebook {
         named: "De {word} {name}"),
       titled: TitledPassage(entering: "Em {name}", leaving: "Fora de {name}")),
     templates: Templates(
-      labelled: "{item} para {label}", error: "Error: {message}", percent: "{number} por cento",
-      repeated: " {count} {symbol}", capital: "{letter} em letra maiúscula"),
+      labelled: "{item} para {label}", error: "Erro: {message}", percent: "{number} por cento",
+      repeated: " {count} {symbol}", capital: "{letter} em letra maiúscula",
+      requiredState: "Obrigatório: {state}", emoji: "Emoji {name}"),
     hints: brazilianPortugueseHints, symbols: brazilianPortugueseSymbols,
     partiallyChecked: "parcialmente selecionada", percent: "{number}%")
 
@@ -53,7 +59,8 @@ extension TalkBackPhrasebook {
     readingControl: "{kinds} disponível, {gestures} e toque duas vezes para ativar",
     actions: "Ações", links: "Links", labels: "Marcadores", swipeUp: "Deslizar para cima",
     swipeDown: "Deslizar para baixo", menuGesture: "Tocar com três dedos",
-    swipeUpOrDown: "deslizar para cima ou deslizar para baixo")
+    swipeUpOrDown: "deslizar para cima ou deslizar para baixo",
+    openLink: "{gesture} para abrir o link")
 
   private static let brazilianPortugueseSymbols: [Character: Phrase] = [
     "-": "Travessão", "\\": "Barra invertida", "/": "Barra", "|": "Barra vertical",
@@ -68,7 +75,8 @@ extension TalkBackPhrasebook {
     "©": "Direitos autorais", "®": "Marca registrada", "°": "Símbolo de grau", "§": "Parágrafo",
     "★": "Estrela preta", "☆": "Estrela branca", "×": "Sinal de multiplicação",
     "÷": "Sinal de divisão", "±": "Sinal de mais ou menos", "→": "Seta para a direita",
-    "←": "Seta para a esquerda", "↑": "Seta para cima", "↓": "Seta para baixo", "\n": "Nova linha",
+    "←": "Seta para a esquerda", "↑": "Seta para cima", "↓": "Seta para baixo",
+    "✓": "Marca de seleção", "\n": "Nova linha",
     " ": "Espaço", "\u{A0}": "Espaço",
   ]
 }

@@ -1,8 +1,7 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in British English: those of American English but for what is listed.
   ///
-  /// Source: TalkBack 15.1, strings.xml in British English; 16.2 for pagers, symbols and what is
-  /// partially checked.
+  /// Source: TalkBack 16.2, strings.xml in British English.
   /// Assumed: Chrome and Android say in Britain what they say in America.
   package static let britishEnglish: TalkBackPhrasebook = {
     var roles = english.roles
@@ -14,6 +13,7 @@ extension TalkBackPhrasebook {
     states.notChecked = "not ticked"
     var templates = english.templates
     templates.repeated = "{count} {symbol}"
+    templates.percent = "{number} per cent"
     var platform = englishPlatform
     platform.partiallyChecked = "partially ticked"
     return TalkBackPhrasebook(
@@ -38,6 +38,6 @@ extension TalkBackPhrasebook {
 
   private static let britishEnglishSymbols: [Character: Phrase] = [
     "\\": "back slash", "^": "caret/chevron", "(": "left parenthesis", ")": "right parenthesis",
-    ".": "full stop", "#": "hash", ";": "semi-colon",
+    ".": "full stop", "#": "hash", ";": "semi-colon", "✓": "tick",
   ]
 }

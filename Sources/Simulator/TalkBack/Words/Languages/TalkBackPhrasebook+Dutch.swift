@@ -1,8 +1,7 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Dutch.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Dutch; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Dutch; Unicode CLDR 44 for the form of a percentage.
   package static let dutch = TalkBackPhrasebook(
     language: "nl",
     roles: Roles(
@@ -10,19 +9,24 @@ extension TalkBackPhrasebook {
       switchControl: "Schakelaar", editBox: "Bewerkingsvak", dropDownList: "Dropdownmenu",
       slider: "Schuifregelaar", progressBar: "Voortgangsbalk", image: "Afbeelding",
       list: "Lijst", grid: "Raster", tabBar: "Tabbladbalk", page: "Pagina",
-      webView: "Webweergave"),
+      webView: "Webweergave",
+      pagerView: "Weergave met meerdere pagina's"),
     states: States(
       checked: "aangevinkt", notChecked: "niet aangevinkt", on: "aan", off: "uit",
       selected: "geselecteerd", disabled: "uitgezet", expanded: "uitgevouwen",
       collapsed: "samengevouwen", editing: "Bezig met bewerken", password: "wachtwoord",
-      unlabelled: "Geen label"),
+      unlabelled: "Geen label",
+      readOnly: "alleen-lezen", required: "Vereist"),
     positions: Positions(
       heading: "Kop", rowHeading: "Kop van rij", columnHeading: "Kolomkop", row: "Rij {index}",
       column: "Kolom {index}", item: "{index} van {count}", level: "Niveau {level}",
       items: Plural(one: "{count} item", other: "{count} items"),
       rows: Plural(one: "{count} rij", other: "{count} rijen"),
       columns: Plural(one: "{count} kolom", other: "{count} kolommen"),
-      characters: Plural(one: "{count} teken", other: "{count} tekens")),
+      characters: Plural(one: "{count} teken", other: "{count} tekens"),
+      ignored: Plural(
+        one: "{count} item, {ignored} genegeerd",
+        other: "{count} items, {ignored} genegeerd")),
     collections: Collections(
       list: Passage(in: "In lijst", out: "Buiten lijst"),
       grid: Passage(in: "In raster", out: "Buiten raster"),
@@ -35,8 +39,9 @@ extension TalkBackPhrasebook {
       other: Passage(in: "In {word}", out: "Buiten {word}"),
       titled: TitledPassage(entering: "In {name}", leaving: "Buiten {name}")),
     templates: Templates(
-      labelled: "{item} voor {label}", error: "Error: {message}", percent: "{number} procent",
-      repeated: "{count} {symbol}", capital: "hoofdletter {letter}"),
+      labelled: "{item} voor {label}", error: "Fout: {message}", percent: "{number} procent",
+      repeated: "{count} {symbol}", capital: "hoofdletter {letter}",
+      requiredState: "{state} vereist", emoji: "{name}-emoji"),
     hints: dutchHints, symbols: dutchSymbols,
     partiallyChecked: "gedeeltelijk aangevinkt", percent: "{number}%")
 
@@ -51,7 +56,7 @@ extension TalkBackPhrasebook {
     readingControl: "{kinds} beschikbaar, {gestures} en dubbeltik om te activeren",
     actions: "Acties", links: "Links", labels: "Labels", swipeUp: "Omhoog swipen",
     swipeDown: "Omlaag swipen", menuGesture: "Tikken met 3 vingers",
-    swipeUpOrDown: "omhoog swipen of omlaag swipen")
+    swipeUpOrDown: "omhoog swipen of omlaag swipen", openLink: "{gesture} om de link te openen")
 
   private static let dutchSymbols: [Character: Phrase] = [
     "-": "Streepje", "\\": "Backslash", "/": "Slash", "|": "Verticale lijn", "!": "Uitroepteken",
@@ -66,6 +71,7 @@ extension TalkBackPhrasebook {
     "©": "Auteursrecht", "®": "Gedeponeerd handelsmerk", "°": "Graden-teken", "§": "Paragraafteken",
     "★": "Zwarte ster", "☆": "Witte ster", "×": "Vermenigvuldigingsteken", "÷": "Deelteken",
     "±": "Plusminus-teken", "→": "Pijl naar rechts", "←": "Pijl naar links", "↑": "Pijl omhoog",
-    "↓": "Pijl omlaag", "\n": "Nieuwe regel", " ": "Spatiebalk", "\u{A0}": "Spatiebalk",
+    "↓": "Pijl omlaag", "✓": "Vinkje",
+    "\n": "Nieuwe regel", " ": "Spatiebalk", "\u{A0}": "Spatiebalk",
   ]
 }

@@ -1,20 +1,21 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in French.
   ///
-  /// Source: TalkBack 15.1, strings.xml in French; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in French; Unicode CLDR 44 for the form of a percentage.
   package static let french = TalkBackPhrasebook(
     language: "fr",
     roles: Roles(
       button: "Bouton", checkBox: "Case à cocher", radioButton: "Case d'option",
       switchControl: "Bouton", editBox: "Zone d'édition", dropDownList: "Liste déroulante",
       slider: "Curseur", progressBar: "Barre de progression", image: "Image", list: "Liste",
-      grid: "Grille", tabBar: "Barre d'onglets", page: "Page", webView: "Vue Web"),
+      grid: "Grille", tabBar: "Barre d'onglets", page: "Page", webView: "Vue Web",
+      pagerView: "Vue multipage"),
     states: States(
       checked: "coché", notChecked: "non coché", on: "activé", off: "désactivé",
       selected: "sélectionné", disabled: "désactivé", expanded: "développé",
       collapsed: "regroupé", editing: "Modification en cours", password: "mot de passe",
-      unlabelled: "Sans libellé"),
+      unlabelled: "Sans libellé",
+      readOnly: "lecture seule", required: "Obligatoire"),
     positions: Positions(
       heading: "Titre", rowHeading: "En-tête de ligne", columnHeading: "En-tête de colonne",
       row: "Ligne {index}", column: "Colonne\u{A0}{index}", item: "{index} sur\u{A0}{count}",
@@ -22,7 +23,10 @@ extension TalkBackPhrasebook {
       items: Plural(one: "{count}\u{A0}élément", other: "{count}\u{A0}éléments"),
       rows: Plural(one: "{count}\u{A0}ligne", other: "{count}\u{A0}lignes"),
       columns: Plural(one: "{count}\u{A0}colonne", other: "{count}\u{A0}colonnes"),
-      characters: Plural(one: "{count}\u{A0}caractère", other: "{count}\u{A0}caractères")),
+      characters: Plural(one: "{count}\u{A0}caractère", other: "{count}\u{A0}caractères"),
+      ignored: Plural(
+        one: "{count} élément, {ignored} ignoré",
+        other: "{count} éléments, {ignored} ignorés")),
     collections: Collections(
       list: Passage(in: "Dans la liste", out: "Hors de la liste"),
       grid: Passage(in: "Dans la grille", out: "Hors de la grille"),
@@ -36,9 +40,10 @@ extension TalkBackPhrasebook {
       other: Passage(in: "Dans {word}", out: "Hors de {word}"),
       titled: TitledPassage(entering: "Dans {name}", leaving: "Hors de {name}")),
     templates: Templates(
-      labelled: "{item} pour {label}", error: "Error: {message}",
+      labelled: "{item} pour {label}", error: "Erreur : {message}",
       percent: "{number}\u{A0}pour cent", repeated: "{count}\u{A0}{symbol}",
-      capital: "{letter} majuscule"),
+      capital: "{letter} majuscule",
+      requiredState: "Minimum requis : {state}", emoji: "Emoji {name}"),
     hints: frenchHints, symbols: frenchSymbols,
     partiallyChecked: "partiellement cochée", percent: "{number}\u{202F}%")
 
@@ -56,7 +61,8 @@ extension TalkBackPhrasebook {
     actions: "Actions", links: "Liens", labels: "Libellés",
     swipeUp: "Balayer l'écran vers le haut", swipeDown: "Balayer l'écran vers le bas",
     menuGesture: "Appuyer avec trois doigts",
-    swipeUpOrDown: "balayer l'écran vers le haut ou balayer l'écran vers le bas")
+    swipeUpOrDown: "balayer l'écran vers le haut ou balayer l'écran vers le bas",
+    openLink: "{gesture} pour ouvrir le lien")
 
   private static let frenchSymbols: [Character: Phrase] = [
     "-": "Tiret", "\\": "Barre oblique inversée", "/": "Barre oblique", "|": "Ligne verticale",
@@ -73,6 +79,7 @@ extension TalkBackPhrasebook {
     "§": "Symbole de paragraphe", "★": "Étoile noire", "☆": "Étoile blanche",
     "×": "Signe Multiplication", "÷": "Signe Division", "±": "Signe plus-ou-moins",
     "→": "Flèche vers la droite", "←": "Flèche vers la gauche", "↑": "Flèche vers le haut",
-    "↓": "Flèche vers le bas", "\n": "Nouvelle ligne", " ": "Espace", "\u{A0}": "Espace",
+    "↓": "Flèche vers le bas", "✓": "Coche",
+    "\n": "Nouvelle ligne", " ": "Espace", "\u{A0}": "Espace",
   ]
 }

@@ -1,20 +1,21 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in German.
   ///
-  /// Source: TalkBack 15.1, strings.xml in German; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in German; Unicode CLDR 44 for the form of a percentage.
   package static let german = TalkBackPhrasebook(
     language: "de",
     roles: Roles(
       button: "Schaltfläche", checkBox: "Kästchen", radioButton: "Optionsfeld",
       switchControl: "Schalter", editBox: "Bearbeitungsfeld", dropDownList: "Drop-down-Liste",
       slider: "Schieberegler", progressBar: "Statusleiste", image: "Bild", list: "Liste",
-      grid: "Raster", tabBar: "Tableiste", page: "Seite", webView: "Webansicht"),
+      grid: "Raster", tabBar: "Tableiste", page: "Seite", webView: "Webansicht",
+      pagerView: "Mehrseitenansicht"),
     states: States(
       checked: "aktiviert", notChecked: "nicht aktiviert", on: "an", off: "aus",
       selected: "ausgewählt", disabled: "deaktiviert", expanded: "Maximiert",
       collapsed: "Minimiert", editing: "In Bearbeitung", password: "Passwort",
-      unlabelled: "Unbenannt"),
+      unlabelled: "Unbenannt",
+      readOnly: "Schreibgeschützt", required: "Erforderlich"),
     positions: Positions(
       heading: "Überschrift", rowHeading: "Zeilenüberschrift",
       columnHeading: "Spaltenüberschrift", row: "Zeile {index}", column: "Spalte {index}",
@@ -22,7 +23,10 @@ extension TalkBackPhrasebook {
       items: Plural(one: "{count} Eintrag", other: "{count} Einträge"),
       rows: Plural(one: "{count} Zeile", other: "{count} Zeilen"),
       columns: Plural(one: "{count} Spalte", other: "{count} Spalten"),
-      characters: Plural(one: "{count} Zeichen", other: "{count} Zeichen")),
+      characters: Plural(one: "{count} Zeichen", other: "{count} Zeichen"),
+      ignored: Plural(
+        one: "{count} Element, {ignored} ignoriert",
+        other: "{count} Elemente, {ignored} ignoriert")),
     collections: Collections(
       list: Passage(
         in: "In der Liste", named: "In der Liste {name}", out: "Liste verlassen",
@@ -38,9 +42,10 @@ extension TalkBackPhrasebook {
       other: Passage(in: "In {word}", out: "Nicht in {word}"),
       titled: TitledPassage(entering: "In {name}", leaving: "Nicht in {name}")),
     templates: Templates(
-      labelled: "{item} für {label}", error: "Error: {message}",
+      labelled: "{item} für {label}", error: "Fehler: {message}",
       percent: "{number}\u{A0}Prozent", repeated: "{count} {symbol}\u{FEFF}",
-      capital: "großes {letter}"),
+      capital: "großes {letter}",
+      requiredState: "{state} erforderlich", emoji: "{name}-Emoji"),
     hints: germanHints, symbols: germanSymbols,
     partiallyChecked: "teilweise aktiviert", percent: "{number}\u{A0}%")
 
@@ -55,7 +60,8 @@ extension TalkBackPhrasebook {
     readingControl: "{kinds} verfügbar\u{A0}– zum Aktivieren {gestures} und doppeltippen",
     actions: "Aktionen", links: "Links", labels: "Labels", swipeUp: "Nach oben wischen",
     swipeDown: "Nach unten wischen", menuGesture: "Mit 3\u{A0}Fingern tippen",
-    swipeUpOrDown: "nach oben wischen oder nach unten wischen")
+    swipeUpOrDown: "nach oben wischen oder nach unten wischen",
+    openLink: "{gesture}, um den Link zu öffnen")
 
   private static let germanSymbols: [Character: Phrase] = [
     "-": "Bindestrich", "\\": "Umgekehrter Schrägstrich (Backslash)", "/": "Schrägstrich",
@@ -71,7 +77,8 @@ extension TalkBackPhrasebook {
     "©": "Copyright", "®": "Eingetragene Marke", "°": "Gradzeichen", "§": "Paragraphenzeichen",
     "★": "Schwarzer Stern", "☆": "Weißer Stern", "×": "Multiplikationszeichen",
     "÷": "Divisionszeichen", "±": "Plus-/Minuszeichen", "→": "Rechtspfeil", "←": "Pfeil nach links",
-    "↑": "Pfeil nach oben", "↓": "Abwärtspfeil", "\n": "Neue Zeile", " ": "Leertaste",
+    "↑": "Pfeil nach oben", "↓": "Abwärtspfeil", "✓": "Häkchen",
+    "\n": "Neue Zeile", " ": "Leertaste",
     "\u{A0}": "Leertaste",
   ]
 }

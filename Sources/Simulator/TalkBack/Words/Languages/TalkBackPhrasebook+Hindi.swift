@@ -1,19 +1,20 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Hindi.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Hindi; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Hindi; Unicode CLDR 44 for the form of a percentage.
   package static let hindi = TalkBackPhrasebook(
     language: "hi",
     roles: Roles(
       button: "बटन", checkBox: "चेक बॉक्स", radioButton: "रेडियो बटन", switchControl: "स्विच",
       editBox: "संपादन बॉक्स", dropDownList: "ड्रॉप डाउन सूची", slider: "स्लाइडर",
       progressBar: "प्रगति बार", image: "इमेज", list: "सूची", grid: "ग्रिड", tabBar: "टैब बार",
-      page: "पेज", webView: "वेबव्यू"),
+      page: "पेज", webView: "वेबव्यू",
+      pagerView: "बहु-पेज दृश्य"),
     states: States(
       checked: "चेक किया गया", notChecked: "चेक नहीं किया गया", on: "चालू", off: "बंद",
       selected: "चयनित", disabled: "अक्षम", expanded: "बड़ा करें", collapsed: "छोटा करें",
-      editing: "बदलाव किया जा रहा है", password: "पासवर्ड", unlabelled: "लेबल नहीं किया गया"),
+      editing: "बदलाव किया जा रहा है", password: "पासवर्ड", unlabelled: "लेबल नहीं किया गया",
+      readOnly: "सिर्फ़ पढ़ने का ऐक्सेस", required: "ज़रूरी है"),
     positions: Positions(
       heading: "टाइटल", rowHeading: "पंक्ति का टाइटल", columnHeading: "कॉलम टाइटल",
       row: "पंक्\u{200D}ति {index}", column: "स्\u{200D}तंभ {index}",
@@ -21,7 +22,10 @@ extension TalkBackPhrasebook {
       items: Plural(one: "{count} आइटम", other: "{count} आइटम"),
       rows: Plural(one: "{count} पंक्तियां", other: "{count} पंक्तियां"),
       columns: Plural(one: "{count} कॉलम", other: "{count} कॉलम"),
-      characters: Plural(one: "{count} वर्ण", other: "{count} वर्ण")),
+      characters: Plural(one: "{count} वर्ण", other: "{count} वर्ण"),
+      ignored: Plural(
+        one: "{count} आइटम में से {ignored} को अनदेखा किया गया",
+        other: "{count} आइटम में से {ignored} को अनदेखा किया गया")),
     collections: Collections(
       list: Passage(
         in: "सूची में हैं", named: "{name} सूची में हैं", out: "सूची में नहीं हैं",
@@ -48,8 +52,9 @@ extension TalkBackPhrasebook {
         named: "{word} {name} में नहीं हैं"),
       titled: TitledPassage(entering: "{name} में हैं", leaving: "{name} में नहीं हैं")),
     templates: Templates(
-      labelled: "{label} के लिए {item}", error: "Error: {message}", percent: "{number} प्रतिशत",
-      repeated: "{count} {symbol}", capital: "कैपिटल {letter}"),
+      labelled: "{label} के लिए {item}", error: "गड़बड़ी: {message}", percent: "{number} प्रतिशत",
+      repeated: "{count} {symbol}", capital: "कैपिटल {letter}",
+      requiredState: "{state} ज़रूरी है", emoji: "{name} इमोजी"),
     hints: hindiHints, symbols: hindiSymbols,
     partiallyChecked: "चेक बॉक्स को सही से नहीं चुना गया", percent: "{number}%")
 
@@ -62,9 +67,10 @@ extension TalkBackPhrasebook {
     adjust: "अडजस्ट करने के लिए, \"{up}\" या \"{down}\" में से कोई एक इस्तेमाल करें",
     menu: "{kinds} उपलब्ध है, देखने के लिए {gesture} का इस्तेमाल करें",
     readingControl: "{kinds} उपलब्ध है. चालू करने के लिए {gestures} और दो बार टैप करें",
-    actions: "कार्रवाइयां", links: "लिंक", labels: "लेबल", swipeUp: "ऊपर स्\u{200D}वाइप करें",
+    actions: "कार्रवाइयां", links: "लिंक", labels: "लेबल", swipeUp: "ऊपर की ओर स्वाइप करें",
     swipeDown: "नीचे स्\u{200D}वाइप करें", menuGesture: "तीन उंगलियों से टैप करें",
-    swipeUpOrDown: "ऊपर स्\u{200D}वाइप करें या नीचे स्\u{200D}वाइप करें")
+    swipeUpOrDown: "ऊपर की ओर स्वाइप करें या नीचे स्\u{200D}वाइप करें",
+    openLink: "खोलने के लिए, {gesture} करें")
 
   private static let hindiSymbols: [Character: Phrase] = [
     "-": "डैश", "\\": "बैकस्लैश", "/": "स्‍लैश", "|": "वर्टिकल लाइन", "!": "विस्मयादिबोधक चिह्न",
@@ -78,7 +84,7 @@ extension TalkBackPhrasebook {
     "€": "यूरो", "£": "पाउंड स्टर्लिंग का चिह्न", "¥": "येन", "©": "कॉपीराइट",
     "®": "पंजीकृत ट्रेडमार्क", "°": "डिग्री का चिह्न", "§": "अनुभाग चिह्न", "★": "काला तारा",
     "☆": "सफ़ेद तारा", "×": "गुणन चिह्न", "÷": "विभाजन चिह्न", "±": "धन ऋण का चिह्न",
-    "→": "राइट ऐरो", "←": "बायां तीर", "↑": "ऊपर तीर", "↓": "नीचे तीर", "\n": "नई पंक्ति",
-    " ": "स्पेस", "\u{A0}": "स्पेस",
+    "→": "राइट ऐरो", "←": "बायां तीर", "↑": "ऊपर तीर", "↓": "नीचे तीर", "✓": "सही का निशान",
+    "\n": "नई पंक्ति", " ": "स्पेस", "\u{A0}": "स्पेस",
   ]
 }

@@ -1,8 +1,7 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Italian.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Italian; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Italian; Unicode CLDR 44 for the form of a percentage.
   package static let italian = TalkBackPhrasebook(
     language: "it",
     roles: Roles(
@@ -10,12 +9,14 @@ extension TalkBackPhrasebook {
       switchControl: "Opzione", editBox: "Casella di modifica", dropDownList: "Elenco a discesa",
       slider: "Cursore", progressBar: "Barra di avanzamento", image: "Immagine", list: "Elenco",
       grid: "Griglia", tabBar: "Barra delle schede", page: "Pagina",
-      webView: "Visualizzazione Web"),
+      webView: "Visualizzazione Web",
+      pagerView: "Visualizzazione a più pagine"),
     states: States(
       checked: "selezionato", notChecked: "non selezionato", on: "attivato", off: "disattivato",
       selected: "selezionata", disabled: "disattivato", expanded: "espanso",
       collapsed: "compresso", editing: "Modifica in corso", password: "password",
-      unlabelled: "Senza etichetta"),
+      unlabelled: "Senza etichetta",
+      readOnly: "sola lettura", required: "Obbligatorio"),
     positions: Positions(
       heading: "Intestazione", rowHeading: "Intestazione di riga",
       columnHeading: "Intestazione di colonna", row: "Riga {index}", column: "Colonna {index}",
@@ -23,7 +24,10 @@ extension TalkBackPhrasebook {
       items: Plural(one: "{count} elemento", other: "{count} elementi"),
       rows: Plural(one: "{count} riga", other: "{count} righe"),
       columns: Plural(one: "{count} colonna", other: "{count} colonne"),
-      characters: Plural(one: "{count} carattere", other: "{count} caratteri")),
+      characters: Plural(one: "{count} carattere", other: "{count} caratteri"),
+      ignored: Plural(
+        one: "{count} elemento, {ignored} ignorato",
+        other: "{count} elementi, {ignored} ignorati")),
     collections: Collections(
       list: Passage(in: "Nell'elenco", out: "Fuori dall'elenco"),
       grid: Passage(in: "Nella griglia", out: "Fuori dalla griglia"),
@@ -36,8 +40,9 @@ extension TalkBackPhrasebook {
       other: Passage(in: "In {word}", out: "Fuori da {word}"),
       titled: TitledPassage(entering: "In {name}", leaving: "Fuori da {name}")),
     templates: Templates(
-      labelled: "{item} per {label}", error: "Error: {message}", percent: "{number} percento",
-      repeated: "{count} {symbol}", capital: "{letter} maiuscola"),
+      labelled: "{item} per {label}", error: "Errore: {message}", percent: "{number} percento",
+      repeated: "{count} {symbol}", capital: "{letter} maiuscola",
+      requiredState: "{state} obbligatorio", emoji: "Emoji {name}"),
     hints: italianHints, symbols: italianSymbols,
     partiallyChecked: "elemento parzialmente selezionato", percent: "{number}%")
 
@@ -45,14 +50,15 @@ extension TalkBackPhrasebook {
     doubleTap: "Tocca due volte", singleTap: "Tocca", activate: "{gesture} per attivare",
     toggle: "{gesture} per attivare/disattivare", editText: "{gesture} per modificare il testo",
     change: "{gesture} per cambiare", select: "{gesture} per selezionare",
-    longPress: "{gesture} e tieni premuto per la pressione prolungata",
-    custom: "Da {gesture} a {action}", customLongPress: "{gesture} e tieni premuto per {action}",
+    longPress: "{gesture} e tieni premuto con pressione prolungata",
+    custom: "{gesture} per {action}", customLongPress: "{gesture} e tieni premuto per {action}",
     adjust: "\"{up}\" o \"{down}\" per regolare",
     menu: "Menu {kinds} disponibile, usa {gesture} per visualizzare",
     readingControl: "{kinds} disponibile, {gestures} e tocca due volte per attivare",
     actions: "Azioni", links: "Link", labels: "Etichette", swipeUp: "Scorri verso l'alto",
     swipeDown: "Scorri verso il basso", menuGesture: "Tocco con 3 dita",
-    swipeUpOrDown: "scorri verso l'alto o scorri verso il basso")
+    swipeUpOrDown: "scorri verso l'alto o scorri verso il basso",
+    openLink: "{gesture} per aprire il link")
 
   private static let italianSymbols: [Character: Phrase] = [
     "-": "Trattino breve", "\\": "Barra rovesciata", "/": "Barra", "|": "Linea verticale",
@@ -69,6 +75,7 @@ extension TalkBackPhrasebook {
     "§": "Simbolo di paragrafo", "★": "Stella nera", "☆": "Stella bianca",
     "×": "Segno di moltiplicazione", "÷": "Segno di divisione", "±": "Segno più-o-meno",
     "→": "Freccia destra", "←": "Freccia sinistra", "↑": "Freccia su", "↓": "Freccia giù",
+    "✓": "Segno di spunta",
     "\n": "Nuova riga", " ": "Spazio", "\u{A0}": "Spazio",
   ]
 }

@@ -1,23 +1,26 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Japanese.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Japanese; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Japanese; Unicode CLDR 44 for the form of a percentage.
   package static let japanese = TalkBackPhrasebook(
     language: "ja",
     roles: Roles(
       button: "ボタン", checkBox: "チェックボックス", radioButton: "ラジオボタン", switchControl: "スイッチ",
       editBox: "編集ボックス", dropDownList: "プルダウンリスト", slider: "スライダー", progressBar: "進行状況バー",
-      image: "画像", list: "リスト", grid: "グリッド", tabBar: "タブバー", page: "ページ", webView: "ウェブ表示"),
+      image: "画像", list: "リスト", grid: "グリッド", tabBar: "タブバー", page: "ページ", webView: "ウェブ表示",
+      pagerView: "マルチページ ビュー"),
     states: States(
       checked: "ON", notChecked: "未選択", on: "ON", off: "OFF", selected: "選択済み", disabled: "無効",
       expanded: "展開されています", collapsed: "折りたたまれています", editing: "編集", password: "パスワード",
-      unlabelled: "ラベルなし"),
+      unlabelled: "ラベルなし",
+      readOnly: "読み取り専用", required: "必須"),
     positions: Positions(
       heading: "見出し", rowHeading: "行見出し", columnHeading: "列見出し", row: "{index}行目",
       column: "{index}列目", item: "{count}件中の{index}件目です", level: "レベル{level}",
       items: Plural(other: "{count}個のアイテム"), rows: Plural(other: "{count}行"),
-      columns: Plural(other: "{count}列"), characters: Plural(other: "{count} 文字")),
+      columns: Plural(other: "{count}列"), characters: Plural(other: "{count} 文字"),
+      ignored: Plural(
+        other: "{count} 個のアイテム（{ignored} 個を無視）")),
     collections: Collections(
       list: Passage(in: "リストの中です", named: "リスト{name}の中です", out: "リストの外です", named: "リスト{name}の外です"),
       grid: Passage(
@@ -38,8 +41,9 @@ extension TalkBackPhrasebook {
         named: "{word} {name}の外です"),
       titled: TitledPassage(entering: "{name}の中です", leaving: "{name}の外です")),
     templates: Templates(
-      labelled: "{label}の{item}", error: "Error: {message}", percent: "{number} パーセント",
-      repeated: "{count}個の{symbol}", capital: "大文字の{letter}"),
+      labelled: "{label}の{item}", error: "エラー: {message}", percent: "{number}パーセント",
+      repeated: "{count}個の{symbol}", capital: "大文字の{letter}",
+      requiredState: "必須: {state}", emoji: "{name}の絵文字"),
     hints: japaneseHints, symbols: japaneseSymbols,
     partiallyChecked: "一部オン", percent: "{number}%")
 
@@ -52,7 +56,7 @@ extension TalkBackPhrasebook {
     adjust: "「{up}」または「{down}」を調整", menu: "{kinds}を使用できます。{gesture}で確認できます。",
     readingControl: "{kinds}を利用できます。{gestures}してダブルタップすると有効になります", actions: "操作", links: "リンク",
     labels: "ラベル", swipeUp: "上にスワイプ", swipeDown: "下にスワイプ", menuGesture: "3 本の指でタップ",
-    swipeUpOrDown: "上にスワイプ、または下にスワイプ")
+    swipeUpOrDown: "上にスワイプ、または下にスワイプ", openLink: "リンクを開くには{gesture}してください")
 
   private static let japaneseSymbols: [Character: Phrase] = [
     "-": "ダッシュ", "\\": "バックスラッシュ", "/": "スラッシュ", "|": "縦棒", "!": "感嘆符", "@": "アットマーク", "#": "井げた",
@@ -62,6 +66,7 @@ extension TalkBackPhrasebook {
     ",": "カンマ", "~": "波形符号", "`": "グレーブ", "•": "箇条書き記号", "–": "半角ダッシュ", "—": "全角ダッシュ", "…": "省略記号",
     "€": "ユーロ", "£": "ポンド記号", "¥": "円", "©": "著作権", "®": "登録商標", "°": "度記号", "§": "節記号", "★": "黒星",
     "☆": "白星", "×": "乗算記号", "÷": "除算記号", "±": "プラスマイナス記号", "→": "右矢印", "←": "左矢印", "↑": "上矢印",
-    "↓": "下矢印", "\n": "改行", " ": "スペース", "\u{A0}": "スペース",
+    "↓": "下矢印", "✓": "チェックマーク",
+    "\n": "改行", " ": "スペース", "\u{A0}": "スペース",
   ]
 }

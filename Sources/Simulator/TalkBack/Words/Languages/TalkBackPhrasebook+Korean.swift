@@ -1,23 +1,26 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Korean.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Korean; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Korean; Unicode CLDR 44 for the form of a percentage.
   package static let korean = TalkBackPhrasebook(
     language: "ko",
     roles: Roles(
       button: "버튼", checkBox: "체크박스", radioButton: "라디오 버튼", switchControl: "스위치",
       editBox: "수정 창", dropDownList: "드롭다운 목록", slider: "슬라이더", progressBar: "진행률 표시줄",
-      image: "이미지", list: "목록", grid: "바둑판", tabBar: "탭바", page: "페이지", webView: "웹뷰"),
+      image: "이미지", list: "목록", grid: "바둑판", tabBar: "탭바", page: "페이지", webView: "웹뷰",
+      pagerView: "멀티 페이지 보기"),
     states: States(
       checked: "선택됨", notChecked: "선택 안됨", on: "켜짐", off: "꺼짐", selected: "선택됨",
       disabled: "사용할 수 없음", expanded: "펼쳐짐", collapsed: "접힘", editing: "수정 중", password: "비밀번호",
-      unlabelled: "라벨이 지정되지 않음"),
+      unlabelled: "라벨이 지정되지 않음",
+      readOnly: "읽기 전용", required: "필수"),
     positions: Positions(
       heading: "제목", rowHeading: "행 제목", columnHeading: "열 제목", row: "{index}행",
       column: "{index}열", item: "{count}개 중 {index}번째", level: "레벨: {level}",
       items: Plural(other: "항목 {count}개"), rows: Plural(other: "행 {count}개"),
-      columns: Plural(other: "열 {count}개"), characters: Plural(other: "{count}자")),
+      columns: Plural(other: "열 {count}개"), characters: Plural(other: "{count}자"),
+      ignored: Plural(
+        other: "항목 {count}개, {ignored}개 무시됨")),
     collections: Collections(
       list: Passage(
         in: "목록에 있음", named: "{name} 목록에 있음", out: "목록에서 벗어남", named: "{name} 목록에서 벗어남"),
@@ -37,8 +40,9 @@ extension TalkBackPhrasebook {
         named: "{name} {word}에서 벗어남"),
       titled: TitledPassage(entering: "{name}에 있음", leaving: "{name}에서 벗어남")),
     templates: Templates(
-      labelled: "{label} {item}", error: "Error: {message}", percent: "{number}퍼센트",
-      repeated: "{count}개의 {symbol}", capital: "대문자 {letter}"),
+      labelled: "{label} {item}", error: "오류: {message}", percent: "{number}퍼센트",
+      repeated: "{count}개의 {symbol}", capital: "대문자 {letter}",
+      requiredState: "{state} 필요", emoji: "{name} 이모티콘"),
     hints: koreanHints, symbols: koreanSymbols,
     partiallyChecked: "일부 선택됨", percent: "{number}%")
 
@@ -47,11 +51,11 @@ extension TalkBackPhrasebook {
     toggle: "전환하려면 {gesture}하세요",
     editText: "텍스트를 수정하려면 {gesture}하세요", change: "변경하려면 {gesture}하세요",
     select: "선택하려면 {gesture}하세요", longPress: "길게 누르려면 {gesture}하고 유지하세요",
-    custom: "{action}하려면 {gesture}하세요", customLongPress: "{action}하려면 길게 {gesture}하세요",
+    custom: "{action}하려면 {gesture}하세요", customLongPress: "{action}하려면 {gesture}하고 유지하세요",
     adjust: "\"{up}\" 또는 \"{down}\" 동작으로 조정", menu: "{kinds} 사용 가능, {gesture} 동작을 사용하여 봅니다",
     readingControl: "{kinds} 사용 가능, {gestures} 및 두 번 탭하여 활성화", actions: "작업", links: "링크",
     labels: "라벨", swipeUp: "위로 스와이프", swipeDown: "아래로 스와이프", menuGesture: "세 손가락으로 탭",
-    swipeUpOrDown: "위로 스와이프 또는 아래로 스와이프")
+    swipeUpOrDown: "위로 스와이프 또는 아래로 스와이프", openLink: "{gesture}하여 링크 열기")
 
   private static let koreanSymbols: [Character: Phrase] = [
     "-": "대시", "\\": "역슬래시", "/": "슬래시", "|": "세로 막대", "!": "느낌표", "@": "골뱅이", "#": "우물정",
@@ -61,6 +65,7 @@ extension TalkBackPhrasebook {
     ",": "쉼표", "~": "물결표시", "`": "강세 부호", "•": "글머리기호", "–": "엔 대시", "—": "엠 대시", "…": "말줄임표",
     "€": "유로", "£": "파운드 통화 기호", "¥": "엔", "©": "저작권", "®": "등록 상표", "°": "도 기호", "§": "섹션 기호",
     "★": "검은 별", "☆": "하얀 별", "×": "곱하기 기호", "÷": "나누기 기호", "±": "더하기 빼기 기호", "→": "오른쪽 화살표",
-    "←": "왼쪽 화살표", "↑": "위쪽 화살표", "↓": "아래쪽 화살표", "\n": "줄바꿈", " ": "띄어쓰기", "\u{A0}": "띄어쓰기",
+    "←": "왼쪽 화살표", "↑": "위쪽 화살표", "↓": "아래쪽 화살표", "✓": "체크표시",
+    "\n": "줄바꿈", " ": "띄어쓰기", "\u{A0}": "띄어쓰기",
   ]
 }

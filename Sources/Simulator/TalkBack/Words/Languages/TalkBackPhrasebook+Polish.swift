@@ -1,20 +1,21 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Polish.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Polish; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Polish; Unicode CLDR 44 for the form of a percentage.
   package static let polish = TalkBackPhrasebook(
     language: "pl",
     roles: Roles(
       button: "Przycisk", checkBox: "Pole wyboru", radioButton: "Przycisk opcji",
       switchControl: "Przełącz", editBox: "Pole edycji", dropDownList: "Lista", slider: "Suwak",
       progressBar: "Pasek postępu", image: "Zdjęcie", list: "Lista", grid: "Siatka",
-      tabBar: "Pasek kart", page: "Strona", webView: "Komponent WebView"),
+      tabBar: "Pasek kart", page: "Strona", webView: "Komponent WebView",
+      pagerView: "Widok z wieloma stronami"),
     states: States(
       checked: "zaznaczono", notChecked: "nie zaznaczono", on: "włączono", off: "wył.",
       selected: "wybrano", disabled: "wyłączono", expanded: "widok rozwinięty",
       collapsed: "widok zwinięty", editing: "Edytowanie", password: "hasło",
-      unlabelled: "Bez etykiety"),
+      unlabelled: "Bez etykiety",
+      readOnly: "tylko do odczytu", required: "Wymagany"),
     positions: Positions(
       heading: "Nagłówek", rowHeading: "Nagłówek wiersza", columnHeading: "Nagłówek kolumny",
       row: "Wiersz {index}", column: "Kolumna {index}", item: "{index}/{count}",
@@ -29,7 +30,12 @@ extension TalkBackPhrasebook {
         one: "{count} kolumna", few: "{count} kolumny", many: "{count} kolumn",
         other: "{count} kolumny"),
       characters: Plural(
-        one: "{count} znak", few: "{count} znaki", many: "{count} znaków", other: "{count} znaku")),
+        one: "{count} znak", few: "{count} znaki", many: "{count} znaków", other: "{count} znaku"),
+      ignored: Plural(
+        one: "{count} element, zignorowano {ignored}",
+        few: "{count} elementy, zignorowano {ignored}",
+        many: "{count} elementów, zignorowano {ignored}",
+        other: "{count} elementu, zignorowano {ignored}")),
     collections: Collections(
       list: Passage(in: "Na liście", out: "Poza listą"),
       grid: Passage(in: "W siatce", out: "Poza siatką"),
@@ -49,8 +55,9 @@ extension TalkBackPhrasebook {
         named: "Z: {word} {name}"),
       titled: TitledPassage(entering: "{name}", leaving: "Skończył się pakiet danych {name}")),
     templates: Templates(
-      labelled: "{item} dla: {label}", error: "Error: {message}", percent: "{number} procent",
-      repeated: "{count} {symbol}", capital: "wielka litera {letter}"),
+      labelled: "{item} dla: {label}", error: "Błąd: {message}", percent: "{number} procent",
+      repeated: "{count} {symbol}", capital: "wielka litera {letter}",
+      requiredState: "Wymagany stan: {state}", emoji: "Emotikon {name}"),
     hints: polishHints, symbols: polishSymbols,
     partiallyChecked: "częściowo zaznaczono", percent: "{number}%")
 
@@ -66,7 +73,7 @@ extension TalkBackPhrasebook {
       "Działanie {kinds} jest dostępne, {gestures} i kliknij dwukrotnie, aby aktywować",
     actions: "Działania", links: "Linki", labels: "Etykiety", swipeUp: "Przesuń w górę",
     swipeDown: "Przesuń w dół", menuGesture: "Kliknij 3 palcami",
-    swipeUpOrDown: "przesuń w górę i przesuń w dół")
+    swipeUpOrDown: "przesuń w górę i przesuń w dół", openLink: "{gesture}, aby otworzyć link")
 
   private static let polishSymbols: [Character: Phrase] = [
     "-": "Kreska", "\\": "Odwrócony ukośnik", "/": "Ukośnik", "|": "Linia pionowa",
@@ -81,7 +88,8 @@ extension TalkBackPhrasebook {
     "©": "Znak praw autorskich", "®": "Zastrzeżony znak towarowy", "°": "Znak stopni",
     "§": "Znak paragrafu", "★": "Czarna gwiazda", "☆": "Biała gwiazda", "×": "Znak mnożenia",
     "÷": "Znak dzielenia", "±": "Znak plus-minus", "→": "Strzałka w prawo", "←": "Strzałka w lewo",
-    "↑": "Strzałka w górę", "↓": "Strzałka w dół", "\n": "Nowy wiersz", " ": "Spacja",
+    "↑": "Strzałka w górę", "↓": "Strzałka w dół", "✓": "Znacznik wyboru",
+    "\n": "Nowy wiersz", " ": "Spacja",
     "\u{A0}": "Spacja",
   ]
 }

@@ -1,8 +1,7 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Russian.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Russian; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Russian; Unicode CLDR 44 for the form of a percentage.
   package static let russian = TalkBackPhrasebook(
     language: "ru",
     roles: Roles(
@@ -10,12 +9,14 @@ extension TalkBackPhrasebook {
       switchControl: "Переключатель", editBox: "Окно редактирования",
       dropDownList: "Раскрывающееся меню", slider: "Ползунок",
       progressBar: "Индикатор выполнения", image: "Изображение", list: "Список.", grid: "Сетка.",
-      tabBar: "Панель вкладок.", page: "Страница", webView: "Веб-представление"),
+      tabBar: "Панель вкладок.", page: "Страница", webView: "Веб-представление",
+      pagerView: "Многостраничный режим"),
     states: States(
       checked: "отмечено.", notChecked: "не отмечено.", on: "включено", off: "отключено",
       selected: "выбрано.", disabled: "отключено.", expanded: "развернуто",
       collapsed: "свернуто", editing: "Режим редактирования", password: "пароль.",
-      unlabelled: "Без ярлыка"),
+      unlabelled: "Без ярлыка",
+      readOnly: "только чтение", required: "Обязательно"),
     positions: Positions(
       heading: "Заголовок.", rowHeading: "Заголовок строки", columnHeading: "Заголовок столбца",
       row: "Строка {index}.", column: "Столбец {index}.", item: "{index} из {count}",
@@ -31,7 +32,12 @@ extension TalkBackPhrasebook {
         other: "{count} столбца"),
       characters: Plural(
         one: "{count} символ", few: "{count} символа", many: "{count} символов",
-        other: "{count} символа")),
+        other: "{count} символа"),
+      ignored: Plural(
+        one: "Всего объектов: {count}. Проигнорировано: {ignored}.",
+        few: "Всего объектов: {count}. Проигнорировано: {ignored}.",
+        many: "Всего объектов: {count}. Проигнорировано: {ignored}.",
+        other: "Всего объектов: {count}. Проигнорировано: {ignored}.")),
     collections: Collections(
       list: Passage(
         in: "В списке", named: "В списке \"{name}\"", out: "Вне списка",
@@ -56,9 +62,10 @@ extension TalkBackPhrasebook {
         out: "Вне роли \"{word}\"", named: "Вне роли \"{word}\" в коллекции \"{name}\""),
       titled: TitledPassage(entering: "В роли \"{name}\"", leaving: "Вне роли \"{name}\"")),
     templates: Templates(
-      labelled: "{item} параметра \"{label}\"", error: "Error: {message}",
-      percent: "Процентов: {number}", repeated: "Символов {symbol}: {count}.",
-      capital: "прописная буква {letter}."),
+      labelled: "{item} параметра \"{label}\"", error: "Ошибка. {message}",
+      percent: "{number} %", repeated: "Символов {symbol}: {count}.",
+      capital: "прописная буква {letter}.",
+      requiredState: "{state} (обязательно)", emoji: "Эмодзи \"{name}\""),
     hints: russianHints, symbols: russianSymbols,
     partiallyChecked: "установлен частично", percent: "{number}\u{A0}%")
 
@@ -73,9 +80,10 @@ extension TalkBackPhrasebook {
     adjust: "Для настройки используйте жесты \"{up}\" и \"{down}\"",
     menu: "Доступно: {kinds}. Чтобы посмотреть, используйте жест {gesture}.",
     readingControl:
-      "Доступен пункт меню \"{kinds}\". {gestures} и нажмите дважды, чтобы активировать его.",
+      "Доступен пункт меню \"{kinds}\". {gestures} пальцем, затем нажмите дважды, чтобы активировать его.",
     actions: "Действия", links: "Ссылки", labels: "Ярлыки", swipeUp: "Вверх", swipeDown: "Вниз",
-    menuGesture: "Нажатие тремя пальцами", swipeUpOrDown: "вверх или вниз")
+    menuGesture: "Нажатие тремя пальцами", swipeUpOrDown: "вверх или вниз",
+    openLink: "Переход по ссылке: {gesture}")
 
   private static let russianSymbols: [Character: Phrase] = [
     "-": "Дефис.", "\\": "Обратная косая черта", "/": "Косая черта.", "|": "Вертикальная черта",
@@ -92,7 +100,8 @@ extension TalkBackPhrasebook {
     "©": "Знак авторского права.", "®": "Зарегистрированный товарный знак.", "°": "Знак градуса",
     "§": "Знак параграфа", "★": "Черная звезда", "☆": "Белая звезда", "×": "Знак умножения.",
     "÷": "Знак деления", "±": "Плюс-минус", "→": "Стрелка вправо", "←": "Стрелка влево",
-    "↑": "Стрелка вверх.", "↓": "Стрелка вниз", "\n": "Перевод строки.", " ": "Пробел.",
+    "↑": "Стрелка вверх.", "↓": "Стрелка вниз", "✓": "Значок флажка",
+    "\n": "Перевод строки.", " ": "Пробел.",
     "\u{A0}": "Пробел.",
   ]
 }

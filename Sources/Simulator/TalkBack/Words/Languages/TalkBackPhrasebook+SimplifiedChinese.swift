@@ -1,22 +1,26 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in simplified Chinese.
   ///
-  /// Source: TalkBack 15.1, strings.xml in simplified Chinese; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in simplified Chinese;
+  /// Unicode CLDR 44 for the form of a percentage.
   package static let simplifiedChinese = TalkBackPhrasebook(
     language: "zh-CN",
     roles: Roles(
       button: "按钮", checkBox: "复选框", radioButton: "单选按钮", switchControl: "开关", editBox: "编辑框",
       dropDownList: "下拉列表", slider: "滑块", progressBar: "进度条", image: "图片", list: "列表",
-      grid: "网格", tabBar: "标签栏", page: "页面", webView: "网页视图"),
+      grid: "网格", tabBar: "标签栏", page: "页面", webView: "网页视图",
+      pagerView: "多页面视图"),
     states: States(
       checked: "已选中", notChecked: "未选中", on: "已开启", off: "已关闭", selected: "已选中", disabled: "已停用",
-      expanded: "已展开", collapsed: "已收起", editing: "正在编辑", password: "密码", unlabelled: "未加标签"),
+      expanded: "已展开", collapsed: "已收起", editing: "正在编辑", password: "密码", unlabelled: "未加标签",
+      readOnly: "只读", required: "必需"),
     positions: Positions(
       heading: "标题", rowHeading: "行标题", columnHeading: "列标题", row: "第 {index} 行",
       column: "第 {index} 列", item: "第 {index} 个，共 {count} 个", level: "第 {level} 级",
       items: Plural(other: "{count} 项"), rows: Plural(other: "{count} 行"),
-      columns: Plural(other: "{count} 列"), characters: Plural(other: "{count} 个字符")),
+      columns: Plural(other: "{count} 列"), characters: Plural(other: "{count} 个字符"),
+      ignored: Plural(
+        other: "共 {count} 项内容，其中 {ignored} 项将会被忽略")),
     collections: Collections(
       list: Passage(in: "在列表中", named: "在“{name}”列表中", out: "在列表外", named: "在“{name}”列表外"),
       grid: Passage(in: "在网格中", named: "在“{name}”网格中", out: "在网格外", named: "在“{name}”网格外"),
@@ -34,8 +38,9 @@ extension TalkBackPhrasebook {
         named: "您已离开{word}“{name}”"),
       titled: TitledPassage(entering: "您当前位于{name}中", leaving: "您已离开{name}")),
     templates: Templates(
-      labelled: "{label}对应的{item}", error: "Error: {message}", percent: "百分之 {number}",
-      repeated: "{count} 个{symbol}", capital: "大写的 {letter}"),
+      labelled: "{label}对应的{item}", error: "错误：{message}", percent: "百分之 {number}",
+      repeated: "{count} 个{symbol}", capital: "大写的 {letter}",
+      requiredState: "需要{state}", emoji: "{name}表情符号"),
     hints: simplifiedChineseHints, symbols: simplifiedChineseSymbols,
     partiallyChecked: "部分选中", percent: "{number}%")
 
@@ -46,7 +51,7 @@ extension TalkBackPhrasebook {
     customLongPress: "{gesture}并按住即可{action}", adjust: "“{up}”或“{down}”即可调整",
     menu: "可以{kinds}，做出手势“{gesture}”即可查看", readingControl: "可以使用{kinds}功能；{gestures}，然后点按两次即可启用",
     actions: "操作", links: "链接", labels: "标签", swipeUp: "向上滑动", swipeDown: "向下滑动",
-    menuGesture: "三指点按", swipeUpOrDown: "向上滑动或向下滑动")
+    menuGesture: "三指点按", swipeUpOrDown: "向上滑动或向下滑动", openLink: "{gesture}以打开链接")
 
   private static let simplifiedChineseSymbols: [Character: Phrase] = [
     "-": "破折号", "\\": "反斜杠", "/": "斜线", "|": "竖线", "!": "感叹号", "@": "At 符号", "#": "井号", "$": "美元符号",
@@ -55,7 +60,8 @@ extension TalkBackPhrasebook {
     "\"": "引号", ":": "冒号", "<": "小于号", ">": "大于号", ",": "逗号", "~": "波浪号", "`": "重音符号", "•": "项目符号",
     "–": "短破折号", "—": "长破折号", "…": "省略号", "€": "欧元符号", "£": "英镑货币符号", "¥": "日元符号", "©": "版权符号",
     "®": "注册商标", "°": "度符号", "§": "章节符号", "★": "实心星形", "☆": "空心星形", "×": "乘号", "÷": "除号",
-    "±": "正负号", "→": "向右箭头", "←": "向左箭头", "↑": "向上箭头", "↓": "向下箭头", "\n": "换行符号", " ": "空格",
+    "±": "正负号", "→": "向右箭头", "←": "向左箭头", "↑": "向上箭头", "↓": "向下箭头", "✓": "对勾标记",
+    "\n": "换行符号", " ": "空格",
     "\u{A0}": "空格",
   ]
 }

@@ -1,8 +1,7 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Spanish.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Spanish; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Spanish; Unicode CLDR 44 for the form of a percentage.
   package static let spanish = TalkBackPhrasebook(
     language: "es",
     roles: Roles(
@@ -10,11 +9,13 @@ extension TalkBackPhrasebook {
       switchControl: "Interruptor", editBox: "Cuadro de edición",
       dropDownList: "Lista desplegable", slider: "Control deslizante",
       progressBar: "Barra de progreso", image: "Imagen", list: "Lista", grid: "Cuadrícula",
-      tabBar: "Barra de pestañas", page: "Página", webView: "Vista web"),
+      tabBar: "Barra de pestañas", page: "Página", webView: "Vista web",
+      pagerView: "Vista de páginas múltiples"),
     states: States(
       checked: "seleccionado", notChecked: "no seleccionado", on: "activado", off: "desactivado",
       selected: "seleccionado", disabled: "inhabilitado", expanded: "mostrado",
-      collapsed: "oculta", editing: "Editando", password: "contraseña", unlabelled: "Sin texto"),
+      collapsed: "oculta", editing: "Editando", password: "contraseña", unlabelled: "Sin etiqueta",
+      readOnly: "solo lectura", required: "Obligatorio"),
     positions: Positions(
       heading: "Encabezado", rowHeading: "Encabezado de fila",
       columnHeading: "Encabezado de columna", row: "Fila {index}", column: "Columna {index}",
@@ -22,7 +23,10 @@ extension TalkBackPhrasebook {
       items: Plural(one: "{count} elemento", other: "{count} elementos"),
       rows: Plural(one: "{count} fila", other: "{count} filas"),
       columns: Plural(one: "{count} columna", other: "{count} columnas"),
-      characters: Plural(one: "{count} carácter", other: "{count} caracteres")),
+      characters: Plural(one: "{count} carácter", other: "{count} caracteres"),
+      ignored: Plural(
+        one: "{count} elemento, {ignored} ignorado",
+        other: "{count} elementos, {ignored} ignorados")),
     collections: Collections(
       list: Passage(in: "En la lista", out: "Fuera de la lista"),
       grid: Passage(in: "En la cuadrícula", out: "Fuera de la cuadrícula"),
@@ -39,7 +43,8 @@ extension TalkBackPhrasebook {
       titled: TitledPassage(entering: "En {name}", leaving: "Fuera de {name}")),
     templates: Templates(
       labelled: "{item} de {label}", error: "Error: {message}", percent: "{number} por ciento",
-      repeated: "{count} {symbol}\u{FEFF}", capital: "{letter} mayúscula"),
+      repeated: "{count} {symbol}\u{FEFF}", capital: "{letter} mayúscula",
+      requiredState: "Obligatorio: {state}", emoji: "Emoji de {name}"),
     hints: spanishHints, symbols: spanishSymbols,
     partiallyChecked: "marcado parcialmente", percent: "{number}\u{A0}%")
 
@@ -51,10 +56,11 @@ extension TalkBackPhrasebook {
     customLongPress: "{gesture} y mantén pulsado para {action}",
     adjust: "Haz los gestos {up} o {down} para ajustar",
     menu: "{kinds} disponible, usa {gesture} para verlo",
-    readingControl: "{kinds} disponible, {gestures} y toca dos veces para activarla",
-    actions: "Acciones", links: "Enlaces", labels: "Etiquetas", swipeUp: "Deslizar hacia arriba",
-    swipeDown: "Deslizar hacia abajo", menuGesture: "Tocar con 3 dedos",
-    swipeUpOrDown: "deslizar hacia arriba o deslizar hacia abajo")
+    readingControl: "{kinds} disponibles, {gestures} y toca dos veces para activar",
+    actions: "Acciones", links: "Enlaces", labels: "Etiquetas", swipeUp: "Desliza hacia arriba",
+    swipeDown: "Desliza hacia abajo", menuGesture: "Tocar con 3 dedos",
+    swipeUpOrDown: "desliza hacia arriba o desliza hacia abajo",
+    openLink: "{gesture} para abrir el enlace")
 
   private static let spanishSymbols: [Character: Phrase] = [
     "-": "Guion", "\\": "Barra invertida", "/": "Barra", "|": "Barra vertical",
@@ -71,6 +77,7 @@ extension TalkBackPhrasebook {
     "★": "Estrella negra", "☆": "Estrella blanca", "×": "Signo de multiplicación",
     "÷": "Signo de división", "±": "Signo de más menos", "→": "Flecha hacia la derecha",
     "←": "Flecha hacia la izquierda", "↑": "Flecha hacia arriba", "↓": "Flecha hacia abajo",
+    "✓": "Marca de verificación",
     "\n": "Nueva línea", " ": "Espacio", "\u{A0}": "Espacio",
   ]
 }

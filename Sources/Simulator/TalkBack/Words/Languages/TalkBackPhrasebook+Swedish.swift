@@ -1,27 +1,31 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Swedish.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Swedish; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Swedish; Unicode CLDR 44 for the form of a percentage.
   package static let swedish = TalkBackPhrasebook(
     language: "sv",
     roles: Roles(
       button: "Knapp", checkBox: "Kryssruta", radioButton: "Alternativknapp",
       switchControl: "Reglage", editBox: "Redigeringsruta", dropDownList: "Rullgardinsmeny",
       slider: "Skjutreglage", progressBar: "Förloppsindikator", image: "Bild", list: "Lista",
-      grid: "Rutnät", tabBar: "Flikfält", page: "Sida", webView: "Webview"),
+      grid: "Rutnät", tabBar: "Flikfält", page: "Sida", webView: "Webview",
+      pagerView: "Vy med flera sidor"),
     states: States(
       checked: "markerad", notChecked: "inte markerad", on: "på", off: "av",
       selected: "markerad", disabled: "inaktiverad", expanded: "utökad",
       collapsed: "komprimerad", editing: "Redigering", password: "lösenord",
-      unlabelled: "Namnlös"),
+      unlabelled: "Namnlös",
+      readOnly: "skrivskyddat", required: "Obligatoriskt"),
     positions: Positions(
       heading: "Rubrik", rowHeading: "Radrubrik", columnHeading: "Kolumnrubrik",
       row: "Rad {index}", column: "Kolumn {index}", item: "{index} av {count}",
       level: "Nivå {level}", items: Plural(one: "{count} objekt", other: "{count} objekt"),
       rows: Plural(one: "{count} rad", other: "{count} rader"),
       columns: Plural(one: "{count} kolumn", other: "{count} kolumner"),
-      characters: Plural(one: "{count} tecken", other: "{count} tecken")),
+      characters: Plural(one: "{count} tecken", other: "{count} tecken"),
+      ignored: Plural(
+        one: "{count} objekt, {ignored} ignoreras",
+        other: "{count} objekt, {ignored} ignoreras")),
     collections: Collections(
       list: Passage(in: "I listan", out: "Utanför listan"),
       grid: Passage(in: "I rutnätet", out: "Utanför rutnätet"),
@@ -34,8 +38,9 @@ extension TalkBackPhrasebook {
       other: Passage(in: "I {word}", out: "Av {word}"),
       titled: TitledPassage(entering: "I {name}", leaving: "Av {name}")),
     templates: Templates(
-      labelled: "{item} för {label}", error: "Error: {message}", percent: "{number} procent",
-      repeated: "{count} {symbol}", capital: "versalt {letter}"),
+      labelled: "{item} för {label}", error: "Fel: {message}", percent: "{number} procent",
+      repeated: "{count} {symbol}", capital: "versalt {letter}",
+      requiredState: "{state} är obligatoriskt", emoji: "Emojis med {name}"),
     hints: swedishHints, symbols: swedishSymbols,
     partiallyChecked: "delvis markerad", percent: "{number}\u{A0}%")
 
@@ -47,10 +52,10 @@ extension TalkBackPhrasebook {
     customLongPress: "{gesture} och håll ned för att {action}",
     adjust: "{up} eller {down} för att justera",
     menu: "{kinds} är tillgängligt. Använd {gesture} för att visa",
-    readingControl: "Tillgänglig {kinds}. {gestures} och tryck snabbt två gånger för att aktivera",
+    readingControl: "Tillgänglig {kinds}. {gestures} och dubbeltryck för att aktivera",
     actions: "Åtgärder", links: "Länkar", labels: "Etiketter", swipeUp: "Svep uppåt",
     swipeDown: "Svep nedåt", menuGesture: "Tryck med tre fingrar",
-    swipeUpOrDown: "svep uppåt eller svep nedåt")
+    swipeUpOrDown: "svep uppåt eller svep nedåt", openLink: "{gesture} för att öppna länken")
 
   private static let swedishSymbols: [Character: Phrase] = [
     "-": "Bindestreck", "\\": "Omvänt snedstreck", "/": "Snedstreck", "|": "Lodrät linje",
@@ -65,6 +70,7 @@ extension TalkBackPhrasebook {
     "®": "Registrerat varumärke", "°": "Grader", "§": "Paragraftecken", "★": "Svart stjärna",
     "☆": "Vit stjärna", "×": "Multiplikationstecken", "÷": "Divisionstecken",
     "±": "Plus/minus-tecken", "→": "Högerpil", "←": "Vänsterpil", "↑": "Uppåtpil", "↓": "Nedåtpil",
+    "✓": "Bockmarkering",
     "\n": "Ny rad", " ": "Blanksteg", "\u{A0}": "Blanksteg",
   ]
 }

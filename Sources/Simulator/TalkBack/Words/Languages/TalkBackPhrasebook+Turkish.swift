@@ -1,26 +1,30 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Turkish.
   ///
-  /// Source: TalkBack 15.1, strings.xml in Turkish; 16.2 for pagers,
-  /// symbols and what is partially checked; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2, strings.xml in Turkish; Unicode CLDR 44 for the form of a percentage.
   package static let turkish = TalkBackPhrasebook(
     language: "tr",
     roles: Roles(
       button: "Düğme", checkBox: "Onay kutusu", radioButton: "Radyo düğmesi",
       switchControl: "Anahtar", editBox: "Düzenleme kutusu", dropDownList: "Açılır liste",
       slider: "Kaydırma çubuğu", progressBar: "İlerleme çubuğu", image: "Resim", list: "Liste",
-      grid: "Kılavuz", tabBar: "Sekme çubuğu", page: "Sayfa", webView: "Web görünümü"),
+      grid: "Kılavuz", tabBar: "Sekme çubuğu", page: "Sayfa", webView: "Web görünümü",
+      pagerView: "Çok sayfalı görünüm"),
     states: States(
       checked: "işaretli", notChecked: "işaretli değil", on: "açık", off: "kapalı",
       selected: "seçili", disabled: "devre dışı", expanded: "genişletildi",
-      collapsed: "daraltıldı", editing: "Düzenleme", password: "şifre", unlabelled: "Etiketsiz"),
+      collapsed: "daraltıldı", editing: "Düzenleme", password: "şifre", unlabelled: "Etiketsiz",
+      readOnly: "salt okunur", required: "Zorunlu"),
     positions: Positions(
       heading: "Başlık", rowHeading: "Satır başlığı", columnHeading: "Sütun başlığı",
       row: "Satır {index}", column: "Sütun {index}", item: "{index}/{count}",
       level: "{level}. seviye", items: Plural(one: "{count} öğe", other: "{count} öğe"),
       rows: Plural(one: "{count} satır", other: "{count} satır"),
       columns: Plural(one: "{count} sütun", other: "{count} sütun"),
-      characters: Plural(one: "{count} karakter", other: "{count} karakter")),
+      characters: Plural(one: "{count} karakter", other: "{count} karakter"),
+      ignored: Plural(
+        one: "{count} öğe, {ignored} tanesi yoksayıldı",
+        other: "{count} öğe, {ignored} tanesi yoksayıldı")),
     collections: Collections(
       list: Passage(
         in: "Listede", named: "{name} listesinde", out: "Liste dışında",
@@ -46,8 +50,9 @@ extension TalkBackPhrasebook {
         named: "{word} {name} dışında"),
       titled: TitledPassage(entering: "{name} içinde", leaving: "{name} modülünde veri tükendi")),
     templates: Templates(
-      labelled: "{label} için {item}", error: "Error: {message}", percent: "Yüzde {number}",
-      repeated: "{count} {symbol}", capital: "büyük harf {letter}"),
+      labelled: "{label} için {item}", error: "Hata: {message}", percent: "Yüzde {number}",
+      repeated: "{count} {symbol}", capital: "büyük harf {letter}",
+      requiredState: "{state} gerekiyor", emoji: "{name} emojisi"),
     hints: turkishHints, symbols: turkishSymbols,
     partiallyChecked: "kısmen işaretlendi", percent: "%{number}")
 
@@ -62,9 +67,10 @@ extension TalkBackPhrasebook {
     readingControl:
       "{kinds} kullanılabilir, etkinleştirmek için {gestures} hareketini kullanıp iki kez dokunun",
     actions: "İşlemler", links: "Bağlantılar", labels: "Etiketler",
-    swipeUp: "Yukarı hızlıca kaydırma", swipeDown: "Aşağı hızlıca kaydırma",
+    swipeUp: "Yukarı kaydırma", swipeDown: "Aşağı hızlıca kaydırma",
     menuGesture: "3 parmakla dokunma",
-    swipeUpOrDown: "yukarı hızlıca kaydırma veya aşağı hızlıca kaydırma")
+    swipeUpOrDown: "yukarı kaydırma veya aşağı hızlıca kaydırma",
+    openLink: "Bağlantıyı açmak için {gesture}")
 
   private static let turkishSymbols: [Character: Phrase] = [
     "-": "Kısa çizgi", "\\": "Ters eğik çizgi", "/": "Eğik çizgi", "|": "Dikey çizgi",
@@ -79,6 +85,7 @@ extension TalkBackPhrasebook {
     "¥": "Yen", "©": "Telif hakkı", "®": "Tescilli ticari marka", "°": "Derece işareti",
     "§": "Bölüm işareti", "★": "Siyah yıldız", "☆": "Beyaz yıldız", "×": "Çarpma işareti",
     "÷": "Bölme işareti", "±": "Artı eksi işareti", "→": "Sağ Ok", "←": "Sol ok", "↑": "Yukarı ok",
-    "↓": "Aşağı Ok", "\n": "Yeni satır", " ": "Boşluk", "\u{A0}": "Boşluk",
+    "↓": "Aşağı Ok", "✓": "Onay işareti",
+    "\n": "Yeni satır", " ": "Boşluk", "\u{A0}": "Boşluk",
   ]
 }
