@@ -1,6 +1,7 @@
 extension TalkBackSettings: ReaderSettings {
   /// Every setting, in the order in which they are documented.
   package static let table: [SettingRow<TalkBackSettings>] = [
+    .phone(\.phone, "profile and api"),
     .choice("profile", \.profile, "The version whose rules are followed."),
     .choice("locale", \.locale, "The language of TalkBack's own words.", read: Locale.init(tag:)),
     SettingRow(

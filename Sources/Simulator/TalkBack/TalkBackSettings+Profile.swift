@@ -38,3 +38,23 @@ extension TalkBackSettings.Profile {
   /// Where the word for a field is known from.
   var editBoxRule: Rule { self == .version6 ? TalkBackRule.editRole : TalkBackRule.role }
 }
+
+extension TalkBackSettings {
+  /// The phone whose versions are set, if they are those of one.
+  public var phone: Phone? {
+    get {
+      Phone.allCases.first { phone in
+        var settings = self
+        settings.phone = phone
+        return settings == self
+      }
+    }
+    set {
+      switch newValue {
+      case .year2026: (profile, api) = (.version16, 36)
+      case .year2024: (profile, api) = (.version15, 34)
+      case nil: break
+      }
+    }
+  }
+}

@@ -1,6 +1,7 @@
 extension VoiceOver.Settings: ReaderSettings {
   /// Every setting, in the order in which they are documented.
   package static let table: [SettingRow<VoiceOver.Settings>] = [
+    .phone(\.phone, "profile"),
     .choice(
       "profile", \.profile,
       "Which rules are followed: a version of iOS, or AccessibilitySnapshot's form.",
@@ -32,6 +33,24 @@ extension VoiceOver.Settings: ReaderSettings {
       read: VoiceOverLocale.init(tag:)),
     .reactNative(\.reactNative),
   ]
+}
+
+extension VoiceOver.Settings {
+  /// The phone whose versions are set, if they are those of one.
+  public var phone: Phone? {
+    get {
+      guard profile != .snapshot else { return nil }
+      return Phone.allCases.first { VoiceOver.Settings.profile(of: $0).system == profile.system }
+    }
+    set { if let newValue { profile = VoiceOver.Settings.profile(of: newValue) } }
+  }
+
+  private static func profile(of phone: Phone) -> VoiceOver.Profile {
+    switch phone {
+    case .year2026: .ios26
+    case .year2024: .ios18
+    }
+  }
 }
 
 extension VoiceOver {
