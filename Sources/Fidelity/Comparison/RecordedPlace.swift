@@ -77,8 +77,8 @@ struct RecordedPlace {
   }
 
   /// What a stop is called, however the reader adorns it.
-  private static func words(of stop: Stop) -> HeardWords {
-    HeardWords(
+  private static func words(of stop: Stop) -> RecordedWords {
+    RecordedWords(
       stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))
   }
 

@@ -42,14 +42,14 @@ package struct DraftSource {
 
   /// The block or the paragraph with the link; fails where a check of the document would.
   package func markdown(called name: String) throws(ImportError) -> String {
-    if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isHeard(in: file) {
+    if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isFaithful(file) {
       return file.markdown
     }
     if mode != .inline, let path = path, isToldByName {
       return MarkdownFormat.link(to: path, fragment: isAlone ? nil : ownName, called: name)
     }
     guard mode != .link else { throw noLink }
-    guard let copy = copies.first(where: isHeard) else { throw noCopy(called: name) }
+    guard let copy = copies.first(where: isFaithful) else { throw noCopy(called: name) }
     return copy.markdown
   }
 
@@ -76,7 +76,7 @@ package struct DraftSource {
   }
 
   /// Whether a check of a document with this block hears what the file makes heard.
-  private func isHeard(in block: DraftBlock) -> Bool {
+  private func isFaithful(_ block: DraftBlock) -> Bool {
     var output = ReportSink()
     output.writeLine("\(block.markdown)\n")
     MarkdownFormat.writeTable(reading, headers: headers, to: &output)

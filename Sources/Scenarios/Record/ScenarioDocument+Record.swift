@@ -24,11 +24,11 @@ extension ScenarioDocument {
     for scenario in scenarios where !scenario.transcripts.isEmpty {
       guard let imported = try? screens.screen(of: scenario.source) else { return unchanged }
       for table in scenario.transcripts {
-        let heard = HeardTable(table, on: imported)
+        let actual = TableTranscripts(table, on: imported)
         let aligned = StopAlignment(
-          heard.transcripts, on: imported.android == nil ? [imported.screen] : heard.screens)
+          actual.transcripts, on: imported.android == nil ? [imported.screen] : actual.screens)
         let recorded = RecordedTable(
-          table, heard, aligned: aligned.rows, mode, comparing: options.comparison)
+          table, actual, aligned: aligned.rows, mode, comparing: options.comparison)
         if let markdown = recorded.markdown {
           edit.replace(table, with: markdown, cells: recorded.cells)
         }

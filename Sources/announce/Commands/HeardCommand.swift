@@ -63,7 +63,7 @@ struct HeardCommand: Command {
   private func runText(
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    let format = HeardText(
+    let format = PronunciationText(
       style: surroundings.style(arguments), engine: engine,
       showsPhonemes: arguments.has(HeardCommand.ipa))
     var isFirst = true
@@ -71,7 +71,7 @@ struct HeardCommand: Command {
       if !isFirst { format.text.writeGap(to: &streams.output) }
       let reading = Reading(screen, by: choice, moving: navigation)
       format.write(
-        heard(reading, engine, in: surroundings, &streams), of: reading, to: &streams.output)
+        pronounced(reading, engine, in: surroundings, &streams), of: reading, to: &streams.output)
       isFirst = false
     }
     if !isFirst { format.writeNotice(to: &streams.output) }
@@ -82,12 +82,12 @@ struct HeardCommand: Command {
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
     var json = JSONWriter()
-    HeardJSON.begin(engine, by: Program.header, &json)
+    PronunciationJSON.begin(engine, by: Program.header, &json)
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
       let reading = Reading(screen, by: choice, moving: navigation)
-      let heard = heard(reading, engine, in: surroundings, &streams)
-      HeardJSON(showsPhonemes: arguments.has(HeardCommand.ipa)).write(
-        heard, of: reading, to: &json, &streams.output)
+      let pronounced = pronounced(reading, engine, in: surroundings, &streams)
+      PronunciationJSON(showsPhonemes: arguments.has(HeardCommand.ipa)).write(
+        pronounced, of: reading, to: &json, &streams.output)
     }
     JSONFormat.end(&json)
     streams.output.drain(&json)
@@ -95,23 +95,24 @@ struct HeardCommand: Command {
   }
 
   /// What is heard of a screen, by reader; by estimate where the engine is not there or fails.
-  private func heard(
+  private func pronounced(
     _ reading: Reading, _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
-  ) -> [HeardTranscript] {
+  ) -> [PronouncedTranscript] {
     let narrator = engine.map { _ in surroundings.narrator() }
     return reading.readers.indices.map { place in
       let style = voice.style(of: reading.readers[place])
       let walk = SpokenAnnouncement.all(
         of: reading.transcripts[place], on: reading.screens[place], by: style)
-      guard let narrator else { return HeardTranscript(estimating: walk, by: style) }
+      guard let narrator else { return PronouncedTranscript(estimating: walk, by: style) }
       do throws(SpeechError) {
         let progress = Progress(of: walk.count, in: surroundings) {
           "listened to \($0) of \($1) announcements"
         }
-        return try HeardTranscript(walk, by: style, asking: narrator, progress: progress.listener)
+        return try PronouncedTranscript(
+          walk, by: style, asking: narrator, progress: progress.listener)
       } catch {
         streams.complain("announce: estimated, since nothing can be spoken: \(error)")
-        return HeardTranscript(estimating: walk, by: style)
+        return PronouncedTranscript(estimating: walk, by: style)
       }
     }
   }

@@ -66,12 +66,12 @@ struct ScreenFiles {
   /// Tells of the losses that are to fail, and whether there are any.
   private func complain(of imported: ImportedScreen, _ streams: inout Streams) -> Bool {
     let all = imported.screen.losses + (imported.android?.losses ?? [])
-    var told = Set<Loss>()
-    for loss in all where strictKinds.contains(loss.kind) && told.insert(loss).inserted {
+    var printed = Set<Loss>()
+    for loss in all where strictKinds.contains(loss.kind) && printed.insert(loss).inserted {
       let file = loss.position?.file ?? imported.screen.file ?? "-"
       let place = loss.position.map { "\(file):\($0.line):\($0.column)" } ?? file
       streams.complain("\(place): \(loss.kind.rawValue): \(loss.message)")
     }
-    return !told.isEmpty
+    return !printed.isEmpty
   }
 }

@@ -2,7 +2,7 @@ import Simulator
 import Voices
 
 /// Writes what is heard of announcements as lines.
-package struct HeardText {
+package struct PronunciationText {
   /// How the lines are laid out.
   package var style: Style
   /// The version of the engine that was asked; absent when none was.
@@ -21,17 +21,19 @@ package struct HeardText {
   package var text: TextFormat { TextFormat(style: style) }
 
   /// Writes what is heard on one screen.
-  package func write(_ heard: [HeardTranscript], of reading: Reading, to output: inout ReportSink) {
+  package func write(
+    _ pronounced: [PronouncedTranscript], of reading: Reading, to output: inout ReportSink
+  ) {
     output.writeLine(style.heading(style.visible(reading.heading)))
     for (place, reader) in reading.readers.enumerated() {
-      let (transcript, heard) = (reading.transcripts[place], heard[place])
+      let (transcript, pronounced) = (reading.transcripts[place], pronounced[place])
       text.writeGap(to: &output)
       let title = text.title(of: transcript, by: reader)
-      output.writeLine(style.heading("\(title), \(heard.duration(heard.seconds))"))
+      output.writeLine(style.heading("\(title), \(pronounced.duration(pronounced.seconds))"))
       if transcript.stops.isEmpty { output.writeLine(reading.screens[place].emptiness) }
-      for (stop, announcement) in zip(transcript.stops, heard.announcements) {
+      for (stop, announcement) in zip(transcript.stops, pronounced.announcements) {
         let line = style.line(of: stop.announcement, in: transcript.language)
-        output.writeLine("\(stop.index). \(line) (\(heard.duration(announcement.seconds)))")
+        output.writeLine("\(stop.index). \(line) (\(pronounced.duration(announcement.seconds)))")
         write(announcement, to: &output)
       }
     }
@@ -52,15 +54,15 @@ package struct HeardText {
     output.writeLine(ReportHeader.notice)
   }
 
-  private func write(_ announcement: HeardAnnouncement, to output: inout ReportSink) {
-    if announcement.differs { writeDetail("heard", announcement.heard, to: &output) }
+  private func write(_ announcement: PronouncedAnnouncement, to output: inout ReportSink) {
+    if announcement.differs { writeDetail("heard", announcement.pronunciation, to: &output) }
     if showsPhonemes, let phonemes = announcement.phonemes {
       writeDetail("sounds", "/\(phonemes)/", to: &output)
     }
-    var told: [HeardRemark] = []
-    for remark in announcement.parts.flatMap(\.remarks) where !told.contains(remark) {
+    var written: [PronunciationRemark] = []
+    for remark in announcement.parts.flatMap(\.remarks) where !written.contains(remark) {
       writeDetail("note", remark.message, to: &output)
-      told.append(remark)
+      written.append(remark)
     }
   }
 

@@ -2,18 +2,18 @@
 ///
 /// Testers write by ear: “pop up button” and “popup button” are one, “%” and “percent”, “three” and
 /// “3”. Only the comparison with recordings folds them; transcripts of our own are compared as heard.
-struct HeardWords: Hashable {
+struct RecordedWords: Hashable {
   /// The words in their order.
   let words: [String]
 
   /// Reduces a text to its words.
   init(_ text: String) {
-    let spelled = HeardWords.spellOut(text.lowercased())
+    let spelled = RecordedWords.spellOut(text.lowercased())
     let scalars = Array(spelled.unicodeScalars)
     var words: [String] = []
     var word = String.UnicodeScalarView()
     for scalar in scalars {
-      if HeardWords.isPartOfWord(scalar) {
+      if RecordedWords.isPartOfWord(scalar) {
         word.append(scalar)
       } else if !word.isEmpty {
         words.append(String(word))
@@ -21,11 +21,11 @@ struct HeardWords: Hashable {
       }
     }
     if !word.isEmpty { words.append(String(word)) }
-    self.words = HeardWords.fold(words)
+    self.words = RecordedWords.fold(words)
   }
 
   /// The share of these words that another text has, counted one by one.
-  func countOfWords(in other: HeardWords) -> Int {
+  func countOfWords(in other: RecordedWords) -> Int {
     var left: [String: Int] = [:]
     for word in other.words { left[word, default: 0] += 1 }
     return words.count { word in

@@ -1,14 +1,14 @@
 /// Phonemes of the engine, each text asked for once.
-struct Pronunciation {
+struct EnginePhonemes {
   private struct Key: Hashable {
     var words: String
     var language: String
   }
 
-  private let engine: HeardExaminer.Engine
+  private let engine: PronunciationExaminer.Engine
   private var known: [Key: String?] = [:]
 
-  init(_ engine: @escaping HeardExaminer.Engine) { self.engine = engine }
+  init(_ engine: @escaping PronunciationExaminer.Engine) { self.engine = engine }
 
   /// The phonemes of a part; absent for words that it could not speak before.
   mutating func phonemes(of part: SpokenPart) throws(SpeechError) -> String? {
@@ -45,7 +45,7 @@ struct Pronunciation {
     else { return nil }
     for candidate in candidates {
       guard let other = try phonemes(of: candidate, in: part) else { continue }
-      if Pronunciation.bare(sound) == Pronunciation.bare(other) { return candidate }
+      if EnginePhonemes.bare(sound) == EnginePhonemes.bare(other) { return candidate }
     }
     return nil
   }
@@ -58,10 +58,10 @@ struct Pronunciation {
     _ part: SpokenPart, has candidates: [String]
   ) throws(SpeechError) -> String? {
     guard let sound = try phonemes(of: part) else { return nil }
-    let bare = Pronunciation.bare(sound)
+    let bare = EnginePhonemes.bare(sound)
     for candidate in candidates {
       guard let other = try phonemes(of: candidate, in: part), !other.isEmpty else { continue }
-      if Pronunciation.contains(bare, Pronunciation.bare(other)) { return candidate }
+      if EnginePhonemes.contains(bare, EnginePhonemes.bare(other)) { return candidate }
     }
     return nil
   }

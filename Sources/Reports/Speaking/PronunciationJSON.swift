@@ -3,7 +3,7 @@ import Simulator
 import Voices
 
 /// Writes what is heard of announcements as JSON.
-package struct HeardJSON {
+package struct PronunciationJSON {
   /// Whether the sounds are told.
   package var showsPhonemes: Bool
 
@@ -24,24 +24,24 @@ package struct HeardJSON {
 
   /// Writes what is heard on one screen.
   package func write(
-    _ heard: [HeardTranscript], of reading: Reading, to json: inout JSONWriter,
+    _ pronounced: [PronouncedTranscript], of reading: Reading, to json: inout JSONWriter,
     _ output: inout ReportSink
   ) {
     json.open(UInt8(ascii: "{"), oneALine: true)
     JSONFormat.writeFacts(of: reading.screen, losses: reading.losses, to: &json)
     json.key("readers")
     json.open(UInt8(ascii: "["), oneALine: true)
-    for (transcript, heard) in zip(reading.transcripts, heard) {
+    for (transcript, pronounced) in zip(reading.transcripts, pronounced) {
       json.open(UInt8(ascii: "{"), oneALine: true)
       json.member("reader", transcript.reader)
       json.member("profile", transcript.profile)
       json.member("language", transcript.language)
-      json.member("seconds", decimal: HeardJSON.decimal(heard.seconds))
+      json.member("seconds", decimal: PronunciationJSON.decimal(pronounced.seconds))
       json.key("measured")
-      json.value(heard.isMeasured)
+      json.value(pronounced.isMeasured)
       json.key("stops")
       json.open(UInt8(ascii: "["), oneALine: true)
-      for announcement in heard.announcements {
+      for announcement in pronounced.announcements {
         write(announcement, to: &json)
         output.drain(&json)
       }
@@ -53,36 +53,36 @@ package struct HeardJSON {
     output.drain(&json)
   }
 
-  private func write(_ heard: HeardAnnouncement, to json: inout JSONWriter) {
+  private func write(_ pronounced: PronouncedAnnouncement, to json: inout JSONWriter) {
     json.object { json in
-      json.member("index", heard.announcement.index)
-      json.member("text", heard.announcement.text)
-      json.member("heard", heard.heard)
-      json.member("seconds", decimal: HeardJSON.decimal(heard.seconds))
+      json.member("index", pronounced.announcement.index)
+      json.member("text", pronounced.announcement.text)
+      json.member("heard", pronounced.pronunciation)
+      json.member("seconds", decimal: PronunciationJSON.decimal(pronounced.seconds))
       json.key("parts")
       json.array { json in
-        for part in heard.parts { write(part, to: &json) }
+        for part in pronounced.parts { write(part, to: &json) }
       }
     }
   }
 
-  private func write(_ heard: HeardPart, to json: inout JSONWriter) {
+  private func write(_ pronounced: PronouncedPart, to json: inout JSONWriter) {
     json.object { json in
-      json.member("kind", heard.part.kind.rawValue)
-      json.member("text", heard.part.text)
-      json.member("words", heard.part.words)
-      json.member("heard", heard.heard)
-      json.member("language", heard.part.language)
-      json.member("silence", decimal: HeardJSON.decimal(heard.part.silence))
-      if showsPhonemes, let phonemes = heard.phonemes { json.member("sounds", phonemes) }
-      guard !heard.remarks.isEmpty else { return }
+      json.member("kind", pronounced.part.kind.rawValue)
+      json.member("text", pronounced.part.text)
+      json.member("words", pronounced.part.words)
+      json.member("heard", pronounced.pronunciation)
+      json.member("language", pronounced.part.language)
+      json.member("silence", decimal: PronunciationJSON.decimal(pronounced.part.silence))
+      if showsPhonemes, let phonemes = pronounced.phonemes { json.member("sounds", phonemes) }
+      guard !pronounced.remarks.isEmpty else { return }
       json.key("notes")
       json.array { json in
-        for remark in heard.remarks {
+        for remark in pronounced.remarks {
           json.object { json in
             json.member("kind", remark.kind.rawValue)
             json.member("text", remark.text)
-            if let words = remark.heard { json.member("heard", words) }
+            if let words = remark.pronunciation { json.member("heard", words) }
             json.member("message", remark.message)
           }
         }
