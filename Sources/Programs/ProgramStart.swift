@@ -6,7 +6,6 @@ package import SystemLibrary
 /// processes: an interrupt from the keyboard is not for it, and it can be stopped with all that it
 /// starts.
 package struct ProgramStart {
-  /// The program's file.
   package var path: String
   /// What it is told, without its own name.
   package var arguments: [String]

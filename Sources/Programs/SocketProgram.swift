@@ -15,7 +15,6 @@ package final class SocketProgram {
     case cancelled
   }
 
-  /// The number of the process.
   package let id: Int32
   private let socket: Int32
 

@@ -6,7 +6,6 @@ package struct WireReader {
   /// The payload of a frame.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next byte.
   package mutating func byte() throws(WireError) -> UInt8 {
     guard position < bytes.count else { throw .truncated }
     defer { position += 1 }

@@ -3,10 +3,8 @@
 /// Testers write by ear: “pop up button” and “popup button” are one, “%” and “percent”, “three” and
 /// “3”. Only the comparison with recordings folds them; transcripts of our own are compared as heard.
 struct RecordedWords: Hashable {
-  /// The words in their order.
   let words: [String]
 
-  /// Reduces a text to its words.
   init(_ text: String) {
     let spelled = RecordedWords.spellOut(text.lowercased())
     let scalars = Array(spelled.unicodeScalars)

@@ -8,7 +8,6 @@ import Simulator
 /// that the same documents make the same bytes.
 /// Source: the schema of Jenkins, `junit-10.xsd`.
 struct CheckJUnit {
-  /// Writes the report.
   func write(_ result: CheckResult, to output: inout ReportSink) {
     var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }
     if !result.refused.isEmpty { suites.append(CheckSuite(refused: result.refused)) }

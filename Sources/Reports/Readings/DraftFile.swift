@@ -5,16 +5,13 @@ import Simulator
 package struct DraftFile {
   /// The file as it was typed.
   package var name: String
-  /// What is in it.
   package var bytes: [UInt8]
   /// What it is, as far as that can be told.
   package var format: InputFormat?
-  /// How many screens it holds.
   package var screens: Int
   /// How many of them have each name.
   package var names: [String: Int]
 
-  /// A file with its screens.
   package init(
     name: String, bytes: [UInt8], format: InputFormat?, screens: [ImportedScreen]
   ) {

@@ -4,7 +4,6 @@ import Simulator
 
 /// How a screen gets into a document: copied into a block, or by a link to its file.
 package struct DraftSource {
-  /// What was asked for.
   package enum Mode {
     /// A copy of what is short and needs no files beside it, a link to the rest.
     case fitting
@@ -14,9 +13,7 @@ package struct DraftSource {
     case link
   }
 
-  /// The file of the screen.
   package var file: DraftFile
-  /// The screen.
   package var screen: ImportedScreen
   /// What is heard on it.
   package var reading: Reading
@@ -24,10 +21,8 @@ package struct DraftSource {
   package var headers: [String]
   /// Where the document will stand.
   package var document: String
-  /// What was asked for.
   package var mode: Mode
 
-  /// The source of one screen in a document.
   package init(
     file: DraftFile, screen: ImportedScreen, reading: Reading, headers: [String], document: String,
     mode: Mode
@@ -111,7 +106,6 @@ private struct DraftBlock {
   private let text: String
   private let language: String
 
-  /// A block with a text in a language.
   init(text: String, language: String) {
     self.text = text
     self.language = language

@@ -37,7 +37,6 @@ package struct Reading {
 }
 
 extension StopAlignment {
-  /// Aligns what the readers say.
   package init(_ reading: Reading) {
     self.init(
       reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)
@@ -68,6 +67,11 @@ extension Screen {
     let place = file == "-" ? "standard input" : file
     let isCalledAfterFile = called.isEmpty || file == called || file.hasSuffix("/" + called)
     return isCalledAfterFile ? place : "\(place): \(called)"
+  }
+
+  /// The title, or the name that is not just its file's; absent where both are blank.
+  package var ownTitle: String? {
+    [title ?? "", name == file ? "" : name].first { !$0.allSatisfy(\.isWhitespace) }
   }
 
   /// Whether the file calls it otherwise than by its own name or a title.

@@ -5,12 +5,6 @@ import Simulator
 /// A new scenario document: screens, each followed by what the readers say.
 package struct ScenarioDraft {
   /// A screen of the document.
-
-  /// A document of screens.
-  package init(title: String, sections: [Section]) {
-    self.title = title
-    self.sections = sections
-  }
   package struct Section {
     /// What it is called, as no other one of the document.
     package var name: String
@@ -21,7 +15,6 @@ package struct ScenarioDraft {
     /// What stands above each column: the reader with what has to be set.
     var headers: [String]
 
-    /// A screen with its table.
     package init(name: String, screen: String, reading: Reading, headers: [String]) {
       self.name = name
       self.screen = screen
@@ -30,12 +23,11 @@ package struct ScenarioDraft {
     }
   }
 
-  /// What the document is called.
-  package var title: String
-  /// Its screens.
-  package var sections: [Section]
+  package var title = ""
+  package var sections: [Section] = []
 
-  /// Writes the document.
+  package init() {}
+
   package func write(to output: inout ReportSink) {
     MarkdownFormat.writeHeading(title, level: 1, to: &output)
     output.writeLine("\n\(sentence)")

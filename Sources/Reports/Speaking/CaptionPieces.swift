@@ -11,10 +11,8 @@ struct CaptionPieces {
     var start: Int?
   }
 
-  /// The pieces in order.
   private(set) var pieces: [Piece] = []
 
-  /// Finds the parts of a stop in its text.
   init(_ stop: Timeline.Stop) {
     let text = Array(stop.text.utf8)
     var place = 0

@@ -3,14 +3,11 @@ import Voices
 
 /// Writes what is heard of announcements as lines.
 package struct PronunciationText {
-  /// How the lines are laid out.
   package var style: Style
   /// The version of the engine that was asked; absent when none was.
   package var engine: String?
-  /// Whether the sounds are shown.
   package var showsPhonemes: Bool
 
-  /// Lines that are laid out in a style.
   package init(style: Style, engine: String?, showsPhonemes: Bool) {
     self.style = style
     self.engine = engine

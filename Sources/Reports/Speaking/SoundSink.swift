@@ -49,7 +49,6 @@ struct LazySound {
   let tags: SoundTags
   private var file: SoundFile?
 
-  /// A sound of which nothing is written yet.
   init(descriptor: Int32, name: String, format: SoundFormat, tags: SoundTags) {
     self.descriptor = descriptor
     self.name = name
@@ -68,7 +67,6 @@ struct LazySound {
     }
   }
 
-  /// Ends the sound.
   func finish() throws(SpeakFailure) {
     try SpeakFailure.ofSpeech { () throws(SpeechError) in try file?.finish() }
   }

@@ -19,7 +19,6 @@ package struct SpokenWalk: Sendable {
   /// What is spoken, stop by stop.
   package var announcements: [SpokenAnnouncement]
 
-  /// A walk of one reader.
   package init(
     screen: String, title: String = "", document: Int, reader: String, header: String,
     style: SpeechStyle, announcements: [SpokenAnnouncement]
@@ -34,9 +33,7 @@ package struct SpokenWalk: Sendable {
   }
 
   private static func title(of screen: Screen) -> String {
-    let names = [screen.title ?? "", screen.name == screen.file ? "" : screen.name]
-    let named = names.first { !$0.allSatisfy(\.isWhitespace) }
-    return named ?? screen.file.map { $0 == "-" ? "standard input" : PathName($0).name } ?? ""
+    screen.ownTitle ?? screen.file.map { $0 == "-" ? "standard input" : PathName($0).name } ?? ""
   }
 
   /// The walks of all readers on a screen.

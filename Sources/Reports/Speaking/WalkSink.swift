@@ -4,7 +4,6 @@ import Voices
 struct SpokenStop {
   /// Its walk.
   var walk: SpokenWalk
-  /// What is spoken.
   var announcement: SpokenAnnouncement
   /// Its sound.
   var clip: Clip

@@ -8,7 +8,6 @@ struct TableCheck {
   private let actual: TableTranscripts
   private let options: ScenarioOptions
 
-  /// Lets the readers of a table read a screen.
   init(
     _ table: TranscriptTable, on imported: ImportedScreen, _ options: ScenarioOptions
   ) {

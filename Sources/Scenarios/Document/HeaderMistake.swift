@@ -2,9 +2,7 @@ internal import Simulator
 
 /// A header that is almost that of a reader, so that its column would pass for prose unnoticed.
 struct HeaderMistake: Sendable {
-  /// What is wrong.
   let problem: String
-  /// What would be right.
   let remedy: String
 
   /// The most characters of a header that are looked at, and the most that are shown.

@@ -3,9 +3,7 @@ internal import Simulator
 
 /// The blocks of a document in their order, also those in quotes and lists.
 struct MarkdownReading {
-  /// The blocks.
   private(set) var blocks: [MarkdownBlock] = []
-  /// The document.
   private let source: SourceText
   /// For each line how many blanks before it cmark does not see.
   private let blanks: [Int]

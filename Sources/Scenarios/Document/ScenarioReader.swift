@@ -25,7 +25,6 @@ struct ScenarioReader {
   /// Whether a screen stands below the last heading that has no transcript yet.
   private var isScreenWaiting = false
 
-  /// Reads blocks into a document.
   init(_ blocks: [MarkdownBlock], into document: ScenarioDocument) {
     self.blocks = blocks
     self.document = document
@@ -62,7 +61,7 @@ struct ScenarioReader {
   ) {
     if info.language == "app" {
       leave(.app, position, "How the app answers is not checked yet")
-    } else if BlockLanguage.isKnown(info.language) {
+    } else if InputFormat.blockLanguages.contains(info.language) {
       put(
         ScreenSource(
           name: info.name,

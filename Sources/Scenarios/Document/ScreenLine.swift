@@ -1,6 +1,5 @@
 /// How a line of text begins, without the marks of emphasis.
 struct ScreenLine {
-  /// Whether it begins with `Screen:`.
   let isScreen: Bool
   /// Whether a link seems to follow.
   let isLink: Bool
@@ -8,7 +7,6 @@ struct ScreenLine {
   /// The most bytes of a line that are looked at.
   private static let limit = 24
 
-  /// Looks at the beginning of a line.
   init(_ line: ArraySlice<UInt8>) {
     let marks: [UInt8] = [0x20, 0x09, UInt8(ascii: "*"), UInt8(ascii: "_")]
     let text = line.prefix(ScreenLine.limit).filter { !marks.contains($0) }

@@ -26,7 +26,6 @@ struct SnippetTags {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Reads the tags of a text.
   init(_ text: String) {
     bytes = Array(text.utf8)
     while place < bytes.count { step() }

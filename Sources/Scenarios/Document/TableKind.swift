@@ -14,7 +14,6 @@ enum TableKind {
   /// Any other table.
   case prose
 
-  /// Judges the plain texts of a header.
   init(_ header: [String]) {
     let words = header.map { $0.lowercased() }
     if words.first == "gesture" {

@@ -2,7 +2,6 @@ internal import Importers
 internal import Simulator
 
 extension TranscriptTable {
-  /// A table of readers.
   init(_ table: TableBlock, _ readers: [ReaderHeader], at position: Node.Position) {
     let columns = table.header.indices.map { column in
       TranscriptColumn(

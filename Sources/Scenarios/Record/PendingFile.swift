@@ -30,7 +30,6 @@ package struct PendingFile: Sendable {
     if isThere { FileReplacement.keepOwner(of: status, on: descriptor) }
   }
 
-  /// Adds bytes.
   package func write(_ bytes: [UInt8]) throws(ImportError) {
     if let error = SystemCall.writeAll(bytes, to: descriptor) {
       throw FileReplacement.failure(path, error.code)

@@ -10,7 +10,6 @@ struct ScreenChoice {
 
   /// Why no screen is meant, or more than one.
   struct Refusal: Error {
-    /// What is wrong.
     let problem: String
     /// The names there are to choose from; absent where no name tells the screens apart.
     let names: String?

@@ -7,9 +7,7 @@ struct ScreenLink: Hashable {
 
   /// Why a target is no file of the repository.
   struct Refusal: Error {
-    /// What is wrong.
     let problem: String
-    /// What would be right.
     let remedy: String
   }
 

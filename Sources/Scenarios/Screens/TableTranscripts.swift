@@ -10,7 +10,6 @@ struct TableTranscripts {
   /// For each column what is heard.
   var transcripts: [Transcript]
 
-  /// Lets the readers of a table read a screen.
   init(_ table: TranscriptTable, on imported: ImportedScreen) {
     readers = table.columns.map { TableTranscripts.reader(of: $0, for: imported) }
     screens = readers.map { imported.screen(for: $0) }

@@ -56,7 +56,6 @@ package final class SoundFile {
     }
   }
 
-  /// Ends the file.
   package func finish() throws(SpeechError) { try encoder.finish() }
 
   /// Frees what the format holds, of a file that does not become whole; nothing can be added then.

@@ -3,9 +3,7 @@ struct Declaration: Sendable {
   /// What a command takes besides options.
   enum Operands: Sendable {
     case none
-    /// One file.
     case file
-    /// One or more files.
     case files
     /// One or more documents or folders.
     case paths
@@ -35,7 +33,6 @@ struct Declaration: Sendable {
   var summary: String
   /// More about it, one paragraph each.
   var discussion: [String] = []
-  /// What it takes besides options.
   var operands: Operands
   /// The options it takes, in the order of the help.
   var options: [Option] = []

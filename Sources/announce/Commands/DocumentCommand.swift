@@ -56,7 +56,7 @@ struct DocumentCommand: Command {
     }
     // A document that lacks a screen would pass for a whole one.
     guard status == 0 else { return status }
-    var draft = ScenarioDraft(title: "", sections: [])
+    var draft = ScenarioDraft()
     do {
       for (file, screen) in screens {
         draft.sections.append(try section(screen, of: file, draft))
@@ -112,10 +112,7 @@ struct DocumentCommand: Command {
   }
 
   private static func name(of screen: Screen) -> String {
-    let names = [screen.title ?? "", screen.name == screen.file ? "" : screen.name]
-    let named = names.first { !$0.allSatisfy(\.isWhitespace) }
-    if let named { return named }
-    return screen.file.map { $0 == "-" ? "Screen" : PathName($0).stem } ?? "Screen"
+    screen.ownTitle ?? screen.file.map { $0 == "-" ? "Screen" : PathName($0).stem } ?? "Screen"
   }
 }
 

@@ -8,7 +8,6 @@ struct HeardCommand: Command {
   static let ipa = Option(
     name: "ipa", value: .none,
     summary: "Show the sounds, too, in the International Phonetic Alphabet.")
-  static let format = Option.format(["text", "json"])
   static let declaration = Declaration(
     name: "heard",
     summary: "Shows what a voice makes of each announcement, and how long listening takes.",
@@ -21,7 +20,8 @@ struct HeardCommand: Command {
     ],
     operands: .files,
     options: [
-      .reader, .set, .language, ReadCommand.move, .rate, .voice, .punctuation, ipa, format, .plain,
+      .reader, .set, .language, ReadCommand.move, .rate, .voice, .punctuation, ipa, .textOrJSON,
+      .plain,
     ] + Option.importing,
     examples: [
       ("announce heard sign-up.html", "what is heard of each announcement, with its time"),
@@ -39,14 +39,13 @@ struct HeardCommand: Command {
     files = try ScreenFiles(arguments)
     choice = try ReaderChoice(arguments)
     voice = try VoiceOptions(arguments)
-    let name = arguments.value(of: ReadCommand.move)
-    navigation = Navigation.all.first { $0.name == name } ?? .swipeRight
+    navigation = Navigation(arguments)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
     let engine = engineVersion(in: surroundings, &streams)
-    return arguments.value(of: HeardCommand.format) == "json"
+    return arguments.wantsJSON
       ? runJSON(engine, in: surroundings, &streams) : runText(engine, in: surroundings, &streams)
   }
 
@@ -66,32 +65,28 @@ struct HeardCommand: Command {
     let format = PronunciationText(
       style: surroundings.style(arguments), engine: engine,
       showsPhonemes: arguments.has(HeardCommand.ipa))
-    var isFirst = true
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      if !isFirst { format.text.writeGap(to: &streams.output) }
-      let reading = Reading(screen, by: choice, moving: navigation)
-      format.write(
-        pronounced(reading, engine, in: surroundings, &streams), of: reading, to: &streams.output)
-      isFirst = false
-    }
-    if !isFirst { format.writeNotice(to: &streams.output) }
-    return status
+    return files.writeText(
+      format.text, in: surroundings, &streams,
+      { screen, streams in
+        let reading = Reading(screen, by: choice, moving: navigation)
+        let pronounced = pronounced(reading, engine, in: surroundings, &streams)
+        format.write(pronounced, of: reading, to: &streams.output)
+      }, end: { format.writeNotice(to: &$0) })
   }
 
   private func runJSON(
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    var json = JSONWriter()
-    PronunciationJSON.begin(engine, by: Program.header, &json)
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
+    files.writeJSON(
+      in: surroundings, &streams,
+      beginningWith: { PronunciationJSON.write(engine: engine, to: &$0) }
+    ) { screen, json, streams in
       let reading = Reading(screen, by: choice, moving: navigation)
       let pronounced = pronounced(reading, engine, in: surroundings, &streams)
-      PronunciationJSON(showsPhonemes: arguments.has(HeardCommand.ipa)).write(
-        pronounced, of: reading, to: &json, &streams.output)
+      PronunciationJSON.write(
+        pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa), to: &json,
+        &streams.output)
     }
-    JSONFormat.end(&json)
-    streams.output.drain(&json)
-    return status
   }
 
   /// What is heard of a screen, by reader; by estimate where the engine is not there or fails.

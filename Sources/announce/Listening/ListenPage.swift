@@ -39,7 +39,6 @@ struct ListenPage: Sendable, Hashable {
     var column: Int
   }
 
-  /// Lays a session out.
   init(_ session: ListenSession, in surroundings: Surroundings) {
     let (width, height) = (max(1, surroundings.width), max(1, surroundings.height))
     if session.isHelpShown {

@@ -29,13 +29,10 @@ struct ListenSession: Sendable {
   var part: Int?
   /// Words a minute.
   var rate: Int
-  /// What is being typed.
   var entry: Entry?
-  /// What was searched for last.
   var searched = ""
   /// What the program has to say.
   var message: String?
-  /// Whether the help is shown.
   var isHelpShown = false
   /// What a reader said last.
   var utterance: ListenUtterance?
@@ -76,18 +73,11 @@ struct ListenSession: Sendable {
   /// Where the person is; absent on a screen without stops.
   var stop: Stop? { view.stop }
 
-  /// How this reader sounds.
   var style: SpeechStyle {
     var style = styles[current]
     style.rate = rate
     return style
   }
-
-  /// What is said before any key is pressed.
-  mutating func begin() -> ListenEffect { sayStop() }
-
-  /// Says what has gone wrong, or what came of something that was asked for.
-  mutating func tell(_ text: String) { message = text }
 }
 
 extension ListenSession {

@@ -17,7 +17,6 @@ struct NumberPronunciations {
   private let language: String
   private let base: String
 
-  /// Pronunciations in a language.
   init(language: String) {
     self.language = language
     base = LanguageTag(language)?.language ?? ""

@@ -1,6 +1,5 @@
 /// Something in an announcement that a voice makes something unexpected of.
 package struct PronunciationRemark: Sendable, Hashable {
-  /// What is unexpected.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A glyph without meaning, as icon fonts use them.
     case privateUse = "private-use"
@@ -30,7 +29,6 @@ package struct PronunciationRemark: Sendable, Hashable {
     case cut
   }
 
-  /// What is unexpected.
   package var kind: Kind
   /// What the transcript has.
   package var text: String
@@ -39,7 +37,6 @@ package struct PronunciationRemark: Sendable, Hashable {
   /// What is wrong, in one sentence without a full stop.
   package var message: String
 
-  /// A remark.
   package init(_ kind: Kind, _ text: String, pronunciation: String? = nil, message: String) {
     self.kind = kind
     self.text = text
@@ -50,22 +47,18 @@ package struct PronunciationRemark: Sendable, Hashable {
 
 /// A part with what the engine makes of it.
 package struct PronouncedPart: Sendable, Hashable {
-  /// What is spoken.
   package var part: SpokenPart
   /// The words that are heard: those that the engine gets, with numbers in words where it is known.
   package var pronunciation: String
   /// What the engine makes of it, in the International Phonetic Alphabet; absent when it was not
   /// asked.
   package var phonemes: String?
-  /// What is unexpected.
   package var remarks: [PronunciationRemark] = []
 }
 
 /// An announcement with what the engine makes of it.
 package struct PronouncedAnnouncement: Sendable, Hashable {
-  /// What is spoken.
   package var announcement: SpokenAnnouncement
-  /// Its parts, in their order.
   package var parts: [PronouncedPart]
   /// How long it takes to listen to, in seconds.
   package var seconds: Double

@@ -1,6 +1,5 @@
 /// Writes words for one text, character by character.
 struct SpokenWordsWriter {
-  /// The words so far.
   private(set) var words = ""
   /// Whether the words became too long.
   private(set) var isCut = false
@@ -150,7 +149,6 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.GeneralCategory {
-  /// Whether it is punctuation.
   fileprivate var isMark: Bool {
     switch self {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

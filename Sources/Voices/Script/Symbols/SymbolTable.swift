@@ -7,13 +7,11 @@ package struct SymbolTable: Sendable {
 
   /// A symbol's name, and from which level on it is spoken.
   struct Name: Sendable, Hashable {
-    /// The words.
     var words: String
     /// The lowest level of punctuation at which they are spoken.
     var level: SymbolLevel
   }
 
-  /// The names.
   private(set) var names: [Character: Name] = [:]
   /// The names of emoji, without what changes their colour or presentation.
   private(set) var emoji: [Character: String] = [:]
@@ -27,7 +25,6 @@ package struct SymbolTable: Sendable {
   /// No names: all is left to the engine.
   init() {}
 
-  /// A table of these names.
   init(
     _ names: Names, emoji: [Character: String], suffix: String = "", skinTones: [String],
     money: MoneyWords
