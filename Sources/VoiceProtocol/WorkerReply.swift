@@ -13,7 +13,7 @@ package enum WorkerReply: Sendable, Hashable {
 }
 
 /// Why the engine cannot start.
-package enum EngineProblem: Sendable, Hashable {
+package enum EngineProblem: Error, Sendable, Hashable {
   /// The library cannot be loaded; the loader's words.
   case library(String)
   /// The library finds none of its data; where it looked.

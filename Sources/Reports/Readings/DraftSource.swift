@@ -60,8 +60,7 @@ package struct DraftSource {
     file.name == "-" ? nil : LinkPath.relative(file.name, from: document)
   }
 
-  /// The blocks that may stand for the screen, the most faithful first: its file, an outline of it,
-  /// and its file among other screens.
+  /// The blocks that may stand for the screen, the most faithful first.
   private var copies: [DraftBlock] {
     let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)
@@ -140,5 +139,27 @@ private struct DraftBlock {
     let word = format.usualLanguage(file.name, file.bytes)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format
     return isEnough ? word : format.name
+  }
+}
+
+/// A file that was read, and that a document may hold or link to.
+package struct DraftFile {
+  /// The file as it was typed.
+  package var name: String
+  package var bytes: [UInt8]
+  /// What it is, as far as that can be told.
+  package var format: InputFormat?
+  package var screens: Int
+  /// How many of them have each name.
+  package var names: [String: Int]
+
+  package init(
+    name: String, bytes: [UInt8], format: InputFormat?, screens: [ImportedScreen]
+  ) {
+    self.name = name
+    self.bytes = bytes
+    self.format = format
+    self.screens = screens.count
+    names = Dictionary(screens.map { ($0.screen.name, 1) }, uniquingKeysWith: +)
   }
 }

@@ -13,8 +13,7 @@ extension TextFormat {
     }
   }
 
-  /// Writes what a platform's accessibility API exposes of a screen to its reader, one line for each
-  /// node, indented by its depth.
+  /// Writes what a platform's accessibility API exposes, a line a node, indented by its depth.
   package func writeExposure(
     of screen: Screen, to reader: any ScreenReader, _ output: inout ReportSink
   ) {

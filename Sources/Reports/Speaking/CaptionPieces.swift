@@ -28,10 +28,9 @@ struct CaptionPieces {
 
   private mutating func add(_ bytes: ArraySlice<UInt8>, start: Int?) {
     guard !bytes.isEmpty else { return }
-    let text = VisibleText.of(String(decoding: bytes, as: UTF8.self))
     // Each part by itself, so that parts are seen in the order in which they are heard.
-    let shown = VisibleText.runsRightToLeft(text) ? VisibleText.isolated(text) : text
-    pieces.append(Piece(text: shown, start: start))
+    let text = Style().visible(String(decoding: bytes, as: UTF8.self))
+    pieces.append(Piece(text: text, start: start))
   }
 
   /// Where words begin, not far from a place: what stands between parts is short.

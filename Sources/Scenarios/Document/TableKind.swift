@@ -2,8 +2,7 @@
 enum TableKind {
   /// What each reader says; the readers from left to right.
   case transcript([ReaderHeader])
-  /// Readers of which some are not written as they should be; for each column what is wrong, if
-  /// anything is.
+  /// Readers of which some are not written as they should be; for each column what is wrong.
   case mistaken([HeaderMistake?])
   /// Gestures.
   case script

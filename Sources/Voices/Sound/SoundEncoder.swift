@@ -1,3 +1,5 @@
+internal import SystemLibrary
+
 /// Writes the samples of one file in a format, so that none is kept.
 protocol SoundEncoder {
   /// Adds samples.
@@ -62,4 +64,19 @@ package final class SoundFile {
   ///
   /// Comes before the descriptor is closed: libsndfile still writes what it has.
   package func abandon() { encoder.abandon() }
+}
+
+/// An open file that a sound is written into.
+struct SoundDescriptor {
+  /// The file descriptor.
+  var descriptor: Int32
+  /// What the file is called in errors.
+  var name: String
+
+  /// Writes bytes after what was written before, or over what stands at a place.
+  func write(_ bytes: [UInt8], at place: Int? = nil) throws(SpeechError) {
+    if let error = SystemCall.writeAll(bytes, to: descriptor, at: place) {
+      throw .unwritable(name, error.words)
+    }
+  }
 }

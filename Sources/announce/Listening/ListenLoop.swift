@@ -193,8 +193,7 @@ extension ListenLoop {
   private mutating func answer(_ signal: Int32) {
     switch signal {
     case SIGWINCH: redraw()
-    case SIGCONT:
-      enter()
+    case SIGCONT: enter()
     case SIGTSTP:
       if case .saying = voice.progress { voice.togglePause(at: now()) }
       leave()

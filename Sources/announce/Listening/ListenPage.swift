@@ -122,8 +122,7 @@ extension ListenPage {
       ? session.placeText : whole
   }
 
-  /// The part that is being said, in words, since its place in the caption may be told by nothing
-  /// else.
+  /// The part that is being said, in words: nothing else may tell its place in the caption.
   private static func now(_ session: ListenSession, _ surroundings: Surroundings) -> String {
     guard let utterance = session.utterance else { return "" }
     let parts = session.caption?.parts ?? []
@@ -171,14 +170,10 @@ extension ListenPage {
     let current = session.utterance.flatMap { session.part ?? spokenPart($0, surroundings) }
     let lines = caption.lines.map { runs in
       runs.map { run in
-        Span(text: isolated(run.text), mark: mark(run.part, current, session.part != nil))
+        Span(text: Style().visible(run.text), mark: mark(run.part, current, session.part != nil))
       }
     }
     return Shown(lines: lines, focus: current.flatMap(caption.line(of:)) ?? 0)
-  }
-
-  private static func isolated(_ text: String) -> String {
-    VisibleText.runsRightToLeft(text) ? VisibleText.isolated(text) : text
   }
 
   /// What was said is dim, what is being said is strong.

@@ -27,8 +27,7 @@ enum TerminalMode {
     tcsetattr(terminal, when, &mode)
   }
 
-  /// What a terminal is told before a session is drawn: the alternate screen, no cursor, and pasted
-  /// text marked as such.
+  /// Before a session is drawn: the alternate screen, no cursor, pasted text marked as such.
   static let beginDrawing = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
   /// What undoes it.
   ///

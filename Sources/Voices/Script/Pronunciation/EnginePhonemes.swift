@@ -19,8 +19,7 @@ struct EnginePhonemes {
     return phonemes
   }
 
-  /// The phonemes of words in the language of a part; absent where it cannot speak
-  /// them.
+  /// The phonemes of words in the language of a part; absent where it cannot speak them.
   mutating func phonemes(
     of words: String, in part: SpokenPart
   ) throws(SpeechError) -> String? {

@@ -50,8 +50,7 @@ package struct PronouncedPart: Sendable, Hashable {
   package var part: SpokenPart
   /// The words that are heard: those that the engine gets, with numbers in words where it is known.
   package var pronunciation: String
-  /// What the engine makes of it, in the International Phonetic Alphabet; absent when it was not
-  /// asked.
+  /// Its sounds in the International Phonetic Alphabet; absent when the engine was not asked.
   package var phonemes: String?
   package var remarks: [PronunciationRemark] = []
 }

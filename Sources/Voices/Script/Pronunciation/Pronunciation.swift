@@ -26,8 +26,7 @@ enum Pronunciation: Sendable, Hashable {
 }
 
 extension DoubtfulToken {
-  /// What is to be said of the token, by what the engine makes of it where it was asked; absent when
-  /// it is as it should be.
+  /// What is to be said of the token, by what the engine makes of it; absent when it is right.
   func remark(_ pronunciation: Pronunciation?) -> PronunciationRemark? {
     if form == .withoutVowel {
       guard let pronunciation, pronunciation != .words(text.lowercased()) else { return nil }

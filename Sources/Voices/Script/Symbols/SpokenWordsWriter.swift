@@ -32,7 +32,7 @@ struct SpokenWordsWriter {
         break
       }
       let character = text[place]
-      if let sum = MoneySum(in: text, at: place, table.money) {
+      if let sum = MoneySum(in: text, at: place, table.language?.money) {
         write(name: sum.words)
         previous = "0"
         place = sum.end
