@@ -6,20 +6,9 @@ struct RecordedWords: Hashable {
   let words: [String]
 
   init(_ text: String) {
-    let spelled = RecordedWords.spellOut(text.lowercased())
-    let scalars = Array(spelled.unicodeScalars)
-    var words: [String] = []
-    var word = String.UnicodeScalarView()
-    for scalar in scalars {
-      if RecordedWords.isPartOfWord(scalar) {
-        word.append(scalar)
-      } else if !word.isEmpty {
-        words.append(String(word))
-        word = String.UnicodeScalarView()
-      }
-    }
-    if !word.isEmpty { words.append(String(word)) }
-    self.words = RecordedWords.fold(words)
+    let spelled = text.lowercased().replacing("%", with: " percent ")
+    let words = spelled.unicodeScalars.split { !RecordedWords.isPartOfWord($0) }
+    self.words = RecordedWords.fold(words.map { String($0) })
   }
 
   /// The share of these words that another text has, counted one by one.
@@ -31,10 +20,6 @@ struct RecordedWords: Hashable {
       left[word] = count - 1
       return true
     }
-  }
-
-  private static func spellOut(_ text: String) -> String {
-    text.map { $0 == "%" ? " percent " : String($0) }.joined()
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,40 +3,19 @@ import Scenarios
 import Simulator
 
 /// How a screen gets into a document: copied into a block, or by a link to its file.
-package struct DraftSource {
-  package enum Mode {
-    /// A copy of what is short and needs no files beside it, a link to the rest.
-    case fitting
-    /// Copies only.
-    case inline
-    /// Links only.
-    case link
-  }
-
-  package var file: DraftFile
-  package var screen: ImportedScreen
+struct DraftSource {
+  var file: DraftFile
+  var screen: ImportedScreen
   /// What is heard on it.
-  package var reading: Reading
+  var reading: Reading
   /// What stands above each column of its table.
-  package var headers: [String]
+  var headers: [String]
   /// Where the document will stand.
-  package var document: String
-  package var mode: Mode
-
-  package init(
-    file: DraftFile, screen: ImportedScreen, reading: Reading, headers: [String], document: String,
-    mode: Mode
-  ) {
-    self.file = file
-    self.screen = screen
-    self.reading = reading
-    self.headers = headers
-    self.document = document
-    self.mode = mode
-  }
+  var document: String
+  var mode: ScenarioDraft.Mode
 
   /// The block or the paragraph with the link; fails where a check of the document would.
-  package func markdown(called name: String) throws(ImportError) -> String {
+  func markdown(called name: String) throws(ImportError) -> String {
     if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isFaithful(file) {
       return file.markdown
     }

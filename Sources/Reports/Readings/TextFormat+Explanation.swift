@@ -55,7 +55,8 @@ extension TextFormat {
     node.role == .text && node.name.allSatisfy(\.isWhitespace)
   }
 
-  private func writeDetail(_ name: String, _ text: String, to output: inout ReportSink) {
+  /// Writes a line that belongs to the one above it.
+  func writeDetail(_ name: String, _ text: String, to output: inout ReportSink) {
     output.writeLine("\(style.isPlain ? "" : "   ")\(name): \(text)")
   }
 

@@ -80,23 +80,17 @@ package struct TextFormat {
 
   private func writeSideBySide(_ reading: Reading, to output: inout ReportSink) {
     let alignment = StopAlignment(reading)
+    let titles = zip(reading.readers, reading.transcripts).map { title(of: $1, by: $0) }
     writeGap(to: &output)
     if style.isPlain {
-      for (reader, transcript) in zip(reading.readers, reading.transcripts) {
-        output.writeLine(title(of: transcript, by: reader))
-      }
+      for title in titles { output.writeLine(title) }
       for row in alignment.rows { writeInTurn(row, of: reading, to: &output) }
     } else {
-      Columns(style: style).write(
-        reading, rows: alignment.rows, titles: titles(of: reading), to: &output)
+      Columns(style: style).write(reading, rows: alignment.rows, titles: titles, to: &output)
     }
     if reading.transcripts.allSatisfy(\.stops.isEmpty) {
       output.writeLine(reading.screen.emptiness)
     }
-  }
-
-  private func titles(of reading: Reading) -> [String] {
-    zip(reading.readers, reading.transcripts).map { title(of: $1, by: $0) }
   }
 
   /// What belongs side by side, one line after the other.

@@ -37,8 +37,6 @@ struct CaptionPieces {
   private static func find(_ words: [UInt8], in text: [UInt8], from place: Int) -> Int? {
     let last = min(place + 200, text.count - words.count)
     guard !words.isEmpty, last >= place else { return nil }
-    return (place...last).first { start in
-      text[start..<(start + words.count)].elementsEqual(words)
-    }
+    return text[place..<last + words.count].firstRange(of: words)?.lowerBound
   }
 }

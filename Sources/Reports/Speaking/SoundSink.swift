@@ -22,7 +22,7 @@ struct SoundSink: WalkSink {
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) { try sound.append(stop) }
 
-  mutating func finish() throws(SpeakFailure) { try sound.finish() }
+  mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) { try sound.finish() }
 
   mutating func commit() throws(SpeakFailure) {
     try SpeakFailure.ofFile { () throws(ImportError) in try pending.commit() }

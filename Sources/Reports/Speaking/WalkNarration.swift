@@ -41,7 +41,7 @@ struct WalkNarration {
         progress.tell(done)
       }
     }
-    for sink in sinks.indices { try sinks[sink].finish() }
+    for sink in sinks.indices { try sinks[sink].finish(timeline) }
   }
 
   private mutating func clip(

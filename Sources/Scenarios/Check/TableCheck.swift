@@ -37,12 +37,8 @@ struct TableCheck {
       heading: scenario.heading, screen: scenario.source.name ?? "",
       column: table.columns[place].header, position: table.position)
     check.stops = actual.transcripts[place].stops.count
-    for cell in table.rows.compactMap({ $0.cells.indices.contains(place) ? $0.cells[place] : nil })
-    {
-      switch cell.content {
-      case .empty: check.emptyCells += 1
-      case .noStop, .anyStops, .stop: continue
-      }
+    check.emptyCells = table.rows.count { row in
+      row.cells.indices.contains(place) && row.cells[place].content == .empty
     }
     return check
   }

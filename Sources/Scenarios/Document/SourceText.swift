@@ -74,4 +74,10 @@ struct SourceText: Sendable {
 
   /// Whether a byte is a space, a tab or another blank that Markdown knows.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Whether a byte is a letter or digit of ASCII.
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return character.isASCII && (character.isLetter || character.isNumber)
+  }
 }

@@ -9,9 +9,7 @@ package enum DisplayWidth {
   }
 
   package static func of(_ character: Character) -> Int {
-    var width = 0
-    for scalar in character.unicodeScalars { width = max(width, of(scalar)) }
-    return width
+    character.unicodeScalars.reduce(0) { max($0, of($1)) }
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {

@@ -62,16 +62,16 @@ struct HeardCommand: Command {
   private func runText(
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    let format = PronunciationText(
-      style: surroundings.style(arguments), engine: engine,
-      showsPhonemes: arguments.has(HeardCommand.ipa))
+    let text = TextFormat(style: surroundings.style(arguments))
     return files.writeText(
-      format.text, in: surroundings, &streams,
+      text, in: surroundings, &streams,
       { screen, streams in
         let reading = Reading(screen, by: choice, moving: navigation)
         let pronounced = pronounced(reading, engine, in: surroundings, &streams)
-        format.write(pronounced, of: reading, to: &streams.output)
-      }, end: { format.writeNotice(to: &$0) })
+        text.write(
+          pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa),
+          to: &streams.output)
+      }, end: { text.writeNotice(ofEngine: engine, to: &$0) })
   }
 
   private func runJSON(

@@ -155,16 +155,13 @@ extension ListenPage {
 
 extension ListenPage {
   /// The caption with the line that has to be seen.
-  private struct Shown {
-    var lines: [[Span]]
-    var focus: Int
-  }
+  private typealias Shown = (lines: [[Span]], focus: Int)
 
   private static func caption(
     of session: ListenSession, in surroundings: Surroundings, width: Int
   ) -> Shown {
     guard let announcement = session.caption, !announcement.text.isEmpty else {
-      return Shown(lines: [], focus: 0)
+      return ([], 0)
     }
     let caption = Caption(announcement, width: width)
     let current = session.utterance.flatMap { session.part ?? spokenPart($0, surroundings) }
@@ -173,7 +170,7 @@ extension ListenPage {
         Span(text: Style().visible(run.text), mark: mark(run.part, current, session.part != nil))
       }
     }
-    return Shown(lines: lines, focus: current.flatMap(caption.line(of:)) ?? 0)
+    return (lines, current.flatMap(caption.line(of:)) ?? 0)
   }
 
   /// What was said is dim, what is being said is strong.

@@ -60,16 +60,10 @@ struct EnginePhonemes {
     let bare = EnginePhonemes.bare(sound)
     for candidate in candidates {
       guard let other = try phonemes(of: candidate, in: part), !other.isEmpty else { continue }
-      if EnginePhonemes.contains(bare, EnginePhonemes.bare(other)) { return candidate }
+      let piece = EnginePhonemes.bare(other)
+      if !piece.isEmpty, bare.contains(piece) { return candidate }
     }
     return nil
-  }
-
-  private static func contains(_ sound: [Unicode.Scalar], _ piece: [Unicode.Scalar]) -> Bool {
-    guard !piece.isEmpty, piece.count <= sound.count else { return false }
-    return (0...(sound.count - piece.count)).contains { start in
-      sound[start..<(start + piece.count)].elementsEqual(piece)
-    }
   }
 
   /// Sounds without what depends on the words around: stress, breaks, marks of other languages.

@@ -36,13 +36,6 @@ package struct PronunciationRemark: Sendable, Hashable {
   package var pronunciation: String?
   /// What is wrong, in one sentence without a full stop.
   package var message: String
-
-  package init(_ kind: Kind, _ text: String, pronunciation: String? = nil, message: String) {
-    self.kind = kind
-    self.text = text
-    self.pronunciation = pronunciation
-    self.message = message
-  }
 }
 
 /// A part with what the engine makes of it.

@@ -35,7 +35,8 @@ extension DoubtfulToken {
     let heard =
       pronunciation.map { "is heard as \($0.quoted)" } ?? "may not be heard as it is meant"
     return PronunciationRemark(
-      kind, text, pronunciation: pronunciation?.words, message: "“\(text)” \(heard); \(reason)")
+      kind: kind, text: text, pronunciation: pronunciation?.words,
+      message: "“\(text)” \(heard); \(reason)")
   }
 
   private func doubt(

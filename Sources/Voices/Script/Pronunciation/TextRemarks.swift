@@ -8,14 +8,14 @@ enum TextRemarks {
     if let glyphs = privateUse(in: part.text) {
       remarks.append(
         PronunciationRemark(
-          .privateUse, glyphs, pronunciation: "",
+          kind: .privateUse, text: glyphs, pronunciation: "",
           message: "\(glyphs) is a private-use glyph, as of an icon font: nothing is heard of it "
             + "here, and on a phone there is no telling"))
     }
     if part.isCut {
       remarks.append(
         PronunciationRemark(
-          .cut, excerpt(part.text),
+          kind: .cut, text: excerpt(part.text),
           message: "“\(excerpt(part.text))” is too long: only its beginning is spoken"))
     }
     if part.words.isEmpty, remarks.isEmpty, part.text.contains(where: { !$0.isWhitespace }) {
@@ -50,7 +50,7 @@ enum TextRemarks {
     let hasHan = head.unicodeScalars.contains { WritingSystem($0) == .han }
     if hasHan, ["zh", "cmn", "yue", "ja"].contains(tag) {
       return PronunciationRemark(
-        .noVoice, excerpt(part.text),
+        kind: .noVoice, text: excerpt(part.text),
         message: "eSpeak NG has no usable voice for Chinese characters in “\(part.language)”; "
           + "phones have one")
     }
@@ -59,7 +59,7 @@ enum TextRemarks {
     }
     let letters = excerpt(foreign.letters)
     return PronunciationRemark(
-      .foreignWriting, letters,
+      kind: .foreignWriting, text: letters,
       message: "“\(letters)” is in \(foreign.writing.rawValue) letters, which a voice for "
         + "“\(part.language)” names or skips: mark it with its language")
   }
@@ -69,7 +69,7 @@ extension PronunciationRemark {
   /// Nothing is heard of a text.
   static func silent(_ text: String, pronunciation: String?) -> PronunciationRemark {
     PronunciationRemark(
-      .silent, TextRemarks.excerpt(text), pronunciation: pronunciation,
+      kind: .silent, text: TextRemarks.excerpt(text), pronunciation: pronunciation,
       message: "nothing is heard of “\(TextRemarks.excerpt(text))”")
   }
 
@@ -80,6 +80,7 @@ extension PronunciationRemark {
       case .noVoice, .unreadable: .noVoice
       default: .failed
       }
-    return PronunciationRemark(kind, TextRemarks.excerpt(part.text), message: "\(error)")
+    return PronunciationRemark(
+      kind: kind, text: TextRemarks.excerpt(part.text), message: "\(error)")
   }
 }
