@@ -7,7 +7,7 @@ enum HTMLLosses {
     let dom = page.dom
     var losses = LossCollector(order: LossSentence.ofPages)
     var hasStyleSheet = false
-    for id in dom.items.indices.lazy.map(DOM.ID.init) {
+    for id in dom.ids {
       guard let sentence = sentence(for: id, dom) else { continue }
       losses.note(sentence, at: dom.position(of: id))
       hasStyleSheet = hasStyleSheet || sentence == .styleSheet
@@ -44,7 +44,7 @@ enum HTMLLosses {
   }
 
   private static func firstModal(in dom: DOM) -> DOM.ID? {
-    dom.items.indices.lazy.map(DOM.ID.init).first { dom.keyword(.ariaModal, of: $0) == "true" }
+    dom.ids.first { dom.keyword(.ariaModal, of: $0) == "true" }
   }
 
   private static func isProgram(_ type: String?) -> Bool {

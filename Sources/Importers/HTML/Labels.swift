@@ -11,7 +11,7 @@ struct Labels: Sendable {
   init(_ dom: DOM, _ identifiers: Identifiers) {
     var byControl: [DOM.ID: [DOM.ID]] = [:]
     var naming: Set<DOM.ID> = []
-    for id in dom.items.indices.lazy.map(DOM.ID.init) where dom.htmlTag(id) == .label {
+    for id in dom.ids where dom.htmlTag(id) == .label {
       guard let control = Labels.control(of: id, dom, identifiers) else { continue }
       byControl[control, default: []].append(id)
       naming.insert(id)

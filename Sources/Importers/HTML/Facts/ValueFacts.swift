@@ -70,8 +70,7 @@ struct ValueFacts {
       range.maximum = limits?.maximum ?? number(.max, id) ?? number(.ariaValuemax, id)
     default: range = ariaRange(id)
     }
-    var words = dom.attribute(.ariaValuetext, of: id)?.spaceCollapsed
-    if words?.isEmpty == true { words = nil }
+    var words = dom.words(.ariaValuetext, of: id)
     if page.roles[id] == .spinButton, dom.htmlTag(id) == .input {
       words = words ?? written(dom.attribute(.value, of: id))?.text
     }

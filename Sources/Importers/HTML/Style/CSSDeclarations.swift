@@ -13,26 +13,7 @@ struct CSSDeclarations: Sendable {
 
   /// The declarations between the braces of a rule.
   init(_ tokens: ArraySlice<CSSToken>) {
-    for declaration in CSSDeclarations.split(tokens) { read(declaration) }
-  }
-
-  /// Cuts at semicolons outside parentheses and blocks.
-  private static func split(_ tokens: ArraySlice<CSSToken>) -> [ArraySlice<CSSToken>] {
-    var parts: [ArraySlice<CSSToken>] = []
-    var depth = 0
-    var start = tokens.startIndex
-    for index in tokens.indices {
-      switch tokens[index] {
-      case .function, .delimiter("("), .delimiter("["), .delimiter("{"): depth += 1
-      case .delimiter(")"), .delimiter("]"), .delimiter("}"): depth -= 1
-      case .delimiter(";") where depth <= 0:
-        parts.append(tokens[start..<index])
-        start = index + 1
-      default: break
-      }
-    }
-    parts.append(tokens[start...])
-    return parts
+    for declaration in tokens.split(at: ";") { read(declaration) }
   }
 
   private mutating func read(_ declaration: ArraySlice<CSSToken>) {
@@ -102,18 +83,10 @@ struct CSSDeclarations: Sendable {
 
   private func listStyle(_ word: String) -> Style.ListStyle? {
     switch word {
-    case "none": Style.ListStyle.none
-    case "disc", "initial": .disc
-    case "circle": .circle
-    case "square": .square
-    case "decimal": .decimal
-    case "decimal-leading-zero": .decimalLeadingZero
-    case "lower-alpha", "lower-latin": .lowerAlpha
-    case "upper-alpha", "upper-latin": .upperAlpha
-    case "lower-roman": .lowerRoman
-    case "upper-roman": .upperRoman
-    case "lower-greek": .lowerGreek
-    default: nil
+    case "initial": .disc
+    case "lower-latin": .lowerAlpha
+    case "upper-latin": .upperAlpha
+    default: Style.ListStyle(rawValue: word)
     }
   }
 

@@ -12,6 +12,28 @@ enum CSSToken: Equatable {
   case space
   /// Any other single character.
   case delimiter(Character)
+
+  /// Whether it opens a parenthesis, a bracket or a block.
+  var opens: Bool {
+    switch self {
+    case .function, .delimiter("("), .delimiter("["), .delimiter("{"): true
+    default: false
+    }
+  }
+
+  /// Whether it closes one.
+  var closes: Bool { [.delimiter(")"), .delimiter("]"), .delimiter("}")].contains(self) }
+}
+
+extension ArraySlice<CSSToken> {
+  /// The parts between delimiters that stand outside parentheses, brackets and blocks.
+  func split(at delimiter: Character) -> [ArraySlice<CSSToken>] {
+    var depth = 0
+    return split(omittingEmptySubsequences: false) { token in
+      depth += token.opens ? 1 : token.closes ? -1 : 0
+      return depth <= 0 && token == .delimiter(delimiter)
+    }
+  }
 }
 
 /// Cuts CSS into tokens.
@@ -139,7 +161,9 @@ struct CSSTokenizer {
   /// The character an escape stands for; `place` is behind the backslash.
   private mutating func escape() -> [UInt8] {
     let start = place
-    while place < bytes.count, place - start < 6, isHexDigit(bytes[place]) { place += 1 }
+    while place < bytes.count, place - start < 6, Character(Unicode.Scalar(bytes[place])).isHexDigit {
+      place += 1
+    }
     if place > start {
       let digits = String(decoding: bytes[start..<place], as: UTF8.self)
       if place < bytes.count, bytes[place].isHTMLSpace { place += 1 }
@@ -149,14 +173,5 @@ struct CSSTokenizer {
     guard place < bytes.count else { return [] }
     repeat { place += 1 } while place < bytes.count && !bytes[place].beginsScalar
     return Array(bytes[start..<place])
-  }
-
-  private func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }

@@ -61,8 +61,7 @@ struct RuleIndex {
     guard testsLeft >= 0 else { return }
     for place in places {
       let rule = sheet.rules[place]
-      let scope = matcher.scopes.isEmpty ? -1 : matcher.scopes[Int(id)]
-      guard rule.scope == scope, matcher.matches(rule.selector, id) else { continue }
+      guard rule.scope == matcher.scopes[Int(id)], matcher.matches(rule.selector, id) else { continue }
       for entry in rule.declarations.entries {
         matches.append(
           Match(

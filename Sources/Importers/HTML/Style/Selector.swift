@@ -87,30 +87,12 @@ struct SelectorParser {
     _ tokens: ArraySlice<CSSToken>, countingSiblings: Bool = false
   ) -> [Selector]? {
     var selectors: [Selector] = []
-    for part in split(tokens) {
+    for part in tokens.split(at: ",") {
       var parser = SelectorParser(tokens: part, countsSiblings: countingSiblings)
       guard let selector = parser.complex() else { return nil }
       selectors.append(selector)
     }
     return selectors
-  }
-
-  private static func split(_ tokens: ArraySlice<CSSToken>) -> [ArraySlice<CSSToken>] {
-    var parts: [ArraySlice<CSSToken>] = []
-    var depth = 0
-    var start = tokens.startIndex
-    for index in tokens.indices {
-      switch tokens[index] {
-      case .function, .delimiter("("), .delimiter("["): depth += 1
-      case .delimiter(")"), .delimiter("]"): depth -= 1
-      case .delimiter(",") where depth == 0:
-        parts.append(tokens[start..<index])
-        start = index + 1
-      default: break
-      }
-    }
-    parts.append(tokens[start...])
-    return parts
   }
 
   private mutating func complex() -> Selector? {
@@ -241,16 +223,11 @@ struct SelectorParser {
 
   private mutating func functional(_ name: String, _ compound: inout Selector.Compound) -> Bool {
     var depth = 1
-    guard
-      let end = tokens.indices.first(where: { index in
-        switch tokens[index] {
-        case .function, .delimiter("("): depth += 1
-        case .delimiter(")"): depth -= 1
-        default: break
-        }
-        return depth == 0
-      })
-    else { return false }
+    let end = tokens.firstIndex { token in
+      depth += token.opens ? 1 : token.closes ? -1 : 0
+      return depth == 0
+    }
+    guard let end else { return false }
     let inner = tokens[tokens.startIndex..<end]
     tokens = tokens[(end + 1)...]
     if let isOfType = ["nth-child": false, "nth-of-type": true][name] {

@@ -72,7 +72,7 @@ struct Styles: Sendable {
   private mutating func apply(
     _ matched: inout [RuleIndex.Match], to style: inout Style, of id: DOM.ID
   ) {
-    matched.sort { ($0.weight) < ($1.weight) }
+    matched.sort { $0.weight < $1.weight }
     for match in matched {
       switch (match.pseudoElement, match.entry.change) {
       case (nil, .display(let display)): style.display = display
@@ -143,25 +143,17 @@ extension Style {
   }
 
   private static func bulletStyle(_ type: String?) -> ListStyle? {
-    switch type {
-    case "disc": .disc
-    case "circle": .circle
-    case "square": .square
-    case "none": ListStyle.none
-    default: nil
-    }
+    ["none", "disc", "circle", "square"].contains(type) ? type.flatMap(ListStyle.init) : nil
   }
 
   /// The bullet of a list by how many lists are around it.
   private static func nestedBullet(_ id: DOM.ID, _ dom: DOM) -> ListStyle {
     var depth = 0
-    var ancestor = dom[id].parent
-    while ancestor >= 0, depth < 2 {
+    for ancestor in dom.ancestors(of: id) where depth < 2 {
       switch dom.htmlTag(ancestor) {
       case .ul, .ol, .menu, .dir: depth += 1
       default: break
       }
-      ancestor = dom[ancestor].parent
     }
     return depth == 0 ? .disc : depth == 1 ? .circle : .square
   }
