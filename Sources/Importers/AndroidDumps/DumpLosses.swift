@@ -37,7 +37,8 @@ extension LossSentence {
     .assumed,
     "[1 text holds|# texts hold] glyphs of an icon font; a voice may skip them or read a "
       + "character nobody knows.")
-  static let noArea = LossSentence(.assumed, "[1 node|# nodes] without area [is|are] taken as not visible.")
+  static let noArea = LossSentence(
+    .assumed, "[1 node|# nodes] without area [is|are] taken as not visible.")
   static let noRectangle = LossSentence(
     .malformed, "The bounds of [1 node|# nodes] are no two corners and are left out.")
   static let gap = LossSentence(
@@ -65,7 +66,8 @@ extension LossSentence {
     .assumed,
     "[1 web view is|# web views are] read like views of the app; the order and the words of a "
       + "page may differ.")
-  static let unnamedLinks = LossSentence(.notTold, "The links in [1 text|# texts] are not told one by one.")
+  static let unnamedLinks = LossSentence(
+    .notTold, "The links in [1 text|# texts] are not told one by one.")
   static let textMayBeHint = LossSentence(
     .assumed,
     "The text of [1 field|# fields] may be the hint of an empty field, since the dump does not tell "

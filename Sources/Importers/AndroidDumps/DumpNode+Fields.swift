@@ -55,10 +55,8 @@ extension DumpNode {
   ///
   /// Assumed: a control is there to be used; only a text that can be checked leaves that to its row.
   private mutating func assumeUse(_ knowledge: Knowledge) {
-    guard case .role(let role) = AndroidClassRole(fields.className ?? ""),
-      simpleClass != "CheckedTextView"
-    else { return }
-    switch role {
+    guard simpleClass != "CheckedTextView" else { return }
+    switch AndroidClassRole.role(of: fields.className ?? "") {
     case .checkbox, .radio, .switchControl:
       if !knowledge.checks { fields.checkable = true }
     case .button, .textBox, .combobox: break

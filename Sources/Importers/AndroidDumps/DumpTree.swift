@@ -96,7 +96,7 @@ struct DumpTree {
     for place in nodes.indices {
       let node = nodes[place]
       guard hasText[place], node.fields.contentDescription != nil, !node.isActionable,
-        case .container = AndroidClassRole(node.fields.className ?? "")
+        AndroidClassRole.role(of: node.fields.className ?? "") == .generic
       else { continue }
       nodes[place].fields.screenReaderFocusable = true
       nodes[place].notes.insert(.takenAsStop)

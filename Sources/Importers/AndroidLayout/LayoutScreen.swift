@@ -233,14 +233,6 @@ extension LayoutScreen {
   }
 }
 
-extension ExpandedLayout {
-  /// Whether a view has others inside it.
-  func hasChildren(_ id: ID) -> Bool {
-    for _ in children(of: id) { return true }
-    return false
-  }
-}
-
 extension FoundTexts {
   /// Says why the text of an attribute has no place in the screen.
   mutating func leaveOut(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {

@@ -5,12 +5,13 @@ internal import Simulator
 /// TalkBack is given the fields themselves; this is for outlines and for VoiceOver.
 struct AndroidNodeFacts {
   private let fields: AndroidAttributes
-  private let kind: AndroidClassRole
+  /// What the class of the node is.
+  private let kind: Role?
 
   /// Facts from the fields of a node.
   init(_ fields: AndroidAttributes) {
     self.fields = fields
-    kind = AndroidClassRole(fields.className ?? "")
+    kind = AndroidClassRole.role(of: fields.className ?? "")
   }
 
   /// The node.
@@ -49,19 +50,17 @@ struct AndroidNodeFacts {
     let isClickable = fields.clickable == true || hasAction("CLICK")
     let isHeading = fields.heading == true
     switch kind {
-    case .role(.image) where isClickable: return .button
-    case .role(.text) where isHeading: return .heading
-    case .role(.list), .container:
+    case .image where isClickable: return .button
+    case .text where isHeading: return .heading
+    case .list, .generic:
       if let rows = fields.collectionInfo.rows, let columns = fields.collectionInfo.columns {
         return rows > 1 && columns > 1 ? .grid : .list
       }
-      if case .role(let role) = kind { return role }
-      return isHeading ? .heading : isClickable ? .button : container
-    case .role(let role): return role
-    case .unknown:
-      if fields.editable == true { return .textBox }
-      return isHeading ? .heading : isClickable ? .button : container
+      if kind == .list { return .list }
+    case .some(let role): return role
+    case nil: if fields.editable == true { return .textBox }
     }
+    return isHeading ? .heading : isClickable ? .button : container
   }
 
   /// What holds words holds them together.
@@ -97,7 +96,7 @@ struct AndroidNodeFacts {
     }
     let checked: Checked = fields.checked == true ? .on : .off
     let state = fields.stateDescription.nonEmpty
-    if case .role(.button) = kind, fields.checkable == true {
+    if kind == .button, fields.checkable == true {
       node.states.pressed = checked
     } else if fields.checkable == true || role == .checkbox || role == .radio
       || role == .switchControl

@@ -12,7 +12,8 @@ enum HTMLLosses {
       losses.note(sentence, at: dom.position(of: id))
       hasStyleSheet = hasStyleSheet || sentence == .styleSheet
     }
-    if hasStyleSheet, let modal = firstModal(in: dom) {
+    let modal = dom.ids.first { dom.keyword(.ariaModal, of: $0) == "true" }
+    if hasStyleSheet, let modal {
       losses.note(.openDialog, at: dom.position(of: modal))
     }
     if page.styles.isIncomplete { losses.note(.styleRules) }
@@ -41,10 +42,6 @@ enum HTMLLosses {
         ? .customElement : nil
     default: return nil
     }
-  }
-
-  private static func firstModal(in dom: DOM) -> DOM.ID? {
-    dom.ids.first { dom.keyword(.ariaModal, of: $0) == "true" }
   }
 
   private static func isProgram(_ type: String?) -> Bool {

@@ -15,6 +15,12 @@ struct MenuEntry: Sendable {
   /// Whether only one of the entries around it can be checked.
   let isOneOfMany: Bool
 
+  /// The description, or the title.
+  var name: AuthoredText? {
+    label.map { AuthoredText($0, from: .contentDescription) }
+      ?? title.map { AuthoredText($0, from: .content) }
+  }
+
   /// Whether it can be checked.
   var isCheckable: Bool {
     draft.view.bool("checkable") == true || isOneOfMany || draft.view.bool("checked") == true
@@ -32,6 +38,21 @@ struct MenuReader {
 
   /// Reads one menu.
   init(_ menu: ExpandedLayout) { self.menu = menu }
+
+  /// The entries of the menu that a view of an app refers to; none without one.
+  static func entries(
+    of draft: inout ViewDraft, in menus: [String: ExpandedLayout], _ losses: inout LossCollector
+  ) -> [MenuEntry] {
+    guard let resource = draft.view.resource("menu", .app) else { return [] }
+    guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
+      losses.note(.missingMenu(resource.qualified), at: draft.view.position)
+      return []
+    }
+    var reader = MenuReader(menu)
+    let entries = reader.entries()
+    draft.leave(reader.left)
+    return entries
+  }
 
   /// The entries of the menu, those of groups among them.
   mutating func entries() -> [MenuEntry] {

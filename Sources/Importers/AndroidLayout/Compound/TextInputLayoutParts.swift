@@ -19,12 +19,10 @@ struct TextInputLayoutParts: Sendable {
 
   /// Adds the parts to the node of a layout.
   func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-    }
+    draft.node.label = draft.description()
     takeTexts(of: &draft)
     let view = draft.view
-    if let prefix = draft.take("prefixText", .app) { draft.leading.append(text(prefix, view)) }
+    draft.lead(with: draft.take("prefixText", .app))
     if view.attribute("startIconDrawable", .app) != nil {
       let label = draft.take("startIconContentDescription", .app)
       draft.leading.append(icon(label, view, &losses))

@@ -82,6 +82,9 @@ extension ExpandedLayout {
     Children(layout: self, upcoming: structure.firstChild(of: id.index).map(ID.init))
   }
 
+  /// Whether a view has others inside it.
+  func hasChildren(_ id: ID) -> Bool { structure.firstChild(of: id.index) != nil }
+
   /// Views with the same parent, in order.
   struct Children: Sequence, IteratorProtocol {
     fileprivate let layout: ExpandedLayout
@@ -105,9 +108,6 @@ extension ExpandedLayout {
 
   /// Says why the text of an attribute has no place in the screen.
   mutating func leaveOut(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
-    guard attribute.isText else { return }
-    found.leaveOut(
-      attribute.value.shown(raw: attribute.raw), in: attribute.source, because: reason,
-      at: attribute.position)
+    if attribute.isText { found.leaveOut(attribute, because: reason) }
   }
 }

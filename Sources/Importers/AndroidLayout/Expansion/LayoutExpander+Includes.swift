@@ -16,7 +16,7 @@ extension LayoutExpander {
     var overrides = own.filter(LayoutExpander.isOverride)
     let size = overrides.filter { $0.name == "layout_width" || $0.name == "layout_height" }
     if size.count < 2 { overrides.removeAll { $0.name.hasPrefix("layout_") } }
-    self.override(&overrides, with: step.overrides)
+    for attribute in step.overrides { overrides.put(attribute) }
     let found = pushLayout(
       target?.raw ?? "<include>", of: step, below: step.parent, overrides: overrides,
       isSample: step.isSample)

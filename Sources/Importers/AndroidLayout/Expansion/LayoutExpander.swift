@@ -224,7 +224,7 @@ extension LayoutExpander {
     if element.name.local == "view", let name = element.plain("class")?.trimmedText, !name.isEmpty {
       view.viewClass = name
     }
-    override(&view.attributes, with: step.overrides)
+    for attribute in step.overrides { view.attributes.put(attribute) }
     applyDesignTime(to: &view)
     applyStyles(to: &view)
     noteTexts(of: view)

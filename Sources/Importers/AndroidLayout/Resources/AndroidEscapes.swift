@@ -24,11 +24,7 @@ struct AndroidEscapes: Sendable {
   }
 
   /// The text.
-  var text: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
+  var text: String { String(String.UnicodeScalarView(scalars)) }
 
   /// Reads on.
   mutating func append(_ text: String) {

@@ -49,17 +49,15 @@ struct ResourceQualifiers: Sendable, Hashable {
   private mutating func readsSize(_ part: String) -> Bool {
     let text = part.lowercased()
     if text.hasSuffix("dp") {
-      let digits = text.dropLast(2)
-      if digits.hasPrefix("sw"), let size = Int(digits.dropFirst(2)) {
-        smallestWidth = size
-      } else if digits.hasPrefix("w"), let size = Int(digits.dropFirst()) {
-        width = size
-      } else if digits.hasPrefix("h"), let size = Int(digits.dropFirst()) {
-        height = size
-      } else {
-        return false
+      let sizes: [(name: String, field: WritableKeyPath<ResourceQualifiers, Int?>)] = [
+        ("sw", \.smallestWidth), ("w", \.width), ("h", \.height),
+      ]
+      for (name, field) in sizes where text.hasPrefix(name) {
+        guard let size = Int(text.dropLast(2).dropFirst(name.count)) else { continue }
+        self[keyPath: field] = size
+        return true
       }
-      return true
+      return false
     }
     guard let size = ResourceQualifiers.sizes[text] else { return false }
     isLarge = size

@@ -71,8 +71,7 @@ private struct ResourceTextReader {
   }
 
   private mutating func endLink(to target: String, from start: Int) {
-    var words = String.UnicodeScalarView()
-    words.append(contentsOf: content.scalars[min(start, content.scalars.count)...])
+    let words = String.UnicodeScalarView(content.scalars[min(start, content.scalars.count)...])
     links.append(TextLink(text: String(words).trimmedText, target: target))
   }
 }

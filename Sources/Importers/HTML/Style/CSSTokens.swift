@@ -161,7 +161,8 @@ struct CSSTokenizer {
   /// The character an escape stands for; `place` is behind the backslash.
   private mutating func escape() -> [UInt8] {
     let start = place
-    while place < bytes.count, place - start < 6, Character(Unicode.Scalar(bytes[place])).isHexDigit {
+    while place < bytes.count, place - start < 6, Character(Unicode.Scalar(bytes[place])).isHexDigit
+    {
       place += 1
     }
     if place > start {

@@ -61,7 +61,9 @@ struct RuleIndex {
     guard testsLeft >= 0 else { return }
     for place in places {
       let rule = sheet.rules[place]
-      guard rule.scope == matcher.scopes[Int(id)], matcher.matches(rule.selector, id) else { continue }
+      guard rule.scope == matcher.scopes[Int(id)], matcher.matches(rule.selector, id) else {
+        continue
+      }
       for entry in rule.declarations.entries {
         matches.append(
           Match(
