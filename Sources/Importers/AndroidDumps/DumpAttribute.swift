@@ -10,7 +10,6 @@ struct DumpAttribute: Sendable, Hashable {
     case number(above: Int)
     /// Two corners.
     case corners
-    /// Names of actions.
     case actions
     /// What Android keeps in a bundle.
     case extras
@@ -20,16 +19,11 @@ struct DumpAttribute: Sendable, Hashable {
     case technical
   }
 
-  /// The name of the field.
   let field: String
-  /// What it holds.
   let kind: Kind
+}
 
-  private init(_ field: String, _ kind: Kind) {
-    self.field = field
-    self.kind = kind
-  }
-
+extension DumpAttribute {
   /// The meaning of an attribute; absent for one that no tool is known to write.
   ///
   /// Tools that add attributes of their own mostly call them as Android calls its fields.
@@ -44,7 +38,7 @@ struct DumpAttribute: Sendable, Hashable {
     var table: [String: DumpAttribute] = [:]
     for (names, kind) in rows {
       for name in names.split(separator: " ").map(String.init) {
-        table[name] = DumpAttribute(fields[name] ?? camelCased(name), kind)
+        table[name] = DumpAttribute(field: fields[name] ?? camelCased(name), kind: kind)
       }
     }
     return table
@@ -92,16 +86,16 @@ struct DumpAttribute: Sendable, Hashable {
     var names: [String: DumpAttribute] = [:]
     for (field, kind) in AndroidNodes.fields {
       switch kind {
-      case .text: names[field] = DumpAttribute(field, .text(isForPeople: true))
+      case .text: names[field] = DumpAttribute(field: field, kind: .text(isForPeople: true))
       case .flag:
         let isUsual = field == "enabled" || field == "visible" || field.hasPrefix("important")
-        names[field] = DumpAttribute(field, .flag(usually: isUsual))
-      case .integer, .own: names[field] = DumpAttribute(field, .number(above: -1))
+        names[field] = DumpAttribute(field: field, kind: .flag(usually: isUsual))
+      case .integer, .own: names[field] = DumpAttribute(field: field, kind: .number(above: -1))
       default: continue
       }
     }
     for name in ["className", "resourceId", "labeledBy", "traversalBefore", "traversalAfter"] {
-      names[name] = DumpAttribute(name, .text(isForPeople: false))
+      names[name] = DumpAttribute(field: name, kind: .text(isForPeople: false))
     }
     for (name, field) in AndroidNodes.aliases { names[name] = names[field] }
     return names

@@ -13,7 +13,6 @@ struct DumpNode {
   /// Attributes that nobody knows.
   private(set) var unknown: [String] = []
 
-  /// Reads a tag.
   init(_ element: XMLDocument.Element, className: String?) {
     position = element.position
     for attribute in element.attributes where !attribute.value.isEmpty {

@@ -47,7 +47,8 @@ struct LayoutScreen {
     case .menu:
       MenuScreen.fill(&maker.screen, &maker.found, from: layout)
       maker.losses.note(.openMenu, at: .start)
-    case .preferences: PreferenceScreen(layout, maker.words).fill(&maker.screen, &maker.found)
+    case .preferences:
+      PreferenceScreen(layout: layout, words: maker.words).fill(&maker.screen, &maker.found)
     }
     return maker.finish()
   }

@@ -5,16 +5,13 @@ internal import Simulator
 /// TalkBack is given the fields themselves; this is for outlines and for VoiceOver.
 struct AndroidNodeFacts {
   private let fields: AndroidAttributes
-  /// What the class of the node is.
   private let kind: Role?
 
-  /// Facts from the fields of a node.
   init(_ fields: AndroidAttributes) {
     self.fields = fields
     kind = AndroidClassRole.role(of: fields.className ?? "")
   }
 
-  /// The node.
   var node: Node {
     var node = Node(role, label: label)
     node.android = fields
@@ -137,21 +134,20 @@ struct AndroidNodeFacts {
   /// Gives fields the words of the nodes that label them.
   static func connectLabels(in screen: inout Screen) {
     var labels: [String: String] = [:]
-    for visit in screen.preorder {
-      let node = screen[visit.index]
-      if let id = node.id, labels[id] == nil, node.android.labeledBy == nil {
-        labels[id] = node.android.contentDescription ?? node.android.text
-      }
+    let indices = screen.preorder.map(\.index)
+    for index in indices {
+      let node = screen[index]
+      guard let id = node.id, labels[id] == nil, node.android.labeledBy == nil else { continue }
+      labels[id] = node.android.contentDescription ?? node.android.text
     }
-    for visit in screen.preorder {
-      guard let target = screen[visit.index].android.labeledBy, let text = labels[target],
-        !text.isEmpty,
-        screen[visit.index].label?.origin != .contentDescription
+    for index in indices {
+      guard let target = screen[index].android.labeledBy, let text = labels[target],
+        !text.isEmpty, screen[index].label?.origin != .contentDescription
       else { continue }
-      if screen[visit.index].label?.origin == .placeholder {
-        screen[visit.index].placeholder = screen[visit.index].label?.text
+      if screen[index].label?.origin == .placeholder {
+        screen[index].placeholder = screen[index].label?.text
       }
-      screen[visit.index].label = AuthoredText(text, from: .labelElement)
+      screen[index].label = AuthoredText(text, from: .labelElement)
     }
   }
 }

@@ -43,7 +43,6 @@ struct DOM: Sendable {
   private(set) var texts: [String] = []
   /// The root of what the page shows.
   var body: ID = -1
-  /// The root of the document.
   var root: ID { items.isEmpty ? -1 : 0 }
 
   /// How many elements and runs of text there are.
@@ -51,12 +50,10 @@ struct DOM: Sendable {
   /// All elements and runs of text, in document order.
   var ids: some Collection<ID> { items.indices.lazy.map(ID.init) }
 
-  /// One item.
   subscript(id: ID) -> Item {
     _read { yield items[Int(id)] }
   }
 
-  /// Makes room.
   mutating func reserveCapacity(_ count: Int) {
     items.reserveCapacity(count)
     texts.reserveCapacity(count)
@@ -145,7 +142,6 @@ struct DOM: Sendable {
     }
   }
 
-  /// The text of a run of text.
   func text(of id: ID) -> String { texts[Int(id)] }
 
   /// Whether an item is a run of text.

@@ -20,7 +20,6 @@ struct FlatTree: Sendable {
   /// How far up an owner is searched for its own ancestors; longer chains of ownership are cut.
   private static let longestChain = 2_000
 
-  /// The tree of a document.
   init(_ dom: DOM) {
     parents = dom.items.map(\.parent)
     firsts = dom.items.map(\.firstChild)

@@ -72,8 +72,7 @@ extension LossSentence {
   fileprivate static let frameset = LossSentence(
     .leftOut, "A page of frames was not opened; only the frames themselves are known.")
   fileprivate static let canvas = LossSentence(
-    .leftOut,
-    "[1 canvas was|# canvases were] not drawn; only the fallback content is heard here.")
+    .leftOut, "[1 canvas was|# canvases were] not drawn; only the fallback content is heard here.")
   fileprivate static let embedded = LossSentence(
     .leftOut,
     "[1 embedded object was|# embedded objects were] not opened; their content is not heard here.")

@@ -12,8 +12,6 @@ struct HTMLTexts {
     return texts.found.unused(in: [screen])
   }
 
-  private init(dom: DOM) { self.dom = dom }
-
   /// Attributes whose values people hear or see.
   private static let attributes: [AttributeName] = [
     .alt, .title, .placeholder, .label, .summary, .ariaLabel, .ariaDescription, .ariaPlaceholder,

@@ -4,7 +4,6 @@ struct Identifiers: Sendable {
   private let scopes: [DOM.ID]
   private var byScope: [DOM.ID: [String: DOM.ID]] = [:]
 
-  /// The identifiers of a page.
   init(_ dom: DOM, _ scopes: [DOM.ID]) {
     self.dom = dom
     self.scopes = scopes

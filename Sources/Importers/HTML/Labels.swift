@@ -7,7 +7,6 @@ struct Labels: Sendable {
   /// Whether a label names a control.
   private let naming: Set<DOM.ID>
 
-  /// The labels of a page.
   init(_ dom: DOM, _ identifiers: Identifiers) {
     var byControl: [DOM.ID: [DOM.ID]] = [:]
     var naming: Set<DOM.ID> = []

@@ -13,7 +13,6 @@ struct NodeFacts {
 
   private var dom: DOM { page.dom }
 
-  /// Readers of all facts of a page.
   init(_ page: PageFacts) {
     self.page = page
     let text = ControlText(page)

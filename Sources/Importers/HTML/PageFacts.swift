@@ -19,7 +19,6 @@ final class PageFacts: Sendable {
   /// Roles; those that need a name are corrected once names are known.
   let roles: RoleList
 
-  /// The facts of a page.
   init(_ dom: DOM) {
     let flat = FlatTree(dom)
     var sheet = StyleSheet()
@@ -37,7 +36,7 @@ final class PageFacts: Sendable {
     hiddenness.follow(tree, insteadOf: flat)
     self.hiddenness = hiddenness
     disabled = DisabledControls(dom)
-    focus = Focusability(dom, disabled)
+    focus = Focusability(dom: dom, disabled: disabled)
     tables = TableGeometry(dom)
     roles =
       RoleResolution(

@@ -15,7 +15,6 @@ struct ScreenBuilder {
   /// Elements that only feed the name of a control around them, and why.
   private var swallowed: [Hidden.Reason?]
 
-  /// A builder of one page.
   init(_ page: PageFacts) {
     self.page = page
     names = AccessibleNames(page)
@@ -26,7 +25,6 @@ struct ScreenBuilder {
     swallowed = [Hidden.Reason?](repeating: nil, count: page.dom.count)
   }
 
-  /// The screen.
   mutating func build() -> Screen {
     screen.reserveCapacity(page.dom.count)
     let dom = page.dom

@@ -7,18 +7,13 @@ internal import Simulator
 /// Source: AndroidX Preference 1.2, Preference.java, TwoStatePreference.java, PreferenceCategory.java
 /// and the layouts of the library.
 struct PreferenceScreen {
-  private let layout: ExpandedLayout
-  private let words: AndroidWords
+  let layout: ExpandedLayout
+  /// The platform's words.
+  let words: AndroidWords
 
   /// What a preference has beside its title.
   private enum Kind: Sendable, Hashable {
     case screen, category, plain, toggle, checkBox, choice, slider
-  }
-
-  /// Reads one file, with the platform's words.
-  init(_ layout: ExpandedLayout, _ words: AndroidWords) {
-    self.layout = layout
-    self.words = words
   }
 
   /// Adds the rows to a screen.

@@ -25,7 +25,6 @@ struct ExpandedLayout: Sendable {
     static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
-  /// What the file is.
   var kind = Kind.layout
   /// The name to pick the screen by: the name of the file, for a variant the qualifiers of its
   /// folder (`land`, `sw600dp`).
@@ -57,7 +56,6 @@ struct ExpandedLayout: Sendable {
   private var structure = Structure()
   private(set) var roots: [ID] = []
 
-  /// A layout without views.
   init() {}
 }
 
@@ -68,7 +66,6 @@ extension ExpandedLayout {
   /// All views; a parent stands before its children, and what is below a view follows it at once.
   var all: some Sequence<ID> { (0..<views.count).lazy.map { ID(Node.Index($0)) } }
 
-  /// A view.
   subscript(id: ID) -> LayoutView {
     _read { yield views[Int(id.index.position)] }
     _modify { yield &views[Int(id.index.position)] }

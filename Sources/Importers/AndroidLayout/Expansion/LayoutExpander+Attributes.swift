@@ -186,7 +186,6 @@ struct StyleCache: Sendable {
     var names: [String]
   }
 
-  /// Styles by name.
   var styles: [String: Style] = [:]
   /// How many values were added to views so far.
   var values = 0

@@ -127,7 +127,7 @@ extension LayoutExpander {
     guard layout.menus[name.name] == nil, !name.isAndroid,
       let path = resources.file("menu", name.name), let document = document(path)
     else { return }
-    var expander = LayoutExpander(resources, options: options)
+    var expander = LayoutExpander(resources: resources, options: options)
     expander.expand(document, as: .menu, file: path.path, path: path)
     resources = expander.resources
     isTranslated = isTranslated || expander.isTranslated

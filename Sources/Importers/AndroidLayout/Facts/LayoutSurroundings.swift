@@ -6,7 +6,6 @@ struct LayoutSurroundings: Sendable {
   private var labels: [String: String] = [:]
   /// Identifiers of buttons that the group around them has chosen.
   private(set) var chosen = Set<String>()
-  /// Identifiers of all views.
   private(set) var identifiers = Set<String>()
   private var hiddenByGroup: [String: Hidden] = [:]
 

@@ -4,7 +4,6 @@ internal import Simulator
 struct ViewDraft: Sendable {
   /// The view with its attributes.
   let view: LayoutView
-  /// What it is.
   let type: ViewType
   /// What becomes of it.
   var node: Node

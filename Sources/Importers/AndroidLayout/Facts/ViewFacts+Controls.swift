@@ -99,7 +99,6 @@ extension ViewFacts {
 ///
 /// Source: Material Components 1.12, chip/res/values/styles.xml.
 struct ChipStyle: Sendable {
-  /// Whether it can be checked.
   let isCheckable: Bool
   /// Whether it has a button to remove it.
   let hasCloseIcon: Bool

@@ -13,7 +13,6 @@ struct AndroidEscapes: Sendable {
   private var isQuoted = false
   private var owesSpace = false
 
-  /// Nothing yet.
   init(collapsingSpace collapses: Bool) { self.collapses = collapses }
 
   /// The text of an attribute, which keeps its white space.
@@ -23,7 +22,6 @@ struct AndroidEscapes: Sendable {
     return escapes
   }
 
-  /// The text.
   var text: String { String(String.UnicodeScalarView(scalars)) }
 
   /// Reads on.

@@ -15,7 +15,6 @@ struct AndroidResources: Sendable {
   /// The most references that are followed from one to the next.
   static let maximumSteps = 50
 
-  /// The device that resources are chosen for.
   var device: DeviceConfiguration {
     didSet { if device != oldValue { forget() } }
   }

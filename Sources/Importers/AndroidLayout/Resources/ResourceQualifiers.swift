@@ -3,9 +3,7 @@ internal import Simulator
 /// What the name of a resource folder says behind its kind, such as `de-rAT-land` of
 /// `values-de-rAT-land`.
 struct ResourceQualifiers: Sendable, Hashable {
-  /// The language with its script and region.
   var locale: ResourceLocale?
-  /// Right to left or not.
   var isRightToLeft: Bool?
   /// The shorter side a screen must have.
   var smallestWidth: Int?
@@ -13,11 +11,9 @@ struct ResourceQualifiers: Sendable, Hashable {
   var width: Int?
   /// The height a screen must have.
   var height: Int?
-  /// The old classes of sizes.
   var isLarge: Bool?
   /// How the device must be held.
   var orientation: Screen.Orientation?
-  /// The version of Android.
   var version: Int?
   /// Qualifiers that a phone in the hand does not meet: a car, the night, a watch, a network.
   var others: [String] = []

@@ -32,7 +32,6 @@ struct BoxMatching {
     var text: String
   }
 
-  /// A matching for one page.
   init(_ dom: DOM, _ identifiers: Identifiers) {
     self.dom = dom
     self.identifiers = identifiers

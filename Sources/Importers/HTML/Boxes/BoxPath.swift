@@ -13,7 +13,6 @@ struct BoxPath {
   /// The name of the element it leads to.
   var name: String { steps.last?.name ?? "body" }
 
-  /// Reads a path.
   init(_ text: String) {
     let all = text.split(separator: ">", omittingEmptySubsequences: false).map(BoxPath.step)
     isRooted = all.first?.name == "body"

@@ -10,7 +10,6 @@ struct InlineText {
   private var last: DOM.ID = -1
   private var followsSpace = true
 
-  /// The shown texts of a page.
   init(_ page: PageFacts) {
     self.page = page
     texts = [String?](repeating: nil, count: page.dom.count)

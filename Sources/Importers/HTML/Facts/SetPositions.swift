@@ -13,7 +13,6 @@ struct SetPositions {
   private var sizes: [DOM.ID: Int] = [:]
   private var positions: [DOM.ID: Int] = [:]
 
-  /// The positions on a page.
   init(_ page: PageFacts, _ radios: RadioGroups) {
     self.page = page
     self.radios = radios

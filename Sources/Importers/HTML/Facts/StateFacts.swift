@@ -12,7 +12,6 @@ struct StateFacts {
 
   private var dom: DOM { page.dom }
 
-  /// The facts of a page.
   init(_ page: PageFacts, _ text: ControlText) {
     self.page = page
     self.text = text
@@ -25,7 +24,6 @@ struct StateFacts {
     disabledByAria = flags
   }
 
-  /// The states of an element.
   func states(of id: DOM.ID) -> States {
     let role = page.roles[id]
     var states = States()

@@ -10,7 +10,6 @@ struct ValueFacts {
 
   private var dom: DOM { page.dom }
 
-  /// The value of an element.
   func value(of id: DOM.ID) -> Value? {
     switch page.roles[id] {
     case .textBox, .searchBox: written(text.typed(in: id))

@@ -34,7 +34,6 @@ struct AccessibleNames {
   /// Whether names had to be cut short.
   var isExhausted: Bool { budget < 0 }
 
-  /// Names on a page.
   init(_ page: PageFacts) {
     self.page = page
     plan = NamePlan(page: page)

@@ -6,7 +6,6 @@ struct ControlText {
   private let dom: DOM
   private let roles: RoleList
 
-  /// The controls of a page.
   init(_ page: PageFacts) {
     self.page = page
     dom = page.dom

@@ -10,7 +10,6 @@ struct NamePlan {
   private let roles: RoleList
   private let text: ControlText
 
-  /// The plan for a page.
   init(page: PageFacts) {
     self.page = page
     dom = page.dom

@@ -1,13 +1,7 @@
 /// Which elements can take the focus.
 struct Focusability: Sendable {
-  private let dom: DOM
-  private let disabled: DisabledControls
-
-  /// Focus on a page.
-  init(_ dom: DOM, _ disabled: DisabledControls) {
-    self.dom = dom
-    self.disabled = disabled
-  }
+  let dom: DOM
+  let disabled: DisabledControls
 
   /// Whether an element takes the focus when it is shown.
   ///
@@ -44,7 +38,6 @@ struct Focusability: Sendable {
 struct DisabledControls: Sendable {
   private var flags: [Bool]
 
-  /// The disabled controls of a page.
   init(_ dom: DOM) {
     flags = [Bool](repeating: false, count: dom.count)
     var inside = [Bool](repeating: false, count: dom.count)

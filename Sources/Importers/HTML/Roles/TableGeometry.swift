@@ -24,7 +24,6 @@ struct TableGeometry: Sendable {
   /// The most cells of rows still to come that are kept free for one table.
   private static let widestTable = 1_000
 
-  /// The tables of a page.
   init(_ dom: DOM) {
     self.dom = dom
     for id in dom.ids where dom.htmlTag(id) == .table {

@@ -22,7 +22,6 @@ struct RuleIndex {
   /// Whether there were more rules and elements than could be compared.
   var isExhausted: Bool { testsLeft < 0 }
 
-  /// The rules of a sheet.
   init(_ sheet: StyleSheet, _ matcher: SelectorMatcher) {
     self.sheet = sheet
     self.matcher = matcher

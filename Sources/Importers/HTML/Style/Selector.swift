@@ -73,7 +73,6 @@ extension Selector.Compound {
   }
 }
 
-/// Reads selector lists.
 struct SelectorParser {
   private var tokens: ArraySlice<CSSToken>
   /// Whether `:nth-of-type(2)` and its like are understood.
@@ -211,7 +210,7 @@ struct SelectorParser {
       case "first-of-type" where !isElement && countsSiblings:
         compound.pseudoClasses.append(.place(1, ofType: true))
       case let other where !isElement:
-        guard let pseudoClass = SelectorParser.pseudoClass(other) else { return false }
+        guard let pseudoClass = SelectorParser.pseudoClasses[other] else { return false }
         compound.pseudoClasses.append(pseudoClass)
       default: return false
       }
@@ -246,24 +245,12 @@ struct SelectorParser {
     return true
   }
 
-  private static func pseudoClass(_ name: String) -> Selector.PseudoClass? {
-    switch name {
-    case "root": .root
-    case "first-child": .firstChild
-    case "last-child": .lastChild
-    case "only-child": .onlyChild
-    case "empty": .empty
-    case "link", "any-link": .link
-    case "checked": .checked
-    case "disabled": .disabled
-    case "enabled": .enabled
-    case "required": .required
-    case "optional": .optional
-    case "host": .host
-    case "hover", "active", "focus", "focus-visible", "focus-within", "target", "visited",
-      "popover-open", "modal", "user-invalid", "user-valid":
-      .dynamic
-    default: nil
-    }
-  }
+  private static let pseudoClasses: [String: Selector.PseudoClass] = [
+    "root": .root, "first-child": .firstChild, "last-child": .lastChild, "only-child": .onlyChild,
+    "empty": .empty, "link": .link, "any-link": .link, "checked": .checked, "disabled": .disabled,
+    "enabled": .enabled, "required": .required, "optional": .optional, "host": .host,
+    "hover": .dynamic, "active": .dynamic, "focus": .dynamic, "focus-visible": .dynamic,
+    "focus-within": .dynamic, "target": .dynamic, "visited": .dynamic, "popover-open": .dynamic,
+    "modal": .dynamic, "user-invalid": .dynamic, "user-valid": .dynamic,
+  ]
 }
