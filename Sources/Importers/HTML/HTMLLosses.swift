@@ -12,8 +12,9 @@ enum HTMLLosses {
       losses.note(sentence, at: dom.position(of: id))
       hasStyleSheet = hasStyleSheet || sentence == .styleSheet
     }
-    let modal = dom.ids.first { dom.keyword(.ariaModal, of: $0) == "true" }
-    if hasStyleSheet, let modal {
+    if hasStyleSheet,
+      let modal = dom.ids.first(where: { dom.keyword(.ariaModal, of: $0) == "true" })
+    {
       losses.note(.openDialog, at: dom.position(of: modal))
     }
     if page.styles.isIncomplete { losses.note(.styleRules) }

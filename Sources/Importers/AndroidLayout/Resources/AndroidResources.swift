@@ -119,8 +119,9 @@ extension AndroidResources {
   /// Whether a folder is in the wanted language.
   private func isTranslated(_ folder: PathName) -> Bool {
     guard let language = device.language else { return false }
-    let qualifiers = folders.folders.first { $0.path == folder }?.qualifiers
-    return qualifiers?.locale?.language == language.language
+    let kind = ResourceFolders.kind(of: folder.name)
+    let qualifiers = ResourceQualifiers(String(folder.name.dropFirst(kind.count)))
+    return qualifiers.locale?.language == language.language
   }
 }
 

@@ -13,16 +13,14 @@ enum CSSToken: Equatable {
   /// Any other single character.
   case delimiter(Character)
 
-  /// Whether it opens a parenthesis, a bracket or a block.
-  var opens: Bool {
+  /// By how much deeper in parentheses, brackets and blocks stands what follows.
+  var nesting: Int {
     switch self {
-    case .function, .delimiter("("), .delimiter("["), .delimiter("{"): true
-    default: false
+    case .function, .delimiter("("), .delimiter("["), .delimiter("{"): 1
+    case .delimiter(")"), .delimiter("]"), .delimiter("}"): -1
+    default: 0
     }
   }
-
-  /// Whether it closes one.
-  var closes: Bool { [.delimiter(")"), .delimiter("]"), .delimiter("}")].contains(self) }
 }
 
 extension ArraySlice<CSSToken> {
@@ -30,7 +28,7 @@ extension ArraySlice<CSSToken> {
   func split(at delimiter: Character) -> [ArraySlice<CSSToken>] {
     var depth = 0
     return split(omittingEmptySubsequences: false) { token in
-      depth += token.opens ? 1 : token.closes ? -1 : 0
+      depth += token.nesting
       return depth <= 0 && token == .delimiter(delimiter)
     }
   }

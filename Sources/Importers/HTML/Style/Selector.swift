@@ -223,7 +223,7 @@ struct SelectorParser {
   private mutating func functional(_ name: String, _ compound: inout Selector.Compound) -> Bool {
     var depth = 1
     let end = tokens.firstIndex { token in
-      depth += token.opens ? 1 : token.closes ? -1 : 0
+      depth += token.nesting
       return depth == 0
     }
     guard let end else { return false }
