@@ -121,15 +121,3 @@ extension IBDocument {
     }
   }
 }
-
-extension [XMLDocument.ID] {
-  /// The first place from which on `isBehind` holds, in an array that is sorted by it.
-  fileprivate func partitioningIndex(where isBehind: (XMLDocument.ID) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -98,9 +98,8 @@ extension JSXRoot {
     if first == 0 || source.kind(first - 1) == .elementEnd { return true }
     if source.isToken(first - 1, "return") { return true }
     let isAfter =
-      source.isToken(first - 1, ";") || source.isToken(first - 1, "}")
-      || source.kind(first - 1) == .string || source.isToken(first - 1, ")")
-      || source.kind(first - 1) == .word
+      source.isToken(first - 1, anyOf: [";", "}", ")"])
+      || source.kind(first - 1) == .string || source.kind(first - 1) == .word
     return isAfter && source.beginsLine(first)
   }
 }
@@ -111,11 +110,10 @@ extension JSXSource {
     var regions: [Range<Int>] = []
     for problem in problems {
       guard let token = problem.token, tokens.indices.contains(token) else { continue }
-      var end = tokens.count
+      var end = token + 1
       if let parent = parent(token) {
         end = max(token, match(parent))
       } else {
-        end = token + 1
         while end < tokens.count, !beginsDeclaration(end) { end = after(end) }
       }
       if let last = regions.last, last.upperBound >= end { continue }
@@ -125,8 +123,6 @@ extension JSXSource {
   }
 
   private func beginsDeclaration(_ token: Int) -> Bool {
-    isToken(token, "const") || isToken(token, "function") || isToken(token, "export")
-      || isToken(token, "class") || isToken(token, "import") || isToken(token, "let")
-      || isToken(token, "var")
+    isToken(token, anyOf: ["const", "function", "export", "class", "import", "let", "var"])
   }
 }

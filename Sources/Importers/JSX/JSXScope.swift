@@ -22,10 +22,7 @@ extension JSXEvaluator {
   /// The scope of a file.
   static func fileScope(of declarations: JSXDeclarations) -> JSXScope {
     var scope = JSXScope()
-    scope.bind(declarations.declarations)
-    for (name, function) in declarations.fileFunctions where scope.bindings[name] == nil {
-      scope.bindings[name] = .function(function)
-    }
+    scope.bind(declarations.declarations, declarations.fileFunctions)
     return scope
   }
 
@@ -38,11 +35,8 @@ extension JSXEvaluator {
     scopes.append(JSXScope(parent: parent, function: function, caller: caller))
     if let this { scopes[index].bindings["this"] = .value(this) }
     bindParameters(of: function, to: arguments, in: index)
-    scopes[index].bind(declarations.functions[function].declarations)
-    for (name, inner) in declarations.functions[function].functions
-    where scopes[index].bindings[name] == nil {
-      scopes[index].bindings[name] = .function(inner)
-    }
+    let own = declarations.functions[function]
+    scopes[index].bind(own.declarations, own.functions)
     return index
   }
 
@@ -157,8 +151,11 @@ extension JSXEvaluator {
 }
 
 extension JSXScope {
-  /// Adds the names of constants and variables; one that stands there twice is unknown.
-  fileprivate mutating func bind(_ declarations: [JSXDeclaration]) {
+  /// Adds the names of constants and variables, of which one that stands there twice is unknown,
+  /// and those of functions.
+  fileprivate mutating func bind(
+    _ declarations: [JSXDeclaration], _ functions: [(name: String, function: Int)]
+  ) {
     var own: Set<String> = []
     for declaration in declarations {
       for binding in declaration.bindings {
@@ -170,6 +167,9 @@ extension JSXScope {
           bindings[binding.name] = .busy
         }
       }
+    }
+    for (name, function) in functions where bindings[name] == nil {
+      bindings[name] = .function(function)
     }
   }
 }

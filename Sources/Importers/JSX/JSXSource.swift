@@ -51,8 +51,7 @@ struct JSXSource: Sendable {
     for token in tokens {
       var start = Int(token.start)
       if token.kind == .text {
-        let word = bytes[token.range].firstIndex { !$0.isJSXBlank }
-        start = word ?? start
+        start = bytes[token.range].firstIndex { !$0.isJSXBlank } ?? start
       }
       while offset < start {
         position.step(over: bytes[offset])
@@ -98,6 +97,11 @@ struct JSXSource: Sendable {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[own.range]) }
   }
 
+  /// Whether a token is one of some words, operators or brackets.
+  func isToken(_ token: Int, anyOf texts: [StaticString]) -> Bool {
+    texts.contains { isToken(token, $0) }
+  }
+
   func kind(_ token: Int) -> JSXToken.Kind? {
     tokens.indices.contains(token) ? tokens[token].kind : nil
   }
@@ -106,6 +110,16 @@ struct JSXSource: Sendable {
   func match(_ token: Int) -> Int {
     let match = Int(tokens[token].match)
     return match < 0 ? token : match
+  }
+
+  /// The tokens between a bracket and its other end.
+  func inside(_ open: Int) -> Range<Int> { open + 1..<max(open + 1, match(open)) }
+
+  /// The token that ends the tag of an element, or the whole element.
+  func tagEnd(of element: Int) -> Int {
+    var token = element + 1
+    while token < match(element), kind(token) != .tagEnd { token = after(token) }
+    return token
   }
 
   /// The token after a token and all that is inside it.

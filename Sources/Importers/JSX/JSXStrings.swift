@@ -11,22 +11,19 @@ enum JSXStrings {
         continue
       }
       switch escaped {
-      case "n": result.append("\n")
-      case "t": result.append("\t")
-      case "r": result.append("\r")
-      case "b": result.append("\u{8}")
-      case "f": result.append("\u{C}")
-      case "v": result.append("\u{B}")
-      case "0": result.append("\u{0}")
       case "\r": if scalars.first == "\n" { scalars.removeFirst() }
       case "\n": break
       case "x": result.append(hexadecimal(2, &scalars))
       case "u": result.append(unicodeEscape(&scalars))
-      default: result.append(escaped)
+      default: result.append(escapes[escaped] ?? escaped)
       }
     }
     return String(result)
   }
+
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "n": "\n", "t": "\t", "r": "\r", "b": "\u{8}", "f": "\u{C}", "v": "\u{B}", "0": "\u{0}",
+  ]
 
   private static func hexadecimal(
     _ count: Int, _ scalars: inout Substring.UnicodeScalarView
