@@ -47,10 +47,7 @@ struct IBDocument: Sendable {
     if let identifier = item.plain("id"), places[identifier] == nil { places[identifier] = id }
     noteProperties(of: id)
     switch item.name.local {
-    case "outlet":
-      guard let target = item.plain("destination"), let name = item.plain("property") else { break }
-      if outlets[target] == nil { outlets[target] = name }
-    case "outletCollection": noteCollection(item, id)
+    case "outlet", "outletCollection": noteOutlet(item, id)
     case "image", "imageReference":
       guard item.plain("catalog") == "system" else { break }
       if let name = item.plain("name") ?? item.plain("image") { symbols.insert(name) }
@@ -73,9 +70,9 @@ struct IBDocument: Sendable {
     properties[id] = named
   }
 
-  private mutating func noteCollection(_ item: XMLDocument.Element, _ id: XMLDocument.ID) {
+  private mutating func noteOutlet(_ item: XMLDocument.Element, _ id: XMLDocument.ID) {
     guard let target = item.plain("destination"), let name = item.plain("property") else { return }
-    guard name == "gestureRecognizers" else {
+    guard item.name.local == "outletCollection", name == "gestureRecognizers" else {
       if outlets[target] == nil { outlets[target] = name }
       return
     }

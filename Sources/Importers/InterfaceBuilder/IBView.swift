@@ -24,10 +24,18 @@ enum IBPart: Sendable {
 
   /// Text that no view of the document is.
   static func text(_ text: String, _ role: Role = .text, at position: Node.Position?) -> IBPart {
-    var node = Node(role, label: AuthoredText(text, from: .content))
-    node.ios.className = "label"
-    node.position = position
-    return .made(node, [])
+    .made(Node(role, ofUIKit: "label", shows: text, at: position), [])
+  }
+}
+
+extension Node {
+  /// A node that no view of the document is: what UIKit makes it of, and the text it shows.
+  init(
+    _ role: Role, ofUIKit className: String, shows text: String? = nil, at position: Position?
+  ) {
+    self.init(role, label: text.map { AuthoredText($0, from: .content) })
+    ios.className = className
+    self.position = position
   }
 }
 
