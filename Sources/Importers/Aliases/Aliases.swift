@@ -63,9 +63,6 @@ struct Aliases: Sendable {
   /// The line about a name.
   subscript(name: String) -> Alias? { byName[name] }
 
-  /// Whether there are none.
-  var isEmpty: Bool { byName.isEmpty }
-
   private static func alias(
     on line: Substring, _ number: Int, file: String?
   ) throws(ImportError) -> Alias? {

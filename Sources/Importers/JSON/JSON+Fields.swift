@@ -134,9 +134,4 @@ extension JSON.Value {
   package func array(_ key: String) throws(ImportError) -> [JSON.Value]? {
     try field(key)?.asArray()
   }
-
-  /// The object with this key, if there is one.
-  package func object(_ key: String) throws(ImportError) -> JSON.Value? {
-    try field(key)?.asObject()
-  }
 }

@@ -65,7 +65,7 @@ extension ReactComponent {
   /// An alias file knows best; then React Native itself, then common libraries, then the end of
   /// the name; what is left is a container.
   static func named(_ type: String, aliases: Aliases) -> ReactComponent {
-    if !aliases.isEmpty, let alias = aliases[type] { return aliased(alias, aliases) }
+    if let alias = aliases[type] { return aliased(alias, aliases) }
     let plain = withoutNamespace(type)
     if let known = own[plain] {
       // The tree keeps a name that React Native knows.

@@ -36,8 +36,6 @@ struct ReactElementTree: Sendable {
   /// Texts the parser met that are no part of an element or child here.
   var texts = FoundTexts()
 
-  init() {}
-
   subscript(item: Int) -> Item { items[item] }
 
   /// The element at an item; absent for a text.

@@ -2,10 +2,12 @@ internal import Simulator
 
 /// How React Native AMA draws its components.
 extension ReactNativeScreen {
-  mutating func makeAMA(_ type: String, _ given: ReactProps, _ item: Int, at place: Place) {
+  mutating func makeAMA(
+    _ kind: AMAComponents.Kind, _ given: ReactProps, _ item: Int, at place: Place
+  ) {
     var props = given
     let children = tree.children(of: item)
-    switch AMAComponents.kind(type, props, self, at: place) {
+    switch kind {
     case .form:
       var inner = place
       inner.form = forms.count
@@ -15,19 +17,16 @@ extension ReactNativeScreen {
     case .field: makeField(&props, children, at: place)
     case .input: makeInput(&props, children, at: place)
     case .switchItem:
-      var component = ReactComponent(.pressable, role: "switch").with(\.checked, "value")
-      component.shown = ["label"]
-      component.drawsText = true
+      let component = ReactComponent(.pressable, role: "switch").with(\.checked, "value")
+        .with(\.shown, ["label"]).with(\.drawsText, true)
       _ = setLabel(&props)
       make(component, &props, children, at: place)
     case .submit:
-      make(
-        ReactComponent(.pressable, role: "button").with(\.drawsText, true), &props, children,
-        at: place)
+      let component = ReactComponent(.pressable, role: "button").with(\.drawsText, true)
+      make(component, &props, children, at: place)
     case .concealed:
       props.set("aria-hidden", .bool(true))
       make(ReactComponent(.view), &props, children, at: place)
-    case nil: break
     }
   }
 
@@ -39,13 +38,14 @@ extension ReactNativeScreen {
     let errorProps = ["errorMessage", "errorText", "errorComponent", "error"]
     let error = hasError ? seen(errorProps, props) : nil
     if !hasError { leaveOutErrors(errorProps, &props) }
-    let authored = setLabel(&props).merging(
-      setHint(&props, error: error?.text, separator: ", ")
-    ) { $1 }
-    for name in ["label", "labelComponent"] + errorProps { props.remove(name) }
+    let authored = setLabel(&props)
+      .merging(setHint(&props, error: error?.text, separator: ", ")) { $1 }
     let isLabelFirst = props.string("labelPosition") != "afterInput"
     let isErrorFirst = props.string("errorPosition") == "belowLabel"
-    for name in ["label", "labelComponent"] + errorProps { meet(given[name]?.value.items ?? []) }
+    for name in ["label", "labelComponent"] + errorProps {
+      props.remove(name)
+      meet(given[name]?.value.items ?? [])
+    }
     if isLabelFirst, let label { add(label.node, to: place.parent) }
     if isErrorFirst, let error { add(error.node, to: place.parent) }
     let index = make(ReactComponent(.textInput), &props, children, at: place)
@@ -68,9 +68,8 @@ extension ReactNativeScreen {
     var authored = setHint(&props, error: error?.text, separator: ",")
     authored[.errorMessage] = error?.text
     for name in errorProps { props.remove(name) }
-    let index = make(
-      ReactComponent(.view).with(\.isAccessible, true).with(\.drawsText, true), &props, children,
-      at: place)
+    let component = ReactComponent(.view).with(\.isAccessible, true).with(\.drawsText, true)
+    let index = make(component, &props, children, at: place)
     finish(index, authored, hasError: hasError)
   }
 
@@ -126,8 +125,7 @@ extension ReactNativeScreen {
       }
       for item in prop.value.items {
         meet([item])
-        texts.leaveOut(
-          text(of: item), in: name, because: .otherState, at: tree[item].position)
+        texts.leaveOut(text(of: item), in: name, because: .otherState, at: tree[item].position)
       }
     }
   }
@@ -170,8 +168,7 @@ extension ReactNativeScreen {
         screen[index].textInput = input
         var details = screen[index].reactNative.details
         if details[.submitBehavior] == nil {
-          details[.submitBehavior] =
-            input.returnKey == .done ? "blurAndSubmit" : "submit"
+          details[.submitBehavior] = input.returnKey == .done ? "blurAndSubmit" : "submit"
         }
         if !isLast, details[.nextFormField] == nil, details[.nextFieldId] == nil {
           let next = screen[fields[place + 1]]

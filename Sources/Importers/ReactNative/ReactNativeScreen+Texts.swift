@@ -10,8 +10,7 @@ extension ReactNativeScreen {
       let piece: (String, Node.Position)? =
         switch work {
         case .text(let text, let position): (text, position)
-        case .item(let item):
-          takeText(item)
+        case .item(let item): takeText(item)
         case .node: nil
         }
       if let piece {

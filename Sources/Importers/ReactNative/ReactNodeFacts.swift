@@ -42,7 +42,7 @@ struct ReactNodeFacts {
     let given = props.string("accessibilityRole") ?? (role == nil ? component.role : nil)
     if let given {
       node.reactNative.accessibilityRole = given
-      if role == nil, !ReactRoleNames.isKnown(given) {
+      if role == nil, !ReactRoleNames.known.contains(given) {
         losses.note(.invalidRole(given), at: props["accessibilityRole"]?.position ?? props.position)
       }
       role = role ?? given
@@ -158,13 +158,8 @@ struct ReactNodeFacts {
     if !ids.isEmpty { node.order = ids }
     let style = ReactStyle(props["style"]?.value)
     node.reactNative.details.merge(style.details) { $1 }
-    let hiding = ReactHiding(
-      props, component.kind, style, isThere: isThere(), losses: &losses)
-    let isOne: Bool =
-      switch component.kind {
-      case .text, .textInput, .button: true
-      default: isLeaf
-      }
+    let hiding = ReactHiding(props, component.kind, style, isThere: isThere(), losses: &losses)
+    let isOne = isLeaf || [.text, .textInput, .button].contains(component.kind)
     (node.hidden, around) = hiding.hidden(isLeaf: isOne)
     if props.string("importantForAccessibility") == "yes" {
       node.reactNative.details[.importantForAccessibility] = "yes"
@@ -172,9 +167,8 @@ struct ReactNodeFacts {
   }
 
   private var live: LiveRegion? {
-    if component.kind.knowsAllOfARIA
-      || props.given.contains(where: { $0.name == "accessibilityLiveRegion" })
-    {
+    let isGiven = props.given.contains { $0.name == "accessibilityLiveRegion" }
+    if component.kind.knowsAllOfARIA || isGiven {
       switch props.string("accessibilityLiveRegion") {
       case "polite": return LiveRegion(.polite)
       case "assertive": return LiveRegion(.assertive)

@@ -53,7 +53,7 @@ private struct TestRendererReader {
         remedy: "give what toJSON() returns, such as JSON.stringify(screen.toJSON())")
     }
     var element = ReactElement(type: try type.asString())
-    for (name, prop) in try value.object("props")?.members ?? [] {
+    for (name, prop) in try value.field("props")?.asObject().members ?? [] {
       element.props.append(ReactProp(name, self.value(prop, depth: 0), at: prop.keyPosition))
     }
     return element

@@ -11,15 +11,10 @@ struct AppiumIOSXML {
 
   /// The elements of a page source.
   static func tree(in bytes: [UInt8], file: String?) throws(ImportError) -> XCUITree {
-    var reader = AppiumIOSXML(try XMLDocument(parsing: bytes, file: file), file)
+    var reader = AppiumIOSXML(document: try XMLDocument(parsing: bytes, file: file), file: file)
     try reader.check()
     try reader.read()
     return reader.tree
-  }
-
-  private init(_ document: XMLDocument, _ file: String?) {
-    self.document = document
-    self.file = file
   }
 
   /// Refuses documents of other kinds, which the first tags tell.
@@ -31,7 +26,7 @@ struct AppiumIOSXML {
       if let other = AppiumIOSXML.others.first(where: { $0.name == element.name.local }) {
         throw ImportError(
           file: file, position: element.position, problem: "this is \(other.what)",
-          remedy: other.remedy)
+          remedy: "read it with --input \(other.input)")
       }
       id = document.children(of: here).first
     }
@@ -41,16 +36,10 @@ struct AppiumIOSXML {
       remedy: "save the page source of an iOS app")
   }
 
-  private static let others = [
-    (
-      name: "hierarchy", what: "a page source or dump of Android",
-      remedy: "read it with --input uiautomator or appium-android"
-    ),
-    (
-      name: "document", what: "a document of Interface Builder",
-      remedy: "read it with --input interface-builder"
-    ),
-    (name: "html", what: "a web page", remedy: "read it with --input html"),
+  private static let others: [(name: String, what: String, input: String)] = [
+    ("hierarchy", "a page source or dump of Android", "uiautomator or appium-android"),
+    ("document", "a document of Interface Builder", "interface-builder"),
+    ("html", "a web page", "html"),
   ]
 
   /// The bare type that a tag is called by; absent for other tags.

@@ -96,9 +96,7 @@ struct XCUILines {
     return ends.contains { text.starts(with: $0) }
   }
 
-  private mutating func read(
-    _ line: ArraySlice<UInt8>, number: Int
-  ) throws(ImportError) {
+  private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(ImportError) {
     if let head = XCUIHead(line), !(head.isBare && open?.isUnfinished == true) {
       try close()
       let position = Node.Position(line: number, column: head.column + 1)

@@ -9,31 +9,24 @@ struct XCUIScreen {
   private var properties: XCUIProperties
   private var screen = Screen(origin: .iosElements)
 
-  /// The screen of a tree; `told` is what its format cannot tell, in a sentence.
-  static func screen(of tree: XCUITree, _ told: LossSentence, options: ImportOptions) -> Screen {
-    var maker = XCUIScreen(tree, options)
-    maker.append()
-    maker.setDevice()
-    maker.screen.losses = [Loss(told)] + tree.losses + maker.losses
-    return maker.screen
-  }
-
-  /// The screen of a tree with all that is told of it; refused when there is no element.
+  /// The screen of a tree with all that is told of it, of which `told` is what its format cannot
+  /// tell; refused when there is no element.
   static func imported(
-    _ tree: XCUITree, _ told: LossSentence, _ file: String?, _ options: ImportOptions,
-    name: String? = nil
+    _ tree: XCUITree, _ told: LossSentence, _ file: String?, _ options: ImportOptions
   ) throws(ImportError) -> ImportedScreen {
     guard tree.count > 0 else {
       throw ImportError(
         file: file, problem: "there is no element in the file",
         remedy: "save the page source while the app is on the screen")
     }
-    var screen = screen(of: tree, told, options: options)
+    var maker = XCUIScreen(tree, options)
+    maker.append()
+    maker.setDevice()
+    var screen = maker.screen
+    screen.losses = [Loss(told)] + tree.losses + maker.losses
     screen.file = file
-    let app = tree.elements.first { $0.type == "Application" }.flatMap {
-      $0.hasLabel ? $0.label : nil
-    }
-    screen.name = name ?? app ?? file ?? ""
+    let app = tree.elements.first { $0.type == "Application" }
+    screen.name = (app?.hasLabel == true ? app?.label : nil) ?? file ?? ""
     return ImportedScreen(screen, unused: tree.found.unused(in: [screen]))
   }
 
