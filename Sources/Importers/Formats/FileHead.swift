@@ -7,7 +7,6 @@ struct FileHead {
 
   /// The bytes in UTF-8 without byte order mark.
   let bytes: [UInt8]
-  /// The same as text.
   let text: String
 
   /// The first bytes as they stand in the file.

@@ -19,7 +19,6 @@ public struct InputFormat: Sendable {
   package let blockName: String?
   /// The word that people know, for a file with this name and content.
   package let usualLanguage: @Sendable (_ file: String, _ bytes: [UInt8]) -> String
-  /// Reads the screens in the bytes of a file.
   let read: Reader
 
   /// Reads the screens in the bytes of a file with a name.

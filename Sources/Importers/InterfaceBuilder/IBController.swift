@@ -2,11 +2,9 @@ internal import Simulator
 
 /// A view controller of a document, with how people come to it.
 struct IBController: Sendable {
-  /// Its element.
   let element: IBElement
   /// The scene around it, or itself where there are no scenes.
   let scope: XMLDocument.ID
-  /// The navigation controller it is in.
   var navigation: Int?
   /// The controller it is reached from in that.
   var previous: Int?
@@ -39,7 +37,6 @@ struct IBController: Sendable {
 /// The view controllers of a document and how they lead to each other.
 struct IBControllers: Sendable {
   private(set) var all: [IBController] = []
-  /// The elements of all.
   private(set) var elements: Set<XMLDocument.ID> = []
   private var places: [String: Int] = [:]
   private var segues: [Segue] = []
@@ -58,7 +55,6 @@ struct IBControllers: Sendable {
     enterTabs()
   }
 
-  /// The controller of that identifier.
   func place(of identifier: String) -> Int? { places[identifier] }
 
   /// The controller whose view is seen where a container is asked for.

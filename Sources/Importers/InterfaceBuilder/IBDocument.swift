@@ -36,10 +36,8 @@ struct IBDocument: Sendable {
     varied.sort()
   }
 
-  /// An element of the document.
   func element(_ id: XMLDocument.ID) -> IBElement { IBElement(document: self, id: id) }
 
-  /// The element of that identifier.
   func element(called identifier: String) -> IBElement? { places[identifier].map(element) }
 
   private mutating func note(_ id: XMLDocument.ID) {

@@ -17,7 +17,6 @@ struct IBScreenBuilder {
     var origin = IBFrames.Origin()
     /// Where it stands, if the file is not to be trusted.
     var frame: Frame?
-    /// The cell around it.
     var cell: XMLDocument.ID?
     /// The views of the scenes it stands in.
     var scenes: [XMLDocument.ID] = []
@@ -57,7 +56,6 @@ struct IBScreenBuilder {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }
 
-  /// Notes something about a controller.
   mutating func note(_ sentence: LossSentence, of controller: IBElement) {
     remarks.add(sentence, controller)
   }

@@ -149,7 +149,6 @@ extension IBScreens {
     return "\(name) \(number)"
   }
 
-  /// A screen for a document without any.
   private func empty() -> ImportedScreen {
     var screen = Screen(origin: .ios)
     screen.file = document.file

@@ -2,22 +2,18 @@ internal import Simulator
 
 /// What one element of a document becomes: a node, and what goes into and before it.
 struct IBView: Sendable {
-  /// The node.
   var node: Node
-  /// Parts that stand before it.
   var before: [IBPart] = []
   /// Parts inside it, before its views.
   var parts: [IBPart] = []
   /// Elements of the views inside it.
   var views: [XMLDocument.ID] = []
 
-  /// A view of that role.
   init(_ role: Role) { node = Node(role) }
 }
 
 /// A part of a screen: a view of the document, or what UIKit makes of a property.
 enum IBPart: Sendable {
-  /// A view of the document.
   case view(XMLDocument.ID)
   /// A node that no view of the document is, with its parts.
   case made(Node, [IBPart])

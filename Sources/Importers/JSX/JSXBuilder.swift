@@ -14,7 +14,6 @@ struct JSXBuilder {
   let aliases: Aliases
   var tree = ReactElementTree()
   var losses = LossCollector.ofReactNative
-  /// Tokens of elements that were built.
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
 

@@ -172,7 +172,6 @@ extension JSXDeclarations {
 }
 
 extension JSXDeclarations {
-  /// The method of a class.
   func method(_ name: String, of className: String) -> Int? { methods[className]?[name] }
 
   /// The constant of the file whose value holds a token.

@@ -231,7 +231,6 @@ extension JSXEvaluator {
     return .function(nil, scope: scope)
   }
 
-  /// Skips `as Type`.
   private mutating func skipType() {
     cursor += 1
     while cursor < limit {

@@ -17,7 +17,6 @@ struct JSXEvaluator {
   let options: ImportOptions
   let translations: JSON?
   let platform: Platform
-  /// Whether the file asks for the platform.
   var asksForPlatform = false
   var scopes: [JSXScope]
   /// Functions whose elements are shown as parts of others.

@@ -5,7 +5,6 @@ internal import Simulator
 /// The code is not run: what it says by constants is worked out, and the rest is a loss with its
 /// place. Each component that is not part of another is a screen.
 enum JSXFile {
-  /// The screens of a file.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {

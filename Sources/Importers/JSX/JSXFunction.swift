@@ -2,7 +2,6 @@
 struct JSXFunction: Sendable {
   /// Its own name, or the constant, property or method it is.
   var name: String?
-  /// The class it is a method of.
   var className: String?
   var parameters: Range<Int>
   /// The block in braces, with them, or the expression after `=>`, which may end earlier.
@@ -14,7 +13,6 @@ struct JSXFunction: Sendable {
   var isDefault = false
   /// The constants and variables declared in it.
   var declarations: [JSXDeclaration] = []
-  /// The functions declared in it by name.
   var functions: [(name: String, function: Int)] = []
 
   /// Whether React would take it for a component.
@@ -23,7 +21,6 @@ struct JSXFunction: Sendable {
     return isDefault || name?.first?.isUppercase == true
   }
 
-  /// What a screen of it is called.
   var screenName: String? { name == "render" ? className ?? name : name }
 }
 

@@ -139,7 +139,6 @@ extension JSXLexer {
     }
   }
 
-  /// The next character.
   private var unicodeCharacter: Character {
     text(place..<min(end, place + 8)).first ?? " "
   }

@@ -46,7 +46,6 @@ struct JSXLexer {
   /// The last places where elements of a name are closed.
   private var lastClosing: [String: Int]?
 
-  /// A lexer for a part of a file.
   init(_ bytes: [UInt8], in part: Range<Int>) {
     self.bytes = bytes
     place = part.lowerBound
@@ -54,7 +53,6 @@ struct JSXLexer {
     budget = (part.count + 4096) * JSXLexer.patience
   }
 
-  /// Reads everything.
   mutating func run() {
     while let frame = frames.last {
       if place >= end {

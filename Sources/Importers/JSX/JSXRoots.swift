@@ -4,7 +4,6 @@ internal import Simulator
 struct JSXRoot: Sendable {
   enum Kind: Sendable {
     case function(Int)
-    /// Elements side by side.
     case elements([Int])
   }
 

@@ -11,7 +11,6 @@ struct JSXScope: Sendable {
 
   /// The scope around.
   var parent: Int?
-  /// The function it is a run of.
   var function: Int?
   /// The scope it was called from.
   var caller: Int?
@@ -19,7 +18,6 @@ struct JSXScope: Sendable {
 }
 
 extension JSXEvaluator {
-  /// The scope of a file.
   static func fileScope(of declarations: JSXDeclarations) -> JSXScope {
     var scope = JSXScope()
     scope.bind(declarations.declarations, declarations.fileFunctions)
@@ -73,7 +71,6 @@ extension JSXEvaluator {
     return value
   }
 
-  /// The value of a name.
   mutating func resolve(_ name: String, at token: Int, in scope: Int) -> JSXValue {
     if let assumed = assumption(for: name) { return assumed }
     var place: Int? = scope

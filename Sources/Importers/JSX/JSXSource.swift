@@ -63,7 +63,6 @@ struct JSXSource: Sendable {
     return places
   }
 
-  /// Where a token begins.
   func position(_ token: Int) -> Node.Position {
     guard places.indices.contains(token) else { return position(ofByte: bytes.count) }
     return Node.Position(line: Int(places[token].line), column: Int(places[token].column))
@@ -74,12 +73,10 @@ struct JSXSource: Sendable {
     token > 0 && places.indices.contains(token) && places[token - 1].line < places[token].line
   }
 
-  /// Where a byte stands.
   func position(ofByte offset: Int) -> Node.Position {
     Node.Position(ofByte: offset, in: bytes)
   }
 
-  /// The characters of a token.
   func text(_ token: Int) -> String {
     guard tokens.indices.contains(token) else { return "" }
     return String(decoding: bytes[tokens[token].range], as: UTF8.self)

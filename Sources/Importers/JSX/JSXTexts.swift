@@ -13,7 +13,6 @@ enum JSXTexts {
     "label", "title", "placeholder", "hint", "text", "error", "message", "description", "caption",
     "heading", "alt", "tooltip",
   ]
-  /// Whether a prop of that name holds a text.
   static func isTextProp(_ name: String) -> Bool {
     let lower = name.lowercased()
     if lower.hasPrefix("aria-") {

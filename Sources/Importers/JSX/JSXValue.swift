@@ -88,7 +88,6 @@ struct JSXUnknown: Sendable {
   }
 
   var kind: Kind
-  /// The tokens of it.
   var tokens: Range<Int>
   /// The name with its members, `user.name`, or the key of a translation.
   var path: String?

@@ -35,7 +35,6 @@ struct PlatformTreeReader {
     screen = Screen(origin: format.origin)
   }
 
-  /// The screen of one tree.
   static func screen(
     _ line: ScreenLine, as format: Format
   ) throws(ImportError) -> Screen {

@@ -21,7 +21,6 @@ struct ReactElementTree: Sendable {
     fileprivate(set) var lastChild: Int?
     fileprivate(set) var nextSibling: Int?
 
-    /// The element, if it is one.
     var element: ReactElement? {
       guard case .element(let element) = kind else { return nil }
       return element
@@ -104,7 +103,6 @@ struct ReactElement: Sendable {
   /// Props in the order of the file; where a name stands twice, the last wins.
   var props: [ReactProp] = []
 
-  /// The last prop of that name.
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
 }
 
@@ -126,7 +124,6 @@ struct ReactProp: Sendable {
 /// Parsers nest at most ``depthLimit`` values and make ``unknown(_:)`` of what is deeper.
 enum PropValue: Sendable {
   case string(String)
-  /// A number as it is written.
   case number(String)
   case bool(Bool)
   case null

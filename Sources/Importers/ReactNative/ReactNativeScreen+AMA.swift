@@ -145,7 +145,6 @@ extension ReactNativeScreen {
     return nil
   }
 
-  /// All text inside an item.
   func text(of item: Int) -> String {
     var words = ""
     var pending = [item]

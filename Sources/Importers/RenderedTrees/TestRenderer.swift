@@ -4,7 +4,6 @@ internal import Simulator
 ///
 /// Source: React Native 0.81 with react-test-renderer 19; React Native Testing Library 13.
 enum TestRenderer {
-  /// The screen of a file.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {

@@ -9,7 +9,6 @@ struct AppiumIOSXML {
   private var stranger: (name: String, position: Node.Position)?
   private var strays = 0
 
-  /// The elements of a page source.
   static func tree(in bytes: [UInt8], file: String?) throws(ImportError) -> XCUITree {
     var reader = AppiumIOSXML(document: try XMLDocument(parsing: bytes, file: file), file: file)
     try reader.check()

@@ -32,7 +32,6 @@ struct XCUIAttributes {
       (Array(", \($0)".utf8), $0, .flag)
     }
 
-  /// Whether a text begins with an attribute.
   static func begin(with text: ArraySlice<UInt8>) -> Bool {
     openings.contains { text.starts(with: $0.text) }
   }

@@ -56,7 +56,6 @@ struct XCUIProperties {
     hasSeveralWindows = tree.elements.count { $0.type == "Window" } > 1
   }
 
-  /// The properties of one element.
   mutating func attributes(of place: Int) -> UIKitAttributes {
     let element = tree.elements[place]
     var attributes = UIKitAttributes()

@@ -3,17 +3,13 @@ internal import Simulator
 /// What stands in a file of Appium, WebDriverAgent or XCUITest, out of what it is wrapped in: the
 /// answer of a server in JSON, a line of a log.
 struct XCUISource {
-  /// The forms a source has.
   enum Form {
-    /// A page source in XML.
     case xml([UInt8])
     /// A page source in JSON: the topmost element.
     case json(JSON.Value)
-    /// A `debugDescription`.
     case description(String)
   }
 
-  /// What was found.
   var form: Form
   /// What is lost by what it was wrapped in.
   var losses: [Loss] = []

@@ -22,7 +22,6 @@ struct IBTranslations: Sendable {
     for entry in entries where texts[entry.key] == nil { texts[entry.key] = entry.text }
   }
 
-  /// The translation of a property.
   func text(for element: IBElement, _ property: String) -> String? {
     guard !texts.isEmpty else { return nil }
     for key in IBTranslations.keys(of: element, property) {

@@ -2,7 +2,6 @@ internal import Simulator
 
 /// Reads what takes text.
 enum IBFields {
-  /// A `UITextField`.
   static let field: IBViewKind.Reader = { element, view in
     let text = element.text("attributedText") ?? element.text("text")
     view.node.value = text.map { Value(text: $0) }
