@@ -10,11 +10,8 @@ struct IBPlan {
 
   private(set) var screens: [Target] = []
   let controllers: IBControllers
-  /// Whether it is a part of a document that somebody copied.
-  let isSnippet: Bool
 
   init(_ document: IBDocument, _ root: XMLDocument.ID?) {
-    isSnippet = root == nil
     let scopes = IBPlan.scopes(of: document, root)
     controllers = IBControllers(document, scopes: scopes)
     planControllers(root.map(document.element))

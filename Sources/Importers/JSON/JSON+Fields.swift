@@ -72,9 +72,7 @@ extension JSON.Value {
 
   /// The value as an array of strings.
   package func asStrings() throws(ImportError) -> [String] {
-    var strings: [String] = []
-    for element in try asArray() { strings.append(try element.asString()) }
-    return strings
+    try asArray().map { element throws(ImportError) in try element.asString() }
   }
 
   /// The value as an array of so many numbers: `“bounds” must be four numbers, is a string`.

@@ -1,3 +1,5 @@
+internal import CLibXML2
+
 /// What texts of a file mean: escapes of code, entities and line breaks between tags.
 enum JSXStrings {
   /// A string or the text of a template without its escapes.
@@ -107,8 +109,9 @@ enum JSXStrings {
   }
 
   private static func entity(_ name: Substring) -> Unicode.Scalar? {
+    // JSX takes the entities of XHTML 1.0, which are those of HTML 4.
     guard name.first == "#" else {
-      return JSXEntities.codes[String(name)].flatMap(Unicode.Scalar.init)
+      return htmlEntityLookup(String(name)).flatMap { Unicode.Scalar($0.pointee.value) }
     }
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"

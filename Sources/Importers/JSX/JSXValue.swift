@@ -45,8 +45,7 @@ indirect enum JSXValue: Sendable {
 
   /// What in its text only the running app knows.
   var holes: [JSXUnknown] {
-    if case .string(_, let holes) = self { return holes }
-    return []
+    if case .string(_, let holes) = self { holes } else { [] }
   }
 
   var isNullish: Bool? {

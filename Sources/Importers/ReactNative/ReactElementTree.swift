@@ -21,10 +21,7 @@ struct ReactElementTree: Sendable {
     fileprivate(set) var lastChild: Int?
     fileprivate(set) var nextSibling: Int?
 
-    var element: ReactElement? {
-      guard case .element(let element) = kind else { return nil }
-      return element
-    }
+    var element: ReactElement? { if case .element(let element) = kind { element } else { nil } }
   }
 
   private(set) var items: [Item] = []

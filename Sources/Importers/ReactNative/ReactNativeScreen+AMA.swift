@@ -34,10 +34,8 @@ extension ReactNativeScreen {
   private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], at place: Place) {
     let given = props
     let label = seen(["label", "labelComponent"], props)
-    let hasError = props.flag("hasError", losses: &losses) ?? false
     let errorProps = ["errorMessage", "errorText", "errorComponent", "error"]
-    let error = hasError ? seen(errorProps, props) : nil
-    if !hasError { leaveOutErrors(errorProps, &props) }
+    let (hasError, error) = error(errorProps, &props)
     let authored = setLabel(&props)
       .merging(setHint(&props, error: error?.text, separator: ", ")) { $1 }
     let isLabelFirst = props.string("labelPosition") != "afterInput"
@@ -56,10 +54,8 @@ extension ReactNativeScreen {
 
   /// One accessible view around what the field is made of.
   private mutating func makeField(_ props: inout ReactProps, _ children: [Int], at place: Place) {
-    let hasError = props.flag("hasError", losses: &losses) ?? false
     let errorProps = ["errorMessage", "errorText", "error"]
-    let error = hasError ? seen(errorProps, props) : nil
-    if !hasError { leaveOutErrors(errorProps, &props) }
+    let (hasError, error) = error(errorProps, &props)
     guard props.flag("wrapInsideAccessibleView", losses: &losses) != false else {
       push(children.map { .item($0) }, at: place)
       ReactTextProps.note(props, in: &texts)
@@ -116,7 +112,11 @@ extension ReactNativeScreen {
     return hint.map { [.accessibilityHint: $0] } ?? [:]
   }
 
-  private mutating func leaveOutErrors(_ names: [String], _ props: inout ReactProps) {
+  /// Whether a field has an error, and the one that is seen; what is not is left out.
+  private mutating func error(
+    _ names: [String], _ props: inout ReactProps
+  ) -> (hasError: Bool, (text: String, node: Node)?) {
+    if props.flag("hasError", losses: &losses) == true { return (true, seen(names, props)) }
     for name in names {
       guard let prop = props[name] else { continue }
       if let text = prop.value.string {
@@ -128,6 +128,7 @@ extension ReactNativeScreen {
         texts.leaveOut(text(of: item), in: name, because: .otherState, at: tree[item].position)
       }
     }
+    return (false, nil)
   }
 
   /// The first text among props, given as such or as an element, and the hidden node that shows it.

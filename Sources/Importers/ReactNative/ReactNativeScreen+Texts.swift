@@ -3,7 +3,7 @@ internal import Simulator
 /// Where texts stand: joined inside a `Text`, inside a field, and beside one.
 extension ReactNativeScreen {
   /// Joins texts that stand side by side inside a `Text`.
-  mutating func setText(of works: [Work], _ props: inout ReactProps) -> [Work] {
+  mutating func joinTexts(of works: [Work]) -> [Work] {
     var joined: [Work] = []
     var run: (text: String, position: Node.Position)?
     for work in works {

@@ -151,7 +151,7 @@ struct ReactNativeScreen {
     default: break
     }
     var inside = inside(component, &props, children)
-    if component.kind == .text { inside = setText(of: inside, &props) }
+    if component.kind == .text { inside = joinTexts(of: inside) }
     if component.kind == .textInput { drawBeside(&inside, at: place) }
     let below = below(component, &props, &inside)
     let facts = ReactNodeFacts.make(component, props, isLeaf: inside.isEmpty, losses: &losses)

@@ -26,7 +26,7 @@ extension ReactNodeFacts {
   private mutating func stateFlag(_ key: String, _ state: PropValue?) -> Bool? {
     if let flag = flag("aria-\(key)") { return flag }
     guard let value = state?[key] else { return nil }
-    let position = props["accessibilityState"]?.position ?? props.position
+    let position = props.position(of: "accessibilityState")
     return ReactProps.flag(
       ReactProp("accessibilityState.\(key)", value, at: position), losses: &losses)
   }
@@ -86,7 +86,7 @@ extension ReactNodeFacts {
     if now != nil || low != nil || high != nil {
       held.range = Value.Range(now: now, minimum: low, maximum: high)
       if let low, low != 0, held.text == nil, now != nil, high != nil {
-        losses.note(.percentOffset, at: props["accessibilityValue"]?.position ?? props.position)
+        losses.note(.percentOffset, at: props.position(of: "accessibilityValue"))
       }
     }
     node.value = held

@@ -43,7 +43,7 @@ struct ReactNodeFacts {
     if let given {
       node.reactNative.accessibilityRole = given
       if role == nil, !ReactRoleNames.known.contains(given) {
-        losses.note(.invalidRole(given), at: props["accessibilityRole"]?.position ?? props.position)
+        losses.note(.invalidRole(given), at: props.position(of: "accessibilityRole"))
       }
       role = role ?? given
     }
@@ -115,9 +115,7 @@ struct ReactNodeFacts {
     {
       node.reactNative.isAccessible = isAccessible
       if !isAccessible, component.kind.isTouchable {
-        losses.note(
-          .unreachablePressable(component.name),
-          at: props["accessible"]?.position ?? props.position)
+        losses.note(.unreachablePressable(component.name), at: props.position(of: "accessible"))
       }
     }
     node.reactNative.isFocusable = flag("focusable") ?? tabIndex
@@ -184,9 +182,7 @@ struct ReactNodeFacts {
     let names = component.kind == .modal ? [name, "isVisible", "isOpen", "open", "show"] : [name]
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }
-      losses.note(
-        .unknownPresence(of: props.type, by: name),
-        at: props[name]?.position ?? props.position)
+      losses.note(.unknownPresence(of: props.type, by: name), at: props.position(of: name))
       return false
     }
     return !component.isAbsentFirst
@@ -197,6 +193,6 @@ struct ReactNodeFacts {
       node.reactNative.accessibilityRole == nil, node.reactNative.testID == nil,
       node.actions.isEmpty, node.order == nil, !props.has("accessibilityState")
     else { return }
-    losses.note(.hintWithoutRole, at: props["accessibilityHint"]?.position ?? props.position)
+    losses.note(.hintWithoutRole, at: props.position(of: "accessibilityHint"))
   }
 }
