@@ -12,7 +12,9 @@ enum IBAccessibility {
       if let flag = flag("isElement", in: panel) { setElement(flag, &node, isElement) }
       setTraits(of: panel, in: &node)
     }
-    for (path, value) in runtimeAttributes(of: element) { set(path, to: value, in: &node, isElement) }
+    for (path, value) in runtimeAttributes(of: element) {
+      set(path, to: value, in: &node, isElement)
+    }
   }
 
   /// Attributes of a cell that it passes on to one of its labels: `textLabel.text`.

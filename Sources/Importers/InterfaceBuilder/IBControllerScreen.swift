@@ -23,7 +23,7 @@ struct IBControllerScreen {
     if let view = IBContent.rootView(of: element) {
       builder.add(.view(view.id))
     } else if !controller.isContainer {
-      builder.note(.missingView, of: element)
+      builder.remarks.add(.missingView, element)
     }
     let hasContent = builder.screen.count > Int(content.position)
     let bars = lowerBars
@@ -46,7 +46,7 @@ struct IBControllerScreen {
     let back = IBBars.backTitle(of: previous?.child("navigationItem"), previous?.text("title"))
     let parts = IBBars.parts(
       of: item, title: title, isPushed: previous != nil, back: back, at: element.position)
-    if navigation == nil, own == nil { builder.note(.unknownWay, of: element) }
+    if navigation == nil, own == nil { builder.remarks.add(.unknownWay, element) }
     guard !parts.isEmpty else { return false }
     builder.add(.made(bar, parts))
     return true

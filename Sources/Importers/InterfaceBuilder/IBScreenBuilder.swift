@@ -4,7 +4,7 @@ internal import Simulator
 struct IBScreenBuilder {
   let document: IBDocument
   private(set) var screen = Screen(origin: .ios)
-  private(set) var remarks = IBRemarks()
+  var remarks = IBRemarks()
   /// How many more views of other scenes may be put in.
   private(set) var allowance: Int
   private var controllers: IBControllers?
@@ -54,10 +54,6 @@ struct IBScreenBuilder {
   /// Makes a view that stands between bars be read in one run.
   mutating func keepTogether(_ index: Node.Index) {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
-  }
-
-  mutating func note(_ sentence: LossSentence, of controller: IBElement) {
-    remarks.add(sentence, controller)
   }
 
   private mutating func push(

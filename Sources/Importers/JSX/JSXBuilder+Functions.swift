@@ -25,8 +25,7 @@ extension JSXBuilder {
   }
 
   private func entriesOf(_ section: JSXValue) -> [JSXValue] {
-    guard case .array(let entries)? = section.part(.key("data")) else { return [] }
-    return entries
+    if case .array(let entries)? = section.part(.key("data")) { entries } else { [] }
   }
 
   private mutating func header(of section: JSXValue, _ props: [JSXProp]) -> [Work] {

@@ -34,23 +34,20 @@ extension JSXBuilder {
 
   private mutating func attribute(at token: Int, in scope: Int) -> JSXProp {
     let name = source.text(token)
-    guard source.kind(token + 1) == .equals else {
-      return JSXProp(name: name, value: .bool(true), token: token, tokens: token..<token + 1)
+    func prop(_ value: JSXValue, _ tokens: Range<Int>) -> JSXProp {
+      JSXProp(name: name, value: value, token: token, tokens: tokens)
     }
+    guard source.kind(token + 1) == .equals else { return prop(.bool(true), token..<token + 1) }
     let value = token + 2
     switch source.kind(value) {
     case .attributeString:
       let text = JSXStrings.decoded(String(source.text(value).dropFirst().dropLast()))
       let shown = JSXTexts.isTextProp(name) ? unescapingMarkdown(text, at: value) : text
-      return JSXProp(name: name, value: .string(shown), token: token, tokens: value..<value + 1)
-    case .element:
-      let tokens = value..<source.after(value)
-      return JSXProp(
-        name: name, value: .element(value, scope: scope), token: token, tokens: tokens)
+      return prop(.string(shown), value..<value + 1)
+    case .element: return prop(.element(value, scope: scope), value..<source.after(value))
     default:
       let inside = source.inside(value)
-      let known = inside.isEmpty ? JSXValue.undefined : evaluator.evaluate(inside, in: scope)
-      return JSXProp(name: name, value: known, token: token, tokens: inside)
+      return prop(inside.isEmpty ? .undefined : evaluator.evaluate(inside, in: scope), inside)
     }
   }
 

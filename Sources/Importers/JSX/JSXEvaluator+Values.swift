@@ -93,7 +93,7 @@ extension JSXEvaluator {
       }
       guard text.utf8.count < JSXEvaluator.textLimit else {
         cursor = end + 1
-        return .unknown(JSXUnknown(kind: .expression, tokens: token..<token + 1))
+        return .unknown(at: token..<token + 1)
       }
       token = source.after(token)
     }
@@ -151,7 +151,7 @@ extension JSXEvaluator {
       }
       let rest = entry.lowerBound + 1..<entry.upperBound
       guard case .array(let more) = evaluate(rest, in: scope) else {
-        return .unknown(JSXUnknown(kind: .expression, tokens: entry))
+        return .unknown(at: entry)
       }
       values += more
     }
@@ -207,11 +207,8 @@ extension JSXEvaluator {
       return self.function(function, in: scope)
     }
     cursor += 1
+    if let value = JSXValue.words[text] { return value }
     switch text {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    case "null": return .null
-    case "undefined": return .undefined
     case "async": return primary(in: scope)
     case "function": return functionExpression(in: scope)
     case "new", "class", "delete", "import":

@@ -96,17 +96,14 @@ enum JSXFile {
     for problem in (broken.isEmpty ? source.problems : broken).prefix(12) {
       let sentence = LossSentence.broken(
         isElement: problem.token != nil, problem.problem, problem.remedy)
-      screens[0].screen.losses.append(
-        Loss(sentence, at: source.position(ofByte: problem.offset)))
+      let position = source.position(ofByte: problem.offset)
+      screens[0].screen.losses.append(Loss(sentence, at: position))
     }
   }
 
   /// Adds texts that no screen has to the first one, but for those it tells of already.
   private static func add(_ texts: [UnusedText], to screens: inout [ImportedScreen]) {
-    var known: Set<String> = []
-    for screen in screens {
-      for text in screen.unused { known.insert(key(text)) }
-    }
+    var known = Set(screens.flatMap(\.unused).map(key))
     screens[0].unused += texts.filter { known.insert(key($0)).inserted }
   }
 

@@ -133,17 +133,9 @@ extension JSXEvaluator {
   /// What the user says about a name or condition.
   func assumption(for text: String) -> JSXValue? {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
-    switch assumed.value {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    case "null": return .null
-    case "undefined": return .undefined
-    default:
-      if let number = Double(assumed.value), number.isFinite {
-        return .number(number, assumed.value)
-      }
-      return .string(assumed.value)
-    }
+    if let word = JSXValue.words[assumed.value] { return word }
+    if let number = Double(assumed.value), number.isFinite { return .number(number, assumed.value) }
+    return .string(assumed.value)
   }
 }
 

@@ -19,6 +19,16 @@ indirect enum JSXValue: Sendable {
   case choice(JSXUnknown, then: JSXValue, otherwise: JSXValue)
   case unknown(JSXUnknown)
 
+  /// Words that are values.
+  static let words: [String: JSXValue] = [
+    "true": .bool(true), "false": .bool(false), "null": .null, "undefined": .undefined,
+  ]
+
+  /// What is not understood at some tokens.
+  static func unknown(at tokens: Range<Int>) -> JSXValue {
+    .unknown(JSXUnknown(kind: .expression, tokens: tokens))
+  }
+
   /// Whether a condition of it holds; absent where only the running app knows.
   var isTruthy: Bool? {
     switch self {

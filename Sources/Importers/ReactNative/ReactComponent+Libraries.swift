@@ -15,15 +15,15 @@ extension ReactComponent {
     "LottieView", "SymbolView",
   ]
 
-  private static let titles = ["title", "label", "text", "children"]
-
   private static func pressable(_ role: String, shows: [String] = []) -> ReactComponent {
     ReactComponent(.pressable, role: role).with(\.shown, shows).with(\.drawsText, true)
   }
 
-  private static func checkable(_ role: String, by prop: String, shows: [String] = [])
-    -> ReactComponent
-  { pressable(role, shows: shows).with(\.checked, prop) }
+  private static func checkable(
+    _ role: String, by prop: String, shows: [String] = []
+  ) -> ReactComponent {
+    pressable(role, shows: shows).with(\.checked, prop)
+  }
 
   private static func text(_ role: String? = nil) -> ReactComponent {
     ReactComponent(.text, role: role)

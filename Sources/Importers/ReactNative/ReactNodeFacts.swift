@@ -4,7 +4,7 @@ internal import Simulator
 struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps
-  var node: Node
+  var node = Node(.generic)
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
   var losses = LossCollector.ofReactNative
@@ -13,7 +13,8 @@ struct ReactNodeFacts {
   static func make(
     _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout LossCollector
   ) -> ReactNodeFacts {
-    var facts = ReactNodeFacts(component, props)
+    var facts = ReactNodeFacts(component: component, props: props)
+    facts.node.position = props.position
     facts.setRole()
     facts.setTexts()
     facts.setStates()
@@ -24,13 +25,6 @@ struct ReactNodeFacts {
     facts.warn()
     losses.add(facts.losses)
     return facts
-  }
-
-  private init(_ component: ReactComponent, _ props: ReactProps) {
-    self.component = component
-    self.props = props
-    node = Node(.generic)
-    node.position = props.position
   }
 
   mutating func flag(_ name: String) -> Bool? { props.flag(name, losses: &losses) }
@@ -99,13 +93,12 @@ struct ReactNodeFacts {
   private mutating func setActions() {
     guard let list = props["accessibilityActions"]?.value.elements, !list.isEmpty else { return }
     props.use("accessibilityActions")
-    var actions: [ReactNativeAction] = []
-    for action in list {
-      guard let name = action["name"]?.text else { continue }
-      let label = action["label"]?.textOrExcerpt
-      node.actions += label.map { [$0] } ?? []
-      actions.append(ReactNativeAction(name: name, label: label))
+    let actions = list.compactMap { action in
+      action["name"]?.text.map {
+        ReactNativeAction(name: $0, label: action["label"]?.textOrExcerpt)
+      }
     }
+    node.actions += actions.compactMap(\.label)
     if !actions.isEmpty { node.reactNative.actions = actions }
   }
 

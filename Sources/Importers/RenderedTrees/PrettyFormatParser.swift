@@ -80,11 +80,9 @@ struct PrettyFormatParser {
     return holdsElements
   }
 
-  /// Reads an element that is the value of an attribute.
-  mutating func readDetachedElement() -> Int? { readElement(isDetached: true) }
-
-  /// Reads an element and all that is inside; nothing where the text is damaged.
-  private mutating func readElement(isDetached: Bool = false) -> Int? {
+  /// Reads an element and all that is inside, detached where it is the value of an attribute; nothing
+  /// where the text is damaged.
+  mutating func readElement(isDetached: Bool = false) -> Int? {
     var open: [Open] = []
     var top: Int?
     repeat {

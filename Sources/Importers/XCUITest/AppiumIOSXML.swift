@@ -69,21 +69,17 @@ struct AppiumIOSXML {
       }
       for child in Array(document.items(of: id)).reversed() { pending.append((child, place)) }
     }
-    noteLosses()
+    if strays > 0 { tree.losses.append(Loss(.strayTexts, count: strays)) }
+    if let stranger {
+      tree.losses.append(
+        Loss(.unknownTypes(stranger.name, others: strangers - 1), at: stranger.position))
+    }
   }
 
   private mutating func noteText(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     strays += 1
     tree.found.leaveOut(text, in: "text between tags", because: .noEffect, at: nil)
-  }
-
-  private mutating func noteLosses() {
-    if strays > 0 { tree.losses.append(Loss(.strayTexts, count: strays)) }
-    if let stranger {
-      tree.losses.append(
-        Loss(.unknownTypes(stranger.name, others: strangers - 1), at: stranger.position))
-    }
   }
 
   private mutating func read(_ tag: XMLDocument.Element) throws(ImportError) -> XCUIElement {

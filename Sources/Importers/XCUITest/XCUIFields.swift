@@ -4,7 +4,6 @@ internal import Simulator
 struct XCUIFields {
   private var read: XCUIElement
   private var name: String?
-  private var hasName = false
   private var rawIdentifier: String?
   private var sides: [String: Double] = [:]
 

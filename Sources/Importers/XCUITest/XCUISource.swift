@@ -36,21 +36,15 @@ struct XCUISource {
       default: break
       }
       let text = try TextBytes.decode(bytes, file: file)
-      if first == UInt8(ascii: "\""), let inner = quoted(text, from: text.startIndex) {
+      let start = startOfXML(in: text)
+      var quotes = first == UInt8(ascii: "\"") ? [text.startIndex] : []
+      if let start, text[..<start].last == "\"" { quotes.append(text.index(before: start)) }
+      if let inner = quotes.lazy.compactMap({ quoted(text, from: $0) }).first {
         bytes = Array(inner.utf8)
         losses = [Loss(.wrappedSource)]
         continue
       }
-      guard let start = startOfXML(in: text) else {
-        return XCUISource(form: .description(text), losses: losses)
-      }
-      if text[..<start].last == "\"",
-        let inner = quoted(text, from: text.index(before: start))
-      {
-        bytes = Array(inner.utf8)
-        losses = [Loss(.wrappedSource)]
-        continue
-      }
+      guard let start else { return XCUISource(form: .description(text), losses: losses) }
       return XCUISource(form: .xml(blanked(text, before: start)), losses: losses)
     }
     throw ImportError(
