@@ -13,7 +13,9 @@ enum JSXFile {
     guard !source.isHopeless else { throw refusal(of: source, file: file) }
     let declarations = JSXDeclarations(source)
     let aliases = try Aliases(ofFile: options.aliases)
-    let translations = try translations(options)
+    let translations = try options.translations.map { path throws(ImportError) in
+      try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
+    }
     func show(on platform: JSXEvaluator.Platform) -> JSXScreens {
       let evaluator = JSXEvaluator(
         source, declarations, options: options, translations: translations, platform: platform)
@@ -32,11 +34,6 @@ enum JSXFile {
     let all = screens.map(\.screen) + screens.compactMap(\.android)
     add(JSXTexts.withoutPieces(texts.unused(in: all), of: all), to: &screens)
     return screens
-  }
-
-  private static func translations(_ options: ImportOptions) throws(ImportError) -> JSON? {
-    guard let path = options.translations else { return nil }
-    return try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
   }
 
   /// The screens of both platforms by their names; Android's only where it differs.

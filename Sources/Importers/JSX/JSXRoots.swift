@@ -26,14 +26,7 @@ extension JSXRoot {
     var known: Set<Int> = []
     let broken = source.brokenRegions
     var region = 0
-    var token = 0
-    while token < source.tokens.count {
-      guard source.kind(token) == .element else {
-        token += 1
-        continue
-      }
-      let element = token
-      token = source.after(token)
+    for element in source.outermostElements(in: source.tokens.indices) {
       while region < broken.count, broken[region].upperBound <= element { region += 1 }
       if region < broken.count, broken[region].contains(element) { continue }
       if let function = owner(of: element, declarations) {
@@ -44,10 +37,8 @@ extension JSXRoot {
       }
     }
     let best = roots.filter { $0.rank != .other }
-    return (best.isEmpty ? roots : best).enumerated().sorted { left, right in
-      let isMain = (left.element.rank == .main, right.element.rank == .main)
-      return isMain.0 == isMain.1 ? left.offset < right.offset : isMain.0
-    }.map(\.element)
+    return roots.filter { $0.rank == .main }
+      + (best.isEmpty ? roots : best).filter { $0.rank != .main }
   }
 
   /// The function with a name that an element is in.

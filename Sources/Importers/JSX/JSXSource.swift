@@ -3,11 +3,11 @@ internal import Simulator
 /// A file with components as tokens, each with its place.
 struct JSXSource: Sendable {
   let bytes: [UInt8]
-  let tokens: [JSXToken]
+  private(set) var tokens: [JSXToken] = []
   /// Where the file breaks the grammar.
-  let problems: [JSXProblem]
+  private(set) var problems: [JSXProblem] = []
   /// Whether so much is broken that nothing was made of it.
-  let isHopeless: Bool
+  private(set) var isHopeless = false
   private let places: [Place]
 
   private struct Place: Sendable {
@@ -18,9 +18,6 @@ struct JSXSource: Sendable {
   /// Reads the parts of a file that are code, one after the other.
   init(_ bytes: [UInt8], parts: [Range<Int>]) {
     self.bytes = bytes
-    var tokens: [JSXToken] = []
-    var problems: [JSXProblem] = []
-    var isHopeless = false
     for part in parts {
       var lexer = JSXLexer(bytes, in: part)
       lexer.run()
@@ -36,9 +33,6 @@ struct JSXSource: Sendable {
         problems.append(problem)
       }
     }
-    self.tokens = tokens
-    self.problems = problems
-    self.isHopeless = isHopeless
     places = JSXSource.places(of: tokens, in: bytes)
   }
 

@@ -20,7 +20,11 @@ struct XCUIScreen {
         remedy: "save the page source while the app is on the screen")
     }
     var maker = XCUIScreen(tree, options)
-    maker.append()
+    maker.screen.reserveCapacity(tree.count)
+    // Elements are added in the order of the file, so places and indices are the same.
+    for (place, parent) in tree.parents.enumerated() {
+      maker.screen.append(maker.node(place), to: parent < 0 ? nil : Node.Index(parent))
+    }
     maker.setDevice()
     var screen = maker.screen
     screen.losses = [Loss(told)] + tree.losses + maker.losses
@@ -35,15 +39,6 @@ struct XCUIScreen {
     stops = XCUIStops(tree)
     exposure = XCUIExposure(tree, stops.isStop)
     properties = XCUIProperties(tree, stops, modal: exposure.modal, options)
-  }
-
-  private mutating func append() {
-    screen.reserveCapacity(tree.count)
-    for place in tree.elements.indices {
-      let parent = tree.parents[place]
-      // Elements are added in the order of the file, so places and indices are the same.
-      screen.append(node(place), to: parent < 0 ? nil : Node.Index(parent))
-    }
   }
 
   private mutating func node(_ place: Int) -> Node {
