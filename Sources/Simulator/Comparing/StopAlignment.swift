@@ -104,9 +104,7 @@ package struct StopAlignment {
   }
 
   /// The longest run of common nodes that both lists have in the same order.
-  private static func anchors(
-    _ left: [Spot], _ right: [Spot]
-  ) -> [(left: Int, right: Int)] {
+  private static func anchors(_ left: [Spot], _ right: [Spot]) -> [(left: Int, right: Int)] {
     var places: [Node.Index: Int] = [:]
     for (place, spot) in right.enumerated() {
       if let node = spot.node, places[node] == nil { places[node] = place }
@@ -120,9 +118,7 @@ package struct StopAlignment {
   }
 
   /// The longest run of pairs in which both places grow; the left ones grow already.
-  static func longestIncreasing(
-    _ pairs: [(left: Int, right: Int)]
-  ) -> [(left: Int, right: Int)] {
+  static func longestIncreasing(_ pairs: [(left: Int, right: Int)]) -> [(left: Int, right: Int)] {
     /// For each length, the pair that ends a run of it lowest; and each pair's predecessor.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)

@@ -46,7 +46,8 @@ extension AccessibilityNodeInfo {
     return list
   }
 
-  private static let actionNames: [(String, Actions)] = [
+  /// Android's names of the actions, the last one short for its kind.
+  static let actionNames: [(String, Actions)] = [
     ("CLICK", .click), ("LONG_CLICK", .longClick), ("FOCUS", .focus), ("EXPAND", .expand),
     ("COLLAPSE", .collapse), ("DISMISS", .dismiss), ("SELECT", .select),
     ("SCROLL_FORWARD", .scrollForward), ("SCROLL_BACKWARD", .scrollBackward),

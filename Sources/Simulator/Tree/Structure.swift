@@ -3,10 +3,8 @@ package struct Structure: Sendable, Hashable {
   /// The neighbours of a node; −1 for none.
   private struct Links: Sendable, Hashable {
     var parent: Int32 = -1
-    var firstChild: Int32 = -1
-    var lastChild: Int32 = -1
-    var next: Int32 = -1
-    var previous: Int32 = -1
+    var firstChild: Int32 = -1, lastChild: Int32 = -1
+    var next: Int32 = -1, previous: Int32 = -1
   }
 
   private var links: [Links] = []

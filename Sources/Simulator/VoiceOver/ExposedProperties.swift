@@ -54,9 +54,7 @@ struct ExposedProperties {
     flag("elementsHidden", element.elementsHidden)
     flag("modal", element.isModal)
     flag("groupsChildren", element.groupsChildren)
-    if element.sortPriority != 0 {
-      add("sortPriority", OutlineNumber.text(element.sortPriority))
-    }
+    if element.sortPriority != 0 { add("sortPriority", OutlineNumber.text(element.sortPriority)) }
     add("respondsToUserInteraction", element.respondsToUserInteraction.map(String.init))
   }
 

@@ -49,8 +49,7 @@ package struct AccessibilityNodeTree: Sendable {
 
   /// Children of every node in one array: constant-time access and no array per node.
   package struct Children: Sendable {
-    private var starts: [Int]
-    private var places: [Int]
+    private var starts, places: [Int]
 
     fileprivate init(_ parents: [Int]) {
       starts = Array(repeating: 0, count: parents.count + 2)

@@ -53,9 +53,7 @@ struct ContainerEntry {
   }
 
   private mutating func leave(downTo count: Int) {
-    while open.count > count {
-      places[Int(open.removeLast())] = -1
-    }
+    while open.count > count { places[Int(open.removeLast())] = -1 }
   }
 
   private static func isTold(_ element: AccessibilityElement) -> Bool {

@@ -35,8 +35,7 @@ struct DeviceComposer {
     if element.traits.contains(.selected) {
       composition.add(.state, words.states.selected, by: TraitRules.selected)
     }
-    let name = DeviceName(
-      tree: tree, words: words, settings: settings, corrections: corrections)
+    let name = DeviceName(tree: tree, words: words, settings: settings, corrections: corrections)
     let isEditing = element.traits.isSuperset(of: [.textEntry, .isEditing])
     name.add(of: element, in: context, holdsBackValue: isEditing, &composition)
     addTraits(element, in: context, words, &composition)

@@ -20,8 +20,7 @@ struct SnapshotComposer {
   ) {
     let element = tree[index]
     let words = SnapshotPhrasebook.forLanguage(element.language, else: phrasebook)
-    var sentence = SnapshotSentence(
-      language: element.language, wordLanguage: words.language)
+    var sentence = SnapshotSentence(language: element.language, wordLanguage: words.language)
     let usesHint = describe(element, in: context, words, &sentence)
     var utterances = [Utterance(sentence.parts)]
     let reading = SnapshotHints(element, isConsumed: usesHint, words)

@@ -48,9 +48,7 @@ struct SnapshotHints {
 
   /// Joins a sentence to the hint, whose own final full stop is replaced.
   private mutating func add(_ hint: Phrase, by rule: Rule, in language: String) {
-    if let last = parts.last, last.text.last == "." {
-      parts[parts.count - 1].text.removeLast()
-    }
+    if let last = parts.last, last.text.last == "." { parts[parts.count - 1].text.removeLast() }
     parts.append(
       Part(.usageHint, hint, lead: parts.isEmpty ? ", " : ". ", by: rule, language: language))
   }

@@ -10,8 +10,7 @@ package struct AccessibilityTable: Sendable, Hashable {
   package var columnHeaders: [Int: [Int]] = [:]
 
   private struct Place: Sendable, Hashable {
-    var row: Int
-    var column: Int
+    var row, column: Int
   }
 
   /// A table without cells.
@@ -23,7 +22,6 @@ package struct AccessibilityTable: Sendable, Hashable {
     firstColumns[row] = min(column, firstColumns[row] ?? column)
   }
 
-  /// The cell at a row and column.
   package func cell(row: Int, column: Int) -> Int? { places[Place(row: row, column: column)] }
 
   /// Whether no cell of the row stands before that column.

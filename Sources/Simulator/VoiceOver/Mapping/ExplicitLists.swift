@@ -12,8 +12,7 @@ struct ExplicitLists {
 
   /// Where a node stands in document order, and the last node below it.
   private struct Extent {
-    var first: Int
-    var last: Int
+    var first, last: Int
   }
 
   /// Finds the lists of a screen.
@@ -65,9 +64,7 @@ struct ExplicitLists {
     return nodes[low]
   }
 
-  private mutating func claim(
-    _ entries: [Node.Index], for owner: Node.Index, isEmptyList: Bool
-  ) {
+  private mutating func claim(_ entries: [Node.Index], for owner: Node.Index, isEmptyList: Bool) {
     var mine: [Node.Index] = []
     for entry in entries where owners[entry] == nil {
       owners[entry] = owner

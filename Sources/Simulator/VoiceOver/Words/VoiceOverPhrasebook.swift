@@ -98,9 +98,7 @@ public final class VoiceOverPhrasebook: Sendable {
   }
 
   /// The words for a number of things, in the form that the language has for it.
-  func counted(_ plural: Plural, _ count: Int) -> Phrase {
-    plural.phrase(count, in: language)
-  }
+  func counted(_ plural: Plural, _ count: Int) -> Phrase { plural.phrase(count, in: language) }
 }
 
 extension VoiceOverPhrasebook.Values {

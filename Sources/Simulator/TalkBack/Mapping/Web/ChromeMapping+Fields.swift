@@ -153,9 +153,7 @@ extension Node {
   /// Whether focus can land on it; a frame without a name would be an empty stop.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsFocusable.
-  var isFocusableInChrome: Bool {
-    states.isFocusable == true && !(role == .frame && name.isEmpty)
-  }
+  var isFocusableInChrome: Bool { states.isFocusable == true && !(role == .frame && name.isEmpty) }
 
   /// Whether text can be typed; a page built in code leaves it to the role.
   var isEditableOnWeb: Bool {

@@ -129,9 +129,7 @@ struct NativeControls {
     if element.label == nil { element.setLabel(words.uiKit.progress) }
     guard element.value == nil else { return }
     applyRange(node, to: &element)
-    if element.value == nil, node.role == .progressBar {
-      element.setValue(words.uiKit.inProgress)
-    }
+    if element.value == nil, node.role == .progressBar { element.setValue(words.uiKit.inProgress) }
   }
 
   private func applyRange(_ node: Node, to element: inout AccessibilityElement) {
