@@ -77,12 +77,12 @@ public struct Session: Sendable {
     guard (0..<walk.count).contains(place) else { return nil }
     let node = walk.node(at: place)
     let changed = changes(walk.screen, node, type(of: reader).adjustmentShare)
-    let told = update(changed).first { $0.node == node } ?? ElementChange(node: node, facts: [])
+    let change = update(changed).first { $0.node == node } ?? ElementChange(node: node, facts: [])
     guard let stop, stop.node == node else {
       return Outcome(announcement: Announcement(), isChanged: !changed.isEmpty)
     }
     return Outcome(
-      announcement: words(reader, told, stop),
+      announcement: words(reader, change, stop),
       isChanged: changed.contains { $0.index == node })
   }
 
@@ -90,9 +90,9 @@ public struct Session: Sendable {
   @discardableResult
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
     let node = (0..<walk.count).contains(place) ? walk.node(at: place) : nil
-    let told = changes.isEmpty ? [] : walk.update(changes)
+    let changed = changes.isEmpty ? [] : walk.update(changes)
     if let node { place = place(nearest: node) ?? 0 }
-    return told
+    return changed
   }
 
   /// Changes a setting of the reader, both spelled as users do, and opens the screen anew; focus stays on
