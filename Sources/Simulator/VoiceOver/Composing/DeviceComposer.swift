@@ -88,9 +88,10 @@ struct DeviceComposer {
         .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
         by: DeviceRules.headingLevel)
     } else if case .verbatim(let value) = trait {
-      composition.addAuthored(.state, value, by: trait.rule)
+      composition.addAuthored(.state, value, by: TraitRules.switchState)
     } else {
-      composition.add(trait.kind, words.traits.words(for: trait), by: trait.rule)
+      let spoken = trait.spoken(in: words.traits)
+      composition.add(spoken.kind, spoken.words, by: spoken.rule)
     }
   }
 

@@ -74,11 +74,11 @@ struct SnapshotComposer {
     }
     let traits = TraitWord.words(for: element, in: context)
     for (place, trait) in traits.enumerated() {
-      let text = words.traits.words(for: trait)
+      let spoken = trait.spoken(in: words.traits)
       if place == 0 {
-        sentence.appendAfterStop(trait.kind, text, by: trait.rule)
+        sentence.appendAfterStop(spoken.kind, spoken.words, by: spoken.rule)
       } else {
-        sentence.append(trait.kind, text, lead: " ", by: trait.rule)
+        sentence.append(spoken.kind, spoken.words, lead: " ", by: spoken.rule)
       }
     }
     addContext(context, words, &sentence)

@@ -35,26 +35,4 @@ public struct TraitWords: Sendable, Hashable {
     self.image = image
     self.searchField = searchField
   }
-
-  func words(for trait: TraitWord) -> Phrase {
-    switch trait {
-    case .dimmed: dimmed
-    case .button: button
-    case .backButton: backButton
-    case .switchButton: switchButton
-    case .on: on
-    case .off: off
-    case .mixed: mixed
-    case .verbatim(let value): Phrase(value)
-    case .tab: tab
-    case .textField: textField
-    case .secureTextField: secureTextField
-    case .isEditing: isEditing
-    case .heading: heading
-    case .link: link
-    case .adjustable: adjustable
-    case .image: image
-    case .searchField: searchField
-    }
-  }
 }
