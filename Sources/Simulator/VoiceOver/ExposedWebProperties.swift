@@ -11,7 +11,7 @@ extension WebAttributes {
       ("position", ExposedProperties.place(position, count)), ("row", cell.map { "\($0.row + 1)" }),
       ("column", cell.map { "\($0.column + 1)" }), ("group", groupName?.text),
     ]
-    return facts + edges.map { ($0.isStart ? "starts" : "ends", $0.exposedName) }
+    return facts + edges.map { ($0.isStart ? "starts" : "ends", $0.container.exposedName) }
   }
 }
 
@@ -40,21 +40,14 @@ extension WebAttributes.Role {
   }
 }
 
-extension WebAttributes.Edge {
-  fileprivate var isStart: Bool {
-    switch self {
-    case .listStart, .definitionListStart, .formStart, .tableStart, .landmarkStart: true
-    case .listEnd, .definitionListEnd, .formEnd, .tableEnd, .landmarkEnd: false
-    }
-  }
-
+extension WebAttributes.Container {
   fileprivate var exposedName: String {
     switch self {
-    case .listStart, .listEnd: "list"
-    case .definitionListStart, .definitionListEnd: "definitionList"
-    case .formStart, .formEnd: "form"
-    case .tableStart, .tableEnd: "table"
-    case .landmarkStart(let landmark, _), .landmarkEnd(let landmark, _): landmark.rawValue
+    case .list, .listbox: "list"
+    case .definitionList: "definitionList"
+    case .form: "form"
+    case .table: "table"
+    case .landmark(let landmark, _): landmark.rawValue
     }
   }
 }

@@ -23,10 +23,7 @@ struct SnapshotHints {
       add(words.hints.toggle, by: HintRules.toggle, in: words.language)
     }
     if traits.contains(.textEntry) { replaceForTextField(traits, words) }
-    let isHintOnly =
-      (element.label ?? "").isEmpty && (element.value ?? "").isEmpty
-      && !(element.hint ?? "").isEmpty
-    if traits.contains(.adjustable), !traits.contains(.switchButton), !isHintOnly {
+    if traits.contains(.adjustable), !traits.contains(.switchButton), !element.isHintOnly {
       add(words.hints.adjust, by: HintRules.adjust, in: words.language)
     }
   }

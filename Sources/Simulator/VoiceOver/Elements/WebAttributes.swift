@@ -72,10 +72,21 @@ package struct WebAttributes: Sendable, Hashable {
   }
 
   /// The beginning or end of a container.
-  package enum Edge: Sendable, Hashable {
-    case listStart, listEnd, definitionListStart, definitionListEnd, formStart, formEnd
-    case tableStart(rows: Int?, columns: Int?, name: Name?), tableEnd
-    case landmarkStart(Landmark, name: Name?), landmarkEnd(Landmark, name: Name?)
+  package struct Edge: Sendable, Hashable {
+    package var container: Container
+    package var isStart: Bool
+  }
+
+  /// A container that is told.
+  package enum Container: Sendable, Hashable {
+    case list
+    case listbox(name: Name?)
+    case definitionList, form
+    case table(rows: Int?, columns: Int?, name: Name?)
+    case landmark(Landmark, name: Name?)
+
+    /// Whether it counts as a list for what is nested.
+    var isList: Bool { self == .list }
   }
 
   /// Landmarks that Safari tells.

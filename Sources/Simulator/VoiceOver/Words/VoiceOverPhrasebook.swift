@@ -38,7 +38,7 @@ public final class VoiceOverPhrasebook: Sendable {
     self.hints = hints
     self.values = values
     self.uiKit = uiKit
-    reactNative = ReactNativeWords(language.hasPrefix("en") ? .attested : .untranslated)
+    reactNative = language.hasPrefix("en") ? .english : .english.standingIn([:])
   }
 
   /// Words for states.
