@@ -26,7 +26,8 @@ package struct StopAlignment {
         }
         let (node, isSame) = places[stop.node]
         return Spot(
-          node: isSame ? node : nil, extent: node.map { extents[Int($0.position)] } ?? Screen.Extent())
+          node: isSame ? node : nil,
+          extent: node.map { extents[Int($0.position)] } ?? Screen.Extent())
       }
       var merged: [Row] = []
       var mergedSpots: [Spot] = []

@@ -26,7 +26,9 @@ enum ExposedProperties {
     let (isContainer, traits) = (element.containerType != .none, element.traits.names)
     let kind = element.kind == .view ? nil : element.kind.rawValue
     guard !element.isElement else {
-      return [("containerType", isContainer ? element.containerType.rawValue : nil), ("kind", kind)]
+      return [
+        ("containerType", isContainer ? element.containerType.rawValue : nil), ("kind", kind),
+      ]
     }
     return [
       ("traits", element.traits.isEmpty ? nil : traits.joined(separator: ", ")),
@@ -37,7 +39,8 @@ enum ExposedProperties {
   private static func reach(of element: AccessibilityElement) -> Facts {
     let priority = element.sortPriority
     return [
-      ("frame", element.frame.map(text)), ("accessibilityFrame", element.accessibilityFrame.map(text)),
+      ("frame", element.frame.map(text)),
+      ("accessibilityFrame", element.accessibilityFrame.map(text)),
       ("hidden", flag(element.isHidden)), ("clips", flag(element.clips)),
       ("elementsHidden", flag(element.elementsHidden)), ("modal", flag(element.isModal)),
       ("groupsChildren", flag(element.groupsChildren)),

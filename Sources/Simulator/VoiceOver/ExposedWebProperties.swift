@@ -4,7 +4,8 @@ extension WebAttributes {
     let facts: [(name: String, value: String?)] = [
       ("role", role.exposedName), ("headingLevel", headingLevel.map(String.init)),
       ("checked", checked?.rawValue), ("expanded", expanded.map(String.init)),
-      ("invalid", invalid?.rawValue), ("error", error), ("required", ExposedProperties.flag(isRequired)),
+      ("invalid", invalid?.rawValue), ("error", error),
+      ("required", ExposedProperties.flag(isRequired)),
       ("readOnly", ExposedProperties.flag(isReadOnly)), ("popup", popup?.rawValue),
       ("current", (current ?? link?.current)?.rawValue), ("description", ariaDescription),
       ("placeholder", placeholder), ("characters", characters.map(String.init)),

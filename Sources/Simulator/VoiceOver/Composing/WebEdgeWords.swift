@@ -8,8 +8,7 @@ struct WebEdgeWords {
     switch edge.container {
     case .list, .listbox: add(isStart ? containers.listStart : containers.listEnd, &composition)
     case .definitionList:
-      add(
-        isStart ? containers.definitionListStart : containers.definitionListEnd, &composition)
+      add(isStart ? containers.definitionListStart : containers.definitionListEnd, &composition)
     case .form: add(isStart ? containers.formStart : containers.formEnd, &composition)
     case .table(let rows, let columns, let name):
       guard isStart else { return add(containers.tableEnd, &composition) }

@@ -13,9 +13,6 @@ package struct AccessibilityTable: Sendable, Hashable {
     var row, column: Int
   }
 
-  /// A table without cells.
-  package init() {}
-
   /// Makes `element` the answer for that row and column, both from 0.
   package mutating func add(_ element: Int, row: Int, column: Int) {
     places[Place(row: row, column: column)] = element

@@ -159,7 +159,9 @@ extension AccessibilityElement {
 
   /// How far a number is in its range.
   mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
-    guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else { return }
+    guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
+      return
+    }
     setValue(values.percent.phrase(["number": share]))
   }
 }
