@@ -54,9 +54,7 @@ package struct DifferenceExplanations {
     self.init(of: reader, on: screen, others: allReaders.map { ($0, screen) })
   }
 
-  private static func speaking(
-    _ locale: String?, _ reader: any ScreenReader
-  ) -> any ScreenReader {
+  private static func speaking(_ locale: String?, _ reader: any ScreenReader) -> any ScreenReader {
     var reader = reader
     // A reader without this language keeps its own.
     if let locale { try? reader.set("locale", to: locale) }

@@ -1,8 +1,6 @@
 extension Screen {
   /// The first node in document order with that identifier.
-  public func index(id: String) -> Node.Index? {
-    preorder.first { self[$0.index].id == id }?.index
-  }
+  public func index(id: String) -> Node.Index? { preorder.first { self[$0.index].id == id }?.index }
 
   /// Every node of that role, with that accessible name if one is given, in document order.
   public func indices(role: Role, name: String? = nil) -> [Node.Index] {

@@ -54,9 +54,7 @@ extension TalkBackComposer {
     }
   }
 
-  private func clickHint(
-    _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
-  ) -> [Part] {
+  private func clickHint(_ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
     if !label.isEmpty {
       let text = words.hints.custom.phrase(["gesture": gesture.text, "action": label])
@@ -83,9 +81,7 @@ extension TalkBackComposer {
       return part(text, TalkBackRule.longPressHint)
     }
     guard info.isLongClickable else { return [] }
-    return part(
-      words.hints.longPress.phrase(["gesture": gesture.text]),
-      TalkBackRule.longPressHint)
+    return part(words.hints.longPress.phrase(["gesture": gesture.text]), TalkBackRule.longPressHint)
   }
 
   private func actionsHint(_ place: Int, _ info: AccessibilityNodeInfo) -> [Part] {

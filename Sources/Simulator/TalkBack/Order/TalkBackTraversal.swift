@@ -15,11 +15,7 @@ struct TalkBackTraversal: Sendable {
 
 /// The tree while nodes are moved to where their authors want them.
 private struct WorkingTree {
-  private var parent: [Int]
-  private var first: [Int]
-  private var last: [Int]
-  private var next: [Int]
-  private var previous: [Int]
+  private var parent, first, last, next, previous: [Int]
   /// The node each one was put before; −1 for none.
   private var putBefore: [Int]
   private var visited: [Int] = []

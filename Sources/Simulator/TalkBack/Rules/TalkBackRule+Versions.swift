@@ -2,11 +2,11 @@
 extension TalkBackRule {
   static let enterTextHint = Rule(
     "EnterTextHint", "Before version 8.1 a field is there to enter text.",
-    source: "a11ysupport.io input-text.json, TalkBack 7.3", .recorded)
+    .recorded("a11ysupport.io input-text.json, TalkBack 7.3"))
   static let volumeKeysHint = Rule(
     "VolumeKeysHint", "Older versions name the volume keys for a slider.",
-    source: "a11ysupport.io input-range.json, TalkBack 7.3", .recorded)
+    .recorded("a11ysupport.io input-range.json, TalkBack 7.3"))
   static let editRole = Rule(
     "EditRole", "The oldest versions call a field “edit”.",
-    source: "a11ysupport.io html_label_element_explicit.json, TalkBack 6.2", .recorded)
+    .recorded("a11ysupport.io html_label_element_explicit.json, TalkBack 6.2"))
 }

@@ -16,7 +16,6 @@ package struct Fact<Subject>: Sendable {
 
   /// A member of the tree in JSON.
   package struct JSONMember: Sendable {
-    /// The key.
     package let key: String
     /// Its place among the members that only some nodes have; absent among the states, which are
     /// in the order of the alphabet.
@@ -36,7 +35,7 @@ package struct Fact<Subject>: Sendable {
   /// What a subject says of the fact.
   package let value: Telling
   /// Whether the name may stand several times on one node.
-  private(set) var isRepeatable = false
+  var isRepeatable = false
   /// Whether it holds words that the author wrote for people.
   package private(set) var isForPeople = false
   /// Whether only the tool that printed it needs it.
@@ -96,9 +95,6 @@ package struct Fact<Subject>: Sendable {
 extension Fact {
   /// The same fact, of a part that a subject may lack.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
-
-  /// The same fact under a name that may stand several times.
-  func repeatable() -> Self { changed { $0.isRepeatable = true } }
 
   /// The same fact, told by its name alone only where nothing else tells that it is there.
   func presence() -> Self { changed { $0.isPresence = true } }

@@ -68,15 +68,12 @@ extension AccessibilityNodeInfo {
       (.textEntryKey, \.textEntryKey), (.web, \.web),
     ]
 
-  private static let standardActions: [String: Actions] = [
-    "CLICK": .click, "LONG_CLICK": .longClick, "FOCUS": .focus, "EXPAND": .expand,
-    "COLLAPSE": .collapse, "DISMISS": .dismiss, "SELECT": .select,
-    "SCROLL_FORWARD": .scrollForward, "SCROLL_BACKWARD": .scrollBackward,
-    "SCROLL_UP": .scrollUp, "SCROLL_DOWN": .scrollDown, "SCROLL_LEFT": .scrollLeft,
-    "SCROLL_RIGHT": .scrollRight, "SET_PROGRESS": .setProgress, "SET_TEXT": .setText,
-    "SET_SELECTION": .setSelection, "PAGE_UP": .page, "PAGE_DOWN": .page, "PAGE_LEFT": .page,
-    "PAGE_RIGHT": .page, "DRAG_START": .drag, "DRAG_DROP": .drag, "DRAG_CANCEL": .drag,
-  ]
+  /// The actions by the names they are printed with, and those of which only the kind counts.
+  private static let standardActions = Dictionary(
+    uniqueKeysWithValues: actionNames.dropLast() + [
+      ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
+      ("DRAG_START", .drag), ("DRAG_DROP", .drag), ("DRAG_CANCEL", .drag),
+    ])
 
   /// The actions by which TalkBack knows web content.
   ///
@@ -107,7 +104,8 @@ extension AccessibilityNodeInfo.RangeInfo {
     let most = range.type == .int ? Double(Int32.max) : Double(Float.greatestFiniteMagnitude)
     func held(_ number: Spelled<Double>) -> Double { min(max(number.value, -most), most) }
     self.init(
-      range.type ?? .float, minimum: held(minimum), maximum: held(maximum), current: held(current))
+      kind: range.type ?? .float, minimum: held(minimum), maximum: held(maximum),
+      current: held(current))
   }
 }
 

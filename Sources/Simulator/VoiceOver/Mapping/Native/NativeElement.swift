@@ -26,9 +26,7 @@ struct NativeElement {
   }
 
   /// What a text tells before the links inside it, unless they say as much.
-  func wholeText(
-    of index: Node.Index, _ node: Node, language: String?
-  ) -> AccessibilityElement? {
+  func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {
     guard node.role.native == .text, node.grouping == nil, !node.name.isEmpty else { return nil }
     let links = screen.children(of: index).map { screen[$0] }
     guard !links.isEmpty, links.allSatisfy({ $0.role == .link }),
