@@ -22,18 +22,18 @@ public func scenarioFailures(
           + "give an absolute path")
     ]
   }
-  let wish = RecordingWish(mode)
-  if let problem = wish.problem { return [ScenarioFailure(problem)] }
+  let request = RecordingRequest(mode)
+  if let problem = request.problem { return [ScenarioFailure(problem)] }
   var options = ScenarioOptions()
   options.comparison = comparison
-  options.record = wish.mode
+  options.record = request.mode
   options.importing = importing
   options.strict = strict ? Set(Loss.Kind.doubtful) : []
   options.folder = folder?.path
   let place = path.hasPrefix("/") ? path : (folder.map { PathName($0.path) }?.appending(path).path)
   do {
     let reports = try ScenarioRun([place ?? path], options: options).reports()
-    return ScenarioFailures(folder: folder, isRefused: wish.isRefused).of(reports, in: path)
+    return ScenarioFailures(folder: folder, isRefused: request.isRefused).of(reports, in: path)
   } catch {
     return [ScenarioFailure("\(error.description)")]
   }

@@ -36,7 +36,7 @@ extension DumpNode {
     if fields.editable == true { tellHint(knowledge) }
     if notes.contains(.noArea) { fields.visible = false }
     readRange()
-    noteUntoldState()
+    noteMissingState()
     if fields.hasClickableSpan == true {
       fields.links = [fields.text ?? fields.contentDescription].compactMap { $0 }
       notes.insert(.unnamedLinks)
@@ -83,7 +83,7 @@ extension DumpNode {
 
   /// Switches describe their state themselves since Android 11, which dumps do not tell; before, the
   /// state was the end of the text.
-  private mutating func noteUntoldState() {
+  private mutating func noteMissingState() {
     guard fields.checkable == true, fields.stateDescription == nil,
       ["Switch", "SwitchCompat", "SwitchMaterial", "ToggleButton"].contains(simpleClass),
       fields.text?.hasSuffix("ON") != true, fields.text?.hasSuffix("OFF") != true

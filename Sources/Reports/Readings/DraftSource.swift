@@ -19,7 +19,7 @@ struct DraftSource {
     if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isFaithful(file) {
       return file.markdown
     }
-    if mode != .inline, let path = path, isToldByName {
+    if mode != .inline, let path = path, isNamedOnce {
       return MarkdownFormat.link(to: path, fragment: isAlone ? nil : ownName, called: name)
     }
     guard mode != .link else { throw noLink }
@@ -33,7 +33,7 @@ struct DraftSource {
   private var isAlone: Bool { file.screens == 1 }
 
   /// Whether the name behind a `#` is enough to find the screen in its file.
-  private var isToldByName: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
+  private var isNamedOnce: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
 
   private var path: String? {
     file.name == "-" ? nil : LinkPath.relative(file.name, from: document)
@@ -70,7 +70,7 @@ struct DraftSource {
   }
 
   private func noCopy(called name: String) -> ImportError {
-    let canLink = path != nil && isToldByName
+    let canLink = path != nil && isNamedOnce
     return ImportError(
       file: file.name, problem: "a copy of “\(name)” is not heard as the screen in its file",
       remedy: canLink

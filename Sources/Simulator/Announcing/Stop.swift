@@ -26,7 +26,7 @@ public struct Stop: Sendable, Hashable {
 
 extension Stop {
   /// The words that tell what changed of a node, by the rules that tell each fact.
-  func words(of change: ElementChange, toldBy rules: (ElementChange.Fact) -> [Rule]) -> [Part] {
+  func words(of change: ElementChange, by rules: (ElementChange.Fact) -> [Rule]) -> [Part] {
     let rules = Set(change.facts.flatMap(rules))
     return (announcement.utterances.first?.parts ?? []).filter {
       ($0.node ?? node) == change.node && rules.contains($0.rule)

@@ -26,3 +26,13 @@ public struct Place: Sendable, Hashable {
     self.columnCount = columnCount
   }
 }
+
+extension Place {
+  /// The position in a set of known size, where both make sense.
+  var knownPosition: (position: Int, count: Int)? {
+    guard let position = positionInSet, let count = setSize, position >= 1, position <= count else {
+      return nil
+    }
+    return (position, count)
+  }
+}

@@ -24,7 +24,7 @@ struct SpokenScript {
     var silence = 0.0
     var isAudible = false
     for (place, utterance) in stop.announcement.utterances.enumerated() {
-      if place > 0 { silence = max(silence, style.pauses.hint) }
+      if place > 0 { silence = max(silence, style.pauses.utterance) }
       for part in utterance.parts {
         silence = max(silence, self.silence(before: part, after: parts.last))
         guard part.kind != .sound, !part.text.isEmpty else { continue }

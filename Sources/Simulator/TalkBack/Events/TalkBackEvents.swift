@@ -7,14 +7,14 @@ extension TalkBack {
   ///
   /// Source: TalkBack 15.1, EventTypeViewClickedFeedbackRule.java.
   public func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement {
-    Announcement(stop.words(of: change, toldBy: TalkBack.rules).filter { $0.kind == .state })
+    Announcement(stop.words(of: change, by: TalkBack.rules).filter { $0.kind == .state })
   }
 
   /// After a step up or down: the value, also where it stayed the same.
   ///
   /// Source: TalkBack 15.1, rules for a changed state description.
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
-    stop.adjusted(stop.words(of: change, toldBy: TalkBack.rules))
+    stop.adjusted(stop.words(of: change, by: TalkBack.rules))
   }
 
   /// The rules that tell a fact.

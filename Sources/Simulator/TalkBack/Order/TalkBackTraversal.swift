@@ -8,7 +8,7 @@ struct TalkBackTraversal: Sendable {
   /// Orders the nodes of a tree.
   init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
     var working = WorkingTree(tree, children)
-    working.applyWishes(tree)
+    working.applyTraversalOrder(tree)
     order = working.preorder()
   }
 }
@@ -36,7 +36,7 @@ private struct WorkingTree {
   }
 
   /// Moves every node that names another it wants to stand before or after.
-  mutating func applyWishes(_ tree: AccessibilityNodeTree) {
+  mutating func applyTraversalOrder(_ tree: AccessibilityNodeTree) {
     for place in visited where tree[place].hasRareFields {
       putBefore[place] = tree[place].rare.traversalBefore ?? -1
     }

@@ -135,7 +135,7 @@ extension Fact {
 
   /// A fact that may stand several times, each time adding to what there is.
   static func repeatable(
-    _ name: String, _ summary: String, takes: String = anyText, value: @escaping Telling,
+    _ name: String, _ summary: String, takes: String = anyText, value: @escaping Getting,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },
     add: @escaping @Sendable (inout Subject, OutlineValue) -> Void
   ) -> Self {

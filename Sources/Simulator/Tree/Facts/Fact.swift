@@ -6,7 +6,7 @@ package struct Fact<Subject>: Sendable {
   /// Sets the fact; false if the value does not fit.
   typealias Reading = @Sendable (inout Subject, OutlineValue) -> Bool
   /// What a subject says of the fact; absent where it says nothing.
-  package typealias Telling = @Sendable (Subject) -> FactValue?
+  package typealias Getting = @Sendable (Subject) -> FactValue?
 
   /// Why a value is refused, and what would be right.
   typealias Refusal = @Sendable (OutlineValue) -> (problem: String, remedy: String)?
@@ -21,7 +21,7 @@ package struct Fact<Subject>: Sendable {
     /// in the order of the alphabet.
     package let place: Int?
     /// What stands there.
-    package let value: Telling
+    package let value: Getting
   }
 
   /// The name without brackets or slash; with a full stop at the end, what names begin with.
@@ -33,7 +33,7 @@ package struct Fact<Subject>: Sendable {
   /// What may stand behind the name, in words for an error.
   package let takes: String
   /// What a subject says of the fact.
-  package let value: Telling
+  package let value: Getting
   /// Whether the name may stand several times on one node.
   var isRepeatable = false
   /// Whether it holds words that the author wrote for people.
@@ -66,7 +66,7 @@ package struct Fact<Subject>: Sendable {
   /// where that is not just its value.
   init(
     _ name: String, _ form: Form, _ summary: String, takes: String, bare: String? = nil,
-    value: @escaping Telling, read: @escaping Reading,
+    value: @escaping Getting, read: @escaping Reading,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },
     write: (@Sendable (Subject) -> [OutlineValue])? = nil
   ) {
@@ -115,7 +115,7 @@ extension Fact {
 
   /// The same fact, in JSON under that key and in that place; `value` is what stands there where
   /// that is not the fact's own.
-  func json(_ key: String, _ place: Int, _ value: Telling? = nil) -> Self {
+  func json(_ key: String, _ place: Int, _ value: Getting? = nil) -> Self {
     changed { $0.json.append(JSONMember(key: key, place: place, value: value ?? self.value)) }
   }
 

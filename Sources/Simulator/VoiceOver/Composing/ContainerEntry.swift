@@ -22,7 +22,7 @@ struct ContainerEntry {
     self.tellsLanguages = tellsLanguages
     var nearest = Array(repeating: Int32(-1), count: tree.count)
     for index in 0..<tree.count {
-      if ContainerEntry.isTold(tree[index]) {
+      if ContainerEntry.isAnnounced(tree[index]) {
         nearest[index] = Int32(index)
       } else if let parent = tree.parent(of: index) {
         nearest[index] = nearest[parent]
@@ -52,7 +52,7 @@ struct ContainerEntry {
     while open.count > count { places[Int(open.removeLast())] = -1 }
   }
 
-  private static func isTold(_ element: AccessibilityElement) -> Bool {
+  private static func isAnnounced(_ element: AccessibilityElement) -> Bool {
     if element.isElement { return false }
     if element.kind == .tabBar || element.traits.contains(.tabBar) { return true }
     return element.containerType == .semanticGroup && !(element.label ?? "").isEmpty

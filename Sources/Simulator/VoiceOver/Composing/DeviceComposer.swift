@@ -42,8 +42,8 @@ struct DeviceComposer {
     if isEditing {
       EditingWords(words: words, rotor: settings.rotor).add(
         value: element.value, isPlaceholder: element.showsPlaceholder,
-        characters: element.secretLength, required: element.design?.isRequired == true,
-        to: &composition)
+        characters: element.secretLength,
+        required: element.design?.isRequired == true ? DeviceRules.required : nil, to: &composition)
     }
     let place = DevicePlace(words: words, settings: settings)
     place.add(of: element, in: context, isEditing: isEditing, &composition)

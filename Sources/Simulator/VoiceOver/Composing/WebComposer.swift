@@ -118,7 +118,7 @@ struct WebComposer {
     composition.add(.state, words.traits.isEditing, by: TraitRules.isEditing)
     EditingWords(words: words, rotor: settings.rotor).add(
       value: element.value, isPlaceholder: element.showsPlaceholder, characters: web.characters,
-      required: web.isRequired, to: &composition)
+      required: web.isRequired ? WebKitRules.required : nil, to: &composition)
     addInvalid(web, &composition)
   }
 

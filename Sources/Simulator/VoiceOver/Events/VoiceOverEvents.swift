@@ -30,7 +30,7 @@ extension VoiceOver {
 
   /// The words of a stop that tell what changed of its node.
   private static func parts(of change: ElementChange, at stop: Stop) -> [Part] {
-    let parts = stop.words(of: change, toldBy: rules)
+    let parts = stop.words(of: change, by: rules)
     // On a page one rule tells two states, the check mark first.
     guard parts.count == 2, parts.allSatisfy({ $0.rule == WebKitRules.state }) else { return parts }
     return parts.enumerated().filter { place, _ in

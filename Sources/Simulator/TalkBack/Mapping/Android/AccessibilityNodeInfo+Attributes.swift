@@ -9,7 +9,7 @@ extension AccessibilityNodeInfo {
     // The file's own words, whatever word the platform had before.
     if let state = attributes.stateDescription { stateWord = Phrase(state, .attested) }
     if let role = attributes.roleDescription { roleWord = Phrase(role, .attested) }
-    for (flag, attribute) in AccessibilityNodeInfo.toldFlags {
+    for (flag, attribute) in AccessibilityNodeInfo.flagAttributes {
       if let isOn = attributes[keyPath: attribute] { set(flag, isOn) }
     }
     if let isEnabled = attributes.enabled { set(.disabled, !isEnabled) }
@@ -57,7 +57,7 @@ extension AccessibilityNodeInfo {
     (\.longClickLabel, \.longClickLabel),
   ]
 
-  private static let toldFlags:
+  private static let flagAttributes:
     [(flag: Flags, attribute: any KeyPath<AndroidAttributes, Bool?> & Sendable)] = [
       (.showingHintText, \.showingHintText), (.contentInvalid, \.contentInvalid),
       (.checkable, \.checkable), (.checked, \.checked), (.clickable, \.clickable),

@@ -111,9 +111,9 @@ struct NativeElement {
     let isSketch = screen.origin == .design || screen.origin == .android
     element.design = element.facts { facts in
       facts.error = node.error
-      if let seat = node.place?.seat {
-        facts.position = seat.position
-        facts.count = seat.count
+      if let knownPosition = node.place?.knownPosition {
+        facts.position = knownPosition.position
+        facts.count = knownPosition.count
       }
       facts.expanded = states.expanded
       facts.isRequired = states.isRequired && isSketch

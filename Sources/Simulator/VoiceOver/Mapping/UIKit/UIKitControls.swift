@@ -105,9 +105,9 @@ struct UIKitControls {
     element.traits.insert(.adjustable)
     element.design = element.facts {
       $0.roleWord = .pickerItem
-      guard let seat = node.place?.seat else { return }
-      $0.position = seat.position
-      $0.count = seat.count
+      guard let knownPosition = node.place?.knownPosition else { return }
+      $0.position = knownPosition.position
+      $0.count = knownPosition.count
     }
   }
 

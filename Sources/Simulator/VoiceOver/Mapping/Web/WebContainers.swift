@@ -76,7 +76,7 @@ struct WebContainers {
     let name =
       node.name.isEmpty ? nil : WebAttributes.Name(text: node.name, language: language)
     switch node.role {
-    case .list, .directory: return isTold(node, state, in: screen, index) ? .list : nil
+    case .list, .directory: return isAnnouncedList(node, state, in: screen, index) ? .list : nil
     case .listbox: return .listbox(name: name)
     case .descriptionList: return .definitionList
     case .group: return node.web?.element == "fieldset" && name != nil ? .form : nil
@@ -98,7 +98,7 @@ struct WebContainers {
   /// WebKit takes lists without markers for layout, except in navigation or with a written role.
   ///
   /// Source: WebKit, AccessibilityList.cpp.
-  private static func isTold(
+  private static func isAnnouncedList(
     _ node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index
   ) -> Bool {
     if state.isInNavigation || node.web?.hasExplicitRole == true { return true }
