@@ -25,8 +25,8 @@ extension [ImportedScreen] {
       { $0.lowercased().firstRange(of: wanted) != nil },
     ]
     for test in tests {
-      for name in [\Screen.name, \Screen.heardTitle] {
-        let places = indices.filter { test(self[$0].screen[keyPath: name]) }
+      for name in [{ $0.name }, { $0.title ?? "" }] as [(Screen) -> String] {
+        let places = indices.filter { test(name(self[$0].screen)) }
         if !places.isEmpty { return places }
       }
     }
@@ -39,9 +39,4 @@ extension [ImportedScreen] {
     return ImportError(
       file: file, problem: "no screen is called “\(name)”", remedy: "choose \(shown)\(more)")
   }
-}
-
-extension Screen {
-  /// The title, empty where there is none.
-  fileprivate var heardTitle: String { title ?? "" }
 }

@@ -34,7 +34,7 @@ package final class ChildProgram {
   /// Absent when nothing comes any more.
   private var input: Int32?
   private let messages: Int32
-  private var heard: [UInt8] = []
+  private var received: [UInt8] = []
 
   private init(_ process: pid_t, input: Int32, messages: Int32) {
     self.process = process
@@ -137,7 +137,7 @@ package final class ChildProgram {
   /// The last line that the program said, as far as it is no longer than a line should be.
   package var lastMessage: String? {
     listen()
-    let lines = String(decoding: heard, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let lines = String(decoding: received, as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.last { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix(200)) }
   }
 
@@ -147,7 +147,7 @@ package final class ChildProgram {
     while true {
       let count = read(messages, &piece, piece.count)
       guard count > 0 else { return }
-      heard = Array((heard + piece[..<count]).suffix(4096))
+      received = Array((received + piece[..<count]).suffix(4096))
     }
   }
 }

@@ -1,39 +1,24 @@
-package import SystemLibrary
+internal import SystemLibrary
 
 /// A program to be started with streams and, perhaps, an environment of its own.
 ///
 /// Signals are as in a new process, whatever this one holds back, and the program begins a group of
 /// processes: an interrupt from the keyboard is not for it, and it can be stopped with all that it
 /// starts.
-package struct ProgramStart {
-  /// The program's file.
-  package var path: String
+struct ProgramStart {
+  var path: String
   /// What it is told, without its own name.
-  package var arguments: [String]
+  var arguments: [String] = []
   /// The environment, as `NAME=value`; that of this process when absent.
-  package var environment: [String]?
+  var environment: [String]?
   /// Its standard input; nothing comes from there when absent.
-  package var input: Int32?
+  var input: Int32?
   /// Its standard output; it leads nowhere when absent.
-  package var output: Int32?
+  var output: Int32?
   /// Its standard error; it leads nowhere when absent.
-  package var errors: Int32?
+  var errors: Int32?
   /// What it finds as descriptors 3, 4 and so on.
-  package var others: [Int32]
-
-  /// A program that is told nothing, with streams that lead nowhere unless something else is said.
-  package init(
-    path: String, arguments: [String] = [], environment: [String]? = nil, input: Int32? = nil,
-    output: Int32? = nil, errors: Int32? = nil, others: [Int32] = []
-  ) {
-    self.path = path
-    self.arguments = arguments
-    self.environment = environment
-    self.input = input
-    self.output = output
-    self.errors = errors
-    self.others = others
-  }
+  var others: [Int32] = []
 
   #if canImport(Darwin)
     private typealias Actions = posix_spawn_file_actions_t?
@@ -44,7 +29,7 @@ package struct ProgramStart {
   #endif
 
   /// The number of the new process, or what the system says where it cannot be.
-  package func run() -> Result<Int32, SystemError> {
+  func run() -> Result<Int32, SystemError> {
     #if canImport(Darwin)
       var (actions, attributes): (Actions, Attributes) = (nil, nil)
     #else

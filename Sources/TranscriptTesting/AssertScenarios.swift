@@ -59,26 +59,15 @@ extension XCTestCase {
   /// Fails the test unless every scenario document says what the readers say, each failing row at its
   /// own line of its document.
   ///
-  /// Documents with problems fail, and so does a path that holds no scenario.
+  /// Its parameters are those of the function of the same name.
   ///
   ///     func testOurScreensSoundAsDocumented() {
   ///       assertScenarios(in: "Scenarios")
   ///     }
-  ///
-  /// - Parameters:
-  ///   - path: A document or a folder of documents, from the root of the package that the test
-  ///     belongs to, or an absolute path.
-  ///   - comparison: As heard, so that case, punctuation and hyphens make no difference, or exact.
-  ///   - mode: Which cells are written; without it, ``withRecording(_:_:)`` or the environment
-  ///     variable `ANNOUNCE_RECORD` may say so. A test that wrote fails. Nothing is written where `CI`
-  ///     is set.
-  ///   - strict: Whether losses that mean that what is heard may be wrong fail.
-  ///   - importing: What is said about the files of screens.
   public func assertScenarios(
     in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
     strict: Bool = false, importing: ImportOptions = ImportOptions(),
-    filePath: StaticString = #filePath,
-    line: UInt = #line
+    filePath: StaticString = #filePath, line: UInt = #line
   ) {
     let failures = scenarioFailures(
       in: path, comparing: comparison, record: mode, strict: strict, importing: importing,

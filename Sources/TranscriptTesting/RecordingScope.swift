@@ -36,7 +36,7 @@ struct RecordingScope: Sendable {
 }
 
 /// Which cells a test writes: what it says itself, else the scope it is in, else `ANNOUNCE_RECORD`.
-struct RecordingWish: Sendable, Hashable {
+struct RecordingRequest: Sendable, Hashable {
   /// Which cells are written.
   var mode: RecordMode?
   /// Whether writing was asked for where it is not allowed.
@@ -58,7 +58,7 @@ struct RecordingWish: Sendable, Hashable {
     } else {
       readEnvironment(environment("ANNOUNCE_RECORD") ?? "")
     }
-    if mode != nil, RecordingWish.isTrue(environment("CI") ?? "") {
+    if mode != nil, RecordingRequest.isTrue(environment("CI") ?? "") {
       mode = nil
       isRefused = true
     }

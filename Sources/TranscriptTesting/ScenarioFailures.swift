@@ -8,13 +8,7 @@ public import Simulator
 /// `assertScenarios` reports exactly these; call it yourself to build an assertion of your own.
 ///
 /// - Parameters:
-///   - path: A document or a folder of documents, from the root of the package that the test
-///     belongs to, or an absolute path.
-///   - comparison: As heard, so that case, punctuation and hyphens make no difference, or exact.
-///   - mode: Which cells are written; without it, ``withRecording(_:_:)`` or the environment variable
-///     `ANNOUNCE_RECORD` may say so.
-///   - strict: Whether losses that mean that what is heard may be wrong fail.
-///   - importing: What is said about the files of screens.
+///   - path: A document or a folder, and all else, as for `assertScenarios`.
 ///   - filePath: The test's own source file.
 public func scenarioFailures(
   in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
@@ -28,18 +22,18 @@ public func scenarioFailures(
           + "give an absolute path")
     ]
   }
-  let wish = RecordingWish(mode)
-  if let problem = wish.problem { return [ScenarioFailure(problem)] }
+  let request = RecordingRequest(mode)
+  if let problem = request.problem { return [ScenarioFailure(problem)] }
   var options = ScenarioOptions()
   options.comparison = comparison
-  options.record = wish.mode
+  options.record = request.mode
   options.importing = importing
   options.strict = strict ? Set(Loss.Kind.doubtful) : []
   options.folder = folder?.path
   let place = path.hasPrefix("/") ? path : (folder.map { PathName($0.path) }?.appending(path).path)
   do {
     let reports = try ScenarioRun([place ?? path], options: options).reports()
-    return ScenarioFailures(folder: folder, isRefused: wish.isRefused).of(reports, in: path)
+    return ScenarioFailures(folder: folder, isRefused: request.isRefused).of(reports, in: path)
   } catch {
     return [ScenarioFailure("\(error.description)")]
   }

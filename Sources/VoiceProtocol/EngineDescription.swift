@@ -11,7 +11,6 @@ package struct EngineDescription: Sendable, Hashable {
   /// The names of the variants that a voice can have, such as `f3`.
   package var variants: [String]
 
-  /// What the engine says of itself.
   package init(
     version: String, dataPath: String, sampleRate: Int, voices: [EngineVoice], variants: [String]
   ) {
@@ -39,14 +38,12 @@ package struct EngineVoice: Sendable, Hashable {
     /// How well the voice speaks it among those that do; the lowest number is the best.
     package var priority: Int
 
-    /// A language of a voice.
     package init(tag: String, priority: Int) {
       self.tag = tag
       self.priority = priority
     }
   }
 
-  /// A voice.
   package init(name: String, identifier: String, languages: [Language]) {
     self.name = name
     self.identifier = identifier

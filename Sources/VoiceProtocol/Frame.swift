@@ -2,16 +2,13 @@
 package struct Frame: Sendable, Hashable {
   /// What the payload is.
   package var kind: UInt8
-  /// The bytes of the message.
   package var payload: [UInt8]
 
-  /// A message.
   package init(kind: UInt8, payload: [UInt8] = []) {
     self.kind = kind
     self.payload = payload
   }
 
-  /// The bytes on the wire.
   package var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(kind)

@@ -16,7 +16,6 @@ package struct SpeechRequest: Sendable, Hashable {
   package var punctuation = SpokenPunctuation.none
   /// Whether phonemes are wanted as well, in the International Phonetic Alphabet.
   package var wantsPhonemes = false
-  /// Whether samples are wanted.
   package var wantsSound = true
   /// Seconds after which the sound is cut off.
   package var longestSound = 600
@@ -70,6 +69,5 @@ package struct SpokenText: Sendable, Hashable {
   /// Whether the sound was cut off because it was too long.
   package var isCut = false
 
-  /// Nothing said.
   package init() {}
 }

@@ -6,7 +6,6 @@ package struct WireReader {
   /// The payload of a frame.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next byte.
   package mutating func byte() throws(WireError) -> UInt8 {
     guard position < bytes.count else { throw .truncated }
     defer { position += 1 }
@@ -63,4 +62,16 @@ package struct WireReader {
     for shift in [0, 8, 16, 24] { number |= UInt32(try byte()) << shift }
     return number
   }
+}
+
+/// Why bytes are no message.
+package enum WireError: Error, Sendable, Hashable {
+  /// The message ends too early, or says that it is longer than it is.
+  case truncated
+  /// A message, text or list is longer than allowed.
+  case tooLong
+  /// A text is not UTF-8.
+  case notText
+  /// A number means nothing at its place.
+  case unknownValue
 }

@@ -1,12 +1,9 @@
 /// Writes a message: numbers little endian, texts and lists with their length before them.
 package struct WireWriter {
-  /// What has been written.
   package private(set) var bytes: [UInt8] = []
 
-  /// Nothing written yet.
   package init() {}
 
-  /// Writes a byte.
   package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
   /// Writes a number of four bytes.
@@ -25,7 +22,6 @@ package struct WireWriter {
     write(raw: Array(text.utf8))
   }
 
-  /// Writes a list of texts.
   package mutating func write(_ texts: [String]) {
     write(texts.count)
     for text in texts { write(text) }

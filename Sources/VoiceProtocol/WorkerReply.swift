@@ -13,7 +13,7 @@ package enum WorkerReply: Sendable, Hashable {
 }
 
 /// Why the engine cannot start.
-package enum EngineProblem: Sendable, Hashable {
+package enum EngineProblem: Error, Sendable, Hashable {
   /// The library cannot be loaded; the loader's words.
   case library(String)
   /// The library finds none of its data; where it looked.
@@ -44,31 +44,32 @@ extension WorkerReply {
   /// The reply as it goes over the wire.
   package var frame: Frame {
     var writer = WireWriter()
+    let kind: Kind
     switch self {
     case .hello(let engine):
+      kind = .hello
       engine.write(to: &writer)
-      return Frame(kind: Kind.hello.rawValue, payload: writer.bytes)
     case .unavailable(.library(let words)):
+      kind = .noLibrary
       writer.write(words)
-      return Frame(kind: Kind.noLibrary.rawValue, payload: writer.bytes)
     case .unavailable(.data(let path)):
+      kind = .noData
       writer.write(path)
-      return Frame(kind: Kind.noData.rawValue, payload: writer.bytes)
     case .sound(let number, let samples):
       return samples.withUnsafeBufferPointer { Self.soundFrame(number, $0) }
     case .finished(let number, let phonemes, let isCut):
+      kind = .finished
       writer.write(number)
       writer.write(phonemes.utf8.count <= Self.phonemesLimit ? phonemes : "")
       writer.write(UInt8(isCut ? 1 : 0))
-      return Frame(kind: Kind.finished.rawValue, payload: writer.bytes)
     case .refused(let number, let words):
+      kind = .refused
       writer.write(number)
       writer.write(words)
-      return Frame(kind: Kind.refused.rawValue, payload: writer.bytes)
     }
+    return Frame(kind: kind.rawValue, payload: writer.bytes)
   }
 
-  /// A reply from the wire.
   package init(_ frame: Frame) throws(WireError) {
     guard let kind = Kind(rawValue: frame.kind) else { throw .unknownValue }
     var reader = WireReader(frame.payload)

@@ -30,7 +30,6 @@ extension WorkerRequest {
     return Frame(kind: Self.speakKind, payload: writer.bytes)
   }
 
-  /// A request from the wire.
   package init(_ frame: Frame) throws(WireError) {
     switch frame.kind {
     case Self.speakKind:

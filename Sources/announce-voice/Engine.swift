@@ -26,25 +26,25 @@ final class Engine {
   }
 
   /// Loads the library and starts the engine.
-  static func start(_ options: WorkerOptions) -> Result<Engine, EngineFailure> {
-    var firstProblem: String?
+  static func start(_ options: WorkerOptions) -> Result<Engine, EngineProblem> {
+    var firstProblem: EngineProblem?
     for name in options.libraries {
       switch load(name) {
       case .success(let library): return start(library, data: options.data)
-      case .failure(let problem): firstProblem = firstProblem ?? problem.words
+      case .failure(let problem): firstProblem = firstProblem ?? problem
       }
     }
-    return .failure(EngineFailure(.library(firstProblem ?? "no library is named")))
+    return .failure(firstProblem ?? .library("no library is named"))
   }
 
-  private static func load(_ name: String) -> Result<cespeak_library, LoadFailure> {
+  private static func load(_ name: String) -> Result<cespeak_library, EngineProblem> {
     withUnsafeTemporaryAllocation(of: cespeak_library.self, capacity: 1) { table in
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { problem in
         guard let library = table.baseAddress, let words = problem.baseAddress else {
-          return .failure(LoadFailure(words: "out of memory"))
+          return .failure(.library("out of memory"))
         }
         guard cespeak_load(name, library, words, problem.count) else {
-          return .failure(LoadFailure(words: String(cString: words)))
+          return .failure(.library(String(cString: words)))
         }
         return .success(library.pointee)
       }
@@ -53,7 +53,7 @@ final class Engine {
 
   private static func start(
     _ library: cespeak_library, data: String?
-  ) -> Result<Engine, EngineFailure> {
+  ) -> Result<Engine, EngineProblem> {
     // Without the option, missing data ends the process.
     let rate = library.initialize(
       Int32(CESPEAK_SYNCHRONOUS), bufferMilliseconds, data, Int32(CESPEAK_DONT_EXIT))
@@ -62,7 +62,7 @@ final class Engine {
     let found = text(path)
     // A folder without data is passed over in silence for the next one that the library knows.
     guard rate > 0, data.map({ found == $0 || found.hasPrefix($0 + "/") }) ?? true else {
-      return .failure(EngineFailure(.data(data ?? found)))
+      return .failure(.data(data ?? found))
     }
     return .success(Engine(library: library, sampleRate: rate))
   }
@@ -71,16 +71,4 @@ final class Engine {
   static func text(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0) } ?? ""
   }
-}
-
-/// Why the engine did not start.
-struct EngineFailure: Error {
-  let reply: WorkerReply
-
-  init(_ problem: EngineProblem) { reply = .unavailable(problem) }
-}
-
-/// Why a library was not loaded, in the loader's words.
-private struct LoadFailure: Error {
-  let words: String
 }

@@ -1,4 +1,5 @@
 internal import CEspeakNG
+internal import SystemLibrary
 internal import VoiceProtocol
 
 /// The voices of the engine.
@@ -45,19 +46,12 @@ enum VoiceList {
     var next = list
     while let entry = next, entry.pointee != 0 {
       let priority = Int(UInt8(bitPattern: entry.pointee))
-      let length = lengthOfCString(entry + 1)
       languages.append(EngineVoice.Language(tag: String(cString: entry + 1), priority: priority))
-      next = entry + 1 + length + 1
+      next = entry + 1 + strlen(entry + 1) + 1
     }
     // Sorting by place as well keeps the order of equals.
     return languages.enumerated()
       .sorted { ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset) }
       .map(\.element)
-  }
-
-  private static func lengthOfCString(_ text: UnsafePointer<CChar>) -> Int {
-    var length = 0
-    while text[length] != 0 { length += 1 }
-    return length
   }
 }

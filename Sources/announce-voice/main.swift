@@ -13,7 +13,7 @@ guard let options = WorkerOptions(CommandLine.arguments.dropFirst()) else {
 let channel = FrameChannel()
 switch Engine.start(options) {
 case .failure(let problem):
-  channel.send(problem.reply.frame)
+  channel.send(WorkerReply.unavailable(problem).frame)
 case .success(let engine):
   WorkerLoop(engine: engine, channel: channel).run()
 }

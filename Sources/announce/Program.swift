@@ -3,7 +3,6 @@ import Simulator
 
 /// The program without its process: arguments in, text and exit status out.
 enum Program {
-  /// The version of the program.
   static let version = "0.1.0"
   /// What reports say of the program.
   static let header = ReportHeader(version: version)

@@ -110,7 +110,7 @@ struct FormatTests {
     screen.name = "Trip"
     let reading = Reading(screen, by: [Parrot()])
     #expect(
-      written { Explanation(style: Style()).write(reading, to: &$0) } == """
+      written { TextFormat(style: Style()).explain(reading, to: &$0) } == """
         Trip
 
         Parrot, profile 1, language en: 1 stop
@@ -131,7 +131,7 @@ struct FormatTests {
 
   @Test func `what a platform exposes is indented by depth`() {
     #expect(
-      written { Exposure(style: Style()).write(screen, to: Parrot(), &$0) }
+      written { TextFormat(style: Style()).writeExposure(of: screen, to: Parrot(), &$0) }
         == """
         menu.outline: Menu, as exposed to Parrot, profile 1, language en
         - bird: word “Menu|1”

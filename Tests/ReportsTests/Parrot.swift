@@ -25,7 +25,7 @@ struct Parrot: ScreenReader {
 
   mutating func set(_ key: String, to value: String) throws(SettingError) { hints = value }
 
-  static let pauses = Pauses(part: 0.1, hint: 0.4)
+  static let pauses = Pauses(part: 0.1, utterance: 0.4)
 
   func open(_ screen: Screen, by navigation: Navigation) -> ParrotWalk {
     ParrotWalk(screen: screen, stopsAtText: stopsAtText)

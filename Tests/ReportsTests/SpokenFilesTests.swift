@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Voices
 
 @testable import Reports
 
@@ -36,7 +37,7 @@ private struct FailingSink: WalkSink {
   }
 
   mutating func append(_ stop: SpokenStop) {}
-  mutating func finish() {}
+  mutating func finish(_ timeline: Timeline?) {}
   mutating func commit() throws(SpeakFailure) { if isFailing { throw .interrupted } }
   mutating func discard() { taken.count() }
 }

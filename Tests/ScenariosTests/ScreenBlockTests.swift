@@ -68,13 +68,13 @@ import Testing
     ("exports[`a 1`] = `\n<Text\n  accessibilityRole=\"button\"\n>\n  Go\n</Text>\n`;", "snap"),
   ])
   func `a block of every language is a screen`(_ text: String, _ language: String) throws {
-    #expect(language.isEmpty || BlockLanguage.isKnown(language))
+    #expect(language.isEmpty || InputFormat.blockLanguages.contains(language))
     #expect(heard(try screen(text, language)).hasPrefix("Go"))
   }
 
   @Test func `languages of programs and styles are no screens`() {
     for word in ["swift", "css", "kotlin", "sh", "text", "markdown", ""] {
-      #expect(!BlockLanguage.isKnown(word), "\(word)")
+      #expect(!InputFormat.blockLanguages.contains(word), "\(word)")
     }
   }
 

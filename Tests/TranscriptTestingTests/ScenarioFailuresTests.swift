@@ -127,54 +127,54 @@ struct ScenarioFailuresTests {
 
   /// Nothing is recorded where `CI` is set, so that tests of recording say nothing there.
   private func withoutCI(_ body: () throws -> Void) rethrows {
-    if !RecordingWish(.missing).isRefused { try body() }
+    if !RecordingRequest(.missing).isRefused { try body() }
   }
 }
 
 /// Who says whether cells are written.
-struct RecordingWishTests {
-  private func wish(
+struct RecordingRequestTests {
+  private func request(
     _ environment: [String: String], argument: RecordMode? = nil, scope: RecordingScope? = nil
-  ) -> RecordingWish {
-    RecordingWish(argument, scope: scope) { environment[$0] }
+  ) -> RecordingRequest {
+    RecordingRequest(argument, scope: scope) { environment[$0] }
   }
 
   @Test func `an argument wins over a scope, and a scope over the environment`() {
     let environment = ["ANNOUNCE_RECORD": "changed"]
-    #expect(wish(environment).mode == .changed)
-    #expect(wish(environment, scope: RecordingScope(mode: .missing)).mode == .missing)
-    #expect(wish(environment, scope: RecordingScope(mode: nil)).mode == nil)
-    #expect(wish([:], argument: .changed, scope: RecordingScope(mode: nil)).mode == .changed)
+    #expect(request(environment).mode == .changed)
+    #expect(request(environment, scope: RecordingScope(mode: .missing)).mode == .missing)
+    #expect(request(environment, scope: RecordingScope(mode: nil)).mode == nil)
+    #expect(request([:], argument: .changed, scope: RecordingScope(mode: nil)).mode == .changed)
   }
 
   @Test(arguments: ["", "0", "1", "true", "false"])
   func `other recordings than these do not write documents`(_ value: String) {
-    #expect(wish(["ANNOUNCE_RECORD": value]) == wish([:]))
-    #expect(wish([:]).mode == nil)
+    #expect(request(["ANNOUNCE_RECORD": value]) == request([:]))
+    #expect(request([:]).mode == nil)
   }
 
   @Test func `a word that is none is a failure of the test`() {
     #expect(
-      wish(["ANNOUNCE_RECORD": "all"]).problem
+      request(["ANNOUNCE_RECORD": "all"]).problem
         == "ANNOUNCE_RECORD is “all”; it takes missing or changed")
-    #expect(wish(["ANNOUNCE_RECORD": "Missing"]).mode == .missing)
+    #expect(request(["ANNOUNCE_RECORD": "Missing"]).mode == .missing)
   }
 
   @Test(arguments: ["true", "1", "github", "True"])
   func `nothing is written under CI, however it is asked for`(_ value: String) {
     let environment = ["CI": value, "ANNOUNCE_RECORD": "missing"]
-    for wish in [
-      wish(environment), wish(environment, argument: .changed),
-      wish(environment, scope: RecordingScope(mode: .missing)),
+    for request in [
+      request(environment), request(environment, argument: .changed),
+      request(environment, scope: RecordingScope(mode: .missing)),
     ] {
-      #expect(wish.mode == nil && wish.isRefused)
+      #expect(request.mode == nil && request.isRefused)
     }
-    #expect(!wish(["CI": value]).isRefused, "nothing was asked for")
+    #expect(!request(["CI": value]).isRefused, "nothing was asked for")
   }
 
   @Test(arguments: ["", "false", "0"])
   func `CI may say that it is none`(_ value: String) {
-    #expect(wish(["CI": value], argument: .missing).mode == .missing)
+    #expect(request(["CI": value], argument: .missing).mode == .missing)
   }
 }
 

@@ -7,12 +7,10 @@ internal import Simulator
 /// leaving an element, or one there that reads the same. Else the stop is looked for in the element.
 struct RecordedPlace {
   private let screen: Screen
-  /// The elements the source names.
   private let targets: [Node.Index]
   /// Where the stop was found by its words.
   private let found: Node.Index?
 
-  /// Finds the place of a recording.
   init(_ recording: Recording, in recorded: RecordedScreen) {
     screen = recorded.screen
     found = recording.stopPath.flatMap { recorded.nodes(at: $0).first }
@@ -77,8 +75,8 @@ struct RecordedPlace {
   }
 
   /// What a stop is called, however the reader adorns it.
-  private static func words(of stop: Stop) -> HeardWords {
-    HeardWords(
+  private static func words(of stop: Stop) -> RecordedWords {
+    RecordedWords(
       stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))
   }
 

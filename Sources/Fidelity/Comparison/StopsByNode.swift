@@ -12,7 +12,6 @@ struct StopsByNode {
   private var first: [Int]
   private var last: [Int]
 
-  /// Finds the nodes of stops.
   init(_ stops: [Stop], on screen: Screen) {
     self.screen = screen
     self.stops = stops

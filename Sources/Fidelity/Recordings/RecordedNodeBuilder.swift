@@ -4,7 +4,6 @@ internal import Simulator
 ///
 /// Trees are at most ``RecordedNode/depthLimit`` deep, so that they may be followed by recursion.
 struct RecordedNodeBuilder {
-  /// The screen made so far.
   private(set) var screen: Screen
   /// Nodes by the place of the recorded one: the root is the empty place, then `children[1]`,
   /// `children[1].children[0]`.

@@ -5,7 +5,6 @@ internal import Simulator
 /// Recordings name a control as its platform does, so that the same word may be a picker of iOS and a
 /// spinner of Android.
 struct RecordedRole {
-  /// The neutral role.
   var role: Role
   /// The class on an iOS screen, where the role alone does not tell it.
   var iosClass: String?

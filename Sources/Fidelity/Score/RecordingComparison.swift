@@ -37,7 +37,7 @@ public struct RecordingComparison: Sendable, Hashable {
     isSameWithoutHints = isSilenceKept || best.isSameWithoutHints
     recordedWords =
       best.text == nil
-      ? HeardWords(UsageHints.removed(from: recording.said)).words.count : best.recordedWords
+      ? RecordedWords(UsageHints.removed(from: recording.said)).words.count : best.recordedWords
     wordsSaid = best.wordsSaid
   }
 
@@ -53,8 +53,8 @@ public struct RecordingComparison: Sendable, Hashable {
 
     init(_ wording: String, _ announcement: Announcement, _ recording: Recording) {
       text = announcement.text
-      let recorded = HeardWords(UsageHints.removed(from: wording))
-      let predicted = HeardWords(UsageHints.removed(from: announcement))
+      let recorded = RecordedWords(UsageHints.removed(from: wording))
+      let predicted = RecordedWords(UsageHints.removed(from: announcement))
       recordedWords = recorded.words.count
       wordsSaid = recorded.countOfWords(in: predicted)
       switch recording.match {
@@ -62,7 +62,7 @@ public struct RecordingComparison: Sendable, Hashable {
         isSameWithoutHints = recorded == predicted
         isSame =
           recording.hasHint
-          ? HeardWords(wording) == HeardWords(announcement.text) : isSameWithoutHints
+          ? RecordedWords(wording) == RecordedWords(announcement.text) : isSameWithoutHints
       case .words:
         let words = recording.words.isEmpty ? wording : recording.words.joined(separator: " ")
         isSame = Fit.has(words, in: announcement.text)
@@ -71,8 +71,8 @@ public struct RecordingComparison: Sendable, Hashable {
     }
 
     private static func has(_ words: String, in text: String) -> Bool {
-      let wanted = HeardWords(words)
-      return wanted.countOfWords(in: HeardWords(text)) == wanted.words.count
+      let wanted = RecordedWords(words)
+      return wanted.countOfWords(in: RecordedWords(text)) == wanted.words.count
     }
 
     func isBetter(than other: Fit) -> Bool {

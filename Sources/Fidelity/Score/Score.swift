@@ -36,7 +36,7 @@ public struct Score: Sendable, Hashable {
       group.agreement = Agreement(comparisons)
       return group
     }
-    return groups.sorted { $0.precedes($1) }
+    return groups.sorted { $0.order < $1.order }
   }
 
   /// The readers with the years in which they were heard, as far as the notes tell.
@@ -85,17 +85,9 @@ extension Score.Group {
   }
 
   /// Exact ones first, then by reader, platform and kind of source.
-  fileprivate func precedes(_ other: Score.Group) -> Bool {
-    if match != other.match { return match.isBefore(other.match) }
-    if reader != other.reader { return reader < other.reader }
-    if platform != other.platform { return platform < other.platform }
-    return sourceKind.isBefore(other.sourceKind)
-  }
-}
-
-extension CaseIterable where Self: Equatable {
-  /// Whether a case is listed before another one.
-  fileprivate func isBefore(_ other: Self) -> Bool {
-    self != other && Self.allCases.first { $0 == self || $0 == other } == self
+  fileprivate var order: (Int, String, String, Int) {
+    let match = Recording.Match.allCases.firstIndex(of: match) ?? 0
+    let kind = Recording.SourceKind.allCases.firstIndex(of: sourceKind) ?? 0
+    return (match, reader, platform, kind)
   }
 }

@@ -3,7 +3,6 @@ internal import Simulator
 /// Turns an element or container of AccessibilitySnapshot into properties of `UIAccessibility`, by
 /// the names that ``IOSElements`` has for them; what has no such name keeps its own.
 struct SnapshotFields {
-  /// The properties.
   private(set) var attributes = UIKitAttributes()
   /// Names of fields that nobody knows.
   private(set) var unknown: [String] = []
@@ -21,7 +20,6 @@ struct SnapshotFields {
     "respondsToUserInteraction": "accessibilityRespondsToUserInteraction",
   ]
 
-  /// Reads an element.
   mutating func readElement(_ found: inout FoundTexts) throws(ImportError) {
     attributes.exported.isElement = true
     // It is a stop however small it is.
@@ -52,7 +50,6 @@ struct SnapshotFields {
     note(hint, "hint", member, &found)
   }
 
-  /// Reads a container.
   mutating func readContainer(_ found: inout FoundTexts) throws(ImportError) {
     for (key, member) in value.members where member.kind != .null {
       switch key {

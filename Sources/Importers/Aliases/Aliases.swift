@@ -12,7 +12,6 @@ internal import Simulator
 struct Aliases: Sendable {
   /// One line.
   struct Alias: Sendable, Hashable {
-    /// The name as the app has it.
     var name: String
     /// The view or component it stands for.
     var target: String
@@ -32,7 +31,6 @@ struct Aliases: Sendable {
 
   private var byName: [String: Alias] = [:]
 
-  /// No aliases.
   init() {}
 
   /// The aliases of a file; none without a file.
@@ -44,7 +42,6 @@ struct Aliases: Sendable {
     try self.init(parsing: FileBytes.contents(ofFile: path), file: path)
   }
 
-  /// Reads the bytes of an alias file.
   init(parsing bytes: [UInt8], file: String?) throws(ImportError) {
     let text = try TextBytes.decode(bytes, file: file)
     var number = 0
@@ -60,11 +57,7 @@ struct Aliases: Sendable {
     }
   }
 
-  /// The line about a name.
   subscript(name: String) -> Alias? { byName[name] }
-
-  /// Whether there are none.
-  var isEmpty: Bool { byName.isEmpty }
 
   private static func alias(
     on line: Substring, _ number: Int, file: String?

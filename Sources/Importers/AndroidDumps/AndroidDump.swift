@@ -26,7 +26,7 @@ enum AndroidDump {
       if number == 0 { content.noteTextsBetweenTags(in: &leftOut) }
       for window in choice.leftOut { content.leaveOut(window, in: &leftOut) }
       for (place, window) in choice.taken.enumerated() {
-        let reader = DumpReader(content, window, options: options)
+        let reader = DumpReader(content: content, window: window, options: options)
         var imported = reader.imported(beside: place == 0 ? leftOut : FoundTexts())
         imported.screen.file = file
         imported.screen.losses =

@@ -1,5 +1,9 @@
 extension InputFormat {
   /// A page source of Appium on Android.
+  ///
+  /// The class of a node is its tag.
+  /// Source: appium-uiautomator2-server, AccessibilityNodeInfoDumper.java, UiElementSnapshot.java and
+  /// Attribute.java.
   public static let appiumAndroid = InputFormat(
     name: "appium-android",
     guide: FormatGuide(
@@ -24,5 +28,7 @@ extension InputFormat {
       FormatSign(.tool) { $0.rootName != nil && $0.holds(" view-tag=\"") },
       FormatSign(.escaped) { $0.escapedDump == .classes },
     ],
-    read: AppiumAndroidSource.screens)
+    read: { bytes, file, options throws(ImportError) in
+      try AndroidDump.screens(in: bytes, file: file, options: options, by: .appium)
+    })
 }

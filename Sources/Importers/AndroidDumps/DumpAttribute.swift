@@ -10,7 +10,6 @@ struct DumpAttribute: Sendable, Hashable {
     case number(above: Int)
     /// Two corners.
     case corners
-    /// Names of actions.
     case actions
     /// What Android keeps in a bundle.
     case extras
@@ -20,16 +19,11 @@ struct DumpAttribute: Sendable, Hashable {
     case technical
   }
 
-  /// The name of the field.
   let field: String
-  /// What it holds.
   let kind: Kind
+}
 
-  private init(_ field: String, _ kind: Kind) {
-    self.field = field
-    self.kind = kind
-  }
-
+extension DumpAttribute {
   /// The meaning of an attribute; absent for one that no tool is known to write.
   ///
   /// Tools that add attributes of their own mostly call them as Android calls its fields.
@@ -42,77 +36,66 @@ struct DumpAttribute: Sendable, Hashable {
 
   private static let table: [String: DumpAttribute] = {
     var table: [String: DumpAttribute] = [:]
-    for (name, field) in texts { table[name] = DumpAttribute(field, .text(isForPeople: true)) }
-    for (name, field) in flags { table[name] = DumpAttribute(field, .flag(usually: false)) }
-    for (name, field) in usual { table[name] = DumpAttribute(field, .flag(usually: true)) }
-    for (name, field, least) in numbers {
-      table[name] = DumpAttribute(field, .number(above: least))
+    for (names, kind) in rows {
+      for name in names.split(separator: " ").map(String.init) {
+        table[name] = DumpAttribute(field: fields[name] ?? camelCased(name), kind: kind)
+      }
     }
-    for name in technical { table[name] = DumpAttribute(name, .technical) }
-    table["class"] = DumpAttribute("className", .text(isForPeople: false))
-    table["resource-id"] = DumpAttribute("resourceId", .text(isForPeople: false))
-    table["text-size"] = DumpAttribute("textSize", .text(isForPeople: false))
-    table["text-unit"] = DumpAttribute("textUnit", .text(isForPeople: false))
-    table["bounds"] = DumpAttribute("bounds", .corners)
-    table["actions"] = DumpAttribute("actions", .actions)
-    table["extras"] = DumpAttribute("extras", .extras)
-    table["index"] = DumpAttribute("index", .index)
     return table
   }()
 
-  private static let texts = [
-    ("text", "text"), ("content-desc", "contentDescription"), ("hint", "hintText"),
-    ("error", "error"), ("pane-title", "paneTitle"), ("tooltip-text", "tooltipText"),
-    ("state-description", "stateDescription"), ("role-description", "roleDescription"),
-    ("container-title", "containerTitle"),
+  private static let rows: [(names: String, kind: Kind)] = [
+    (
+      "text content-desc hint error pane-title tooltip-text state-description role-description "
+        + "container-title",
+      .text(isForPeople: true)
+    ),
+    ("class resource-id text-size text-unit", .text(isForPeople: false)),
+    (
+      "checkable checked clickable focusable focused scrollable long-clickable password selected "
+        + "showing-hint screen-reader-focusable text-entry-key multiline heading content-invalid "
+        + "editable dismissable a11y-focused context-clickable text-has-clickable-span "
+        + "is-collection is-collection-item",
+      .flag(usually: false)
+    ),
+    ("enabled visible-to-user displayed a11y-important important", .flag(usually: true)),
+    ("live-region input-type", .number(above: 0)),
+    ("max-text-length selection-start selection-end", .number(above: -1)),
+    ("bounds", .corners), ("actions", .actions), ("extras", .extras), ("index", .index),
+    // What says where a node comes from; `NAF` is worked out anew, since tools differ in it.
+    ("NAF package drawing-order display-id window-id rotation width height ignored", .technical),
   ]
 
-  private static let flags = [
-    ("checkable", "checkable"), ("checked", "checked"), ("clickable", "clickable"),
-    ("focusable", "focusable"), ("focused", "focused"), ("scrollable", "scrollable"),
-    ("long-clickable", "longClickable"), ("password", "password"), ("selected", "selected"),
-    ("showing-hint", "showingHintText"), ("screen-reader-focusable", "screenReaderFocusable"),
-    ("text-entry-key", "textEntryKey"), ("multiline", "multiLine"), ("heading", "heading"),
-    ("content-invalid", "contentInvalid"), ("editable", "editable"),
-    ("dismissable", "dismissable"), ("a11y-focused", "accessibilityFocused"),
-    ("context-clickable", "contextClickable"), ("text-has-clickable-span", "hasClickableSpan"),
-    ("is-collection", "isCollection"), ("is-collection-item", "isCollectionItem"),
+  /// Fields whose names are not the words of the attribute.
+  private static let fields = [
+    "content-desc": "contentDescription", "hint": "hintText", "class": "className",
+    "showing-hint": "showingHintText", "multiline": "multiLine",
+    "a11y-focused": "accessibilityFocused", "text-has-clickable-span": "hasClickableSpan",
+    "visible-to-user": "visible", "displayed": "visible",
+    "a11y-important": "importantForAccessibility", "important": "importantForAccessibility",
   ]
 
-  private static let usual = [
-    ("enabled", "enabled"), ("visible-to-user", "visible"), ("displayed", "visible"),
-    ("a11y-important", "importantForAccessibility"), ("important", "importantForAccessibility"),
-  ]
-
-  private static let numbers = [
-    ("live-region", "liveRegion", 0), ("input-type", "inputType", 0),
-    ("max-text-length", "maxTextLength", -1), ("selection-start", "selectionStart", -1),
-    ("selection-end", "selectionEnd", -1),
-  ]
-
-  /// What says where a node comes from.
-  ///
-  /// `NAF` is worked out anew, since tools differ in it.
-  private static let technical = [
-    "NAF", "package", "drawing-order", "display-id", "window-id", "rotation", "width", "height",
-    "ignored",
-  ]
+  /// `long-clickable` as a field is spelled: `longClickable`.
+  private static func camelCased(_ name: String) -> String {
+    let words = name.split(separator: "-").enumerated()
+    return words.map { $0 == 0 ? "\($1)" : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+  }
 
   /// Android's own names of fields and of their getters.
   private static let platformNames: [String: DumpAttribute] = {
     var names: [String: DumpAttribute] = [:]
     for (field, kind) in AndroidNodes.fields {
       switch kind {
-      case .text: names[field] = DumpAttribute(field, .text(isForPeople: true))
+      case .text: names[field] = DumpAttribute(field: field, kind: .text(isForPeople: true))
       case .flag:
         let isUsual = field == "enabled" || field == "visible" || field.hasPrefix("important")
-        names[field] = DumpAttribute(field, .flag(usually: isUsual))
-      case .integer, .own: names[field] = DumpAttribute(field, .number(above: -1))
+        names[field] = DumpAttribute(field: field, kind: .flag(usually: isUsual))
+      case .integer, .own: names[field] = DumpAttribute(field: field, kind: .number(above: -1))
       default: continue
       }
     }
     for name in ["className", "resourceId", "labeledBy", "traversalBefore", "traversalAfter"] {
-      names[name] = DumpAttribute(name, .text(isForPeople: false))
+      names[name] = DumpAttribute(field: name, kind: .text(isForPeople: false))
     }
     for (name, field) in AndroidNodes.aliases { names[name] = names[field] }
     return names

@@ -29,7 +29,7 @@ struct DumpCollections {
   /// Writes sizes and places into the nodes.
   func apply(to nodes: inout [DumpNode]) {
     for (place, children) in items {
-      nodes[place].notes.insert(.isCounted)
+      nodes[place].notes.insert(.countedList)
       guard nodes[place].fields.scrollable != true, !children.isEmpty else {
         nodes[place].fields.collectionInfo.rows = -1
         nodes[place].fields.collectionInfo.columns = -1

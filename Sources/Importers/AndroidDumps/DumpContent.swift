@@ -42,10 +42,7 @@ struct DumpContent {
   private static func attributes(of document: XMLDocument) -> Set<String> {
     var names: Set<String> = []
     for id in document.inOrder {
-      for attribute in document.element(id)?.attributes ?? []
-      where !names.contains(attribute.name.local) {
-        names.insert(attribute.name.local)
-      }
+      for attribute in document.element(id)?.attributes ?? [] { names.insert(attribute.name.local) }
     }
     return names
   }
@@ -127,25 +124,33 @@ extension DumpContent {
   /// The texts of a window that is not read.
   func leaveOut(_ window: DumpWindow, in found: inout FoundTexts) {
     found.leaveOut(window.title, in: "title", because: .otherWindow, at: window.position)
-    for root in window.roots {
-      for id in document.branch(of: root) {
-        guard let element = document.element(id) else { continue }
-        for attribute in element.attributes
-        where DumpAttribute(named: attribute.name.local)?.kind == .text(isForPeople: true) {
-          found.leaveOut(
-            attribute.value, in: attribute.name.local, because: .otherWindow, at: element.position)
-        }
-      }
+    for (text, source, position) in texts(in: window.roots) {
+      found.leaveOut(text, in: source, because: .otherWindow, at: position)
     }
   }
 
+  /// Every text for people as the file has it, in the order of the file.
+  func texts(
+    in roots: [XMLDocument.ID]
+  ) -> [(text: String, source: String, position: Node.Position)] {
+    elements(in: roots).flatMap { element in
+      element.attributes.lazy.filter {
+        DumpAttribute(named: $0.name.local)?.kind == .text(isForPeople: true)
+      }.map { ($0.value, $0.name.local, element.position) }
+    }
+  }
+
+  private func elements(in roots: [XMLDocument.ID]) -> [XMLDocument.Element] {
+    roots.flatMap { document.branch(of: $0).compactMap(document.element) }
+  }
+
+  /// Whether the tool writes one of these attributes.
+  func tells(_ names: String...) -> Bool { names.contains(where: attributes.contains) }
+
   /// Whether somebody can use something in a window.
   func isUsable(_ window: DumpWindow) -> Bool {
-    window.roots.contains { root in
-      document.branch(of: root).contains { id in
-        guard let element = document.element(id) else { return false }
-        return element.plain("clickable") == "true" || element.plain("focused") == "true"
-      }
+    elements(in: window.roots).contains {
+      $0.plain("clickable") == "true" || $0.plain("focused") == "true"
     }
   }
 }

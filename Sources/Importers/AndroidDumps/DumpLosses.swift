@@ -4,114 +4,75 @@ internal import Simulator
 enum DumpLosses {
   /// The losses of one window.
   static func losses(
-    of tree: DumpTree, _ window: DumpWindow, _ content: DumpContent,
-    _ knowledge: DumpNode.Knowledge
+    of tree: DumpTree, _ window: DumpWindow, _ content: DumpContent
   ) -> [Loss] {
-    let kinds = kinds.map { note, sentence in
-      (note, note == .mayShowHint && knowledge.assumesHint ? .textIsHint : sentence)
-    }
-    var losses = LossCollector(order: kinds.map(\.1))
-    for node in tree.nodes where !node.notes.isEmpty {
-      for (note, sentence) in kinds where node.notes.contains(note) {
-        losses.note(sentence, at: node.position)
-      }
+    var losses = LossCollector(order: LossSentence.ofNodes)
+    for node in tree.nodes {
+      for sentence in node.notes { losses.note(sentence, at: node.position) }
     }
     if let first = window.toasts.first, let element = content.document.element(first) {
       losses.note(.toasts, count: window.toasts.count, at: element.position)
     }
     for name in tree.nodes.lazy.flatMap(\.unknown) { losses.note(.unknownAttributes, name) }
-    let isRich =
-      content.tool != .uiautomator && content.attributes.contains("a11y-important")
+    let isRich = content.tool != .uiautomator && content.tells("a11y-important")
     losses.note(isRich ? .missingInPageSource : .missingInDump)
     losses.note(.nodesOfAndroid)
     return losses.losses
   }
-
-  /// What was noted of nodes, in the order in which it is told.
-  private static let kinds: [(note: DumpNotes, sentence: LossSentence)] = [
-    (
-      .isNameless,
-      LossSentence(
-        .notTold,
-        "[1 element|# elements] can be pressed and [has|have] no words (NAF); TalkBack has only the "
-          + "role to say.")
-    ), (.mayShowHint, .textMayBeHint),
-    (
-      .hasGlyph,
-      LossSentence(
-        .assumed,
-        "[1 text holds|# texts hold] glyphs of an icon font; a voice may skip them or read a "
-          + "character nobody knows.")
-    ),
-    (
-      .noArea,
-      LossSentence(.assumed, "[1 node|# nodes] without area [is|are] taken as not visible.")
-    ),
-    (
-      .noRectangle,
-      LossSentence(
-        .malformed, "The bounds of [1 node|# nodes] are no two corners and are left out.")
-    ),
-    (
-      .followsGap,
-      LossSentence(
-        .notTold,
-        "Views that were not visible are missing in [1 place|# places]; they are not heard here.")
-    ),
-    (
-      .isStructure,
-      LossSentence(
-        .assumed,
-        "[1 view|# views] without words or use [is|are] taken as not important for accessibility, "
-          + "which the dump does not tell.")
-    ),
-    (
-      .isTakenAsUsable,
-      LossSentence(
-        .assumed,
-        "[1 control is|# controls are] taken as usable by class; the dump does not tell what can be "
-          + "pressed.")
-    ),
-    (
-      .isGroup,
-      LossSentence(
-        .assumed,
-        "[1 group|# groups] with a description [is|are] taken as one stop each, which the dump does "
-          + "not tell.")
-    ),
-    (
-      .isCounted,
-      LossSentence(
-        .assumed,
-        "The size of [1 list|# lists] is not told; it is counted where nothing scrolls, and unknown "
-          + "elsewhere.")
-    ),
-    (
-      .hasAssumedRange,
-      LossSentence(
-        .assumed, "The ends of [1 range|# ranges] are not told; 0 and 100 are assumed.")
-    ),
-    (
-      .isWebView,
-      LossSentence(
-        .assumed,
-        "[1 web view is|# web views are] read like views of the app; the order and the words of a "
-          + "page may differ.")
-    ),
-    (
-      .hasLinks,
-      LossSentence(.notTold, "The links in [1 text|# texts] are not told one by one.")
-    ),
-  ]
 }
 
 /// The sentences about dumps.
 extension LossSentence {
-  fileprivate static let textMayBeHint = LossSentence(
+  /// Those about nodes, in the order in which they are told.
+  fileprivate static let ofNodes = [
+    nameless, textMayBeHint, textIsHint, glyph, noArea, noRectangle, gap, takenAsStructure,
+    takenAsUsable, takenAsStop, countedList, assumedRange, viewOfPage, unnamedLinks,
+  ]
+
+  static let nameless = LossSentence(
+    .notTold,
+    "[1 element|# elements] can be pressed and [has|have] no words (NAF); TalkBack has only the "
+      + "role to say.")
+  static let glyph = LossSentence(
+    .assumed,
+    "[1 text holds|# texts hold] glyphs of an icon font; a voice may skip them or read a "
+      + "character nobody knows.")
+  static let noArea = LossSentence(
+    .assumed, "[1 node|# nodes] without area [is|are] taken as not visible.")
+  static let noRectangle = LossSentence(
+    .malformed, "The bounds of [1 node|# nodes] are no two corners and are left out.")
+  static let gap = LossSentence(
+    .notTold,
+    "Views that were not visible are missing in [1 place|# places]; they are not heard here.")
+  static let takenAsStructure = LossSentence(
+    .assumed,
+    "[1 view|# views] without words or use [is|are] taken as not important for accessibility, "
+      + "which the dump does not tell.")
+  static let takenAsUsable = LossSentence(
+    .assumed,
+    "[1 control is|# controls are] taken as usable by class; the dump does not tell what can be "
+      + "pressed.")
+  static let takenAsStop = LossSentence(
+    .assumed,
+    "[1 group|# groups] with a description [is|are] taken as one stop each, which the dump does "
+      + "not tell.")
+  static let countedList = LossSentence(
+    .assumed,
+    "The size of [1 list|# lists] is not told; it is counted where nothing scrolls, and unknown "
+      + "elsewhere.")
+  static let assumedRange = LossSentence(
+    .assumed, "The ends of [1 range|# ranges] are not told; 0 and 100 are assumed.")
+  static let viewOfPage = LossSentence(
+    .assumed,
+    "[1 web view is|# web views are] read like views of the app; the order and the words of a "
+      + "page may differ.")
+  static let unnamedLinks = LossSentence(
+    .notTold, "The links in [1 text|# texts] are not told one by one.")
+  static let textMayBeHint = LossSentence(
     .assumed,
     "The text of [1 field|# fields] may be the hint of an empty field, since the dump does not tell "
       + "hints; it is taken for what was typed.")
-  fileprivate static let textIsHint = LossSentence(
+  static let textIsHint = LossSentence(
     .assumed,
     "The text of [1 field|# fields] is taken for the hint, since the dump does not tell hints.")
   fileprivate static let toasts = LossSentence(

@@ -5,15 +5,28 @@ extension DumpNode {
   /// What a dump tells of every node, so that a missing attribute means something.
   struct Knowledge {
     /// Hints stand beside texts.
-    var hints = false
+    let hints: Bool
     /// What can be pressed is told.
-    var presses = false
+    let presses: Bool
     /// What can be checked is told.
-    var checks = false
+    let checks: Bool
     /// Whether a hint is shown is told.
-    var showsHints = false
+    let showsHints: Bool
     /// The text of a field is taken for its hint where the two cannot be told apart.
-    var assumesHint = false
+    let assumesHint: Bool
+
+    /// What the attributes of a dump tell.
+    ///
+    /// Appium leaves out what is null; servers that write this much write hints where there are any.
+    init(_ content: DumpContent, assumesHint: Bool) {
+      hints =
+        content.tells("hint", "hintText", "a11y-important")
+        || content.tells("drawing-order") && content.tool == .appium
+      presses = content.tells("clickable", "isClickable")
+      checks = content.tells("checkable", "isCheckable")
+      showsHints = content.tells("showing-hint", "showingHintText")
+      self.assumesHint = assumesHint
+    }
   }
 
   /// Fills in what the platform would have told as well.
@@ -23,13 +36,13 @@ extension DumpNode {
     if fields.editable == true { tellHint(knowledge) }
     if notes.contains(.noArea) { fields.visible = false }
     readRange()
-    noteUntoldState()
+    noteMissingState()
     if fields.hasClickableSpan == true {
       fields.links = [fields.text ?? fields.contentDescription].compactMap { $0 }
-      notes.insert(.hasLinks)
+      notes.insert(.unnamedLinks)
     }
-    if simpleClass == "WebView" { notes.insert(.isWebView) }
-    if hasGlyph { notes.insert(.hasGlyph) }
+    if simpleClass == "WebView" { notes.insert(.viewOfPage) }
+    if hasGlyph { notes.insert(.glyph) }
     if fields.actions?.isEmpty != false { fields.actions = likelyActions }
   }
 
@@ -42,10 +55,8 @@ extension DumpNode {
   ///
   /// Assumed: a control is there to be used; only a text that can be checked leaves that to its row.
   private mutating func assumeUse(_ knowledge: Knowledge) {
-    guard case .role(let role) = AndroidClassRole(fields.className ?? ""),
-      simpleClass != "CheckedTextView"
-    else { return }
-    switch role {
+    guard simpleClass != "CheckedTextView" else { return }
+    switch AndroidClassRole.role(of: fields.className ?? "") {
     case .checkbox, .radio, .switchControl:
       if !knowledge.checks { fields.checkable = true }
     case .button, .textBox, .combobox: break
@@ -53,7 +64,7 @@ extension DumpNode {
     }
     fields.clickable = true
     fields.focusable = true
-    notes.insert(.isTakenAsUsable)
+    notes.insert(.takenAsUsable)
   }
 
   /// Whether the text is the hint of an empty field.
@@ -64,7 +75,7 @@ extension DumpNode {
       if fields.hintText == text { fields.showingHintText = true }
       return
     }
-    notes.insert(.mayShowHint)
+    notes.insert(knowledge.assumesHint ? .textIsHint : .textMayBeHint)
     guard knowledge.assumesHint else { return }
     fields.hintText = text
     fields.showingHintText = true
@@ -72,7 +83,7 @@ extension DumpNode {
 
   /// Switches describe their state themselves since Android 11, which dumps do not tell; before, the
   /// state was the end of the text.
-  private mutating func noteUntoldState() {
+  private mutating func noteMissingState() {
     guard fields.checkable == true, fields.stateDescription == nil,
       ["Switch", "SwitchCompat", "SwitchMaterial", "ToggleButton"].contains(simpleClass),
       fields.text?.hasSuffix("ON") != true, fields.text?.hasSuffix("OFF") != true
@@ -95,7 +106,7 @@ extension DumpNode {
       type: .int, min: Spelled(0, as: "0"), max: Spelled(100, as: "100"),
       current: Spelled(number, as: text))
     if fields.stateDescription == nil { fields.stateDescription = "\(Int(number))%" }
-    notes.insert(.hasAssumedRange)
+    notes.insert(.assumedRange)
   }
 
   /// Whether a text holds a private character, by which icon fonts draw.

@@ -4,8 +4,8 @@ internal import Simulator
 struct DumpNode {
   /// The fields that say something.
   var fields = AndroidAttributes()
-  /// What was read and what had to be inferred.
-  var notes: DumpNotes = []
+  /// What was peculiar about it or had to be inferred, as it is told.
+  var notes: Set<LossSentence> = []
   /// Where the tag begins.
   let position: Node.Position
   /// The place among the siblings, those that were left out counted.
@@ -13,7 +13,6 @@ struct DumpNode {
   /// Attributes that nobody knows.
   private(set) var unknown: [String] = []
 
-  /// Reads a tag.
   init(_ element: XMLDocument.Element, className: String?) {
     position = element.position
     for attribute in element.attributes where !attribute.value.isEmpty {
@@ -129,36 +128,4 @@ extension DumpNode {
       fields.scrollable, fields.screenReaderFocusable,
     ].contains(true)
   }
-}
-
-/// What was peculiar about a node or had to be inferred of it.
-struct DumpNotes: OptionSet {
-  let rawValue: UInt16
-
-  /// The bounds are not two corners.
-  static let noRectangle = DumpNotes(rawValue: 1 << 0)
-  /// The bounds are empty.
-  static let noArea = DumpNotes(rawValue: 1 << 1)
-  /// The text may be the hint.
-  static let mayShowHint = DumpNotes(rawValue: 1 << 2)
-  /// A glyph of an icon font is among the words.
-  static let hasGlyph = DumpNotes(rawValue: 1 << 3)
-  /// It can be pressed but has no words.
-  static let isNameless = DumpNotes(rawValue: 1 << 4)
-  /// It was taken as structure that services are not told of.
-  static let isStructure = DumpNotes(rawValue: 1 << 5)
-  /// It was taken as one stop with what is in it.
-  static let isGroup = DumpNotes(rawValue: 1 << 6)
-  /// Its size as a collection was counted.
-  static let isCounted = DumpNotes(rawValue: 1 << 7)
-  /// Its range was assumed.
-  static let hasAssumedRange = DumpNotes(rawValue: 1 << 8)
-  /// It holds a page of the web.
-  static let isWebView = DumpNotes(rawValue: 1 << 9)
-  /// It has links that are not named.
-  static let hasLinks = DumpNotes(rawValue: 1 << 10)
-  /// Siblings before it were left out.
-  static let followsGap = DumpNotes(rawValue: 1 << 11)
-  /// It was taken as usable by its class.
-  static let isTakenAsUsable = DumpNotes(rawValue: 1 << 12)
 }

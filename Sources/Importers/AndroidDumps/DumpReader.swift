@@ -2,48 +2,29 @@ internal import Simulator
 
 /// Makes the screen of one window of a dump.
 struct DumpReader {
-  private let content: DumpContent
-  private let window: DumpWindow
-  private let options: ImportOptions
-
-  /// A reader of one window.
-  init(_ content: DumpContent, _ window: DumpWindow, options: ImportOptions) {
-    self.content = content
-    self.window = window
-    self.options = options
-  }
+  let content: DumpContent
+  let window: DumpWindow
+  let options: ImportOptions
 
   /// The screen, with texts that were left out before among the unused ones.
   func imported(beside leftOut: FoundTexts) -> ImportedScreen {
-    let tells = content.attributes
-    var knowledge = DumpNode.Knowledge()
-    knowledge.presses = tells.contains("clickable") || tells.contains("isClickable")
-    knowledge.checks = tells.contains("checkable") || tells.contains("isCheckable")
-    knowledge.showsHints = tells.contains("showing-hint") || tells.contains("showingHintText")
-    knowledge.hints = tells.contains("hint") || tells.contains("hintText") || tellsLaterFields
-    knowledge.assumesHint = options.assumesHint
+    let knowledge = DumpNode.Knowledge(content, assumesHint: options.assumesHint)
     var tree = DumpTree(window, in: content, knowledge: knowledge)
     tree.infer(content)
     var screen = Screen(origin: .androidNodes)
     if !window.title.isEmpty { screen.title = window.title }
     screen.orientation = orientation(of: tree)
     var found = leftOut
-    append(tree, to: &screen, noting: &found)
-    appendToasts(to: &screen, noting: &found)
-    screen.losses = DumpLosses.losses(of: tree, window, content, knowledge)
+    append(tree, to: &screen)
+    appendToasts(to: &screen)
+    for (text, source, position) in content.texts(in: window.roots + window.toasts) {
+      found.note(text, in: source, at: position)
+    }
+    screen.losses = DumpLosses.losses(of: tree, window, content)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 
-  /// Appium leaves out what is null; servers that write this much write hints where there are any.
-  private var tellsLaterFields: Bool {
-    content.attributes.contains("a11y-important")
-      || content.attributes.contains("drawing-order")
-        && content.tool == .appium
-  }
-
-  private func append(
-    _ tree: DumpTree, to screen: inout Screen, noting found: inout FoundTexts
-  ) {
+  private func append(_ tree: DumpTree, to screen: inout Screen) {
     screen.reserveCapacity(tree.nodes.count)
     var indices: [Node.Index] = []
     indices.reserveCapacity(tree.nodes.count)
@@ -53,20 +34,6 @@ struct DumpReader {
       node.id = DumpReader.identifier(raw.fields.resourceId ?? "")
       let parent = tree.parents[place]
       indices.append(screen.append(node, to: parent < 0 ? nil : indices[parent]))
-    }
-    note(in: &found)
-  }
-
-  /// Notes every text as the file has it.
-  private func note(in found: inout FoundTexts) {
-    for root in window.roots + window.toasts {
-      for id in content.document.branch(of: root) {
-        guard let element = content.document.element(id) else { continue }
-        for attribute in element.attributes
-        where DumpAttribute(named: attribute.name.local)?.kind == .text(isForPeople: true) {
-          found.note(attribute.value, in: attribute.name.local, at: element.position)
-        }
-      }
     }
   }
 
@@ -79,7 +46,7 @@ struct DumpReader {
   }
 
   /// A message that floats over the window is spoken when it appears and is no stop.
-  private func appendToasts(to screen: inout Screen, noting found: inout FoundTexts) {
+  private func appendToasts(to screen: inout Screen) {
     for id in window.toasts {
       guard let element = content.document.element(id) else { continue }
       var toast = DumpNode(element, className: "android.widget.Toast")

@@ -16,29 +16,20 @@ struct DumpTree {
       let place = nodes.count
       nodes.append(node)
       parents.append(parent)
-      let start = pending.count
-      for child in content.document.items(of: id) where content.document.element(child) != nil {
-        pending.append((child, place))
-      }
-      pending[start...].reverse()
+      pending += content.document.children(of: id).reversed().map { ($0, place) }
     }
   }
 
   /// Infers what the file does not tell.
   mutating func infer(_ content: DumpContent) {
-    let tells = content.attributes
     noteNameless()
     noteGaps()
-    let tellsCollections = tells.contains("is-collection") || tells.contains("is-collection-item")
+    let tellsCollections = content.tells("is-collection", "is-collection-item")
     DumpCollections(self, tellsCollections: tellsCollections).apply(to: &nodes)
-    if !tells.contains("a11y-important"), !tells.contains("important"),
-      !tells.contains("importantForAccessibility")
-    {
+    if !content.tells("a11y-important", "important", "importantForAccessibility") {
       inferStructure()
     }
-    if !tells.contains("screen-reader-focusable"), !tells.contains("screenReaderFocusable") {
-      inferGroups()
-    }
+    if !content.tells("screen-reader-focusable", "screenReaderFocusable") { inferGroups() }
   }
 
   /// Whether each node, or one below it, has words.
@@ -61,7 +52,7 @@ struct DumpTree {
         node.fields.hintText == nil,
         !DumpTree.withoutNames.contains(where: { node.simpleClass.hasSuffix($0) })
       else { continue }
-      nodes[place].notes.insert(.isNameless)
+      nodes[place].notes.insert(.nameless)
       nodes[place].fields.carried["NAF"] = "true"
     }
   }
@@ -73,7 +64,7 @@ struct DumpTree {
     var expected = Array(repeating: 0, count: nodes.count)
     for place in nodes.indices where parents[place] >= 0 {
       guard let index = nodes[place].index else { continue }
-      if index > expected[parents[place]] { nodes[place].notes.insert(.followsGap) }
+      if index > expected[parents[place]] { nodes[place].notes.insert(.gap) }
       expected[parents[place]] = index &+ 1
     }
   }
@@ -87,10 +78,10 @@ struct DumpTree {
     for place in nodes.indices where parents[place] >= 0 {
       let node = nodes[place]
       guard !node.hasWords, !node.isActionable, node.fields.hintText == nil,
-        node.fields.collectionInfo.rows == nil, !node.notes.contains(.isWebView)
+        node.fields.collectionInfo.rows == nil, !node.notes.contains(.viewOfPage)
       else { continue }
       nodes[place].fields.importantForAccessibility = .untold
-      nodes[place].notes.insert(.isStructure)
+      nodes[place].notes.insert(.takenAsStructure)
     }
   }
 
@@ -105,10 +96,10 @@ struct DumpTree {
     for place in nodes.indices {
       let node = nodes[place]
       guard hasText[place], node.fields.contentDescription != nil, !node.isActionable,
-        case .container = AndroidClassRole(node.fields.className ?? "")
+        AndroidClassRole.role(of: node.fields.className ?? "") == .generic
       else { continue }
       nodes[place].fields.screenReaderFocusable = true
-      nodes[place].notes.insert(.isGroup)
+      nodes[place].notes.insert(.takenAsStop)
     }
   }
 }

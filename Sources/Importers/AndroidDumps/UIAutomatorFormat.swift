@@ -1,5 +1,8 @@
 extension InputFormat {
   /// A dump of uiautomator.
+  ///
+  /// What `uiautomator dump`, `UiDevice.dumpWindowHierarchy` and the many tools built on them write.
+  /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java; Android, DumpCommand.java.
   public static let uiautomator = InputFormat(
     name: "uiautomator",
     guide: FormatGuide(
@@ -36,5 +39,7 @@ extension InputFormat {
       },
       FormatSign(.escaped) { $0.escapedDump == .nodes },
     ],
-    read: UIAutomatorDump.screens)
+    read: { bytes, file, options throws(ImportError) in
+      try AndroidDump.screens(in: bytes, file: file, options: options, by: .uiautomator)
+    })
 }

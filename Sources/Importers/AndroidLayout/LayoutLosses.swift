@@ -10,95 +10,75 @@ extension LossSentence {
     "# texts were not found, the first is ~, so their names are read in their place; "
       + "give the folders of resources with --resources.")
   static let valueNotFound = pair(
-    .danglingReference,
-    "The value ~ was not found, so the usual one is assumed.",
+    .danglingReference, "The value ~ was not found, so the usual one is assumed.",
     "# values were not found, the first is ~, so the usual ones are assumed.")
   static let arrayNotFound = pair(
-    .danglingReference,
-    "The list ~ was not found, so its entries are missing.",
+    .danglingReference, "The list ~ was not found, so its entries are missing.",
     "# lists were not found, the first is ~, so their entries are missing.")
   static let sizeNotFound = pair(
-    .danglingReference,
-    "The size ~ was not found, so places of views may be unknown.",
+    .danglingReference, "The size ~ was not found, so places of views may be unknown.",
     "# sizes were not found, the first is ~, so places of views may be unknown.")
   static let styleNotFound = pair(
-    .danglingReference,
-    "The style ~ was not found, so what it sets is missing.",
+    .danglingReference, "The style ~ was not found, so what it sets is missing.",
     "# styles were not found, the first is ~, so what they set is missing.")
   static let includeNotFound = pair(
-    .missingFile,
-    "The included layout ~ was not found, so its views are missing.",
+    .missingFile, "The included layout ~ was not found, so its views are missing.",
     "# included layouts were not found, the first is ~, so their views are missing.")
   static let includeCycle = pair(
-    .malformed,
-    "The layout ~ includes itself, so it is left out there.",
+    .malformed, "The layout ~ includes itself, so it is left out there.",
     "# layouts include themselves, the first is ~, so they are left out there.")
   static let resourceCycle = pair(
-    .unresolvedText,
-    "~ refers to itself, so its name is read in its place.",
+    .unresolvedText, "~ refers to itself, so its name is read in its place.",
     "# resources refer to themselves, the first is ~, so their names are read in their place.")
   static let notOneText = pair(
     .unresolvedText,
     "~ is not one text, so Android would not take it here; nothing is read in its place.",
     "# references are not one text each, the first is ~, so nothing is read in their place.")
   static let themeText = pair(
-    .unresolvedText,
-    "The text ~ comes from the app's theme, which a layout does not tell.",
+    .unresolvedText, "The text ~ comes from the app's theme, which a layout does not tell.",
     "# texts come from the app's theme, the first is ~, which a layout does not tell.")
   static let binding = pair(
-    .notComputed,
-    "~ is computed by the app, so what it sets is unknown.",
+    .notComputed, "~ is computed by the app, so what it sets is unknown.",
     "# values are computed by the app, the first is ~, so what they set is unknown.")
   static let argument = pair(
-    .unresolvedText,
-    "The app fills in parts of a text, which stand as ⟨1⟩: “~”.",
+    .unresolvedText, "The app fills in parts of a text, which stand as ⟨1⟩: “~”.",
     "The app fills in parts of # texts, which stand as ⟨1⟩; the first is: “~”.")
   static let literalMarkup = pair(
-    .assumed,
-    "A text holds tags that are read as they are unless the app formats them: “~”.",
+    .assumed, "A text holds tags that are read as they are unless the app formats them: “~”.",
     "# texts hold tags that are read as they are unless the app formats them, the first is: “~”.")
   static let unknownEscape = pair(
-    .malformed,
-    "\\~ is no escape of Android, so it is read as “~”.",
+    .malformed, "\\~ is no escape of Android, so it is read as “~”.",
     "# backslashes stand before characters that need none, the first as \\~.")
   static let stub = pair(
-    .leftOut,
-    "A ViewStub (~) is not on the screen until the app inflates it; see --inflate-stubs.",
+    .leftOut, "A ViewStub (~) is not on the screen until the app inflates it; see --inflate-stubs.",
     "# ViewStubs, the first ~, are not on the screen until the app inflates them; "
       + "see --inflate-stubs.")
   static let fragment = pair(
-    .notComputed,
-    "The content of a fragment (~) is put there by the app, so it is missing.",
+    .notComputed, "The content of a fragment (~) is put there by the app, so it is missing.",
     "The content of # fragments, the first ~, is put there by the app, so it is missing.")
   static let undeclaredPrefix = pair(
-    .malformed,
-    "The prefix ~ is not declared, so it is read as usual in layouts.",
+    .malformed, "The prefix ~ is not declared, so it is read as usual in layouts.",
     "# prefixes are not declared, the first is ~, so they are read as usual in layouts.")
   static let dottedPrefix = pair(
-    .malformed,
-    "The attribute ~ is read as if a colon stood for its first dot.",
+    .malformed, "The attribute ~ is read as if a colon stood for its first dot.",
     "# attributes are read as if a colon stood for their first dot, the first is ~.")
   static let missingPrefix = pair(
-    .unknownAttribute,
-    "The attribute ~ has no prefix, so Android does not read it.",
+    .unknownAttribute, "The attribute ~ has no prefix, so Android does not read it.",
     "# attributes have no prefix, so Android does not read them; the first is ~.")
   static let strayText = pair(
-    .malformed,
-    "Text stands between tags, where Android does not read it: “~”.",
+    .malformed, "Text stands between tags, where Android does not read it: “~”.",
     "Text stands between tags in # places, where Android does not read it, first: “~”.")
   static let severalRoots = LossSentence(
     .malformed, "The file has several roots, which are read one after the other.")
   static let misplacedMerge = pair(
-    .malformed,
-    "A <merge> stands inside a layout; its views are read in its place.",
+    .malformed, "A <merge> stands inside a layout; its views are read in its place.",
     "# <merge> stand inside a layout; their views are read in their place.")
   static let tooManyViews = LossSentence(
     .limit, "There are more views than are read, so the rest is missing from here on.")
   static let tooManyStyles = LossSentence(
     .limit, "Styles set more than is read, so what they set is missing from here on.")
   static let englishOnly = pair(
-    .unresolvedText,
-    "The text ~ is Android's own, which is known in English only.",
+    .unresolvedText, "The text ~ is Android's own, which is known in English only.",
     "# texts are Android's own, the first is ~, which are known in English only.")
 }
 

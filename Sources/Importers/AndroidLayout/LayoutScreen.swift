@@ -47,7 +47,8 @@ struct LayoutScreen {
     case .menu:
       MenuScreen.fill(&maker.screen, &maker.found, from: layout)
       maker.losses.note(.openMenu, at: .start)
-    case .preferences: PreferenceScreen(layout, maker.words).fill(&maker.screen, &maker.found)
+    case .preferences:
+      PreferenceScreen(layout: layout, words: maker.words).fill(&maker.screen, &maker.found)
     }
     return maker.finish()
   }
@@ -230,14 +231,6 @@ extension LayoutScreen {
       losses.note(.unknownText, attribute.source, at: attribute.position)
     }
     for (attribute, reason) in draft.left { found.leaveOut(attribute, because: reason) }
-  }
-}
-
-extension ExpandedLayout {
-  /// Whether a view has others inside it.
-  func hasChildren(_ id: ID) -> Bool {
-    for _ in children(of: id) { return true }
-    return false
   }
 }
 

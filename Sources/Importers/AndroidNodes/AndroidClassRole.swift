@@ -2,23 +2,11 @@ internal import Simulator
 
 /// What a widget class of Android is, by its name without package.
 enum AndroidClassRole {
-  case role(Role)
-  /// Only holds others.
-  case container
-  case unknown
-
-  /// What the class of that full name is.
-  init(_ className: String) {
-    let name = className.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init)
-    guard let name else {
-      self = .unknown
-      return
-    }
-    if let role = AndroidClassRole.roles[name] {
-      self = .role(role)
-    } else {
-      self = AndroidClassRole.containers.contains(name) ? .container : .unknown
-    }
+  /// The role of the class of that full name, generic where it only holds others; absent where
+  /// nothing is known of it.
+  static func role(of className: String) -> Role? {
+    let name = ViewType.simpleName(className)
+    return roles[name] ?? (containers.contains(name) ? .generic : nil)
   }
 
   private static let roles: [String: Role] = [

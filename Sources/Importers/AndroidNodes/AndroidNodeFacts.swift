@@ -5,15 +5,13 @@ internal import Simulator
 /// TalkBack is given the fields themselves; this is for outlines and for VoiceOver.
 struct AndroidNodeFacts {
   private let fields: AndroidAttributes
-  private let kind: AndroidClassRole
+  private let kind: Role?
 
-  /// Facts from the fields of a node.
   init(_ fields: AndroidAttributes) {
     self.fields = fields
-    kind = AndroidClassRole(fields.className ?? "")
+    kind = AndroidClassRole.role(of: fields.className ?? "")
   }
 
-  /// The node.
   var node: Node {
     var node = Node(role, label: label)
     node.android = fields
@@ -49,19 +47,17 @@ struct AndroidNodeFacts {
     let isClickable = fields.clickable == true || hasAction("CLICK")
     let isHeading = fields.heading == true
     switch kind {
-    case .role(.image) where isClickable: return .button
-    case .role(.text) where isHeading: return .heading
-    case .role(.list), .container:
+    case .image where isClickable: return .button
+    case .text where isHeading: return .heading
+    case .list, .generic:
       if let rows = fields.collectionInfo.rows, let columns = fields.collectionInfo.columns {
         return rows > 1 && columns > 1 ? .grid : .list
       }
-      if case .role(let role) = kind { return role }
-      return isHeading ? .heading : isClickable ? .button : container
-    case .role(let role): return role
-    case .unknown:
-      if fields.editable == true { return .textBox }
-      return isHeading ? .heading : isClickable ? .button : container
+      if kind == .list { return .list }
+    case .some(let role): return role
+    case nil: if fields.editable == true { return .textBox }
     }
+    return isHeading ? .heading : isClickable ? .button : container
   }
 
   /// What holds words holds them together.
@@ -97,7 +93,7 @@ struct AndroidNodeFacts {
     }
     let checked: Checked = fields.checked == true ? .on : .off
     let state = fields.stateDescription.nonEmpty
-    if case .role(.button) = kind, fields.checkable == true {
+    if kind == .button, fields.checkable == true {
       node.states.pressed = checked
     } else if fields.checkable == true || role == .checkbox || role == .radio
       || role == .switchControl
@@ -138,21 +134,20 @@ struct AndroidNodeFacts {
   /// Gives fields the words of the nodes that label them.
   static func connectLabels(in screen: inout Screen) {
     var labels: [String: String] = [:]
-    for visit in screen.preorder {
-      let node = screen[visit.index]
-      if let id = node.id, labels[id] == nil, node.android.labeledBy == nil {
-        labels[id] = node.android.contentDescription ?? node.android.text
-      }
+    let indices = screen.preorder.map(\.index)
+    for index in indices {
+      let node = screen[index]
+      guard let id = node.id, labels[id] == nil, node.android.labeledBy == nil else { continue }
+      labels[id] = node.android.contentDescription ?? node.android.text
     }
-    for visit in screen.preorder {
-      guard let target = screen[visit.index].android.labeledBy, let text = labels[target],
-        !text.isEmpty,
-        screen[visit.index].label?.origin != .contentDescription
+    for index in indices {
+      guard let target = screen[index].android.labeledBy, let text = labels[target],
+        !text.isEmpty, screen[index].label?.origin != .contentDescription
       else { continue }
-      if screen[visit.index].label?.origin == .placeholder {
-        screen[visit.index].placeholder = screen[visit.index].label?.text
+      if screen[index].label?.origin == .placeholder {
+        screen[index].placeholder = screen[index].label?.text
       }
-      screen[visit.index].label = AuthoredText(text, from: .labelElement)
+      screen[index].label = AuthoredText(text, from: .labelElement)
     }
   }
 }

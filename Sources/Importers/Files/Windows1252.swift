@@ -6,7 +6,6 @@ enum Windows1252 {
     "iso-8859-15", "x-cp1252", "l1",
   ]
 
-  /// The text in UTF-8.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     var text = String.UnicodeScalarView()
     for byte in bytes {

@@ -7,7 +7,6 @@ struct FileHead {
 
   /// The bytes in UTF-8 without byte order mark.
   let bytes: [UInt8]
-  /// The same as text.
   let text: String
 
   /// The first bytes as they stand in the file.
@@ -27,17 +26,7 @@ struct FileHead {
   }
 
   /// Whether some text of ASCII stands in it.
-  func holds(_ needle: String) -> Bool {
-    let needle = Array(needle.utf8)
-    guard let first = needle.first else { return true }
-    var rest = bytes[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: needle) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
+  func holds(_ needle: String) -> Bool { bytes.firstRange(of: Array(needle.utf8)) != nil }
 
   /// The text from the first character on that is no white space.
   var trimmed: Substring { text.drop(while: \.isWhitespace) }

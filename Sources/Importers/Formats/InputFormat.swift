@@ -6,44 +6,28 @@ public struct InputFormat: Sendable {
   /// What a person has to know about it.
   public let guide: FormatGuide
   /// Extensions that settle the format without a look inside.
-  let extensions: [String]
+  private(set) var extensions: [String] = []
   /// By what else it is recognised.
-  let signs: [FormatSign]
+  private(set) var signs: [FormatSign] = []
   /// What a key of JSON says, given the keys before it.
-  let keys: @Sendable (_ key: String, _ before: Set<String>) -> FormatKey
+  private(set) var keys: @Sendable (_ key: String, _ before: Set<String>) -> FormatKey = {
+    _, _ in .none
+  }
   /// More words behind the fence of a block that may lead to it.
-  let languages: [String]
+  private(set) var languages: [String] = []
   /// Those of them that settle the format.
-  let settlingLanguages: Set<String>
+  private(set) var settlingLanguages: Set<String> = []
   /// The name of a file that blocks are read as.
-  package let blockName: String?
+  package private(set) var blockName: String?
   /// The word that people know, for a file with this name and content.
-  package let usualLanguage: @Sendable (_ file: String, _ bytes: [UInt8]) -> String
-  /// Reads the screens in the bytes of a file.
+  package private(set) var usualLanguage: @Sendable (_ file: String, _ bytes: [UInt8]) -> String = {
+    _, _ in "xml"
+  }
   let read: Reader
 
   /// Reads the screens in the bytes of a file with a name.
   typealias Reader =
     @Sendable ([UInt8], String?, ImportOptions) throws(ImportError) -> [ImportedScreen]
-
-  init(
-    name: String, guide: FormatGuide, extensions: [String] = [], signs: [FormatSign] = [],
-    keys: @escaping @Sendable (String, Set<String>) -> FormatKey = { _, _ in .none },
-    languages: [String] = [], settlingLanguages: Set<String> = [], blockName: String? = nil,
-    usualLanguage: @escaping @Sendable (String, [UInt8]) -> String = { _, _ in "xml" },
-    read: @escaping Reader
-  ) {
-    self.name = name
-    self.guide = guide
-    self.extensions = extensions
-    self.signs = signs
-    self.keys = keys
-    self.languages = languages
-    self.settlingLanguages = settlingLanguages
-    self.blockName = blockName
-    self.usualLanguage = usualLanguage
-    self.read = read
-  }
 
   /// Every format, in the order in which they are listed and asked.
   public static let all: [InputFormat] = [
@@ -51,7 +35,9 @@ public struct InputFormat: Sendable {
     .interfaceBuilder, .appiumIOS, .xcuitest, .accessibilitySnapshot, .jsx, .testRenderer,
     .jestSnapshot,
   ]
+}
 
+extension InputFormat {
   /// The format of that name; absent where none is called so.
   public init?(named name: String) {
     guard let format = InputFormat.all.first(where: { $0.name == name }) else { return nil }

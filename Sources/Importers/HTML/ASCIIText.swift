@@ -1,3 +1,5 @@
+internal import Simulator
+
 extension UInt8 {
   /// Whether the byte is white space to HTML: space, tab, line feed, form feed, carriage return.
   var isHTMLSpace: Bool {
@@ -8,46 +10,36 @@ extension UInt8 {
 extension StringProtocol {
   /// The text without white space of ASCII around it; a no-break space is content.
   var asciiTrimmed: String {
-    let bytes = utf8
-    guard let first = bytes.firstIndex(where: { !$0.isHTMLSpace }) else { return "" }
-    var end = bytes.index(after: first)
-    var index = end
-    while index < bytes.endIndex {
-      let next = bytes.index(after: index)
-      if !bytes[index].isHTMLSpace { end = next }
-      index = next
+    let content = unicodeScalars.trimmed {
+      $0.isASCII && UInt8(truncatingIfNeeded: $0.value).isHTMLSpace
     }
-    return first == bytes.startIndex && end == bytes.endIndex
-      ? String(self) : String(self[first..<end])
+    return String(self[content.startIndex..<content.endIndex])
   }
 
   /// The text with each run of ASCII white space as one space and none around it.
   var spaceCollapsed: String {
-    guard needsCollapsing else { return String(self) }
-    var result: [UInt8] = []
-    result.reserveCapacity(utf8.count)
-    for byte in utf8 {
-      if !byte.isHTMLSpace {
-        result.append(byte)
-      } else if let last = result.last, last != 0x20 {
-        result.append(0x20)
-      }
-    }
-    if result.last == 0x20 { result.removeLast() }
-    return String(decoding: result, as: UTF8.self)
+    var text = spacesMerged(followsSpace: true)
+    if text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
+    return text
   }
 
-  private var needsCollapsing: Bool {
-    var afterSpace = true
-    for byte in utf8 {
-      guard byte.isHTMLSpace else {
-        afterSpace = false
-        continue
-      }
-      if afterSpace || byte != 0x20 { return true }
-      afterSpace = true
+  /// The text with each run of ASCII white space as one space, none at the start after another one.
+  func spacesMerged(followsSpace: Bool) -> String {
+    var after = followsSpace
+    let isMerged = utf8.allSatisfy { byte in
+      defer { after = byte == 0x20 }
+      return !byte.isHTMLSpace || byte == 0x20 && !after
     }
-    return afterSpace && !isEmpty
+    if isMerged { return String(self) }
+    var merged: [UInt8] = []
+    merged.reserveCapacity(utf8.count)
+    after = followsSpace
+    for byte in utf8 {
+      let isSpace = byte.isHTMLSpace
+      if !isSpace || !after { merged.append(isSpace ? 0x20 : byte) }
+      after = isSpace
+    }
+    return String(decoding: merged, as: UTF8.self)
   }
 
   /// Whether there is nothing but white space of ASCII.
@@ -62,18 +54,7 @@ extension StringProtocol {
 
   /// The parts between white space of ASCII.
   var asciiTokens: [SubSequence] {
-    var tokens: [SubSequence] = []
-    var start: Index?
-    for index in utf8.indices {
-      if utf8[index].isHTMLSpace {
-        if let begin = start { tokens.append(self[begin..<index]) }
-        start = nil
-      } else if start == nil {
-        start = index
-      }
-    }
-    if let begin = start { tokens.append(self[begin...]) }
-    return tokens
+    utf8.split(whereSeparator: \.isHTMLSpace).map { self[$0.startIndex..<$0.endIndex] }
   }
 
   /// The whole number the text begins with, as HTML reads one.

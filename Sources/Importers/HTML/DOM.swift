@@ -43,18 +43,17 @@ struct DOM: Sendable {
   private(set) var texts: [String] = []
   /// The root of what the page shows.
   var body: ID = -1
-  /// The root of the document.
   var root: ID { items.isEmpty ? -1 : 0 }
 
   /// How many elements and runs of text there are.
   var count: Int { items.count }
+  /// All elements and runs of text, in document order.
+  var ids: some Collection<ID> { items.indices.lazy.map(ID.init) }
 
-  /// One item.
   subscript(id: ID) -> Item {
     _read { yield items[Int(id)] }
   }
 
-  /// Makes room.
   mutating func reserveCapacity(_ count: Int) {
     items.reserveCapacity(count)
     texts.reserveCapacity(count)
@@ -92,26 +91,16 @@ struct DOM: Sendable {
 
   /// The value of an attribute; absent when the element does not have it.
   func attribute(_ name: AttributeName, of id: ID) -> String? {
-    let item = items[Int(id)]
-    var index = Int(item.firstAttribute)
-    let end = index + Int(item.attributeCount)
-    while index < end {
-      if attributes[index].name == name { return attributes[index].value }
-      index += 1
-    }
-    return nil
+    place(of: name, id).map { attributes[$0].value }
   }
 
   /// Whether an element has an attribute, with any value.
-  func has(_ name: AttributeName, _ id: ID) -> Bool {
-    let item = items[Int(id)]
-    var index = Int(item.firstAttribute)
-    let end = index + Int(item.attributeCount)
-    while index < end {
-      if attributes[index].name == name { return true }
-      index += 1
-    }
-    return false
+  func has(_ name: AttributeName, _ id: ID) -> Bool { place(of: name, id) != nil }
+
+  private func place(of name: AttributeName, _ id: ID) -> Int? {
+    let first = Int(items[Int(id)].firstAttribute)
+    let places = first..<first + Int(items[Int(id)].attributeCount)
+    return places.first { attributes[$0].name == name }
   }
 
   /// The value of any attribute by its spelling in lower case.
@@ -125,6 +114,12 @@ struct DOM: Sendable {
       return attributes[Int(index)].value
     }
     return nil
+  }
+
+  /// The words of an attribute, single spaces between them; absent when there are none.
+  func words(_ name: AttributeName, of id: ID) -> String? {
+    guard let text = attribute(name, of: id), !text.isBlank else { return nil }
+    return text.spaceCollapsed
   }
 
   /// An attribute's value in lower case without white space around it.
@@ -147,7 +142,6 @@ struct DOM: Sendable {
     }
   }
 
-  /// The text of a run of text.
   func text(of id: ID) -> String { texts[Int(id)] }
 
   /// Whether an item is a run of text.
@@ -182,43 +176,56 @@ struct DOM: Sendable {
   }
 
   /// The children of an item.
-  func children(of id: ID) -> Children { Children(dom: self, upcoming: items[Int(id)].firstChild) }
+  func children(of id: ID) -> Chain {
+    Chain(dom: self, direction: .siblings, upcoming: items[Int(id)].firstChild)
+  }
 
   /// The items above an item, nearest first.
-  func ancestors(of id: ID) -> Ancestors { Ancestors(dom: self, upcoming: items[Int(id)].parent) }
+  func ancestors(of id: ID) -> Chain {
+    Chain(dom: self, direction: .ancestors, upcoming: items[Int(id)].parent)
+  }
+
+  /// Everything inside an item, in document order.
+  func descendants(of id: ID) -> Chain {
+    Chain(dom: self, direction: .branch(top: id), upcoming: items[Int(id)].firstChild)
+  }
+
+  /// The element before an item with the same parent; −1 for none.
+  func previousElement(_ id: ID) -> ID {
+    var sibling = items[Int(id)].previous
+    while sibling >= 0, isText(sibling) { sibling = items[Int(sibling)].previous }
+    return sibling
+  }
+
+  /// The element behind an item with the same parent; −1 for none.
+  func nextElement(_ id: ID) -> ID {
+    var sibling = items[Int(id)].next
+    while sibling >= 0, isText(sibling) { sibling = items[Int(sibling)].next }
+    return sibling
+  }
 
   /// All text inside an item, hidden or not, as written.
   func textContent(of id: ID) -> String {
-    var text = ""
-    var current = id
-    while current >= 0 {
-      text += texts[Int(current)]
-      current = successor(of: current, within: id)
-    }
-    return text
+    descendants(of: id).reduce(into: texts[Int(id)]) { $0 += texts[Int($1)] }
   }
 
-  /// The children of one item.
-  struct Children: Sequence, IteratorProtocol {
-    let dom: DOM
-    var upcoming: ID
+  /// Items one behind the other in some direction.
+  struct Chain: Sequence, IteratorProtocol {
+    fileprivate enum Direction { case siblings, ancestors, branch(top: ID) }
+
+    fileprivate let dom: DOM
+    fileprivate let direction: Direction
+    fileprivate var upcoming: ID
 
     mutating func next() -> ID? {
       guard upcoming >= 0 else { return nil }
-      defer { upcoming = dom.items[Int(upcoming)].next }
-      return upcoming
-    }
-  }
-
-  /// The items above one item.
-  struct Ancestors: Sequence, IteratorProtocol {
-    let dom: DOM
-    var upcoming: ID
-
-    mutating func next() -> ID? {
-      guard upcoming >= 0 else { return nil }
-      defer { upcoming = dom.items[Int(upcoming)].parent }
-      return upcoming
+      let current = upcoming
+      switch direction {
+      case .siblings: upcoming = dom[current].next
+      case .ancestors: upcoming = dom[current].parent
+      case .branch(let top): upcoming = dom.successor(of: current, within: top)
+      }
+      return current
     }
   }
 }

@@ -8,7 +8,7 @@ struct FlatTree: Sendable {
   private var nexts: [DOM.ID]
   /// Items that are in the document but nowhere in what it shows.
   private(set) var unshown: Set<DOM.ID> = []
-  /// The shadow root of each item, −1 in the document; empty when there are no shadow roots.
+  /// The shadow root of each item; −1 in the document.
   private(set) var scopes: [DOM.ID] = []
   /// Shadow roots, by place in the document.
   private(set) var shadowRoots: [DOM.ID] = []
@@ -20,7 +20,6 @@ struct FlatTree: Sendable {
   /// How far up an owner is searched for its own ancestors; longer chains of ownership are cut.
   private static let longestChain = 2_000
 
-  /// The tree of a document.
   init(_ dom: DOM) {
     parents = dom.items.map(\.parent)
     firsts = dom.items.map(\.firstChild)
@@ -41,7 +40,7 @@ struct FlatTree: Sendable {
 
   private mutating func removeTemplates(_ dom: DOM) {
     var hosts: Set<DOM.ID> = []
-    for id in dom.items.indices.lazy.map(DOM.ID.init) where dom[id].tag == .template {
+    for id in dom.ids where dom[id].tag == .template {
       firsts[Int(id)] = -1
       let mode = dom.keyword(.shadowrootmode, of: id)
       let host = dom[id].parent
@@ -50,9 +49,9 @@ struct FlatTree: Sendable {
       }
       shadowRoots.append(id)
     }
+    scopes = [DOM.ID](repeating: -1, count: dom.count)
     guard !shadowRoots.isEmpty else { return }
     let roots = Set(shadowRoots)
-    scopes = [DOM.ID](repeating: -1, count: dom.count)
     for id in dom.items.indices where dom.items[id].parent >= 0 {
       let parent = dom.items[id].parent
       scopes[id] = roots.contains(parent) ? parent : scopes[Int(parent)]
@@ -65,15 +64,12 @@ struct FlatTree: Sendable {
     let light = children(of: host).filter { $0 != root }
     var waiting = Dictionary(grouping: light) { FlatTree.slotName(of: $0, dom) }
     setChildren([root] + dom.children(of: root), of: host)
-    var slot = dom[root].firstChild
-    while slot >= 0 {
-      if dom.htmlTag(slot) == .slot, scopes[Int(slot)] == root,
-        let taken = waiting.removeValue(forKey: dom.attribute(.name, of: slot) ?? "")
-      {
-        unshown.formUnion(children(of: slot))
-        setChildren(taken + children(of: slot), of: slot)
-      }
-      slot = dom.successor(of: slot, within: root)
+    for slot in dom.descendants(of: root)
+    where dom.htmlTag(slot) == .slot && scopes[Int(slot)] == root {
+      let name = dom.attribute(.name, of: slot) ?? ""
+      guard let taken = waiting.removeValue(forKey: name) else { continue }
+      unshown.formUnion(children(of: slot))
+      setChildren(taken + children(of: slot), of: slot)
     }
     let rest = light.filter { waiting[FlatTree.slotName(of: $0, dom)] != nil }
     unshown.formUnion(rest)
@@ -131,6 +127,28 @@ struct FlatTree: Sendable {
 }
 
 extension FlatTree {
+  /// A moment of a walk: an item is come to, or left behind with all that is in it.
+  enum Step { case enter(DOM.ID), leave(DOM.ID) }
+
+  /// A walk through an item and all that is in it, but not into what is opaque.
+  func walk(
+    from top: DOM.ID, passingOver isOpaque: @escaping (DOM.ID) -> Bool = { _ in false }
+  ) -> some Sequence<Step> {
+    sequence(state: top < 0 ? nil : Step.enter(top)) { upcoming -> Step? in
+      let step = upcoming
+      switch step {
+      case .enter(let id):
+        let child = isOpaque(id) ? -1 : firstChild(of: id)
+        upcoming = child >= 0 ? .enter(child) : .leave(id)
+      case .leave(let id) where id != top:
+        let next = next(after: id)
+        upcoming = next >= 0 ? .enter(next) : .leave(parent(of: id))
+      case .leave, nil: upcoming = nil
+      }
+      return step
+    }
+  }
+
   /// The tree with owned elements below their owners, behind the owners' own children.
   ///
   /// An element has one owner, the first; nothing owns what it is in.

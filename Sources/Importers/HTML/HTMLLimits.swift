@@ -31,11 +31,6 @@ struct HTMLLimits {
     try limits.scan()
   }
 
-  private init(bytes: [UInt8], file: String?) {
-    self.bytes = bytes
-    self.file = file
-  }
-
   private mutating func scan() throws(ImportError) {
     while let start = next(UInt8(ascii: "<"), from: place) {
       place = start + 1

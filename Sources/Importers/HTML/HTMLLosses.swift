@@ -7,12 +7,14 @@ enum HTMLLosses {
     let dom = page.dom
     var losses = LossCollector(order: LossSentence.ofPages)
     var hasStyleSheet = false
-    for id in dom.items.indices.lazy.map(DOM.ID.init) {
+    for id in dom.ids {
       guard let sentence = sentence(for: id, dom) else { continue }
       losses.note(sentence, at: dom.position(of: id))
       hasStyleSheet = hasStyleSheet || sentence == .styleSheet
     }
-    if hasStyleSheet, let modal = firstModal(in: dom) {
+    if hasStyleSheet,
+      let modal = dom.ids.first(where: { dom.keyword(.ariaModal, of: $0) == "true" })
+    {
       losses.note(.openDialog, at: dom.position(of: modal))
     }
     if page.styles.isIncomplete { losses.note(.styleRules) }
@@ -43,10 +45,6 @@ enum HTMLLosses {
     }
   }
 
-  private static func firstModal(in dom: DOM) -> DOM.ID? {
-    dom.items.indices.lazy.map(DOM.ID.init).first { dom.keyword(.ariaModal, of: $0) == "true" }
-  }
-
   private static func isProgram(_ type: String?) -> Bool {
     guard let type, !type.isEmpty else { return true }
     return type == "module" || type.contains("javascript") || type.contains("ecmascript")
@@ -75,8 +73,7 @@ extension LossSentence {
   fileprivate static let frameset = LossSentence(
     .leftOut, "A page of frames was not opened; only the frames themselves are known.")
   fileprivate static let canvas = LossSentence(
-    .leftOut,
-    "[1 canvas was|# canvases were] not drawn; only the fallback content is heard here.")
+    .leftOut, "[1 canvas was|# canvases were] not drawn; only the fallback content is heard here.")
   fileprivate static let embedded = LossSentence(
     .leftOut,
     "[1 embedded object was|# embedded objects were] not opened; their content is not heard here.")

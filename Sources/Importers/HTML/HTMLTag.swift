@@ -23,15 +23,7 @@ enum HTMLTag: String, CaseIterable, Sendable {
 extension HTMLTag {
   /// Headings with their level.
   var headingLevel: Int? {
-    switch self {
-    case .h1: 1
-    case .h2: 2
-    case .h3: 3
-    case .h4: 4
-    case .h5: 5
-    case .h6: 6
-    default: nil
-    }
+    [.h1, .h2, .h3, .h4, .h5, .h6].firstIndex(of: self).map { $0 + 1 }
   }
 
   /// Whether browsers never show the element or anything in it.

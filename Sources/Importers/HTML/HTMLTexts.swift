@@ -12,8 +12,6 @@ struct HTMLTexts {
     return texts.found.unused(in: [screen])
   }
 
-  private init(dom: DOM) { self.dom = dom }
-
   /// Attributes whose values people hear or see.
   private static let attributes: [AttributeName] = [
     .alt, .title, .placeholder, .label, .summary, .ariaLabel, .ariaDescription, .ariaPlaceholder,
@@ -23,7 +21,7 @@ struct HTMLTexts {
   private mutating func collect() {
     /// Why nothing below an item is shown, by item.
     var reasons: [DOM.ID: UnusedText.Reason] = [:]
-    for id in dom.items.indices.lazy.map(DOM.ID.init) {
+    for id in dom.ids {
       let parent = dom[id].parent
       let reason = HTMLTexts.reason(below: dom.htmlTag(id)) ?? reasons[parent]
       if dom.isText(id) {
@@ -38,7 +36,7 @@ struct HTMLTexts {
       if let reason { reasons[id] = reason }
       for name in HTMLTexts.attributes {
         guard let text = dom.attribute(name, of: id) else { continue }
-        add(text, in: name.rawValue, id, reason, otherwise: .overridden)
+        add(text, in: name.spelling, id, reason, otherwise: .overridden)
       }
       if let kind = dom.keyword(.type, of: id), ["button", "submit", "reset"].contains(kind) {
         add(dom.attribute(.value, of: id) ?? "", in: "value", id, reason, otherwise: .overridden)

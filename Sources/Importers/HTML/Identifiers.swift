@@ -2,28 +2,21 @@
 struct Identifiers: Sendable {
   private let dom: DOM
   private let scopes: [DOM.ID]
-  private var first: [String: DOM.ID] = [:]
-  private var inShadow: [DOM.ID: [String: DOM.ID]] = [:]
+  private var byScope: [DOM.ID: [String: DOM.ID]] = [:]
 
-  /// The identifiers of a page.
   init(_ dom: DOM, _ scopes: [DOM.ID]) {
     self.dom = dom
     self.scopes = scopes
-    for id in dom.items.indices.lazy.map(DOM.ID.init) {
+    for id in dom.ids {
       guard let name = dom.attribute(.id, of: id), !name.isEmpty else { continue }
-      let scope = scopes.isEmpty ? -1 : scopes[Int(id)]
-      if scope < 0 {
-        if first[name] == nil { first[name] = id }
-      } else if inShadow[scope]?[name] == nil {
-        inShadow[scope, default: [:]][name] = id
-      }
+      let scope = scopes[Int(id)]
+      if byScope[scope]?[name] == nil { byScope[scope, default: [:]][name] = id }
     }
   }
 
   /// The element with an identifier, as seen from another element.
   func element(_ name: some StringProtocol, seenFrom id: DOM.ID) -> DOM.ID? {
-    let scope = scopes.isEmpty ? -1 : scopes[Int(id)]
-    return scope < 0 ? first[String(name)] : inShadow[scope]?[String(name)]
+    byScope[scopes[Int(id)]]?[String(name)]
   }
 
   /// The elements an attribute refers to, in its order.

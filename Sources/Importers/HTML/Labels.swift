@@ -7,11 +7,10 @@ struct Labels: Sendable {
   /// Whether a label names a control.
   private let naming: Set<DOM.ID>
 
-  /// The labels of a page.
   init(_ dom: DOM, _ identifiers: Identifiers) {
     var byControl: [DOM.ID: [DOM.ID]] = [:]
     var naming: Set<DOM.ID> = []
-    for id in dom.items.indices.lazy.map(DOM.ID.init) where dom.htmlTag(id) == .label {
+    for id in dom.ids where dom.htmlTag(id) == .label {
       guard let control = Labels.control(of: id, dom, identifiers) else { continue }
       byControl[control, default: []].append(id)
       naming.insert(id)

@@ -13,11 +13,9 @@ struct NodeFacts {
 
   private var dom: DOM { page.dom }
 
-  /// Readers of all facts of a page.
   init(_ page: PageFacts) {
     self.page = page
-    let text = ControlText(
-      dom: page.dom, tree: page.tree, identifiers: page.identifiers, roles: page.roles)
+    let text = ControlText(page)
     let radios = RadioGroups(page)
     markers = ListMarkers(page)
     sets = SetPositions(page, radios)
@@ -65,17 +63,14 @@ struct NodeFacts {
     case .img where !dom.has(.alt, id): facts.target = fileAddress(of: id)
     default: break
     }
-    facts.title = dom.attribute(.title, of: id).flatMap { $0.isBlank ? nil : $0.spaceCollapsed }
+    facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
     return facts
   }
 
   /// Where a picture comes from; absent for one that the page itself holds.
   private func fileAddress(of id: DOM.ID) -> String? {
-    guard let address = dom.attribute(.src, of: id)?.spaceCollapsed, !address.isEmpty else {
-      return nil
-    }
-    return address.prefix(5).lowercased() == "data:" ? nil : address
+    dom.words(.src, of: id).flatMap { $0.prefix(5).lowercased() == "data:" ? nil : $0 }
   }
 
   private func display(of id: DOM.ID) -> WebFacts.Display {
@@ -83,22 +78,21 @@ struct NodeFacts {
     case .inline, .contents, .ruby: .inline
     case .inlineBlock, .inlineFlex, .inlineTable: .inlineBlock
     case .tableCell: .tableCell
-    case .none: dom.htmlTag(id).isUsuallyBlock ? .block : .inline
+    case .none: isUsuallyBlock(dom.htmlTag(id)) ? .block : .inline
     case .block, .listItem, .flex, .table, .tablePart: .block
     }
   }
 
+  private func isUsuallyBlock(_ tag: HTMLTag) -> Bool {
+    [.block, .listItem, .table, .tablePart, .flex].contains(Style.Display.byDefault(tag))
+  }
+
   private func placeholder(of id: DOM.ID) -> String? {
-    let text = dom.attribute(.placeholder, of: id) ?? dom.attribute(.ariaPlaceholder, of: id)
-    guard let text, !text.isBlank else { return nil }
-    return text.spaceCollapsed
+    dom.words(dom.has(.placeholder, id) ? .placeholder : .ariaPlaceholder, of: id)
   }
 
   private func roleDescription(of id: DOM.ID, _ role: Role) -> String? {
-    guard role != .generic, role != .none,
-      let text = dom.attribute(.ariaRoledescription, of: id), !text.isBlank
-    else { return nil }
-    return text.spaceCollapsed
+    role == .generic || role == .none ? nil : dom.words(.ariaRoledescription, of: id)
   }
 
   private func level(of id: DOM.ID, _ role: Role) -> Int? {
@@ -122,15 +116,6 @@ struct NodeFacts {
     case .status, .log: LiveRegion(.polite, isAtomic: isAtomic)
     case .timer, .marquee: LiveRegion(.off, isAtomic: isAtomic)
     default: nil
-    }
-  }
-}
-
-extension HTMLTag {
-  fileprivate var isUsuallyBlock: Bool {
-    switch Style.Display.byDefault(self) {
-    case .block, .listItem, .table, .tablePart, .flex: true
-    default: false
     }
   }
 }

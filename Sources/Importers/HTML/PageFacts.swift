@@ -19,36 +19,29 @@ final class PageFacts: Sendable {
   /// Roles; those that need a name are corrected once names are known.
   let roles: RoleList
 
-  /// The facts of a page.
   init(_ dom: DOM) {
     let flat = FlatTree(dom)
-    let identifiers = Identifiers(dom, flat.scopes)
     var sheet = StyleSheet()
-    for id in dom.items.indices.lazy.map(DOM.ID.init)
+    for id in dom.ids
     where dom[id].tag == .style && StyleSheet.applies(dom.attribute(.media, of: id)) {
-      sheet.append(dom.textContent(of: id), scope: flat.scopes.isEmpty ? -1 : flat.scopes[Int(id)])
+      sheet.append(dom.textContent(of: id), scope: flat.scopes[Int(id)])
     }
-    let styles = Styles(dom, flat, sheet)
-    let tree = flat.withOwnedElements(dom, identifiers)
+    self.dom = dom
+    self.sheet = sheet
+    identifiers = Identifiers(dom, flat.scopes)
+    labels = Labels(dom, identifiers)
+    styles = Styles(dom, flat, sheet)
+    tree = flat.withOwnedElements(dom, identifiers)
     var hiddenness = Hiddenness(dom, flat, styles)
     hiddenness.follow(tree, insteadOf: flat)
-    let disabled = DisabledControls(dom)
-    let focus = Focusability(dom, disabled)
-    let tables = TableGeometry(dom)
+    self.hiddenness = hiddenness
+    disabled = DisabledControls(dom)
+    focus = Focusability(dom: dom, disabled: disabled)
+    tables = TableGeometry(dom)
     roles =
       RoleResolution(
         dom: dom, tree: tree, identifiers: identifiers, tables: tables, focus: focus
       ).assumingNames()
-    self.dom = dom
-    self.tree = tree
-    self.identifiers = identifiers
-    labels = Labels(dom, identifiers)
-    self.sheet = sheet
-    self.styles = styles
-    self.hiddenness = hiddenness
-    self.disabled = disabled
-    self.focus = focus
-    self.tables = tables
   }
 
   /// The same facts with the final roles.

@@ -73,7 +73,7 @@ extension Screen {
   /// Title, language and direction of the document.
   mutating func describe(_ dom: DOM, file: String?) {
     self.file = file
-    let title = dom.items.indices.lazy.map(DOM.ID.init).first { dom.htmlTag($0) == .title }
+    let title = dom.ids.first { dom.htmlTag($0) == .title }
     let words = title.map { dom.textContent(of: $0).spaceCollapsed } ?? ""
     self.title = words.isEmpty ? nil : words
     name = words.isEmpty ? file ?? "" : words

@@ -15,7 +15,6 @@ struct ScreenBuilder {
   /// Elements that only feed the name of a control around them, and why.
   private var swallowed: [Hidden.Reason?]
 
-  /// A builder of one page.
   init(_ page: PageFacts) {
     self.page = page
     names = AccessibleNames(page)
@@ -26,39 +25,18 @@ struct ScreenBuilder {
     swallowed = [Hidden.Reason?](repeating: nil, count: page.dom.count)
   }
 
-  /// The screen.
   mutating func build() -> Screen {
     screen.reserveCapacity(page.dom.count)
-    var current = page.dom.body
-    while current >= 0 {
-      enter(current)
-      let child = page.dom.isText(current) ? -1 : firstChild(of: current)
-      current = child >= 0 ? child : leaveUntilNext(from: current)
+    let dom = page.dom
+    for step in page.tree.walk(from: dom.body, passingOver: { dom[$0].tag.holdsNothingSeen }) {
+      switch step {
+      case .enter(let id): enter(id)
+      case .leave(let id) where dom.isText(id): break
+      case .leave(let id): appendGenerated(page.styles.after[id], "::after", id)
+      }
     }
     screen.losses = HTMLLosses.losses(of: page, cutsNames: names.isExhausted)
     return screen
-  }
-
-  /// What is in elements that nobody ever sees makes no nodes.
-  private func firstChild(of id: DOM.ID) -> DOM.ID {
-    switch page.dom[id].tag {
-    case .script, .style, .template, .noscript, .iframe, .noembed, .noframes, .head, .title: -1
-    default: page.tree.firstChild(of: id)
-    }
-  }
-
-  private mutating func leaveUntilNext(from id: DOM.ID) -> DOM.ID {
-    var current = id
-    while current >= 0 {
-      if !page.dom.isText(current) {
-        appendGenerated(page.styles.after[current], "::after", current)
-      }
-      if current == page.dom.body { return -1 }
-      let next = page.tree.next(after: current)
-      if next >= 0 { return next }
-      current = page.tree.parent(of: current)
-    }
-    return -1
   }
 
   private mutating func enter(_ id: DOM.ID) {
@@ -109,7 +87,7 @@ struct ScreenBuilder {
     node.states.expanded = page.dom.has(.open, id)
     node.states.isFocusable = true
     node.position = page.dom.position(of: id)
-    node.hidden = page.hiddenness[id].hidden
+    node.hidden = page.hiddenness.hidden(id)
     screen.append(node, to: index)
   }
 
@@ -130,7 +108,7 @@ struct ScreenBuilder {
   }
 
   private func hidden(_ id: DOM.ID, _ role: Role) -> Hidden? {
-    if let hidden = page.hiddenness[id].hidden { return hidden }
+    if let hidden = page.hiddenness.hidden(id) { return hidden }
     if let reason = swallowed[Int(id)] {
       return Hidden(reason, isVisible: reason == .presentationalChild)
     }
@@ -156,6 +134,16 @@ struct ScreenBuilder {
       // `role=math` is flat, as ARIA has it; a formula in MathML keeps its parts, as in browsers.
       let isFormula = page.dom[id].namespace == .mathML
       return page.roles[id].hidesDescendants && !isFormula ? .presentationalChild : nil
+    }
+  }
+}
+
+extension HTMLTag {
+  /// Whether nobody ever sees what is in the element, so that it makes no nodes.
+  fileprivate var holdsNothingSeen: Bool {
+    switch self {
+    case .script, .style, .template, .noscript, .iframe, .noembed, .noframes, .head, .title: true
+    default: false
     }
   }
 }

@@ -8,14 +8,12 @@ struct IOSElementFacts {
   private let properties: UIKitAttributes.Properties
   private let traits: AccessibilityTraits
 
-  /// Facts from the properties of an element.
   init(_ attributes: UIKitAttributes) {
     self.attributes = attributes
     properties = attributes.exported
     traits = properties.traits?.value ?? []
   }
 
-  /// The node.
   var node: Node {
     let role = role
     var node = Node(role)

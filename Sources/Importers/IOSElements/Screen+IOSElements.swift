@@ -27,26 +27,27 @@ enum IOSElements {
 
   /// Every property of an element with what it may hold.
   static let fields: [String: FieldKind] = {
-    var fields: [String: FieldKind] = [
-      "kind": .choice([
-        "view", "element", "tabBar", "tabBarButton", "switch", "segmented", "dataTable", "cell",
-      ]),
-      "containerType": .choice(["none", "dataTable", "list", "landmark", "semanticGroup"]),
-      "traits": .bits, "elements": .texts, "customActions": .texts, "alpha": .decimal,
-      "items": .integer, "rowRange": .range, "columnRange": .range,
-      "customContent": .list(.object(["label": .text, "value": .text, "high": .flag])),
-      "table": .object([
-        "rows": .integer, "columns": .integer, "cells": .list(.cell),
-        "rowHeaders": .indexed(.texts), "columnHeaders": .indexed(.texts),
-      ]),
-    ]
-    for name in ["label", "value", "hint", "language", "identifier"] { fields[name] = .text }
-    for name in ["frame", "accessibilityFrame", "path"] {
-      fields[name] = .rectangle(["x", "y", "width", "height"])
-    }
-    for name in flags { fields[name] = .flag }
+    var fields = FieldKind.fields(of: UIKitAttributes.table.rows.filter { plain.contains($0.name) })
+    fields["path"] = fields["frame"]
+    fields["traits"] = .bits
+    fields["elements"] = .texts
+    fields["customActions"] = .texts
+    fields["rowRange"] = .range
+    fields["columnRange"] = .range
+    fields["customContent"] = .list(.object(["label": .text, "value": .text, "high": .flag]))
+    fields["table"] = .object([
+      "rows": .integer, "columns": .integer, "cells": .list(.cell),
+      "rowHeaders": .indexed(.texts), "columnHeaders": .indexed(.texts),
+    ])
     return fields
   }()
+
+  /// Properties that a file may write as an outline does.
+  private static let plain: Set<String> = [
+    "label", "value", "hint", "language", "identifier", "isElement", "hidden", "clips",
+    "elementsHidden", "modal", "groupChildren", "kind", "containerType", "frame",
+    "accessibilityFrame", "alpha", "items",
+  ]
 
   /// What UIKit calls the properties.
   static let aliases = [
@@ -58,10 +59,6 @@ enum IOSElements {
     "accessibilityContainerType": "containerType", "accessibilityPath": "path",
     "accessibilityCustomActions": "customActions", "accessibilityCustomContent": "customContent",
     "isHidden": "hidden", "clipsToBounds": "clips", "subviews": "children",
-  ]
-
-  private static let flags = [
-    "isElement", "hidden", "clips", "elementsHidden", "modal", "groupChildren",
   ]
 
   /// An element speaks for what is inside it; controls do so by their role.

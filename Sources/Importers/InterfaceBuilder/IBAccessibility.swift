@@ -12,9 +12,7 @@ enum IBAccessibility {
       if let flag = flag("isElement", in: panel) { setElement(flag, &node, isElement) }
       setTraits(of: panel, in: &node)
     }
-    for attribute in element.list("userDefinedRuntimeAttributes") {
-      guard let path = attribute.plain("keyPath") else { continue }
-      let value = attribute.text("value") ?? attribute.runtimeValue ?? ""
+    for (path, value) in runtimeAttributes(of: element) {
       set(path, to: value, in: &node, isElement)
     }
   }
@@ -23,10 +21,16 @@ enum IBAccessibility {
   static func applyPassedOn(from cell: IBElement?, to view: IBElement, _ node: inout Node) {
     guard let cell, cell.name == "tableViewCell", let identifier = view.identifier else { return }
     for name in ["textLabel", "detailTextLabel"] where cell[name] == identifier {
-      for attribute in cell.list("userDefinedRuntimeAttributes") {
-        guard let path = attribute.plain("keyPath"), path.hasPrefix("\(name).") else { continue }
-        let value = attribute.text("value") ?? attribute.runtimeValue ?? ""
+      for (path, value) in runtimeAttributes(of: cell) where path.hasPrefix("\(name).") {
         set(String(path.dropFirst(name.count + 1)), to: value, in: &node, true)
+      }
+    }
+  }
+
+  private static func runtimeAttributes(of element: IBElement) -> [(path: String, value: String)] {
+    element.list("userDefinedRuntimeAttributes").compactMap { attribute in
+      attribute.plain("keyPath").map {
+        ($0, attribute.text("value") ?? attribute.runtimeValue ?? "")
       }
     }
   }

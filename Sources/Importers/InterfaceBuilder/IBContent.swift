@@ -22,7 +22,6 @@ enum IBContent {
     return views
   }
 
-  /// The view of a controller.
   static func rootView(of controller: IBElement) -> IBElement? {
     let named =
       controller.child(key: "view") ?? controller.child(key: "tableView")

@@ -2,11 +2,9 @@ internal import Simulator
 
 /// A view controller of a document, with how people come to it.
 struct IBController: Sendable {
-  /// Its element.
   let element: IBElement
   /// The scene around it, or itself where there are no scenes.
   let scope: XMLDocument.ID
-  /// The navigation controller it is in.
   var navigation: Int?
   /// The controller it is reached from in that.
   var previous: Int?
@@ -39,17 +37,9 @@ struct IBController: Sendable {
 /// The view controllers of a document and how they lead to each other.
 struct IBControllers: Sendable {
   private(set) var all: [IBController] = []
-  /// The elements of all.
   private(set) var elements: Set<XMLDocument.ID> = []
   private var places: [String: Int] = [:]
-  private var segues: [Segue] = []
-
-  private struct Segue: Sendable {
-    var source: Int
-    var kind: String
-    var relationship: String?
-    var target: String
-  }
+  private var segues: [(source: Int, kind: String, target: String)] = []
 
   init(_ document: IBDocument, scopes: [XMLDocument.ID]) {
     for scope in scopes { collect(in: document, scope) }
@@ -58,7 +48,6 @@ struct IBControllers: Sendable {
     enterTabs()
   }
 
-  /// The controller of that identifier.
   func place(of identifier: String) -> Int? { places[identifier] }
 
   /// The controller whose view is seen where a container is asked for.
@@ -85,23 +74,16 @@ struct IBControllers: Sendable {
         elements.insert(id)
         all.append(IBController(element: element, scope: scope))
       } else if element.name == "segue", let owner = owners.last?.place {
-        note(element, from: owner)
+        guard let target = element.plain("destination") else { continue }
+        segues.append((owner, element.plain("kind") ?? "", target))
       }
     }
   }
 
-  private mutating func note(_ segue: IBElement, from owner: Int) {
-    guard let target = segue.plain("destination") else { return }
-    segues.append(
-      Segue(
-        source: owner, kind: segue.plain("kind") ?? "",
-        relationship: segue.plain("relationship"), target: target))
-  }
-
   private static func isController(_ element: IBElement) -> Bool {
     let name = element.name
-    guard name.hasSuffix("Controller") || name == "viewControllerPlaceholder" else { return false }
-    return name != "searchDisplayController" && name != "searchController"
+    if name == "searchDisplayController" || name == "searchController" { return false }
+    return name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
   }
 
   /// Puts into containers what relationships say is in them.

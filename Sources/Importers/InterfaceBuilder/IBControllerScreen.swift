@@ -23,7 +23,7 @@ struct IBControllerScreen {
     if let view = IBContent.rootView(of: element) {
       builder.add(.view(view.id))
     } else if !controller.isContainer {
-      builder.note(.missingView, of: element)
+      builder.remarks.add(.missingView, element)
     }
     let hasContent = builder.screen.count > Int(content.position)
     let bars = lowerBars
@@ -40,15 +40,13 @@ struct IBControllerScreen {
     let navigation = controller.navigation.map { document.element(controllers.all[$0].element.id) }
     let own = element.name == "navigationController" ? element : nil
     guard navigation != nil || own != nil || item != nil else { return false }
-    var bar = Node(.toolbar)
-    bar.ios.className = "navigationBar"
-    bar.position = item?.position ?? element.position
+    var bar = Node(.toolbar, ofUIKit: "navigationBar", at: item?.position ?? element.position)
     if (navigation ?? own)?.flag("navigationBarHidden") == true { bar.hidden = Hidden(.hidden) }
     let previous = controller.previous.map { document.element(controllers.all[$0].element.id) }
     let back = IBBars.backTitle(of: previous?.child("navigationItem"), previous?.text("title"))
     let parts = IBBars.parts(
       of: item, title: title, isPushed: previous != nil, back: back, at: element.position)
-    if navigation == nil, own == nil { builder.note(.unknownWay, of: element) }
+    if navigation == nil, own == nil { builder.remarks.add(.unknownWay, element) }
     guard !parts.isEmpty else { return false }
     builder.add(.made(bar, parts))
     return true
@@ -56,12 +54,10 @@ struct IBControllerScreen {
 
   private var lowerBars: [IBPart] {
     var bars: [IBPart] = []
-    let tools = element.child("toolbarItems")?.children.flatMap(IBBars.barButton) ?? []
+    let items = element.child("toolbarItems")
+    let tools = items?.children.flatMap(IBBars.barButton) ?? []
     if !tools.isEmpty {
-      var bar = Node(.toolbar)
-      bar.ios.className = "toolbar"
-      bar.position = element.child("toolbarItems")?.position
-      bars.append(.made(bar, tools))
+      bars.append(.made(Node(.toolbar, ofUIKit: "toolbar", at: items?.position), tools))
     }
     if let tabs = tabBar { bars.append(tabs) }
     return bars
@@ -76,15 +72,11 @@ struct IBControllerScreen {
     guard let owner = isTabs ? place : controller.tabs else { return nil }
     let tabs = controllers.all[owner].contents
     guard !tabs.isEmpty else { return nil }
-    var bar = Node(.tabBar)
-    bar.ios.className = "tabBar"
-    bar.position = controllers.all[owner].element.position
+    let bar = Node(.tabBar, ofUIKit: "tabBar", at: controllers.all[owner].element.position)
     let room = isWide ? 8 : 5
     guard tabs.count > room else { return .made(bar, tabs.map(tab)) }
-    var more = Node(.tab)
-    more.ios.className = "tabBarItem"
+    var more = Node(.tab, ofUIKit: "tabBarItem", at: bar.position)
     more.ios.systemItem = "more"
-    more.position = bar.position
     let shown = tabs.prefix(room - 1)
     if let tab = controller.tab, !shown.contains(tab) { more.states.selected = true }
     return .made(bar, shown.map(tab) + [.made(more, [])])

@@ -36,10 +36,8 @@ struct IBDocument: Sendable {
     varied.sort()
   }
 
-  /// An element of the document.
   func element(_ id: XMLDocument.ID) -> IBElement { IBElement(document: self, id: id) }
 
-  /// The element of that identifier.
   func element(called identifier: String) -> IBElement? { places[identifier].map(element) }
 
   private mutating func note(_ id: XMLDocument.ID) {
@@ -47,10 +45,7 @@ struct IBDocument: Sendable {
     if let identifier = item.plain("id"), places[identifier] == nil { places[identifier] = id }
     noteProperties(of: id)
     switch item.name.local {
-    case "outlet":
-      guard let target = item.plain("destination"), let name = item.plain("property") else { break }
-      if outlets[target] == nil { outlets[target] = name }
-    case "outletCollection": noteCollection(item, id)
+    case "outlet", "outletCollection": noteOutlet(item, id)
     case "image", "imageReference":
       guard item.plain("catalog") == "system" else { break }
       if let name = item.plain("name") ?? item.plain("image") { symbols.insert(name) }
@@ -73,9 +68,9 @@ struct IBDocument: Sendable {
     properties[id] = named
   }
 
-  private mutating func noteCollection(_ item: XMLDocument.Element, _ id: XMLDocument.ID) {
+  private mutating func noteOutlet(_ item: XMLDocument.Element, _ id: XMLDocument.ID) {
     guard let target = item.plain("destination"), let name = item.plain("property") else { return }
-    guard name == "gestureRecognizers" else {
+    guard item.name.local == "outletCollection", name == "gestureRecognizers" else {
       if outlets[target] == nil { outlets[target] = name }
       return
     }
@@ -119,17 +114,5 @@ extension IBDocument {
       if entry.name == "exclude" { uninstalled.insert(reference) }
       if entry.name == "include" { uninstalled.remove(reference) }
     }
-  }
-}
-
-extension [XMLDocument.ID] {
-  /// The first place from which on `isBehind` holds, in an array that is sorted by it.
-  fileprivate func partitioningIndex(where isBehind: (XMLDocument.ID) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

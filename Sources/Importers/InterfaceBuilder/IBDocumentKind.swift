@@ -5,14 +5,16 @@ enum IBDocumentKind {
   /// Refuses documents of other systems and of versions before 2012; returns the root of the
   /// document, or nothing for a snippet.
   static func root(of xml: XMLDocument, file: String?) throws(ImportError) -> XMLDocument.ID? {
-    let roots = xml.rootElements
-    for id in roots {
+    for id in xml.rootElements {
       guard let element = xml.element(id) else { continue }
       switch element.name.local {
       case "document":
         try check(element, file)
         return id
-      case "archive" where isArchive(element): throw archive(element, file)
+      case "archive" where element.plain("type")?.contains("InterfaceBuilder") ?? true:
+        throw error(
+          file, element, "this is a xib from before Xcode 5, which is an archive of objects",
+          "open it in Xcode and save it again, which converts it")
       case "plist":
         throw error(
           file, element, "this is a property list, not a document of Interface Builder",
@@ -63,16 +65,6 @@ enum IBDocumentKind {
         file, document, "this is a document of another kind (type “\(type.prefix(60))”)",
         "give a storyboard or xib of an iOS app")
     }
-  }
-
-  private static func isArchive(_ element: XMLDocument.Element) -> Bool {
-    element.plain("type")?.contains("InterfaceBuilder") ?? true
-  }
-
-  private static func archive(_ element: XMLDocument.Element, _ file: String?) -> ImportError {
-    error(
-      file, element, "this is a xib from before Xcode 5, which is an archive of objects",
-      "open it in Xcode and save it again, which converts it")
   }
 
   private static func error(

@@ -13,7 +13,6 @@ struct IBElement: Sendable {
   var position: Node.Position? { document.xml.element(id)?.position }
   /// The property of its parent that it is.
   var key: String? { plain("key") }
-  /// Its identifier in the document.
   var identifier: String? { plain("id") }
   /// The class of the app's own that it is.
   var customClass: String? { plain("customClass") }
@@ -43,10 +42,8 @@ struct IBElement: Sendable {
     self[name].flatMap { Int($0) }.flatMap { $0.magnitude < 1_000_000 ? $0 : nil }
   }
 
-  /// The elements right inside.
   var children: [IBElement] { document.xml.children(of: id).map(document.element) }
 
-  /// The element around.
   var parent: IBElement? { document.xml.parent(of: id).map(document.element) }
 
   /// The first element of that name right inside.

@@ -10,11 +10,8 @@ struct IBPlan {
 
   private(set) var screens: [Target] = []
   let controllers: IBControllers
-  /// Whether it is a part of a document that somebody copied.
-  let isSnippet: Bool
 
   init(_ document: IBDocument, _ root: XMLDocument.ID?) {
-    isSnippet = root == nil
     let scopes = IBPlan.scopes(of: document, root)
     controllers = IBControllers(document, scopes: scopes)
     planControllers(root.map(document.element))
@@ -83,7 +80,7 @@ struct IBPlan {
   /// scenes of other storyboards.
   func leftovers(in document: IBDocument, _ root: IBElement?) -> [XMLDocument.ID] {
     var used = Set<XMLDocument.ID>()
-    var scopes = Set<XMLDocument.ID>()
+    let scopes = Set(controllers.all.map(\.scope))
     for target in screens {
       switch target {
       case .views(let views): used.formUnion(views)
@@ -96,7 +93,6 @@ struct IBPlan {
     }
     let idle = controllers.all.map(\.element.id).filter { !used.contains($0) }
     used.formUnion(idle)
-    for controller in controllers.all { scopes.insert(controller.scope) }
     let objects = (root?.list("objects") ?? []).map(\.id)
     let scenes = (root?.list("scenes") ?? []).map(\.id).filter { !scopes.contains($0) }
     let snippet = root == nil ? document.xml.rootElements.filter { !scopes.contains($0) } : []

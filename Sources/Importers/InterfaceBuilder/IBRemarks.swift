@@ -10,7 +10,6 @@ struct IBRemarks {
   /// Everything as losses, in a fixed order.
   var losses: [Loss] { collector.losses }
 
-  /// Notes that a part of the document is left out.
   mutating func leaveOut(_ id: XMLDocument.ID, _ reason: UnusedText.Reason) { reasons[id] = reason }
 
   /// Looks at a view that became a node.
@@ -38,7 +37,6 @@ struct IBRemarks {
     }
   }
 
-  /// Notes that a sentence is true of an element.
   mutating func add(
     _ sentence: LossSentence, _ element: IBElement, _ name: String? = nil
   ) {

@@ -4,7 +4,7 @@ internal import Simulator
 struct IBScreenBuilder {
   let document: IBDocument
   private(set) var screen = Screen(origin: .ios)
-  private(set) var remarks = IBRemarks()
+  var remarks = IBRemarks()
   /// How many more views of other scenes may be put in.
   private(set) var allowance: Int
   private var controllers: IBControllers?
@@ -17,7 +17,6 @@ struct IBScreenBuilder {
     var origin = IBFrames.Origin()
     /// Where it stands, if the file is not to be trusted.
     var frame: Frame?
-    /// The cell around it.
     var cell: XMLDocument.ID?
     /// The views of the scenes it stands in.
     var scenes: [XMLDocument.ID] = []
@@ -38,8 +37,7 @@ struct IBScreenBuilder {
       switch step.part {
       case .view(let id): put(document.element(id), step)
       case .made(let node, let parts):
-        let index = append(node, to: step.parent)
-        push(parts, in: step, below: index)
+        push(parts, in: step, below: append(node, to: step.parent))
       }
     }
   }
@@ -58,17 +56,14 @@ struct IBScreenBuilder {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }
 
-  /// Notes something about a controller.
-  mutating func note(_ sentence: LossSentence, of controller: IBElement) {
-    remarks.add(sentence, controller)
-  }
-
-  private mutating func push(_ parts: [IBPart], in step: Step, below index: Node.Index?) {
-    for part in parts.reversed() {
+  private mutating func push(
+    _ parts: [IBPart], in step: Step, below index: Node.Index?, _ frames: [Frame]? = nil
+  ) {
+    for (place, part) in parts.enumerated().reversed() {
       var inner = step
       inner.part = part
       inner.parent = index
-      inner.frame = nil
+      inner.frame = frames?[place]
       pending.append(inner)
     }
   }
@@ -78,9 +73,11 @@ struct IBScreenBuilder {
     let kind = IBViewKind.of(element)
     var view = IBView(kind.role)
     view.node.position = element.position
-    view.node.ios.className = className(of: element)
+    // The class as UIKit knows it, where a view was made one of UIKit's own.
+    view.node.ios.className = IBViewKind.madeClass(of: element).map { "UI\($0)" } ?? element.name
     kind.read?(element, &view)
-    place(element, step, &view.node)
+    view.node.frame = step.frame ?? IBFrames.frame(of: element, in: step.origin)
+    if view.node.ios.className == "window" { view.node.frame = nil }
     IBAttributes.apply(element, to: &view.node)
     IBAccessibility.apply(element, to: &view.node, isElement: kind.isElement)
     IBAccessibility.applyPassedOn(
@@ -92,16 +89,6 @@ struct IBScreenBuilder {
     let index = append(view.node, to: step.parent)
     remarks.note(element, screen[index])
     pushContent(of: element, view, step, below: index)
-  }
-
-  /// The class as UIKit knows it, where a view was made one of UIKit's own.
-  private func className(of element: IBElement) -> String {
-    IBViewKind.madeClass(of: element).map { "UI\($0)" } ?? element.name
-  }
-
-  private func place(_ element: IBElement, _ step: Step, _ node: inout Node) {
-    node.frame = step.frame ?? IBFrames.frame(of: element, in: step.origin)
-    if node.ios.className == "window" { node.frame = nil }
   }
 
   private func hide(_ element: IBElement, _ node: inout Node) {
@@ -133,21 +120,9 @@ extension IBScreenBuilder {
       element.name == "stackView"
       ? IBFrames.arranged(views, in: element, screen[index].frame) : nil
     if frames != nil { remarks.add(.arranged, element) }
-    for place in views.indices.reversed() {
-      pushView(views[place], frames?[place], inner, index)
-    }
-    if let scene { pushView(scene, nil, deeper, index) }
+    push(views.map { .view($0.id) }, in: inner, below: index, frames)
+    if let scene { push([.view(scene.id)], in: deeper, below: index) }
     push(view.parts, in: inner, below: index)
-  }
-
-  private mutating func pushView(
-    _ view: IBElement, _ frame: Frame?, _ step: Step, _ parent: Node.Index
-  ) {
-    var next = step
-    next.part = .view(view.id)
-    next.parent = parent
-    next.frame = frame
-    pending.append(next)
   }
 
   private func origin(of element: IBElement, _ step: Step) -> IBFrames.Origin {
@@ -183,38 +158,23 @@ extension IBScreenBuilder {
   private mutating func putSection(_ section: IBElement, _ step: Step) {
     let cells = section.list("cells").filter { $0.name == "tableViewCell" }
     let table = section.parent?.parent
-    var parts: [IBPart] = []
-    if let title = section.text("headerTitle") {
-      let height = table?.number("sectionHeaderHeight").flatMap { $0 > 0 ? $0 : nil } ?? 28
-      let frame = cells.first.flatMap { IBFrames.frame(of: $0, in: step.origin) }
-      parts.append(
-        sectionText(title, .heading, section, frame) {
-          $0.y -= height; $0.height = height
-        })
+    func text(
+      _ property: String, _ role: Role, _ height: String, beside cell: IBElement?, isAbove: Bool
+    ) -> [IBPart] {
+      guard let title = section.text(property) else { return [] }
+      var node = Node(role, ofUIKit: "label", shows: title, at: section.position)
+      if var frame = cell.flatMap({ IBFrames.frame(of: $0, in: step.origin) }) {
+        let height = table?.number(height).flatMap { $0 > 0 ? $0 : nil } ?? 28
+        frame.y += isAbove ? -height : frame.height
+        frame.height = height
+        node.frame = frame
+      }
+      return [.made(node, [])]
     }
-    parts += cells.map { .view($0.id) }
-    if let title = section.text("footerTitle") {
-      let height = table?.number("sectionFooterHeight").flatMap { $0 > 0 ? $0 : nil } ?? 28
-      let frame = cells.last.flatMap { IBFrames.frame(of: $0, in: step.origin) }
-      parts.append(
-        sectionText(title, .text, section, frame) {
-          $0.y += $0.height; $0.height = height
-        })
-    }
+    let parts =
+      text("headerTitle", .heading, "sectionHeaderHeight", beside: cells.first, isAbove: true)
+      + cells.map { .view($0.id) }
+      + text("footerTitle", .text, "sectionFooterHeight", beside: cells.last, isAbove: false)
     push(parts, in: step, below: step.parent)
-  }
-
-  private func sectionText(
-    _ title: String, _ role: Role, _ section: IBElement, _ frame: Frame?,
-    _ move: (inout Frame) -> Void
-  ) -> IBPart {
-    guard case .made(var node, let parts) = IBPart.text(title, role, at: section.position) else {
-      return .text(title, role, at: section.position)
-    }
-    if var frame {
-      move(&frame)
-      node.frame = frame
-    }
-    return .made(node, parts)
   }
 }

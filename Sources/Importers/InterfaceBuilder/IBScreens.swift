@@ -29,7 +29,7 @@ struct IBScreens {
     var screens: [ImportedScreen] = []
     for target in plan.screens {
       let scope = plan.start(of: target)
-      let base = IBSizeClass(of: root)
+      let base = IBSizeClass.shown(by: root)
       let name = name(of: target)
       screens.append(screen(of: target, base, name, isFirst: screens.isEmpty))
       for other in scope.flatMap({ IBVariants.others(below: $0, in: document, base: base) }) ?? [] {
@@ -63,7 +63,7 @@ struct IBScreens {
     screen.losses = losses + builder.remarks.losses
     finish(&screen, target, sizeClass, isFirst, isVariant)
     var sweep = IBTextSweep(
-      document, reasons: builder.remarks.reasons, controllers: plan.controllers.elements)
+      document: document, reasons: builder.remarks.reasons, controllers: plan.controllers.elements)
     sweepTexts(of: target, isFirst: isFirst, &sweep)
     return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
   }
@@ -76,18 +76,15 @@ struct IBScreens {
     sizeClass.apply(to: &screen)
     screen.language =
       document.translations.language ?? IBTranslationFiles.language(ofFolderOf: document.file)
-    let isForced = screen.preorder.contains { visit in
-      visit.depth == 0
-        && screen[visit.index].ios.contentDirection == "forceRightToLeft"
+    let isForced = screen.preorder.contains {
+      $0.depth == 0 && screen[$0.index].ios.contentDirection == "forceRightToLeft"
     }
     let letters = screen.language?.prefix { $0 != "-" && $0 != "_" } ?? ""
     if isForced || ["ar", "he", "iw", "fa", "ur"].contains(letters) {
       screen.direction = .rightToLeft
     }
     if isFirst { noteOrphans(&screen) }
-    if isVariant {
-      screen.losses.append(Loss(.otherSizeClass))
-    }
+    if isVariant { screen.losses.append(Loss(.otherSizeClass)) }
   }
 
   private func noteOrphans(_ screen: inout Screen) {
@@ -152,13 +149,13 @@ extension IBScreens {
     return "\(name) \(number)"
   }
 
-  /// A screen for a document without any.
   private func empty() -> ImportedScreen {
     var screen = Screen(origin: .ios)
     screen.file = document.file
     screen.name = "empty"
     screen.losses = losses + [Loss(.noViews)]
-    var sweep = IBTextSweep(document, reasons: [:], controllers: plan.controllers.elements)
+    var sweep = IBTextSweep(
+      document: document, reasons: [:], controllers: plan.controllers.elements)
     for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
     return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
   }

@@ -23,23 +23,12 @@ struct IBSizeClass: Sendable, Hashable {
 
   /// The size class of the device that the document was last looked at on; a phone held upright
   /// where it does not say.
-  init(of document: IBElement?) {
-    self = .portrait
-    guard let document else { return }
-    let device = document.child("device")
+  static func shown(by document: IBElement?) -> IBSizeClass {
+    let device = document?.child("device")
     let isPad =
       device?.plain("id")?.hasPrefix("ipad") == true
-      || document.plain("targetRuntime") == "iOS.CocoaTouch.iPad"
-    if isPad {
-      self = .pad
-    } else if device?.plain("orientation") == "landscape" {
-      self = .landscape
-    }
-  }
-
-  private init(isWide: Bool, isHigh: Bool) {
-    self.isWide = isWide
-    self.isHigh = isHigh
+      || document?.plain("targetRuntime") == "iOS.CocoaTouch.iPad"
+    return isPad ? pad : device?.plain("orientation") == "landscape" ? landscape : portrait
   }
 
   /// Whether what is said for a key, such as `heightClass=compact-widthClass=regular`, is so here.

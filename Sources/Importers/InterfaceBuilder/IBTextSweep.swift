@@ -9,22 +9,8 @@ struct IBTextSweep {
   let controllers: Set<XMLDocument.ID>
   private(set) var found = FoundTexts()
 
-  init(
-    _ document: IBDocument, reasons: [XMLDocument.ID: UnusedText.Reason],
-    controllers: Set<XMLDocument.ID>
-  ) {
-    self.document = document
-    self.controllers = controllers
-    self.reasons = reasons
-  }
-
   /// One text with the element and property it belongs to.
-  private struct Place {
-    var text: String
-    var owner: IBElement
-    var property: String
-    var position: Node.Position?
-  }
+  private typealias Place = (text: String, owner: IBElement, property: String)
 
   /// Notes the texts of an element and of everything inside it but other controllers.
   mutating func sweep(_ root: XMLDocument.ID, otherwise: UnusedText.Reason = .notUnderstood) {
@@ -32,7 +18,7 @@ struct IBTextSweep {
     while let (id, outer) = pending.popLast() {
       let element = document.element(id)
       let reason = reasons[id] ?? outer
-      for place in texts(of: element) { note(place, reason, otherwise) }
+      for place in texts(of: element) { note(place, at: element.position, reason, otherwise) }
       if let label = element.plain("userLabel") {
         found.leaveOut(label, in: "userLabel", because: .notForPeople, at: element.position)
       }
@@ -43,17 +29,19 @@ struct IBTextSweep {
   }
 
   private mutating func note(
-    _ place: Place, _ outer: UnusedText.Reason?, _ otherwise: UnusedText.Reason
+    _ place: Place, at position: Node.Position?, _ outer: UnusedText.Reason?,
+    _ otherwise: UnusedText.Reason
   ) {
-    if let reason = IBTextReasons.certain(place.owner, place.property) {
-      found.leaveOut(place.text, in: place.property, because: reason, at: place.position)
-    } else if let translation = document.translations.text(for: place.owner, place.property),
-      translation != place.text
+    let (text, owner, property) = place
+    if let reason = IBTextReasons.certain(owner, property) {
+      found.leaveOut(text, in: property, because: reason, at: position)
+    } else if let translation = document.translations.text(for: owner, property),
+      translation != text
     {
-      found.leaveOut(place.text, in: place.property, because: .translated, at: place.position)
+      found.leaveOut(text, in: property, because: .translated, at: position)
     } else {
-      let reason = outer ?? IBTextReasons.likely(place.owner, place.property) ?? otherwise
-      found.note(place.text, in: place.property, at: place.position, otherwise: reason)
+      let reason = outer ?? IBTextReasons.likely(owner, property) ?? otherwise
+      found.note(text, in: property, at: position, otherwise: reason)
     }
   }
 }
@@ -74,44 +62,35 @@ extension IBTextSweep {
     case "string", "mutableString", "localizedString": return stringText(of: element)
     case "attributedString":
       guard let owner = element.parent, let key = element.key else { return [] }
-      return [
-        Place(text: element.attributed, owner: owner, property: key, position: element.position)
-      ]
+      return [(element.attributed, owner, key)]
     case "fragment", "menuCommand", "image", "color", "font", "url", "constraint": return []
     default: return attributes(of: element, IBTextSweep.properties)
     }
   }
 
   private func attributes(of element: IBElement, _ names: [String]) -> [Place] {
-    (document.xml.element(element.id)?.attributes ?? []).compactMap { attribute in
-      let name = attribute.name.local
-      guard names.contains(name) else { return nil }
-      return Place(
-        text: attribute.value, owner: element, property: name, position: element.position)
-    }
+    (document.xml.element(element.id)?.attributes ?? [])
+      .filter { names.contains($0.name.local) }.map { ($0.value, element, $0.name.local) }
   }
 
   private func stringText(of element: IBElement) -> [Place] {
     guard let owner = element.parent else { return [] }
     if owner.name == "array" || owner.name == "scopeButtonTitles" {
       guard let key = owner.key ?? (owner.name == "array" ? nil : owner.name) else { return [] }
-      return [
-        Place(text: element.content, owner: element, property: key, position: element.position)
-      ]
+      return [(element.content, element, key)]
     }
     guard let key = element.key else { return [] }
     let isText =
       owner.name == "accessibility"
       ? key == "label" || key == "hint" : IBTextSweep.properties.contains(key)
-    guard isText else { return [] }
-    return [Place(text: element.content, owner: owner, property: key, position: element.position)]
+    return isText ? [(element.content, owner, key)] : []
   }
 
   private func runtimeText(of element: IBElement) -> [Place] {
     guard ["string", "localizedString"].contains(element.plain("type") ?? ""),
       let text = element.runtimeValue
     else { return [] }
-    return [Place(text: text, owner: element, property: "value", position: element.position)]
+    return [(text, element, "value")]
   }
 }
 
@@ -120,21 +99,18 @@ enum IBTextReasons {
   /// The reason of a text that cannot be there, or is for no one to read.
   static func certain(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
     if property == "userComments" { return .notForPeople }
-    if owner.name == "userDefinedRuntimeAttribute" { return runtime(owner) }
+    if owner.name == "userDefinedRuntimeAttribute" {
+      let path = owner.plain("keyPath") ?? ""
+      let isForPrograms =
+        path.hasSuffix("accessibilityIdentifier") || path.hasSuffix("accessibilityLanguage")
+      return isForPrograms ? .notForPeople : nil
+    }
     let rivals = [
       "text": "attributedText", "title": "attributedTitle",
       "placeholder": "attributedPlaceholder", "subtitle": "attributedSubtitle",
     ]
     if let rival = rivals[property], owner.child(key: rival)?.name == "attributedString" {
       return .overridden
-    }
-    return nil
-  }
-
-  private static func runtime(_ attribute: IBElement) -> UnusedText.Reason? {
-    let path = attribute.plain("keyPath") ?? ""
-    if path.hasSuffix("accessibilityIdentifier") || path.hasSuffix("accessibilityLanguage") {
-      return .notForPeople
     }
     return nil
   }

@@ -2,32 +2,36 @@ internal import Simulator
 
 /// What one element of a document becomes: a node, and what goes into and before it.
 struct IBView: Sendable {
-  /// The node.
   var node: Node
-  /// Parts that stand before it.
   var before: [IBPart] = []
   /// Parts inside it, before its views.
   var parts: [IBPart] = []
   /// Elements of the views inside it.
   var views: [XMLDocument.ID] = []
 
-  /// A view of that role.
   init(_ role: Role) { node = Node(role) }
 }
 
 /// A part of a screen: a view of the document, or what UIKit makes of a property.
 enum IBPart: Sendable {
-  /// A view of the document.
   case view(XMLDocument.ID)
   /// A node that no view of the document is, with its parts.
   case made(Node, [IBPart])
 
   /// Text that no view of the document is.
   static func text(_ text: String, _ role: Role = .text, at position: Node.Position?) -> IBPart {
-    var node = Node(role, label: AuthoredText(text, from: .content))
-    node.ios.className = "label"
-    node.position = position
-    return .made(node, [])
+    .made(Node(role, ofUIKit: "label", shows: text, at: position), [])
+  }
+}
+
+extension Node {
+  /// A node that no view of the document is: what UIKit makes it of, and the text it shows.
+  init(
+    _ role: Role, ofUIKit className: String, shows text: String? = nil, at position: Position?
+  ) {
+    self.init(role, label: text.map { AuthoredText($0, from: .content) })
+    ios.className = className
+    self.position = position
   }
 }
 

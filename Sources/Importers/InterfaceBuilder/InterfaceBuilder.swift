@@ -5,7 +5,6 @@ internal import Simulator
 ///
 /// Source: files that Xcode 5 and later write; UIKit's names of classes and properties.
 enum InterfaceBuilder {
-  /// The screens of a file.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {

@@ -72,9 +72,7 @@ extension JSON.Value {
 
   /// The value as an array of strings.
   package func asStrings() throws(ImportError) -> [String] {
-    var strings: [String] = []
-    for element in try asArray() { strings.append(try element.asString()) }
-    return strings
+    try asArray().map { element throws(ImportError) in try element.asString() }
   }
 
   /// The value as an array of so many numbers: `“bounds” must be four numbers, is a string`.
@@ -133,10 +131,5 @@ extension JSON.Value {
   /// The elements with this key, if there are any.
   package func array(_ key: String) throws(ImportError) -> [JSON.Value]? {
     try field(key)?.asArray()
-  }
-
-  /// The object with this key, if there is one.
-  package func object(_ key: String) throws(ImportError) -> JSON.Value? {
-    try field(key)?.asObject()
   }
 }

@@ -31,23 +31,17 @@ extension JSONParser {
 
   private mutating func readEscape() throws(ImportError) -> Unicode.Scalar {
     place += 1
-    let byte = next
-    if byte == UInt8(ascii: "u") { return try readUnicodeEscape() }
-    let scalar: Unicode.Scalar
-    switch byte {
-    case UInt8(ascii: "\""): scalar = "\""
-    case UInt8(ascii: "\\"): scalar = "\\"
-    case UInt8(ascii: "/"): scalar = "/"
-    case UInt8(ascii: "b"): scalar = "\u{8}"
-    case UInt8(ascii: "f"): scalar = "\u{C}"
-    case UInt8(ascii: "n"): scalar = "\n"
-    case UInt8(ascii: "r"): scalar = "\r"
-    case UInt8(ascii: "t"): scalar = "\t"
-    default: throw expected("a letter of an escape after “\\”")
+    if next == UInt8(ascii: "u") { return try readUnicodeEscape() }
+    guard let scalar = next.flatMap({ JSONParser.escapes[Unicode.Scalar($0)] }) else {
+      throw expected("a letter of an escape after “\\”")
     }
     place += 1
     return scalar
   }
+
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+  ]
 
   /// Reads `u` with its digits, and with a second escape where two surrogates make one scalar.
   private mutating func readUnicodeEscape() throws(ImportError) -> Unicode.Scalar {
@@ -71,22 +65,13 @@ extension JSONParser {
     place += 1
     var unit: UInt16 = 0
     for _ in 0..<4 {
-      guard let byte = next, let digit = hexadecimal(byte) else {
+      guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
         throw expected("four hexadecimal digits after “\\u”")
       }
-      unit = unit << 4 | digit
+      unit = unit << 4 | UInt16(digit)
       place += 1
     }
     return unit
-  }
-
-  private func hexadecimal(_ byte: UInt8) -> UInt16? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
   }
 
   /// Reads a number as it is written.

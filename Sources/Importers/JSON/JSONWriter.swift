@@ -65,10 +65,7 @@ package struct JSONWriter {
   }
 
   /// Writes a number, or null where there is none.
-  package mutating func value(_ number: Int?) {
-    separate()
-    bytes.append(contentsOf: (number.map(String.init) ?? "null").utf8)
-  }
+  package mutating func value(_ number: Int?) { write(number.map(String.init) ?? "null") }
 
   /// Writes a number that stands in digits already, or null where there is none.
   package mutating func member(_ name: String, decimal digits: String?) {
@@ -77,16 +74,10 @@ package struct JSONWriter {
   }
 
   /// Writes a number that stands in digits already, or null where there is none.
-  package mutating func value(decimal digits: String?) {
-    separate()
-    bytes.append(contentsOf: (digits ?? "null").utf8)
-  }
+  package mutating func value(decimal digits: String?) { write(digits ?? "null") }
 
   /// Writes a truth value.
-  package mutating func value(_ truth: Bool) {
-    separate()
-    bytes.append(contentsOf: (truth ? "true" : "false").utf8)
-  }
+  package mutating func value(_ truth: Bool) { write(truth ? "true" : "false") }
 
   /// Writes a member.
   package mutating func member(_ name: String, _ text: String) {
@@ -116,6 +107,11 @@ package struct JSONWriter {
 
   /// Ends the document.
   package mutating func end() { bytes.append(UInt8(ascii: "\n")) }
+
+  private mutating func write(_ word: String) {
+    separate()
+    bytes.append(contentsOf: word.utf8)
+  }
 
   private mutating func separate() {
     if followsKey {

@@ -44,24 +44,18 @@ extension JSXSource {
     var keys: [String] = []
     for entry in entries(of: start) {
       if isToken(entry.lowerBound, "...") {
-        let rest = JSXBinding(
-          name: text(entry.lowerBound + 1), path: path + [.rest(except: keys)])
-        bindings.append(rest)
+        let rest = path + [.rest(except: keys)]
+        bindings.append(JSXBinding(name: text(entry.lowerBound + 1), path: rest))
         continue
       }
-      guard kind(entry.lowerBound) == .word || kind(entry.lowerBound) == .string else { continue }
       let isQuoted = kind(entry.lowerBound) == .string
+      guard isQuoted || kind(entry.lowerBound) == .word else { continue }
       let word = text(entry.lowerBound)
       let key = isQuoted ? String(word.dropFirst().dropLast()) : word
       keys.append(key)
       let isRenamed = isToken(entry.lowerBound + 1, ":")
       let target = entry.lowerBound + (isRenamed ? 2 : 0)
-      var (found, after) = pattern(at: target, path: path + [.key(key)])
-      if isToken(after, "="), found.count == 1, after + 1 < entry.upperBound {
-        found[0].fallback = after + 1
-      }
-      after += 1
-      bindings += found
+      bindings += bound(at: target, in: entry, path + [.key(key)])
     }
     return bindings
   }
@@ -73,19 +67,23 @@ extension JSXSource {
         bindings.append(JSXBinding(name: text(entry.lowerBound + 1), path: path + [.tail(index)]))
         continue
       }
-      var (found, after) = pattern(at: entry.lowerBound, path: path + [.index(index)])
-      if isToken(after, "="), found.count == 1, after + 1 < entry.upperBound {
-        found[0].fallback = after + 1
-      }
-      after += 1
-      bindings += found
+      bindings += bound(at: entry.lowerBound, in: entry, path + [.index(index)])
     }
     return bindings
   }
 
+  /// The names that one entry of a pattern binds, with what they are where nothing is given.
+  private func bound(
+    at start: Int, in entry: Range<Int>, _ path: [JSXBinding.Step]
+  ) -> [JSXBinding] {
+    let (names, after) = pattern(at: start, path: path)
+    guard isToken(after, "="), names.count == 1, after + 1 < entry.upperBound else { return names }
+    return [JSXBinding(name: names[0].name, path: names[0].path, fallback: after + 1)]
+  }
+
   /// The tokens between the commas of a bracket.
   func entries(of open: Int, keepsEmpty: Bool = false) -> [Range<Int>] {
-    entries(in: open + 1..<max(open + 1, match(open)), keepsEmpty: keepsEmpty)
+    entries(in: inside(open), keepsEmpty: keepsEmpty)
   }
 
   /// The tokens between commas.

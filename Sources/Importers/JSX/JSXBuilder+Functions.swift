@@ -14,9 +14,7 @@ extension JSXBuilder {
     else { return [] }
     for prop in props {
       guard case .array(let entries) = prop.value else { continue }
-      if prop.name == "data" {
-        return rows(entries, function, in: outer, tokens: render.tokens)
-      }
+      if prop.name == "data" { return rows(entries, function, in: outer, tokens: render.tokens) }
       guard prop.name == "sections" else { continue }
       return entries.flatMap { section in
         header(of: section, props)
@@ -27,8 +25,7 @@ extension JSXBuilder {
   }
 
   private func entriesOf(_ section: JSXValue) -> [JSXValue] {
-    guard case .array(let entries)? = section.part(.key("data")) else { return [] }
-    return entries
+    if case .array(let entries)? = section.part(.key("data")) { entries } else { [] }
   }
 
   private mutating func header(of section: JSXValue, _ props: [JSXProp]) -> [Work] {
@@ -37,9 +34,7 @@ extension JSXBuilder {
     else { return [] }
     evaluator.consumed.insert(function)
     let argument = JSXValue.object([("section", section)])
-    return [
-      .value(evaluator.run(function, [argument], in: outer).main, tokens: header.tokens)
-    ]
+    return [.value(evaluator.run(function, [argument], in: outer).main, tokens: header.tokens)]
   }
 
   private mutating func rows(
@@ -61,16 +56,12 @@ extension JSXBuilder {
     of function: Int?, in scope: Int, tokens: Range<Int>, to parent: Int?
   ) {
     let position = source.position(tokens.lowerBound)
-    let isPressable =
-      parent.flatMap { tree.element($0)?.type.hasSuffix("Pressable") } ?? false
+    let isPressable = parent.flatMap { tree.element($0)?.type.hasSuffix("Pressable") } ?? false
     let state = isPressable ? [JSXBuilder.atRest] : nil
     guard let value = evaluator.shownOnce(by: function, state, in: scope) else {
-      losses.note(.unknownFunction, at: position)
-      return
+      return losses.note(.unknownFunction, at: position)
     }
-    if !isPressable {
-      losses.note(.functionBetweenTags, at: position)
-    }
+    if !isPressable { losses.note(.functionBetweenTags, at: position) }
     pending.append((.value(value, tokens: tokens), parent))
   }
 

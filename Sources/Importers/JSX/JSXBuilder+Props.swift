@@ -15,8 +15,8 @@ extension JSXBuilder {
   mutating func attributes(of element: Int, in scope: Int) -> [JSXProp] {
     var props: [JSXProp] = []
     var token = element + 1
-    let end = source.match(element)
-    while token < end, source.kind(token) != .tagEnd {
+    let end = source.tagEnd(of: element)
+    while token < end {
       switch source.kind(token) {
       case .attribute:
         props.append(attribute(at: token, in: scope))
@@ -34,29 +34,25 @@ extension JSXBuilder {
 
   private mutating func attribute(at token: Int, in scope: Int) -> JSXProp {
     let name = source.text(token)
-    guard source.kind(token + 1) == .equals else {
-      return JSXProp(name: name, value: .bool(true), token: token, tokens: token..<token + 1)
+    func prop(_ value: JSXValue, _ tokens: Range<Int>) -> JSXProp {
+      JSXProp(name: name, value: value, token: token, tokens: tokens)
     }
+    guard source.kind(token + 1) == .equals else { return prop(.bool(true), token..<token + 1) }
     let value = token + 2
     switch source.kind(value) {
     case .attributeString:
       let text = JSXStrings.decoded(String(source.text(value).dropFirst().dropLast()))
       let shown = JSXTexts.isTextProp(name) ? unescapingMarkdown(text, at: value) : text
-      return JSXProp(
-        name: name, value: .string(shown), token: token, tokens: value..<value + 1)
-    case .element:
-      return JSXProp(
-        name: name, value: .element(value, scope: scope), token: token,
-        tokens: value..<source.after(value))
+      return prop(.string(shown), value..<value + 1)
+    case .element: return prop(.element(value, scope: scope), value..<source.after(value))
     default:
-      let inside = value + 1..<max(value + 1, source.match(value))
-      let known = inside.isEmpty ? JSXValue.undefined : evaluator.evaluate(inside, in: scope)
-      return JSXProp(name: name, value: known, token: token, tokens: inside)
+      let inside = source.inside(value)
+      return prop(inside.isEmpty ? .undefined : evaluator.evaluate(inside, in: scope), inside)
     }
   }
 
   private mutating func spread(_ open: Int, in scope: Int, into props: inout [JSXProp]) {
-    let inside = open + 1..<max(open + 1, source.match(open))
+    let inside = source.inside(open)
     guard !inside.isEmpty else { return }
     let isSpread = source.isToken(inside.lowerBound, "...")
     let tokens = inside.dropFirst(isSpread ? 1 : 0)
@@ -70,8 +66,7 @@ extension JSXBuilder {
       return
     }
     let excerpt = source.excerpt(tokens)
-    losses.note(
-      isSpread ? .unknownProps(excerpt) : .noProp(excerpt), at: source.position(open))
+    losses.note(isSpread ? .unknownProps(excerpt) : .noProp(excerpt), at: source.position(open))
   }
 
   /// The props as a component of the file gets them.
@@ -82,10 +77,7 @@ extension JSXBuilder {
   }
 
   private func hasChildren(_ element: Int) -> Bool {
-    var token = element + 1
-    let end = source.match(element)
-    while token < end, source.kind(token) != .tagEnd { token = source.after(token) }
-    return token + 1 < end
+    source.tagEnd(of: element) + 1 < source.match(element)
   }
 
   /// A value as a prop; elements in it are built after their owner.

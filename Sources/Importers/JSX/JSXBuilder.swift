@@ -14,14 +14,8 @@ struct JSXBuilder {
   let aliases: Aliases
   var tree = ReactElementTree()
   var losses = LossCollector.ofReactNative
-  /// Tokens of elements that were built.
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
-
-  init(_ evaluator: JSXEvaluator, aliases: Aliases) {
-    self.evaluator = evaluator
-    self.aliases = aliases
-  }
 
   var source: JSXSource { evaluator.source }
 
@@ -56,8 +50,7 @@ struct JSXBuilder {
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
     case .function(let function, let scope):
       addResult(of: function, in: scope, tokens: tokens, to: parent)
-    case .object:
-      losses.note(.objectBetweenTags, at: position)
+    case .object: losses.note(.objectBetweenTags, at: position)
     }
   }
 
@@ -162,7 +155,7 @@ extension JSXBuilder {
       result = evaluator.run(index, [arguments], in: outer, from: scope)
     case .unknown(let unknown):
       if let path = unknown.path, path != name { return path }
-      guard let render = evaluator.declarations.render(of: name) else { return name }
+      guard let render = evaluator.declarations.method("render", of: name) else { return name }
       function = render
       let this = JSXValue.object([("props", arguments)])
       result = evaluator.run(render, [], in: 0, from: scope, this: this)
@@ -171,10 +164,9 @@ extension JSXBuilder {
     guard let function, let result else { return name }
     if case .unknown = result.main { return name }
     evaluator.consumed.insert(function)
-    let position = source.position(element)
     if let other = result.others.first {
-      let condition = source.excerpt(other.condition)
-      losses.note(.conditionalComponent(name, condition), at: position)
+      losses.note(
+        .conditionalComponent(name, source.excerpt(other.condition)), at: source.position(element))
       for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
     }
     pending.append((.value(result.main, tokens: element..<source.after(element)), parent))
@@ -182,35 +174,28 @@ extension JSXBuilder {
   }
 
   private mutating func addChildren(of element: Int, in scope: Int, to parent: Int?) {
-    var works: [(Work, Int?)] = []
-    var token = element + 1
-    let end = source.match(element)
-    while token < end, source.kind(token) != .tagEnd { token = source.after(token) }
-    token += 1
-    while token < end {
+    var works: [Work] = []
+    var token = source.tagEnd(of: element) + 1
+    while token < source.match(element) {
       switch source.kind(token) {
       case .text:
         let text = JSXStrings.shown(source.text(token))
         if let value = shownText(text, at: token) {
-          works.append((.value(.string(value), tokens: token..<token + 1), parent))
+          works.append(.value(.string(value), tokens: token..<token + 1))
         }
       case .element:
-        works.append((.value(.element(token, scope: scope), tokens: token..<token + 1), parent))
+        works.append(.value(.element(token, scope: scope), tokens: token..<token + 1))
       case .open:
-        let inside = token + 1..<max(token + 1, source.match(token))
-        if !inside.isEmpty {
-          works.append((.value(child(inside, in: scope), tokens: inside), parent))
-        }
+        let inside = source.inside(token)
+        guard !inside.isEmpty else { break }
+        let isSpread = source.isToken(inside.lowerBound, "...")
+        let child = evaluator.evaluate(inside.dropFirst(isSpread ? 1 : 0), in: scope)
+        works.append(.value(child, tokens: inside))
       default: break
       }
       token = source.after(token)
     }
-    pending += works.reversed().map { (work: $0.0, parent: $0.1) }
-  }
-
-  private mutating func child(_ inside: Range<Int>, in scope: Int) -> JSXValue {
-    let isSpread = source.isToken(inside.lowerBound, "...")
-    return evaluator.evaluate(inside.dropFirst(isSpread ? 1 : 0), in: scope)
+    pending += works.reversed().map { ($0, parent) }
   }
 
   /// A text between tags, without what is no text; a `>` that closes nothing and an escape of
@@ -224,18 +209,14 @@ extension JSXBuilder {
       losses.note(.strayBracket, at: position)
       return nil
     }
-    if raw.contains(">") {
-      losses.note(.bracketInText, at: position)
-    }
+    if raw.contains(">") { losses.note(.bracketInText, at: position) }
     return unescapingMarkdown(text, at: token)
   }
 
   /// A text whose `\*` stands for `*`.
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
     let result = JSXStrings.withoutMarkdown(text)
-    if result != text {
-      losses.note(.escapeOfMarkdown, at: source.position(token))
-    }
+    if result != text { losses.note(.escapeOfMarkdown, at: source.position(token)) }
     return result
   }
 }

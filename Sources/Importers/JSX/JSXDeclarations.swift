@@ -65,19 +65,15 @@ extension JSXDeclarations {
 
   private mutating func findDeclarations() {
     for token in source.tokens.indices where source.kind(token) == .word {
-      let isAssigned =
-        source.isToken(token + 1, "=") || source.isToken(token + 1, "+=")
-        || source.isToken(token + 1, "++") || source.isToken(token + 1, "--")
-      let isFirst = source.isToken(token - 1, "let") || source.isToken(token - 1, "var")
-      if isAssigned, !isFirst, !source.isToken(token - 1, "const"), !source.isToken(token - 1, ".")
-      {
-        changing.insert(source.text(token))
-      }
+      guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
+        !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
+      else { continue }
+      changing.insert(source.text(token))
     }
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.isToken(token, "const") {
         addDeclarations(after: token, isConstant: true)
-      } else if source.isToken(token, "let") || source.isToken(token, "var") {
+      } else if source.isToken(token, anyOf: ["let", "var"]) {
         addDeclarations(after: token, isConstant: false)
       } else if source.isToken(token, "import"), source.parent(token) == nil {
         addImports(after: token)
@@ -98,8 +94,7 @@ extension JSXDeclarations {
       }
       let isKnown = isConstant || bindings.allSatisfy { !changing.contains($0.name) }
       let hasValue = equals + 1 < end && isKnown
-      let declaration = JSXDeclaration(
-        bindings: bindings, value: hasValue ? equals + 1..<end : nil)
+      let declaration = JSXDeclaration(bindings: bindings, value: hasValue ? equals + 1..<end : nil)
       let function = Int(functionOfToken[word])
       if function >= 0 {
         functions[function].declarations.append(declaration)
@@ -140,8 +135,8 @@ extension JSXDeclarations {
     let limit = min(source.tokens.count, word + 400)
     while token < limit, source.kind(token) != .string, !source.isToken(token, ";") {
       let isAlias = source.isToken(token + 1, "as")
-      if source.kind(token) == .word, !isAlias, !source.isToken(token, "as"),
-        !source.isToken(token, "from"), !source.isToken(token, "type")
+      if source.kind(token) == .word, !isAlias,
+        !source.isToken(token, anyOf: ["as", "from", "type"])
       {
         names.append(source.text(token))
       }
@@ -162,7 +157,7 @@ extension JSXDeclarations {
       guard isModule || isExport else { continue }
       let end = min(source.tokens.count, token + 40)
       for word in token + 1..<max(token + 1, end) {
-        if source.isToken(word, ";") || source.isToken(word, "{") { break }
+        if source.isToken(word, anyOf: [";", "{"]) { break }
         if source.kind(word) == .word { defaultNames.append(source.text(word)) }
       }
     }
@@ -170,32 +165,19 @@ extension JSXDeclarations {
       guard let name = functions[index].screenName, defaultNames.contains(name) else { continue }
       if functions[index].outer == nil || functions[index].className != nil {
         functions[index].isDefault =
-          functions[index].className == nil
-          || functions[index].name == "render"
+          functions[index].className == nil || functions[index].name == "render"
       }
     }
   }
 }
 
 extension JSXDeclarations {
-  /// The `render` of a class.
-  func render(of className: String) -> Int? { method("render", of: className) }
-
-  /// The method of a class.
   func method(_ name: String, of className: String) -> Int? { methods[className]?[name] }
 
   /// The constant of the file whose value holds a token.
   func constant(around token: Int) -> String? {
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      let start = declarations[middle].value?.lowerBound ?? 0
-      if start <= token { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, let value = declarations[low - 1].value, value.contains(token) else {
-      return nil
-    }
-    return declarations[low - 1].bindings.first?.name
+    let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }
+    guard next > 0, declarations[next - 1].value?.contains(token) == true else { return nil }
+    return declarations[next - 1].bindings.first?.name
   }
 }

@@ -28,8 +28,7 @@ extension JSXEvaluator {
   }
 
   mutating func element(of value: JSXValue, from start: Int, in scope: Int) -> JSXValue {
-    let tokens = cursor + 1..<max(cursor + 1, source.match(cursor))
-    let key = evaluate(tokens, in: scope)
+    let key = evaluate(source.inside(cursor), in: scope)
     cursor = source.after(cursor)
     switch key {
     case .string(let text, let holes) where holes.isEmpty:

@@ -48,7 +48,7 @@ extension JSXEvaluator {
     leftTokens: Range<Int>, rightTokens: Range<Int>
   ) -> JSXValue {
     let asked = JSXUnknown(kind: .expression, tokens: leftTokens)
-    let unknown = JSXValue.unknown(JSXUnknown(kind: .expression, tokens: tokens))
+    let unknown = JSXValue.unknown(at: tokens)
     switch sign {
     case "&&":
       guard let holds = truth(of: left, tokens: leftTokens) else {
@@ -109,14 +109,14 @@ extension JSXEvaluator {
     if case .number(let left, _) = left, case .number(let right, _) = right {
       return .number(left + right)
     }
-    let unknown = JSXValue.unknown(JSXUnknown(kind: .expression, tokens: tokens))
     switch (left, right) {
     case (.string, _), (_, .string):
       let (first, firstHoles) = shown(left, leftTokens)
       let (second, secondHoles) = shown(right, rightTokens)
-      guard first.utf8.count + second.utf8.count < JSXEvaluator.textLimit else { return unknown }
+      let size = first.utf8.count + second.utf8.count
+      guard size < JSXEvaluator.textLimit else { return .unknown(at: tokens) }
       return .string(first + second, holes: firstHoles + secondHoles)
-    default: return unknown
+    default: return .unknown(at: tokens)
     }
   }
 

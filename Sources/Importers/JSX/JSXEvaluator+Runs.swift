@@ -17,9 +17,8 @@ extension JSXEvaluator {
     this: JSXValue? = nil
   ) -> Result {
     let own = declarations.functions[function]
-    let unknown = JSXValue.unknown(JSXUnknown(kind: .expression, tokens: own.body))
     guard budget > 0, !isRunning(function, from: caller ?? parent) else {
-      return Result(main: unknown)
+      return Result(main: .unknown(at: own.body))
     }
     budget -= 8 + own.declarations.count
     let scope = enter(

@@ -84,7 +84,7 @@ extension JSXEvaluator {
     var token = cursor + 1
     while token < end {
       if source.kind(token) == .open {
-        let tokens = token + 1..<max(token + 1, source.match(token))
+        let tokens = source.inside(token)
         let (part, more) = shown(evaluate(tokens, in: scope), tokens)
         text += part
         holes += more
@@ -93,7 +93,7 @@ extension JSXEvaluator {
       }
       guard text.utf8.count < JSXEvaluator.textLimit else {
         cursor = end + 1
-        return .unknown(JSXUnknown(kind: .expression, tokens: token..<token + 1))
+        return .unknown(at: token..<token + 1)
       }
       token = source.after(token)
     }
@@ -104,7 +104,7 @@ extension JSXEvaluator {
   private mutating func bracket(in scope: Int) -> JSXValue {
     let start = cursor
     let after = source.after(start)
-    let inside = start + 1..<max(start + 1, source.match(start))
+    let inside = source.inside(start)
     if source.isToken(start, "(") {
       if let function = function(withParametersAt: start + 1) {
         return self.function(function, in: scope)
@@ -130,16 +130,11 @@ extension JSXEvaluator {
   /// The function whose parameters begin with a token.
   func function(withParametersAt token: Int) -> Int? {
     let functions = declarations.functions
-    var low = 0
-    var high = functions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if functions[middle].parameters.lowerBound < token { low = middle + 1 } else { high = middle }
-    }
-    guard functions.indices.contains(low), functions[low].parameters.lowerBound == token else {
+    let index = functions.partitioningIndex { $0.parameters.lowerBound >= token }
+    guard index < functions.count, functions[index].parameters.lowerBound == token else {
       return nil
     }
-    return low
+    return index
   }
 
   private mutating func function(_ function: Int, in scope: Int) -> JSXValue {
@@ -156,7 +151,7 @@ extension JSXEvaluator {
       }
       let rest = entry.lowerBound + 1..<entry.upperBound
       guard case .array(let more) = evaluate(rest, in: scope) else {
-        return .unknown(JSXUnknown(kind: .expression, tokens: entry))
+        return .unknown(at: entry)
       }
       values += more
     }
@@ -190,8 +185,9 @@ extension JSXEvaluator {
     case .string: key = JSXStrings.unescaped(key.dropFirst().dropLast())
     case .open where source.isToken(first, "["):
       colon = source.after(first)
-      let tokens = first + 1..<max(first + 1, source.match(first))
-      guard case .string(let text, _) = evaluate(tokens, in: scope) else { return nil }
+      guard case .string(let text, _) = evaluate(source.inside(first), in: scope) else {
+        return nil
+      }
       key = text
     default: return nil
     }
@@ -211,18 +207,14 @@ extension JSXEvaluator {
       return self.function(function, in: scope)
     }
     cursor += 1
+    if let value = JSXValue.words[text] { return value }
     switch text {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    case "null": return .null
-    case "undefined": return .undefined
     case "async": return primary(in: scope)
     case "function": return functionExpression(in: scope)
     case "new", "class", "delete", "import":
       cursor = limit
       return unknown(from: start)
-    case "super", "this":
-      return resolve("this", at: start, in: scope)
+    case "super", "this": return resolve("this", at: start, in: scope)
     default: return resolve(text, at: start, in: scope)
     }
   }
@@ -236,7 +228,6 @@ extension JSXEvaluator {
     return .function(nil, scope: scope)
   }
 
-  /// Skips `as Type`.
   private mutating func skipType() {
     cursor += 1
     while cursor < limit {

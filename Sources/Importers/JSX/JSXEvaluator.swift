@@ -17,7 +17,6 @@ struct JSXEvaluator {
   let options: ImportOptions
   let translations: JSON?
   let platform: Platform
-  /// Whether the file asks for the platform.
   var asksForPlatform = false
   var scopes: [JSXScope]
   /// Functions whose elements are shown as parts of others.
@@ -48,16 +47,14 @@ struct JSXEvaluator {
 
   /// The value of an expression; an open one may end before its tokens do.
   mutating func evaluate(_ tokens: Range<Int>, in scope: Int, isOpen: Bool = false) -> JSXValue {
-    let unknown = JSXUnknown(kind: .expression, tokens: tokens)
     guard depth < JSXEvaluator.depthLimit, budget > 0, !tokens.isEmpty else {
-      return .unknown(unknown)
+      return .unknown(at: tokens)
     }
     let outer = (cursor, limit)
     (cursor, limit) = (tokens.lowerBound, tokens.upperBound)
     defer { (cursor, limit) = outer }
     let value = conditional(in: scope)
-    let isWhole = cursor >= limit || isOpen
-    return isWhole ? value : .unknown(unknown)
+    return cursor >= limit || isOpen ? value : .unknown(at: tokens)
   }
 
   func isNext(_ text: StaticString) -> Bool { cursor < limit && source.isToken(cursor, text) }
@@ -69,7 +66,7 @@ struct JSXEvaluator {
   }
 
   func unknown(from start: Int) -> JSXValue {
-    .unknown(JSXUnknown(kind: .expression, tokens: start..<max(start, min(cursor, limit))))
+    .unknown(at: start..<max(start, min(cursor, limit)))
   }
 
   /// An expression up to the next comma.
@@ -95,8 +92,8 @@ struct JSXEvaluator {
       notShown.formUnion((holds ? otherwise : then).elements)
       return holds ? then : otherwise
     }
-    return .choice(
-      JSXUnknown(kind: .expression, tokens: asked), then: then, otherwise: otherwise)
+    let unknown = JSXUnknown(kind: .expression, tokens: asked)
+    return .choice(unknown, then: then, otherwise: otherwise)
   }
 
   /// Whether a condition holds, if the file or the user tells.

@@ -3,8 +3,7 @@ enum JSXFences {
   /// Languages of blocks that may hold components, in lower case.
   static let languages: Set<String> = [
     "jsx", "tsx", "js", "javascript", "ts", "typescript", "react", "react-native",
-    "javascriptreact",
-    "typescriptreact",
+    "javascriptreact", "typescriptreact",
   ]
   private static let documents = ["md", "markdown", "mdx", "mkd"]
   private static let code = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]

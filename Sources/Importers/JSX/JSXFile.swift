@@ -5,7 +5,6 @@ internal import Simulator
 /// The code is not run: what it says by constants is worked out, and the rest is a loss with its
 /// place. Each component that is not part of another is a screen.
 enum JSXFile {
-  /// The screens of a file.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
@@ -14,7 +13,9 @@ enum JSXFile {
     guard !source.isHopeless else { throw refusal(of: source, file: file) }
     let declarations = JSXDeclarations(source)
     let aliases = try Aliases(ofFile: options.aliases)
-    let translations = try translations(options)
+    let translations = try options.translations.map { path throws(ImportError) in
+      try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
+    }
     func show(on platform: JSXEvaluator.Platform) -> JSXScreens {
       let evaluator = JSXEvaluator(
         source, declarations, options: options, translations: translations, platform: platform)
@@ -33,11 +34,6 @@ enum JSXFile {
     let all = screens.map(\.screen) + screens.compactMap(\.android)
     add(JSXTexts.withoutPieces(texts.unused(in: all), of: all), to: &screens)
     return screens
-  }
-
-  private static func translations(_ options: ImportOptions) throws(ImportError) -> JSON? {
-    guard let path = options.translations else { return nil }
-    return try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
   }
 
   /// The screens of both platforms by their names; Android's only where it differs.
@@ -97,17 +93,14 @@ enum JSXFile {
     for problem in (broken.isEmpty ? source.problems : broken).prefix(12) {
       let sentence = LossSentence.broken(
         isElement: problem.token != nil, problem.problem, problem.remedy)
-      screens[0].screen.losses.append(
-        Loss(sentence, at: source.position(ofByte: problem.offset)))
+      let position = source.position(ofByte: problem.offset)
+      screens[0].screen.losses.append(Loss(sentence, at: position))
     }
   }
 
   /// Adds texts that no screen has to the first one, but for those it tells of already.
   private static func add(_ texts: [UnusedText], to screens: inout [ImportedScreen]) {
-    var known: Set<String> = []
-    for screen in screens {
-      for text in screen.unused { known.insert(key(text)) }
-    }
+    var known = Set(screens.flatMap(\.unused).map(key))
     screens[0].unused += texts.filter { known.insert(key($0)).inserted }
   }
 

@@ -2,7 +2,6 @@
 struct JSXFunction: Sendable {
   /// Its own name, or the constant, property or method it is.
   var name: String?
-  /// The class it is a method of.
   var className: String?
   var parameters: Range<Int>
   /// The block in braces, with them, or the expression after `=>`, which may end earlier.
@@ -14,7 +13,6 @@ struct JSXFunction: Sendable {
   var isDefault = false
   /// The constants and variables declared in it.
   var declarations: [JSXDeclaration] = []
-  /// The functions declared in it by name.
   var functions: [(name: String, function: Int)] = []
 
   /// Whether React would take it for a component.
@@ -23,7 +21,6 @@ struct JSXFunction: Sendable {
     return isDefault || name?.first?.isUppercase == true
   }
 
-  /// What a screen of it is called.
   var screenName: String? { name == "render" ? className ?? name : name }
 }
 
@@ -71,8 +68,7 @@ extension JSXSource {
       } else if isToken(token, "switch"), isToken(token + 1, "(") {
         token = collectCases(at: token, under: conditions, depth: depth, into: &exits)
       } else if isToken(token, "try"), isToken(token + 1, "{") {
-        let block = token + 2..<max(token + 2, match(token + 1))
-        collectExits(of: block, under: conditions, depth: depth + 1, into: &exits)
+        collectExits(of: inside(token + 1), under: conditions, depth: depth + 1, into: &exits)
         token = after(token + 1)
       } else {
         token += 1
@@ -98,7 +94,7 @@ extension JSXSource {
     var token = start
     var conditions = conditions
     while isToken(token, "if"), isToken(token + 1, "("), conditions.count < 64 {
-      let tokens = token + 2..<max(token + 2, match(token + 1))
+      let tokens = inside(token + 1)
       let body = after(token + 1)
       let taken = conditions + [JSXExit.Condition(tokens: tokens)]
       token = collectBranch(at: body, in: range, under: taken, depth: depth, into: &exits)
@@ -114,8 +110,7 @@ extension JSXSource {
     into exits: inout [JSXExit]
   ) -> Int {
     if isToken(body, "{") {
-      let block = body + 1..<max(body + 1, match(body))
-      collectExits(of: block, under: conditions, depth: depth + 1, into: &exits)
+      collectExits(of: inside(body), under: conditions, depth: depth + 1, into: &exits)
       return after(body)
     }
     if isToken(body, "return") {
@@ -137,7 +132,7 @@ extension JSXSource {
     let end = max(open + 1, match(open))
     var token = open + 1
     while token < end {
-      guard isToken(token, "case") || isToken(token, "default") else {
+      guard isToken(token, anyOf: ["case", "default"]) else {
         token = after(token)
         continue
       }
@@ -145,12 +140,11 @@ extension JSXSource {
       while colon < end, !isToken(colon, ":") { colon = after(colon) }
       var last = min(colon + 1, end)
       let body = last
-      while last < end, !isToken(last, "case"), !isToken(last, "default") { last = after(last) }
+      while last < end, !isToken(last, anyOf: ["case", "default"]) { last = after(last) }
       let isBlock = isToken(body, "{") && after(body) == last
-      let block = isBlock ? body + 1..<max(body + 1, match(body)) : body..<min(last, end)
+      let block = isBlock ? inside(body) : body..<min(last, end)
       let condition = JSXExit.Condition(tokens: token..<max(token, colon), isOpaque: true)
-      collectExits(
-        of: block, under: conditions + [condition], depth: depth + 1, into: &exits)
+      collectExits(of: block, under: conditions + [condition], depth: depth + 1, into: &exits)
       token = last
     }
     return after(open)

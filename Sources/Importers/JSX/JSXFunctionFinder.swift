@@ -11,11 +11,6 @@ struct JSXFunctionFinder {
     return finder.functions
   }
 
-  private init(source: JSXSource, separators: JSXSeparators) {
-    self.source = source
-    self.separators = separators
-  }
-
   private mutating func findFunctions() {
     for token in source.tokens.indices {
       switch source.kind(token) {
@@ -116,8 +111,8 @@ struct JSXFunctionFinder {
     let open = source.match(close)
     guard open < close, source.kind(open - 1) == .word else { return }
     let name = source.text(open - 1)
-    guard !JSXFunctionFinder.statements.contains(name), !source.isToken(open - 2, "function"),
-      !source.isToken(open - 2, "new"), !source.isToken(open - 2, ".")
+    guard !JSXFunctionFinder.statements.contains(name),
+      !source.isToken(open - 2, anyOf: ["function", "new", "."])
     else { return }
     functions.append(
       JSXFunction(
@@ -151,12 +146,9 @@ struct JSXFunctionFinder {
     while token > limit {
       let previous = token - 1
       let isPart =
-        source.kind(previous) == .word || source.isToken(previous, ".")
-        || source.isToken(previous, "<") || source.isToken(previous, ">")
+        source.kind(previous) == .word || source.isToken(previous, anyOf: [".", "<", ">"])
         || (source.isToken(previous, ",") && source.isToken(call - 1, ">"))
-      guard isPart, !source.isToken(previous, "default"), !source.isToken(previous, "return") else {
-        break
-      }
+      guard isPart, !source.isToken(previous, anyOf: ["default", "return"]) else { break }
       token = previous
     }
     return token
@@ -164,21 +156,17 @@ struct JSXFunctionFinder {
 
   /// The name before `=`, or before `: Type =`.
   private func assigned(at equals: Int) -> String? {
-    let isPlain =
-      source.kind(equals - 1) == .word && !source.isToken(equals - 2, ":")
-      && !source.isToken(equals - 2, ".") && !source.isToken(equals - 2, "|")
-    if isPlain { return source.text(equals - 1) }
+    let last = source.kind(equals - 1) == .word ? source.text(equals - 1) : nil
+    if let last, !source.isToken(equals - 2, anyOf: [":", ".", "|"]) { return last }
     var token = equals - 1
     let limit = max(0, equals - 60)
     while token > limit, !source.isToken(token, ";") {
-      if source.isToken(token - 1, "const") || source.isToken(token - 1, "let")
-        || source.isToken(token - 1, "var")
-      {
+      if source.isToken(token - 1, anyOf: ["const", "let", "var"]) {
         return source.kind(token) == .word ? source.text(token) : nil
       }
       token = before(token)
     }
-    return source.kind(equals - 1) == .word ? source.text(equals - 1) : nil
+    return last
   }
 }
 

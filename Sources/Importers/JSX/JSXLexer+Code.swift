@@ -32,15 +32,14 @@ extension JSXLexer {
     if frame.closer == byte { return close(.close, to: place + 1) }
     let found = Character(Unicode.Scalar(byte))
     guard frame.token >= 0 else {
-      note(JSXProblem(offset: place, problem: "“\(found)” closes nothing", remedy: "remove it"))
+      note("“\(found)” closes nothing", "remove it")
       append(.punctuator, to: place + 1)
       return
     }
     let opener = text(tokens[frame.token].range)
     let due = Character(Unicode.Scalar(frame.closer))
     let wasInElement = elementDepth > 0
-    fail(
-      "“\(found)” where “\(due)” must close “\(opener)”", "balance the brackets", at: place)
+    fail("“\(found)” where “\(due)” must close “\(opener)”", "balance the brackets")
     guard !wasInElement else { return }
     guard openBrackets[byte, default: 0] > 0 else {
       append(.punctuator, to: place + 1)
@@ -83,7 +82,7 @@ extension JSXLexer {
     } else {
       let mark = Character(Unicode.Scalar(quote))
       let isInElement = elementDepth > 0
-      fail("the string is not closed on its line", "add “\(mark)”", at: place)
+      fail("the string is not closed on its line", "add “\(mark)”")
       if !isInElement { append(.punctuator, to: place + 1) }
     }
   }
@@ -145,7 +144,7 @@ extension JSXLexer {
 
   mutating func readPunctuator() {
     if byte(place) == UInt8(ascii: ">"), tokens.last?.kind == .elementEnd {
-      note(JSXProblem(offset: place, problem: "“>” closes nothing", remedy: "remove it"))
+      note("“>” closes nothing", "remove it")
       place += 1
       return
     }

@@ -7,18 +7,14 @@ extension JSXLexer {
 
   mutating func readAngle(_ frame: Frame) {
     if starts(with: "</", at: place), let length = closingTagLength() {
+      let tag = text(place..<place + length)
       let isAfterBroken = problems.last?.token.map { $0 > frame.token } ?? false
       if elementDepth > 0, frame.token >= 0, !isAfterBroken {
         let opener = text(tokens[frame.token].range)
         let due = Character(Unicode.Scalar(frame.closer))
-        return fail(
-          "“\(text(place..<place + length))” where “\(due)” must close “\(opener)”",
-          "balance the brackets", at: place)
+        return fail("“\(tag)” where “\(due)” must close “\(opener)”", "balance the brackets")
       }
-      note(
-        JSXProblem(
-          offset: place, problem: "“\(text(place..<place + length))” closes nothing",
-          remedy: "remove it"))
+      note("“\(tag)” closes nothing", "remove it")
       place += length
       return
     }
@@ -28,8 +24,7 @@ extension JSXLexer {
   }
 
   private func closingTagLength() -> Int? {
-    var offset = nameEnd(from: place + 2)
-    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    let offset = afterBlanks(from: nameEnd(from: place + 2))
     return byte(offset) == UInt8(ascii: ">") ? offset + 1 - place : nil
   }
 
@@ -85,29 +80,20 @@ extension JSXLexer {
   /// Whether a name in angles is a type parameter rather than an element: `<T,>`,
   /// `<T extends X>`, `<T = X>`, `<Props: Object>`, or `<T>(` where no `</T>` follows.
   private mutating func typeParameters() -> Angle {
-    var offset = nameEnd(from: place + 1)
-    var name = text(place + 1..<offset)
+    let end = nameEnd(from: place + 1)
+    let name = text(place + 1..<end)
     if name.hasSuffix(":") { return .code }
-    let isGap = byte(offset)?.isJSXBlank == true
-    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    let offset = afterBlanks(from: end)
     guard let next = byte(offset) else { return .element }
     switch next {
-    case UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "&"),
-      UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"):
-      return .code
+    case _ where ",=|&[();".utf8.contains(next): return .code
     case UInt8(ascii: "e") where starts(with: "extends", at: offset):
-      var after = offset + 7
-      guard byte(after)?.isJSXBlank == true else { return .element }
-      while let byte = byte(after), byte.isJSXBlank { after += 1 }
-      let isAttribute =
-        byte(after) == UInt8(ascii: "=") || byte(after) == UInt8(ascii: ">")
-        || byte(after) == UInt8(ascii: "/")
+      guard byte(offset + 7)?.isJSXBlank == true else { return .element }
+      let isAttribute = byte(afterBlanks(from: offset + 7)).map("=>/".utf8.contains) ?? false
       return isAttribute ? .element : .code
-    case UInt8(ascii: ">") where !isGap && byte(offset + 1) == UInt8(ascii: "("):
+    case UInt8(ascii: ">") where offset == end && byte(offset + 1) == UInt8(ascii: "("):
       return isClosedLater(name) ? .doubtfulElement : .code
-    default:
-      name = String(name.prefix { $0 != "." })
-      return name == "const" ? .code : .element
+    default: return name.prefix { $0 != "." } == "const" ? .code : .element
     }
   }
 
@@ -119,9 +105,9 @@ extension JSXLexer {
     let limit = place + JSXLexer.lookAhead
     while let byte = byte(offset), offset < limit {
       switch byte {
-      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case _ where "<({[".utf8.contains(byte): depth += 1
       case UInt8(ascii: ">") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "="): break
-      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case _ where ">)}]".utf8.contains(byte): depth -= 1
       default: break
       }
       offset += 1
@@ -144,41 +130,31 @@ extension JSXLexer {
     case _ where byte.beginsJSXName: readAttribute()
     default:
       let name = elementName(frame.token)
-      let found = unicodeCharacter
       if byte == UInt8(ascii: "<") {
-        fail("the tag “<\(name)” is not closed", "add “>” or “/>” before this “<”", at: place)
+        fail("the tag “<\(name)” is not closed", "add “>” or “/>” before this “<”")
       } else {
-        fail(
-          "“\(found)” in the tag “<\(name)”", "write an attribute, “>” or “/>” here", at: place)
+        let problem = "“\(unicodeCharacter)” in the tag “<\(name)”"
+        fail(problem, "write an attribute, “>” or “/>” here")
       }
     }
   }
 
-  /// The next character.
   private var unicodeCharacter: Character {
     text(place..<min(end, place + 8)).first ?? " "
   }
 
   private mutating func endSelfClosing(_ frame: Frame) {
-    var offset = place + 1
-    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    let offset = afterBlanks(from: place + 1)
     guard byte(offset) == UInt8(ascii: ">") else {
-      return fail(
-        "“/” without “>” in the tag “<\(elementName(frame.token))”", "write “/>”", at: place)
+      return fail("“/” without “>” in the tag “<\(elementName(frame.token))”", "write “/>”")
     }
     close(.elementEnd, to: offset + 1)
   }
 
   private mutating func readAttribute() {
-    var offset = place
-    while let byte = byte(offset),
-      byte.continuesJSXName || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
-        || byte == UInt8(ascii: ".")
-    {
-      offset += 1
-    }
-    let name = text(place..<offset)
-    append(.attribute, to: offset)
+    let end = nameEnd(from: place)
+    let name = text(place..<end)
+    append(.attribute, to: end)
     skipTrivia()
     guard byte(place) == UInt8(ascii: "=") else { return }
     append(.equals, to: place + 1)
@@ -191,7 +167,7 @@ extension JSXLexer {
     default:
       fail(
         "“\(unicodeCharacter)” is no value for “\(name)”",
-        "put a text in straight quotes and everything else in braces", at: place)
+        "put a text in straight quotes and everything else in braces")
     }
   }
 
@@ -202,51 +178,46 @@ extension JSXLexer {
     while let byte = byte(offset), byte != quote { offset += 1 }
     guard offset < end else {
       let mark = Character(Unicode.Scalar(quote))
-      return fail("the text of the attribute is never closed", "add “\(mark)”", at: place)
+      return fail("the text of the attribute is never closed", "add “\(mark)”")
     }
     append(.attributeString, to: offset + 1)
   }
 
   mutating func readChildren(_ frame: Frame) {
     var offset = place
-    while let byte = byte(offset), byte != UInt8(ascii: "<"), byte != UInt8(ascii: "{"),
-      byte != UInt8(ascii: "}")
-    {
-      offset += 1
-    }
+    while let byte = byte(offset), !"<{}".utf8.contains(byte) { offset += 1 }
     if offset > place { append(.text, to: offset) }
     guard let byte = byte(place) else { return }
     if byte == UInt8(ascii: "{") { return open(until: UInt8(ascii: "}")) }
     if byte == UInt8(ascii: "}") {
-      return fail("“}” closes nothing", "remove it, or write {'}'} for the character", at: place)
+      return fail("“}” closes nothing", "remove it, or write {'}'} for the character")
     }
     readAngleBetweenTags(frame)
   }
 
   private mutating func readAngleBetweenTags(_ frame: Frame) {
     guard let next = byte(place + 1) else {
-      return fail("“<” begins nothing", "write {'<'} for the character", at: place)
+      return fail("“<” begins nothing", "write {'<'} for the character")
     }
     if next == UInt8(ascii: "/") { return readClosingTag(frame) }
     if next.beginsJSXName || next == UInt8(ascii: ">") { return beginElement() }
     if starts(with: "<!--", at: place) { return skipTrivia() }
-    fail("“<” begins no element", "write {'<'} for the character", at: place)
+    fail("“<” begins no element", "write {'<'} for the character")
   }
 
   private mutating func readClosingTag(_ frame: Frame) {
-    var start = place + 2
-    while let byte = byte(start), byte.isJSXBlank { start += 1 }
-    var offset = nameEnd(from: start)
-    let name = text(start..<offset)
-    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    let start = afterBlanks(from: place + 2)
+    let nameEnd = nameEnd(from: start)
+    let name = text(start..<nameEnd)
+    let offset = afterBlanks(from: nameEnd)
     let due = elementName(frame.token)
     guard byte(offset) == UInt8(ascii: ">") else {
-      return fail("the closing tag “</\(name)” has no “>”", "write “</\(due)>”", at: place)
+      return fail("the closing tag “</\(name)” has no “>”", "write “</\(due)>”")
     }
     guard name == due else {
       return fail(
         "“</\(name)>” where “<\(due)>” must be closed first",
-        "write “</\(due)>”, or correct the name of the opening tag", at: place)
+        "write “</\(due)>”, or correct the name of the opening tag")
     }
     close(.elementEnd, to: offset + 1)
   }

@@ -46,7 +46,6 @@ struct JSXLexer {
   /// The last places where elements of a name are closed.
   private var lastClosing: [String: Int]?
 
-  /// A lexer for a part of a file.
   init(_ bytes: [UInt8], in part: Range<Int>) {
     self.bytes = bytes
     place = part.lowerBound
@@ -54,7 +53,6 @@ struct JSXLexer {
     budget = (part.count + 4096) * JSXLexer.patience
   }
 
-  /// Reads everything.
   mutating func run() {
     while let frame = frames.last {
       if place >= end {
@@ -110,9 +108,10 @@ struct JSXLexer {
     }
   }
 
-  /// Notes a problem of code.
-  mutating func note(_ problem: JSXProblem) {
-    if problems.count < JSXLexer.problemLimit { problems.append(problem) }
+  /// Notes a problem of code at the next byte, or at another one.
+  mutating func note(_ problem: String, _ remedy: String, at offset: Int? = nil) {
+    guard problems.count < JSXLexer.problemLimit else { return }
+    problems.append(JSXProblem(offset: offset ?? place, problem: problem, remedy: remedy))
   }
 
   /// Ends the innermost frame with a token.
@@ -145,17 +144,20 @@ struct JSXLexer {
     return names
   }
 
-  /// The end of the name of an element: `View`, `Form.Field`, `svg:path`, `my-view`.
+  /// The end of the name of an element or attribute: `View`, `Form.Field`, `svg:path`, `my-view`.
   func nameEnd(from start: Int) -> Int {
     var offset = start
-    while let byte = byte(offset), byte.continuesJSXName || JSXLexer.joinsNames(byte) {
+    while let byte = byte(offset), byte.continuesJSXName || ".-:".utf8.contains(byte) {
       offset += 1
     }
     return offset
   }
 
-  private static func joinsNames(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
+  /// The next byte that is no blank.
+  func afterBlanks(from start: Int) -> Int {
+    var offset = start
+    while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
+    return offset
   }
 }
 
@@ -187,21 +189,19 @@ extension JSXLexer {
 }
 
 extension JSXLexer {
-  /// Notes that the innermost element is broken and reads it again as code.
+  /// Notes that the innermost element is broken, at the next byte unless another one is named, and
+  /// reads it again as code.
   ///
   /// Problems found inside are what broke it, so the first of them stays.
-  mutating func fail(_ problem: String, _ remedy: String, at offset: Int) {
-    var found = JSXProblem(offset: offset, problem: problem, remedy: remedy)
-    guard let base = innermostElementInCode() else { return note(found) }
+  mutating func fail(_ problem: String, _ remedy: String, at offset: Int? = nil) {
+    guard let base = innermostElementInCode() else { return note(problem, remedy, at: offset) }
+    var found = JSXProblem(offset: offset ?? place, problem: problem, remedy: remedy)
     let frame = frames[base]
     let start = Int(tokens[frame.token].start)
-    var inner: JSXProblem?
     while let last = problems.last, last.token.map({ $0 >= frame.token }) ?? (last.offset >= start)
     {
-      inner = last
-      problems.removeLast()
+      found = problems.removeLast()
     }
-    if let inner { found = inner }
     budget -= place - start
     tokens.removeSubrange(frame.token...)
     while frames.count > base { pop() }
@@ -216,27 +216,22 @@ extension JSXLexer {
   /// The frame of the element that stands in code and holds the innermost one.
   private func innermostElementInCode() -> Int? {
     guard elementDepth > 0 else { return nil }
-    var index = frames.count - 1
-    while index > 0 {
+    return frames.indices.dropFirst().last { index in
       let isElement = frames[index].kind == .tag || frames[index].kind == .children
-      let below = frames[index - 1].kind
-      if isElement, below == .code { return index }
-      index -= 1
+      return isElement && frames[index - 1].kind == .code
     }
-    return nil
   }
 
   /// Whether there is more to read after an element that the end of the file cuts off.
   private mutating func recoverAtEnd() -> Bool {
     guard let frame = frames.last, frame.token >= 0 else { return false }
-    let opener = tokens[frame.token].range
+    let start = tokens[frame.token].range.lowerBound
+    let (problem, remedy) = unclosed(frame)
     if elementDepth > 0, !gaveUp {
-      let (problem, remedy) = unclosed(frame)
-      fail(problem, remedy, at: opener.lowerBound)
+      fail(problem, remedy, at: start)
       return true
     }
-    let (problem, remedy) = unclosed(frame)
-    note(JSXProblem(offset: opener.lowerBound, problem: problem, remedy: remedy))
+    note(problem, remedy, at: start)
     for frame in frames where frame.token >= 0 {
       tokens[frame.token].match = Int32(clamping: tokens.count)
     }

@@ -4,7 +4,6 @@ internal import Simulator
 struct JSXRoot: Sendable {
   enum Kind: Sendable {
     case function(Int)
-    /// Elements side by side.
     case elements([Int])
   }
 
@@ -27,14 +26,7 @@ extension JSXRoot {
     var known: Set<Int> = []
     let broken = source.brokenRegions
     var region = 0
-    var token = 0
-    while token < source.tokens.count {
-      guard source.kind(token) == .element else {
-        token += 1
-        continue
-      }
-      let element = token
-      token = source.after(token)
+    for element in source.outermostElements(in: source.tokens.indices) {
       while region < broken.count, broken[region].upperBound <= element { region += 1 }
       if region < broken.count, broken[region].contains(element) { continue }
       if let function = owner(of: element, declarations) {
@@ -45,10 +37,8 @@ extension JSXRoot {
       }
     }
     let best = roots.filter { $0.rank != .other }
-    return (best.isEmpty ? roots : best).enumerated().sorted { left, right in
-      let isMain = (left.element.rank == .main, right.element.rank == .main)
-      return isMain.0 == isMain.1 ? left.offset < right.offset : isMain.0
-    }.map(\.element)
+    return roots.filter { $0.rank == .main }
+      + (best.isEmpty ? roots : best).filter { $0.rank != .main }
   }
 
   /// The function with a name that an element is in.
@@ -98,9 +88,8 @@ extension JSXRoot {
     if first == 0 || source.kind(first - 1) == .elementEnd { return true }
     if source.isToken(first - 1, "return") { return true }
     let isAfter =
-      source.isToken(first - 1, ";") || source.isToken(first - 1, "}")
-      || source.kind(first - 1) == .string || source.isToken(first - 1, ")")
-      || source.kind(first - 1) == .word
+      source.isToken(first - 1, anyOf: [";", "}", ")"])
+      || source.kind(first - 1) == .string || source.kind(first - 1) == .word
     return isAfter && source.beginsLine(first)
   }
 }
@@ -111,11 +100,10 @@ extension JSXSource {
     var regions: [Range<Int>] = []
     for problem in problems {
       guard let token = problem.token, tokens.indices.contains(token) else { continue }
-      var end = tokens.count
+      var end = token + 1
       if let parent = parent(token) {
         end = max(token, match(parent))
       } else {
-        end = token + 1
         while end < tokens.count, !beginsDeclaration(end) { end = after(end) }
       }
       if let last = regions.last, last.upperBound >= end { continue }
@@ -125,8 +113,6 @@ extension JSXSource {
   }
 
   private func beginsDeclaration(_ token: Int) -> Bool {
-    isToken(token, "const") || isToken(token, "function") || isToken(token, "export")
-      || isToken(token, "class") || isToken(token, "import") || isToken(token, "let")
-      || isToken(token, "var")
+    isToken(token, anyOf: ["const", "function", "export", "class", "import", "let", "var"])
   }
 }

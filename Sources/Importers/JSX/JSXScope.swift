@@ -11,7 +11,6 @@ struct JSXScope: Sendable {
 
   /// The scope around.
   var parent: Int?
-  /// The function it is a run of.
   var function: Int?
   /// The scope it was called from.
   var caller: Int?
@@ -19,13 +18,9 @@ struct JSXScope: Sendable {
 }
 
 extension JSXEvaluator {
-  /// The scope of a file.
   static func fileScope(of declarations: JSXDeclarations) -> JSXScope {
     var scope = JSXScope()
-    scope.bind(declarations.declarations)
-    for (name, function) in declarations.fileFunctions where scope.bindings[name] == nil {
-      scope.bindings[name] = .function(function)
-    }
+    scope.bind(declarations.declarations, declarations.fileFunctions)
     return scope
   }
 
@@ -38,11 +33,8 @@ extension JSXEvaluator {
     scopes.append(JSXScope(parent: parent, function: function, caller: caller))
     if let this { scopes[index].bindings["this"] = .value(this) }
     bindParameters(of: function, to: arguments, in: index)
-    scopes[index].bind(declarations.functions[function].declarations)
-    for (name, inner) in declarations.functions[function].functions
-    where scopes[index].bindings[name] == nil {
-      scopes[index].bindings[name] = .function(inner)
-    }
+    let own = declarations.functions[function]
+    scopes[index].bind(own.declarations, own.functions)
     return index
   }
 
@@ -79,7 +71,6 @@ extension JSXEvaluator {
     return value
   }
 
-  /// The value of a name.
   mutating func resolve(_ name: String, at token: Int, in scope: Int) -> JSXValue {
     if let assumed = assumption(for: name) { return assumed }
     var place: Int? = scope
@@ -142,23 +133,18 @@ extension JSXEvaluator {
   /// What the user says about a name or condition.
   func assumption(for text: String) -> JSXValue? {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
-    switch assumed.value {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    case "null": return .null
-    case "undefined": return .undefined
-    default:
-      if let number = Double(assumed.value), number.isFinite {
-        return .number(number, assumed.value)
-      }
-      return .string(assumed.value)
-    }
+    if let word = JSXValue.words[assumed.value] { return word }
+    if let number = Double(assumed.value), number.isFinite { return .number(number, assumed.value) }
+    return .string(assumed.value)
   }
 }
 
 extension JSXScope {
-  /// Adds the names of constants and variables; one that stands there twice is unknown.
-  fileprivate mutating func bind(_ declarations: [JSXDeclaration]) {
+  /// Adds the names of constants and variables, of which one that stands there twice is unknown,
+  /// and those of functions.
+  fileprivate mutating func bind(
+    _ declarations: [JSXDeclaration], _ functions: [(name: String, function: Int)]
+  ) {
     var own: Set<String> = []
     for declaration in declarations {
       for binding in declaration.bindings {
@@ -170,6 +156,9 @@ extension JSXScope {
           bindings[binding.name] = .busy
         }
       }
+    }
+    for (name, function) in functions where bindings[name] == nil {
+      bindings[name] = .function(function)
     }
   }
 }

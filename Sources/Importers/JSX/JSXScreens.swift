@@ -27,13 +27,11 @@ struct JSXScreens {
   var notShown: Set<Int> { builder.evaluator.notShown }
   var asksForPlatform: Bool { builder.evaluator.asksForPlatform }
 
-  init(
-    _ roots: [JSXRoot], _ evaluator: JSXEvaluator, aliases: Aliases, file: String?
-  ) {
+  init(_ roots: [JSXRoot], _ evaluator: JSXEvaluator, aliases: Aliases, file: String?) {
     self.file = file
     self.aliases = aliases
     declarations = evaluator.declarations
-    builder = JSXBuilder(evaluator, aliases: aliases)
+    builder = JSXBuilder(evaluator: evaluator, aliases: aliases)
     for (index, root) in roots.enumerated() { show(root, index) }
     dropParts(roots)
   }
@@ -73,11 +71,8 @@ struct JSXScreens {
   private mutating func show(
     _ result: JSXEvaluator.Result, of root: JSXRoot, _ index: Int, tokens: Range<Int>
   ) {
-    let values =
-      [(condition: nil as Range<Int>?, value: result.main)]
-      + result.others.map { (condition: $0.condition, value: $0.value) }
     var count = 0
-    for (condition, value) in values {
+    for (condition, value) in [(nil, result.main)] + result.others.map({ ($0, $1) }) {
       for (asked, value) in alternatives(of: value, condition) {
         guard count < JSXScreens.limit, !value.elements.isEmpty else { continue }
         count += 1
@@ -85,9 +80,8 @@ struct JSXScreens {
       }
     }
     guard count == 0 else { return }
-    let elements = builder.source.outermostElements(in: tokens).filter {
-      !builder.built.contains($0)
-    }
+    let elements = builder.source.outermostElements(in: tokens)
+      .filter { !builder.built.contains($0) }
     guard !elements.isEmpty else { return }
     let scope = builder.evaluator.scopes.count - 1
     let value = JSXValue.array(elements.map { .element($0, scope: scope) })
@@ -122,8 +116,7 @@ struct JSXScreens {
         at: builder.source.position(condition.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
-      builder.losses.note(
-        .sideBySide(elements.count), at: builder.source.position(elements[1]))
+      builder.losses.note(.sideBySide(elements.count), at: builder.source.position(elements[1]))
     }
     var tree = builder.build(value, tokens: first..<first + 1)
     guard !tree.roots.isEmpty else { return }

@@ -3,11 +3,11 @@ internal import Simulator
 /// A file with components as tokens, each with its place.
 struct JSXSource: Sendable {
   let bytes: [UInt8]
-  let tokens: [JSXToken]
+  private(set) var tokens: [JSXToken] = []
   /// Where the file breaks the grammar.
-  let problems: [JSXProblem]
+  private(set) var problems: [JSXProblem] = []
   /// Whether so much is broken that nothing was made of it.
-  let isHopeless: Bool
+  private(set) var isHopeless = false
   private let places: [Place]
 
   private struct Place: Sendable {
@@ -18,9 +18,6 @@ struct JSXSource: Sendable {
   /// Reads the parts of a file that are code, one after the other.
   init(_ bytes: [UInt8], parts: [Range<Int>]) {
     self.bytes = bytes
-    var tokens: [JSXToken] = []
-    var problems: [JSXProblem] = []
-    var isHopeless = false
     for part in parts {
       var lexer = JSXLexer(bytes, in: part)
       lexer.run()
@@ -36,9 +33,6 @@ struct JSXSource: Sendable {
         problems.append(problem)
       }
     }
-    self.tokens = tokens
-    self.problems = problems
-    self.isHopeless = isHopeless
     places = JSXSource.places(of: tokens, in: bytes)
   }
 
@@ -51,8 +45,7 @@ struct JSXSource: Sendable {
     for token in tokens {
       var start = Int(token.start)
       if token.kind == .text {
-        let word = bytes[token.range].firstIndex { !$0.isJSXBlank }
-        start = word ?? start
+        start = bytes[token.range].firstIndex { !$0.isJSXBlank } ?? start
       }
       while offset < start {
         position.step(over: bytes[offset])
@@ -64,7 +57,6 @@ struct JSXSource: Sendable {
     return places
   }
 
-  /// Where a token begins.
   func position(_ token: Int) -> Node.Position {
     guard places.indices.contains(token) else { return position(ofByte: bytes.count) }
     return Node.Position(line: Int(places[token].line), column: Int(places[token].column))
@@ -75,12 +67,10 @@ struct JSXSource: Sendable {
     token > 0 && places.indices.contains(token) && places[token - 1].line < places[token].line
   }
 
-  /// Where a byte stands.
   func position(ofByte offset: Int) -> Node.Position {
     Node.Position(ofByte: offset, in: bytes)
   }
 
-  /// The characters of a token.
   func text(_ token: Int) -> String {
     guard tokens.indices.contains(token) else { return "" }
     return String(decoding: bytes[tokens[token].range], as: UTF8.self)
@@ -98,6 +88,11 @@ struct JSXSource: Sendable {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[own.range]) }
   }
 
+  /// Whether a token is one of some words, operators or brackets.
+  func isToken(_ token: Int, anyOf texts: [StaticString]) -> Bool {
+    texts.contains { isToken(token, $0) }
+  }
+
   func kind(_ token: Int) -> JSXToken.Kind? {
     tokens.indices.contains(token) ? tokens[token].kind : nil
   }
@@ -106,6 +101,16 @@ struct JSXSource: Sendable {
   func match(_ token: Int) -> Int {
     let match = Int(tokens[token].match)
     return match < 0 ? token : match
+  }
+
+  /// The tokens between a bracket and its other end.
+  func inside(_ open: Int) -> Range<Int> { open + 1..<max(open + 1, match(open)) }
+
+  /// The token that ends the tag of an element, or the whole element.
+  func tagEnd(of element: Int) -> Int {
+    var token = element + 1
+    while token < match(element), kind(token) != .tagEnd { token = after(token) }
+    return token
   }
 
   /// The token after a token and all that is inside it.

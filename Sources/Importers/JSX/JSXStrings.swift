@@ -1,3 +1,5 @@
+internal import CLibXML2
+
 /// What texts of a file mean: escapes of code, entities and line breaks between tags.
 enum JSXStrings {
   /// A string or the text of a template without its escapes.
@@ -11,22 +13,19 @@ enum JSXStrings {
         continue
       }
       switch escaped {
-      case "n": result.append("\n")
-      case "t": result.append("\t")
-      case "r": result.append("\r")
-      case "b": result.append("\u{8}")
-      case "f": result.append("\u{C}")
-      case "v": result.append("\u{B}")
-      case "0": result.append("\u{0}")
       case "\r": if scalars.first == "\n" { scalars.removeFirst() }
       case "\n": break
       case "x": result.append(hexadecimal(2, &scalars))
       case "u": result.append(unicodeEscape(&scalars))
-      default: result.append(escaped)
+      default: result.append(escapes[escaped] ?? escaped)
       }
     }
     return String(result)
   }
+
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "n": "\n", "t": "\t", "r": "\r", "b": "\u{8}", "f": "\u{C}", "v": "\u{B}", "0": "\u{0}",
+  ]
 
   private static func hexadecimal(
     _ count: Int, _ scalars: inout Substring.UnicodeScalarView
@@ -110,8 +109,9 @@ enum JSXStrings {
   }
 
   private static func entity(_ name: Substring) -> Unicode.Scalar? {
+    // JSX takes the entities of XHTML 1.0, which are those of HTML 4.
     guard name.first == "#" else {
-      return JSXEntities.codes[String(name)].flatMap(Unicode.Scalar.init)
+      return htmlEntityLookup(String(name)).flatMap { Unicode.Scalar($0.pointee.value) }
     }
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"

@@ -13,7 +13,6 @@ enum JSXTexts {
     "label", "title", "placeholder", "hint", "text", "error", "message", "description", "caption",
     "heading", "alt", "tooltip",
   ]
-  /// Whether a prop of that name holds a text.
   static func isTextProp(_ name: String) -> Bool {
     let lower = name.lowercased()
     if lower.hasPrefix("aria-") {
@@ -29,6 +28,10 @@ enum JSXTexts {
   static func find(in source: JSXSource, built: Set<Int>, notShown: Set<Int>) -> FoundTexts {
     var texts = FoundTexts()
     var open: [(end: Int, reason: UnusedText.Reason)] = []
+    func note(_ text: String, in name: String, at token: Int) {
+      let reason = open.last?.reason ?? .computed
+      texts.note(text, in: name, at: source.position(token), otherwise: reason)
+    }
     for token in source.tokens.indices {
       while let last = open.last, last.end <= token { open.removeLast() }
       switch source.kind(token) {
@@ -40,16 +43,12 @@ enum JSXTexts {
       case .text:
         let text = JSXStrings.withoutMarkdown(JSXStrings.shown(source.text(token)))
         guard text.contains(where: { $0 != ">" && !$0.isWhitespace }) else { continue }
-        let reason = open.last?.reason ?? .computed
-        texts.note(
-          text, in: "text", at: source.position(token), otherwise: reason)
+        note(text, in: "text", at: token)
       case .attributeString:
         let name = source.text(token - 2)
         guard isTextProp(name) else { continue }
         let written = JSXStrings.decoded(String(source.text(token).dropFirst().dropLast()))
-        let text = JSXStrings.withoutMarkdown(written)
-        texts.note(
-          text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
+        note(JSXStrings.withoutMarkdown(written), in: name, at: token)
       case .string, .templateText:
         guard !isCompared(token, in: source), let name = owner(of: token, in: source) else {
           continue
@@ -58,8 +57,7 @@ enum JSXTexts {
         let raw = source.text(token)
         let text = JSXStrings.unescaped(isTemplate ? raw[...] : raw.dropFirst().dropLast())
         guard text.contains(where: \.isLetter) || name == "text" else { continue }
-        texts.note(
-          text, in: name, at: source.position(token), otherwise: open.last?.reason ?? .computed)
+        note(text, in: name, at: token)
       default: continue
       }
     }
@@ -69,9 +67,8 @@ enum JSXTexts {
   /// Whether a string only decides about something.
   private static func isCompared(_ token: Int, in source: JSXSource) -> Bool {
     let signs: [StaticString] = ["===", "!==", "==", "!="]
-    return signs.contains { source.isToken(token - 1, $0) || source.isToken(token + 1, $0) }
-      || source.isToken(token - 1, "case") || source.isToken(token - 1, "typeof")
-      || source.isToken(token - 1, "[")
+    return source.isToken(token - 1, anyOf: signs + ["case", "typeof", "["])
+      || source.isToken(token + 1, anyOf: signs)
   }
 
   /// The prop, member or place a string in code is the text of.
@@ -94,7 +91,7 @@ enum JSXTexts {
 
   /// The name that stands before a value: `title: `, `title = `.
   private static func memberName(before token: Int, in source: JSXSource) -> String? {
-    guard source.isToken(token - 1, ":") || source.isToken(token - 1, "=") else { return nil }
+    guard source.isToken(token - 1, anyOf: [":", "="]) else { return nil }
     switch source.kind(token - 2) {
     case .word: return source.text(token - 2)
     case .string: return String(source.text(token - 2).dropFirst().dropLast())
@@ -112,7 +109,7 @@ enum JSXTexts {
   }
 
   private static func isAlert(_ open: Int, in source: JSXSource) -> Bool {
-    source.isToken(open - 1, "alert") || source.isToken(open - 1, "announceForAccessibility")
+    source.isToken(open - 1, anyOf: ["alert", "announceForAccessibility"])
   }
 
   /// Leaves out what stands in a longer text of the screens, as pieces between braces do.
@@ -134,21 +131,10 @@ enum JSXTexts {
       effort -= size
       guard effort > 0 else { return true }
       let piece = Array(text.text.utf8)
-      return !held.contains { $0.holds(piece) }
+      return !held.contains { $0.firstRange(of: piece) != nil }
     }
   }
 
   /// How many bytes may be compared to find pieces.
   private static let effortLimit = 1 << 26
-}
-
-extension [UInt8] {
-  /// Whether a piece stands somewhere in it.
-  fileprivate func holds(_ piece: [UInt8]) -> Bool {
-    guard let first = piece.first, piece.count <= count else { return false }
-    for start in 0...count - piece.count where self[start] == first {
-      if self[start..<start + piece.count].elementsEqual(piece) { return true }
-    }
-    return false
-  }
 }

@@ -23,7 +23,6 @@ struct JSXToken: Sendable {
   }
 
   var kind: Kind
-  /// The bytes of the token.
   var start: Int32
   var end: Int32
   /// The other end of a bracket, template or element.
@@ -38,13 +37,11 @@ struct JSXToken: Sendable {
     self.parent = Int32(clamping: parent)
   }
 
-  /// The bytes of the token.
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// A place where a file breaks the grammar.
 struct JSXProblem: Sendable {
-  /// The byte that is wrong.
   var offset: Int
   var problem: String
   var remedy: String

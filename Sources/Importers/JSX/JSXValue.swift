@@ -19,6 +19,16 @@ indirect enum JSXValue: Sendable {
   case choice(JSXUnknown, then: JSXValue, otherwise: JSXValue)
   case unknown(JSXUnknown)
 
+  /// Words that are values.
+  static let words: [String: JSXValue] = [
+    "true": .bool(true), "false": .bool(false), "null": .null, "undefined": .undefined,
+  ]
+
+  /// What is not understood at some tokens.
+  static func unknown(at tokens: Range<Int>) -> JSXValue {
+    .unknown(JSXUnknown(kind: .expression, tokens: tokens))
+  }
+
   /// Whether a condition of it holds; absent where only the running app knows.
   var isTruthy: Bool? {
     switch self {
@@ -45,8 +55,7 @@ indirect enum JSXValue: Sendable {
 
   /// What in its text only the running app knows.
   var holes: [JSXUnknown] {
-    if case .string(_, let holes) = self { return holes }
-    return []
+    if case .string(_, let holes) = self { holes } else { [] }
   }
 
   var isNullish: Bool? {
@@ -88,7 +97,6 @@ struct JSXUnknown: Sendable {
   }
 
   var kind: Kind
-  /// The tokens of it.
   var tokens: Range<Int>
   /// The name with its members, `user.name`, or the key of a translation.
   var path: String?

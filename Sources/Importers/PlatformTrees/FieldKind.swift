@@ -3,7 +3,6 @@ internal import Simulator
 /// What a field of an exported node may hold.
 indirect enum FieldKind: Sendable {
   case text, flag, integer, decimal
-  /// A number or a word.
   case word
   /// A number or a word of a closed list, in words for an error.
   case own(String, accepts: @Sendable (String) -> Bool)

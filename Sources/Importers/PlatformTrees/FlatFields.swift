@@ -1,7 +1,6 @@
 /// The fields of an exported node as attributes: each value as it is written, those inside others
 /// under dotted names such as `collectionInfo.rows` and `links.1`.
 struct FlatFields {
-  /// Attributes by name.
   private(set) var attributes: [String: String] = [:]
 
   /// How deep values inside a field may be nested.

@@ -17,17 +17,11 @@ struct PlatformTreeReader {
     var approximation: LossSentence
   }
 
-  /// A place that names another node.
-  private struct Reference {
-    var field: String
-    var id: String
-    var position: Node.Position
-  }
-
   private let format: Format
   private var screen: Screen
   private var places: [String: Node.Index] = [:]
-  private var references: [Reference] = []
+  /// Places that name other nodes.
+  private var references: [(field: String, id: String, position: Node.Position)] = []
   private var unknown = LossCollector()
 
   private init(_ format: Format) {
@@ -35,10 +29,7 @@ struct PlatformTreeReader {
     screen = Screen(origin: format.origin)
   }
 
-  /// The screen of one tree.
-  static func screen(
-    _ line: ScreenLine, as format: Format
-  ) throws(ImportError) -> Screen {
+  static func screen(_ line: ScreenLine, as format: Format) throws(ImportError) -> Screen {
     var reader = PlatformTreeReader(format)
     try reader.read(line.tree)
     try reader.readVisit(line.visit)
@@ -116,7 +107,7 @@ struct PlatformTreeReader {
   private mutating func noteReferences(_ key: String, _ value: JSON.Value) {
     guard format.references.contains(key) else { return }
     for target in value.kind == .array ? value.elements : [value] {
-      references.append(Reference(field: key, id: target.text, position: target.position))
+      references.append((key, target.text, target.position))
     }
   }
 
@@ -127,8 +118,7 @@ struct PlatformTreeReader {
       return
     }
     guard screen.losses.count < PlatformTreeReader.mostNamed else { return }
-    screen.losses.append(
-      Loss(.repeatedIdentifier(id), at: screen[index].position, of: index))
+    screen.losses.append(Loss(.repeatedIdentifier(id), at: screen[index].position, of: index))
   }
 
   /// Keeps the order of focus with the root.

@@ -42,9 +42,4 @@ enum AMAComponents {
     case .form, .switchItem, .submit, .concealed: return isAMA || module == nil ? kind : nil
     }
   }
-
-  static func makes(
-    _ type: String, _ props: ReactProps, _ maker: ReactNativeScreen,
-    at place: ReactNativeScreen.Place
-  ) -> Bool { kind(type, props, maker, at: place) != nil }
 }

@@ -1,11 +1,11 @@
 internal import Simulator
 
 extension PropValue {
-  /// Whether it counts as not given: `null` and `undefined`.
-  var isAbsent: Bool {
+  /// The value, unless it counts as not given: `null` and `undefined`.
+  var given: PropValue? {
     switch self {
-    case .null, .undefined: true
-    default: false
+    case .null, .undefined: nil
+    default: self
     }
   }
 
@@ -23,15 +23,9 @@ extension PropValue {
     return text
   }
 
-  var string: String? {
-    guard case .string(let text) = self else { return nil }
-    return text
-  }
+  var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  var bool: Bool? {
-    guard case .bool(let flag) = self else { return nil }
-    return flag
-  }
+  var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
 
   /// The number, also where it is given as a string; absent when it cannot be held.
   var double: Double? {
@@ -41,22 +35,17 @@ extension PropValue {
 
   /// The members of an object, later ones of the same key last; none for other values.
   var members: [(key: String, value: PropValue)] {
-    guard case .object(let members) = self else { return [] }
-    return members
+    if case .object(let members) = self { members } else { [] }
   }
 
   /// The elements of an array; none for other values.
   var elements: [PropValue] {
-    guard case .array(let elements) = self else { return [] }
-    return elements
+    if case .array(let elements) = self { elements } else { [] }
   }
 
   /// The last member with that key, unless it is `null` or `undefined`.
   subscript(key: String) -> PropValue? {
-    guard let value = members.last(where: { $0.key == key })?.value, !value.isAbsent else {
-      return nil
-    }
-    return value
+    members.last { $0.key == key }?.value.given
   }
 
   /// The items of elements in it, in order.

@@ -15,36 +15,26 @@ extension ReactComponent {
     "LottieView", "SymbolView",
   ]
 
-  private static let titles = ["title", "label", "text", "children"]
-
   private static func pressable(_ role: String, shows: [String] = []) -> ReactComponent {
-    var component = ReactComponent(.pressable, role: role)
-    component.shown = shows
-    component.drawsText = true
-    return component
+    ReactComponent(.pressable, role: role).with(\.shown, shows).with(\.drawsText, true)
   }
 
-  private static func checkable(_ role: String, by prop: String, shows: [String] = [])
-    -> ReactComponent
-  { pressable(role, shows: shows).with(\.checked, prop) }
+  private static func checkable(
+    _ role: String, by prop: String, shows: [String] = []
+  ) -> ReactComponent {
+    pressable(role, shows: shows).with(\.checked, prop)
+  }
 
   private static func text(_ role: String? = nil) -> ReactComponent {
     ReactComponent(.text, role: role)
   }
 
   private static func container(shows: [String] = []) -> ReactComponent {
-    var component = ReactComponent(.view)
-    component.shown = shows
-    component.drawsText = true
-    return component
+    ReactComponent(.view).with(\.shown, shows).with(\.drawsText, true)
   }
 
-  private static func dialog(_ presence: String = "visible") -> ReactComponent {
-    var component = ReactComponent(.modal)
-    component.presence = presence
-    component.isAbsentFirst = true
-    return component
-  }
+  private static let dialog = ReactComponent(.modal).with(\.presence, "visible")
+    .with(\.isAbsentFirst, true)
 
   static let ofLibraries: [String: ReactComponent] = paper.merging(others) { first, _ in first }
 
@@ -84,7 +74,7 @@ extension ReactComponent {
     "Title": text(), "Headline": text(), "Subheading": text(), "Paragraph": text(),
     "Caption": text(), "HelperText": text().with(\.presence, "visible"),
     "Badge": text().with(\.presence, "visible"),
-    "Dialog": dialog(), "Dialog.Title": text("header"), "Dialog.Content": container(),
+    "Dialog": dialog, "Dialog.Title": text("header"), "Dialog.Content": container(),
     "Dialog.Actions": container(), "Dialog.ScrollArea": container(), "Dialog.Icon": icon,
     "Snackbar": container().with(\.isLive, true).with(\.presence, "visible")
       .with(\.isAbsentFirst, true),
@@ -119,7 +109,7 @@ extension ReactComponent {
     "ExpandablePressable": pressable("button").with(\.expanded, "expanded"),
     "ClickableSpan": text("link"), "Span": text(),
     "AutofocusContainer": ReactComponent(.fragment), "AMAProvider": ReactComponent(.fragment),
-    "BottomSheet": dialog(), "BottomSheetModal": dialog(),
+    "BottomSheet": dialog, "BottomSheetModal": dialog,
     "Formik": ReactComponent(.fragment).with(\.leading, ["render"]),
     "Controller": ReactComponent(.fragment).with(\.leading, ["render"]),
     "Trans": text(), "FormattedMessage": text().with(\.shown, ["defaultMessage"]),

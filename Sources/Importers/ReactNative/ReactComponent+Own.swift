@@ -11,9 +11,7 @@ extension ReactComponent {
   /// The components of React Native, with what its own and libraries' wrap and leave out.
   static let own: [String: ReactComponent] = {
     var table = ReactNativeComponent.named.mapValues { ReactComponent(ReactKind($0)) }
-    for (kind, names) in furtherNames {
-      for name in names { table[name] = ReactComponent(kind) }
-    }
+    for (name, kind) in furtherNames { table[name] = ReactComponent(kind) }
     for name in ["ScrollView", "FlatList", "SectionList", "VirtualizedList"] {
       table[name]?.leading = ["ListHeaderComponent"]
       table[name]?.trailing = ["ListFooterComponent"]
@@ -26,32 +24,18 @@ extension ReactComponent {
   }()
 
   /// What is none of React Native's components on a phone, or another one in code.
-  private static let furtherNames: [(ReactKind, [String])] = [
-    (
-      .view,
-      [
-        "ExternalKeyboardView", "BVLinearGradient", "LinearGradient", "SafeAreaProvider",
-        "GestureHandlerRootView", "KeyboardAwareScrollView",
-      ]
-    ),
-    (.text, ["RCTVirtualText", "VirtualText", "NativeText", "AnimatedText"]),
-    (.wrapper, ["TouchableWithoutFeedback"]),
-    (.image, ["ViewManagerAdapter_ExpoImage", "FastImage"]),
-    (.imageBackground, ["ImageBackground"]),
-    (
-      .fragment,
-      [
-        "", "Fragment", "A11yIndexView", "A11yOrderView", "A11yOrder", "A11yIndex",
-        "StrictMode", "Suspense", "Profiler", "RCTScrollContentView",
-      ]
-    ),
-    (
-      .nothing,
-      [
-        "StatusBar", "RefreshControl", "RCTRefreshControl", "AndroidSwipeRefreshLayout",
-        "RCTStatusBar",
-      ]
-    ),
+  private static let furtherNames: [String: ReactKind] = [
+    "ExternalKeyboardView": .view, "BVLinearGradient": .view, "LinearGradient": .view,
+    "SafeAreaProvider": .view, "GestureHandlerRootView": .view, "KeyboardAwareScrollView": .view,
+    "RCTVirtualText": .text, "VirtualText": .text, "NativeText": .text, "AnimatedText": .text,
+    "TouchableWithoutFeedback": .wrapper,
+    "ViewManagerAdapter_ExpoImage": .image, "FastImage": .image,
+    "ImageBackground": .imageBackground,
+    "": .fragment, "Fragment": .fragment, "A11yIndexView": .fragment, "A11yOrderView": .fragment,
+    "A11yOrder": .fragment, "A11yIndex": .fragment, "StrictMode": .fragment,
+    "Suspense": .fragment, "Profiler": .fragment, "RCTScrollContentView": .fragment,
+    "StatusBar": .nothing, "RefreshControl": .nothing, "RCTRefreshControl": .nothing,
+    "AndroidSwipeRefreshLayout": .nothing, "RCTStatusBar": .nothing,
   ]
 
   /// Beginnings of names of native views that say nothing themselves.

@@ -1,6 +1,5 @@
 /// How a component becomes nodes: the component of React Native it draws and what its props mean.
 struct ReactComponent: Sendable {
-  /// What it draws.
   var kind: ReactKind
   /// The name of that for the tree.
   var name: String
@@ -30,7 +29,6 @@ struct ReactComponent: Sendable {
   var drawsText = false
   /// Whether it is one element for what is inside.
   var isAccessible: Bool?
-  /// Whether changes are announced.
   var isLive = false
   /// Whether only its name says what it is.
   var isGuess = false
@@ -45,7 +43,6 @@ struct ReactComponent: Sendable {
     self.role = role
   }
 
-  /// A copy in which one fact is set.
   func with<Fact>(_ fact: WritableKeyPath<ReactComponent, Fact>, _ value: Fact) -> ReactComponent {
     var component = self
     component[keyPath: fact] = value
@@ -65,7 +62,7 @@ extension ReactComponent {
   /// An alias file knows best; then React Native itself, then common libraries, then the end of
   /// the name; what is left is a container.
   static func named(_ type: String, aliases: Aliases) -> ReactComponent {
-    if !aliases.isEmpty, let alias = aliases[type] { return aliased(alias, aliases) }
+    if let alias = aliases[type] { return aliased(alias, aliases) }
     let plain = withoutNamespace(type)
     if let known = own[plain] {
       // The tree keeps a name that React Native knows.

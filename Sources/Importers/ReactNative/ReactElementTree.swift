@@ -21,11 +21,7 @@ struct ReactElementTree: Sendable {
     fileprivate(set) var lastChild: Int?
     fileprivate(set) var nextSibling: Int?
 
-    /// The element, if it is one.
-    var element: ReactElement? {
-      guard case .element(let element) = kind else { return nil }
-      return element
-    }
+    var element: ReactElement? { if case .element(let element) = kind { element } else { nil } }
   }
 
   private(set) var items: [Item] = []
@@ -35,8 +31,6 @@ struct ReactElementTree: Sendable {
   var losses: [Loss] = []
   /// Texts the parser met that are no part of an element or child here.
   var texts = FoundTexts()
-
-  init() {}
 
   subscript(item: Int) -> Item { items[item] }
 
@@ -106,7 +100,6 @@ struct ReactElement: Sendable {
   /// Props in the order of the file; where a name stands twice, the last wins.
   var props: [ReactProp] = []
 
-  /// The last prop of that name.
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
 }
 
@@ -128,7 +121,6 @@ struct ReactProp: Sendable {
 /// Parsers nest at most ``depthLimit`` values and make ``unknown(_:)`` of what is deeper.
 enum PropValue: Sendable {
   case string(String)
-  /// A number as it is written.
   case number(String)
   case bool(Bool)
   case null

@@ -8,10 +8,8 @@ enum ReactKind: Sendable, Hashable {
   case fragment
   /// Its props go to its only child.
   case wrapper
-  /// Nothing that is on the screen.
   case nothing
 
-  /// What a component of React Native is to the importer.
   init(_ component: ReactNativeComponent) {
     self =
       switch component {

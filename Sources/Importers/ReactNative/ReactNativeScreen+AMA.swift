@@ -2,10 +2,12 @@ internal import Simulator
 
 /// How React Native AMA draws its components.
 extension ReactNativeScreen {
-  mutating func makeAMA(_ type: String, _ given: ReactProps, _ item: Int, at place: Place) {
+  mutating func makeAMA(
+    _ kind: AMAComponents.Kind, _ given: ReactProps, _ item: Int, at place: Place
+  ) {
     var props = given
     let children = tree.children(of: item)
-    switch AMAComponents.kind(type, props, self, at: place) {
+    switch kind {
     case .form:
       var inner = place
       inner.form = forms.count
@@ -15,19 +17,16 @@ extension ReactNativeScreen {
     case .field: makeField(&props, children, at: place)
     case .input: makeInput(&props, children, at: place)
     case .switchItem:
-      var component = ReactComponent(.pressable, role: "switch").with(\.checked, "value")
-      component.shown = ["label"]
-      component.drawsText = true
+      let component = ReactComponent(.pressable, role: "switch").with(\.checked, "value")
+        .with(\.shown, ["label"]).with(\.drawsText, true)
       _ = setLabel(&props)
       make(component, &props, children, at: place)
     case .submit:
-      make(
-        ReactComponent(.pressable, role: "button").with(\.drawsText, true), &props, children,
-        at: place)
+      let component = ReactComponent(.pressable, role: "button").with(\.drawsText, true)
+      make(component, &props, children, at: place)
     case .concealed:
       props.set("aria-hidden", .bool(true))
       make(ReactComponent(.view), &props, children, at: place)
-    case nil: break
     }
   }
 
@@ -35,17 +34,16 @@ extension ReactNativeScreen {
   private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], at place: Place) {
     let given = props
     let label = seen(["label", "labelComponent"], props)
-    let hasError = props.flag("hasError", losses: &losses) ?? false
     let errorProps = ["errorMessage", "errorText", "errorComponent", "error"]
-    let error = hasError ? seen(errorProps, props) : nil
-    if !hasError { leaveOutErrors(errorProps, &props) }
-    let authored = setLabel(&props).merging(
-      setHint(&props, error: error?.text, separator: ", ")
-    ) { $1 }
-    for name in ["label", "labelComponent"] + errorProps { props.remove(name) }
+    let (hasError, error) = error(errorProps, &props)
+    let authored = setLabel(&props)
+      .merging(setHint(&props, error: error?.text, separator: ", ")) { $1 }
     let isLabelFirst = props.string("labelPosition") != "afterInput"
     let isErrorFirst = props.string("errorPosition") == "belowLabel"
-    for name in ["label", "labelComponent"] + errorProps { meet(given[name]?.value.items ?? []) }
+    for name in ["label", "labelComponent"] + errorProps {
+      props.remove(name)
+      meet(given[name]?.value.items ?? [])
+    }
     if isLabelFirst, let label { add(label.node, to: place.parent) }
     if isErrorFirst, let error { add(error.node, to: place.parent) }
     let index = make(ReactComponent(.textInput), &props, children, at: place)
@@ -56,10 +54,8 @@ extension ReactNativeScreen {
 
   /// One accessible view around what the field is made of.
   private mutating func makeField(_ props: inout ReactProps, _ children: [Int], at place: Place) {
-    let hasError = props.flag("hasError", losses: &losses) ?? false
     let errorProps = ["errorMessage", "errorText", "error"]
-    let error = hasError ? seen(errorProps, props) : nil
-    if !hasError { leaveOutErrors(errorProps, &props) }
+    let (hasError, error) = error(errorProps, &props)
     guard props.flag("wrapInsideAccessibleView", losses: &losses) != false else {
       push(children.map { .item($0) }, at: place)
       ReactTextProps.note(props, in: &texts)
@@ -68,9 +64,8 @@ extension ReactNativeScreen {
     var authored = setHint(&props, error: error?.text, separator: ",")
     authored[.errorMessage] = error?.text
     for name in errorProps { props.remove(name) }
-    let index = make(
-      ReactComponent(.view).with(\.isAccessible, true).with(\.drawsText, true), &props, children,
-      at: place)
+    let component = ReactComponent(.view).with(\.isAccessible, true).with(\.drawsText, true)
+    let index = make(component, &props, children, at: place)
     finish(index, authored, hasError: hasError)
   }
 
@@ -117,7 +112,11 @@ extension ReactNativeScreen {
     return hint.map { [.accessibilityHint: $0] } ?? [:]
   }
 
-  private mutating func leaveOutErrors(_ names: [String], _ props: inout ReactProps) {
+  /// Whether a field has an error, and the one that is seen; what is not is left out.
+  private mutating func error(
+    _ names: [String], _ props: inout ReactProps
+  ) -> (hasError: Bool, (text: String, node: Node)?) {
+    if props.flag("hasError", losses: &losses) == true { return (true, seen(names, props)) }
     for name in names {
       guard let prop = props[name] else { continue }
       if let text = prop.value.string {
@@ -126,10 +125,10 @@ extension ReactNativeScreen {
       }
       for item in prop.value.items {
         meet([item])
-        texts.leaveOut(
-          text(of: item), in: name, because: .otherState, at: tree[item].position)
+        texts.leaveOut(text(of: item), in: name, because: .otherState, at: tree[item].position)
       }
     }
+    return (false, nil)
   }
 
   /// The first text among props, given as such or as an element, and the hidden node that shows it.
@@ -147,7 +146,6 @@ extension ReactNativeScreen {
     return nil
   }
 
-  /// All text inside an item.
   func text(of item: Int) -> String {
     var words = ""
     var pending = [item]
@@ -170,8 +168,7 @@ extension ReactNativeScreen {
         screen[index].textInput = input
         var details = screen[index].reactNative.details
         if details[.submitBehavior] == nil {
-          details[.submitBehavior] =
-            input.returnKey == .done ? "blurAndSubmit" : "submit"
+          details[.submitBehavior] = input.returnKey == .done ? "blurAndSubmit" : "submit"
         }
         if !isLast, details[.nextFormField] == nil, details[.nextFieldId] == nil {
           let next = screen[fields[place + 1]]

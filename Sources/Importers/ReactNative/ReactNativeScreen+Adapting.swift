@@ -38,11 +38,10 @@ extension ReactNativeScreen {
     }
     guard props["accessible"] != nil || isFocusable else { return false }
     return ["onClick", "onPress", "onResponderGrant"].contains { name in
-      guard let value = props[name]?.value else { return false }
-      switch value {
-      case .function: return true
-      case .string(let text): return text.hasPrefix("[Function")
-      default: return false
+      switch props[name]?.value {
+      case .function: true
+      case .string(let text): text.hasPrefix("[Function")
+      default: false
       }
     }
   }

@@ -11,28 +11,28 @@ extension ReactNativeScreen {
 
   /// Notes the texts of elements that are not on the screen.
   mutating func leaveOut(_ items: [Int], because reason: UnusedText.Reason = .notShown) {
-    var pending = Array(items.reversed())
-    while let item = pending.popLast() {
-      guard !isMet[item] else { continue }
-      isMet[item] = true
+    for item in meet(items) {
       switch tree[item].kind {
       case .text(let text):
         texts.note(text, in: "text", at: tree[item].position, otherwise: reason)
       case .element(let element):
         ReactTextProps.leaveOut(element, because: reason, in: &texts)
       }
-      pending += tree.children(of: item).reversed()
     }
   }
 
-  /// Remembers items whose texts are told elsewhere.
-  mutating func meet(_ items: [Int]) {
-    var pending = items
+  /// Remembers items that are told of, with all inside; gives back those that were not met before.
+  @discardableResult
+  mutating func meet(_ items: [Int]) -> [Int] {
+    var met: [Int] = []
+    var pending = Array(items.reversed())
     while let item = pending.popLast() {
       guard !isMet[item] else { continue }
       isMet[item] = true
-      pending += tree.children(of: item)
+      met.append(item)
+      pending += tree.children(of: item).reversed()
     }
+    return met
   }
 
   /// Notes the texts of elements that no component draws, such as those in other props.

@@ -3,15 +3,14 @@ internal import Simulator
 /// Where texts stand: joined inside a `Text`, inside a field, and beside one.
 extension ReactNativeScreen {
   /// Joins texts that stand side by side inside a `Text`.
-  mutating func setText(of works: [Work], _ props: inout ReactProps) -> [Work] {
+  mutating func joinTexts(of works: [Work]) -> [Work] {
     var joined: [Work] = []
     var run: (text: String, position: Node.Position)?
     for work in works {
       let piece: (String, Node.Position)? =
         switch work {
         case .text(let text, let position): (text, position)
-        case .item(let item):
-          takeText(item)
+        case .item(let item): takeText(item)
         case .node: nil
         }
       if let piece {

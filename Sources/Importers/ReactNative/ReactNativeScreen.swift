@@ -102,9 +102,8 @@ struct ReactNativeScreen {
 
   private mutating func makeElement(_ element: ReactElement, _ item: Int, at place: Place) {
     var props = ReactProps(element, at: tree[item].position, losses: &losses)
-    if AMAComponents.makes(element.type, props, self, at: place) {
-      makeAMA(element.type, props, item, at: place)
-      return
+    if let kind = AMAComponents.kind(element.type, props, self, at: place) {
+      return makeAMA(kind, props, item, at: place)
     }
     var component = component(named: element.type)
     var children = tree.children(of: item)
@@ -152,7 +151,7 @@ struct ReactNativeScreen {
     default: break
     }
     var inside = inside(component, &props, children)
-    if component.kind == .text { inside = setText(of: inside, &props) }
+    if component.kind == .text { inside = joinTexts(of: inside) }
     if component.kind == .textInput { drawBeside(&inside, at: place) }
     let below = below(component, &props, &inside)
     let facts = ReactNodeFacts.make(component, props, isLeaf: inside.isEmpty, losses: &losses)
@@ -178,12 +177,11 @@ struct ReactNativeScreen {
     let index = add(node, to: around.parent)
     leaveOutOfList(props, inside)
     if let form = place.form, component.kind == .textInput { forms[form].append(index) }
-    let isInText = component.kind == .text || place.isInText
     var beside = place
     beside.drawsText = true
     push(below, at: beside)
     let inner = Place(
-      parent: index, isInText: isInText,
+      parent: index, isInText: component.kind == .text || place.isInText,
       drawsText: component.drawsText || component.kind == .button, form: place.form)
     push(inside, at: inner)
     return index

@@ -5,15 +5,12 @@ extension ReactNodeFacts {
   mutating func setStates() {
     let state = props["accessibilityState"]?.value
     let isDisabled =
-      (component.kind.takesDisabled || component.isGuess
-        || component.kind == .textInput
-          && component.name != "TextInput")
+      component.kind.takesDisabled || component.isGuess
+        || component.kind == .textInput && component.name != "TextInput"
       ? flag("disabled") : nil
     node.states.isDisabled = isDisabled ?? stateFlag("disabled", state) ?? false
-    node.states.selected =
-      component.selected.flatMap { flag($0) } ?? stateFlag("selected", state)
-    node.states.expanded =
-      component.expanded.flatMap { flag($0) } ?? stateFlag("expanded", state)
+    node.states.selected = component.selected.flatMap { flag($0) } ?? stateFlag("selected", state)
+    node.states.expanded = component.expanded.flatMap { flag($0) } ?? stateFlag("expanded", state)
     node.states.isBusy = stateFlag("busy", state) ?? false
     if let checked = checked(state) { node.value = Value(checked: checked) }
     if node.states.isBusy, node.value?.checked != nil, let state {
@@ -22,19 +19,16 @@ extension ReactNodeFacts {
       if keys.count == 2 { node.reactNative.stateKeys = keys }
     }
     if component.kind == .textInput {
-      let isEditable = flag("readOnly").map { !$0 } ?? flag("editable") ?? true
-      node.states.isReadOnly = !isEditable
+      node.states.isReadOnly = flag("readOnly") ?? flag("editable").map { !$0 } ?? false
     }
   }
 
   private mutating func stateFlag(_ key: String, _ state: PropValue?) -> Bool? {
     if let flag = flag("aria-\(key)") { return flag }
     guard let value = state?[key] else { return nil }
+    let position = props.position(of: "accessibilityState")
     return ReactProps.flag(
-      ReactProp(
-        "accessibilityState.\(key)", value,
-        at: props["accessibilityState"]?.position ?? props.position),
-      losses: &losses)
+      ReactProp("accessibilityState.\(key)", value, at: position), losses: &losses)
   }
 
   private mutating func checked(_ state: PropValue?) -> Checked? {
@@ -63,7 +57,7 @@ extension ReactNodeFacts {
       // A role changes no keyboard.
       if node.role == .searchBox { node.textInput?.keyboard = input.input.keyboard ?? .text }
       node.reactNative.details.merge(input.details) { $1 }
-      for name in ["returnKeyLabel"] { props.use(name) }
+      props.use("returnKeyLabel")
       for name in ["value", "defaultValue"] + renamed("value") where node.value?.text == nil {
         // What only the running app knows is empty when a form opens.
         guard let text = props[name]?.value.text else { continue }
@@ -92,7 +86,7 @@ extension ReactNodeFacts {
     if now != nil || low != nil || high != nil {
       held.range = Value.Range(now: now, minimum: low, maximum: high)
       if let low, low != 0, held.text == nil, now != nil, high != nil {
-        losses.note(.percentOffset, at: props["accessibilityValue"]?.position ?? props.position)
+        losses.note(.percentOffset, at: props.position(of: "accessibilityValue"))
       }
     }
     node.value = held

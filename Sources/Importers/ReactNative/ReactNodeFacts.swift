@@ -4,7 +4,7 @@ internal import Simulator
 struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps
-  var node: Node
+  var node = Node(.generic)
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
   var losses = LossCollector.ofReactNative
@@ -13,7 +13,8 @@ struct ReactNodeFacts {
   static func make(
     _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout LossCollector
   ) -> ReactNodeFacts {
-    var facts = ReactNodeFacts(component, props)
+    var facts = ReactNodeFacts(component: component, props: props)
+    facts.node.position = props.position
     facts.setRole()
     facts.setTexts()
     facts.setStates()
@@ -26,13 +27,6 @@ struct ReactNodeFacts {
     return facts
   }
 
-  private init(_ component: ReactComponent, _ props: ReactProps) {
-    self.component = component
-    self.props = props
-    node = Node(.generic)
-    node.position = props.position
-  }
-
   mutating func flag(_ name: String) -> Bool? { props.flag(name, losses: &losses) }
 
   // The role that wins, and the nearest neutral one.
@@ -42,8 +36,8 @@ struct ReactNodeFacts {
     let given = props.string("accessibilityRole") ?? (role == nil ? component.role : nil)
     if let given {
       node.reactNative.accessibilityRole = given
-      if role == nil, !ReactRoleNames.isKnown(given) {
-        losses.note(.invalidRole(given), at: props["accessibilityRole"]?.position ?? props.position)
+      if role == nil, !ReactRoleNames.known.contains(given) {
+        losses.note(.invalidRole(given), at: props.position(of: "accessibilityRole"))
       }
       role = role ?? given
     }
@@ -99,13 +93,12 @@ struct ReactNodeFacts {
   private mutating func setActions() {
     guard let list = props["accessibilityActions"]?.value.elements, !list.isEmpty else { return }
     props.use("accessibilityActions")
-    var actions: [ReactNativeAction] = []
-    for action in list {
-      guard let name = action["name"]?.text else { continue }
-      let label = action["label"]?.textOrExcerpt
-      node.actions += label.map { [$0] } ?? []
-      actions.append(ReactNativeAction(name: name, label: label))
+    let actions = list.compactMap { action in
+      action["name"]?.text.map {
+        ReactNativeAction(name: $0, label: action["label"]?.textOrExcerpt)
+      }
     }
+    node.actions += actions.compactMap(\.label)
     if !actions.isEmpty { node.reactNative.actions = actions }
   }
 
@@ -115,9 +108,7 @@ struct ReactNodeFacts {
     {
       node.reactNative.isAccessible = isAccessible
       if !isAccessible, component.kind.isTouchable {
-        losses.note(
-          .unreachablePressable(component.name),
-          at: props["accessible"]?.position ?? props.position)
+        losses.note(.unreachablePressable(component.name), at: props.position(of: "accessible"))
       }
     }
     node.reactNative.isFocusable = flag("focusable") ?? tabIndex
@@ -158,13 +149,8 @@ struct ReactNodeFacts {
     if !ids.isEmpty { node.order = ids }
     let style = ReactStyle(props["style"]?.value)
     node.reactNative.details.merge(style.details) { $1 }
-    let hiding = ReactHiding(
-      props, component.kind, style, isThere: isThere(), losses: &losses)
-    let isOne: Bool =
-      switch component.kind {
-      case .text, .textInput, .button: true
-      default: isLeaf
-      }
+    let hiding = ReactHiding(props, component.kind, style, isThere: isThere(), losses: &losses)
+    let isOne = isLeaf || [.text, .textInput, .button].contains(component.kind)
     (node.hidden, around) = hiding.hidden(isLeaf: isOne)
     if props.string("importantForAccessibility") == "yes" {
       node.reactNative.details[.importantForAccessibility] = "yes"
@@ -172,9 +158,8 @@ struct ReactNodeFacts {
   }
 
   private var live: LiveRegion? {
-    if component.kind.knowsAllOfARIA
-      || props.given.contains(where: { $0.name == "accessibilityLiveRegion" })
-    {
+    let isGiven = props.given.contains { $0.name == "accessibilityLiveRegion" }
+    if component.kind.knowsAllOfARIA || isGiven {
       switch props.string("accessibilityLiveRegion") {
       case "polite": return LiveRegion(.polite)
       case "assertive": return LiveRegion(.assertive)
@@ -190,9 +175,7 @@ struct ReactNodeFacts {
     let names = component.kind == .modal ? [name, "isVisible", "isOpen", "open", "show"] : [name]
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }
-      losses.note(
-        .unknownPresence(of: props.type, by: name),
-        at: props[name]?.position ?? props.position)
+      losses.note(.unknownPresence(of: props.type, by: name), at: props.position(of: name))
       return false
     }
     return !component.isAbsentFirst
@@ -203,6 +186,6 @@ struct ReactNodeFacts {
       node.reactNative.accessibilityRole == nil, node.reactNative.testID == nil,
       node.actions.isEmpty, node.order == nil, !props.has("accessibilityState")
     else { return }
-    losses.note(.hintWithoutRole, at: props["accessibilityHint"]?.position ?? props.position)
+    losses.note(.hintWithoutRole, at: props.position(of: "accessibilityHint"))
   }
 }

@@ -30,20 +30,20 @@ struct ReactProps {
   /// Renames the props of ARIA and those of an alias; where both are given, that of ARIA wins.
   mutating func resolveAliases(for kind: ReactKind, losses: inout LossCollector) {
     for (alias, name) in ReactProps.aliases {
-      guard var prop = byName[alias], !prop.value.isAbsent else { continue }
+      guard var prop = byName[alias], prop.value.given != nil else { continue }
       if !kind.knowsAllOfARIA, alias != "aria-label", alias != "aria-labelledby", alias != "id" {
         losses.note(.noAlias(alias, on: kind.name), at: prop.position)
         continue
       }
       if alias == "aria-label", kind == .textInput { losses.note(.labelOfInput, at: prop.position) }
       prop.name = name
-      replace(name, with: prop)
+      if let other = byName.updateValue(prop, forKey: name), other.value.given != nil {
+        overridden.append(other)
+      }
       byName[alias] = nil
       if name != "nativeID" { used.insert(alias) }
     }
-    if let text = string("aria-live"), text == "off" {
-      set("accessibilityLiveRegion", .string("none"))
-    }
+    if string("aria-live") == "off" { set("accessibilityLiveRegion", .string("none")) }
   }
 
   private static let aliases: [(String, String)] = [
@@ -52,17 +52,9 @@ struct ReactProps {
     ("id", "nativeID"),
   ]
 
-  /// Puts a prop in the place of another one.
-  mutating func replace(_ name: String, with prop: ReactProp) {
-    if let other = byName.updateValue(prop, forKey: name), !other.value.isAbsent {
-      overridden.append(other)
-    }
-  }
-
-  /// Gives a prop a value at the place of the element.
+  /// Gives a prop a value.
   mutating func set(_ name: String, _ value: PropValue) {
-    let place = byName[name]?.position ?? position
-    byName[name] = ReactProp(name, value, at: place)
+    byName[name] = ReactProp(name, value, at: byName[name]?.position ?? position)
   }
 
   /// Takes over the props of an element inside that are not given here.
@@ -73,9 +65,11 @@ struct ReactProps {
 
   /// The prop, unless it is `null` or `undefined`.
   subscript(name: String) -> ReactProp? {
-    guard let prop = byName[name], !prop.value.isAbsent else { return nil }
-    return prop
+    byName[name].flatMap { $0.value.given == nil ? nil : $0 }
   }
+
+  /// Where a prop stands; the place of the element without one.
+  func position(of name: String) -> Node.Position { self[name]?.position ?? position }
 
   /// Whether the prop is given at all, also as a function or as what only the app knows.
   func has(_ name: String) -> Bool { self[name] != nil }

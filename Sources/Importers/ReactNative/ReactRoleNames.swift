@@ -8,11 +8,6 @@ enum ReactRoleNames {
     return structure.contains(name) ? .generic : Role(rawValue: name)
   }
 
-  /// Whether Android knows it as an `accessibilityRole`.
-  ///
-  /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole.
-  static func isKnown(_ name: String) -> Bool { known.contains(name) }
-
   private static let nearest: [String: Role] = [
     "adjustable": .slider, "header": .heading, "search": .searchBox, "imagebutton": .button,
     "togglebutton": .button, "keyboardkey": .button, "key": .button, "dropdownlist": .combobox,
@@ -25,7 +20,10 @@ enum ReactRoleNames {
     "frequentUpdates", "allowsDirectInteraction", "pageTurn",
   ]
 
-  private static let known: Set<String> = [
+  /// What Android knows as an `accessibilityRole`.
+  ///
+  /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole.
+  static let known: Set<String> = [
     "button", "dropdownlist", "togglebutton", "link", "search", "image", "imagebutton",
     "keyboardkey", "text", "adjustable", "checkbox", "radio", "switch", "spinbutton", "header",
     "summary", "alert", "combobox", "menu", "menubar", "menuitem", "progressbar", "radiogroup",

@@ -4,7 +4,6 @@ internal import Simulator
 ///
 /// Source: Jest 30, jest-snapshot and pretty-format with its React plugins.
 enum JestSnapshot {
-  /// The screens of a file.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {

@@ -35,18 +35,11 @@ extension PrettyFormatParser {
   private mutating func readName() -> String {
     let start = place
     var parentheses = 0
-    while place < bytes.count {
-      let byte = bytes[place]
-      switch byte {
-      case UInt8(ascii: "("): parentheses += 1
-      case UInt8(ascii: ")"): parentheses -= 1
-      case 0x0A: return String(decoding: bytes[start..<place], as: UTF8.self)
-      case UInt8(ascii: ">"), UInt8(ascii: " "):
-        if parentheses <= 0 { return String(decoding: bytes[start..<place], as: UTF8.self) }
-      case UInt8(ascii: "/") where parentheses <= 0 && at("/>"):
-        return String(decoding: bytes[start..<place], as: UTF8.self)
-      default: break
-      }
+    while place < bytes.count, bytes[place] != 0x0A,
+      parentheses > 0 || !(at(">") || at(" ") || at("/>"))
+    {
+      if at("(") { parentheses += 1 }
+      if at(")") { parentheses -= 1 }
       place += 1
     }
     return String(decoding: bytes[start..<place], as: UTF8.self)
@@ -54,13 +47,7 @@ extension PrettyFormatParser {
 
   private mutating func readAttributeName() -> String {
     let start = place
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "="), UInt8(ascii: ">"), 0x0A, 0x20:
-        return String(decoding: bytes[start..<place], as: UTF8.self)
-      default: place += 1
-      }
-    }
+    while place < bytes.count, !"=> \n".utf8.contains(bytes[place]) { place += 1 }
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
@@ -126,12 +113,7 @@ extension PrettyFormatParser {
     guard bytes[next] == 0x0A else { return false }
     while next < bytes.count, SnapshotText.isBlank(bytes[next]) { next += 1 }
     guard next < bytes.count else { return true }
-    switch bytes[next] {
-    case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "}"), UInt8(ascii: "]"),
-      UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "["):
-      return true
-    default: break
-    }
+    if "<>{}[]/\"".utf8.contains(bytes[next]) { return true }
     return bytes[quote + 1] == UInt8(ascii: ",") || isAttribute(at: next)
   }
 

@@ -8,7 +8,7 @@ extension PrettyFormatParser {
     defer { depth -= 1 }
     guard depth <= PropValue.depthLimit else { return skipDeepValue() }
     if at("\"") { return readString(isKey: false).map { .string($0) } ?? cutOff() }
-    if at("<") { return readDetachedElement().map { .element($0) } ?? cutOff() }
+    if at("<") { return readElement(isDetached: true).map { .element($0) } ?? cutOff() }
     if at("{") { return readMembers(isMap: false) }
     if at("[]") || at("[\n") { return readElements() }
     if at("[") { return readBracketed() }

@@ -35,7 +35,7 @@ struct PrettyFormatParser {
   mutating func parse() -> Bool {
     skipBlanks()
     if bytes.isEmpty { return false }
-    if begins("null"), rest(after: 4).isEmpty { return true }
+    if at("null"), bytes[(place + 4)...].allSatisfy(SnapshotText.isBlank) { return true }
     if at("<") {
       let isComponent =
         place + 1 < bytes.count && PrettyFormatParser.beginsComponent(bytes[place + 1])
@@ -80,11 +80,9 @@ struct PrettyFormatParser {
     return holdsElements
   }
 
-  /// Reads an element that is the value of an attribute.
-  mutating func readDetachedElement() -> Int? { readElement(isDetached: true) }
-
-  /// Reads an element and all that is inside; nothing where the text is damaged.
-  private mutating func readElement(isDetached: Bool = false) -> Int? {
+  /// Reads an element and all that is inside, detached where it is the value of an attribute; nothing
+  /// where the text is damaged.
+  mutating func readElement(isDetached: Bool = false) -> Int? {
     var open: [Open] = []
     var top: Int?
     repeat {
@@ -222,7 +220,7 @@ struct PrettyFormatParser {
 
 /// Looking at what comes next.
 extension PrettyFormatParser {
-  func begins(_ text: StaticString) -> Bool {
+  func at(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard place + count <= bytes.count else { return false }
     return text.withUTF8Buffer { buffer in
@@ -231,20 +229,13 @@ extension PrettyFormatParser {
     }
   }
 
-  func at(_ text: StaticString) -> Bool { begins(text) }
-
   mutating func skip(_ text: StaticString) -> Bool {
-    guard begins(text) else { return false }
+    guard at(text) else { return false }
     place += text.utf8CodeUnitCount
     return true
   }
 
   mutating func skipBlanks() {
     while place < bytes.count, SnapshotText.isBlank(bytes[place]) { place += 1 }
-  }
-
-  /// What is left after so many bytes, white space aside.
-  private func rest(after count: Int) -> ArraySlice<UInt8> {
-    bytes[min(place + count, bytes.count)...].drop(while: SnapshotText.isBlank)
   }
 }

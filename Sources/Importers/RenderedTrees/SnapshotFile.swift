@@ -35,17 +35,12 @@ struct SnapshotFile {
   private func next(from start: Int) -> Int? {
     var place = start
     while place < bytes.count {
-      if place == 0 || bytes[place - 1] == 0x0A, begins(SnapshotFile.opening, at: place) {
-        return place
-      }
+      let beginsLine = place == 0 || bytes[place - 1] == 0x0A
+      if beginsLine, bytes[place...].starts(with: SnapshotFile.opening) { return place }
       guard let line = bytes[place...].firstIndex(of: 0x0A) else { return nil }
       place = line + 1
     }
     return nil
-  }
-
-  private func begins(_ text: [UInt8], at place: Int) -> Bool {
-    place + text.count <= bytes.count && bytes[place..<place + text.count].elementsEqual(text)
   }
 
   private func entry(at start: Int) -> Entry? {

@@ -4,7 +4,6 @@ internal import Simulator
 ///
 /// Source: React Native 0.81 with react-test-renderer 19; React Native Testing Library 13.
 enum TestRenderer {
-  /// The screen of a file.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
@@ -53,7 +52,7 @@ private struct TestRendererReader {
         remedy: "give what toJSON() returns, such as JSON.stringify(screen.toJSON())")
     }
     var element = ReactElement(type: try type.asString())
-    for (name, prop) in try value.object("props")?.members ?? [] {
+    for (name, prop) in try value.field("props")?.asObject().members ?? [] {
       element.props.append(ReactProp(name, self.value(prop, depth: 0), at: prop.keyPosition))
     }
     return element

@@ -36,5 +36,5 @@ extension InputFormat {
     usualLanguage: { _, bytes in
       bytes.first { $0 > 0x20 } == UInt8(ascii: "{") ? "json" : "xml"
     },
-    read: AppiumIOSSource.screens)
+    read: XCUIDump.screens)
 }

@@ -9,17 +9,11 @@ struct AppiumIOSXML {
   private var stranger: (name: String, position: Node.Position)?
   private var strays = 0
 
-  /// The elements of a page source.
   static func tree(in bytes: [UInt8], file: String?) throws(ImportError) -> XCUITree {
-    var reader = AppiumIOSXML(try XMLDocument(parsing: bytes, file: file), file)
+    var reader = AppiumIOSXML(document: try XMLDocument(parsing: bytes, file: file), file: file)
     try reader.check()
     try reader.read()
     return reader.tree
-  }
-
-  private init(_ document: XMLDocument, _ file: String?) {
-    self.document = document
-    self.file = file
   }
 
   /// Refuses documents of other kinds, which the first tags tell.
@@ -31,7 +25,7 @@ struct AppiumIOSXML {
       if let other = AppiumIOSXML.others.first(where: { $0.name == element.name.local }) {
         throw ImportError(
           file: file, position: element.position, problem: "this is \(other.what)",
-          remedy: other.remedy)
+          remedy: "read it with --input \(other.input)")
       }
       id = document.children(of: here).first
     }
@@ -41,16 +35,10 @@ struct AppiumIOSXML {
       remedy: "save the page source of an iOS app")
   }
 
-  private static let others = [
-    (
-      name: "hierarchy", what: "a page source or dump of Android",
-      remedy: "read it with --input uiautomator or appium-android"
-    ),
-    (
-      name: "document", what: "a document of Interface Builder",
-      remedy: "read it with --input interface-builder"
-    ),
-    (name: "html", what: "a web page", remedy: "read it with --input html"),
+  private static let others: [(name: String, what: String, input: String)] = [
+    ("hierarchy", "a page source or dump of Android", "uiautomator or appium-android"),
+    ("document", "a document of Interface Builder", "interface-builder"),
+    ("html", "a web page", "html"),
   ]
 
   /// The bare type that a tag is called by; absent for other tags.
@@ -81,21 +69,17 @@ struct AppiumIOSXML {
       }
       for child in Array(document.items(of: id)).reversed() { pending.append((child, place)) }
     }
-    noteLosses()
+    if strays > 0 { tree.losses.append(Loss(.strayTexts, count: strays)) }
+    if let stranger {
+      tree.losses.append(
+        Loss(.unknownTypes(stranger.name, others: strangers - 1), at: stranger.position))
+    }
   }
 
   private mutating func noteText(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     strays += 1
     tree.found.leaveOut(text, in: "text between tags", because: .noEffect, at: nil)
-  }
-
-  private mutating func noteLosses() {
-    if strays > 0 { tree.losses.append(Loss(.strayTexts, count: strays)) }
-    if let stranger {
-      tree.losses.append(
-        Loss(.unknownTypes(stranger.name, others: strangers - 1), at: stranger.position))
-    }
   }
 
   private mutating func read(_ tag: XMLDocument.Element) throws(ImportError) -> XCUIElement {

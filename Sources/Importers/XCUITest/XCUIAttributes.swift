@@ -32,7 +32,6 @@ struct XCUIAttributes {
       (Array(", \($0)".utf8), $0, .flag)
     }
 
-  /// Whether a text begins with an attribute.
   static func begin(with text: ArraySlice<UInt8>) -> Bool {
     openings.contains { text.starts(with: $0.text) }
   }
@@ -72,9 +71,8 @@ struct XCUIAttributes {
     let starts = XCUIAttributes.starts(in: bytes)
     var end = bytes.count
     for start in starts.reversed() where start.isReachable && start.place < end {
-      guard XCUIAttributes.fits(start, endingAt: end, in: bytes) else { continue }
-      guard take(start, endingAt: end, in: bytes) else { continue }
-      end = start.place
+      let fits = XCUIAttributes.fits(start, endingAt: end, in: bytes)
+      if fits, take(start, endingAt: end, in: bytes) { end = start.place }
     }
     if end > 0 { unexplained = String(decoding: bytes[..<end], as: UTF8.self) }
   }
@@ -114,15 +112,13 @@ struct XCUIAttributes {
 
   /// Takes an attribute that fits; tells whether there was none of the name before.
   private mutating func take(_ start: Start, endingAt end: Int, in bytes: [UInt8]) -> Bool {
-    switch start.kind {
-    case .flag:
+    guard start.kind != .flag else {
       flags.append(start.name)
       return true
-    case .quoted, .value:
-      guard named[start.name] == nil else { return false }
-      let last = start.kind == .quoted ? end - 1 : end
-      named[start.name] = String(decoding: bytes[start.text..<last], as: UTF8.self)
-      return true
     }
+    guard named[start.name] == nil else { return false }
+    let last = start.kind == .quoted ? end - 1 : end
+    named[start.name] = String(decoding: bytes[start.text..<last], as: UTF8.self)
+    return true
   }
 }

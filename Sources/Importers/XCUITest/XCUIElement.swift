@@ -4,25 +4,18 @@ internal import Simulator
 struct XCUIElement: Sendable {
   /// The name of its `XCUIElement.ElementType`: `Button`, `StaticText`.
   var type: String
-  /// Where it stands in the file.
   var position: Node.Position?
-  /// `accessibilityIdentifier`.
   var identifier: String?
-  /// `accessibilityLabel`.
   var label: String?
   /// `accessibilityValue`, or what the tool put in its place.
   var value: String?
-  /// The placeholder of a field.
   var placeholder: String?
   /// `accessibilityHint`, which few tools tell.
   var hint: String?
   /// Traits as UIKit names them, or the number of their bits; absent where the tool tells none.
   var traits: String?
-  /// Where it is on the screen.
   var frame: Frame?
-  /// Whether it can be used.
   var isEnabled = true
-  /// Whether it is selected.
   var isSelected = false
   /// Whether text is entered here.
   var isEditing = false
@@ -32,7 +25,6 @@ struct XCUIElement: Sendable {
   var isAccessible: Bool?
   /// `isAccessibilityElement` itself.
   var isNative: Bool?
-  /// Names of custom actions.
   var customActions: [String] = []
   /// Everything else that is told, by the tool's names.
   var others: [(name: String, value: String)] = []
@@ -40,7 +32,6 @@ struct XCUIElement: Sendable {
   /// What follows from the type.
   var kind: XCUIElementKind { XCUIElementKind.named[type] ?? XCUIElementKind(stop: .whole) }
 
-  /// An element of that type.
   init(_ type: String, at position: Node.Position? = nil) {
     self.type = type
     self.position = position
@@ -58,16 +49,13 @@ struct XCUIElement: Sendable {
 
 /// The elements of an app in the order of the file, so that what is inside an element follows it.
 struct XCUITree: Sendable {
-  /// The elements.
   var elements: [XCUIElement] = []
   /// The element around each one; −1 for the topmost.
   private(set) var parents: [Int] = []
   /// What the reading of the file lost, each kind once.
   var losses: [Loss] = []
-  /// Texts that were met.
   var found = FoundTexts()
 
-  /// How many there are.
   var count: Int { elements.count }
 
   /// Adds an element as the last inside another; those inside others come before what follows them.

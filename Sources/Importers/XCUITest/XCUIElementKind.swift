@@ -16,7 +16,6 @@ struct XCUIElementKind: Sendable {
 
   /// What it is to every reader; absent where the traits decide.
   var role: Role?
-  /// When it is a stop.
   var stop = Stop.never
   /// Traits that UIKit tells everyone.
   var traits: [String] = []

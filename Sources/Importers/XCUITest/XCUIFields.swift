@@ -4,11 +4,9 @@ internal import Simulator
 struct XCUIFields {
   private var read: XCUIElement
   private var name: String?
-  private var hasName = false
   private var rawIdentifier: String?
   private var sides: [String: Double] = [:]
 
-  /// Fields of an element of that type.
   init(type: String, at position: Node.Position?) { read = XCUIElement(type, at: position) }
 
   /// What to say to a dump of an app of the Mac.
@@ -18,7 +16,6 @@ struct XCUIFields {
       remedy: "give a dump of an app for iPhone or iPad")
   }
 
-  /// Takes one attribute.
   mutating func set(_ name: String, to value: String, _ found: inout FoundTexts) {
     switch name {
     case "type", "index": break
@@ -48,7 +45,6 @@ struct XCUIFields {
     }
   }
 
-  /// The element.
   var element: XCUIElement {
     var element = read
     // The name is the identifier, or the label where there is none.

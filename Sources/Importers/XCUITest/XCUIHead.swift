@@ -2,13 +2,11 @@ internal import Simulator
 
 /// The beginning of an element's line: `  Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}`.
 struct XCUIHead {
-  /// The name of its type.
   let type: String
   /// How many characters stand before the type.
   let column: Int
   /// Traits as the number of their bits, in dumps of Xcode 8 and older.
   private(set) var traits: String?
-  /// Where it is on the screen.
   private(set) var frame: Frame?
   /// What follows: attributes, each after a comma and a blank.
   private(set) var rest: ArraySlice<UInt8>
@@ -93,7 +91,6 @@ struct XCUIHead {
     return (Frame(x: sides[0], y: sides[1], width: sides[2], height: sides[3]), close + 2)
   }
 
-  /// The element that has these attributes.
   func element(
     _ attributes: XCUIAttributes, at position: Node.Position, _ tree: inout XCUITree
   ) -> XCUIElement {

@@ -41,28 +41,18 @@ struct XCUILines {
   private init(_ text: String, file: String?) {
     self.file = file
     let bytes = Array(text.utf8)
-    let isEscaped = XCUILines.holds(bytes[...], Array(#"Element subtree:\n"#.utf8))
+    let isEscaped = bytes.firstRange(of: Array(#"Element subtree:\n"#.utf8)) != nil
     let plain = isEscaped ? XCUILines.unescaped(bytes) : bytes
     lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       $0.last == 0x0D ? $0.dropLast() : $0
     }
     // Whoever copies the tree alone leaves the headings out.
-    isInTree = !lines.contains { XCUILines.holds($0, XCUILines.heading) }
+    isInTree = !lines.contains { $0.firstRange(of: XCUILines.heading) != nil }
   }
 
   private static let heading = Array("Element subtree:".utf8)
   private static let ends = ["Path to element:", "Query chain:", "Attributes:"].map {
     Array($0.utf8)
-  }
-
-  private static func holds(_ bytes: ArraySlice<UInt8>, _ needle: [UInt8]) -> Bool {
-    var rest = bytes
-    while let start = rest.firstIndex(of: needle[0]) {
-      rest = rest[start...]
-      if rest.starts(with: needle) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 
   private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
@@ -87,7 +77,7 @@ struct XCUILines {
 
   private mutating func read() throws(ImportError) {
     for (index, line) in lines.enumerated() {
-      if XCUILines.holds(line, XCUILines.heading) {
+      if line.firstRange(of: XCUILines.heading) != nil {
         try end()
         isInTree = true
       } else if isInTree, XCUILines.endsTree(line) {
@@ -106,9 +96,7 @@ struct XCUILines {
     return ends.contains { text.starts(with: $0) }
   }
 
-  private mutating func read(
-    _ line: ArraySlice<UInt8>, number: Int
-  ) throws(ImportError) {
+  private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(ImportError) {
     if let head = XCUIHead(line), !(head.isBare && open?.isUnfinished == true) {
       try close()
       let position = Node.Position(line: number, column: head.column + 1)

@@ -18,10 +18,10 @@ struct XCUIProperties {
   private let bars: [Int]
   private let cells: [Int]
   /// How many switches are stops in each cell.
-  private let switches: [Int: Int]
-  private let tabs: [Int: Int]
+  private var switches: [Int: Int] = [:]
+  private var tabs: [Int: Int] = [:]
   /// The first text of each bar.
-  private let firstTexts: [Int: Int]
+  private var firstTexts: [Int: Int] = [:]
   private let hasSeveralWindows: Bool
   /// Names of attributes that nobody knows.
   private var unknown = LossCollector()
@@ -35,14 +35,11 @@ struct XCUIProperties {
     assumesPlaceholder = options.assumesHint
     bars = tree.nearest(of: ["NavigationBar", "TabBar"])
     cells = tree.nearest(of: ["Cell"])
-    var switches: [Int: Int] = [:]
+    hasSeveralWindows = tree.elements.count { $0.type == "Window" } > 1
     for place in tree.elements.indices
     where stops.isStop[place] && tree.elements[place].kind.ownTraits.contains("switchButton") {
       switches[cells[place], default: 0] += 1
     }
-    self.switches = switches
-    var tabs: [Int: Int] = [:]
-    var firstTexts: [Int: Int] = [:]
     for place in tree.elements.indices where stops.isStop[place] && bars[place] >= 0 {
       if tree.elements[place].type == "StaticText", firstTexts[bars[place]] == nil {
         firstTexts[bars[place]] = place
@@ -51,12 +48,8 @@ struct XCUIProperties {
       guard isTab, tree.elements[bars[place]].type == "TabBar" else { continue }
       tabs[bars[place], default: 0] += 1
     }
-    self.tabs = tabs
-    self.firstTexts = firstTexts
-    hasSeveralWindows = tree.elements.count { $0.type == "Window" } > 1
   }
 
-  /// The properties of one element.
   mutating func attributes(of place: Int) -> UIKitAttributes {
     let element = tree.elements[place]
     var attributes = UIKitAttributes()

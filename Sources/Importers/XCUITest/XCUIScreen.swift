@@ -9,31 +9,28 @@ struct XCUIScreen {
   private var properties: XCUIProperties
   private var screen = Screen(origin: .iosElements)
 
-  /// The screen of a tree; `told` is what its format cannot tell, in a sentence.
-  static func screen(of tree: XCUITree, _ told: LossSentence, options: ImportOptions) -> Screen {
-    var maker = XCUIScreen(tree, options)
-    maker.append()
-    maker.setDevice()
-    maker.screen.losses = [Loss(told)] + tree.losses + maker.losses
-    return maker.screen
-  }
-
-  /// The screen of a tree with all that is told of it; refused when there is no element.
+  /// The screen of a tree with all that is told of it, of which `told` is what its format cannot
+  /// tell; refused when there is no element.
   static func imported(
-    _ tree: XCUITree, _ told: LossSentence, _ file: String?, _ options: ImportOptions,
-    name: String? = nil
+    _ tree: XCUITree, _ told: LossSentence, _ file: String?, _ options: ImportOptions
   ) throws(ImportError) -> ImportedScreen {
     guard tree.count > 0 else {
       throw ImportError(
         file: file, problem: "there is no element in the file",
         remedy: "save the page source while the app is on the screen")
     }
-    var screen = screen(of: tree, told, options: options)
-    screen.file = file
-    let app = tree.elements.first { $0.type == "Application" }.flatMap {
-      $0.hasLabel ? $0.label : nil
+    var maker = XCUIScreen(tree, options)
+    maker.screen.reserveCapacity(tree.count)
+    // Elements are added in the order of the file, so places and indices are the same.
+    for (place, parent) in tree.parents.enumerated() {
+      maker.screen.append(maker.node(place), to: parent < 0 ? nil : Node.Index(parent))
     }
-    screen.name = name ?? app ?? file ?? ""
+    maker.setDevice()
+    var screen = maker.screen
+    screen.losses = [Loss(told)] + tree.losses + maker.losses
+    screen.file = file
+    let app = tree.elements.first { $0.type == "Application" }
+    screen.name = (app?.hasLabel == true ? app?.label : nil) ?? file ?? ""
     return ImportedScreen(screen, unused: tree.found.unused(in: [screen]))
   }
 
@@ -42,15 +39,6 @@ struct XCUIScreen {
     stops = XCUIStops(tree)
     exposure = XCUIExposure(tree, stops.isStop)
     properties = XCUIProperties(tree, stops, modal: exposure.modal, options)
-  }
-
-  private mutating func append() {
-    screen.reserveCapacity(tree.count)
-    for place in tree.elements.indices {
-      let parent = tree.parents[place]
-      // Elements are added in the order of the file, so places and indices are the same.
-      screen.append(node(place), to: parent < 0 ? nil : Node.Index(parent))
-    }
   }
 
   private mutating func node(_ place: Int) -> Node {

@@ -3,26 +3,16 @@ internal import Simulator
 /// What stands in a file of Appium, WebDriverAgent or XCUITest, out of what it is wrapped in: the
 /// answer of a server in JSON, a line of a log.
 struct XCUISource {
-  /// The forms a source has.
   enum Form {
-    /// A page source in XML.
     case xml([UInt8])
     /// A page source in JSON: the topmost element.
     case json(JSON.Value)
-    /// A `debugDescription`.
     case description(String)
   }
 
-  /// What was found.
   var form: Form
   /// What is lost by what it was wrapped in.
   var losses: [Loss] = []
-
-  private init(_ form: Form, isWrapped: Bool) {
-    self.form = form
-    guard isWrapped else { return }
-    losses = [Loss(.wrappedSource)]
-  }
 
   /// How often one answer may be wrapped in another.
   private static let mostWrappings = 4
@@ -30,38 +20,32 @@ struct XCUISource {
   /// Finds the source in the bytes of a file.
   static func find(in bytes: [UInt8], file: String?) throws(ImportError) -> XCUISource {
     var bytes = bytes
-    var isWrapped = false
+    var losses: [Loss] = []
     for _ in 0..<mostWrappings {
       let first = bytes.first { $0 > 0x20 && !mark.contains($0) }
       switch first {
-      case UInt8(ascii: "<"): return XCUISource(.xml(bytes), isWrapped: isWrapped)
+      case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), losses: losses)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         // A line of a log may begin with a bracket, too.
         guard let root = try json(bytes, file: file) else { break }
         if let inner = try unwrap(root, into: &bytes) {
-          return XCUISource(.json(inner), isWrapped: isWrapped)
+          return XCUISource(form: .json(inner), losses: losses)
         }
-        isWrapped = true
+        losses = [Loss(.wrappedSource)]
         continue
       default: break
       }
       let text = try TextBytes.decode(bytes, file: file)
-      if first == UInt8(ascii: "\""), let inner = quoted(text, from: text.startIndex) {
+      let start = startOfXML(in: text)
+      var quotes = first == UInt8(ascii: "\"") ? [text.startIndex] : []
+      if let start, text[..<start].last == "\"" { quotes.append(text.index(before: start)) }
+      if let inner = quotes.lazy.compactMap({ quoted(text, from: $0) }).first {
         bytes = Array(inner.utf8)
-        isWrapped = true
+        losses = [Loss(.wrappedSource)]
         continue
       }
-      guard let start = startOfXML(in: text) else {
-        return XCUISource(.description(text), isWrapped: isWrapped)
-      }
-      if text[..<start].last == "\"",
-        let inner = quoted(text, from: text.index(before: start))
-      {
-        bytes = Array(inner.utf8)
-        isWrapped = true
-        continue
-      }
-      return XCUISource(.xml(blanked(text, before: start)), isWrapped: isWrapped)
+      guard let start else { return XCUISource(form: .description(text), losses: losses) }
+      return XCUISource(form: .xml(blanked(text, before: start)), losses: losses)
     }
     throw ImportError(
       file: file, problem: "an answer is wrapped in another more than \(mostWrappings) times",

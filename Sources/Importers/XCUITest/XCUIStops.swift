@@ -26,7 +26,6 @@ struct XCUIStops {
   /// The longest text that is compared with a label.
   private static let longest = 2_000
 
-  /// Decides for every element.
   init(_ tree: XCUITree) {
     self.tree = tree
     isStop = Array(repeating: false, count: tree.count)

@@ -26,5 +26,5 @@ extension InputFormat {
       },
     ],
     usualLanguage: { _, _ in "xcuitest" },
-    read: XCUITestDescription.screens)
+    read: XCUIDump.screens)
 }

@@ -32,15 +32,12 @@ struct XMLDocument: Sendable {
 
   /// An attribute with its value, without entities.
   struct Attribute: Sendable, Hashable {
-    /// What it is called.
     var name: Name
-    /// Its value.
     var value: String
   }
 
   /// The start tag of an element.
   struct Element: Sendable, Hashable {
-    /// What it is called.
     var name: Name
     /// Its attributes in the order of the file, without namespace declarations.
     var attributes: [Attribute]
@@ -67,7 +64,6 @@ struct XMLDocument: Sendable {
 }
 
 extension XMLDocument {
-  /// How many items there are.
   var count: Int { items.count }
 
   /// The start tag of an element; absent for text.
@@ -85,7 +81,6 @@ extension XMLDocument {
   /// The elements among the roots.
   var rootElements: [ID] { roots.filter { element($0) != nil } }
 
-  /// The item above.
   func parent(of id: ID) -> ID? { structure.parent(of: id.index).map(ID.init) }
 
   /// Elements and runs of text right below an element, in the order of the file.

@@ -8,7 +8,6 @@ package struct FidelityReport: Listing {
   /// How many of the recordings that differ are shown.
   package let worst: Int
 
-  /// A score with the recordings that differ most.
   package init(score: Score, worst: Int) {
     self.score = score
     self.worst = worst
@@ -44,7 +43,7 @@ package struct FidelityReport: Listing {
     }
 
     var sentence: String {
-      "\(cells[0]): \(FidelityReport.recordings(agreement.count)), \(cells[2]) as heard, "
+      "\(cells[0]): \(counted(agreement.count, "recording")), \(cells[2]) as heard, "
         + "\(cells[3]) without usage hints, "
         + "\(cells[4]) of the words"
     }
@@ -59,7 +58,7 @@ package struct FidelityReport: Listing {
   }
 
   private func writeCorpus(_ style: Style, _ output: inout ReportSink) {
-    output.writeLine(style.heading(FidelityReport.recordings(score.comparisons.count)))
+    output.writeLine(style.heading(counted(score.comparisons.count, "recording")))
     for reader in allReaders {
       let name = type(of: reader).name
       let count = score.comparisons.count { $0.recording.reader == name }
@@ -68,7 +67,7 @@ package struct FidelityReport: Listing {
       let span = years.map(FidelityReport.span) ?? "years unknown"
       output.writeLine(
         "\(type(of: reader).displayName), simulated with profile \(reader.profile): "
-          + "\(FidelityReport.recordings(count))\(computed(by: name)), \(span)")
+          + "\(counted(count, "recording"))\(computed(by: name)), \(span)")
     }
   }
 
@@ -106,7 +105,7 @@ package struct FidelityReport: Listing {
     guard !unreached.isEmpty else { return }
     if !style.isPlain { output.writeLine() }
     output.writeLine(
-      "Not reached, and counted as not said: \(FidelityReport.recordings(unreached.count))")
+      "Not reached, and counted as not said: \(counted(unreached.count, "recording"))")
     for comparison in unreached.prefix(FidelityReport.fewUnreached) {
       let recording = comparison.recording
       let line = "\(recording.id), line \(recording.line): \(comparison.obstacle ?? "")"
@@ -145,10 +144,6 @@ package struct FidelityReport: Listing {
       : "recorded \(years.lowerBound) to \(years.upperBound)"
   }
 
-  private static func recordings(_ count: Int) -> String {
-    count == 1 ? "1 recording" : "\(count) recordings"
-  }
-
   /// A share as a percentage with one digit, 100 only where it is all; a dash where there is none.
   static func percent(_ share: Double?) -> String {
     number(share).map { "\($0) %" } ?? "–"
@@ -171,88 +166,62 @@ extension Score.Group {
 }
 
 extension FidelityReport {
-  /// Writes JSON.
   package func write(by header: ReportHeader, to json: inout JSONWriter) {
-    json.open(UInt8(ascii: "{"), oneALine: true)
-    json.member("announce", header.version)
-    json.member("notice", ReportHeader.notice)
-    json.key("readers")
-    json.array(oneALine: true) { json in
-      for reader in allReaders { writeReader(reader, &json) }
+    json.lines { json in
+      json.member("announce", header.version)
+      json.member("notice", ReportHeader.notice)
+      json.member("readers", each: allReaders, oneALine: true, writeReader)
+      json.member("recordings", score.comparisons.count)
+      json.member("lacks", score.lacks)
+      json.member("exact") { write(score.exact, to: &$0) }
+      json.member("exactFields") { write(score.exactFields, to: &$0) }
+      json.member("groups", each: score.groups, oneALine: true) { group, json in
+        json.member("reader", group.reader)
+        json.member("platform", group.platform)
+        json.member("source_kind", group.sourceKind.rawValue)
+        json.member("match", group.match.rawValue)
+        json.member("agreement") { write(group.agreement, to: &$0) }
+      }
+      json.member("comparisons", each: score.comparisons, oneALine: true, write)
+      json.key("worst")
+      json.array(oneALine: true) { json in
+        for comparison in score.worst(worst) { json.value(comparison.recording.id) }
+      }
     }
-    json.member("recordings", score.comparisons.count)
-    json.member("lacks", score.lacks)
-    json.key("exact")
-    write(score.exact, to: &json)
-    json.key("exactFields")
-    write(score.exactFields, to: &json)
-    json.key("groups")
-    json.array(oneALine: true) { json in
-      for group in score.groups { write(group, to: &json) }
-    }
-    json.key("comparisons")
-    json.array(oneALine: true) { json in
-      for comparison in score.comparisons { write(comparison, to: &json) }
-    }
-    json.key("worst")
-    json.array(oneALine: true) { json in
-      for comparison in score.worst(worst) { json.value(comparison.recording.id) }
-    }
-    json.close(UInt8(ascii: "}"))
     json.end()
   }
 
   private func writeReader(_ reader: any ScreenReader, _ json: inout JSONWriter) {
     let name = type(of: reader).name
-    json.object { json in
-      json.member("reader", name)
-      json.member("profile", reader.profile)
-      json.member("recordings", score.comparisons.count { $0.recording.reader == name })
-      let years = score.years.first { $0.reader == name }?.years
-      json.member("firstYear", years?.lowerBound)
-      json.member("lastYear", years?.upperBound)
-    }
-  }
-
-  private func write(_ group: Score.Group, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("reader", group.reader)
-      json.member("platform", group.platform)
-      json.member("source_kind", group.sourceKind.rawValue)
-      json.member("match", group.match.rawValue)
-      json.key("agreement")
-      write(group.agreement, to: &json)
-    }
+    json.member("reader", name)
+    json.member("profile", reader.profile)
+    json.member("recordings", score.comparisons.count { $0.recording.reader == name })
+    let years = score.years.first { $0.reader == name }?.years
+    json.member("firstYear", years?.lowerBound)
+    json.member("lastYear", years?.upperBound)
   }
 
   private func write(_ agreement: Agreement, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("recordings", agreement.count)
-      json.member("same", agreement.same)
-      json.member("sameWithoutHints", agreement.sameWithoutHints)
-      json.member("recordedWords", agreement.recordedWords)
-      json.member("wordsSaid", agreement.wordsSaid)
-      json.member("percentSame", decimal: FidelityReport.number(agreement.shareSame))
-      json.member(
-        "percentSameWithoutHints",
-        decimal: FidelityReport.number(agreement.shareSameWithoutHints))
-      json.member("percentOfWords", decimal: FidelityReport.number(agreement.shareOfWords))
-    }
+    json.member("recordings", agreement.count)
+    json.member("same", agreement.same)
+    json.member("sameWithoutHints", agreement.sameWithoutHints)
+    json.member("recordedWords", agreement.recordedWords)
+    json.member("wordsSaid", agreement.wordsSaid)
+    json.member("percentSame", decimal: FidelityReport.number(agreement.shareSame))
+    json.member(
+      "percentSameWithoutHints", decimal: FidelityReport.number(agreement.shareSameWithoutHints))
+    json.member("percentOfWords", decimal: FidelityReport.number(agreement.shareOfWords))
   }
 
   private func write(_ comparison: RecordingComparison, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", comparison.recording.id)
-      json.member("line", comparison.recording.line)
-      json.member("heard", comparison.recording.said)
-      json.member("predicted", comparison.predicted ?? "")
-      json.key("same")
-      json.value(comparison.isSame)
-      json.key("sameWithoutHints")
-      json.value(comparison.isSameWithoutHints)
-      json.member("recordedWords", comparison.recordedWords)
-      json.member("wordsSaid", comparison.wordsSaid)
-      if let obstacle = comparison.obstacle { json.member("obstacle", obstacle) }
-    }
+    json.member("id", comparison.recording.id)
+    json.member("line", comparison.recording.line)
+    json.member("heard", comparison.recording.said)
+    json.member("predicted", comparison.predicted ?? "")
+    json.member("same", comparison.isSame)
+    json.member("sameWithoutHints", comparison.isSameWithoutHints)
+    json.member("recordedWords", comparison.recordedWords)
+    json.member("wordsSaid", comparison.wordsSaid)
+    if let obstacle = comparison.obstacle { json.member("obstacle", obstacle) }
   }
 }

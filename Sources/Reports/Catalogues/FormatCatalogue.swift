@@ -3,18 +3,15 @@ import Scenarios
 
 /// Writes which files are read, how to get them and what they cannot tell.
 package struct FormatCatalogue: Listing {
-  /// The formats in their order.
   package var formats: [InputFormat]
   /// Whether everything is written that is known of the formats, also what is long.
   package var isWhole: Bool
 
-  /// A catalogue of formats.
   package init(formats: [InputFormat], isWhole: Bool) {
     self.formats = formats
     self.isWhole = isWhole
   }
 
-  /// Writes lines.
   package func write(style: Style, to output: inout ReportSink) {
     for (place, format) in formats.enumerated() {
       let guide = format.guide
@@ -54,26 +51,16 @@ package struct FormatCatalogue: Listing {
     }
   }
 
-  /// Writes JSON.
   package func write(by header: ReportHeader, to json: inout JSONWriter) {
-    json.document("formats", of: formats, by: header) { format, json in write(format, to: &json) }
-  }
-
-  private func write(_ format: InputFormat, to json: inout JSONWriter) {
-    let guide = format.guide
-    json.object { json in
+    json.document("formats", of: formats, by: header) { format, json in
+      let guide = format.guide
       json.member("format", format.name)
       json.member("summary", guide.summary)
       json.member("recognised", guide.recognised)
       json.member("screens", guide.screens ?? "")
-      json.key("sources")
-      json.array(oneALine: true) { json in
-        for source in guide.sources {
-          json.object { json in
-            json.member("tool", source.tool)
-            json.member("lines", source.lines)
-          }
-        }
+      json.member("sources", each: guide.sources, oneALine: true) { source, json in
+        json.member("tool", source.tool)
+        json.member("lines", source.lines)
       }
       json.member("options", guide.options.map { "--\($0)" })
       json.member("cannotTell", guide.unknown)

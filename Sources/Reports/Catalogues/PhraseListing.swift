@@ -8,7 +8,6 @@ package struct PhraseListing: Listing {
   /// Whether words that are attested are left out.
   package var isUncertainOnly = false
 
-  /// The words of readers.
   package init(readers: [any ScreenReader], isUncertainOnly: Bool = false) {
     self.readers = readers
     self.isUncertainOnly = isUncertainOnly
@@ -19,7 +18,6 @@ package struct PhraseListing: Listing {
       ? reader.phrases.filter { $0.attestation != .attested } : reader.phrases
   }
 
-  /// Writes lines.
   package func write(style: Style, to output: inout ReportSink) {
     for (place, reader) in readers.enumerated() {
       if place > 0 && !style.isPlain { output.writeLine() }
@@ -41,26 +39,15 @@ package struct PhraseListing: Listing {
     "\(phrase.key): “\(style.visible(phrase.text))”, \(phrase.attestation.rawValue)"
   }
 
-  /// Writes JSON.
   package func write(by header: ReportHeader, to json: inout JSONWriter) {
-    json.document("phrasebooks", of: readers, by: header) { reader, json in write(reader, to: &json)
-    }
-  }
-
-  private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {
-    json.object { json in
+    json.document("phrasebooks", of: readers, by: header) { reader, json in
       json.member("reader", reader.name)
       json.member("profile", reader.profile)
       json.member("language", reader.language)
-      json.key("phrases")
-      json.array(oneALine: true) { json in
-        for phrase in phrases(of: reader) {
-          json.object { json in
-            json.member("key", phrase.key)
-            json.member("text", phrase.text)
-            json.member("attestation", phrase.attestation.rawValue)
-          }
-        }
+      json.member("phrases", each: phrases(of: reader), oneALine: true) { phrase, json in
+        json.member("key", phrase.key)
+        json.member("text", phrase.text)
+        json.member("attestation", phrase.attestation.rawValue)
       }
     }
   }

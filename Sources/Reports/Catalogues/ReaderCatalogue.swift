@@ -3,13 +3,10 @@ package import Simulator
 
 /// Writes the readers with their profiles and settings.
 package struct ReaderCatalogue: Listing {
-  /// The readers in their order.
   package var readers: [any ScreenReader]
 
-  /// A catalogue of readers.
   package init(readers: [any ScreenReader]) { self.readers = readers }
 
-  /// Writes lines.
   package func write(style: Style, to output: inout ReportSink) {
     for (place, reader) in readers.enumerated() {
       if place > 0 && !style.isPlain { output.writeLine() }
@@ -36,29 +33,19 @@ package struct ReaderCatalogue: Listing {
     return "\(setting.key)=\(value): \(setting.summary)\(values)"
   }
 
-  /// Writes JSON.
   package func write(by header: ReportHeader, to json: inout JSONWriter) {
-    json.document("readers", of: readers, by: header) { reader, json in write(reader, to: &json) }
-  }
-
-  private func write(_ reader: any ScreenReader, to json: inout JSONWriter) {
-    json.object { json in
+    json.document("readers", of: readers, by: header) { reader, json in
       json.member("reader", reader.name)
       json.member("name", reader.displayName)
       json.member("profile", reader.profile)
       json.member("language", reader.language)
-      json.key("settings")
-      json.array(oneALine: true) { json in
-        for setting in type(of: reader).settings {
-          json.object { json in
-            json.member("key", setting.key)
-            json.member("summary", setting.summary)
-            json.member("value", reader.value(of: setting.key) ?? setting.standard)
-            json.member("default", setting.standard)
-            json.member("values", setting.values)
-            if !setting.meanings.isEmpty { json.member("meanings", setting.meanings) }
-          }
-        }
+      json.member("settings", each: type(of: reader).settings, oneALine: true) { setting, json in
+        json.member("key", setting.key)
+        json.member("summary", setting.summary)
+        json.member("value", reader.value(of: setting.key) ?? setting.standard)
+        json.member("default", setting.standard)
+        json.member("values", setting.values)
+        if !setting.meanings.isEmpty { json.member("meanings", setting.meanings) }
       }
     }
   }

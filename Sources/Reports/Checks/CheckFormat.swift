@@ -16,7 +16,6 @@ package enum CheckFormat: String, Sendable, CaseIterable {
   /// Whether the form has a place for the line that counts.
   package var hasSummary: Bool { self != .junit && self != .json }
 
-  /// Writes a result.
   package func write(
     _ result: CheckResult, style: Style, by header: ReportHeader, to output: inout ReportSink
   ) {

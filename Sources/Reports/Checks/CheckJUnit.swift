@@ -8,7 +8,6 @@ import Simulator
 /// that the same documents make the same bytes.
 /// Source: the schema of Jenkins, `junit-10.xsd`.
 struct CheckJUnit {
-  /// Writes the report.
   func write(_ result: CheckResult, to output: inout ReportSink) {
     var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }
     if !result.refused.isEmpty { suites.append(CheckSuite(refused: result.refused)) }
@@ -34,32 +33,28 @@ struct CheckJUnit {
   private func write(_ entry: CheckSuite.Case, of suite: CheckSuite, to output: inout ReportSink) {
     let opening =
       "    <testcase\(attribute("classname", suite.name))\(attribute("name", entry.name))"
-    switch entry.outcome {
-    case .passed: output.writeLine("\(opening)/>")
-    case .skipped(let reason):
-      output.writeLine("\(opening)>")
-      output.writeLine("      <skipped\(attribute("message", reason))/>")
-      output.writeLine("    </testcase>")
-    case .failed(let grade, let differences):
-      output.writeLine("\(opening)>")
-      writeDetail("failure", grade.rawValue, differences, to: &output)
-      output.writeLine("    </testcase>")
-    case .broken(let problem):
-      output.writeLine("\(opening)>")
-      output.writeLine(
-        "      <error\(attribute("message", problem.description))\(attribute("type", "problem"))/>")
-      output.writeLine("    </testcase>")
-    }
+    let lines: [String] =
+      switch entry.outcome {
+      case .passed: []
+      case .skipped(let reason): ["      <skipped\(attribute("message", reason))/>"]
+      case .failed(let grade, let differences): detail(grade, differences)
+      case .broken(let problem):
+        [
+          "      <error\(attribute("message", problem.description))\(attribute("type", "problem"))/>"
+        ]
+      }
+    guard !lines.isEmpty else { return output.writeLine("\(opening)/>") }
+    for line in ["\(opening)>"] + lines + ["    </testcase>"] { output.writeLine(line) }
   }
 
-  private func writeDetail(
-    _ element: String, _ type: String, _ differences: [DifferenceWords], to output: inout ReportSink
-  ) {
+  private func detail(_ grade: Grade, _ differences: [DifferenceWords]) -> [String] {
     let message = differences.map(\.title).joined(separator: "; ")
     let text = differences.map { $0.lines.map(XMLText.escaped).joined(separator: "\n") }
       .joined(separator: "\n\n")
-    output.writeLine("      <\(element)\(attribute("message", message))\(attribute("type", type))>")
-    output.writeLine("\(text)</\(element)>")
+    return [
+      "      <failure\(attribute("message", message))\(attribute("type", grade.rawValue))>",
+      "\(text)</failure>",
+    ]
   }
 
   private func attribute(_ name: String, _ value: String) -> String {

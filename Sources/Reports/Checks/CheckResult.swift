@@ -4,16 +4,13 @@ package import Simulator
 
 /// What came of checking documents: what the formats write.
 package struct CheckResult {
-  /// The documents in their order.
   package var reports: [DocumentReport]
   /// Paths that held no document.
   package var refused: [ImportError] = []
   /// The paths as they were typed.
   package var named: [String] = []
-  /// How they were checked.
   package var options = ScenarioOptions()
 
-  /// The result of checking documents.
   package init(
     reports: [DocumentReport], refused: [ImportError] = [], named: [String] = [],
     options: ScenarioOptions = ScenarioOptions()

@@ -8,7 +8,6 @@ struct CheckSuite: Sendable {
   struct Case: Sendable {
     /// What it is called, by no other of its suite.
     var name: String
-    /// What came of it.
     var outcome: Outcome
   }
 
@@ -23,7 +22,6 @@ struct CheckSuite: Sendable {
     case skipped(String)
   }
 
-  /// The file.
   private(set) var name: String
   /// Its cases in the order of the document, problems first.
   private(set) var cases: [Case] = []
@@ -34,7 +32,6 @@ struct CheckSuite: Sendable {
   /// How many cases are not checked.
   var skipped: Int { cases.count { if case .skipped = $0.outcome { true } else { false } } }
 
-  /// A document.
   init(_ report: DocumentReport, lacksScenarios: Bool) {
     name = report.place
     for problem in report.problems { add("problem", .broken(problem)) }

@@ -24,7 +24,6 @@ package struct CheckSummary: Sendable {
   /// Expected words that no source attests.
   private(set) var assumed = 0
 
-  /// Counts.
   package init(_ result: CheckResult) {
     let all = result.reports.flatMap(\.differences)
     differences = Grade.allCases.map { grade in (grade, all.count { $0.grade == grade }) }
@@ -49,32 +48,27 @@ package struct CheckSummary: Sendable {
     }
   }
 
-  /// How many differences there are.
   var differenceCount: Int { differences.reduce(0) { $0 + $1.count } }
 
   /// Everything in one line.
   package var line: String {
     var pieces = [
-      CheckSummary.count(documents, "document"), CheckSummary.count(transcripts, "transcript"),
-      "\(CheckSummary.count(comparedCells, "cell")) compared", differenceWords,
+      counted(documents, "document"), counted(transcripts, "transcript"),
+      "\(counted(comparedCells, "cell")) compared", differenceWords,
     ]
-    if losses > 0 { pieces.append(losses == 1 ? "1 loss" : "\(losses) losses") }
-    if emptyCells > 0 { pieces.append("\(CheckSummary.count(emptyCells, "cell")) empty") }
+    if losses > 0 { pieces.append(counted(losses, "loss", "losses")) }
+    if emptyCells > 0 { pieces.append("\(counted(emptyCells, "cell")) empty") }
     if notChecked > 0 { pieces.append("not checked: \(notChecked)") }
     if assumed > 0 { pieces.append("assumed: \(assumed)") }
-    if recordedCells > 0 { pieces.append("\(CheckSummary.count(recordedCells, "cell")) written") }
-    if problems > 0 { pieces.append(CheckSummary.count(problems, "problem")) }
+    if recordedCells > 0 { pieces.append("\(counted(recordedCells, "cell")) written") }
+    if problems > 0 { pieces.append(counted(problems, "problem")) }
     return pieces.joined(separator: ", ")
   }
 
   private var differenceWords: String {
     guard differenceCount > 0 else { return "no differences" }
     let grades = differences.filter { $0.count > 0 }.map { "\($0.count) \($0.grade.rawValue)" }
-    return "\(CheckSummary.count(differenceCount, "difference")) "
+    return "\(counted(differenceCount, "difference")) "
       + "(\(grades.joined(separator: ", ")))"
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }

@@ -27,42 +27,29 @@ struct CheckTAP {
   private func write(
     _ entry: CheckSuite.Case, _ number: Int, of suite: CheckSuite, to output: inout ReportSink
   ) {
-    let name = CheckTAP.description("\(suite.name): \(entry.name)")
+    let name = "\(number) - \(CheckTAP.description("\(suite.name): \(entry.name)"))"
+    var details: [String]
     switch entry.outcome {
-    case .passed: output.writeLine("ok \(number) - \(name)")
+    case .passed: return output.writeLine("ok \(name)")
     case .skipped(let reason):
-      output.writeLine("ok \(number) - \(name) # SKIP \(CheckTAP.description(reason))")
+      return output.writeLine("ok \(name) # SKIP \(CheckTAP.description(reason))")
     case .broken(let problem):
-      output.writeLine("not ok \(number) - \(name)")
-      output.writeLine("  ---")
-      output.writeLine("  message: \(CheckTAP.quoted(problem.description))")
-      output.writeLine("  severity: error")
-      output.writeLine("  ...")
+      details = ["message: \(CheckTAP.quoted(problem.description))", "severity: error"]
     case .failed(let grade, let differences):
-      output.writeLine("not ok \(number) - \(name)")
-      write(grade, differences, to: &output)
+      details = ["severity: fail", "grade: \(grade.rawValue)", "differences:"]
+      details += differences.flatMap(CheckTAP.lines)
     }
+    output.writeLine("not ok \(name)")
+    for line in ["---"] + details + ["..."] { output.writeLine("  \(line)") }
   }
 
-  private func write(
-    _ grade: Grade, _ differences: [DifferenceWords], to output: inout ReportSink
-  ) {
-    output.writeLine("  ---")
-    output.writeLine("  severity: fail")
-    output.writeLine("  grade: \(grade.rawValue)")
-    output.writeLine("  differences:")
-    for difference in differences {
-      output.writeLine("    - at: \(CheckTAP.quoted(difference.place))")
-      output.writeLine("      message: \(CheckTAP.quoted(difference.title))")
-      output.writeLine("      wanted: \(CheckTAP.quoted(difference.expected))")
-      output.writeLine("      found: \(CheckTAP.quoted(difference.heard))")
-      if difference.details.isEmpty { continue }
-      output.writeLine("      details:")
-      for detail in difference.details {
-        output.writeLine("        - \(CheckTAP.quoted(detail))")
-      }
-    }
-    output.writeLine("  ...")
+  private static func lines(of difference: DifferenceWords) -> [String] {
+    let lines = [
+      "  - at: \(quoted(difference.place))", "    message: \(quoted(difference.title))",
+      "    wanted: \(quoted(difference.expected))", "    found: \(quoted(difference.heard))",
+    ]
+    guard !difference.details.isEmpty else { return lines }
+    return lines + ["    details:"] + difference.details.map { "      - \(quoted($0))" }
   }
 
   /// A description: a hash would begin a directive, a backslash an escape.

@@ -6,7 +6,6 @@ import Simulator
 /// Words that differ are marked as `git diff --word-diff` marks them, so that nothing is told by
 /// colour alone.
 struct CheckText {
-  /// How the lines are laid out.
   var style: Style
 
   /// Writes each difference, what else is to be known, and the summary.
@@ -44,9 +43,9 @@ struct CheckText {
       lines.append("\(report.place): no scenario: no screen is followed by a table of readers")
     }
     if report.recordedCells > 0 {
-      let cells = report.recordedCells == 1 ? "1 cell" : "\(report.recordedCells) cells"
+      let cells = counted(report.recordedCells, "cell")
       let count = report.losses.count
-      let losses = count == 0 ? "" : count == 1 ? ", with 1 loss" : ", with \(count) losses"
+      let losses = count == 0 ? "" : ", with \(counted(count, "loss", "losses"))"
       lines.append("\(report.place): \(cells) written\(losses)")
     }
     return lines

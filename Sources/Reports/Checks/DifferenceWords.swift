@@ -14,7 +14,6 @@ struct DifferenceWords: Sendable {
   /// Each part that differs, then what may help.
   let details: [String]
 
-  /// Puts a difference into words.
   init(_ difference: CellDifference, in check: ColumnCheck, of report: DocumentReport) {
     place = report.place(of: difference.position)
     let stop = difference.stop.map { ", stop \($0)" } ?? ""

@@ -3,53 +3,27 @@ import Scenarios
 import Simulator
 
 /// How a screen gets into a document: copied into a block, or by a link to its file.
-package struct DraftSource {
-  /// What was asked for.
-  package enum Mode {
-    /// A copy of what is short and needs no files beside it, a link to the rest.
-    case fitting
-    /// Copies only.
-    case inline
-    /// Links only.
-    case link
-  }
-
-  /// The file of the screen.
-  package var file: DraftFile
-  /// The screen.
-  package var screen: ImportedScreen
+struct DraftSource {
+  var file: DraftFile
+  var screen: ImportedScreen
   /// What is heard on it.
-  package var reading: Reading
+  var reading: Reading
   /// What stands above each column of its table.
-  package var headers: [String]
+  var headers: [String]
   /// Where the document will stand.
-  package var document: String
-  /// What was asked for.
-  package var mode: Mode
-
-  /// The source of one screen in a document.
-  package init(
-    file: DraftFile, screen: ImportedScreen, reading: Reading, headers: [String], document: String,
-    mode: Mode
-  ) {
-    self.file = file
-    self.screen = screen
-    self.reading = reading
-    self.headers = headers
-    self.document = document
-    self.mode = mode
-  }
+  var document: String
+  var mode: ScenarioDraft.Mode
 
   /// The block or the paragraph with the link; fails where a check of the document would.
-  package func markdown(called name: String) throws(ImportError) -> String {
-    if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isHeard(in: file) {
+  func markdown(called name: String) throws(ImportError) -> String {
+    if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isFaithful(file) {
       return file.markdown
     }
-    if mode != .inline, let path = path, isToldByName {
+    if mode != .inline, let path = path, isNamedOnce {
       return MarkdownFormat.link(to: path, fragment: isAlone ? nil : ownName, called: name)
     }
     guard mode != .link else { throw noLink }
-    guard let copy = copies.first(where: isHeard) else { throw noCopy(called: name) }
+    guard let copy = copies.first(where: isFaithful) else { throw noCopy(called: name) }
     return copy.markdown
   }
 
@@ -59,14 +33,13 @@ package struct DraftSource {
   private var isAlone: Bool { file.screens == 1 }
 
   /// Whether the name behind a `#` is enough to find the screen in its file.
-  private var isToldByName: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
+  private var isNamedOnce: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
 
   private var path: String? {
     file.name == "-" ? nil : LinkPath.relative(file.name, from: document)
   }
 
-  /// The blocks that may stand for the screen, the most faithful first: its file, an outline of it,
-  /// and its file among other screens.
+  /// The blocks that may stand for the screen, the most faithful first.
   private var copies: [DraftBlock] {
     let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)
@@ -76,7 +49,7 @@ package struct DraftSource {
   }
 
   /// Whether a check of a document with this block hears what the file makes heard.
-  private func isHeard(in block: DraftBlock) -> Bool {
+  private func isFaithful(_ block: DraftBlock) -> Bool {
     var output = ReportSink()
     output.writeLine("\(block.markdown)\n")
     MarkdownFormat.writeTable(reading, headers: headers, to: &output)
@@ -97,7 +70,7 @@ package struct DraftSource {
   }
 
   private func noCopy(called name: String) -> ImportError {
-    let canLink = path != nil && isToldByName
+    let canLink = path != nil && isNamedOnce
     return ImportError(
       file: file.name, problem: "a copy of “\(name)” is not heard as the screen in its file",
       remedy: canLink
@@ -111,7 +84,6 @@ private struct DraftBlock {
   private let text: String
   private let language: String
 
-  /// A block with a text in a language.
   init(text: String, language: String) {
     self.text = text
     self.language = language
@@ -146,5 +118,27 @@ private struct DraftBlock {
     let word = format.usualLanguage(file.name, file.bytes)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format
     return isEnough ? word : format.name
+  }
+}
+
+/// A file that was read, and that a document may hold or link to.
+package struct DraftFile {
+  /// The file as it was typed.
+  package var name: String
+  package var bytes: [UInt8]
+  /// What it is, as far as that can be told.
+  package var format: InputFormat?
+  package var screens: Int
+  /// How many of them have each name.
+  package var names: [String: Int]
+
+  package init(
+    name: String, bytes: [UInt8], format: InputFormat?, screens: [ImportedScreen]
+  ) {
+    self.name = name
+    self.bytes = bytes
+    self.format = format
+    self.screens = screens.count
+    names = Dictionary(screens.map { ($0.screen.name, 1) }, uniquingKeysWith: +)
   }
 }

@@ -20,12 +20,6 @@ package enum MarkdownFormat {
     write(reading.losses.map(\.line), to: &output)
   }
 
-  /// Says what all of it is.
-  package static func writeNotice(to output: inout ReportSink) {
-    output.writeLine(ReportHeader.notice)
-  }
-
-  /// Writes a heading.
   static func writeHeading(_ text: String, level: Int, to output: inout ReportSink) {
     let marks = String(repeating: "#", count: level)
     output.writeLine("\(marks) \(MarkdownText.escaped(text, in: .heading))")

@@ -37,7 +37,6 @@ package struct Reading {
 }
 
 extension StopAlignment {
-  /// Aligns what the readers say.
   package init(_ reading: Reading) {
     self.init(
       reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)
@@ -70,6 +69,11 @@ extension Screen {
     return isCalledAfterFile ? place : "\(place): \(called)"
   }
 
+  /// The title, or the name that is not just its file's; absent where both are blank.
+  package var ownTitle: String? {
+    [title ?? "", name == file ? "" : name].first { !$0.allSatisfy(\.isWhitespace) }
+  }
+
   /// Whether the file calls it otherwise than by its own name or a title.
   package var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
 
@@ -95,5 +99,21 @@ extension Node.Position {
   package var place: String {
     let place = "line \(line), column \(column)"
     return file.map { "\($0), \(place)" } ?? place
+  }
+}
+
+extension ScreenReader {
+  /// The reader with its profile, language and what else was changed:
+  /// `TalkBack, profile 15.1, language de, hints off`.
+  package var fullHeader: String {
+    let changes = changedSettings.filter { $0.key != "profile" && $0.key != "locale" }
+    return
+      (["\(displayName), profile \(profile), language \(language)"]
+      + changes.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
+  }
+
+  /// The reader with its profile and what was changed, in words: `TalkBack, hints off`.
+  package var header: String {
+    ([displayName] + changedSettings.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
   }
 }

@@ -1,41 +1,62 @@
-import Importers
+package import Importers
 import Scenarios
 import Simulator
 
 /// A new scenario document: screens, each followed by what the readers say.
 package struct ScenarioDraft {
-  /// A screen of the document.
-
-  /// A document of screens.
-  package init(title: String, sections: [Section]) {
-    self.title = title
-    self.sections = sections
+  /// How screens get into the document.
+  package enum Mode {
+    /// A copy of what is short and needs no files beside it, a link to the rest.
+    case fitting
+    /// Copies only.
+    case inline
+    /// Links only.
+    case link
   }
-  package struct Section {
+
+  /// A screen of the document.
+  private struct Section {
     /// What it is called, as no other one of the document.
-    package var name: String
+    var name: String
     /// The block or the link that it stands in.
     var screen: String
     /// What is heard.
     var reading: Reading
     /// What stands above each column: the reader with what has to be set.
     var headers: [String]
-
-    /// A screen with its table.
-    package init(name: String, screen: String, reading: Reading, headers: [String]) {
-      self.name = name
-      self.screen = screen
-      self.reading = reading
-      self.headers = headers
-    }
   }
 
-  /// What the document is called.
-  package var title: String
-  /// Its screens.
-  package var sections: [Section]
+  package var title = ""
+  private let document: String
+  private let mode: Mode
+  private var sections: [Section] = []
 
-  /// Writes the document.
+  /// - Parameter document: Where the document will stand.
+  package init(document: String, mode: Mode) {
+    self.document = document
+    self.mode = mode
+  }
+
+  /// Adds a screen, with a number behind a name that another has; fails where a check would.
+  package mutating func add(
+    _ screen: ImportedScreen, of file: DraftFile, called name: String, reading: Reading,
+    headers: [String]
+  ) throws(ImportError) {
+    let name = freeName(name)
+    let source = DraftSource(
+      file: file, screen: screen, reading: reading, headers: headers, document: document,
+      mode: mode)
+    sections.append(
+      Section(
+        name: name, screen: try source.markdown(called: name), reading: reading, headers: headers))
+  }
+
+  private func freeName(_ name: String) -> String {
+    let names = Set(sections.map(\.name))
+    guard names.contains(name) else { return name }
+    return (2...).lazy.map { "\(name) \($0)" }.first { !names.contains($0) } ?? name
+  }
+
   package func write(to output: inout ReportSink) {
     MarkdownFormat.writeHeading(title, level: 1, to: &output)
     output.writeLine("\n\(sentence)")

@@ -2,12 +2,10 @@ package import Simulator
 
 /// Writes readings as lines a person can read or have read aloud.
 package struct TextFormat {
-  /// How the lines are laid out.
   package var style: Style
   /// Whether the readers' stops stand side by side.
   package var isSideBySide = false
 
-  /// Lines that are laid out in a style.
   package init(style: Style, isSideBySide: Bool = false) {
     self.style = style
     self.isSideBySide = isSideBySide
@@ -50,8 +48,7 @@ package struct TextFormat {
 
   /// The reader, its profile, language and what was changed.
   package func title(of transcript: Transcript, by reader: any ScreenReader) -> String {
-    let stops = transcript.stops.count == 1 ? "1 stop" : "\(transcript.stops.count) stops"
-    return style.visible("\(reader.fullHeader): \(stops)")
+    style.visible("\(reader.fullHeader): \(counted(transcript.stops.count, "stop"))")
   }
 
   private func write(_ transcript: Transcript, on screen: Screen, to output: inout ReportSink) {
@@ -83,23 +80,17 @@ package struct TextFormat {
 
   private func writeSideBySide(_ reading: Reading, to output: inout ReportSink) {
     let alignment = StopAlignment(reading)
+    let titles = zip(reading.readers, reading.transcripts).map { title(of: $1, by: $0) }
     writeGap(to: &output)
     if style.isPlain {
-      for (reader, transcript) in zip(reading.readers, reading.transcripts) {
-        output.writeLine(title(of: transcript, by: reader))
-      }
+      for title in titles { output.writeLine(title) }
       for row in alignment.rows { writeInTurn(row, of: reading, to: &output) }
     } else {
-      Columns(style: style).write(
-        reading, rows: alignment.rows, titles: titles(of: reading), to: &output)
+      Columns(style: style).write(reading, rows: alignment.rows, titles: titles, to: &output)
     }
     if reading.transcripts.allSatisfy(\.stops.isEmpty) {
       output.writeLine(reading.screen.emptiness)
     }
-  }
-
-  private func titles(of reading: Reading) -> [String] {
-    zip(reading.readers, reading.transcripts).map { title(of: $1, by: $0) }
   }
 
   /// What belongs side by side, one line after the other.

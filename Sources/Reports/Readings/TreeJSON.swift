@@ -8,18 +8,24 @@ package enum TreeJSON {
     _ imported: ImportedScreen, to json: inout JSONWriter, _ output: inout ReportSink
   ) {
     let screen = imported.screen
-    json.open(UInt8(ascii: "{"), oneALine: true)
-    JSONFormat.writeFacts(of: screen, losses: screen.losses, to: &json)
-    json.key("nodes")
-    json.open(UInt8(ascii: "["), oneALine: true)
-    let paths = screen.paths
-    for visit in screen.preorder where isElement(screen[visit.index]) {
-      write(screen[visit.index], path: paths.path(of: visit.index), depth: visit.depth, to: &json)
-      output.drain(&json)
+    json.lines { json in
+      JSONFormat.writeFacts(of: screen, losses: screen.losses, to: &json)
+      let paths = screen.paths
+      let elements = screen.preorder.filter { isElement(screen[$0.index]) }
+      json.member("nodes", each: elements, oneALine: true) { visit, json in
+        let path = paths.path(of: visit.index)
+        write(screen[visit.index], path: path, depth: visit.depth, to: &json)
+        output.drain(&json)
+      }
+      json.member("unused", each: imported.unused) { text, json in
+        json.member("text", text.text)
+        json.member("source", text.source)
+        json.member("reason", text.reason.rawValue)
+        json.member("line", text.position?.line)
+        json.member("column", text.position?.column)
+        if let file = text.position?.file { json.member("file", file) }
+      }
     }
-    json.close(UInt8(ascii: "]"))
-    UnusedListing.write(imported.unused, to: &json)
-    json.close(UInt8(ascii: "}"))
     output.drain(&json)
   }
 
@@ -30,19 +36,16 @@ package enum TreeJSON {
   }
 
   private static func write(_ node: Node, path: String, depth: Int, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", node.id ?? path)
-      json.member("role", node.role.ariaName)
-      json.member("name", node.name)
-      json.member("description", node.description)
-      json.key("states")
-      json.object { write(states, of: node, to: &$0) }
-      json.member("path", path)
-      json.member("line", node.position?.line)
-      json.member("column", node.position?.column)
-      json.member("depth", depth)
-      write(members, of: node, to: &json)
-    }
+    json.member("id", node.id ?? path)
+    json.member("role", node.role.ariaName)
+    json.member("name", node.name)
+    json.member("description", node.description)
+    json.member("states") { write(states, of: node, to: &$0) }
+    json.member("path", path)
+    json.member("line", node.position?.line)
+    json.member("column", node.position?.column)
+    json.member("depth", depth)
+    write(members, of: node, to: &json)
   }
 
   /// States in ARIA's words.

@@ -11,10 +11,8 @@ struct CaptionPieces {
     var start: Int?
   }
 
-  /// The pieces in order.
   private(set) var pieces: [Piece] = []
 
-  /// Finds the parts of a stop in its text.
   init(_ stop: Timeline.Stop) {
     let text = Array(stop.text.utf8)
     var place = 0
@@ -30,18 +28,15 @@ struct CaptionPieces {
 
   private mutating func add(_ bytes: ArraySlice<UInt8>, start: Int?) {
     guard !bytes.isEmpty else { return }
-    let text = VisibleText.of(String(decoding: bytes, as: UTF8.self))
     // Each part by itself, so that parts are seen in the order in which they are heard.
-    let shown = VisibleText.runsRightToLeft(text) ? VisibleText.isolated(text) : text
-    pieces.append(Piece(text: shown, start: start))
+    let text = Style().visible(String(decoding: bytes, as: UTF8.self))
+    pieces.append(Piece(text: text, start: start))
   }
 
   /// Where words begin, not far from a place: what stands between parts is short.
   private static func find(_ words: [UInt8], in text: [UInt8], from place: Int) -> Int? {
     let last = min(place + 200, text.count - words.count)
     guard !words.isEmpty, last >= place else { return nil }
-    return (place...last).first { start in
-      text[start..<(start + words.count)].elementsEqual(words)
-    }
+    return text[place..<last + words.count].firstRange(of: words)?.lowerBound
   }
 }

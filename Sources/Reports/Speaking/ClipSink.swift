@@ -48,7 +48,7 @@ struct ClipSink: WalkSink {
       var stop = stop
       stop.silence = 0
       try sink.append(stop)
-      try sink.finish()
+      try sink.finish(nil)
     } catch {
       sink.discard()
       throw error
@@ -56,7 +56,7 @@ struct ClipSink: WalkSink {
     files.append(try sink.seal())
   }
 
-  mutating func finish() {}
+  mutating func finish(_ timeline: Timeline?) {}
 
   mutating func commit() throws(SpeakFailure) {
     defer { files = [] }

@@ -9,7 +9,6 @@ package struct Narration {
   /// Makes who is told how many announcements, of so many, are spoken.
   package var progress: (Int) -> ProgressListener
 
-  /// Speaking in a program.
   package init(
     narrator: @escaping () -> Narrator, isInterrupted: @escaping @Sendable () -> Bool,
     progress: @escaping (Int) -> ProgressListener
@@ -59,7 +58,6 @@ package struct ProgressListener {
   /// Told that the job is over.
   package var end: () -> Void
 
-  /// A listener with ears.
   package init(tell: @escaping (Int) -> Void, end: @escaping () -> Void) {
     self.tell = tell
     self.end = end

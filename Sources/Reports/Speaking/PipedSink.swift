@@ -29,7 +29,7 @@ struct PipedSink: WalkSink {
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) { try sound.append(stop) }
 
-  mutating func finish() throws(SpeakFailure) { try sound.finish() }
+  mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) { try sound.finish() }
 
   mutating func commit() {}
 

@@ -26,7 +26,7 @@ struct PlayerSink: WalkSink {
     guard !isInterrupted() else { throw .interrupted }
   }
 
-  mutating func finish() throws(SpeakFailure) {
+  mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) {
     guard let player else { return }
     try SpeakFailure.ofSpeech { () throws(SpeechError) in try player.end() }
     while try SpeakFailure.ofSpeech({ () throws(SpeechError) in try !player.isDrained }) {

@@ -22,7 +22,7 @@ struct SoundSink: WalkSink {
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) { try sound.append(stop) }
 
-  mutating func finish() throws(SpeakFailure) { try sound.finish() }
+  mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) { try sound.finish() }
 
   mutating func commit() throws(SpeakFailure) {
     try SpeakFailure.ofFile { () throws(ImportError) in try pending.commit() }
@@ -49,7 +49,6 @@ struct LazySound {
   let tags: SoundTags
   private var file: SoundFile?
 
-  /// A sound of which nothing is written yet.
   init(descriptor: Int32, name: String, format: SoundFormat, tags: SoundTags) {
     self.descriptor = descriptor
     self.name = name
@@ -68,7 +67,6 @@ struct LazySound {
     }
   }
 
-  /// Ends the sound.
   func finish() throws(SpeakFailure) {
     try SpeakFailure.ofSpeech { () throws(SpeechError) in try file?.finish() }
   }

@@ -15,7 +15,6 @@ package struct SpokenFiles: Sendable {
   /// Whether standard output tells where everything is.
   package var printsTimeline = false
 
-  /// No files.
   package init() {}
 
   /// Whether nothing is written.

@@ -6,9 +6,7 @@ import Voices
 struct SpokenOutput {
   private let targets: SpokenFiles
   private let header: ReportHeader
-  private let captions: PendingFile?
-  private let timeline: PendingFile?
-  /// Where the sound goes.
+  /// Where the sound goes, and after it the texts that tell of it.
   private var sinks: [any WalkSink]
   /// The sound that goes to standard output, if one does.
   private let piped: PipedSink?
@@ -22,39 +20,33 @@ struct SpokenOutput {
   ) throws(SpeakFailure) {
     self.targets = targets
     self.header = header
-    let tags = SoundTags(title: SpokenOutput.title(of: walks), software: header.software)
-    var pending: [PendingFile] = []
-    var sinks: [any WalkSink] = []
+    let (format, software) = (targets.format, header.software)
+    let tags = SoundTags(title: SpokenOutput.title(of: walks), software: software)
+    var texts: [any WalkSink] = []
+    var sounds: [any WalkSink] = []
     do throws(SpeakFailure) {
-      captions = try SpokenOutput.open(targets.captions?.path, &pending)
-      timeline = try SpokenOutput.open(targets.timeline, &pending)
+      if let (path, format) = targets.captions {
+        texts.append(try TextSink(path) { Array(Captions($0).text(format).utf8) })
+      }
+      if let path = targets.timeline {
+        texts.append(try TextSink(path) { TimelineJSON.bytes($0, by: header) })
+      }
       piped =
-        targets.sound == "-"
-        ? try PipedSink(in: folder, format: targets.format, tags: tags) : nil
-      if let piped { sinks.append(piped) }
+        targets.sound == "-" ? try PipedSink(in: folder, format: format, tags: tags) : nil
+      if let piped { sounds.append(piped) }
       if let path = targets.sound, path != "-" {
-        sinks.append(try SoundSink(path, format: targets.format, tags: tags))
+        sounds.append(try SoundSink(path, format: format, tags: tags))
       }
       if let clips = targets.clips {
-        sinks.append(
-          try ClipSink(
-            clips, format: targets.format, software: header.software, names: ClipNames(walks)))
+        let names = ClipNames(walks)
+        sounds.append(try ClipSink(clips, format: format, software: software, names: names))
       }
     } catch {
-      for file in pending { file.discard() }
-      sinks.discard()
+      texts.discard()
+      sounds.discard()
       throw error
     }
-    self.sinks = sinks
-  }
-
-  private static func open(
-    _ path: String?, _ pending: inout [PendingFile]
-  ) throws(SpeakFailure) -> PendingFile? {
-    guard let path else { return nil }
-    let file = try SpeakFailure.ofFile { () throws(ImportError) in try PendingFile(path) }
-    pending.append(file)
-    return file
+    sinks = sounds + texts
   }
 
   /// What is heard, in a few words.
@@ -76,49 +68,15 @@ struct SpokenOutput {
     _ narration: inout WalkNarration, to output: inout ReportSink, complain: (String) -> Void
   ) throws(SpeakFailure) {
     do throws(SpeakFailure) {
-      do throws(SpeakFailure) {
-        try narration.run(into: &sinks, complain: complain)
-        if let timeline = narration.timeline { try writeTexts(of: timeline) }
-      } catch {
-        sinks.discard()
-        throw error
-      }
-      try sinks.commit()
+      try narration.run(into: &sinks, complain: complain)
     } catch {
-      discardTexts()
+      sinks.discard()
       throw error
     }
-    try commitTexts()
+    try sinks.commit()
     try piped?.drain(to: &output)
     if targets.printsTimeline, let timeline = narration.timeline {
       output.write(TimelineJSON.bytes(timeline, by: header))
     }
-  }
-
-  /// Writes captions and time line.
-  private func writeTexts(of walk: Timeline) throws(SpeakFailure) {
-    try SpeakFailure.ofFile { () throws(ImportError) in
-      if let format = targets.captions?.format {
-        try captions?.write(Array(Captions(walk).text(format).utf8))
-      }
-      try timeline?.write(TimelineJSON.bytes(walk, by: header))
-    }
-  }
-
-  /// Gives captions and time line their names; where that fails, none is left.
-  private func commitTexts() throws(SpeakFailure) {
-    do throws(ImportError) {
-      try captions?.commit()
-    } catch {
-      timeline?.discard()
-      throw .file(error)
-    }
-    try SpeakFailure.ofFile { () throws(ImportError) in try timeline?.commit() }
-  }
-
-  /// Removes captions and time line.
-  private func discardTexts() {
-    captions?.discard()
-    timeline?.discard()
   }
 }

@@ -19,39 +19,32 @@ package struct SpokenWalk: Sendable {
   /// What is spoken, stop by stop.
   package var announcements: [SpokenAnnouncement]
 
-  /// A walk of one reader.
+  /// What a reader says in a style; the place is among the screens that are spoken, from 0.
   package init(
-    screen: String, title: String = "", document: Int, reader: String, header: String,
-    style: SpeechStyle, announcements: [SpokenAnnouncement]
+    _ transcript: Transcript, on screen: Screen, heading: String, title: String = "",
+    document: Int = 0, by reader: any ScreenReader, style: SpeechStyle
   ) {
-    self.screen = screen
+    self.screen = heading
     self.title = title
     self.document = document
-    self.reader = reader
-    self.header = header
+    self.reader = reader.displayName
+    header = reader.fullHeader
     self.style = style
-    self.announcements = announcements
+    announcements = SpokenAnnouncement.all(of: transcript, on: screen, by: style)
   }
 
   private static func title(of screen: Screen) -> String {
-    let names = [screen.title ?? "", screen.name == screen.file ? "" : screen.name]
-    let named = names.first { !$0.allSatisfy(\.isWhitespace) }
-    return named ?? screen.file.map { $0 == "-" ? "standard input" : PathName($0).name } ?? ""
+    screen.ownTitle ?? screen.file.map { $0 == "-" ? "standard input" : PathName($0).name } ?? ""
   }
 
   /// The walks of all readers on a screen.
   package static func all(
     _ reading: Reading, document: Int, style: (any ScreenReader) -> SpeechStyle
   ) -> [SpokenWalk] {
-    reading.readers.indices.map { place in
-      let reader = reading.readers[place]
-      let style = style(reader)
-      return SpokenWalk(
-        screen: reading.screen.heading, title: title(of: reading.screen), document: document,
-        reader: reader.displayName,
-        header: reader.fullHeader, style: style,
-        announcements: SpokenAnnouncement.all(
-          of: reading.transcripts[place], on: reading.screens[place], by: style))
+    reading.readers.enumerated().map { place, reader in
+      SpokenWalk(
+        reading.transcripts[place], on: reading.screens[place], heading: reading.screen.heading,
+        title: title(of: reading.screen), document: document, by: reader, style: style(reader))
     }
   }
 }

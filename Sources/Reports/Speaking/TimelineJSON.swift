@@ -19,35 +19,21 @@ package struct TimelineJSON {
       json.member("notice", SpeechNotice.text)
       json.member("sampleRate", timeline.sampleRate)
       json.member("duration", decimal: timeline.duration.decimal)
-      json.key("announcements")
-      json.array(oneALine: true) { json in
-        for stop in timeline.stops { write(stop, of: timeline, to: &json) }
-      }
-    }
-    json.end()
-  }
-
-  private static func write(
-    _ stop: Timeline.Stop, of timeline: Timeline, to json: inout JSONWriter
-  ) {
-    json.object { json in
-      json.member("screen", stop.screen)
-      json.member("reader", stop.reader)
-      json.member("index", stop.index)
-      write(stop.samples, of: timeline, to: &json)
-      json.member("text", stop.text)
-      json.key("parts")
-      json.array { json in
-        for entry in stop.parts {
-          json.object { json in
-            json.member("kind", entry.part.kind.rawValue)
-            write(entry.samples, of: timeline, to: &json)
-            json.member("language", entry.part.language)
-            json.member("text", entry.part.text)
-          }
+      json.member("announcements", each: timeline.stops, oneALine: true) { stop, json in
+        json.member("screen", stop.screen)
+        json.member("reader", stop.reader)
+        json.member("index", stop.index)
+        write(stop.samples, of: timeline, to: &json)
+        json.member("text", stop.text)
+        json.member("parts", each: stop.parts) { entry, json in
+          json.member("kind", entry.part.kind.rawValue)
+          write(entry.samples, of: timeline, to: &json)
+          json.member("language", entry.part.language)
+          json.member("text", entry.part.text)
         }
       }
     }
+    json.end()
   }
 
   private static func write(

@@ -3,7 +3,6 @@ import Voices
 
 /// Speaks walks from the first to the last, into whatever takes the sound.
 struct WalkNarration {
-  /// What is spoken.
   let walks: [SpokenWalk]
   private let narration: Narration
   /// Where everything is in the sound; absent as long as there is none.
@@ -42,7 +41,7 @@ struct WalkNarration {
         progress.tell(done)
       }
     }
-    for sink in sinks.indices { try sinks[sink].finish() }
+    for sink in sinks.indices { try sinks[sink].finish(timeline) }
   }
 
   private mutating func clip(

@@ -4,7 +4,6 @@ import Voices
 struct SpokenStop {
   /// Its walk.
   var walk: SpokenWalk
-  /// What is spoken.
   var announcement: SpokenAnnouncement
   /// Its sound.
   var clip: Clip
@@ -17,7 +16,9 @@ protocol WalkSink {
   /// Takes the next stop.
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure)
   /// Ends the sound, but nothing has a name yet that had none before.
-  mutating func finish() throws(SpeakFailure)
+  ///
+  /// - Parameter timeline: Where everything is in it; absent where nothing was spoken.
+  mutating func finish(_ timeline: Timeline?) throws(SpeakFailure)
   /// Gives what was written its name; where that fails nothing is left to discard.
   mutating func commit() throws(SpeakFailure)
   /// Takes back what was written; not after ``commit()``.

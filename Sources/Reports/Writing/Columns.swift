@@ -3,7 +3,6 @@ package import Simulator
 
 /// Writes texts in columns, wrapped by the width that they really take.
 package struct Columns {
-  /// How the text is laid out.
   package var style: Style
 
   private static let separator = " | "

@@ -2,25 +2,51 @@ package import Importers
 
 /// A list that is written as lines for people or as JSON for programs.
 package protocol Listing {
-  /// Writes lines.
   func write(style: Style, to output: inout ReportSink)
   /// Writes a whole document.
   func write(by header: ReportHeader, to json: inout JSONWriter)
 }
 
 extension JSONWriter {
-  /// Writes a whole document: the program's version, and an array with a value on each line.
-  package mutating func document<Value>(
+  /// Writes a whole document: the program's version, and an array with an object on each line.
+  mutating func document<Value>(
     _ name: String, of values: [Value], by header: ReportHeader,
     _ body: (Value, inout JSONWriter) -> Void
   ) {
     object { json in
       json.member("announce", header.version)
-      json.key(name)
-      json.array(oneALine: true) { json in
-        for value in values { body(value, &json) }
-      }
+      json.member(name, each: values, oneALine: true, body)
     }
     end()
+  }
+
+  /// Writes an object with a member on each line.
+  mutating func lines(_ body: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "{"), oneALine: true)
+    body(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  /// Writes a member whose value is an object.
+  mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
+  /// Writes a member whose value is an array with an object for each of some values.
+  mutating func member<Value>(
+    _ name: String, each values: [Value], oneALine: Bool = false,
+    _ body: (Value, inout JSONWriter) -> Void
+  ) {
+    key(name)
+    array(oneALine: oneALine) { json in
+      for value in values { json.object { body(value, &$0) } }
+    }
+  }
+
+  /// Writes a member.
+  mutating func member(_ name: String, _ truth: Bool) {
+    key(name)
+    value(truth)
   }
 }

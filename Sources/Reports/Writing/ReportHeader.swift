@@ -1,9 +1,7 @@
 /// What a report says of the program that wrote it.
 package struct ReportHeader: Sendable {
-  /// The version of the program.
   package var version: String
 
-  /// A program of a version.
   package init(version: String) { self.version = version }
 
   /// The program with its version, for formats that name what made them.

@@ -6,10 +6,8 @@ package struct ReportSink {
   package struct Refusal {
     /// Whether nobody reads any more, as opposed to something being wrong.
     package var isClosed: Bool
-    /// What is wrong, in words.
     package var words: String
 
-    /// A refusal in words.
     package init(_ words: String, isClosed: Bool) {
       self.words = words
       self.isClosed = isClosed
@@ -27,7 +25,6 @@ package struct ReportSink {
   /// What has not been handed over yet.
   package var text: String { String(decoding: buffer, as: UTF8.self) }
 
-  /// Whether nobody reads any more.
   package var isClosed: Bool { refusal?.isClosed == true }
 
   /// Adds text as it is.

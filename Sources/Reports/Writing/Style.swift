@@ -9,7 +9,6 @@ package struct Style: Sendable {
   /// Columns of the terminal.
   package var width = 100
 
-  /// Text on a terminal of a width.
   package init(isPlain: Bool = false, isColoured: Bool = false, width: Int = 100) {
     self.isPlain = isPlain
     self.isColoured = isColoured
@@ -56,4 +55,9 @@ extension Style {
   private func marked(_ text: String, colour: Int) -> String {
     isColoured ? "\u{1B}[\(colour)m\(text)\u{1B}[0m" : text
   }
+}
+
+/// A number of things in words: `1 stop`, `2 stops`.
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

@@ -6,7 +6,6 @@ struct ColumnDifferences {
   private let expected: ExpectedColumn
   private let place: Int
 
-  /// The cells of one column.
   init(_ expected: ExpectedColumn, _ place: Int, of table: TranscriptTable) {
     self.table = table
     self.expected = expected

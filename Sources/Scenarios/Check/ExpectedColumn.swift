@@ -9,7 +9,6 @@ struct ExpectedColumn {
   /// Whether nothing is written in any cell.
   private(set) var isEmpty = true
 
-  /// The column of a table.
   init(_ place: Int, of table: TranscriptTable) {
     let column = table.columns[place]
     for (row, cells) in table.rows.map(\.cells).enumerated() where cells.indices.contains(place) {

@@ -5,17 +5,16 @@ internal import Simulator
 struct TableCheck {
   private let table: TranscriptTable
   private let imported: ImportedScreen
-  private let heard: HeardTable
+  private let actual: TableTranscripts
   private let options: ScenarioOptions
 
-  /// Lets the readers of a table read a screen.
   init(
     _ table: TranscriptTable, on imported: ImportedScreen, _ options: ScenarioOptions
   ) {
     self.table = table
     self.imported = imported
     self.options = options
-    heard = HeardTable(table, on: imported)
+    actual = TableTranscripts(table, on: imported)
   }
 
   /// What came of each column.
@@ -37,20 +36,16 @@ struct TableCheck {
     var check = ColumnCheck(
       heading: scenario.heading, screen: scenario.source.name ?? "",
       column: table.columns[place].header, position: table.position)
-    check.stops = heard.transcripts[place].stops.count
-    for cell in table.rows.compactMap({ $0.cells.indices.contains(place) ? $0.cells[place] : nil })
-    {
-      switch cell.content {
-      case .empty: check.emptyCells += 1
-      case .noStop, .anyStops, .stop: continue
-      }
+    check.stops = actual.transcripts[place].stops.count
+    check.emptyCells = table.rows.count { row in
+      row.cells.indices.contains(place) && row.cells[place].content == .empty
     }
     return check
   }
 
   /// The difference of a table in which nothing is written, though something is heard.
   private func nothingExpected(_ place: Int) -> [CellDifference] {
-    guard let first = heard.transcripts[place].stops.first else { return [] }
+    guard let first = actual.transcripts[place].stops.first else { return [] }
     let position = table.rows.first.map {
       Node.Position(line: $0.line, column: $0.cells[place].column)
     }
@@ -64,13 +59,13 @@ struct TableCheck {
   }
 
   private func compare(_ column: ExpectedColumn, _ place: Int, _ check: inout ColumnCheck) {
-    let transcript = heard.transcripts[place]
+    let transcript = actual.transcripts[place]
     check.comparedCells = column.transcript.stops.count { $0.content != .anything }
     if let difference = transcript.difference(
       from: column.transcript, comparing: options.comparison)
     {
       var explanations = DifferenceExplanations(
-        of: heard.readers[place], on: heard.screens[place], others: others(place))
+        of: actual.readers[place], on: actual.screens[place], others: others(place))
       let explained = explanations.explaining(
         difference, from: column.transcript, of: transcript)
       let cells = ColumnDifferences(column, place, of: table)
@@ -80,13 +75,13 @@ struct TableCheck {
   }
 
   private func others(_ place: Int) -> [(reader: any ScreenReader, screen: Screen)] {
-    imported.readers(allReaders).filter { $0.name != heard.readers[place].name }
+    imported.readers(allReaders).filter { $0.name != actual.readers[place].name }
       .map { ($0, imported.screen(for: $0)) }
   }
 
   /// The words of a column that are heard as expected and that no source attests.
   private func assumed(_ column: ExpectedColumn, _ place: Int) -> [AssumedWords] {
-    let stops = heard.transcripts[place].stops
+    let stops = actual.transcripts[place].stops
     var words: [AssumedWords] = []
     for (number, (expectation, row)) in zip(column.transcript.stops, column.rows).enumerated() {
       guard number < stops.count, expectation.content != .anything,

@@ -41,7 +41,6 @@ enum CMarkTree {
     return nil
   }
 
-  /// The children of a node.
   static func children(of node: CMarkNode) -> [CMarkNode] {
     var children: [CMarkNode] = []
     var next = cmark_node_first_child(node)

@@ -6,7 +6,6 @@ struct CellSplitting {
   /// The bytes of each cell, without the blanks around them.
   let cells: [Range<Int>]
 
-  /// Splits a line behind its margin.
   init(_ line: Range<Int>, of text: SourceText) {
     var rest = text.trimmed(line)
     if let first = rest.first, text.bytes[first] == CellSplitting.pipe {

@@ -2,9 +2,7 @@ internal import Simulator
 
 /// A header that is almost that of a reader, so that its column would pass for prose unnoticed.
 struct HeaderMistake: Sendable {
-  /// What is wrong.
   let problem: String
-  /// What would be right.
   let remedy: String
 
   /// The most characters of a header that are looked at, and the most that are shown.
@@ -12,8 +10,7 @@ struct HeaderMistake: Sendable {
   /// What people call the readers for short.
   private static let abbreviations = ["vo": "voiceover", "tb": "talkback"]
 
-  /// Judges the plain text of a header that names no reader as ``ReaderHeader`` knows them; absent
-  /// where it is something else.
+  /// Judges the plain text of a header that ``ReaderHeader`` refuses; absent where it is no mistake.
   init?(_ text: String) {
     let text = text.prefix(HeaderMistake.limit.read)
     let name = text.prefix { $0 != "," }

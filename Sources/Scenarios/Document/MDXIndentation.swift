@@ -13,7 +13,6 @@ struct MDXIndentation {
   private var lists: [Base] = []
   private var fence: (mark: UInt8, count: Int, base: Int, kept: Int, dropped: Int)?
 
-  /// Looks at the lines that are not prose.
   init(of source: SourceText, _ prose: ProseLines) {
     self.source = source
     blanks = Array(repeating: 0, count: source.lineCount + 1)

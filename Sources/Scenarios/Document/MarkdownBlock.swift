@@ -2,7 +2,6 @@ internal import Simulator
 
 /// A block of a document that matters to scenarios.
 struct MarkdownBlock: Sendable {
-  /// What a block is.
   enum Content: Sendable {
     /// A heading with its plain text, and whether it would link to a screen if it were none.
     case heading(String, linksToScreen: Bool)
@@ -14,13 +13,11 @@ struct MarkdownBlock: Sendable {
     case screen(name: String, target: String)
     /// A paragraph in which a line begins with `Screen:` and is no screen, with the line's place.
     case screenMistake(ScreenMistake, Node.Position)
-    /// A table.
     case table(TableBlock)
     /// Anything else.
     case prose
   }
 
-  /// What it is.
   var content: Content
   /// The line on which it begins, and the column of its first character there.
   var position: Node.Position
@@ -40,9 +37,7 @@ struct TableBlock: Sendable {
   var lines: ClosedRange<Int>
   /// What stands before it on the line of its header, such as `> `, or `- ` where it begins an item.
   var margin: String
-  /// How the columns are aligned.
   var alignments: [TranscriptColumn.Alignment]
-  /// The cells of the header.
   var header: [TableCell]
   /// The rows with their lines; none where nobody asked for them.
   var rows: [(line: Int, cells: [TableCell])]

@@ -6,7 +6,6 @@ struct ProseLines {
   private var frontMatter: Range<Int> = 0..<0
   private var tags: Set<Int> = []
 
-  /// Finds such lines.
   init(of source: SourceText, isMDX: Bool) {
     frontMatter = ProseLines.frontMatter(of: source)
     guard isMDX else { return }

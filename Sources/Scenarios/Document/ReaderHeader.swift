@@ -2,11 +2,8 @@ internal import Simulator
 
 /// The header of a column that names a reader: `TalkBack, hints off, locale de`.
 struct ReaderHeader {
-  /// The reader with its settings.
   private(set) var reader: any ScreenReader
-  /// The settings, in their order.
   private(set) var settings: [(key: String, value: String)] = []
-  /// Whether the cells are facts.
   private(set) var conveysFacts = false
   /// What is wrong with the settings, each with what would be right.
   private(set) var problems: [(problem: String, remedy: String)] = []

@@ -14,10 +14,8 @@ struct RowMistake: Sendable {
 
   /// Where it is wrong.
   var position: Node.Position
-  /// What is wrong.
   var kind: Kind
 
-  /// What is wrong, in words.
   var problem: String {
     switch kind {
     case .doubtful: "the cells of this row cannot be told apart"
@@ -27,7 +25,6 @@ struct RowMistake: Sendable {
     }
   }
 
-  /// What would be right.
   var remedy: String {
     switch kind {
     case .doubtful:

@@ -19,7 +19,6 @@ enum ScreenMistake: Sendable {
     }
   }
 
-  /// What would be right.
   var remedy: String {
     switch self {
     case .noLink: "write “Screen: [name](path)” in a paragraph of its own"

@@ -26,7 +26,6 @@ struct SnippetTags {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Reads the tags of a text.
   init(_ text: String) {
     bytes = Array(text.utf8)
     while place < bytes.count { step() }
@@ -96,13 +95,7 @@ struct SnippetTags {
   }
 
   private func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-      UInt8(ascii: "_"), UInt8(ascii: ":"):
-      true
-    default: false
-    }
+    SourceText.isLetterOrDigit(byte) || ".-_:".utf8.contains(byte)
   }
 
   /// Goes behind the end of a tag and tells whether that is `/>`; absent where it never ends.

@@ -2,7 +2,6 @@ internal import Simulator
 
 /// The bytes of a document with the places of its lines, without a byte order mark.
 struct SourceText: Sendable {
-  /// The bytes.
   let bytes: [UInt8]
   /// Where each line begins, and at last where the text ends.
   private let starts: [Int]
@@ -27,7 +26,6 @@ struct SourceText: Sendable {
   /// The byte order mark of UTF-8.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// How many lines there are.
   var lineCount: Int { starts.count - 1 }
 
   /// The bytes of a line, counted from 1, without its end; none where there is no such line.
@@ -40,7 +38,18 @@ struct SourceText: Sendable {
     return start..<end
   }
 
-  /// The text of some bytes.
+  /// Where lines with their ends are; absent where there are not that many.
+  func range(ofLines lines: ClosedRange<Int>) -> Range<Int>? {
+    guard lines.lowerBound >= 1, lines.upperBound <= lineCount else { return nil }
+    return starts[lines.lowerBound - 1]..<starts[lines.upperBound]
+  }
+
+  /// The bytes that end a line; none at the end of a document.
+  func end(ofLine line: Int) -> ArraySlice<UInt8> {
+    let whole = range(ofLines: line...line) ?? bytes.count..<bytes.count
+    return bytes[range(ofLine: line).upperBound..<whole.upperBound]
+  }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The place of a byte in a line, counted in Unicode scalars.
@@ -65,4 +74,10 @@ struct SourceText: Sendable {
 
   /// Whether a byte is a space, a tab or another blank that Markdown knows.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Whether a byte is a letter or digit of ASCII.
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return character.isASCII && (character.isLetter || character.isNumber)
+  }
 }

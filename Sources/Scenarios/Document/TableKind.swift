@@ -2,8 +2,7 @@
 enum TableKind {
   /// What each reader says; the readers from left to right.
   case transcript([ReaderHeader])
-  /// Readers of which some are not written as they should be; for each column what is wrong, if
-  /// anything is.
+  /// Readers of which some are not written as they should be; for each column what is wrong.
   case mistaken([HeaderMistake?])
   /// Gestures.
   case script
@@ -14,7 +13,6 @@ enum TableKind {
   /// Any other table.
   case prose
 
-  /// Judges the plain texts of a header.
   init(_ header: [String]) {
     let words = header.map { $0.lowercased() }
     if words.first == "gesture" {

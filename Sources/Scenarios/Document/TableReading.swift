@@ -5,7 +5,6 @@ internal import Simulator
 ///
 /// cmark's own places are wrong where text stands directly above a table.
 struct TableReading {
-  /// The table.
   private(set) var table: TableBlock
   private let source: SourceText
 

@@ -4,7 +4,6 @@
 ///
 /// Whatever is changed here is text of the document no more, so texts are taken from the source.
 struct TamedMarkdown {
-  /// The copy.
   private(set) var bytes: [UInt8]
   /// For each line, counted from 1, how many blanks before it are left out; empty without any.
   private(set) var blanks: [Int] = []
@@ -60,7 +59,6 @@ struct TamedMarkdown {
   private var run = Run()
   private var lackingCells = 0
 
-  /// Tames a document.
   init(_ source: SourceText, isMDX: Bool) {
     self.source = source
     bytes = source.bytes

@@ -3,17 +3,13 @@
 /// Source: Unicode Standard Annex 11; emoji and the wide ranges of East Asian scripts take two
 /// columns, combining and format characters none.
 package enum DisplayWidth {
-  /// Columns of a text.
   package static func of(_ text: String) -> Int {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Columns of a character.
   package static func of(_ character: Character) -> Int {
-    var width = 0
-    for scalar in character.unicodeScalars { width = max(width, of(scalar)) }
-    return width
+    character.unicodeScalars.reduce(0) { max($0, of($1)) }
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {

@@ -12,50 +12,28 @@ package enum FileReplacement {
   package static func replace(
     contentsOf path: String, expecting old: [UInt8], with new: [UInt8]
   ) throws(ImportError) {
-    let target = try resolved(path)
-    var status = stat()
-    guard stat(target, &status) == 0 else { throw failure(path, errno) }
-    guard access(target, W_OK) == 0 else { throw failure(path, errno) }
-    try write(new, beside: target, for: path, like: status) { temporary throws(ImportError) in
-      guard try FileBytes.contents(ofFile: target) == old else { throw changed(path) }
-      guard rename(temporary, target) == 0 else { throw failure(path, errno) }
+    _ = try resolved(path)
+    let file = try PendingFile(path).sealed(with: new)
+    do throws(ImportError) {
+      guard try FileBytes.contents(ofFile: file.target) == old else { throw changed(path) }
+    } catch {
+      file.discard()
+      throw error
     }
+    try file.commit()
   }
 
   /// Makes a file where there is none.
   package static func create(_ path: String, with bytes: [UInt8]) throws(ImportError) {
     var status = stat()
     guard lstat(path, &status) != 0 else { throw exists(path) }
-    try write(bytes, beside: path, for: path, like: nil) { temporary throws(ImportError) in
-      guard link(temporary, path) != 0 else {
-        unlink(temporary)
-        return
-      }
-      if errno == EEXIST { throw exists(path) }
-      // Not every file system has links.
-      guard rename(temporary, path) == 0 else { throw failure(path, errno) }
-    }
-  }
-
-  /// Writes bytes into a hidden file of the same folder and hands it over, or removes it.
-  private static func write(
-    _ bytes: [UInt8], beside target: String, for path: String, like status: stat?,
-    handingOver body: (_ temporary: String) throws(ImportError) -> Void
-  ) throws(ImportError) {
-    let folder = PathName(target).folder
-    let (temporary, descriptor) = try open(in: folder, for: path, isNew: status == nil)
-    if let status { keepOwner(of: status, on: descriptor) }
-    var error = SystemCall.writeAll(bytes, to: descriptor)
-    if error == nil, fsync(descriptor) != 0 { error = .last }
-    close(descriptor)
-    do throws(ImportError) {
-      if let error { throw failure(path, error.code) }
-      try body(temporary)
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-    settle(folder)
+    let file = try PendingFile(path).sealed(with: bytes)
+    let isLinked = link(file.temporary, path) == 0
+    // Not every file system has links.
+    guard isLinked || errno == EEXIST else { return try file.commit() }
+    file.discard()
+    guard isLinked else { throw exists(path) }
+    settle(PathName(path).folder)
   }
 
   static func open(
@@ -80,8 +58,7 @@ package enum FileReplacement {
     _ = fchmod(descriptor, status.st_mode & 0o7777)
   }
 
-  /// Asks the system to keep the folder's new entry through a failure of power; where it cannot, the
-  /// file is there all the same.
+  /// Asks the system to keep the folder's new entry through a failure of power, if it can.
   static func settle(_ folder: PathName) {
     let descriptor = SystemCall.openFile(folder.path, O_RDONLY)
     guard descriptor >= 0 else { return }

@@ -7,9 +7,7 @@ package enum MarkdownText {
   package enum Place: Sendable, Hashable {
     /// A cell of a table, which has line breaks as character references and no spaces at its ends.
     case cell
-    /// The text of a link.
     case link
-    /// A heading.
     case heading
     /// The beginning of a paragraph or of an item of a list.
     case paragraph

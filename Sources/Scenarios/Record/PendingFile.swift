@@ -30,7 +30,6 @@ package struct PendingFile: Sendable {
     if isThere { FileReplacement.keepOwner(of: status, on: descriptor) }
   }
 
-  /// Adds bytes.
   package func write(_ bytes: [UInt8]) throws(ImportError) {
     if let error = SystemCall.writeAll(bytes, to: descriptor) {
       throw FileReplacement.failure(path, error.code)
@@ -40,8 +39,7 @@ package struct PendingFile: Sendable {
   /// Gives the file its name; it is closed in any case, and gone where that fails.
   package func commit() throws(ImportError) { try seal().commit() }
 
-  /// Ends writing, so that many files can wait for their names; it is closed in any case, and gone
-  /// where that fails.
+  /// Ends writing, so that many files can wait for their names; it is gone where that fails.
   package func seal() throws(ImportError) -> SealedFile {
     let isWhole = fsync(descriptor) == 0
     let code = errno
@@ -51,6 +49,17 @@ package struct PendingFile: Sendable {
       throw FileReplacement.failure(path, code)
     }
     return SealedFile(path: path, target: target, temporary: temporary)
+  }
+
+  /// Writes all of the file and ends; nothing is left where that fails.
+  func sealed(with bytes: [UInt8]) throws(ImportError) -> SealedFile {
+    do throws(ImportError) {
+      try write(bytes)
+    } catch {
+      discard()
+      throw error
+    }
+    return try seal()
   }
 
   /// Removes the file, and leaves what had its name.
@@ -70,8 +79,8 @@ package struct PendingFile: Sendable {
 /// A file that is whole and closed, but still has its hidden name.
 package struct SealedFile: Sendable {
   fileprivate let path: String
-  fileprivate let target: String
-  fileprivate let temporary: String
+  let target: String
+  let temporary: String
 
   /// Gives the file its name; it is gone where that fails.
   package func commit() throws(ImportError) {

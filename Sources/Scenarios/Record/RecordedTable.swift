@@ -8,7 +8,7 @@ struct RecordedTable {
   private(set) var cells = 0
 
   private let table: TranscriptTable
-  private let heard: HeardTable
+  private let actual: TableTranscripts
   private let mode: RecordMode
   /// The rows but a last one that leaves the rest open.
   private let rows: [TranscriptRow]
@@ -20,11 +20,11 @@ struct RecordedTable {
 
   /// Writes what a mode asks for into a table.
   init(
-    _ table: TranscriptTable, _ heard: HeardTable, aligned: [StopAlignment.Row],
+    _ table: TranscriptTable, _ actual: TableTranscripts, aligned: [StopAlignment.Row],
     _ mode: RecordMode, comparing comparison: Comparison
   ) {
     self.table = table
-    self.heard = heard
+    self.actual = actual
     self.mode = mode
     self.comparison = comparison
     let last = table.rows.last
@@ -54,7 +54,7 @@ struct RecordedTable {
         columns[column].pairing.end = aligned[..<reached].count { $0[column] != nil }
       }
     }
-    write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isHeard($0) })
+    write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isKept($0) })
   }
 
   /// Whether a cell speaks of one of the stops that stand side by side.
@@ -68,7 +68,7 @@ struct RecordedTable {
     let isEmpty = emptyColumns[column]
     let pairing = ColumnPairing(
       rows: rows.count, asking: isEmpty ? [] : rows.indices.filter { asks($0, column) },
-      stops: heard.transcripts[column].stops.count, isOpen: openRow != nil,
+      stops: actual.transcripts[column].stops.count, isOpen: openRow != nil,
       keepsCells: keepsCells(column)
     ) { fit(row: $0, $1, column: column) }
     return RowPlan.Column(
@@ -99,12 +99,12 @@ struct RecordedTable {
     let cell = rows[row].cells[column]
     if cell.content == .empty { return .anything }
     let expectation = cell.expectation(in: table.columns[column])
-    let stop = heard.transcripts[column].stops[stop]
+    let stop = actual.transcripts[column].stops[stop]
     return expectation?.isHeard(at: stop, by: comparison) ?? false ? .same : .different
   }
 
   /// Whether a row has to stay: something is heard there or was not given up.
-  private func isHeard(_ row: RowPlan.Row) -> Bool {
+  private func isKept(_ row: RowPlan.Row) -> Bool {
     guard let old = row.old, row.stops.allSatisfy({ $0 == nil }) else { return true }
     let isGivenUp = table.columns.indices.map { asks(old, $0) && isWritable(old, $0) }
     return table.columns.indices.contains { !isGivenUp[$0] && asks(old, $0) }
@@ -146,7 +146,7 @@ struct RecordedTable {
     let cell = row.old.map { rows[$0].cells[column] }
     guard let stop = row.stops[column] else { return withdrawn(cell, row.old, column) }
     if let cell, let old = row.old, keeps(old, stop, column) { return cell.source }
-    let announcement = heard.transcripts[column].stops[stop].announcement
+    let announcement = actual.transcripts[column].stops[stop].announcement
     guard let separator = cell.flatMap({ RecordedTable.lineBreak(in: $0) }) else {
       return TranscriptMarkdown.cell(announcement)
     }

@@ -111,8 +111,7 @@ struct RowPlan {
     columns[column].placesStops && stop < columns[column].pairing.end
   }
 
-  /// A row of the table that can take a stop: that of its node, else one that is asking for something
-  /// else that is no longer heard.
+  /// A row that can take a stop: that of its node, else one asking for what is no longer heard.
   private func row(for stop: Int, in column: Int, preferring shared: Int?) -> Int? {
     let floor = floors[column]
     let limit = limits[column][stop]

@@ -24,11 +24,11 @@ extension ScenarioDocument {
     for scenario in scenarios where !scenario.transcripts.isEmpty {
       guard let imported = try? screens.screen(of: scenario.source) else { return unchanged }
       for table in scenario.transcripts {
-        let heard = HeardTable(table, on: imported)
+        let actual = TableTranscripts(table, on: imported)
         let aligned = StopAlignment(
-          heard.transcripts, on: imported.android == nil ? [imported.screen] : heard.screens)
+          actual.transcripts, on: imported.android == nil ? [imported.screen] : actual.screens)
         let recorded = RecordedTable(
-          table, heard, aligned: aligned.rows, mode, comparing: options.comparison)
+          table, actual, aligned: aligned.rows, mode, comparing: options.comparison)
         if let markdown = recorded.markdown {
           edit.replace(table, with: markdown, cells: recorded.cells)
         }
@@ -41,50 +41,52 @@ extension ScenarioDocument {
 /// The bytes of a document in which tables are written anew, from top to bottom.
 private struct DocumentEdit {
   private let bytes: [UInt8]
-  private let lines: DocumentLines
+  private let source: SourceText
   private var written: [UInt8] = []
   private var place = 0
   private var cells = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    lines = DocumentLines(bytes)
+    source = SourceText(bytes)
+    written = Array(bytes.dropLast(source.bytes.count))
   }
 
   /// The document after all edits.
   var recorded: ScenarioDocument.Recorded {
     ScenarioDocument.Recorded(
-      bytes: cells == 0 ? bytes : written + bytes[place...], cells: cells)
+      bytes: cells == 0 ? bytes : written + source.bytes[place...], cells: cells)
   }
 
   /// Writes a table over the lines that it has.
   mutating func replace(_ table: TranscriptTable, with markdown: MarkdownTable, cells count: Int) {
-    guard let range = lines.range(of: table.lines), range.lowerBound >= place else { return }
+    guard let range = source.range(ofLines: table.lines), range.lowerBound >= place else { return }
     let (first, last) = (table.lines.lowerBound, table.lines.upperBound)
     // Only the header's line can hold the mark of a list; the line below it tells the rest.
     let margins = [margin(of: first, table), spaces(before: first + 1)]
     var edited: [UInt8] = []
     for (index, line) in markdown.lines.enumerated() {
-      if index > 0 { edited += lines.end(of: first) }
+      if index > 0 { edited += source.end(ofLine: first) }
       edited += margins[min(index, 1)] + Array(line.utf8)
     }
-    edited += lines.end(of: last)
-    guard !edited.elementsEqual(bytes[range]) else { return }
-    written += bytes[place..<range.lowerBound]
+    edited += source.end(ofLine: last)
+    guard !edited.elementsEqual(source.bytes[range]) else { return }
+    written += source.bytes[place..<range.lowerBound]
     written += edited
     place = range.upperBound
     cells += count
   }
 
   private func margin(of line: Int, _ table: TranscriptTable) -> ArraySlice<UInt8> {
-    let bytes = lines.bytes(of: line)
+    let bytes = source.bytes[source.range(ofLine: line)]
     let margin = Array(table.margin.utf8)
-    if bytes.starts(with: margin) { return bytes.prefix(margin.count) }
-    return spaces(before: line)
+    return bytes.starts(with: margin) ? bytes.prefix(margin.count) : spaces(before: line)
   }
 
   /// The spaces and marks of quotes at the beginning of a line.
   private func spaces(before line: Int) -> ArraySlice<UInt8> {
-    lines.bytes(of: line).prefix { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+    source.bytes[source.range(ofLine: line)].prefix { byte in
+      byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">")
+    }
   }
 }

@@ -45,7 +45,6 @@ public struct ScenarioRun: Sendable {
     return collected.inOrder
   }
 
-  /// The report of one document.
   private func report(of path: String) -> DocumentReport {
     var options = options
     options.folder = options.folder ?? searched[path]

@@ -12,7 +12,6 @@ struct FilePlace {
 
   /// The path from the root of the machine, with every link followed.
   let path: String
-  /// What lies there.
   let kind: Kind
 
   /// What lies at a path; absent when nothing does.

@@ -11,7 +11,6 @@ struct ScenarioScreens {
   var folder: String?
   private let read = ReadFiles()
 
-  /// The screens of a document in a folder or repository.
   init(document: String, options: ImportOptions, folder: String? = nil) {
     self.document = document
     self.options = options

@@ -3,7 +3,6 @@ internal import Simulator
 
 /// A screen that stands in a document.
 struct ScreenBlock {
-  /// The text of the block.
   let text: String
   /// The word behind the fence in lower case; empty for a snippet without a fence.
   let language: String
@@ -18,7 +17,7 @@ struct ScreenBlock {
       throw error("this block is empty", remedy: "write a screen in it")
     }
     let bytes = Array(text.utf8)
-    guard let format = BlockLanguage.format(of: bytes, in: language) else {
+    guard let format = InputFormat.detect(blockIn: language, bytes: bytes) else {
       throw error(
         "this block looks like none of the formats that are read",
         remedy: "“announce formats” lists them; the word behind the fence names one")

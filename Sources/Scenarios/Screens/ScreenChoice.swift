@@ -10,10 +10,18 @@ struct ScreenChoice {
 
   /// Why no screen is meant, or more than one.
   struct Refusal: Error {
-    /// What is wrong.
     let problem: String
     /// The names there are to choose from; absent where no name tells the screens apart.
     let names: String?
+
+    fileprivate init(_ problem: String, among screens: [ImportedScreen]) {
+      self.problem = problem
+      var seen: Set<String> = []
+      let all = screens.map(\.screen.name).filter { !$0.isEmpty && seen.insert($0).inserted }
+      let shown = all.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
+      let list = all.count > 20 ? "\(shown) or one of \(all.count - 20) more" : shown
+      names = all.count > 1 || screens.count == 1 ? list : nil
+    }
 
     /// What would be right.
     ///
@@ -28,13 +36,10 @@ struct ScreenChoice {
     if let fragment {
       let found = (try? screens.named([fragment])) ?? []
       guard let first = found.first else {
-        throw Refusal(
-          problem: "there is no screen called “\(fragment)”", names: ScreenChoice.list(screens))
+        throw Refusal("there is no screen called “\(fragment)”", among: screens)
       }
       guard found.count == 1 else {
-        throw Refusal(
-          problem: "\(found.count) screens are called “\(fragment)”",
-          names: ScreenChoice.list(found))
+        throw Refusal("\(found.count) screens are called “\(fragment)”", among: found)
       }
       return first
     }
@@ -48,20 +53,11 @@ struct ScreenChoice {
   /// The only screen; variants for other devices, which come from files of their own, do not count.
   private func only(of screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
     guard let first = screens.first else {
-      throw Refusal(problem: "there is no screen", names: ScreenChoice.list(screens))
+      throw Refusal("there is no screen", among: screens)
     }
     guard screens.dropFirst().allSatisfy({ $0.screen.file != first.screen.file }) else {
-      throw Refusal(
-        problem: "there are \(screens.count) screens here", names: ScreenChoice.list(screens))
+      throw Refusal("there are \(screens.count) screens here", among: screens)
     }
     return first
-  }
-
-  private static func list(_ screens: [ImportedScreen]) -> String? {
-    var seen: Set<String> = []
-    let names = screens.map(\.screen.name).filter { !$0.isEmpty && seen.insert($0).inserted }
-    guard names.count > 1 || screens.count == 1 else { return nil }
-    let shown = names.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
-    return names.count > 20 ? "\(shown) or one of \(names.count - 20) more" : shown
   }
 }

@@ -7,9 +7,7 @@ struct ScreenLink: Hashable {
 
   /// Why a target is no file of the repository.
   struct Refusal: Error {
-    /// What is wrong.
     let problem: String
-    /// What would be right.
     let remedy: String
   }
 
@@ -43,13 +41,7 @@ struct ScreenLink: Hashable {
       first.properties.isAlphabetic, first.isASCII
     else { return false }
     return target[..<colon].utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-        UInt8(ascii: "."):
-        true
-      default: false
-      }
+      SourceText.isLetterOrDigit(byte) || "+-.".utf8.contains(byte)
     }
   }
 

@@ -22,7 +22,7 @@ protocol PhraseEntry {
 ///
 /// The entries are a literal beside the phrasebook; a test finds the phrase that was left out.
 protocol PhraseGroup: PhraseEntry {
-  typealias Entries = KeyValuePairs<String, PartialKeyPath<Self>>
+  typealias Entries = KeyValuePairs<String, any PartialKeyPath<Self> & Sendable>
 
   /// Every entry with its name.
   static var entries: Entries { get }
@@ -88,9 +88,7 @@ extension Plural: PhraseEntry {
 
 extension [Phrase]: PhraseEntry {
   func list(under key: String, in phrases: inout [ListedPhrase]) {
-    for (place, phrase) in enumerated() {
-      phrase.list(under: "\(key).\(place + 1)", in: &phrases)
-    }
+    for (place, phrase) in enumerated() { phrase.list(under: "\(key).\(place + 1)", in: &phrases) }
   }
 
   func standingIn(_ known: [String: String]) -> [Phrase] { map { $0.standingIn(known) } }

@@ -1,15 +1,15 @@
-/// How long a reader is silent, in seconds.
+/// How long a reader is silent, in seconds; how long each is stands with the reader.
 public struct Pauses: Sendable, Hashable {
   /// Between two parts.
   public var part: Double
-  /// Before usage hints.
-  public var hint: Double
+  /// Between two utterances, as before usage hints.
+  public var utterance: Double
   /// Between two stops of a walk; the person's own, no reader's.
   public var stop = 0.5
 
-  /// Pauses between parts and before usage hints.
-  public init(part: Double, hint: Double) {
+  /// Pauses between parts and between utterances.
+  public init(part: Double, utterance: Double) {
     self.part = part
-    self.hint = hint
+    self.utterance = utterance
   }
 }

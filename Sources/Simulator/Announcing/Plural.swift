@@ -12,13 +12,8 @@ public struct Plural: Sendable, Hashable {
     zero: Template? = nil, one: Template? = nil, two: Template? = nil, few: Template? = nil,
     many: Template? = nil, other: Template
   ) {
-    var forms: [PluralCategory: Template] = [.other: other]
-    forms[.zero] = zero
-    forms[.one] = one
-    forms[.two] = two
-    forms[.few] = few
-    forms[.many] = many
-    self.forms = forms
+    forms = [.zero: zero, .one: one, .two: two, .few: few, .many: many, .other: other]
+      .compactMapValues(\.self)
     self.other = other
   }
 

@@ -37,3 +37,39 @@ public struct Rule: Sendable, Hashable {
   /// Feeds the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+extension Rule {
+  /// A rule of our own.
+  init(_ name: String, _ summary: String, _ source: Source) {
+    self.init(name, summary, source: source.text, source.confidence)
+  }
+
+  /// Where a rule is known from, and how sure that makes us of it.
+  struct Source: Sendable {
+    fileprivate let text: String
+    fileprivate let confidence: Confidence
+
+    static func recorded(_ text: String) -> Self { Self(text: text, confidence: .recorded) }
+    static func sourceCode(_ text: String) -> Self { Self(text: text, confidence: .sourceCode) }
+    static func documented(_ text: String) -> Self { Self(text: text, confidence: .documented) }
+    static func assumed(_ text: String) -> Self { Self(text: text, confidence: .assumed) }
+
+    static func talkBack(_ place: String) -> Self { .sourceCode("TalkBack 15.1, " + place) }
+    static func talkBack16(_ place: String) -> Self { .sourceCode("TalkBack 16.2, " + place) }
+    static func chromium(_ place: String) -> Self { .sourceCode("Chromium, " + place) }
+    static func reactNative(_ place: String) -> Self { .sourceCode("React Native 0.81, " + place) }
+    static func material(_ place: String) -> Self {
+      .sourceCode("Material Components for Android 1.12, " + place)
+    }
+    /// A picture that AccessibilitySnapshot's tests compare with.
+    static func picture(_ name: String) -> Self {
+      .sourceCode("AccessibilitySnapshot 0.12.1, reference image " + name)
+    }
+    /// What composes AccessibilitySnapshot's announcements, and what finds its elements.
+    static let composer = sourceCode(
+      "AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift")
+    static let parser = sourceCode(
+      "AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift")
+    static let webKitWrapper = sourceCode("WebKit, WebAccessibilityObjectWrapperIOS.mm")
+  }
+}

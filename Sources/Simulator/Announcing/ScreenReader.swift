@@ -77,10 +77,8 @@ public struct ExposedNode: Sendable, Hashable {
 
   /// One property of an exposed node.
   public struct Property: Sendable, Hashable {
-    /// The platform's name for it.
-    public var name: String
-    /// Its value as text.
-    public var value: String
+    /// The platform's name for it, and its value as text.
+    public var name, value: String
 
     /// One property.
     public init(_ name: String, _ value: String) {

@@ -24,8 +24,26 @@ public struct Stop: Sendable, Hashable {
   }
 }
 
+extension Stop {
+  /// The words that tell what changed of a node, by the rules that tell each fact.
+  func words(of change: ElementChange, by rules: (ElementChange.Fact) -> [Rule]) -> [Part] {
+    let rules = Set(change.facts.flatMap(rules))
+    return (announcement.utterances.first?.parts ?? []).filter {
+      ($0.node ?? node) == change.node && rules.contains($0.rule)
+    }
+  }
+
+  /// What is heard of a step up or down: what changed, or else the value that stayed the same.
+  func adjusted(_ changed: [Part]) -> Announcement {
+    Announcement(changed.isEmpty ? announcement.parts.filter { $0.kind == .value } : changed)
+  }
+}
+
 /// A node that is not a stop, with the rule that passed over it.
 public struct PassedOver: Sendable, Hashable {
+  /// Why nodes are no stops.
+  typealias Reason = (text: String, rule: Rule)
+
   /// The node.
   public var node: Node.Index
   /// Why it is no stop, in words: “merged into its parent”, “hidden: aria-hidden”.

@@ -45,8 +45,7 @@ struct AnnouncementWords {
       let words = text.trimmed
       tokens += comparison.tokens(of: words)
       pieces.append(
-        Piece(
-          part: place, text: String(words), tokens: start..<tokens.count, beginsGroup: begins))
+        Piece(part: place, text: String(words), tokens: start..<tokens.count, beginsGroup: begins))
     }
   }
 
@@ -64,7 +63,6 @@ struct AnnouncementWords {
     }
   }
 
-  /// The tokens of an utterance, or of all.
   func tokens(ofUtterance place: Int? = nil) -> Range<Int> {
     let range = place.map { utterances[$0] } ?? 0..<pieces.count
     guard let first = range.first, let last = range.last else { return 0..<0 }

@@ -8,9 +8,7 @@ public struct AsHeard: Sendable, Hashable {
   public let text: String
 
   /// Reduces a text.
-  public init(_ text: String) {
-    self.text = AsHeard.reducedASCII(text) ?? AsHeard.reduced(text)
-  }
+  public init(_ text: String) { self.text = AsHeard.reducedASCII(text) ?? AsHeard.reduced(text) }
 
   /// The reduced text, whatever its characters.
   static func reduced(_ text: String) -> String {

@@ -2,7 +2,7 @@
 ///
 /// They are read one after the other, and only when somebody asks why something else was expected.
 package struct DifferenceExplanations {
-  private struct Telling {
+  private struct OtherTranscript {
     var transcript: Transcript
     /// What is said at each stop.
     var keys: Set<Token>
@@ -29,7 +29,7 @@ package struct DifferenceExplanations {
   private let reader: any ScreenReader
   private let screen: Screen
   private let plans: [Plan]
-  private var tellings: [Telling] = []
+  private var otherTranscripts: [OtherTranscript] = []
   private var own: Set<Token> = []
   private var comparison = Comparison.asHeard
 
@@ -54,9 +54,7 @@ package struct DifferenceExplanations {
     self.init(of: reader, on: screen, others: allReaders.map { ($0, screen) })
   }
 
-  private static func speaking(
-    _ locale: String?, _ reader: any ScreenReader
-  ) -> any ScreenReader {
+  private static func speaking(_ locale: String?, _ reader: any ScreenReader) -> any ScreenReader {
     var reader = reader
     // A reader without this language keeps its own.
     if let locale { try? reader.set("locale", to: locale) }
@@ -85,7 +83,7 @@ package struct DifferenceExplanations {
     of transcript: Transcript
   ) -> TranscriptDifference {
     var difference = difference
-    if comparison != difference.comparison { tellings = [] }
+    if comparison != difference.comparison { otherTranscripts = [] }
     comparison = difference.comparison
     own = Set(transcript.stops.map { Token.whole($0.announcement.text, by: comparison) })
     let silent = SilentNodes(transcript, on: screen)
@@ -115,8 +113,8 @@ package struct DifferenceExplanations {
     for (place, plan) in plans.enumerated() {
       let isOfSetting = plan.setting != nil
       if found.contains(where: { ($0.setting != nil) == isOfSetting }) { continue }
-      if place == tellings.count { tell(plan) }
-      if isHeard(expectation, key, line.heard, at: number, in: tellings[place]) {
+      if place == otherTranscripts.count { tell(plan) }
+      if isHeard(expectation, key, line.heard, at: number, in: otherTranscripts[place]) {
         found.append(plan)
       }
     }
@@ -125,10 +123,10 @@ package struct DifferenceExplanations {
 
   private func isHeard(
     _ expectation: StopExpectation, _ key: Token?, _ heard: Stop?, at number: Int,
-    in telling: Telling
+    in other: OtherTranscript
   ) -> Bool {
-    if let key { return telling.keys.contains(key) }
-    let stops = telling.transcript.stops
+    if let key { return other.keys.contains(key) }
+    let stops = other.transcript.stops
     let same = heard.flatMap { heard in stops.first { $0.node == heard.node } }
     guard let stop = same ?? (stops.indices.contains(number) ? stops[number] : nil) else {
       return false
@@ -141,8 +139,8 @@ package struct DifferenceExplanations {
   private func foreignWords(in parts: [DifferingPart]) -> [String] {
     parts.filter { $0.change == .notHeard }.compactMap { part in
       let words = Token.whole(part.words, by: comparison)
-      let place = tellings.indices.first {
-        plans[$0].setting == nil && tellings[$0].words.contains(words)
+      let place = otherTranscripts.indices.first {
+        plans[$0].setting == nil && otherTranscripts[$0].words.contains(words)
       }
       return place.map { "“\(part.words)” is what \(plans[$0].reader.displayName) says" }
     }
@@ -152,8 +150,8 @@ package struct DifferenceExplanations {
     let transcript = plan.reader.read(plan.screen)
     let announcements = transcript.stops.map(\.announcement)
     let parts = announcements.flatMap(\.parts).filter { !$0.kind.isAuthored }
-    tellings.append(
-      Telling(
+    otherTranscripts.append(
+      OtherTranscript(
         transcript: transcript,
         keys: Set(announcements.map { Token.whole($0.text, by: comparison) }),
         words: Set(parts.map { Token.whole($0.text, by: comparison) })))

@@ -89,8 +89,7 @@ struct PartComparison {
     let right = hunk.heard.enumerated().flatMap { number, group in group.words.map { _ in number } }
     var pairs = [Int?](repeating: nil, count: hunk.expected.count)
     var last = -1
-    let common = CommonRun.places(
-      hunk.expected.flatMap(\.words), hunk.heard.flatMap(\.words))
+    let common = CommonRun.places(hunk.expected.flatMap(\.words), hunk.heard.flatMap(\.words))
     for (line, stop) in common.map({ (left[$0.left], right[$0.right]) })
     where pairs[line] == nil && stop > last {
       pairs[line] = stop
@@ -186,7 +185,6 @@ struct PartComparison {
 }
 
 extension WordGroup {
-  /// The words at some places.
   fileprivate func only(_ places: [Int]) -> WordGroup {
     WordGroup(text: nil, words: places.map { words[$0] }, pieces: places.map { pieces[$0] })
   }

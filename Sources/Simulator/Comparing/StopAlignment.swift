@@ -15,7 +15,7 @@ package struct StopAlignment {
   /// same, and what only one of them has comes after what it has in common with the first.
   package init(_ transcripts: [Transcript], on screens: [Screen]) {
     let first = screens.first ?? Screen()
-    let extents = StopAlignment.extents(of: first)
+    let extents = first.extents
     var spots: [Spot] = []
     for (column, transcript) in transcripts.enumerated() {
       let places =
@@ -26,7 +26,8 @@ package struct StopAlignment {
         }
         let (node, isSame) = places[stop.node]
         return Spot(
-          node: isSame ? node : nil, extent: node.map { extents[Int($0.position)] } ?? Extent())
+          node: isSame ? node : nil,
+          extent: node.map { extents[Int($0.position)] } ?? Screen.Extent())
       }
       var merged: [Row] = []
       var mergedSpots: [Spot] = []
@@ -46,30 +47,7 @@ package struct StopAlignment {
   private struct Spot {
     /// The node on the first screen; absent when it has none.
     var node: Node.Index?
-    var extent: Extent
-  }
-
-  /// A node's place in document order and that of the last node below it.
-  private struct Extent {
-    var first = 0
-    var last = 0
-
-    func contains(_ other: Extent) -> Bool { first <= other.first && other.last <= last }
-  }
-
-  private static func extents(of screen: Screen) -> [Extent] {
-    var extents = Array(repeating: Extent(), count: screen.count)
-    var order: [Node.Index] = []
-    for visit in screen.preorder {
-      extents[Int(visit.index.position)] = Extent(first: order.count, last: order.count)
-      order.append(visit.index)
-    }
-    for index in order.reversed() {
-      guard let parent = screen.parent(of: index) else { continue }
-      let last = extents[Int(index.position)].last
-      extents[Int(parent.position)].last = max(extents[Int(parent.position)].last, last)
-    }
-    return extents
+    var extent: Screen.Extent
   }
 
   private typealias Pair = (left: Int?, right: Int?)
@@ -104,9 +82,7 @@ package struct StopAlignment {
   }
 
   /// The longest run of common nodes that both lists have in the same order.
-  private static func anchors(
-    _ left: [Spot], _ right: [Spot]
-  ) -> [(left: Int, right: Int)] {
+  private static func anchors(_ left: [Spot], _ right: [Spot]) -> [(left: Int, right: Int)] {
     var places: [Node.Index: Int] = [:]
     for (place, spot) in right.enumerated() {
       if let node = spot.node, places[node] == nil { places[node] = place }
@@ -120,9 +96,7 @@ package struct StopAlignment {
   }
 
   /// The longest run of pairs in which both places grow; the left ones grow already.
-  static func longestIncreasing(
-    _ pairs: [(left: Int, right: Int)]
-  ) -> [(left: Int, right: Int)] {
+  static func longestIncreasing(_ pairs: [(left: Int, right: Int)]) -> [(left: Int, right: Int)] {
     /// For each length, the pair that ends a run of it lowest; and each pair's predecessor.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)

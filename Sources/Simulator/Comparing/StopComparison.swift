@@ -1,6 +1,5 @@
 /// Compares any expectation with any stop, each prepared once.
 struct StopComparison {
-  /// What is expected.
   let expected: [StopExpectation]
   /// What is heard.
   let stops: [Stop]
@@ -35,7 +34,6 @@ struct StopComparison {
     return expected[line].places(in: heard(stop), by: comparison) != nil
   }
 
-  /// The words of a stop.
   mutating func heard(_ stop: Int) -> AnnouncementWords {
     if let known = words[stop] { return known }
     let cut = AnnouncementWords(stops[stop].announcement, by: comparison)

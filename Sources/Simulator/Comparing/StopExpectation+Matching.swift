@@ -1,5 +1,4 @@
 extension StopExpectation {
-  /// Whether this is what is heard at a stop.
   package func isHeard(at stop: Stop, by comparison: Comparison) -> Bool {
     var compared = StopComparison([self], [stop], by: comparison)
     return compared.matches(0, 0)
@@ -22,9 +21,7 @@ extension StopExpectation {
 
   /// Where in an announcement the expected words are heard, as ranges of its tokens; absent when
   /// they are not.
-  func places(
-    in heard: AnnouncementWords, by comparison: Comparison
-  ) -> [Range<Int>]? {
+  func places(in heard: AnnouncementWords, by comparison: Comparison) -> [Range<Int>]? {
     switch content {
     case .anything: return []
     case .facts(let facts):

@@ -54,9 +54,7 @@ extension AnnouncementWords {
     for (place, piece) in pieces.enumerated() {
       let words = tokens[piece.tokens].filter { !$0.isSpace }
       guard !words.isEmpty else { continue }
-      if piece.beginsGroup || groups.isEmpty {
-        groups.append(WordGroup(text: nil, words: []))
-      }
+      if piece.beginsGroup || groups.isEmpty { groups.append(WordGroup(text: nil, words: [])) }
       groups[groups.count - 1].words += words
       groups[groups.count - 1].pieces += words.map { _ in place }
     }
@@ -79,8 +77,7 @@ enum CommonRun {
     while end < shorter - start, left[left.count - 1 - end] == right[right.count - 1 - end] {
       end += 1
     }
-    let middle = longest(
-      left[start..<left.count - end], right[start..<right.count - end])
+    let middle = longest(left[start..<left.count - end], right[start..<right.count - end])
     let last = (0..<end).reversed().map { (left.count - 1 - $0, right.count - 1 - $0) }
     return (0..<start).map { ($0, $0) } + middle + last
   }

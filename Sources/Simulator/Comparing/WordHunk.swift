@@ -1,9 +1,6 @@
 /// What is expected and what is heard between parts that both have in common.
 struct WordHunk {
-  /// What is expected.
-  var expected: [WordGroup]
-  /// What is heard.
-  var heard: [WordGroup]
+  var expected, heard: [WordGroup]
   /// Whether anything may be heard besides.
   var hasGap: Bool
 
@@ -83,9 +80,7 @@ struct WordHunk {
 
   /// Groups cut at words, and for each new one which of the old it begins, if any; one more for
   /// the end.
-  private static func cut(
-    _ groups: [WordGroup], at cuts: Set<Int>
-  ) -> ([WordGroup], [Int?]) {
+  private static func cut(_ groups: [WordGroup], at cuts: Set<Int>) -> ([WordGroup], [Int?]) {
     var result: [WordGroup] = []
     var origins: [Int?] = []
     var offset = 0

@@ -35,9 +35,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
   package let write: Writing
 
   /// A row of any kind.
-  package init(
-    _ name: String, _ kind: Kind, read: @escaping Reading, write: @escaping Writing
-  ) {
+  package init(_ name: String, _ kind: Kind, read: @escaping Reading, write: @escaping Writing) {
     self.name = name
     self.kind = kind
     self.read = read
@@ -130,9 +128,7 @@ extension PlatformAttribute {
           return false
         }
         let missing = place + 1 - attributes[keyPath: path].count
-        if missing > 0 {
-          attributes[keyPath: path] += Array(repeating: "", count: missing)
-        }
+        if missing > 0 { attributes[keyPath: path] += Array(repeating: "", count: missing) }
         attributes[keyPath: path][place] = text
         return true
       },

@@ -44,12 +44,9 @@ package enum PlatformAttributeError: Error, Sendable, Hashable {
 
 extension PlatformAttributes {
   /// Sets the attribute of that name to what a text says.
-  package mutating func set(
-    _ name: String, to text: String
-  ) throws(PlatformAttributeError) {
+  package mutating func set(_ name: String, to text: String) throws(PlatformAttributeError) {
     guard let row = Self.table.row(name) else {
-      throw .unknownName(
-        nearest: NearestWord.nearest(to: name, among: Self.table.rows.map(\.name)))
+      throw .unknownName(nearest: NearestWord.nearest(to: name, among: Self.table.rows.map(\.name)))
     }
     guard row.read(&self, name, text) else { throw .unknownValue(takes: row.takes) }
   }

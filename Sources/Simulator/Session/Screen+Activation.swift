@@ -32,9 +32,7 @@ extension Screen {
   }
 
   /// What becomes of the nodes of the same role in the same group, list or form.
-  private func changes(
-    ofOthers index: Node.Index, _ change: (inout Node) -> Void
-  ) -> [NodeChange] {
+  private func changes(ofOthers index: Node.Index, _ change: (inout Node) -> Void) -> [NodeChange] {
     others(of: index).compactMap { other in
       var node = self[other]
       change(&node)

@@ -50,9 +50,7 @@ extension ScreenReader {
 
 /// A number with both its limits.
 private struct AdjustableRange {
-  var now: Double
-  var minimum: Double
-  var maximum: Double
+  var now, minimum, maximum: Double
 
   /// A share of the range; at least one where the numbers are whole and the range is not small.
   func step(_ share: Double) -> Double {

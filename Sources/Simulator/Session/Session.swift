@@ -34,6 +34,8 @@ public struct Session: Sendable {
   /// Where the reader is, with what is heard there; absent on a screen without stops.
   public var stop: Stop? { (0..<walk.count).contains(place) ? walk.stop(at: place) : nil }
 
+  private var node: Node.Index? { (0..<walk.count).contains(place) ? walk.node(at: place) : nil }
+
   /// What is heard on the whole way, as the screen is now.
   public var transcript: Transcript {
     Transcript(
@@ -60,9 +62,7 @@ public struct Session: Sendable {
 
   /// Changes the value of what focus is on by one step; absent where it has none to change.
   public mutating func adjust(_ way: Adjustment) -> Outcome? {
-    guard (0..<walk.count).contains(place), screen.isAdjustable(walk.node(at: place)) else {
-      return nil
-    }
+    guard let node, screen.isAdjustable(node) else { return nil }
     return act { screen, node, share in
       screen.change(adjusting: node, way, by: share).map { [$0] } ?? []
     } words: { reader, change, stop in
@@ -74,32 +74,31 @@ public struct Session: Sendable {
     _ changes: (Screen, Node.Index, Double) -> [NodeChange],
     words: (any ScreenReader, ElementChange, Stop) -> Announcement
   ) -> Outcome? {
-    guard (0..<walk.count).contains(place) else { return nil }
-    let node = walk.node(at: place)
+    guard let node else { return nil }
     let changed = changes(walk.screen, node, type(of: reader).adjustmentShare)
-    let told = update(changed).first { $0.node == node } ?? ElementChange(node: node, facts: [])
+    let change = update(changed).first { $0.node == node } ?? ElementChange(node: node, facts: [])
     guard let stop, stop.node == node else {
       return Outcome(announcement: Announcement(), isChanged: !changed.isEmpty)
     }
     return Outcome(
-      announcement: words(reader, told, stop),
+      announcement: words(reader, change, stop),
       isChanged: changed.contains { $0.index == node })
   }
 
   /// Takes over what happened to nodes; focus stays on its node, or what is nearest to it.
   @discardableResult
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
-    let node = (0..<walk.count).contains(place) ? walk.node(at: place) : nil
-    let told = changes.isEmpty ? [] : walk.update(changes)
+    let node = node
+    let changed = changes.isEmpty ? [] : walk.update(changes)
     if let node { place = place(nearest: node) ?? 0 }
-    return told
+    return changed
   }
 
   /// Changes a setting of the reader, both spelled as users do, and opens the screen anew; focus stays on
   /// its node, or what is nearest to it.
   public mutating func set(_ key: String, to value: String) throws(SettingError) {
     try reader.set(key, to: value)
-    let node = (0..<walk.count).contains(place) ? walk.node(at: place) : nil
+    let node = node
     walk = reader.open(screen, by: .swipeRight)
     walk.detach()
     place = node.flatMap { place(nearest: $0) } ?? 0
@@ -110,7 +109,7 @@ extension Session {
   /// The place of the stop on a node, that which has focus if there are several; absent when it is
   /// none.
   public func place(of node: Node.Index) -> Int? {
-    if (0..<walk.count).contains(place), walk.node(at: place) == node { return place }
+    if self.node == node { return place }
     return (0..<walk.count).first { walk.node(at: $0) == node }
   }
 

@@ -20,33 +20,27 @@ extension AccessibilityNodeTree {
 extension AccessibilityNodeInfo {
   /// Android's names and values of what is set, in a fixed order.
   var properties: [ExposedNode.Property] {
-    var list: [ExposedNode.Property] = []
-    func add(_ name: String, _ value: String) {
-      if !value.isEmpty { list.append(ExposedNode.Property(name, value)) }
-    }
-    add("text", text)
-    add("contentDescription", contentDescription)
-    add("hintText", hintText)
-    add("stateDescription", stateDescription)
-    add("roleDescription", roleDescription)
-    add("error", error)
-    for (name, flag) in AccessibilityNodeInfo.Flags.named where flags.contains(flag) {
-      add(name, "true")
-    }
-    if flags.contains(.disabled) { add("enabled", "false") }
-    if flags.contains(.invisible) { add("visibleToUser", "false") }
+    let texts = [
+      ("text", text), ("contentDescription", contentDescription), ("hintText", hintText),
+      ("stateDescription", stateDescription), ("roleDescription", roleDescription),
+      ("error", error),
+    ]
+    let flags = Flags.named.filter { self.flags.contains($0.flag) }.map { ($0.name, "true") }
     let names = AccessibilityNodeInfo.actionNames.filter { actions.contains($0.1) }.map(\.0)
-    add("actions", names.joined(separator: " "))
-    if let collection { add("collectionInfo", collection.summary) }
-    if let item { add("collectionItemInfo", item.summary) }
-    if hasRareFields { list += rare.properties }
-    if bounds != Bounds() {
-      add("bounds", "[\(bounds.left),\(bounds.top)][\(bounds.right),\(bounds.bottom)]")
-    }
-    return list
+    let others = [
+      ("enabled", self.flags.contains(.disabled) ? "false" : ""),
+      ("visibleToUser", self.flags.contains(.invisible) ? "false" : ""),
+      ("actions", names.joined(separator: " ")), ("collectionInfo", collection?.summary ?? ""),
+      ("collectionItemInfo", item?.summary ?? ""),
+    ]
+    let corners = "[\(bounds.left),\(bounds.top)][\(bounds.right),\(bounds.bottom)]"
+    let place = [("bounds", bounds == Bounds() ? "" : corners)]
+    return (texts + flags + others + (hasRareFields ? rare.facts : []) + place)
+      .filter { !$1.isEmpty }.map { ExposedNode.Property($0, $1) }
   }
 
-  private static let actionNames: [(String, Actions)] = [
+  /// Android's names of the actions, the last one short for its kind.
+  static let actionNames: [(String, Actions)] = [
     ("CLICK", .click), ("LONG_CLICK", .longClick), ("FOCUS", .focus), ("EXPAND", .expand),
     ("COLLAPSE", .collapse), ("DISMISS", .dismiss), ("SELECT", .select),
     ("SCROLL_FORWARD", .scrollForward), ("SCROLL_BACKWARD", .scrollBackward),
@@ -57,29 +51,22 @@ extension AccessibilityNodeInfo {
 }
 
 extension AccessibilityNodeInfo.RareFields {
-  /// Android's names and values of what is set, in a fixed order.
-  fileprivate var properties: [ExposedNode.Property] {
-    var list: [ExposedNode.Property] = []
-    func add(_ name: String, _ value: String) {
-      if !value.isEmpty { list.append(ExposedNode.Property(name, value)) }
-    }
-    add("tooltipText", tooltipText)
-    add("containerTitle", containerTitle)
-    add("paneTitle", paneTitle)
-    add("resourceId", resourceId)
-    add("links", links.joined(separator: ", "))
-    add("customActions", customActions.joined(separator: ", "))
-    add("clickLabel", clickLabel)
-    add("longClickLabel", longClickLabel)
-    if let range {
-      add(
-        "rangeInfo",
-        "\(range.kind.rawValue) \(range.current.shortText) of \(range.minimum.shortText) to "
-          + range.maximum.shortText)
-    }
-    if liveRegion != .off { add("liveRegion", liveRegion.rawValue) }
-    if maxTextLength >= 0 { add("maxTextLength", String(maxTextLength)) }
-    return list
+  /// Android's names and values in a fixed order, empty where nothing is set.
+  fileprivate var facts: [(String, String)] {
+    [
+      ("tooltipText", tooltipText), ("containerTitle", containerTitle), ("paneTitle", paneTitle),
+      ("resourceId", resourceId), ("links", links.joined(separator: ", ")),
+      ("customActions", customActions.joined(separator: ", ")), ("clickLabel", clickLabel),
+      ("longClickLabel", longClickLabel), ("rangeInfo", range?.summary ?? ""),
+      ("liveRegion", liveRegion == .off ? "" : liveRegion.rawValue),
+      ("maxTextLength", maxTextLength < 0 ? "" : String(maxTextLength)),
+    ]
+  }
+}
+
+extension AccessibilityNodeInfo.RangeInfo {
+  fileprivate var summary: String {
+    "\(kind.rawValue) \(current.shortText) of \(minimum.shortText) to \(maximum.shortText)"
   }
 }
 

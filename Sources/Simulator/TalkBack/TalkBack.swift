@@ -13,7 +13,7 @@ public struct TalkBack: ScreenReader, Hashable {
   /// How long TalkBack is silent.
   ///
   /// Source: TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms. Assumed: between parts.
-  public static let pauses = Pauses(part: 0.15, hint: 0.4)
+  public static let pauses = Pauses(part: 0.15, utterance: 0.4)
   /// Every setting, in the order in which they are documented.
   public static let settings = TalkBackSettings.documented
 

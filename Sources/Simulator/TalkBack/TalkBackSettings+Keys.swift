@@ -13,8 +13,7 @@ extension TalkBackSettings: ReaderSettings {
       "verbosity", \.verbosity,
       "How much is said: each switch as set, every one on, or every one off."),
     .choice("order", \.order, "In which order a control's own words come."),
-    .onOff(
-      "containers", \.containers, "Whether lists, grids and positions in them are spoken."),
+    .onOff("containers", \.containers, "Whether lists, grids and positions in them are spoken."),
     .onOff("roles", \.roles, "Whether words such as “button” are spoken."),
     .choice("punctuation", \.punctuation, "Which symbols inside sentences are named."),
     .choice("capitals", \.capitals, "What tells a single capital letter."),

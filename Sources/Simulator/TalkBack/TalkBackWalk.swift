@@ -26,9 +26,7 @@ public struct TalkBackWalk: UpdatingWalk {
   }
 
   /// The nodes that elements were made of; a window around a screen is made of none.
-  private static func nodes(
-    of tree: AccessibilityNodeTree, on screen: Screen
-  ) -> [Node.Index?] {
+  private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
     var nodes = tree.nodes.map { Optional($0.node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
     if !nodes.isEmpty, screen.origin != .androidNodes || hasSeveralRoots { nodes[0] = nil }
@@ -42,9 +40,7 @@ public struct TalkBackWalk: UpdatingWalk {
   public func node(at place: Int) -> Node.Index { route.composer.tree[path[place]].node }
 
   /// What is heard at a stop.
-  public func stop(at place: Int) -> Stop {
-    stop(at: place) { screen.language(of: $0) }
-  }
+  public func stop(at place: Int) -> Stop { stop(at: place) { screen.language(of: $0) } }
 
   /// Every stop in order.
   public var stops: [Stop] {
@@ -154,9 +150,7 @@ extension Stop {
 }
 
 extension Part {
-  fileprivate mutating func fillLanguage(
-    _ languages: (Node.Index) -> String?, _ stop: Node.Index
-  ) {
+  fileprivate mutating func fillLanguage(_ languages: (Node.Index) -> String?, _ stop: Node.Index) {
     if language == nil { language = languages(node ?? stop) }
   }
 }

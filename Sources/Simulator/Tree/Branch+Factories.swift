@@ -144,9 +144,7 @@ extension Branch {
   }
 
   /// A list, whose children should be items.
-  public static func list(
-    _ label: AuthoredText?, id: String? = nil, _ items: [Branch]
-  ) -> Branch {
+  public static func list(_ label: AuthoredText?, id: String? = nil, _ items: [Branch]) -> Branch {
     Branch(Node(.list, label: label, id: id), children: items)
   }
 
@@ -180,7 +178,6 @@ extension Branch {
     states.isRequired = required
     states.isDisabled = disabled
     return Branch(
-      Node(
-        role, label: label, id: id, value: Value(checked: checked), hint: hint, states: states))
+      Node(role, label: label, id: id, value: Value(checked: checked), hint: hint, states: states))
   }
 }

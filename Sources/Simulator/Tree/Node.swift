@@ -19,10 +19,8 @@ public struct Node: Sendable, Hashable {
   public struct Position: Sendable, Hashable {
     /// The file, where it is another than the screen's own.
     public var file: String?
-    /// The line, from 1.
-    public var line: Int
-    /// The column, from 1, in Unicode scalars.
-    public var column: Int
+    /// Line and column, from 1.
+    public var line, column: Int
 
     /// A place in a file.
     public init(line: Int, column: Int, in file: String? = nil) {
@@ -70,10 +68,8 @@ public struct Node: Sendable, Hashable {
   public var grouping: Grouping?
   /// Identifiers of descendants in the order the author wants; absent means natural order.
   public var order: [String]?
-  /// Identifier of the node that comes right after this one, where the author says so.
-  public var traversalBefore: String?
-  /// Identifier of the node that comes right before this one, where the author says so.
-  public var traversalAfter: String?
+  /// Identifiers of the nodes that the author wants right after and right before this one.
+  public var traversalBefore, traversalAfter: String?
   /// Place and size on the screen.
   @Indirect public var frame: Frame?
   /// What only a web page has.

@@ -2,22 +2,14 @@
 ///
 /// Positions count from 1; −1 as a size means unknown to the author.
 public struct Place: Sendable, Hashable {
-  /// Position in the set.
-  public var positionInSet: Int?
-  /// Size of the set this node belongs to.
-  public var setSize: Int?
-  /// Row of a cell.
-  public var row: Int?
-  /// Column of a cell.
-  public var column: Int?
-  /// Rows a cell covers.
-  public var rowSpan: Int?
-  /// Columns a cell covers.
-  public var columnSpan: Int?
-  /// Rows of a table.
-  public var rowCount: Int?
-  /// Columns of a table.
-  public var columnCount: Int?
+  /// Position in the set this node belongs to, and the size of that set.
+  public var positionInSet, setSize: Int?
+  /// Where a cell begins.
+  public var row, column: Int?
+  /// How many rows and columns a cell covers.
+  public var rowSpan, columnSpan: Int?
+  /// The size of a table.
+  public var rowCount, columnCount: Int?
 
   /// A place, as far as it is known.
   public init(
@@ -32,5 +24,15 @@ public struct Place: Sendable, Hashable {
     self.columnSpan = columnSpan
     self.rowCount = rowCount
     self.columnCount = columnCount
+  }
+}
+
+extension Place {
+  /// The position in a set of known size, where both make sense.
+  var knownPosition: (position: Int, count: Int)? {
+    guard let position = positionInSet, let count = setSize, position >= 1, position <= count else {
+      return nil
+    }
+    return (position, count)
   }
 }

@@ -36,8 +36,7 @@ extension Role: RawRepresentable, CaseIterable {
     .toolbar, .tooltip, .tree, .treeGrid, .treeItem, .weekField,
   ]
 
-  private static let byName = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
   /// The role of that name, in lower case; a name without rules becomes `other`.
   public init(rawValue: String) {

@@ -30,40 +30,21 @@ extension Screen {
     /// for text, where its element is; empty outside the body of a web page.
     public func path(of index: Node.Index) -> String {
       guard isInBody[Int(index.position)] else { return "" }
-      var trail: [Node.Index] = []
-      var current: Node.Index? = index
-      while let here = current {
-        // Text has no step of its own: it is found at the element that holds it.
-        if !step(of: here).isEmpty { trail.append(here) }
-        if screen[here].web?.element == "body" { return join(trail) }
-        current = screen.parent(of: here)
-      }
-      return ""
+      return screen.path(of: index) { steps[Int($0.position)] }
     }
 
     /// The author's identifier of a node, else its path.
     public func identifier(of index: Node.Index) -> String { screen[index].id ?? path(of: index) }
 
-    private func step(of index: Node.Index) -> String { steps[Int(index.position)] }
-
-    private func join(_ trail: [Node.Index]) -> String {
-      var path = ""
-      for index in trail.reversed() {
-        if !path.isEmpty { path += " > " }
-        path += step(of: index)
-      }
-      return path
-    }
-
     private mutating func setSteps(of siblings: Siblings) {
       var counts: [String: Int] = [:]
       for sibling in siblings {
-        guard let tag = tag(of: sibling) else { continue }
+        guard let tag = screen.tag(of: sibling) else { continue }
         counts[tag, default: 0] += 1
       }
       var places: [String: Int] = [:]
       for sibling in siblings {
-        guard let tag = tag(of: sibling), let count = counts[tag] else { continue }
+        guard let tag = screen.tag(of: sibling), let count = counts[tag] else { continue }
         guard count > 1 else {
           steps[Int(sibling.position)] = tag
           continue
@@ -73,12 +54,26 @@ extension Screen {
         steps[Int(sibling.position)] = "\(tag):nth-of-type(\(place))"
       }
     }
+  }
 
-    /// The element of a node; absent for text, generated content and other platforms.
-    private func tag(of index: Node.Index) -> String? {
-      guard let element = screen[index].web?.element, !element.isEmpty, !element.hasPrefix(":")
-      else { return nil }
-      return element
+  /// The path of a node that is in the body of a page, by the last steps of those above it.
+  func path(of index: Node.Index, step: (Node.Index) -> String) -> String {
+    var trail: [String] = []
+    var current: Node.Index? = index
+    while let here = current {
+      // Text has no step of its own: it is found at the element that holds it.
+      let last = step(here)
+      if !last.isEmpty { trail.append(last) }
+      if self[here].web?.element == "body" { return trail.reversed().joined(separator: " > ") }
+      current = parent(of: here)
     }
+    return ""
+  }
+
+  /// The element of a node; absent for text, generated content and other platforms.
+  func tag(of index: Node.Index) -> String? {
+    guard let element = self[index].web?.element, !element.isEmpty, !element.hasPrefix(":")
+    else { return nil }
+    return element
   }
 }

@@ -1,8 +1,6 @@
 extension Screen {
   /// The first node in document order with that identifier.
-  public func index(id: String) -> Node.Index? {
-    preorder.first { self[$0.index].id == id }?.index
-  }
+  public func index(id: String) -> Node.Index? { preorder.first { self[$0.index].id == id }?.index }
 
   /// Every node of that role, with that accessible name if one is given, in document order.
   public func indices(role: Role, name: String? = nil) -> [Node.Index] {
@@ -15,10 +13,23 @@ extension Screen {
   public subscript(id: String) -> Node? { index(id: id).map { self[$0] } }
 
   /// Where a node is, as child path from `body`; ``paths`` serves those who need many.
-  public func path(of index: Node.Index) -> String { paths.path(of: index) }
+  ///
+  /// Only the siblings of the node and of those above it are counted.
+  public func path(of index: Node.Index) -> String {
+    path(of: index) { here in
+      guard let tag = tag(of: here) else { return "" }
+      let siblings = parent(of: here).map { children(of: $0) } ?? roots
+      let same = siblings.reduce(into: (count: 0, place: 0)) { same, sibling in
+        guard self.tag(of: sibling) == tag else { return }
+        same.count += 1
+        if sibling == here { same.place = same.count }
+      }
+      return same.count > 1 ? "\(tag):nth-of-type(\(same.place))" : tag
+    }
+  }
 
   /// The author's identifier, else the path.
-  public func identifier(of index: Node.Index) -> String { paths.identifier(of: index) }
+  public func identifier(of index: Node.Index) -> String { self[index].id ?? path(of: index) }
 
   /// The language of a node's text: its own or the nearest one above; absent when unknown.
   public func language(of index: Node.Index) -> String? {

@@ -46,6 +46,29 @@ extension Screen {
     }
   }
 
+  /// A node's place in document order and that of the last node below it.
+  struct Extent {
+    var first = 0, last = 0
+
+    func contains(_ other: Extent) -> Bool { first <= other.first && other.last <= last }
+  }
+
+  /// The extent of every node, by position.
+  var extents: [Extent] {
+    var extents = Array(repeating: Extent(), count: count)
+    var order: [Node.Index] = []
+    for visit in preorder {
+      extents[Int(visit.index.position)] = Extent(first: order.count, last: order.count)
+      order.append(visit.index)
+    }
+    for index in order.reversed() {
+      guard let parent = parent(of: index) else { continue }
+      let last = extents[Int(index.position)].last
+      extents[Int(parent.position)].last = max(extents[Int(parent.position)].last, last)
+    }
+    return extents
+  }
+
   /// The children of one node.
   public struct Siblings: Sequence, IteratorProtocol, Sendable {
     private let structure: Structure

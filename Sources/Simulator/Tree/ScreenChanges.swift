@@ -6,14 +6,11 @@
 package struct ScreenChanges: Sendable {
   /// A node that says something else of itself, by its place on either screen.
   package struct ChangedNode: Sendable, Hashable {
-    package var old: Node.Index
-    package var new: Node.Index
+    package var old, new: Node.Index
   }
 
-  /// The screen before.
-  package let old: Screen
-  /// The screen now.
-  package let new: Screen
+  /// The screen before, and the screen now.
+  package let old, new: Screen
   /// Nodes that are on both screens and differ, in the new document order.
   package private(set) var changed: [ChangedNode] = []
   /// Nodes that only the new screen has, in its document order.
@@ -65,8 +62,7 @@ extension Fact {
   /// A fact that is told otherwise than before; absent values are told of by nothing.
   package struct Change: Sendable {
     package let fact: Fact
-    package let old: FactValue?
-    package let new: FactValue?
+    package let old, new: FactValue?
   }
 }
 

@@ -3,46 +3,33 @@ package struct Structure: Sendable, Hashable {
   /// The neighbours of a node; −1 for none.
   private struct Links: Sendable, Hashable {
     var parent: Int32 = -1
-    var firstChild: Int32 = -1
-    var lastChild: Int32 = -1
-    var next: Int32 = -1
-    var previous: Int32 = -1
+    var firstChild: Int32 = -1, lastChild: Int32 = -1
+    var next: Int32 = -1, previous: Int32 = -1
   }
 
   private var links: [Links] = []
-  private var first: Int32 = -1
-  private var last: Int32 = -1
+  private var first: Int32 = -1, last: Int32 = -1
 
   /// Nothing yet.
   package init() {}
 
   /// The first of the topmost nodes.
-  package var firstRoot: Node.Index? { Structure.index(first) }
+  package var firstRoot: Node.Index? { node(first) }
 
   /// The node above `index`.
-  package func parent(of index: Node.Index) -> Node.Index? {
-    Structure.index(links[Int(index.position)].parent)
-  }
+  package func parent(of index: Node.Index) -> Node.Index? { node(self[index].parent) }
 
   /// The first node below `index`.
-  package func firstChild(of index: Node.Index) -> Node.Index? {
-    Structure.index(links[Int(index.position)].firstChild)
-  }
+  package func firstChild(of index: Node.Index) -> Node.Index? { node(self[index].firstChild) }
 
   /// The last node below `index`.
-  package func lastChild(of index: Node.Index) -> Node.Index? {
-    Structure.index(links[Int(index.position)].lastChild)
-  }
+  package func lastChild(of index: Node.Index) -> Node.Index? { node(self[index].lastChild) }
 
   /// The next node with the same parent.
-  package func next(after index: Node.Index) -> Node.Index? {
-    Structure.index(links[Int(index.position)].next)
-  }
+  package func next(after index: Node.Index) -> Node.Index? { node(self[index].next) }
 
   /// The node before with the same parent.
-  package func previous(before index: Node.Index) -> Node.Index? {
-    Structure.index(links[Int(index.position)].previous)
-  }
+  package func previous(before index: Node.Index) -> Node.Index? { node(self[index].previous) }
 
   /// Makes room for that many nodes.
   package mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
@@ -64,7 +51,9 @@ package struct Structure: Sendable, Hashable {
     return Node.Index(Int(index))
   }
 
-  private static func index(_ position: Int32) -> Node.Index? {
+  private subscript(index: Node.Index) -> Links { links[Int(index.position)] }
+
+  private func node(_ position: Int32) -> Node.Index? {
     position < 0 ? nil : Node.Index(Int(position))
   }
 }

@@ -21,10 +21,8 @@ public struct Value: Sendable, Hashable, ExpressibleByStringLiteral {
   public struct Range: Sendable, Hashable {
     /// The number itself; absent when unknown (an indeterminate progress bar).
     public var now: Double?
-    /// The smallest number.
-    public var minimum: Double?
-    /// The largest number.
-    public var maximum: Double?
+    /// The smallest and the largest number.
+    public var minimum, maximum: Double?
 
     /// A number between two others.
     public init(now: Double?, minimum: Double? = nil, maximum: Double? = nil) {

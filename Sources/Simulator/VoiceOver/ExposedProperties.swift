@@ -1,105 +1,85 @@
-/// Lists what a platform says of one accessibility element, in a fixed order.
-struct ExposedProperties {
-  private var list: [ExposedNode.Property] = []
+/// What a platform says of one accessibility element, in a fixed order.
+enum ExposedProperties {
+  private typealias Facts = [(name: String, value: String?)]
 
   /// The properties of an element that are not as they are by default.
   static func list(
     of element: AccessibilityElement, in tree: AccessibilityTree
   ) -> [ExposedNode.Property] {
-    var properties = ExposedProperties()
-    properties.addTexts(of: element)
-    properties.addKind(of: element)
-    properties.addReach(of: element)
-    properties.addList(of: element, in: tree)
-    properties.addTable(of: element, in: tree)
-    if let design = element.design { properties.add(design) }
-    if let web = element.web { properties.add(web) }
-    for action in element.customActions { properties.add("customAction", action) }
-    for content in element.customContent { properties.add(content) }
-    return properties.list
-  }
-
-  private mutating func add(_ name: String, _ value: String?) {
-    if let value { list.append(ExposedNode.Property(name, value)) }
-  }
-
-  private mutating func flag(_ name: String, _ isSet: Bool) {
-    if isSet { add(name, "true") }
-  }
-
-  private mutating func addTexts(of element: AccessibilityElement) {
-    add("label", element.label)
-    add("value", element.value)
-    add("hint", element.hint)
-    add("language", element.language)
-    add("identifier", element.identifier)
+    var facts: Facts = [
+      ("label", element.label), ("value", element.value), ("hint", element.hint),
+      ("language", element.language), ("identifier", element.identifier),
+    ]
+    facts += kind(of: element) + reach(of: element) + lists(of: element, in: tree)
+    facts += element.design.map(Self.facts) ?? []
+    facts += element.web?.exposed ?? []
+    facts += element.customActions.map { ("customAction", $0) }
+    facts += element.customContent.map { content in
+      let text = content.value.isEmpty ? content.label : "\(content.label): \(content.value)"
+      return (content.isImportant ? "importantContent" : "customContent", text)
+    }
+    return facts.compactMap { name, value in value.map { ExposedNode.Property(name, $0) } }
   }
 
   /// What the title of the line does not tell already.
-  private mutating func addKind(of element: AccessibilityElement) {
-    if element.isElement {
-      if element.containerType != .none { add("containerType", element.containerType.rawValue) }
-    } else if element.traits != [] {
-      add("traits", element.traits.names.joined(separator: ", "))
+  private static func kind(of element: AccessibilityElement) -> Facts {
+    let (isContainer, traits) = (element.containerType != .none, element.traits.names)
+    let kind = element.kind == .view ? nil : element.kind.rawValue
+    guard !element.isElement else {
+      return [
+        ("containerType", isContainer ? element.containerType.rawValue : nil), ("kind", kind),
+      ]
     }
-    let isTitle = !element.isElement && element.containerType == .none
-    if element.kind != .view, !isTitle { add("kind", element.kind.rawValue) }
+    return [
+      ("traits", element.traits.isEmpty ? nil : traits.joined(separator: ", ")),
+      ("kind", isContainer ? kind : nil),
+    ]
   }
 
-  private mutating func addReach(of element: AccessibilityElement) {
-    add("frame", element.frame.map(ExposedProperties.text))
-    add("accessibilityFrame", element.accessibilityFrame.map(ExposedProperties.text))
-    flag("hidden", element.isHidden)
-    flag("clips", element.clips)
-    flag("elementsHidden", element.elementsHidden)
-    flag("modal", element.isModal)
-    flag("groupsChildren", element.groupsChildren)
-    if element.sortPriority != 0 {
-      add("sortPriority", OutlineNumber.text(element.sortPriority))
-    }
-    add("respondsToUserInteraction", element.respondsToUserInteraction.map(String.init))
+  private static func reach(of element: AccessibilityElement) -> Facts {
+    let priority = element.sortPriority
+    return [
+      ("frame", element.frame.map(text)),
+      ("accessibilityFrame", element.accessibilityFrame.map(text)),
+      ("hidden", flag(element.isHidden)), ("clips", flag(element.clips)),
+      ("elementsHidden", flag(element.elementsHidden)), ("modal", flag(element.isModal)),
+      ("groupsChildren", flag(element.groupsChildren)),
+      ("sortPriority", priority == 0 ? nil : OutlineNumber.text(priority)),
+      ("respondsToUserInteraction", element.respondsToUserInteraction.map(String.init)),
+    ]
   }
 
-  private mutating func addList(of element: AccessibilityElement, in tree: AccessibilityTree) {
-    add("items", element.itemCount.map(String.init))
-    guard let explicit = element.explicit else { return }
-    add("elements", explicit.map { ExposedProperties.name(of: tree[$0]) }.joined(separator: ", "))
-  }
-
-  private mutating func addTable(of element: AccessibilityElement, in tree: AccessibilityTree) {
-    if let cell = element.cell {
-      add("rows", ExposedProperties.range(cell.row, cell.rowSpan))
-      add("columns", ExposedProperties.range(cell.column, cell.columnSpan))
-    }
-    guard let table = element.table else { return }
-    add("rowHeaders", ExposedProperties.headers(table.rowHeaders, in: tree))
-    add("columnHeaders", ExposedProperties.headers(table.columnHeaders, in: tree))
+  private static func lists(of element: AccessibilityElement, in tree: AccessibilityTree) -> Facts {
+    let listed = element.explicit?.map { name(of: tree[$0]) }
+    return [
+      ("items", element.itemCount.map(String.init)),
+      ("elements", listed?.joined(separator: ", ")),
+      ("rows", element.cell.map { range($0.row, $0.rowSpan) }),
+      ("columns", element.cell.map { range($0.column, $0.columnSpan) }),
+      ("rowHeaders", element.table.flatMap { headers($0.rowHeaders, in: tree) }),
+      ("columnHeaders", element.table.flatMap { headers($0.columnHeaders, in: tree) }),
+    ]
   }
 
   /// What an author said beyond UIKit's properties, and what only some versions have.
-  private mutating func add(_ design: DesignFacts) {
-    add("roleWord", design.roleWord.map(ExposedProperties.name))
-    add("checked", design.checked?.rawValue)
-    add("expandedStatus", design.expanded.map { $0 ? "expanded" : "collapsed" })
-    add("headingLevel", design.level.map(String.init))
-    flag("required", design.isRequired)
-    flag("readOnly", design.isReadOnly)
-    flag("draggable", design.isDraggable)
-    add("error", design.error)
-    add("characters", design.characters.map(String.init))
-    add("placeholder", design.placeholder)
-    if let position = design.position, let count = design.count {
-      add("position", "\(position) of \(count)")
-    }
+  private static func facts(of design: DesignFacts) -> Facts {
+    [
+      ("roleWord", design.roleWord.map(name)), ("checked", design.checked?.rawValue),
+      ("expandedStatus", design.expanded.map { $0 ? "expanded" : "collapsed" }),
+      ("headingLevel", design.level.map(String.init)), ("required", flag(design.isRequired)),
+      ("readOnly", flag(design.isReadOnly)), ("draggable", flag(design.isDraggable)),
+      ("error", design.error), ("characters", design.characters.map(String.init)),
+      ("placeholder", design.placeholder), ("position", place(design.position, design.count)),
+    ]
   }
 
-  private mutating func add(_ web: WebAttributes) {
-    for property in web.exposed { add(property.name, property.value) }
-  }
+  /// A property that is told only where it is set.
+  static func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
-  private mutating func add(_ content: CustomContent) {
-    let text = content.value.isEmpty ? content.label : "\(content.label): \(content.value)"
-    add(content.isImportant ? "importantContent" : "customContent", text)
+  /// A place among siblings, where both it and their number are known.
+  static func place(_ position: Int?, _ count: Int?) -> String? {
+    guard let position, let count else { return nil }
+    return "\(position) of \(count)"
   }
 
   /// Left, top, width and height, as an outline has them.

@@ -1,25 +1,18 @@
 extension WebAttributes {
   /// What WebKit says beyond UIKit's properties, in a fixed order.
-  var exposed: [ExposedNode.Property] {
-    let facts: [(String, String?)] = [
+  var exposed: [(name: String, value: String?)] {
+    let facts: [(name: String, value: String?)] = [
       ("role", role.exposedName), ("headingLevel", headingLevel.map(String.init)),
       ("checked", checked?.rawValue), ("expanded", expanded.map(String.init)),
-      ("invalid", invalid?.rawValue), ("error", error), ("required", isRequired ? "true" : nil),
-      ("readOnly", isReadOnly ? "true" : nil), ("popup", popup?.rawValue),
+      ("invalid", invalid?.rawValue), ("error", error),
+      ("required", ExposedProperties.flag(isRequired)),
+      ("readOnly", ExposedProperties.flag(isReadOnly)), ("popup", popup?.rawValue),
       ("current", (current ?? link?.current)?.rawValue), ("description", ariaDescription),
       ("placeholder", placeholder), ("characters", characters.map(String.init)),
-      ("position", exposedPosition), ("row", cell.map { "\($0.row + 1)" }),
+      ("position", ExposedProperties.place(position, count)), ("row", cell.map { "\($0.row + 1)" }),
       ("column", cell.map { "\($0.column + 1)" }), ("group", groupName?.text),
     ]
-    let edges = edges.map { ($0.isStart ? "starts" : "ends", Optional($0.exposedName)) }
-    return (facts + edges).compactMap { name, value in
-      value.map { ExposedNode.Property(name, $0) }
-    }
-  }
-
-  private var exposedPosition: String? {
-    guard let position, let count else { return nil }
-    return "\(position) of \(count)"
+    return facts + edges.map { ($0.isStart ? "starts" : "ends", $0.container.exposedName) }
   }
 }
 
@@ -48,21 +41,14 @@ extension WebAttributes.Role {
   }
 }
 
-extension WebAttributes.Edge {
-  fileprivate var isStart: Bool {
-    switch self {
-    case .listStart, .definitionListStart, .formStart, .tableStart, .landmarkStart: true
-    case .listEnd, .definitionListEnd, .formEnd, .tableEnd, .landmarkEnd: false
-    }
-  }
-
+extension WebAttributes.Container {
   fileprivate var exposedName: String {
     switch self {
-    case .listStart, .listEnd: "list"
-    case .definitionListStart, .definitionListEnd: "definitionList"
-    case .formStart, .formEnd: "form"
-    case .tableStart, .tableEnd: "table"
-    case .landmarkStart(let landmark, _), .landmarkEnd(let landmark, _): landmark.rawValue
+    case .list, .listbox: "list"
+    case .definitionList: "definitionList"
+    case .form: "form"
+    case .table: "table"
+    case .landmark(let landmark, _): landmark.rawValue
     }
   }
 }

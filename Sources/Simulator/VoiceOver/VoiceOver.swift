@@ -14,7 +14,7 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// How long VoiceOver is silent.
   ///
   /// Source: 12 videos of magentaA11y: 1.00 to 1.16 s before hints, 0.16 to 0.20 s between them.
-  public static let pauses = Pauses(part: 0.18, hint: 1.1)
+  public static let pauses = Pauses(part: 0.18, utterance: 1.1)
 
   /// What a person can change, as on a new phone.
   public var settings: Settings

@@ -33,8 +33,7 @@ public struct VoiceOverWalk: UpdatingWalk {
     tree = mapping.tree
     places = ElementPlaces(tree.elements.lazy.map(\.node), count: screen.count)
     let hierarchy = ElementHierarchy(tree)
-    let order = SwipeOrder(
-      hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction)
+    let order = SwipeOrder(hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction)
     var arrivals = ElementArrivals(tree, hierarchy, order.items, by: reader, origin: screen.origin)
     var path: [Place] = []
     path.reserveCapacity(order.items.count)
@@ -94,8 +93,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   }
 
   private var composer: ElementComposer {
-    ElementComposer(
-      tree, by: reader, navigation, origin: screen.origin, language: screen.language)
+    ElementComposer(tree, by: reader, navigation, origin: screen.origin, language: screen.language)
   }
 
   private func stop(at place: Int, _ composer: ElementComposer) -> Stop {
@@ -112,8 +110,8 @@ public struct VoiceOverWalk: UpdatingWalk {
     var passed: [PassedOver] = []
     passed.reserveCapacity(screen.count)
     for visit in screen.preorder where !isStop[Int(visit.index.position)] {
-      let cause = causes[Int(visit.index.position)] ?? .container
-      passed.append(PassedOver(visit.index, cause.reason, by: cause.rule))
+      let reason = (causes[Int(visit.index.position)] ?? .container).reason
+      passed.append(PassedOver(visit.index, reason.text, by: reason.rule))
     }
     return passed
   }
@@ -151,7 +149,5 @@ extension VoiceOverWalk {
   }
 
   /// Containers and headers of cells are heard at the stops inside them.
-  func isHeardElsewhere(_ place: Int) -> Bool {
-    !tree[place].isElement || headers.contains(place)
-  }
+  func isHeardElsewhere(_ place: Int) -> Bool { !tree[place].isElement || headers.contains(place) }
 }

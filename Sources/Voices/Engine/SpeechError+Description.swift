@@ -2,18 +2,6 @@ extension SpeechError: CustomStringConvertible {
   /// What is wrong, and what would be right.
   public var description: String {
     switch self {
-    case .engineMissing, .dataMissing, .workerMissing, .workerFailed, .givenUp: installation
-    case .unknownVoice, .noVoice, .unreadable: voice
-    case .crashed, .timedOut, .cut, .cancelled: text
-    case .playerMissing, .playerFailed, .codecMissing, .unwritable, .tooLong: output
-    }
-  }
-
-  private static let install =
-    "install it with “apt-get install libespeak-ng1 espeak-ng-data” or “brew install espeak-ng”"
-
-  private var installation: String {
-    switch self {
     case .engineMissing(let words):
       "eSpeak NG is not installed (\(Self.line(words))); \(Self.install)"
     case .dataMissing(let path):
@@ -24,14 +12,6 @@ extension SpeechError: CustomStringConvertible {
     case .workerFailed(let program, let words):
       "\(program) does not work (\(Self.line(words))); "
         + "install announce and announce-voice of the same version"
-    default:
-      "eSpeak NG crashed too often and is not started again; "
-        + "leave out the texts on which it crashes, or install a newer version"
-    }
-  }
-
-  private var voice: String {
-    switch self {
     case .unknownVoice(let name, let nearest):
       "eSpeak NG has no voice “\(Self.excerpt(name))”"
         + (nearest.isEmpty
@@ -43,26 +23,18 @@ extension SpeechError: CustomStringConvertible {
     case .unreadable(let text, let language):
       "the voice for “\(Self.excerpt(language))” cannot read “\(Self.excerpt(text))”; "
         + "it knows no Chinese characters, so read this part"
-    default: ""
-    }
-  }
-
-  private var text: String {
-    switch self {
     case .crashed(let text):
       "eSpeak NG crashes on “\(Self.excerpt(text))”, which is left silent; "
         + "choose another voice, or install a newer version"
     case .timedOut(let text):
       "eSpeak NG did not finish “\(Self.excerpt(text))”, which is left silent; try again"
+    case .givenUp:
+      "eSpeak NG crashed too often and is not started again; "
+        + "leave out the texts on which it crashes, or install a newer version"
     case .cut(let text):
       "“\(Self.excerpt(text))” is too long to be spoken whole; "
         + "its beginning is heard, the transcript has the rest"
-    default: "stopped before the end; start again to hear the rest"
-    }
-  }
-
-  private var output: String {
-    switch self {
+    case .cancelled: "stopped before the end; start again to hear the rest"
     case .playerMissing(let programs):
       "no program plays sound here (\(Self.list(programs, "or"))); "
         + "install one, or name one with --player or ANNOUNCE_PLAYER"
@@ -73,12 +45,14 @@ extension SpeechError: CustomStringConvertible {
       "\(format) needs \(library), which is not installed; install it, or write --format wav"
     case .unwritable(let path, let why):
       "\(path) cannot be written (\(Self.line(why))); name a file where there is room and you may write"
-    default: "the sound is too long for one file; write one file an announcement with --clips"
+    case .tooLong:
+      "the sound is too long for one file; write one file an announcement with --clips"
     }
   }
-}
 
-extension SpeechError {
+  private static let install =
+    "install it with “apt-get install libespeak-ng1 espeak-ng-data” or “brew install espeak-ng”"
+
   /// The beginning of a text on one line.
   private static func excerpt(_ text: String) -> String {
     let limit = 40

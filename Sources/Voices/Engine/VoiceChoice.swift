@@ -120,5 +120,4 @@ extension VoiceChoice {
   }
 }
 
-/// Whether a character is Chinese.
 private func isHan(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isIdeographic }

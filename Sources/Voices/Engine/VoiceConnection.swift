@@ -21,10 +21,8 @@ final class VoiceConnection {
   private let talk: WorkerTalk
   private var number: UInt32 = 0
 
-  /// The number of the process.
   var processID: Int32 { talk.process.id }
 
-  /// Starts a worker.
   init(_ place: WorkerPlace, timeLimit: Double) throws(SpeechError) {
     let program = try place.executable()
     // What the engine writes as errors is in its results as well.
@@ -111,7 +109,6 @@ final class WorkerTalk {
 
   init(_ process: SocketProgram) { self.process = process }
 
-  /// The next reply.
   func next(until deadline: Double, isCancelled: () -> Bool) -> Arrival {
     while true {
       do throws(WireError) {

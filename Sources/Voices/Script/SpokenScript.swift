@@ -22,17 +22,17 @@ struct SpokenScript {
   mutating func announcement(_ stop: Stop) -> SpokenAnnouncement {
     var parts: [SpokenPart] = []
     var silence = 0.0
-    var isHeard = false
+    var isAudible = false
     for (place, utterance) in stop.announcement.utterances.enumerated() {
-      if place > 0 { silence = max(silence, style.pauses.hint) }
+      if place > 0 { silence = max(silence, style.pauses.utterance) }
       for part in utterance.parts {
         silence = max(silence, self.silence(before: part, after: parts.last))
         guard part.kind != .sound, !part.text.isEmpty else { continue }
         var spoken = spoken(part, at: stop.node)
         // Of what is not heard nothing is heard around it, either.
         if !spoken.words.isEmpty {
-          spoken.silence = isHeard ? silence : 0
-          isHeard = true
+          spoken.silence = isAudible ? silence : 0
+          isAudible = true
           silence = 0
         }
         parts.append(spoken)

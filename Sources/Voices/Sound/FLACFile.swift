@@ -50,11 +50,9 @@ struct SoundFileLibrary {
   let setText: SetText
   /// Writes samples and returns how many were written.
   let write: Write
-  /// Ends the file.
   let close: Close
   private let describe: Words
 
-  /// Loads the library.
   init() throws(SpeechError) {
     let library = try LoadedLibrary("sndfile", version: 1, for: .flac)
     openDescriptor = try library.function("sf_open_fd", as: Open.self)

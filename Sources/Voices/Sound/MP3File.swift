@@ -106,7 +106,6 @@ struct LameLibrary {
   /// Frees the encoder.
   var close: (OpaquePointer) -> Int32
 
-  /// Loads the library.
   init() throws(SpeechError) {
     let library = try LoadedLibrary("mp3lame", version: 0, for: .mp3)
     make = try library.function("lame_init", as: Make.self)

@@ -1,3 +1,5 @@
+internal import SystemLibrary
+
 /// Writes the samples of one file in a format, so that none is kept.
 protocol SoundEncoder {
   /// Adds samples.
@@ -56,11 +58,25 @@ package final class SoundFile {
     }
   }
 
-  /// Ends the file.
   package func finish() throws(SpeechError) { try encoder.finish() }
 
   /// Frees what the format holds, of a file that does not become whole; nothing can be added then.
   ///
   /// Comes before the descriptor is closed: libsndfile still writes what it has.
   package func abandon() { encoder.abandon() }
+}
+
+/// An open file that a sound is written into.
+struct SoundDescriptor {
+  /// The file descriptor.
+  var descriptor: Int32
+  /// What the file is called in errors.
+  var name: String
+
+  /// Writes bytes after what was written before, or over what stands at a place.
+  func write(_ bytes: [UInt8], at place: Int? = nil) throws(SpeechError) {
+    if let error = SystemCall.writeAll(bytes, to: descriptor, at: place) {
+      throw .unwritable(name, error.words)
+    }
+  }
 }

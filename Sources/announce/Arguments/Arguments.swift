@@ -4,7 +4,6 @@ struct Arguments: Sendable {
   private(set) var operands: [String] = []
   private var given: [(name: String, value: String)] = []
 
-  /// Whether an option was given.
   func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
 
   /// Every value of an option, in order.
@@ -14,6 +13,20 @@ struct Arguments: Sendable {
 
   /// The value of an option that counts: the last one.
   func value(of option: Option) -> String? { values(of: option).last }
+
+  /// Whether JSON is wanted, of a command that can write it.
+  var wantsJSON: Bool { value(of: .textOrJSON) == "json" }
+
+  /// The value of an option as a whole number of a range; absent without the option.
+  func number(
+    of option: Option, in range: some RangeExpression<Int>, remedy: String
+  ) throws(UsageError) -> Int? {
+    guard let text = value(of: option) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("--\(option.name) cannot be “\(text)”", remedy: remedy)
+    }
+    return number
+  }
 
   /// Reads the words of a command line by the declaration of the command.
   init(_ words: some Collection<String>, for declaration: Declaration) throws(UsageError) {

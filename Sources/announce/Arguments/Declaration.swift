@@ -1,32 +1,15 @@
 /// What a command is called, takes and does: the source of its help and of its parser.
 struct Declaration: Sendable {
   /// What a command takes besides options.
-  enum Operands: Sendable {
-    case none
-    /// One file.
-    case file
-    /// One or more files.
-    case files
-    /// One or more documents or folders.
-    case paths
-    /// One or more files of recordings.
-    case recordings
-    /// The name of a command, or nothing.
-    case command
-    /// The name of a format, or nothing.
-    case format
-
-    var usage: String {
-      switch self {
-      case .none: ""
-      case .file: "FILE"
-      case .files: "FILE…"
-      case .paths: "PATH…"
-      case .recordings: "RECORDING…"
-      case .command: "[COMMAND]"
-      case .format: "[FORMAT]"
-      }
-    }
+  enum Operands: String, Sendable {
+    case none = ""
+    case file = "FILE"
+    case files = "FILE…"
+    /// Documents or folders.
+    case paths = "PATH…"
+    case recordings = "RECORDING…"
+    case command = "[COMMAND]"
+    case format = "[FORMAT]"
   }
 
   /// The word after the program's name; empty for what the program does without one.
@@ -35,7 +18,6 @@ struct Declaration: Sendable {
   var summary: String
   /// More about it, one paragraph each.
   var discussion: [String] = []
-  /// What it takes besides options.
   var operands: Operands
   /// The options it takes, in the order of the help.
   var options: [Option] = []
@@ -47,7 +29,7 @@ struct Declaration: Sendable {
 
   /// The words to type for it.
   var usage: String {
-    ["announce", name, options.isEmpty ? "" : "[OPTION…]", operands.usage]
+    ["announce", name, options.isEmpty ? "" : "[OPTION…]", operands.rawValue]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

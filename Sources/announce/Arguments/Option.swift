@@ -18,7 +18,6 @@ struct Option: Sendable {
   var name: String
   /// A letter that stands for the name after a single hyphen.
   var letter: String?
-  /// What follows the name.
   var value: Value
   /// Whether it may be given several times.
   var isRepeatable = false
@@ -66,6 +65,8 @@ extension Option {
   static let version = Option(
     name: "version", value: .none,
     summary: "Show the version of the program and the profiles of the readers.")
+
+  static let textOrJSON = format(["text", "json"])
 
   /// The form of the result, of which the first is the standard one.
   static func format(_ words: [String]) -> Option {

@@ -36,8 +36,7 @@ struct ReaderChoice {
     streams.complain("announce: \(lacks.joined(separator: "; "))")
   }
 
-  /// The readers for one screen: with the settings of its file, except where the command line says
-  /// otherwise.
+  /// The readers for one screen: with the settings of its file, then those of the command line.
   func readers(for screen: ImportedScreen) -> [any ScreenReader] {
     guard !screen.settings.isEmpty else { return readers }
     return screen.readers(unchanged).map { reader in

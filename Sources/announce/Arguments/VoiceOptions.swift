@@ -51,7 +51,6 @@ struct VoiceOptions: Sendable {
     symbols = arguments.value(of: .punctuation).flatMap(SymbolLevel.init)
   }
 
-  /// How a reader sounds then.
   func style(of reader: any ScreenReader) -> SpeechStyle {
     var style = SpeechStyle(reader)
     style.rate = rate ?? style.rate
@@ -65,12 +64,8 @@ struct VoiceOptions: Sendable {
   private static func number(
     _ option: Option, in range: ClosedRange<Int>, _ arguments: Arguments
   ) throws(UsageError) -> Int? {
-    guard let text = arguments.value(of: option) else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw UsageError(
-        "--\(option.name) cannot be “\(text)”",
-        remedy: "give a number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
+    try arguments.number(
+      of: option, in: range,
+      remedy: "give a number from \(range.lowerBound) to \(range.upperBound)")
   }
 }

@@ -24,14 +24,17 @@ let allCommands: [any Command.Type] = [
 
 /// Where results and messages go.
 struct Streams {
-  /// What was asked for.
   var output: ReportSink
   /// What went wrong.
   var errors: ReportSink
 
   /// Writes a list in the form that was asked for.
-  mutating func write(_ listing: some Listing, style: Style, asJSON isJSON: Bool) {
-    guard isJSON else { return listing.write(style: style, to: &output) }
+  mutating func write(
+    _ listing: some Listing, in surroundings: Surroundings, _ arguments: Arguments
+  ) {
+    guard arguments.wantsJSON else {
+      return listing.write(style: surroundings.style(arguments), to: &output)
+    }
     var json = JSONWriter()
     listing.write(by: Program.header, to: &json)
     output.drain(&json)

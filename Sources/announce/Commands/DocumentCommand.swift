@@ -56,10 +56,16 @@ struct DocumentCommand: Command {
     }
     // A document that lacks a screen would pass for a whole one.
     guard status == 0 else { return status }
-    var draft = ScenarioDraft(title: "", sections: [])
+    let mode: ScenarioDraft.Mode =
+      arguments.has(DocumentCommand.link)
+      ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting
+    var draft = ScenarioDraft(document: document, mode: mode)
     do {
       for (file, screen) in screens {
-        draft.sections.append(try section(screen, of: file, draft))
+        let reading = Reading(screen, by: choice)
+        try draft.add(
+          screen, of: file, called: DocumentCommand.name(of: screen.screen), reading: reading,
+          headers: reading.readers.map { $0.header(over: screen) })
       }
     } catch {
       streams.complain(error)
@@ -92,39 +98,13 @@ struct DocumentCommand: Command {
     return stems.count == 1 ? stems[0] : "Screens"
   }
 
-  private func section(
-    _ imported: ImportedScreen, of file: DraftFile, _ draft: ScenarioDraft
-  ) throws(ImportError) -> ScenarioDraft.Section {
-    let reading = Reading(imported, by: choice)
-    let headers = reading.readers.map { $0.header(over: imported) }
-    let name = draft.freeName(DocumentCommand.name(of: imported.screen))
-    let source = DraftSource(
-      file: file, screen: imported, reading: reading, headers: headers, document: document,
-      mode: arguments.has(DocumentCommand.link)
-        ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting)
-    return ScenarioDraft.Section(
-      name: name, screen: try source.markdown(called: name), reading: reading, headers: headers)
-  }
-
   /// Where the document will stand.
   private var document: String {
     arguments.value(of: DocumentCommand.output).flatMap { $0 == "-" ? nil : $0 } ?? "document.md"
   }
 
   private static func name(of screen: Screen) -> String {
-    let names = [screen.title ?? "", screen.name == screen.file ? "" : screen.name]
-    let named = names.first { !$0.allSatisfy(\.isWhitespace) }
-    if let named { return named }
-    return screen.file.map { $0 == "-" ? "Screen" : PathName($0).stem } ?? "Screen"
-  }
-}
-
-extension ScenarioDraft {
-  /// A name as it is or with a number, so that it is no other screen's.
-  fileprivate func freeName(_ name: String) -> String {
-    let names = Set(sections.map(\.name))
-    guard names.contains(name) else { return name }
-    return (2...).lazy.map { "\(name) \($0)" }.first { !names.contains($0) } ?? name
+    screen.ownTitle ?? screen.file.map { $0 == "-" ? "Screen" : PathName($0).stem } ?? "Screen"
   }
 }
 

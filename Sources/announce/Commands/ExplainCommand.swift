@@ -26,15 +26,10 @@ struct ExplainCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
-    let style = surroundings.style(arguments)
-    let text = TextFormat(style: style)
-    var isFirst = true
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      if !isFirst { text.writeGap(to: &streams.output) }
-      Explanation(style: style).write(Reading(screen, by: choice), to: &streams.output)
-      isFirst = false
-    }
-    if !isFirst { text.writeNotice(to: &streams.output) }
-    return status
+    let text = TextFormat(style: surroundings.style(arguments))
+    return files.writeText(
+      text, in: surroundings, &streams,
+      { text.explain(Reading($0, by: choice), to: &$1.output) },
+      end: { text.writeNotice(to: &$0) })
   }
 }

@@ -4,7 +4,6 @@ import Reports
 
 /// `announce fidelity RECORDING…`: how well the simulator agrees with real readers.
 struct FidelityCommand: Command {
-  static let format = Option.format(["text", "json"])
   static let worst = Option(
     name: "worst", value: .text("N"),
     summary: "Show the N recordings that differ most, what was heard beside what is predicted.")
@@ -21,7 +20,7 @@ struct FidelityCommand: Command {
       "Spelling variants of testers are folded. “Without usage hints” leaves sentences such as "
         + "“double tap to …” out on both sides; hints, errors and descriptions of authors stay in.",
     ],
-    operands: .recordings, options: [format, worst, least, .plain],
+    operands: .recordings, options: [.textOrJSON, worst, least, .plain],
     examples: [("announce fidelity recordings.jsonl --worst 10", "the score and what to look at")])
 
   private let arguments: Arguments
@@ -33,19 +32,9 @@ struct FidelityCommand: Command {
       throw UsageError("no file was given", remedy: "name a file of recordings, or -")
     }
     self.arguments = arguments
-    worst = try FidelityCommand.count(FidelityCommand.worst, arguments) ?? 0
-    least = try FidelityCommand.count(FidelityCommand.least, arguments)
-  }
-
-  private static func count(
-    _ option: Option, _ arguments: Arguments
-  ) throws(UsageError) -> Int? {
-    guard let text = arguments.value(of: option) else { return nil }
-    guard let count = Int(text), count >= 0 else {
-      throw UsageError(
-        "--\(option.name) cannot be “\(text)”", remedy: "write a whole number, such as 10")
-    }
-    return count
+    let remedy = "write a whole number, such as 10"
+    worst = try arguments.number(of: FidelityCommand.worst, in: 0..., remedy: remedy) ?? 0
+    least = try arguments.number(of: FidelityCommand.least, in: 0..., remedy: remedy)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
@@ -60,9 +49,7 @@ struct FidelityCommand: Command {
     }
     let score = Score(recordings)
     let report = FidelityReport(score: score, worst: worst)
-    streams.write(
-      report, style: surroundings.style(arguments),
-      asJSON: arguments.value(of: FidelityCommand.format) == "json")
+    streams.write(report, in: surroundings, arguments)
     guard let least else { return 0 }
     let share = score.exact.shareSameWithoutHints ?? 0
     return share * 100 < Double(least) ? 1 : 0

@@ -3,14 +3,13 @@ import Reports
 
 /// `announce formats [FORMAT]`: which files are read, how to get them, what they cannot tell.
 struct FormatsCommand: Command {
-  static let format = Option.format(["text", "json"])
   static let declaration = Declaration(
     name: "formats",
     summary: "Lists the files that are read, how to get them and what they cannot tell.",
     discussion: [
       "Formats are told apart by name and content; --input of the other commands names one."
     ],
-    operands: .format, options: [format, .plain],
+    operands: .format, options: [.textOrJSON, .plain],
     examples: [("announce formats uiautomator", "how to dump the screen of an Android app")])
 
   private let arguments: Arguments
@@ -35,9 +34,7 @@ struct FormatsCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     let catalogue = FormatCatalogue(formats: formats, isWhole: !arguments.operands.isEmpty)
-    streams.write(
-      catalogue, style: surroundings.style(arguments),
-      asJSON: arguments.value(of: FormatsCommand.format) == "json")
+    streams.write(catalogue, in: surroundings, arguments)
     return 0
   }
 }

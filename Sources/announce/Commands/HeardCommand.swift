@@ -8,7 +8,6 @@ struct HeardCommand: Command {
   static let ipa = Option(
     name: "ipa", value: .none,
     summary: "Show the sounds, too, in the International Phonetic Alphabet.")
-  static let format = Option.format(["text", "json"])
   static let declaration = Declaration(
     name: "heard",
     summary: "Shows what a voice makes of each announcement, and how long listening takes.",
@@ -21,7 +20,8 @@ struct HeardCommand: Command {
     ],
     operands: .files,
     options: [
-      .reader, .set, .language, ReadCommand.move, .rate, .voice, .punctuation, ipa, format, .plain,
+      .reader, .set, .language, ReadCommand.move, .rate, .voice, .punctuation, ipa, .textOrJSON,
+      .plain,
     ] + Option.importing,
     examples: [
       ("announce heard sign-up.html", "what is heard of each announcement, with its time"),
@@ -39,14 +39,13 @@ struct HeardCommand: Command {
     files = try ScreenFiles(arguments)
     choice = try ReaderChoice(arguments)
     voice = try VoiceOptions(arguments)
-    let name = arguments.value(of: ReadCommand.move)
-    navigation = Navigation.all.first { $0.name == name } ?? .swipeRight
+    navigation = Navigation(arguments)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
     let engine = engineVersion(in: surroundings, &streams)
-    return arguments.value(of: HeardCommand.format) == "json"
+    return arguments.wantsJSON
       ? runJSON(engine, in: surroundings, &streams) : runText(engine, in: surroundings, &streams)
   }
 
@@ -63,55 +62,52 @@ struct HeardCommand: Command {
   private func runText(
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    let format = HeardText(
-      style: surroundings.style(arguments), engine: engine,
-      showsPhonemes: arguments.has(HeardCommand.ipa))
-    var isFirst = true
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      if !isFirst { format.text.writeGap(to: &streams.output) }
-      let reading = Reading(screen, by: choice, moving: navigation)
-      format.write(
-        heard(reading, engine, in: surroundings, &streams), of: reading, to: &streams.output)
-      isFirst = false
-    }
-    if !isFirst { format.writeNotice(to: &streams.output) }
-    return status
+    let text = TextFormat(style: surroundings.style(arguments))
+    return files.writeText(
+      text, in: surroundings, &streams,
+      { screen, streams in
+        let reading = Reading(screen, by: choice, moving: navigation)
+        let pronounced = pronounced(reading, engine, in: surroundings, &streams)
+        text.write(
+          pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa),
+          to: &streams.output)
+      }, end: { text.writeNotice(ofEngine: engine, to: &$0) })
   }
 
   private func runJSON(
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    var json = JSONWriter()
-    HeardJSON.begin(engine, by: Program.header, &json)
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
+    files.writeJSON(
+      in: surroundings, &streams,
+      beginningWith: { PronunciationJSON.write(engine: engine, to: &$0) }
+    ) { screen, json, streams in
       let reading = Reading(screen, by: choice, moving: navigation)
-      let heard = heard(reading, engine, in: surroundings, &streams)
-      HeardJSON(showsPhonemes: arguments.has(HeardCommand.ipa)).write(
-        heard, of: reading, to: &json, &streams.output)
+      let pronounced = pronounced(reading, engine, in: surroundings, &streams)
+      PronunciationJSON.write(
+        pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa), to: &json,
+        &streams.output)
     }
-    JSONFormat.end(&json)
-    streams.output.drain(&json)
-    return status
   }
 
   /// What is heard of a screen, by reader; by estimate where the engine is not there or fails.
-  private func heard(
+  private func pronounced(
     _ reading: Reading, _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
-  ) -> [HeardTranscript] {
+  ) -> [PronouncedTranscript] {
     let narrator = engine.map { _ in surroundings.narrator() }
     return reading.readers.indices.map { place in
       let style = voice.style(of: reading.readers[place])
       let walk = SpokenAnnouncement.all(
         of: reading.transcripts[place], on: reading.screens[place], by: style)
-      guard let narrator else { return HeardTranscript(estimating: walk, by: style) }
+      guard let narrator else { return PronouncedTranscript(estimating: walk, by: style) }
       do throws(SpeechError) {
         let progress = Progress(of: walk.count, in: surroundings) {
           "listened to \($0) of \($1) announcements"
         }
-        return try HeardTranscript(walk, by: style, asking: narrator, progress: progress.listener)
+        return try PronouncedTranscript(
+          walk, by: style, asking: narrator, progress: progress.listener)
       } catch {
         streams.complain("announce: estimated, since nothing can be spoken: \(error)")
-        return HeardTranscript(estimating: walk, by: style)
+        return PronouncedTranscript(estimating: walk, by: style)
       }
     }
   }

@@ -159,7 +159,7 @@ struct ListenCommand: Command {
     }
     var (session, plain, decoder) = (session, plain, KeyDecoder())
     streams.output.write(plain.opening(session))
-    streams.output.write(plain.text(session, after: session.begin()))
+    streams.output.write(plain.text(session, after: session.sayStop()))
     let bytes = (try? surroundings.standardInput()) ?? []
     let keys = decoder.keys(from: bytes)
     for key in keys + decoder.keysAfterSilence() {

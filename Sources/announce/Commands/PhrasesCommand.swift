@@ -6,7 +6,6 @@ struct PhrasesCommand: Command {
   static let assumed = Option(
     name: "assumed", value: .none,
     summary: "Only words that are assumed or untranslated; in every language without --language.")
-  static let format = Option.format(["text", "json"])
   static let declaration = Declaration(
     name: "phrases",
     summary: "Lists the readers' own words in a language and how each is known.",
@@ -14,7 +13,7 @@ struct PhrasesCommand: Command {
       "Attested words are the reader's own; assumed ones are our translation; untranslated ones "
         + "are English. Each is listed under the key it has in the phrasebook."
     ],
-    operands: .none, options: [.reader, .set, .language, assumed, format, .plain],
+    operands: .none, options: [.reader, .set, .language, assumed, .textOrJSON, .plain],
     examples: [
       ("announce phrases --reader talkback --language de", "TalkBack's words in German"),
       ("announce phrases --assumed", "what nobody has heard yet, in all languages"),
@@ -57,9 +56,7 @@ struct PhrasesCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    streams.write(
-      listing, style: surroundings.style(arguments),
-      asJSON: arguments.value(of: PhrasesCommand.format) == "json")
+    streams.write(listing, in: surroundings, arguments)
     return 0
   }
 }

@@ -38,8 +38,7 @@ struct ReadCommand: Command {
     self.arguments = arguments
     files = try ScreenFiles(arguments)
     choice = try ReaderChoice(arguments)
-    let name = arguments.value(of: ReadCommand.move)
-    navigation = Navigation.all.first { $0.name == name } ?? .swipeRight
+    navigation = Navigation(arguments)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
@@ -54,37 +53,37 @@ struct ReadCommand: Command {
   private func runText(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     let format = TextFormat(
       style: surroundings.style(arguments), isSideBySide: arguments.has(.sideBySide))
-    var isFirst = true
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      if !isFirst { format.writeGap(to: &streams.output) }
-      format.write(Reading(screen, by: choice, moving: navigation), to: &streams.output)
-      isFirst = false
-    }
-    if !isFirst { format.writeNotice(to: &streams.output) }
-    return status
+    return files.writeText(
+      format, in: surroundings, &streams,
+      { format.write(reading($0), to: &$1.output) }, end: { format.writeNotice(to: &$0) })
   }
 
   private func runMarkdown(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    var isFirst = true
+    var isEmpty = true
     let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      MarkdownFormat.write(
-        Reading(screen, by: choice, moving: navigation), to: &streams.output)
+      MarkdownFormat.write(reading(screen), to: &streams.output)
       streams.output.writeLine()
-      isFirst = false
+      isEmpty = false
     }
-    if !isFirst { MarkdownFormat.writeNotice(to: &streams.output) }
+    if !isEmpty { streams.output.writeLine(ReportHeader.notice) }
     return status
   }
 
   private func runJSON(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    var json = JSONWriter()
-    JSONFormat.begin(by: Program.header, &json)
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      let reading = Reading(screen, by: choice, moving: navigation)
-      JSONFormat.write(reading, to: &json, &streams.output)
+    files.writeJSON(in: surroundings, &streams) { screen, json, streams in
+      JSONFormat.write(reading(screen), to: &json, &streams.output)
     }
-    JSONFormat.end(&json)
-    streams.output.drain(&json)
-    return status
+  }
+
+  private func reading(_ screen: ImportedScreen) -> Reading {
+    Reading(screen, by: choice, moving: navigation)
+  }
+}
+
+extension Navigation {
+  /// The way of moving that was typed.
+  init(_ arguments: Arguments) {
+    let name = arguments.value(of: ReadCommand.move)
+    self = Navigation.all.first { $0.name == name } ?? .swipeRight
   }
 }

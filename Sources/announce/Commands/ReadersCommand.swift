@@ -2,10 +2,9 @@ import Reports
 
 /// `announce readers`: which readers there are and what can be set.
 struct ReadersCommand: Command {
-  static let format = Option.format(["text", "json"])
   static let declaration = Declaration(
     name: "readers", summary: "Lists the readers with their profiles, settings and defaults.",
-    operands: .none, options: [.reader, .set, .language, format, .plain],
+    operands: .none, options: [.reader, .set, .language, .textOrJSON, .plain],
     examples: [("announce readers --reader voiceover", "what can be set for VoiceOver")])
 
   private let arguments: Arguments
@@ -20,9 +19,7 @@ struct ReadersCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    streams.write(
-      catalogue, style: surroundings.style(arguments),
-      asJSON: arguments.value(of: ReadersCommand.format) == "json")
+    streams.write(catalogue, in: surroundings, arguments)
     return 0
   }
 }

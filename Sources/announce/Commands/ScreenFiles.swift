@@ -63,15 +63,50 @@ struct ScreenFiles {
     return status
   }
 
+  /// Writes text of every screen, with a gap between two, and returns the exit status.
+  ///
+  /// - Parameter end: Writes what comes after all of them, where there are any.
+  func writeText(
+    _ format: TextFormat, in surroundings: Surroundings, _ streams: inout Streams,
+    _ body: (ImportedScreen, inout Streams) -> Void, end: (inout ReportSink) -> Void = { _ in }
+  ) -> Int32 {
+    var isFirst = true
+    let status = forEach(in: surroundings, &streams) { screen, streams in
+      if !isFirst { format.writeGap(to: &streams.output) }
+      body(screen, &streams)
+      isFirst = false
+    }
+    if !isFirst { end(&streams.output) }
+    return status
+  }
+
+  /// Writes a JSON document of every screen and returns the exit status.
+  ///
+  /// - Parameter more: Writes what is known of all of them.
+  func writeJSON(
+    in surroundings: Surroundings, _ streams: inout Streams,
+    beginningWith more: (inout JSONWriter) -> Void = { _ in },
+    _ body: (ImportedScreen, inout JSONWriter, inout Streams) -> Void
+  ) -> Int32 {
+    var json = JSONWriter()
+    JSONFormat.begin(by: Program.header, &json, more)
+    let status = forEach(in: surroundings, &streams) { screen, streams in
+      body(screen, &json, &streams)
+    }
+    JSONFormat.end(&json)
+    streams.output.drain(&json)
+    return status
+  }
+
   /// Tells of the losses that are to fail, and whether there are any.
   private func complain(of imported: ImportedScreen, _ streams: inout Streams) -> Bool {
     let all = imported.screen.losses + (imported.android?.losses ?? [])
-    var told = Set<Loss>()
-    for loss in all where strictKinds.contains(loss.kind) && told.insert(loss).inserted {
+    var printed = Set<Loss>()
+    for loss in all where strictKinds.contains(loss.kind) && printed.insert(loss).inserted {
       let file = loss.position?.file ?? imported.screen.file ?? "-"
       let place = loss.position.map { "\(file):\($0.line):\($0.column)" } ?? file
       streams.complain("\(place): \(loss.kind.rawValue): \(loss.message)")
     }
-    return !told.isEmpty
+    return !printed.isEmpty
   }
 }

@@ -4,7 +4,6 @@ import Simulator
 
 /// `announce tree FILE…`: the tree that the readers are given.
 struct TreeCommand: Command {
-  static let format = Option.format(["text", "json"])
   static let unused = Option(
     name: "unused", value: .none,
     summary: "List instead the texts of the file that are nowhere in the tree, each with the "
@@ -17,7 +16,7 @@ struct TreeCommand: Command {
         + "snapshots of Playwright. JSON has every element of a page, also those that are not in the tree."
     ],
     operands: .files,
-    options: [.platform, format, unused, .language, .set, .plain] + Option.importing,
+    options: [.platform, .textOrJSON, unused, .language, .set, .plain] + Option.importing,
     examples: [
       ("announce tree sign-up.html > sign-up.outline", "a page as an outline"),
       ("announce tree --as talkback sign-up.html", "what Chrome exposes to TalkBack"),
@@ -42,44 +41,33 @@ struct TreeCommand: Command {
       choice = nil
       return
     }
-    guard arguments.value(of: TreeCommand.format) != "json" else {
+    guard !arguments.wantsJSON else {
       throw UsageError("--as has no JSON form", remedy: "leave out --as or --format json")
     }
     choice = try ReaderChoice(arguments, named: [name])
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    if let choice { return expose(by: choice, in: surroundings, &streams) }
-    if arguments.value(of: TreeCommand.format) == "json" {
-      return runJSON(in: surroundings, &streams)
-    }
-    if arguments.has(TreeCommand.unused) { return printUnused(in: surroundings, &streams) }
-    return printOutlines(in: surroundings, &streams)
-  }
-
-  private func printUnused(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    let style = surroundings.style(arguments)
-    var isFirst = true
-    return files.forEach(in: surroundings, &streams) { imported, streams in
-      if !isFirst { TextFormat(style: style).writeGap(to: &streams.output) }
-      UnusedListing(style: style).write(imported, to: &streams.output)
-      isFirst = false
-    }
-  }
-
-  private func expose(
-    by choice: ReaderChoice, in surroundings: Surroundings, _ streams: inout Streams
-  ) -> Int32 {
-    let style = surroundings.style(arguments)
-    var isFirst = true
-    return files.forEach(in: surroundings, &streams) { imported, streams in
-      if !isFirst { TextFormat(style: style).writeGap(to: &streams.output) }
-      for reader in choice.readers(for: imported) {
-        Exposure(style: style).write(imported.screen(for: reader), to: reader, &streams.output)
+    let text = TextFormat(style: surroundings.style(arguments))
+    if let choice {
+      return files.writeText(text, in: surroundings, &streams) { imported, streams in
+        for reader in choice.readers(for: imported) {
+          text.writeExposure(of: imported.screen(for: reader), to: reader, &streams.output)
+        }
+        text.write(imported.screen.losses, to: &streams.output)
       }
-      TextFormat(style: style).write(imported.screen.losses, to: &streams.output)
-      isFirst = false
     }
+    if arguments.wantsJSON {
+      return files.writeJSON(in: surroundings, &streams) { imported, json, streams in
+        TreeJSON.write(imported, to: &json, &streams.output)
+      }
+    }
+    if arguments.has(TreeCommand.unused) {
+      return files.writeText(text, in: surroundings, &streams) { imported, streams in
+        text.writeUnused(of: imported, to: &streams.output)
+      }
+    }
+    return printOutlines(in: surroundings, &streams)
   }
 
   /// What is no part of an outline stands in comments, so that one screen can be read again.
@@ -102,16 +90,5 @@ struct TreeCommand: Command {
         streams.output.writeLine("# \(VisibleText.of(loss.line))")
       }
     }
-  }
-
-  private func runJSON(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    var json = JSONWriter()
-    JSONFormat.begin(by: Program.header, &json)
-    let status = files.forEach(in: surroundings, &streams) { imported, streams in
-      TreeJSON.write(imported, to: &json, &streams.output)
-    }
-    JSONFormat.end(&json)
-    streams.output.drain(&json)
-    return status
   }
 }

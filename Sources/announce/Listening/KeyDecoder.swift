@@ -9,7 +9,7 @@ struct KeyDecoder: Sendable {
   private var lastWasReturn = false
 
   /// Whether an Escape is held back that may be a key or the beginning of one.
-  var isWaiting: Bool { pasted == nil && pending == [Byte.escape] }
+  var isWaiting: Bool { pasted == nil && pending == [KeyDecoder.escape] }
 
   /// The keys that are complete with these bytes.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [ListenKey] {
@@ -33,9 +33,7 @@ struct KeyDecoder: Sendable {
     return [.escape]
   }
 
-  private enum Byte {
-    static let escape: UInt8 = 0x1B
-  }
+  private static let escape: UInt8 = 0x1B
 
   /// Bytes that belong together, with the key they make if they make one.
   private typealias Taken = (key: ListenKey?, count: Int)
@@ -46,7 +44,7 @@ struct KeyDecoder: Sendable {
     if pasted != nil { return takePasted(from: bytes) }
     defer { lastWasReturn = first == 0x0D }
     switch first {
-    case Byte.escape: return takeSequence(from: bytes)
+    case KeyDecoder.escape: return takeSequence(from: bytes)
     // A line end of two bytes is one key.
     case 0x0A where lastWasReturn: return (nil, 1)
     case 0x00..<0x20, 0x7F: return (KeyDecoder.control(first), 1)
@@ -152,8 +150,8 @@ extension KeyDecoder {
 
   private mutating func takePasted(from bytes: ArraySlice<UInt8>) -> Taken? {
     guard let first = bytes.first else { return nil }
-    guard first == Byte.escape else {
-      let run = bytes.prefix { $0 != Byte.escape }
+    guard first == KeyDecoder.escape else {
+      let run = bytes.prefix { $0 != KeyDecoder.escape }
       keep(run)
       return (nil, run.count)
     }

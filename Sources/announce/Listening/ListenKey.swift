@@ -9,7 +9,6 @@ enum ListenKey: Sendable, Hashable {
   case redraw
   /// Ctrl-C where it arrives as a byte, and Ctrl-D.
   case leave
-  /// Text that was pasted.
   case paste(String)
   /// A key or byte that means nothing here.
   case unknown

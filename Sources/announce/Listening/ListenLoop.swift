@@ -4,7 +4,6 @@ import SystemLibrary
 
 /// Runs a session: waits for keys, signals and the voice, all in one thread.
 struct ListenLoop {
-  /// How the session is shown.
   enum Display {
     /// Drawn on the whole terminal.
     case drawn(ListenDrawing)
@@ -36,7 +35,6 @@ struct ListenLoop {
   private var death: Int32?
   private var isLeaving = false
 
-  /// A session that has not begun.
   init(
     _ session: ListenSession, voice: any ListeningVoice, display: Display, keys: Keys,
     now: @escaping @Sendable () -> Double,
@@ -58,7 +56,7 @@ struct ListenLoop {
       output.write(plain.opening(session))
       display = .plain(plain)
     }
-    let beginning = session.begin()
+    let beginning = session.sayStop()
     write(after: beginning)
     perform([beginning])
     while !isLeaving { step() }
@@ -173,14 +171,14 @@ extension ListenLoop {
 
   private mutating func writeWalk(_ name: String) {
     voice.hush()
-    session.tell("writing \(name)")
+    session.message = "writing \(name)"
     show()
     output.flush()
     tell(write(session, name))
   }
 
   private mutating func tell(_ text: String) {
-    session.tell(text)
+    session.message = text
     if case .plain(let plain) = display { output.write(plain.line(text)) }
   }
 
@@ -195,8 +193,7 @@ extension ListenLoop {
   private mutating func answer(_ signal: Int32) {
     switch signal {
     case SIGWINCH: redraw()
-    case SIGCONT:
-      enter()
+    case SIGCONT: enter()
     case SIGTSTP:
       if case .saying = voice.progress { voice.togglePause(at: now()) }
       leave()

@@ -39,7 +39,6 @@ struct ListenPage: Sendable, Hashable {
     var column: Int
   }
 
-  /// Lays a session out.
   init(_ session: ListenSession, in surroundings: Surroundings) {
     let (width, height) = (max(1, surroundings.width), max(1, surroundings.height))
     if session.isHelpShown {
@@ -123,8 +122,7 @@ extension ListenPage {
       ? session.placeText : whole
   }
 
-  /// The part that is being said, in words, since its place in the caption may be told by nothing
-  /// else.
+  /// The part that is being said, in words: nothing else may tell its place in the caption.
   private static func now(_ session: ListenSession, _ surroundings: Surroundings) -> String {
     guard let utterance = session.utterance else { return "" }
     let parts = session.caption?.parts ?? []
@@ -157,29 +155,22 @@ extension ListenPage {
 
 extension ListenPage {
   /// The caption with the line that has to be seen.
-  private struct Shown {
-    var lines: [[Span]]
-    var focus: Int
-  }
+  private typealias Shown = (lines: [[Span]], focus: Int)
 
   private static func caption(
     of session: ListenSession, in surroundings: Surroundings, width: Int
   ) -> Shown {
     guard let announcement = session.caption, !announcement.text.isEmpty else {
-      return Shown(lines: [], focus: 0)
+      return ([], 0)
     }
     let caption = Caption(announcement, width: width)
     let current = session.utterance.flatMap { session.part ?? spokenPart($0, surroundings) }
     let lines = caption.lines.map { runs in
       runs.map { run in
-        Span(text: isolated(run.text), mark: mark(run.part, current, session.part != nil))
+        Span(text: Style().visible(run.text), mark: mark(run.part, current, session.part != nil))
       }
     }
-    return Shown(lines: lines, focus: current.flatMap(caption.line(of:)) ?? 0)
-  }
-
-  private static func isolated(_ text: String) -> String {
-    VisibleText.runsRightToLeft(text) ? VisibleText.isolated(text) : text
+    return (lines, current.flatMap(caption.line(of:)) ?? 0)
   }
 
   /// What was said is dim, what is being said is strong.

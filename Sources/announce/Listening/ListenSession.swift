@@ -29,13 +29,10 @@ struct ListenSession: Sendable {
   var part: Int?
   /// Words a minute.
   var rate: Int
-  /// What is being typed.
   var entry: Entry?
-  /// What was searched for last.
   var searched = ""
   /// What the program has to say.
   var message: String?
-  /// Whether the help is shown.
   var isHelpShown = false
   /// What a reader said last.
   var utterance: ListenUtterance?
@@ -58,10 +55,7 @@ struct ListenSession: Sendable {
 
   /// The walk of the reader that speaks, on the screen as it is now.
   var walk: SpokenWalk {
-    SpokenWalk(
-      screen: heading, document: 0, reader: view.reader.displayName,
-      header: view.reader.fullHeader, style: style,
-      announcements: SpokenAnnouncement.all(of: view.transcript, on: view.screen, by: style))
+    SpokenWalk(view.transcript, on: view.screen, heading: heading, by: view.reader, style: style)
   }
 
   /// The screen as the reader has it that speaks.
@@ -76,18 +70,11 @@ struct ListenSession: Sendable {
   /// Where the person is; absent on a screen without stops.
   var stop: Stop? { view.stop }
 
-  /// How this reader sounds.
   var style: SpeechStyle {
     var style = styles[current]
     style.rate = rate
     return style
   }
-
-  /// What is said before any key is pressed.
-  mutating func begin() -> ListenEffect { sayStop() }
-
-  /// Says what has gone wrong, or what came of something that was asked for.
-  mutating func tell(_ text: String) { message = text }
 }
 
 extension ListenSession {
@@ -121,5 +108,41 @@ extension ListenSession {
     guard let utterance else { return nil }
     guard case .part = utterance.subject, let stop else { return utterance.spoken }
     return spoken(stop)
+  }
+}
+
+extension ListenSession {
+  /// What is said at a stop.
+  func spoken(_ stop: Stop) -> SpokenAnnouncement {
+    SpokenAnnouncement(stop, in: view.reader.language, on: view.screen, by: style)
+  }
+
+  /// Says all of the current stop.
+  mutating func sayStop() -> ListenEffect {
+    part = nil
+    guard let stop else { return say(program: view.screen.emptiness) }
+    guard !stop.announcement.text.isEmpty else {
+      utterance = ListenUtterance(.stop, spoken(stop), style: style)
+      return say(program: "nothing is said")
+    }
+    return say(ListenUtterance(.stop, spoken(stop), style: style))
+  }
+
+  /// Says what changed at a stop.
+  mutating func say(_ announcement: Announcement, at stop: Stop) -> ListenEffect {
+    var stop = stop
+    stop.announcement = announcement
+    return say(ListenUtterance(.change, spoken(stop), style: style))
+  }
+
+  mutating func say(_ utterance: ListenUtterance) -> ListenEffect {
+    self.utterance = utterance
+    return .say(utterance)
+  }
+
+  /// Says words of the program's own, and shows them.
+  mutating func say(program text: String) -> ListenEffect {
+    message = text
+    return .say(ListenUtterance(program: text, rate: rate))
   }
 }

@@ -29,12 +29,12 @@ enum ListenSignals {
       if isDrawn {
         signal(number) { number in
           TerminalMode.endDrawingInHaste()
-          TerminalMode.restoreInHaste()
+          TerminalMode.restore(TCSANOW)
           ListenSignals.die(of: number)
         }
       } else {
         signal(number) { number in
-          TerminalMode.restoreInHaste()
+          TerminalMode.restore(TCSANOW)
           ListenSignals.die(of: number)
         }
       }

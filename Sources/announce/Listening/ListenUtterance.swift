@@ -19,10 +19,8 @@ struct ListenUtterance: Sendable, Hashable {
   var subject: Subject
   /// What is said, piece by piece.
   var spoken: SpokenAnnouncement
-  /// How it sounds.
   var style: SpeechStyle
 
-  /// What a reader says.
   init(_ subject: Subject, _ spoken: SpokenAnnouncement, style: SpeechStyle) {
     self.subject = subject
     self.spoken = spoken
@@ -46,13 +44,10 @@ enum ListenEffect: Sendable, Hashable {
   case none
   /// Say this at once; what was being said stops.
   case say(ListenUtterance)
-  /// Stop what is being said.
   case hush
-  /// Pause, or go on.
   case pause
   /// Write the walk to a sound file.
   case write(String)
-  /// Draw everything anew.
   case redraw
   case quit
 }

@@ -7,23 +7,17 @@ import Voices
 /// It moves no cursor and erases nothing, so that it can be read by a screen reader or on a braille
 /// display, and put into a file.
 struct PlainListening: Sendable {
-  /// How lines are laid out.
   var style: Style
   private var reader = ""
   private var entry: ListenSession.Entry?
 
-  /// Begins with lines of that layout.
   init(style: Style) { self.style = style }
 
   /// What is written before any key is pressed.
   mutating func opening(_ session: ListenSession) -> String {
     reader = session.view.reader.name
-    return line(session.heading) + line(title(session)) + line("? lists the keys, q quits")
-  }
-
-  private func title(_ session: ListenSession) -> String {
-    let count = session.count
-    return "\(session.view.reader.fullHeader): \(count == 1 ? "1 stop" : "\(count) stops")"
+    let title = "\(session.view.reader.fullHeader): \(counted(session.count, "stop"))"
+    return line(session.heading) + line(title) + line("? lists the keys, q quits")
   }
 
   /// What is written after a key.

@@ -31,11 +31,11 @@ struct SpeakingVoice: ListeningVoice {
     if isTextOnly { return .textOnly }
     guard utterance != nil else { return .finished }
     if let pausedAt { return .paused(part: part(at: pausedAt)) }
-    return .saying(part: heard)
+    return .saying(part: currentPart)
   }
 
   /// The part that is heard, as it was when the voice was looked at last.
-  private var heard = 0
+  private var currentPart = 0
 
   private(set) var nextMoment: Double?
 
@@ -58,7 +58,7 @@ struct SpeakingVoice: ListeningVoice {
     self.utterance = utterance
     samples = []
     segments = []
-    heard = 0
+    currentPart = 0
     attempt { voice throws(SpeechError) in
       try voice.makePart()
       try voice.play(from: 0, at: now)
@@ -96,7 +96,7 @@ extension SpeakingVoice {
     }
     let isMade = segments.count >= partCount
     if isMade { try player?.end() }
-    heard = part(at: position(at: now))
+    currentPart = part(at: position(at: now))
     guard try player?.isDrained != true else { return hush() }
     nextMoment = isMade ? now + SpeakingVoice.pace : now
   }

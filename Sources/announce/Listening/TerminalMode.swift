@@ -20,24 +20,19 @@ enum TerminalMode {
   }
 
   /// Makes it as it was.
-  static func restore() {
+  ///
+  /// - Parameter when: `TCSANOW` from a handler of signals, which may not wait.
+  static func restore(_ when: Int32 = TCSADRAIN) {
     guard let terminal, var mode = original else { return }
-    tcsetattr(terminal, TCSADRAIN, &mode)
+    tcsetattr(terminal, when, &mode)
   }
 
-  /// What a terminal is told before a session is drawn: the alternate screen, no cursor, and pasted
-  /// text marked as such.
+  /// Before a session is drawn: the alternate screen, no cursor, pasted text marked as such.
   static let beginDrawing = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
   /// What undoes it.
   ///
   /// A handler of signals can write it as it is, since it is never made.
   static let endDrawing: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
-
-  /// Makes it as it was, from a handler of signals: without waiting and without making anything.
-  static func restoreInHaste() {
-    guard let terminal, var mode = original else { return }
-    tcsetattr(terminal, TCSANOW, &mode)
-  }
 
   /// Writes ``endDrawing``, from a handler of signals.
   static func endDrawingInHaste() {

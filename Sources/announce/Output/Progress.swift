@@ -26,7 +26,6 @@ struct Progress: Sendable {
   /// What a job that knows no terminal is given.
   var listener: ProgressListener { ProgressListener(tell: tell, end: end) }
 
-  /// Tells how many are done.
   func tell(_ done: Int) {
     guard let write, isLong, isStep(done) else { return }
     write("\(Progress.erasing)announce: \(words(done, count))")

@@ -16,7 +16,7 @@ struct ListenPageTests {
     var screen = try Screen(outline: outline)
     screen.file = "form.outline"
     var session = ListenSession(ImportedScreen(screen), by: [VoiceOver(), TalkBack()])
-    _ = session.begin()
+    _ = session.sayStop()
     return session
   }
 

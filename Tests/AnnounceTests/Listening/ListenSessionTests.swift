@@ -31,7 +31,7 @@ struct ListenSessionTests {
       style.rate = rate ?? style.rate
       return style
     }
-    _ = session.begin()
+    _ = session.sayStop()
     return session
   }
 
@@ -53,7 +53,7 @@ struct ListenSessionTests {
   @Test func `it begins at the first stop with the reader that was asked for`() throws {
     var session = try session(reader: 1)
     #expect(session.placeText == "1 of 4")
-    guard case .say(let utterance) = session.begin() else {
+    guard case .say(let utterance) = session.sayStop() else {
       Issue.record("nothing is said")
       return
     }

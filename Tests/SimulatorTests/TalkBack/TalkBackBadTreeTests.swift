@@ -1,5 +1,6 @@
-import Simulator
 import Testing
+
+@testable import Simulator
 
 /// Trees no careful author makes; TalkBack reads them in its own way.
 @Suite struct TalkBackBadTreeTests {
@@ -49,7 +50,7 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, 54.9])
   func `any number of a range is said`(_ number: Double) {
     let view = PlatformView("SeekBar", description: "Volume", .focusable) {
-      $0.rare.range = .init(.int, minimum: 0, maximum: 100, current: number)
+      $0.rare.range = .init(kind: .int, minimum: 0, maximum: 100, current: number)
     }
     #expect(PlatformView.tree([view]).said().count == 1)
   }

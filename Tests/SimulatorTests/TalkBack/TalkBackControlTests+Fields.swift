@@ -1,4 +1,4 @@
-import Simulator
+@testable import Simulator
 
 extension ControlCase {
   private static func labelled(_ field: PlatformView) -> [PlatformView] {

@@ -1,5 +1,6 @@
-import Simulator
 import Testing
+
+@testable import Simulator
 
 /// What one control sounds like in each of the three orders, and its hint.
 struct ControlCase: Sendable, CustomTestStringConvertible {
@@ -182,7 +183,11 @@ extension ControlCase {
   static let ranges: [ControlCase] = [
     ControlCase(
       "slider with a large number",
-      [slider { $0.rare.range = .init(.float, minimum: 0, maximum: 1e8, current: 12_345_678) }],
+      [
+        slider {
+          $0.rare.range = .init(kind: .float, minimum: 0, maximum: 1e8, current: 12_345_678)
+        }
+      ],
       "1.2345678E7, Volume, slider", "slider, Volume, 1.2345678E7", "Volume, slider, 1.2345678E7",
       hint: "\"swipe up\" or \"swipe down\" to adjust"),
     ControlCase(
@@ -199,14 +204,14 @@ extension ControlCase {
     ),
     ControlCase(
       "slider with a number",
-      [slider { $0.rare.range = .init(.int, minimum: 0, maximum: 100, current: 54) }],
+      [slider { $0.rare.range = .init(kind: .int, minimum: 0, maximum: 100, current: 54) }],
       "54, Volume, slider", "slider, Volume, 54", "Volume, slider, 54",
       hint: "\"swipe up\" or \"swipe down\" to adjust"),
     ControlCase(
       "progress bar",
       [
         PlatformView("ProgressBar", description: "Upload", .focusable) {
-          $0.rare.range = .init(.percent, minimum: 0, maximum: 100, current: 40)
+          $0.rare.range = .init(kind: .percent, minimum: 0, maximum: 100, current: 40)
         }
       ], "40.0 percent, Upload, progress bar", "progress bar, Upload, 40.0 percent",
       "Upload, progress bar, 40.0 percent"),

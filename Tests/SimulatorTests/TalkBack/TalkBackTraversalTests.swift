@@ -1,5 +1,6 @@
-import Simulator
 import Testing
+
+@testable import Simulator
 
 @Suite struct TalkBackTraversalTests {
   struct Case: Sendable, CustomTestStringConvertible {

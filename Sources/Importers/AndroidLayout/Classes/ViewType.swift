@@ -18,7 +18,6 @@ struct ViewType: Sendable {
   var kind: AndroidViewClass.Kind
   /// The class by which TalkBack's mapping knows it.
   var viewClass: String
-  /// How that is known.
   var source: Source
   /// Attributes of the app's own that hold its texts.
   var texts: [ViewAliases.Text: [String]] = [:]
@@ -31,7 +30,6 @@ struct ViewType: Sendable {
   /// The class without its package.
   var simpleName: String { ViewType.simpleName(viewClass) }
 
-  /// A class without its package.
   static func simpleName(_ viewClass: String) -> String {
     guard let end = viewClass.lastIndex(where: { $0 == "." || $0 == "$" }) else { return viewClass }
     return String(viewClass[viewClass.index(after: end)...])

@@ -4,9 +4,7 @@ internal import Simulator
 ///
 /// Source: Android API 34, menu resource; AndroidX AppCompat, ActionMenuItemView.java.
 struct MenuEntry: Sendable {
-  /// The entry with its attributes.
   var draft: ViewDraft
-  /// What it is called.
   let title: String?
   /// Its description, which is said in place of the title.
   let label: String?
@@ -15,12 +13,17 @@ struct MenuEntry: Sendable {
   /// Whether only one of the entries around it can be checked.
   let isOneOfMany: Bool
 
+  /// The description, or the title.
+  var name: AuthoredText? {
+    label.map { AuthoredText($0, from: .contentDescription) }
+      ?? title.map { AuthoredText($0, from: .content) }
+  }
+
   /// Whether it can be checked.
   var isCheckable: Bool {
     draft.view.bool("checkable") == true || isOneOfMany || draft.view.bool("checked") == true
   }
 
-  /// Whether it has a picture.
   var hasIcon: Bool { draft.view.attribute("icon") != nil && !draft.view.isNull("icon") }
 }
 
@@ -28,10 +31,22 @@ struct MenuEntry: Sendable {
 struct MenuReader {
   /// Texts that have no place, with the reasons.
   private(set) var left: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
-  private let menu: ExpandedLayout
+  let menu: ExpandedLayout
 
-  /// Reads one menu.
-  init(_ menu: ExpandedLayout) { self.menu = menu }
+  /// The entries of the menu that a view of an app refers to; none without one.
+  static func entries(
+    of draft: inout ViewDraft, in menus: [String: ExpandedLayout], _ losses: inout LossCollector
+  ) -> [MenuEntry] {
+    guard let resource = draft.view.resource("menu", .app) else { return [] }
+    guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
+      losses.note(.missingMenu(resource.qualified), at: draft.view.position)
+      return []
+    }
+    var reader = MenuReader(menu: menu)
+    let entries = reader.entries()
+    draft.leave(reader.left)
+    return entries
+  }
 
   /// The entries of the menu, those of groups among them.
   mutating func entries() -> [MenuEntry] {
@@ -40,19 +55,13 @@ struct MenuReader {
     var top: [MenuEntry] = []
     for id in Array(menu.all).reversed() {
       let view = menu[id]
-      let inside = Array((below.removeValue(forKey: id) ?? []).reversed())
+      let inside = below.removeValue(forKey: id) ?? []
       let parent = menu.parent(of: id)
-      guard view.viewClass == "item" else {
-        // Groups and menus are only around their entries.
-        if let parent {
-          below[parent, default: []] += inside.reversed()
-        } else {
-          top += inside.reversed()
-        }
-        continue
-      }
-      let entry = entry(view, inside, group: parent.map { menu[$0] })
-      if let parent { below[parent, default: []].append(entry) } else { top.append(entry) }
+      // Groups and menus are only around their entries.
+      let entries =
+        view.viewClass == "item"
+        ? [entry(view, inside.reversed(), group: parent.map { menu[$0] })] : inside
+      if let parent { below[parent, default: []] += entries } else { top += entries }
     }
     return top.reversed()
   }

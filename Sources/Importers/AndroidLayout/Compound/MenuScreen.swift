@@ -6,7 +6,7 @@ internal import Simulator
 enum MenuScreen {
   /// Adds the entries to a screen.
   static func fill(_ screen: inout Screen, _ found: inout FoundTexts, from menu: ExpandedLayout) {
-    var reader = MenuReader(menu)
+    var reader = MenuReader(menu: menu)
     let entries = reader.entries()
     for (attribute, reason) in reader.left { found.leaveOut(attribute, because: reason) }
     guard !entries.isEmpty else { return }
@@ -67,7 +67,6 @@ enum ViewPart {
     return node
   }
 
-  /// A text.
   static func text(_ words: String, at position: Node.Position?) -> Node {
     view(.text, "TextView", AuthoredText(words, from: .content), at: position)
   }

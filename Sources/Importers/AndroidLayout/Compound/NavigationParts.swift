@@ -12,31 +12,19 @@ struct NavigationParts: Sendable {
 
   /// Adds the entries to the node of a bar, row or drawer.
   func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-    }
+    draft.node.label = draft.description()
     switch draft.type.kind {
     case .tabItem: applyTabItem(to: &draft)
     case .tabLayout: draft.node.role = .tabList
     case .navigationBar:
       draft.node.role = .tabBar
-      draft.trailing += tabs(of: entries(of: &draft, &losses))
+      draft.trailing += tabs(of: MenuReader.entries(of: &draft, in: menus, &losses))
     default:
       draft.node.role = draft.node.role == .generic ? .navigation : draft.node.role
-      for entry in entries(of: &draft, &losses) { draft.trailing += rows(of: entry) }
+      for entry in MenuReader.entries(of: &draft, in: menus, &losses) {
+        draft.trailing += rows(of: entry)
+      }
     }
-  }
-
-  private func entries(of draft: inout ViewDraft, _ losses: inout LossCollector) -> [MenuEntry] {
-    guard let resource = draft.view.resource("menu", .app) else { return [] }
-    guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
-      losses.note(.missingMenu(resource.qualified), at: draft.view.position)
-      return []
-    }
-    var reader = MenuReader(menu)
-    let entries = reader.entries()
-    draft.leave(reader.left)
-    return entries
   }
 
   private func applyTabItem(to draft: inout ViewDraft) {
@@ -62,12 +50,8 @@ struct NavigationParts: Sendable {
       var node = entry.draft.node
       node.role = .tab
       node.android.viewClass = "NavigationBarItemView"
-      if let label = entry.label {
-        node.label = AuthoredText(label, from: .contentDescription)
-        node.android.carried["title"] = entry.title
-      } else if let title = entry.title {
-        node.label = AuthoredText(title, from: .content)
-      }
+      node.label = entry.name
+      if entry.label != nil { node.android.carried["title"] = entry.title }
       if node.hidden == nil {
         node.states.selected = place == (stated ?? 0)
         place += 1
@@ -78,31 +62,25 @@ struct NavigationParts: Sendable {
 
   /// A row of a drawer, or the title of a part with the rows of that part.
   private func rows(of entry: MenuEntry) -> [Branch] {
+    guard !entry.entries.isEmpty else { return [row(of: entry)] }
     var node = entry.draft.node
     node.android.resourceId = nil
-    guard entry.entries.isEmpty else {
-      node.role = .text
-      node.android.viewClass = "TextView"
-      node.label = entry.title.map { AuthoredText($0, from: .content) }
-      return [Branch(node)] + entry.entries.flatMap { row in self.row(of: row) }
-    }
-    return row(of: entry)
+    node.role = .text
+    node.android.viewClass = "TextView"
+    node.label = entry.title.map { AuthoredText($0, from: .content) }
+    return [Branch(node)] + entry.entries.map(row)
   }
 
-  private func row(of entry: MenuEntry) -> [Branch] {
+  private func row(of entry: MenuEntry) -> Branch {
     var node = entry.draft.node
     node.android.resourceId = nil
     node.role = .menuItem
     node.android.viewClass = "NavigationMenuItemView"
-    if let label = entry.label {
-      node.label = AuthoredText(label, from: .contentDescription)
-      node.android.text = entry.title
-    } else if let title = entry.title {
-      node.label = AuthoredText(title, from: .content)
-    }
+    node.label = entry.name
+    if entry.label != nil { node.android.text = entry.title }
     if entry.isCheckable || node.android.checkable == true {
       node.value = Value(checked: entry.draft.view.bool("checked") == true ? .on : .off)
     }
-    return [Branch(node)]
+    return Branch(node)
   }
 }

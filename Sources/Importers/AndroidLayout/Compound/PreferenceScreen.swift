@@ -7,18 +7,13 @@ internal import Simulator
 /// Source: AndroidX Preference 1.2, Preference.java, TwoStatePreference.java, PreferenceCategory.java
 /// and the layouts of the library.
 struct PreferenceScreen {
-  private let layout: ExpandedLayout
-  private let words: AndroidWords
+  let layout: ExpandedLayout
+  /// The platform's words.
+  let words: AndroidWords
 
   /// What a preference has beside its title.
   private enum Kind: Sendable, Hashable {
     case screen, category, plain, toggle, checkBox, choice, slider
-  }
-
-  /// Reads one file, with the platform's words.
-  init(_ layout: ExpandedLayout, _ words: AndroidWords) {
-    self.layout = layout
-    self.words = words
   }
 
   /// Adds the rows to a screen.
@@ -76,8 +71,8 @@ extension PreferenceScreen {
       draft.node.android.viewClass = "TextView"
       draft.node.label = title.map { AuthoredText($0, from: .content) }
     } else {
-      if let title { draft.leading.append(text(title, draft)) }
-      if let summary = summary(of: &draft, kind) { draft.leading.append(text(summary, draft)) }
+      draft.lead(with: title)
+      draft.lead(with: summary(of: &draft, kind))
       addWidget(kind, to: &draft)
     }
     draft.node.states.isDisabled = (view.bool("enabled") ?? view.bool("enabled", .app)) == false
@@ -85,10 +80,6 @@ extension PreferenceScreen {
       draft.node.hidden = Hidden(.displayNone)
     }
     draft.node.id = (view.attribute("key") ?? view.attribute("key", .app))?.shownText
-  }
-
-  private func text(_ words: String, _ draft: ViewDraft) -> Branch {
-    Branch(ViewPart.text(words, at: draft.view.position))
   }
 
   /// Whether the preference is on before the user changes it.
@@ -140,14 +131,11 @@ extension PreferenceScreen {
     let position = draft.view.position
     let checked: Checked = isOn(draft) ? .on : .off
     switch kind {
-    case .toggle:
-      draft.node.role = .switchControl
+    case .toggle, .checkBox:
+      let role: Role = kind == .toggle ? .switchControl : .checkbox
+      draft.node.role = role
       draft.node.value = Value(checked: checked)
-      draft.leading.append(Branch(ViewPart.check(.switchControl, checked, at: position)))
-    case .checkBox:
-      draft.node.role = .checkbox
-      draft.node.value = Value(checked: checked)
-      draft.leading.append(Branch(ViewPart.check(.checkbox, checked, at: position)))
+      draft.leading.append(Branch(ViewPart.check(role, checked, at: position)))
     case .slider:
       var bar = ViewPart.view(.slider, "SeekBar", nil, at: position)
       let low = draft.view.number("min", .app) ?? draft.view.number("min") ?? 0

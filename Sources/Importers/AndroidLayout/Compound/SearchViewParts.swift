@@ -10,7 +10,7 @@ enum SearchViewParts {
     let hint =
       draft.take("queryHint", .app) ?? draft.take("queryHint") ?? draft.take("hint")
       ?? draft.take("defaultQueryHint", .app)
-    let own = draft.text(.label)
+    let own = draft.description()
     let isOpen =
       (view.bool("iconifiedByDefault", .app) ?? view.bool("iconifiedByDefault")) == false
       || view.bool("iconified", .app) == false
@@ -22,7 +22,7 @@ enum SearchViewParts {
   }
 
   private static func open(
-    _ draft: inout ViewDraft, _ hint: String?, _ own: String?, _ words: AndroidWords
+    _ draft: inout ViewDraft, _ hint: String?, _ own: AuthoredText?, _ words: AndroidWords
   ) {
     draft.node.role = .searchBox
     var input = InputFacts.input(of: draft.view)
@@ -31,11 +31,7 @@ enum SearchViewParts {
     draft.node.textInput = input
     draft.node.android.iconifiedByDefault = false
     draft.node.placeholder = hint
-    if let own {
-      draft.node.label = AuthoredText(own, from: .contentDescription)
-    } else if let hint {
-      draft.node.label = AuthoredText(hint, from: .placeholder)
-    }
+    draft.node.label = own ?? hint.map { AuthoredText($0, from: .placeholder) }
     // They are shown once something is typed, or where the app's search asks for them.
     for label in [words.clearQuery, words.submitQuery, words.voiceSearch] {
       var node = ViewPart.view(
@@ -47,12 +43,10 @@ enum SearchViewParts {
   }
 
   private static func close(
-    _ draft: inout ViewDraft, _ hint: String?, _ own: String?, _ words: AndroidWords
+    _ draft: inout ViewDraft, _ hint: String?, _ own: AuthoredText?, _ words: AndroidWords
   ) {
     draft.node.role = .button
-    draft.node.label =
-      own.map { AuthoredText($0, from: .contentDescription) }
-      ?? AuthoredText(words.search.text, from: .standard)
+    draft.node.label = own ?? AuthoredText(words.search.text, from: .standard)
     draft.node.android.carried["queryHint"] = hint
   }
 }

@@ -6,25 +6,17 @@ internal import Simulator
 /// Source: Material Components 1.12, TextInputLayout.java, StartCompoundLayout.java,
 /// EndCompoundLayout.java, IndicatorViewController.java and their strings.
 struct TextInputLayoutParts: Sendable {
-  private let surroundings: LayoutSurroundings
-  private let field: LayoutView?
-  private let words: AndroidWords
-
-  /// The parts around a field, which may be missing, with the platform's words for them.
-  init(_ surroundings: LayoutSurroundings, _ field: LayoutView?, _ words: AndroidWords) {
-    self.surroundings = surroundings
-    self.field = field
-    self.words = words
-  }
+  /// The field inside, which may be missing.
+  let field: LayoutView?
+  /// The platform's words.
+  let words: AndroidWords
 
   /// Adds the parts to the node of a layout.
   func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-    }
+    draft.node.label = draft.description()
     takeTexts(of: &draft)
     let view = draft.view
-    if let prefix = draft.take("prefixText", .app) { draft.leading.append(text(prefix, view)) }
+    draft.lead(with: draft.take("prefixText", .app))
     if view.attribute("startIconDrawable", .app) != nil {
       let label = draft.take("startIconContentDescription", .app)
       draft.leading.append(icon(label, view, &losses))

@@ -12,18 +12,20 @@ struct ToolbarParts: Sendable {
 
   /// Adds the views to the node of a toolbar.
   func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-    }
+    draft.node.label = draft.description()
     if draft.type.kind == .collapsingToolbar {
       applyCollapsing(to: &draft)
       return
     }
     draft.node.role = draft.node.role == .generic ? .toolbar : draft.node.role
-    addNavigation(to: &draft)
-    addLogo(to: &draft)
-    if let title = draft.takeEither("title") { draft.leading.append(text(title, draft)) }
-    if let subtitle = draft.takeEither("subtitle") { draft.leading.append(text(subtitle, draft)) }
+    if draft.view.isNull("navigationIcon", .app) {
+      leave("navigationContentDescription", of: &draft)
+    } else {
+      addIcon("navigationIcon", "navigationContentDescription", .button, "ImageButton", to: &draft)
+    }
+    addIcon("logo", "logoDescription", .image, "ImageView", to: &draft)
+    draft.lead(with: draft.takeEither("title"))
+    draft.lead(with: draft.takeEither("subtitle"))
     addMenu(to: &draft, &losses)
   }
 
@@ -37,64 +39,39 @@ struct ToolbarParts: Sendable {
         draft.node.role = .group
       }
     }
-    if let subtitle = draft.take("subtitle", .app) { draft.leading.append(text(subtitle, draft)) }
+    draft.lead(with: draft.take("subtitle", .app))
   }
 
-  private func text(_ words: String, _ draft: ViewDraft) -> Branch {
-    Branch(ViewPart.text(words, at: draft.view.position))
-  }
-
-  private func addNavigation(to draft: inout ViewDraft) {
-    let view = draft.view
-    let hasIcon =
-      view.attribute("navigationIcon", .app) != nil || view.attribute("navigationIcon") != nil
-    let description = draft.takeEither("navigationContentDescription")
-    guard hasIcon, !view.isNull("navigationIcon", .app) else {
-      if description != nil {
-        draft.leave("navigationContentDescription", .app, because: .noEffect)
-        draft.leave("navigationContentDescription", because: .noEffect)
-      }
-      return
-    }
-    addIcon(.button, "ImageButton", description, to: &draft)
-  }
-
-  private func addLogo(to draft: inout ViewDraft) {
-    let view = draft.view
-    let description = draft.takeEither("logoDescription")
-    guard view.attribute("logo", .app) != nil || view.attribute("logo") != nil else {
-      if description != nil {
-        draft.leave("logoDescription", .app, because: .noEffect)
-        draft.leave("logoDescription", because: .noEffect)
-      }
-      return
-    }
-    addIcon(.image, "ImageView", description, to: &draft)
-  }
-
+  /// Adds the view of an icon, where there is one, called by its description.
   private func addIcon(
-    _ role: Role, _ viewClass: String, _ description: String?, to draft: inout ViewDraft
+    _ icon: String, _ description: String, _ role: Role, _ viewClass: String,
+    to draft: inout ViewDraft
   ) {
-    let label = description.map { AuthoredText($0, from: .contentDescription) }
-    draft.leading.append(
-      Branch(ViewPart.view(role, viewClass, label, at: draft.view.position)))
+    let view = draft.view
+    guard view.attribute(icon, .app) != nil || view.attribute(icon) != nil else {
+      return leave(description, of: &draft)
+    }
+    let label = draft.takeEither(description).map { AuthoredText($0, from: .contentDescription) }
+    draft.leading.append(Branch(ViewPart.view(role, viewClass, label, at: view.position)))
+  }
+
+  /// Leaves the description of an icon that is not there.
+  private func leave(_ description: String, of draft: inout ViewDraft) {
+    guard draft.takeEither(description) != nil else { return }
+    draft.leave(description, .app, because: .noEffect)
+    draft.leave(description, because: .noEffect)
   }
 
   private func addMenu(to draft: inout ViewDraft, _ losses: inout LossCollector) {
-    guard let resource = draft.view.resource("menu", .app) else { return }
-    guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
-      losses.note(.missingMenu(resource.qualified), at: draft.view.position)
-      return
-    }
-    var reader = MenuReader(menu)
-    let entries = reader.entries()
-    draft.leave(reader.left)
     var hidden: [Branch] = []
-    for entry in entries {
+    for entry in MenuReader.entries(of: &draft, in: menus, &losses) {
       if ToolbarParts.isInBar(entry) {
         draft.trailing.append(ToolbarParts.button(entry))
       } else {
-        hidden.append(ToolbarParts.overflowItem(entry))
+        // It stands behind the overflow button.
+        var row = MenuScreen.row(of: entry)
+        row.node.hidden = Hidden(.insideControl)
+        hidden.append(row)
       }
     }
     guard !hidden.isEmpty else { return }
@@ -122,12 +99,10 @@ struct ToolbarParts: Sendable {
     let isOwnView = actionClass != nil && !flags.contains("collapseActionView")
     draft.node.role = .button
     draft.node.android.viewClass = isOwnView ? actionClass : "Button"
-    if let label = entry.label {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-      draft.node.android.carried["title"] = entry.title
-    } else if let title = entry.title {
-      draft.node.label = AuthoredText(title, from: .contentDescription)
+    draft.node.label = (entry.label ?? entry.title).map {
+      AuthoredText($0, from: .contentDescription)
     }
+    if entry.label != nil { draft.node.android.carried["title"] = entry.title }
     let showsTitle = !entry.hasIcon || flags.contains("withText")
     if entry.isCheckable {
       draft.node.states.pressed = view.bool("checked") == true ? .on : .off
@@ -136,12 +111,5 @@ struct ToolbarParts: Sendable {
       draft.node.android.tooltipText = entry.title
     }
     return Branch(draft.node)
-  }
-
-  /// An entry behind the overflow button.
-  private static func overflowItem(_ entry: MenuEntry) -> Branch {
-    var branch = MenuScreen.row(of: entry)
-    branch.node.hidden = Hidden(.insideControl)
-    return branch
   }
 }

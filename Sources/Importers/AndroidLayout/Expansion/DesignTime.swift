@@ -27,13 +27,7 @@ enum DesignTime {
         ofLibraries.contains(sample.name)
         || attributes.contains { $0.space == .app && $0.name == sample.name }
       sample.space = isOfApp ? .app : .android
-      if let place = attributes.firstIndex(where: {
-        $0.space == sample.space && $0.name == sample.name
-      }) {
-        attributes[place] = sample
-      } else {
-        attributes.append(sample)
-      }
+      attributes.put(sample)
     }
   }
 

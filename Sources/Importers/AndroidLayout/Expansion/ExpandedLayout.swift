@@ -25,7 +25,6 @@ struct ExpandedLayout: Sendable {
     static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
-  /// What the file is.
   var kind = Kind.layout
   /// The name to pick the screen by: the name of the file, for a variant the qualifiers of its
   /// folder (`land`, `sw600dp`).
@@ -57,7 +56,6 @@ struct ExpandedLayout: Sendable {
   private var structure = Structure()
   private(set) var roots: [ID] = []
 
-  /// A layout without views.
   init() {}
 }
 
@@ -68,7 +66,6 @@ extension ExpandedLayout {
   /// All views; a parent stands before its children, and what is below a view follows it at once.
   var all: some Sequence<ID> { (0..<views.count).lazy.map { ID(Node.Index($0)) } }
 
-  /// A view.
   subscript(id: ID) -> LayoutView {
     _read { yield views[Int(id.index.position)] }
     _modify { yield &views[Int(id.index.position)] }
@@ -81,6 +78,9 @@ extension ExpandedLayout {
   func children(of id: ID) -> Children {
     Children(layout: self, upcoming: structure.firstChild(of: id.index).map(ID.init))
   }
+
+  /// Whether a view has others inside it.
+  func hasChildren(_ id: ID) -> Bool { structure.firstChild(of: id.index) != nil }
 
   /// Views with the same parent, in order.
   struct Children: Sequence, IteratorProtocol {
@@ -105,9 +105,6 @@ extension ExpandedLayout {
 
   /// Says why the text of an attribute has no place in the screen.
   mutating func leaveOut(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
-    guard attribute.isText else { return }
-    found.leaveOut(
-      attribute.value.shown(raw: attribute.raw), in: attribute.source, because: reason,
-      at: attribute.position)
+    if attribute.isText { found.leaveOut(attribute, because: reason) }
   }
 }

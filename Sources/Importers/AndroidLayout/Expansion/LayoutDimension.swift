@@ -27,7 +27,6 @@ enum LayoutDimension: Sendable, Hashable {
   /// Units with their size; longer names first.
   private static let units: [(name: String, points: Double)] = [
     ("dip", 1), ("dp", 1), ("sp", 1), ("px", 1), ("in", 160), ("mm", 160 / 25.4),
-    ("pt", 160.0 / 72),
-    ("", 1),
+    ("pt", 160.0 / 72), ("", 1),
   ]
 }

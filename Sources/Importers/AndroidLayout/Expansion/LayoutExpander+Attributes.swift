@@ -64,18 +64,6 @@ extension LayoutExpander {
     return attribute
   }
 
-  /// Puts attributes in place of those with the same names.
-  func override(_ attributes: inout [LayoutAttribute], with others: [LayoutAttribute]) {
-    for other in others {
-      let place = attributes.firstIndex { $0.space == other.space && $0.name == other.name }
-      if let place {
-        attributes[place] = other
-      } else {
-        attributes.append(other)
-      }
-    }
-  }
-
   /// Puts the values of tools in place where the user wants them, and notes those they replace.
   mutating func applyDesignTime(to view: inout LayoutView) {
     guard options.usesDesignTime else { return }
@@ -177,4 +165,28 @@ extension LayoutExpander {
       }
     }
   }
+}
+
+extension [LayoutAttribute] {
+  /// Puts an attribute in place of the one with the same name, or behind all others.
+  mutating func put(_ attribute: LayoutAttribute) {
+    let place = firstIndex { $0.space == attribute.space && $0.name == attribute.name }
+    if let place { self[place] = attribute } else { append(attribute) }
+  }
+}
+
+/// The values of styles as attributes, made once for each style.
+struct StyleCache: Sendable {
+  /// The most values that styles may add to the views of one layout.
+  static let maximumValues = 200_000
+
+  /// A style with all it inherits.
+  struct Style: Sendable {
+    var attributes: [LayoutAttribute]
+    var names: [String]
+  }
+
+  var styles: [String: Style] = [:]
+  /// How many values were added to views so far.
+  var values = 0
 }

@@ -16,7 +16,7 @@ extension LayoutExpander {
     var overrides = own.filter(LayoutExpander.isOverride)
     let size = overrides.filter { $0.name == "layout_width" || $0.name == "layout_height" }
     if size.count < 2 { overrides.removeAll { $0.name.hasPrefix("layout_") } }
-    self.override(&overrides, with: step.overrides)
+    for attribute in step.overrides { overrides.put(attribute) }
     let found = pushLayout(
       target?.raw ?? "<include>", of: step, below: step.parent, overrides: overrides,
       isSample: step.isSample)
@@ -127,7 +127,7 @@ extension LayoutExpander {
     guard layout.menus[name.name] == nil, !name.isAndroid,
       let path = resources.file("menu", name.name), let document = document(path)
     else { return }
-    var expander = LayoutExpander(resources, options: options)
+    var expander = LayoutExpander(resources: resources, options: options)
     expander.expand(document, as: .menu, file: path.path, path: path)
     resources = expander.resources
     isTranslated = isTranslated || expander.isTranslated

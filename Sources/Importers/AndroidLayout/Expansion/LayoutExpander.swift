@@ -14,13 +14,11 @@ struct LayoutExpander {
 
   /// A document that views come from.
   struct Source {
-    /// The document.
     var document: XMLDocument
     /// The file, unless it is the layout's own.
     var file: String?
     /// Where it lies.
     var path: PathName?
-    /// The document that includes it.
     var includedBy: Int?
     /// How many documents are between it and the layout.
     var depth = 0
@@ -38,13 +36,10 @@ struct LayoutExpander {
     var isRoot = false
   }
 
-  /// The layout so far.
   var layout = ExpandedLayout()
   /// The project.
   var resources: AndroidResources
-  /// What could not be told so far.
   var losses = LossCollector()
-  /// What the user said.
   let options: ImportOptions
   /// Documents in the order in which they were met; the layout's own is the first.
   var sources: [Source] = []
@@ -52,18 +47,11 @@ struct LayoutExpander {
   var steps: [Step] = []
   /// Documents by path, each read once.
   var documents: [PathName: XMLDocument?] = [:]
-  /// Values of styles by name.
   var styles = StyleCache()
   /// How many views came from other files.
   var includedViews = 0
   /// Whether a text was found in the wanted language.
   var isTranslated = false
-
-  /// An expander that has read nothing yet.
-  init(_ resources: AndroidResources, options: ImportOptions) {
-    self.resources = resources
-    self.options = options
-  }
 }
 
 extension LayoutExpander {
@@ -224,7 +212,7 @@ extension LayoutExpander {
     if element.name.local == "view", let name = element.plain("class")?.trimmedText, !name.isEmpty {
       view.viewClass = name
     }
-    override(&view.attributes, with: step.overrides)
+    for attribute in step.overrides { view.attributes.put(attribute) }
     applyDesignTime(to: &view)
     applyStyles(to: &view)
     noteTexts(of: view)

@@ -42,7 +42,7 @@ enum LayoutReader {
     of document: XMLDocument, _ kind: ExpandedLayout.Kind, _ path: PathName?,
     _ resources: inout AndroidResources, _ options: ImportOptions
   ) -> ExpandedLayout {
-    var expander = LayoutExpander(resources, options: options)
+    var expander = LayoutExpander(resources: resources, options: options)
     expander.expand(document, as: kind, path: path)
     resources = expander.resources
     var layout = expander.layout

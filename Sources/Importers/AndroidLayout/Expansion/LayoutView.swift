@@ -14,7 +14,6 @@ struct LayoutView: Sendable, Hashable {
     case missingInclude
   }
 
-  /// What the element stands for.
   var kind = Kind.view
   /// The class as the file names it: the element's name, or `class` of `<view>`.
   var viewClass: String
@@ -54,7 +53,6 @@ struct LayoutAttribute: Sendable, Hashable {
     case designTime
   }
 
-  /// Whose attribute it is.
   var space: Space
   /// The name without prefix.
   var name: String
@@ -64,7 +62,6 @@ struct LayoutAttribute: Sendable, Hashable {
   var value: LayoutValue
   /// Where its element stands.
   var position: Node.Position
-  /// Where the value comes from.
   var origin = Origin.element
   /// Whether it holds a text for people.
   var isText = false

@@ -22,23 +22,21 @@ struct CommonFacts: Sendable {
     if view.startsFocused { draft.node.states.isFocused = true }
     applyLive(&draft, &losses)
     applyImportance(&draft, &losses)
-    draft.node.traversalBefore = target("accessibilityTraversalBefore", of: view, &losses)
-    draft.node.traversalAfter = target("accessibilityTraversalAfter", of: view, &losses)
-    if let target = view.id("labelFor") {
-      draft.node.android.labelFor = target
-      if !surroundings.identifiers.contains(target) {
-        losses.note(.missingLabelTarget(target), at: view.position)
-      }
-    }
+    let missing = LossSentence.missingTraversalTarget
+    draft.node.traversalBefore = target("accessibilityTraversalBefore", of: view, &losses, missing)
+    draft.node.traversalAfter = target("accessibilityTraversalAfter", of: view, &losses, missing)
+    draft.node.android.labelFor = target(
+      "labelFor", of: view, &losses, LossSentence.missingLabelTarget)
     draft.node.hidden = surroundings.hidden(view) ?? draft.node.hidden
   }
 
   private func target(
-    _ name: String, of view: LayoutView, _ losses: inout LossCollector
+    _ name: String, of view: LayoutView, _ losses: inout LossCollector,
+    _ missing: (String) -> LossSentence
   ) -> String? {
     guard let target = view.id(name) else { return nil }
     if !surroundings.identifiers.contains(target) {
-      losses.note(.missingTraversalTarget(target), at: view.position)
+      losses.note(missing(target), at: view.position)
     }
     return target
   }

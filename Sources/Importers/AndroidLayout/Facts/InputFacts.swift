@@ -10,18 +10,16 @@ enum InputFacts {
   /// several, since authors who want several say so.
   static func input(of view: LayoutView) -> TextInput {
     var input = TextInput()
-    if let type = view.attribute("inputType")?.word { apply(AndroidInputType(type), to: &input) }
+    if let type = view.attribute("inputType")?.word.map(AndroidInputType.init) {
+      input.keyboard = type.keyboard
+      input.isSecure = type.isPassword
+      input.isMultiline = type.isMultiline
+    }
     applyOldAttributes(of: view, to: &input)
     input.returnKey = returnKey(of: view)
     if let length = view.integer("maxLength"), length >= 0 { input.maximumLength = length }
     input.autofill = autofill(of: view)
     return input
-  }
-
-  private static func apply(_ type: AndroidInputType, to input: inout TextInput) {
-    input.keyboard = type.keyboard
-    input.isSecure = type.isPassword
-    input.isMultiline = type.isMultiline
   }
 
   /// What stood in layouts before there was `inputType`.

@@ -3,10 +3,9 @@ internal import Simulator
 /// What views say about other views: labels, chosen buttons, groups that hide.
 struct LayoutSurroundings: Sendable {
   /// The words of the first view that labels each identifier.
-  private(set) var labels: [String: String] = [:]
+  private var labels: [String: String] = [:]
   /// Identifiers of buttons that the group around them has chosen.
   private(set) var chosen = Set<String>()
-  /// Identifiers of all views.
   private(set) var identifiers = Set<String>()
   private var hiddenByGroup: [String: Hidden] = [:]
 
@@ -24,6 +23,11 @@ struct LayoutSurroundings: Sendable {
       if let chosenBelow { chosen.insert(chosenBelow) }
       noteGroup(view)
     }
+  }
+
+  /// The words of the view that labels another.
+  func label(of node: Node) -> AuthoredText? {
+    node.id.flatMap { labels[$0] }.map { AuthoredText($0, from: .labelElement) }
   }
 
   /// Why a view is not seen; absent where it is.

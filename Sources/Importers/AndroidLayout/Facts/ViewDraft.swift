@@ -4,7 +4,6 @@ internal import Simulator
 struct ViewDraft: Sendable {
   /// The view with its attributes.
   let view: LayoutView
-  /// What it is.
   let type: ViewType
   /// What becomes of it.
   var node: Node
@@ -68,6 +67,16 @@ struct ViewDraft: Sendable {
 }
 
 extension ViewDraft {
+  /// The description as what the view is called.
+  mutating func description() -> AuthoredText? {
+    text(.label).map { AuthoredText($0, from: .contentDescription) }
+  }
+
+  /// Adds a text, where there is one, before what the layout puts inside.
+  mutating func lead(with words: String?) {
+    if let words { leading.append(Branch(ViewPart.text(words, at: view.position))) }
+  }
+
   /// One of the texts that an app's own class may hold under a name of its own: as the alias file
   /// says, else as Android has it, else by the names that such classes often have.
   mutating func text(_ text: ViewAliases.Text) -> String? {

@@ -57,11 +57,8 @@ extension ViewFacts {
 
   /// Something with a number in a range.
   func applyRange(to draft: inout ViewDraft) {
-    let label = draft.text(.label)
-    draft.node.label = label.map { AuthoredText($0, from: .contentDescription) }
-    if draft.node.label == nil, let id = draft.node.id, let label = surroundings.labels[id] {
-      draft.node.label = AuthoredText(label, from: .labelElement)
-    }
+    let label = draft.description()
+    draft.node.label = label ?? surroundings.label(of: draft.node)
     let view = draft.view
     switch draft.type.kind {
     case .seekBar:
@@ -76,7 +73,8 @@ extension ViewFacts {
       draft.node.label = nil
       draft.node.android.viewClass = "ViewGroup"
       draft.node.android.carried["layoutClass"] = view.viewClass
-      draft.leading += RangeFacts.thumbs(of: view, entries(of: view, "values", .app), label, words)
+      let values = entries(of: view, "values", .app)
+      draft.leading += RangeFacts.thumbs(of: view, values, label?.text, words)
     case .rating: applyRating(to: &draft)
     default:
       draft.node.role = .progressBar
@@ -101,7 +99,6 @@ extension ViewFacts {
 ///
 /// Source: Material Components 1.12, chip/res/values/styles.xml.
 struct ChipStyle: Sendable {
-  /// Whether it can be checked.
   let isCheckable: Bool
   /// Whether it has a button to remove it.
   let hasCloseIcon: Bool

@@ -25,22 +25,19 @@ extension ViewFacts {
       let floating = TextInputLayoutFacts.fill(&draft, in: layout, ownHint: hint)
       if floating { hint = nil }
     }
-    if let label = draft.text(.label) {
+    if let label = draft.description() {
       let shown = draft.node.label?.text ?? hint
       if let placeholder = draft.node.placeholder, shown != nil {
         draft.node.android.carried["placeholderText"] = placeholder
       }
-      draft.node.label = AuthoredText(label, from: .contentDescription)
+      draft.node.label = label
       draft.node.placeholder = shown ?? draft.node.placeholder
       return
     }
     if let hint { draft.node.placeholder = hint }
     guard draft.node.label == nil else { return }
-    if let id = draft.node.id, let label = surroundings.labels[id] {
-      draft.node.label = AuthoredText(label, from: .labelElement)
-    } else if let hint {
-      draft.node.label = AuthoredText(hint, from: .placeholder)
-    }
+    draft.node.label =
+      surroundings.label(of: draft.node) ?? hint.map { AuthoredText($0, from: .placeholder) }
   }
 
   /// The entries that a field offers.
@@ -55,13 +52,8 @@ extension ViewFacts {
     draft.node.textInput = TextInput(keyboard: .search)
     if let typed = draft.text(.text) { draft.node.value = Value(text: typed) }
     let hint = draft.text(.hint)
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-      draft.node.placeholder = hint
-    } else if let hint {
-      draft.node.label = AuthoredText(hint, from: .placeholder)
-      draft.node.placeholder = hint
-    }
+    draft.node.label = draft.description() ?? hint.map { AuthoredText($0, from: .placeholder) }
+    draft.node.placeholder = hint
   }
 
   /// A field from which one of several entries is chosen: the first one.
@@ -71,11 +63,7 @@ extension ViewFacts {
     if let mode = draft.view.attribute("spinnerMode")?.word {
       draft.node.android.carried["spinnerMode"] = mode
     }
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-    } else if let id = draft.node.id, let label = surroundings.labels[id] {
-      draft.node.label = AuthoredText(label, from: .labelElement)
-    }
+    draft.node.label = draft.description() ?? surroundings.label(of: draft.node)
     let entries = entries(of: draft.view, "entries")
     if let first = entries.first { draft.node.value = Value(text: first) }
     draft.leading += options(entries, of: draft, chosen: entries.first)

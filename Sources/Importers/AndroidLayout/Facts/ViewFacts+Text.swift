@@ -67,10 +67,8 @@ extension ViewFacts {
     if let single = draft.view.bool("singleSelection", .app) {
       draft.node.android.singleSelection = single
     }
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-      if draft.node.role == .generic { draft.node.role = .group }
-    }
+    draft.node.label = draft.description()
+    if draft.node.label != nil, draft.node.role == .generic { draft.node.role = .group }
     applyTextsOfOwnGroup(to: &draft)
     keepCheckable(&draft)
   }
@@ -79,8 +77,7 @@ extension ViewFacts {
   private func applyTextsOfOwnGroup(to draft: inout ViewDraft) {
     guard draft.type.source != .platform else { return }
     for text in [ViewAliases.Text.text, .secondary, .hint] {
-      guard let shown = draft.text(text) else { continue }
-      draft.leading.append(Branch(ViewPart.text(shown, at: draft.view.position)))
+      draft.lead(with: draft.text(text))
     }
   }
 
@@ -95,13 +92,12 @@ extension ViewFacts {
   /// The text as label, or the description with the text beside it.
   func applyTexts(to draft: inout ViewDraft) {
     let text = draft.text(.text)
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
+    draft.node.label = draft.description()
+    if draft.node.label != nil {
       draft.node.android.text = text
-    } else if let text {
-      draft.node.label = AuthoredText(text, from: .content)
-    } else if let id = draft.node.id, let label = surroundings.labels[id] {
-      draft.node.label = AuthoredText(label, from: .labelElement)
+    } else {
+      draft.node.label =
+        text.map { AuthoredText($0, from: .content) } ?? surroundings.label(of: draft.node)
     }
     if let secondary = draft.text(.secondary) {
       if draft.node.label == nil {
@@ -153,9 +149,7 @@ extension ViewFacts {
     case .pager: draft.node.role = .pager
     default: draft.node.role = .list
     }
-    if let label = draft.text(.label) {
-      draft.node.label = AuthoredText(label, from: .contentDescription)
-    }
+    draft.node.label = draft.description()
     if let columns = draft.view.integer("spanCount", .app) ?? draft.view.integer("numColumns"),
       columns > 1
     {

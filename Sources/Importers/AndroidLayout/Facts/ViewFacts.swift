@@ -7,7 +7,6 @@ struct ViewFacts: Sendable {
   let surroundings: LayoutSurroundings
   /// Whether a control is somewhere below the view.
   let holdsControl: Bool
-  /// Whether a view is below it.
   let hasChildren: Bool
   /// What the views around it make of the view.
   let around: ViewContext
@@ -33,7 +32,7 @@ struct ViewFacts: Sendable {
     case .opaque: applyOpaque(to: &draft, &losses)
     case .group, .scroll, .radioGroup, .buttonGroup, .chipGroup: applyGroup(to: &draft)
     case .textInputLayout:
-      TextInputLayoutParts(surroundings, around.fieldInside, words).apply(to: &draft, &losses)
+      TextInputLayoutParts(field: around.fieldInside, words: words).apply(to: &draft, &losses)
     case .toolbar, .collapsingToolbar:
       ToolbarParts(menus: menus, words: words).apply(to: &draft, &losses)
     case .tabLayout, .tabItem, .navigationBar, .navigationDrawer:
@@ -56,9 +55,7 @@ struct ViewContext: Sendable {
 
   /// The group of buttons right around the view.
   var choice: Choice?
-  /// The text input layout around a field.
   var inputLayout: LayoutView?
-  /// The field inside a text input layout.
   var fieldInside: LayoutView?
   /// Whether it is the first tab of a row, which is the chosen one.
   var isFirstTab = false

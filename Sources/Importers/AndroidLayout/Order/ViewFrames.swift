@@ -129,15 +129,9 @@ extension ViewFrames {
     _ after: Double?
   ) -> Double? {
     guard let start, let before, let after else { return nil }
-    switch axis {
-    case .start: return start + before
-    case .end:
-      guard let room, let size else { return nil }
-      return start + room - size - after
-    case .center:
-      guard let room, let size else { return nil }
-      return start + (room - size) / 2 + before - after
-    }
+    guard axis != .start else { return start + before }
+    guard let room, let size else { return nil }
+    return axis == .end ? start + room - size - after : start + (room - size) / 2 + before - after
   }
 
   /// Puts views one behind the other as long as their sizes are known.

@@ -6,7 +6,6 @@ internal import Simulator
 /// that is the order of the file; where constraints or rules place them, what stands below or behind
 /// another view comes after it, and the order of the file decides the rest.
 struct ViewOrder {
-  /// The views in order.
   private(set) var children: [ExpandedLayout.ID]
   /// Whether the constraints leave no doubt.
   private(set) var isCertain = true

@@ -13,7 +13,6 @@ struct AndroidEscapes: Sendable {
   private var isQuoted = false
   private var owesSpace = false
 
-  /// Nothing yet.
   init(collapsingSpace collapses: Bool) { self.collapses = collapses }
 
   /// The text of an attribute, which keeps its white space.
@@ -23,12 +22,7 @@ struct AndroidEscapes: Sendable {
     return escapes
   }
 
-  /// The text.
-  var text: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
+  var text: String { String(String.UnicodeScalarView(scalars)) }
 
   /// Reads on.
   mutating func append(_ text: String) {

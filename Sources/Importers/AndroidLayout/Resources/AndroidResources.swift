@@ -15,7 +15,6 @@ struct AndroidResources: Sendable {
   /// The most references that are followed from one to the next.
   static let maximumSteps = 50
 
-  /// The device that resources are chosen for.
   var device: DeviceConfiguration {
     didSet { if device != oldValue { forget() } }
   }
@@ -34,13 +33,6 @@ struct AndroidResources: Sendable {
     self.folders = folders
     self.device = device
   }
-
-  /// Whether there are any folders to look into.
-  var isEmpty: Bool { folders.folders.isEmpty }
-  /// The `res` folder that holds the layout.
-  var own: PathName? { folders.own }
-  /// All folders, in the order in which they count.
-  var all: [ResourceFolders.Folder] { folders.folders }
 
   private mutating func forget() {
     chosen = [:]
@@ -68,7 +60,7 @@ extension AndroidResources {
 
   /// The entry of that name in the folder that suits the device best.
   mutating func entry(
-    _ kind: ValuesFile.Kind, _ name: String
+    _ kind: ValuesFolder.Kind, _ name: String
   ) -> (document: XMLDocument, id: XMLDocument.ID, folder: PathName)? {
     for folder in bestFolders("values") {
       while true {
@@ -90,7 +82,7 @@ extension AndroidResources {
     else { return false }
     filesRead += 1
     if let document = document(folder.appending(name)) {
-      values[folder]?.append(ValuesFile(document))
+      values[folder]?.append(document)
     }
     return true
   }
@@ -127,8 +119,8 @@ extension AndroidResources {
   /// Whether a folder is in the wanted language.
   private func isTranslated(_ folder: PathName) -> Bool {
     guard let language = device.language else { return false }
-    let qualifiers = ResourceQualifiers(
-      String(folder.name.dropFirst(ResourceFolders.kind(of: folder.name).count)))
+    let kind = ResourceFolders.kind(of: folder.name)
+    let qualifiers = ResourceQualifiers(String(folder.name.dropFirst(kind.count)))
     return qualifiers.locale?.language == language.language
   }
 }
@@ -176,7 +168,7 @@ extension AndroidResources {
 
   /// One entry, without following it.
   private mutating func step(_ name: ResourceName) -> Step? {
-    guard let kind = ValuesFile.Kind(rawValue: name.kind), kind.isText else { return nil }
+    guard let kind = ValuesFolder.Kind(rawValue: name.kind), kind.isText else { return nil }
     if name.isAndroid {
       return AndroidTexts.framework[name.name].map { .text(ResourceText($0)) }
     }
@@ -196,7 +188,7 @@ extension AndroidResources {
   }
 }
 
-extension ValuesFile.Kind {
+extension ValuesFolder.Kind {
   /// Whether an entry is one text or number.
   fileprivate var isText: Bool {
     switch self {

@@ -2,17 +2,14 @@ internal import Simulator
 
 /// The device that resources are chosen for.
 struct DeviceConfiguration: Sendable, Hashable {
-  /// The wanted language.
   var language: ResourceLocale?
   /// How the device is held.
   var orientation = Screen.Orientation.portrait
-  /// The kind of device.
   var idiom = Screen.Idiom.phone
   /// The shorter side of the screen, in density-independent pixels.
   var smallestWidth = 411
   /// The longer side.
   var longestWidth = 891
-  /// The version of Android.
   var version = 34
 
   /// A phone in the hand.

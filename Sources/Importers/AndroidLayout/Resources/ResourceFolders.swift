@@ -4,7 +4,6 @@ internal import Simulator
 struct ResourceFolders: Sendable {
   /// One folder such as `values-de` or `layout-land`.
   struct Folder: Sendable, Hashable {
-    /// The folder.
     var path: PathName
     /// What stands before the first hyphen: `values`, `layout`, `menu`.
     var kind: String
@@ -17,7 +16,6 @@ struct ResourceFolders: Sendable {
   /// The `res` folder that holds the layout.
   private(set) var own: PathName?
 
-  /// Finds them.
   init(around file: PathName?, given: [String]) throws(ImportError) {
     own = file.flatMap(ResourceFolders.resourceFolder)
     var found: [PathName] = []

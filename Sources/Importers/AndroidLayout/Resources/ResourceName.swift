@@ -4,7 +4,6 @@ struct ResourceName: Sendable, Hashable {
   var package: String?
   /// What kind of resource it is, such as `string`.
   var kind: String
-  /// Its name.
   var name: String
 
   /// A name of the app's own, or of another package.
@@ -31,7 +30,6 @@ struct ResourceName: Sendable, Hashable {
   /// As a file refers to it.
   var reference: String { "@\(package.map { "\($0):" } ?? "")\(kind)/\(name)" }
 
-  /// Whether it is Android's own.
   var isAndroid: Bool { package == "android" }
 
   /// The name of a theme's value, such as `colorPrimary` of `?attr/colorPrimary`.

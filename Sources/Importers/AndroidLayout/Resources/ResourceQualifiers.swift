@@ -3,9 +3,7 @@ internal import Simulator
 /// What the name of a resource folder says behind its kind, such as `de-rAT-land` of
 /// `values-de-rAT-land`.
 struct ResourceQualifiers: Sendable, Hashable {
-  /// The language with its script and region.
   var locale: ResourceLocale?
-  /// Right to left or not.
   var isRightToLeft: Bool?
   /// The shorter side a screen must have.
   var smallestWidth: Int?
@@ -13,11 +11,9 @@ struct ResourceQualifiers: Sendable, Hashable {
   var width: Int?
   /// The height a screen must have.
   var height: Int?
-  /// The old classes of sizes.
   var isLarge: Bool?
   /// How the device must be held.
   var orientation: Screen.Orientation?
-  /// The version of Android.
   var version: Int?
   /// Qualifiers that a phone in the hand does not meet: a car, the night, a watch, a network.
   var others: [String] = []
@@ -49,17 +45,15 @@ struct ResourceQualifiers: Sendable, Hashable {
   private mutating func readsSize(_ part: String) -> Bool {
     let text = part.lowercased()
     if text.hasSuffix("dp") {
-      let digits = text.dropLast(2)
-      if digits.hasPrefix("sw"), let size = Int(digits.dropFirst(2)) {
-        smallestWidth = size
-      } else if digits.hasPrefix("w"), let size = Int(digits.dropFirst()) {
-        width = size
-      } else if digits.hasPrefix("h"), let size = Int(digits.dropFirst()) {
-        height = size
-      } else {
-        return false
+      let sizes: [(name: String, field: WritableKeyPath<ResourceQualifiers, Int?>)] = [
+        ("sw", \.smallestWidth), ("w", \.width), ("h", \.height),
+      ]
+      for (name, field) in sizes where text.hasPrefix(name) {
+        guard let size = Int(text.dropLast(2).dropFirst(name.count)) else { continue }
+        self[keyPath: field] = size
+        return true
       }
-      return true
+      return false
     }
     guard let size = ResourceQualifiers.sizes[text] else { return false }
     isLarge = size

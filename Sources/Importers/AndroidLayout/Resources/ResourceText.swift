@@ -2,7 +2,6 @@ internal import Simulator
 
 /// A text of a resource file as an app shows it.
 struct ResourceText: Sendable, Hashable {
-  /// The words.
   var text: String
   /// Parts that open something.
   var links: [TextLink] = []
@@ -15,7 +14,6 @@ struct ResourceText: Sendable, Hashable {
   /// Whether it is in the wanted language.
   var isTranslated = false
 
-  /// Text as it is.
   init(_ text: String) { self.text = text }
 
   /// Reads the content of a `<string>` or `<item>`.
@@ -71,8 +69,7 @@ private struct ResourceTextReader {
   }
 
   private mutating func endLink(to target: String, from start: Int) {
-    var words = String.UnicodeScalarView()
-    words.append(contentsOf: content.scalars[min(start, content.scalars.count)...])
+    let words = String.UnicodeScalarView(content.scalars[min(start, content.scalars.count)...])
     links.append(TextLink(text: String(words).trimmedText, target: target))
   }
 }

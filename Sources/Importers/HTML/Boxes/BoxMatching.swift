@@ -32,12 +32,11 @@ struct BoxMatching {
     var text: String
   }
 
-  /// A matching for one page.
   init(_ dom: DOM, _ identifiers: Identifiers) {
     self.dom = dom
     self.identifiers = identifiers
     elements = [dom.body]
-    for id in dom.items.indices.lazy.map(DOM.ID.init) where !dom.isText(id) {
+    for id in dom.ids where !dom.isText(id) {
       let text = ownText(of: id)
       guard !text.isEmpty else { continue }
       var wanted = Wanted(parent: dom[id].parent, name: dom.name(of: id), text: text)

@@ -7,22 +7,14 @@ struct BoxPath {
   }
 
   /// The steps below `body`.
-  private(set) var steps: [Step] = []
+  let steps: [Step]
   /// Whether it begins with `body`, as every path does.
   let isRooted: Bool
   /// The name of the element it leads to.
   var name: String { steps.last?.name ?? "body" }
 
-  /// Reads a path.
   init(_ text: String) {
-    var rest = text[...]
-    var texts: [Substring] = []
-    while let end = rest.firstIndex(of: ">") {
-      texts.append(rest[..<end])
-      rest = rest[rest.index(after: end)...]
-    }
-    texts.append(rest)
-    let all = texts.map(BoxPath.step)
+    let all = text.split(separator: ">", omittingEmptySubsequences: false).map(BoxPath.step)
     isRooted = all.first?.name == "body"
     steps = Array(all.dropFirst())
   }

@@ -21,12 +21,10 @@ struct PageBoxes {
   /// How much of an element's own text is compared.
   static let textLength = 40
 
-  /// Reads a file of boxes.
   init(ofFile path: String) throws(ImportError) {
     try self.init(parsing: FileBytes.contents(ofFile: path), file: path)
   }
 
-  /// Reads boxes from JSON.
   init(parsing bytes: [UInt8], file: String?) throws(ImportError) {
     let root = try JSON(parsing: bytes, file: file).root
     let list = root.kind == .object ? try root.required("boxes") : root

@@ -13,7 +13,6 @@ struct GridPositions {
   private var widths: [DOM.ID: Int] = [:]
   private var heights: [DOM.ID: Int] = [:]
 
-  /// The tables of a page.
   init(_ page: PageFacts) {
     self.page = page
     tables = [DOM.ID](repeating: -1, count: page.dom.count)

@@ -10,7 +10,6 @@ struct InlineText {
   private var last: DOM.ID = -1
   private var followsSpace = true
 
-  /// The shown texts of a page.
   init(_ page: PageFacts) {
     self.page = page
     texts = [String?](repeating: nil, count: page.dom.count)
@@ -21,40 +20,18 @@ struct InlineText {
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {
-    let (dom, tree) = (page.dom, page.tree)
-    var current = dom.body
-    while current >= 0 {
-      let child: DOM.ID
-      if dom.isText(current) {
-        add(current)
-        child = -1
-      } else {
-        enter(current)
-        child = tree.firstChild(of: current)
+    for step in page.tree.walk(from: page.dom.body) {
+      switch step {
+      case .enter(let id) where page.dom.isText(id): add(id)
+      case .enter(let id): enter(id)
+      case .leave(let id): leave(id)
       }
-      guard child < 0 else {
-        current = child
-        continue
-      }
-      current = leaveUntilNext(from: current)
     }
-  }
-
-  private mutating func leaveUntilNext(from id: DOM.ID) -> DOM.ID {
-    var current = id
-    while current >= 0 {
-      if !page.dom.isText(current) { leave(current) }
-      if current == page.dom.body { return -1 }
-      let next = page.tree.next(after: current)
-      if next >= 0 { return next }
-      current = page.tree.parent(of: current)
-    }
-    return -1
   }
 
   private func isShown(_ id: DOM.ID) -> Bool {
     switch page.hiddenness[id] {
-    case .none, .ariaHidden, .inert, .visibilityHidden: true
+    case nil, .ariaHidden, .inert, .visibilityHidden: true
     default: false
     }
   }
@@ -74,7 +51,7 @@ struct InlineText {
   }
 
   private mutating func leave(_ id: DOM.ID) {
-    guard isShown(id) else { return }
+    guard isShown(id), !page.dom.isText(id) else { return }
     let style = page.styles[id]
     if !style.isInlineLevel {
       endLine()
@@ -116,37 +93,10 @@ struct InlineText {
       followsSpace = text.isEmpty ? followsSpace : false
       return
     }
-    let shown = InlineText.collapsed(text, followsSpace: followsSpace)
+    let shown = text.spacesMerged(followsSpace: followsSpace)
     guard let end = shown.utf8.last else { return }
     texts[Int(id)] = shown
     followsSpace = end == 0x20
     last = id
-  }
-
-  /// Text with each run of white space as one space, none at the start after another one.
-  private static func collapsed(_ text: String, followsSpace: Bool) -> String {
-    var after = followsSpace
-    var isClean = true
-    for byte in text.utf8 {
-      if byte.isHTMLSpace, after || byte != 0x20 {
-        isClean = false
-        break
-      }
-      after = byte == 0x20
-    }
-    if isClean { return text }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count)
-    after = followsSpace
-    for byte in text.utf8 {
-      if !byte.isHTMLSpace {
-        result.append(byte)
-        after = false
-      } else if !after {
-        result.append(0x20)
-        after = true
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -6,7 +6,6 @@ struct ListMarkers {
   private let styles: Styles
   private let dom: DOM
 
-  /// The markers of a page.
   init(_ page: PageFacts) {
     dom = page.dom
     styles = page.styles

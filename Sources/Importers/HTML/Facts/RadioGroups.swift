@@ -45,8 +45,6 @@ struct RadioGroups {
     if let form = dom.attribute(.form, of: id) {
       return page.identifiers.element(form, seenFrom: id) ?? -1
     }
-    var ancestor = dom[id].parent
-    while ancestor >= 0, dom.htmlTag(ancestor) != .form { ancestor = dom[ancestor].parent }
-    return ancestor
+    return dom.ancestors(of: id).first { dom.htmlTag($0) == .form } ?? -1
   }
 }

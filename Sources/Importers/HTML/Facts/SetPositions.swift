@@ -13,7 +13,6 @@ struct SetPositions {
   private var sizes: [DOM.ID: Int] = [:]
   private var positions: [DOM.ID: Int] = [:]
 
-  /// The positions on a page.
   init(_ page: PageFacts, _ radios: RadioGroups) {
     self.page = page
     self.radios = radios
@@ -25,7 +24,7 @@ struct SetPositions {
     let parent = page.tree.parent(of: id)
     let outer = parent >= 0 ? containers[Int(parent)] : -1
     let role = page.roles[id]
-    if outer >= 0, isItem(role, of: page.roles[outer]), !isLeftOut(id) {
+    if outer >= 0, isItem(role, of: page.roles[outer]), !page.hiddenness.isHidden(id) {
       sizes[outer, default: 0] += 1
       positions[id] = sizes[outer]
       if let level = levels[outer] { levels[id] = level }
@@ -61,8 +60,6 @@ struct SetPositions {
     default: false
     }
   }
-
-  private func isLeftOut(_ id: DOM.ID) -> Bool { page.hiddenness.isHidden(id) }
 
   /// The nesting level of a list, list item or tree item, as found.
   func level(of id: DOM.ID) -> Int? {

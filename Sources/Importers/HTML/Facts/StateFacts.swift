@@ -12,7 +12,6 @@ struct StateFacts {
 
   private var dom: DOM { page.dom }
 
-  /// The facts of a page.
   init(_ page: PageFacts, _ text: ControlText) {
     self.page = page
     self.text = text
@@ -25,7 +24,6 @@ struct StateFacts {
     disabledByAria = flags
   }
 
-  /// The states of an element.
   func states(of id: DOM.ID) -> States {
     let role = page.roles[id]
     var states = States()
@@ -93,9 +91,7 @@ struct StateFacts {
     if dom.htmlTag(id) == .option { return nil }
     switch role {
     case .option, .tab, .row, .gridCell, .columnHeader, .rowHeader, .treeItem:
-      return dom.keyword(.ariaSelected, of: id).flatMap {
-        $0 == "true" ? true : $0 == "false" ? false : nil
-      }
+      return dom.keyword(.ariaSelected, of: id).flatMap(Bool.init)
     default: return nil
     }
   }
@@ -108,11 +104,8 @@ struct StateFacts {
     case .select where page.roles[id] == .combobox: return false
     default: break
     }
-    switch dom.keyword(.ariaExpanded, of: id) {
-    case "true": return true
-    case "false": return false
-    default: return popover(of: id) == nil ? nil : false
-    }
+    return dom.keyword(.ariaExpanded, of: id).flatMap(Bool.init)
+      ?? (popover(of: id) == nil ? nil : false)
   }
 
   /// The popover a button opens.

@@ -24,11 +24,11 @@ struct TextInputFacts {
     let type: InputType? = tag == .input ? InputType(of: id, dom) : nil
     return TextInput(
       keyboard: keyboard(of: id, type),
-      returnKey: dom.keyword(.returnkeyhint, of: id).flatMap(returnKey),
+      returnKey: dom.keyword(.returnkeyhint, of: id).flatMap { TextInputFacts.returnKeys[$0] },
       isSecure: type == .password,
       isMultiline: isMultiline(id, tag),
       maximumLength: dom.attribute(.maxlength, of: id)?.htmlInteger.flatMap { $0 >= 0 ? $0 : nil },
-      autofill: autofill(of: id))
+      autofill: dom.words(.autocomplete, of: id)?.asciiLowercased)
   }
 
   /// An editor of its own has as many lines as it likes, one that is called a text box only one.
@@ -46,44 +46,21 @@ struct TextInputFacts {
   }
 
   private func keyboard(of id: DOM.ID, _ type: InputType?) -> TextInput.Keyboard? {
-    switch dom.keyword(.inputmode, of: id) {
-    case "none": return .noKeyboard
-    case "text": return .text
-    case "tel": return .phone
-    case "url": return .url
-    case "email": return .email
-    case "numeric": return .number
-    case "decimal": return .decimal
-    case "search": return .search
-    default: break
-    }
-    return switch type {
-    case .email: .email
-    case .tel: .phone
-    case .url: .url
-    case .search: .search
-    case .number: .number
-    default: nil
-    }
+    let written = dom.keyword(.inputmode, of: id).flatMap { TextInputFacts.keyboards[$0] }
+    return written ?? type.flatMap { TextInputFacts.keyboardsByType[$0] }
   }
 
-  private func returnKey(_ word: String) -> TextInput.ReturnKey? {
-    switch word {
-    case "enter": .newLine
-    case "done": .done
-    case "go": .go
-    case "next": .next
-    case "previous": .previous
-    case "search": .search
-    case "send": .send
-    default: nil
-    }
-  }
+  private static let keyboards: [String: TextInput.Keyboard] = [
+    "none": .noKeyboard, "text": .text, "tel": .phone, "url": .url, "email": .email,
+    "numeric": .number, "decimal": .decimal, "search": .search,
+  ]
 
-  private func autofill(of id: DOM.ID) -> String? {
-    guard let words = dom.attribute(.autocomplete, of: id)?.spaceCollapsed, !words.isEmpty else {
-      return nil
-    }
-    return words.asciiLowercased
-  }
+  private static let keyboardsByType: [InputType: TextInput.Keyboard] = [
+    .email: .email, .tel: .phone, .url: .url, .search: .search, .number: .number,
+  ]
+
+  private static let returnKeys: [String: TextInput.ReturnKey] = [
+    "enter": .newLine, "done": .done, "go": .go, "next": .next, "previous": .previous,
+    "search": .search, "send": .send,
+  ]
 }

@@ -10,7 +10,6 @@ struct ValueFacts {
 
   private var dom: DOM { page.dom }
 
-  /// The value of an element.
   func value(of id: DOM.ID) -> Value? {
     switch page.roles[id] {
     case .textBox, .searchBox: written(text.typed(in: id))
@@ -70,8 +69,7 @@ struct ValueFacts {
       range.maximum = limits?.maximum ?? number(.max, id) ?? number(.ariaValuemax, id)
     default: range = ariaRange(id)
     }
-    var words = dom.attribute(.ariaValuetext, of: id)?.spaceCollapsed
-    if words?.isEmpty == true { words = nil }
+    var words = dom.words(.ariaValuetext, of: id)
     if page.roles[id] == .spinButton, dom.htmlTag(id) == .input {
       words = words ?? written(dom.attribute(.value, of: id))?.text
     }

@@ -13,20 +13,18 @@ struct AccessibleDescriptions {
     let dom = page.dom
     let targets = page.identifiers.references(.ariaDescribedby, of: id)
     if !targets.isEmpty {
-      let text = names.text(of: targets, describing: id)
       let isAlert = targets.allSatisfy { page.roles[$0] == .alert }
       let origin = isAlert ? AuthoredText.Origin.ariaDescribedByAlert : .ariaDescribedBy
-      return text.isEmpty ? nil : AuthoredText(text, from: origin)
+      return names.text(of: targets).map { AuthoredText($0, from: origin) }
     }
-    if let text = dom.attribute(.ariaDescription, of: id), !text.isBlank {
-      return AuthoredText(text.spaceCollapsed, from: .ariaDescription)
+    if let text = dom.words(.ariaDescription, of: id) {
+      return AuthoredText(text, from: .ariaDescription)
     }
     if let host = hostDescription(of: id, named: name, &names) { return host }
-    guard name?.origin != .title, let title = dom.attribute(.title, of: id), !title.isBlank else {
+    guard name?.origin != .title, let title = dom.words(.title, of: id), title != name?.text else {
       return nil
     }
-    let text = title.spaceCollapsed
-    return text == name?.text ? nil : AuthoredText(text, from: .title)
+    return AuthoredText(title, from: .title)
   }
 
   private func hostDescription(
@@ -38,35 +36,27 @@ struct AccessibleDescriptions {
     }
     switch dom[id].tag {
     case .input where InputType(of: id, dom).isButton && name?.origin != .value:
-      guard let value = dom.attribute(.value, of: id), !value.isBlank else { return nil }
-      return AuthoredText(value.spaceCollapsed, from: .value)
-    case .table where name?.origin != .caption:
-      guard let caption = dom.firstChild(.caption, of: id) else { return summary(of: id) }
-      let text = names.text(of: [caption], describing: id)
-      return text.isEmpty ? summary(of: id) : AuthoredText(text, from: .caption)
-    case .table: return summary(of: id)
-    case .summary, .button: return nil
+      return dom.words(.value, of: id).map { AuthoredText($0, from: .value) }
+    case .table:
+      let caption = name?.origin == .caption ? nil : dom.firstChild(.caption, of: id)
+      if let text = caption.flatMap({ names.text(of: [$0]) }) {
+        return AuthoredText(text, from: .caption)
+      }
+      return dom.words(.summary, of: id).map { AuthoredText($0, from: .author) }
     default: return nil
     }
-  }
-
-  private func summary(of id: DOM.ID) -> AuthoredText? {
-    guard let text = page.dom.attribute(.summary, of: id), !text.isBlank else { return nil }
-    return AuthoredText(text.spaceCollapsed, from: .author)
   }
 
   private func graphicsDescription(
     of id: DOM.ID, named name: AuthoredText?, _ names: inout AccessibleNames
   ) -> AuthoredText? {
-    if let child = page.dom.firstChild(.desc, of: id) {
-      let text = names.text(of: [child], describing: id)
-      if !text.isEmpty { return AuthoredText(text, from: .content) }
+    if let text = page.dom.firstChild(.desc, of: id).flatMap({ names.text(of: [$0]) }) {
+      return AuthoredText(text, from: .content)
     }
     guard name?.origin != .title, let title = page.dom.firstChild(.title, of: id) else {
       return nil
     }
-    let text = names.text(of: [title], describing: id)
-    return text.isEmpty ? nil : AuthoredText(text, from: .title)
+    return names.text(of: [title]).map { AuthoredText($0, from: .title) }
   }
 
   /// What is wrong with an invalid field, where the author says it.
@@ -75,8 +65,6 @@ struct AccessibleDescriptions {
       !invalid.isEmpty
     else { return nil }
     let targets = page.identifiers.references(.ariaErrormessage, of: id)
-      .filter { !page.hiddenness.isHidden($0) }
-    let text = names.text(of: targets, describing: id)
-    return text.isEmpty ? nil : text
+    return names.text(of: targets.filter { !page.hiddenness.isHidden($0) })
   }
 }

@@ -15,7 +15,7 @@ struct AccessibleNames {
     var steps: [NameStep]
     /// The step being tried, and what it has yielded.
     var step = -1
-    var text = NameText()
+    var text = ""
     /// Elements still to come in this step, last first.
     var waiting: [DOM.ID] = []
     var waitingContext: NameContext = []
@@ -34,7 +34,6 @@ struct AccessibleNames {
   /// Whether names had to be cut short.
   var isExhausted: Bool { budget < 0 }
 
-  /// Names on a page.
   init(_ page: PageFacts) {
     self.page = page
     plan = NamePlan(page: page)
@@ -46,17 +45,16 @@ struct AccessibleNames {
     // An abbreviation has no role of its own, so that its title may name it.
     let isAbbreviation = page.dom[id].tag == .abbr && page.roles[id] == .generic
     if isAbbreviation {
-      let title = page.dom.attribute(.title, of: id)?.spaceCollapsed ?? ""
-      return title.isEmpty ? nil : AuthoredText(title, from: .title)
+      return page.dom.words(.title, of: id).map { AuthoredText($0, from: .title) }
     }
     // What can be edited is a field to browsers, whatever its element, and fields have names.
     guard !page.roles[id].prohibitsName || page.focus.isEditingHost(id) else { return nil }
-    let context: NameContext = page.hiddenness.isHidden(id) ? [.showsHidden] : []
-    return compute(id, context)
+    root = id
+    return run(id, page.hiddenness.isHidden(id) ? [.showsHidden] : [])
   }
 
-  /// The texts of elements that describe `id`, joined by spaces; empty when there is none.
-  mutating func text(of targets: [DOM.ID], describing id: DOM.ID) -> String {
+  /// The texts of elements that describe another, joined by spaces; absent when there is none.
+  mutating func text(of targets: [DOM.ID]) -> String? {
     var texts: [String] = []
     for target in targets {
       var context: NameContext = [.insideReference, .isTarget, .isNested]
@@ -64,12 +62,7 @@ struct AccessibleNames {
       root = -1
       if let text = run(target, context)?.text { texts.append(text) }
     }
-    return texts.joined(separator: " ")
-  }
-
-  private mutating func compute(_ id: DOM.ID, _ context: NameContext) -> AuthoredText? {
-    root = id
-    return run(id, context)
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
   private mutating func run(_ id: DOM.ID, _ context: NameContext) -> AuthoredText? {
@@ -99,12 +92,12 @@ struct AccessibleNames {
   /// Starts the next attempt of a frame; false when there is none left.
   private mutating func beginNextStep(_ top: Int) -> Bool {
     frames[top].step += 1
-    frames[top].text = NameText()
+    frames[top].text = ""
     guard frames[top].step < frames[top].steps.count else { return false }
     let id = frames[top].id
     switch frames[top].steps[frames[top].step] {
     case .text(let text, _):
-      frames[top].text.append(inline: text)
+      frames[top].text += text
     case .elements(let targets, _, let context):
       frames[top].waiting = targets.reversed()
       frames[top].waitingContext = context
@@ -130,9 +123,9 @@ struct AccessibleNames {
       if page.dom.isText(child) {
         let text = page.dom.text(of: child)
         budget -= 1 + text.utf8.count / 8
-        if budget >= 0 { frames[top].text.append(inline: text) }
+        if budget >= 0 { frames[top].text += text }
       } else if page.dom[child].tag == .br {
-        frames[top].text.append(inline: " ")
+        frames[top].text += " "
       } else if child != root, !isNeverText(child), !isBranch(child, of: top) {
         return (child, context)
       }
@@ -149,7 +142,7 @@ struct AccessibleNames {
     let context = frames[top].context.subtracting([.isTarget, .isInvisible]).union(.isNested)
     if context.contains(.showsHidden) { return context }
     switch page.hiddenness[child] {
-    case .none: return context
+    case nil: return context
     case .visibilityHidden where !page.dom.isText(child): return context.union(.isInvisible)
     default: return nil
     }
@@ -164,7 +157,7 @@ struct AccessibleNames {
 
   /// Drops a frame without text; a block separates what is around it all the same.
   private mutating func leaveEmpty(_ top: Int) {
-    if !isInline(frames[top].id) { frames[top - 1].text.append(inline: " ") }
+    if !isInline(frames[top].id) { frames[top - 1].text += " " }
     frames.removeLast()
   }
 
@@ -172,18 +165,14 @@ struct AccessibleNames {
   private mutating func finish(_ top: Int) -> AuthoredText? {
     let frame = frames[top]
     guard top > 0 else {
-      return AuthoredText(frame.text.text.spaceCollapsed, from: origin(of: frame))
+      return AuthoredText(frame.text.spaceCollapsed, from: origin(of: frame))
     }
     frames.removeLast()
-    budget -= frame.text.text.utf8.count / 8
+    budget -= frame.text.utf8.count / 8
     let below = top - 1
-    if case .elements = frames[below].steps[frames[below].step] {
-      frames[below].text.append(block: frame.text.text)
-    } else if isInline(frame.id), !page.tree.owned.contains(frame.id) {
-      frames[below].text.append(inline: frame.text.text)
-    } else {
-      frames[below].text.append(block: frame.text.text)
-    }
+    var runsOn = isInline(frame.id) && !page.tree.owned.contains(frame.id)
+    if case .elements = frames[below].steps[frames[below].step] { runsOn = false }
+    append(frame.text, runsOn: runsOn, to: below)
     return nil
   }
 
@@ -196,12 +185,12 @@ struct AccessibleNames {
 
   private mutating func append(_ content: Styles.Generated?, of id: DOM.ID, to top: Int) {
     guard let content else { return }
-    let text = content.text(of: id, page.dom)
-    if content.isInline {
-      frames[top].text.append(inline: text)
-    } else {
-      frames[top].text.append(block: text)
-    }
+    append(content.text(of: id, page.dom), runsOn: content.isInline, to: top)
+  }
+
+  /// Adds text that runs on from what is there, or stands apart from it.
+  private mutating func append(_ text: String, runsOn: Bool, to top: Int) {
+    frames[top].text += runsOn ? text : " \(text) "
   }
 
   private func isInline(_ id: DOM.ID) -> Bool {

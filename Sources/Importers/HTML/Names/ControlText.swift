@@ -2,10 +2,15 @@ internal import Simulator
 
 /// What controls hold, as text: typed text, chosen options, numbers.
 struct ControlText {
-  let dom: DOM
-  let tree: FlatTree
-  let identifiers: Identifiers
-  let roles: RoleList
+  private let page: PageFacts
+  private let dom: DOM
+  private let roles: RoleList
+
+  init(_ page: PageFacts) {
+    self.page = page
+    dom = page.dom
+    roles = page.roles
+  }
 
   /// The text typed into a native field or an editable element.
   func typed(in id: DOM.ID) -> String? {
@@ -40,18 +45,13 @@ struct ControlText {
 
   /// The options of a `select`, in order.
   func options(of select: DOM.ID) -> [DOM.ID] {
-    var options: [DOM.ID] = []
-    var current = dom.successor(of: select, within: select)
-    while current >= 0 {
-      if dom.htmlTag(current) == .option { options.append(current) }
-      current = dom.successor(of: current, within: select)
-    }
-    return options
+    dom.descendants(of: select).filter { dom.htmlTag($0) == .option }
   }
 
   private func markedAsSelected(in id: DOM.ID) -> [DOM.ID] {
+    let tree = page.tree
     var found: [DOM.ID] = []
-    for top in [id] + identifiers.references(.ariaControls, of: id) {
+    for top in [id] + page.identifiers.references(.ariaControls, of: id) {
       var current = tree.successor(of: top, within: top)
       while current >= 0 {
         if roles[current] == .option, dom.keyword(.ariaSelected, of: current) == "true" {
@@ -66,18 +66,16 @@ struct ControlText {
 
   /// The text an option shows.
   func text(ofOption id: DOM.ID) -> String {
-    if let label = dom.attribute(.label, of: id), !label.isBlank { return label.spaceCollapsed }
-    return dom.textContent(of: id).spaceCollapsed
+    dom.words(.label, of: id) ?? dom.textContent(of: id).spaceCollapsed
   }
 
   /// The author's words for a number, the number itself, or what the host element holds.
   func rangeText(of id: DOM.ID) -> String? {
-    for name in [AttributeName.ariaValuetext, .ariaValuenow] {
-      if let text = dom.attribute(name, of: id), !text.isBlank { return text.spaceCollapsed }
+    if let text = dom.words(.ariaValuetext, of: id) ?? dom.words(.ariaValuenow, of: id) {
+      return text
     }
     switch dom.htmlTag(id) {
-    case .input, .progress, .meter:
-      return nativeNumber(of: id).map(ControlText.spelled)
+    case .input, .progress, .meter: return nativeNumber(of: id).map(ControlText.spelled)
     default: return nil
     }
   }

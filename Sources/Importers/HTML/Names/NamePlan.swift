@@ -10,13 +10,11 @@ struct NamePlan {
   private let roles: RoleList
   private let text: ControlText
 
-  /// The plan for a page.
   init(page: PageFacts) {
     self.page = page
     dom = page.dom
     roles = page.roles
-    text = ControlText(
-      dom: page.dom, tree: page.tree, identifiers: page.identifiers, roles: page.roles)
+    text = ControlText(page)
   }
 
   /// What names an element no rule is about.
@@ -33,10 +31,7 @@ struct NamePlan {
     if context.contains(.isNested) {
       if let value = embedded(id, context) { return steps + value }
     }
-    if let label = dom.attribute(.ariaLabel, of: id), !label.isBlank {
-      steps.append(.text(label.spaceCollapsed, .ariaLabel))
-      return steps
-    }
+    if let label = dom.words(.ariaLabel, of: id) { return steps + [.text(label, .ariaLabel)] }
     if roles[id] != .none {
       appendHostSteps(for: id, context, to: &steps)
     } else if context.contains(.isNested) {
@@ -194,9 +189,8 @@ struct NamePlan {
 
   private func append(_ names: [AttributeName], of id: DOM.ID, to steps: inout [NameStep]) {
     for name in names {
-      guard let text = dom.attribute(name, of: id), !text.isBlank else { continue }
-      steps.append(.text(text.spaceCollapsed, NamePlan.origin(of: name)))
-      return
+      guard let text = dom.words(name, of: id) else { continue }
+      return steps.append(.text(text, NamePlan.origin(of: name)))
     }
   }
 

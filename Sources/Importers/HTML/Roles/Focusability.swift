@@ -1,13 +1,7 @@
 /// Which elements can take the focus.
 struct Focusability: Sendable {
-  private let dom: DOM
-  private let disabled: DisabledControls
-
-  /// Focus on a page.
-  init(_ dom: DOM, _ disabled: DisabledControls) {
-    self.dom = dom
-    self.disabled = disabled
-  }
+  let dom: DOM
+  let disabled: DisabledControls
 
   /// Whether an element takes the focus when it is shown.
   ///
@@ -21,14 +15,10 @@ struct Focusability: Sendable {
   private func isNativelyFocusable(_ id: DOM.ID) -> Bool {
     if isEditingHost(id) { return true }
     switch dom[id].tag {
-    case .a: return dom.has(.href, id)
-    case .area: return dom.has(.href, id)
+    case .a, .area: return dom.has(.href, id)
     case .button, .select, .textarea, .iframe: return true
     case .input: return dom.keyword(.type, of: id) != "hidden"
-    case .summary:
-      let parent = dom[id].parent
-      return parent >= 0 && dom.htmlTag(parent) == .details
-        && Hiddenness.isSummary(id, parent, dom)
+    case .summary: return Hiddenness.isSummary(id, dom)
     case .audio, .video: return dom.has(.controls, id)
     default: return false
     }
@@ -48,11 +38,10 @@ struct Focusability: Sendable {
 struct DisabledControls: Sendable {
   private var flags: [Bool]
 
-  /// The disabled controls of a page.
   init(_ dom: DOM) {
     flags = [Bool](repeating: false, count: dom.count)
     var inside = [Bool](repeating: false, count: dom.count)
-    for id in dom.items.indices.lazy.map(DOM.ID.init) {
+    for id in dom.ids {
       let parent = dom[id].parent
       let tag = dom.htmlTag(id)
       var isInside = parent >= 0 && inside[Int(parent)]

@@ -30,10 +30,7 @@ struct ImplicitRole {
     case .footer: return isSectioned(id) ? .generic : .contentInfo
     case .aside: return .complementary
     case .li: return listItemRole(id)
-    case .summary:
-      let parent = dom[id].parent
-      return parent >= 0 && dom.htmlTag(parent) == .details
-        && Hiddenness.isSummary(id, parent, dom) ? .disclosureTriangle : .generic
+    case .summary: return Hiddenness.isSummary(id, dom) ? .disclosureTriangle : .generic
     case .table, .caption, .tbody, .thead, .tfoot, .tr, .td, .th: return tableRole(id, tag)
     case .audio, .video: return .media
     default: return ImplicitRole.fixed[tag] ?? .generic
@@ -87,40 +84,29 @@ struct ImplicitRole {
   /// An empty `alt` marks decoration, unless the author names the image in another way.
   private func imageRole(_ id: DOM.ID) -> Role {
     guard let alt = dom.attribute(.alt, of: id), alt.isEmpty else { return .image }
-    let hasName =
-      dom.attribute(.ariaLabel, of: id)?.isBlank == false
+    return isNamedByARIA(id) ? .image : .none
+  }
+
+  private func isNamedByARIA(_ id: DOM.ID) -> Bool {
+    dom.words(.ariaLabel, of: id) != nil
       || !identifiers.references(.ariaLabelledby, of: id).isEmpty
-    return hasName ? .image : .none
   }
 
   /// Whether an element stands in sectioning content, so that it belongs to that and not the page.
   func isSectioned(_ id: DOM.ID) -> Bool {
-    var ancestor = dom[id].parent
-    while ancestor >= 0 {
-      switch dom.htmlTag(ancestor) {
-      case .article, .aside, .main, .nav, .section: return true
-      default: break
+    isAsideSectioned(id)
+      || dom.ancestors(of: id).contains { ancestor in
+        switch roles[ancestor] {
+        case .article, .complementary, .main, .navigation, .region: true
+        default: dom.htmlTag(ancestor) == .main
+        }
       }
-      switch roles[ancestor] {
-      case .article, .complementary, .main, .navigation, .region: return true
-      default: break
-      }
-      ancestor = dom[ancestor].parent
-    }
-    return false
   }
 
   /// Whether an aside stands in sectioning content other than `main`.
   func isAsideSectioned(_ id: DOM.ID) -> Bool {
-    var ancestor = dom[id].parent
-    while ancestor >= 0 {
-      switch dom.htmlTag(ancestor) {
-      case .article, .aside, .nav, .section: return true
-      default: break
-      }
-      ancestor = dom[ancestor].parent
-    }
-    return false
+    let sections: [HTMLTag] = [.article, .aside, .nav, .section]
+    return dom.ancestors(of: id).contains { sections.contains(dom.htmlTag($0)) }
   }
 
   private func listItemRole(_ id: DOM.ID) -> Role {
@@ -136,10 +122,7 @@ struct ImplicitRole {
     guard let table = tables.table(of: id) else { return .generic }
     if table == id { return tables.isLayout(id) ? .none : .table }
     let outer = roles[table]
-    switch outer {
-    case .table, .grid, .treeGrid: break
-    default: return .generic
-    }
+    guard [.table, .grid, .treeGrid].contains(outer) else { return .generic }
     switch tag {
     case .caption: return .caption
     case .tbody, .thead, .tfoot: return .rowGroup
@@ -166,9 +149,7 @@ struct ImplicitRole {
   }
 
   private func isNamedGraphic(_ id: DOM.ID) -> Bool {
-    if dom.attribute(.ariaLabel, of: id)?.isBlank == false { return true }
-    if !identifiers.references(.ariaLabelledby, of: id).isEmpty { return true }
-    guard let title = dom.firstChild(.title, of: id) else { return false }
-    return !dom.textContent(of: title).isBlank
+    if isNamedByARIA(id) { return true }
+    return dom.firstChild(.title, of: id).map { !dom.textContent(of: $0).isBlank } ?? false
   }
 }

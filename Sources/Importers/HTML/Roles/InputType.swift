@@ -1,5 +1,3 @@
-internal import Simulator
-
 /// The kinds of `<input>`.
 enum InputType: String, Sendable {
   case text, email, tel, url, search, password, number, range, checkbox, radio, date, month, week
@@ -13,10 +11,7 @@ enum InputType: String, Sendable {
 
   /// Whether characters are typed into it.
   var isTextLike: Bool {
-    switch self {
-    case .text, .email, .tel, .url, .search, .password, .number: true
-    default: false
-    }
+    takesSuggestions || self == .password || self == .number
   }
 
   /// Whether it is a button that shows its `value`.

@@ -24,10 +24,9 @@ struct TableGeometry: Sendable {
   /// The most cells of rows still to come that are kept free for one table.
   private static let widestTable = 1_000
 
-  /// The tables of a page.
   init(_ dom: DOM) {
     self.dom = dom
-    for id in dom.items.indices.lazy.map(DOM.ID.init) where dom.htmlTag(id) == .table {
+    for id in dom.ids where dom.htmlTag(id) == .table {
       tables[id] = id
       lay(out: id)
     }
@@ -125,13 +124,7 @@ struct TableGeometry: Sendable {
   }
 
   private func isBesideData(_ id: DOM.ID) -> Bool {
-    var neighbours = [dom[id].previous, dom[id].next]
-    while neighbours[0] >= 0, dom.isText(neighbours[0]) {
-      neighbours[0] = dom[neighbours[0]].previous
-    }
-    while neighbours[1] >= 0, dom.isText(neighbours[1]) {
-      neighbours[1] = dom[neighbours[1]].next
-    }
+    let neighbours = [dom.previousElement(id), dom.nextElement(id)]
     return neighbours.contains { $0 >= 0 && dom.htmlTag($0) == .td && dom[$0].firstChild >= 0 }
   }
 }

@@ -13,26 +13,7 @@ struct CSSDeclarations: Sendable {
 
   /// The declarations between the braces of a rule.
   init(_ tokens: ArraySlice<CSSToken>) {
-    for declaration in CSSDeclarations.split(tokens) { read(declaration) }
-  }
-
-  /// Cuts at semicolons outside parentheses and blocks.
-  private static func split(_ tokens: ArraySlice<CSSToken>) -> [ArraySlice<CSSToken>] {
-    var parts: [ArraySlice<CSSToken>] = []
-    var depth = 0
-    var start = tokens.startIndex
-    for index in tokens.indices {
-      switch tokens[index] {
-      case .function, .delimiter("("), .delimiter("["), .delimiter("{"): depth += 1
-      case .delimiter(")"), .delimiter("]"), .delimiter("}"): depth -= 1
-      case .delimiter(";") where depth <= 0:
-        parts.append(tokens[start..<index])
-        start = index + 1
-      default: break
-      }
-    }
-    parts.append(tokens[start...])
-    return parts
+    for declaration in tokens.split(at: ";") { read(declaration) }
   }
 
   private mutating func read(_ declaration: ArraySlice<CSSToken>) {
@@ -56,64 +37,47 @@ struct CSSDeclarations: Sendable {
     }
     guard let word = words.first else { return [] }
     switch property {
-    case "display": return display(words).map { [.display($0)] } ?? []
+    case "display":
+      let name = words.joined(separator: " ")
+      return CSSDeclarations.displays[name].map { [.display($0)] } ?? []
     case "visibility": return [.visibility(word == "visible" ? .visible : .hidden)]
     case "position": return [.leavesFlow(word == "absolute" || word == "fixed")]
     case "float": return [.leavesFlow(word != "none")]
     case "content-visibility": return [.hidesContent(word == "hidden")]
     case "white-space", "white-space-collapse":
-      return whiteSpace(word).map { [.whiteSpace($0)] } ?? []
+      return CSSDeclarations.whiteSpaces[word].map { [.whiteSpace($0)] } ?? []
     case "list-style", "list-style-type":
       return words.lazy.compactMap(listStyle).first.map { [.listStyle($0)] } ?? []
     default: return []
     }
   }
 
-  private func display(_ words: [String]) -> Style.Display? {
-    switch words.joined(separator: " ") {
-    case "none": Style.Display.none
-    case "contents": .contents
-    case "inline": .inline
-    case "inline-block", "inline flow-root": .inlineBlock
-    case "block", "flow-root", "block flow": .block
-    case "list-item": .listItem
-    case "flex", "grid", "block flex", "block grid", "-webkit-box", "-webkit-flex": .flex
-    case "inline-flex", "inline-grid", "inline flex", "inline grid": .inlineFlex
-    case "table": .table
-    case "inline-table": .inlineTable
-    case "table-cell": .tableCell
-    case "table-row", "table-row-group", "table-header-group", "table-footer-group",
-      "table-caption", "table-column", "table-column-group":
-      .tablePart
-    case "ruby", "ruby-text": .ruby
-    case "initial", "unset": .inline
-    default: nil
-    }
-  }
+  private static let displays: [String: Style.Display] = [
+    "none": .none, "contents": .contents, "inline": .inline, "inline-block": .inlineBlock,
+    "inline flow-root": .inlineBlock, "block": .block, "flow-root": .block, "block flow": .block,
+    "list-item": .listItem, "flex": .flex, "grid": .flex, "block flex": .flex,
+    "block grid": .flex, "-webkit-box": .flex, "-webkit-flex": .flex, "inline-flex": .inlineFlex,
+    "inline-grid": .inlineFlex, "inline flex": .inlineFlex, "inline grid": .inlineFlex,
+    "table": .table, "inline-table": .inlineTable, "table-cell": .tableCell,
+    "table-row": .tablePart, "table-row-group": .tablePart, "table-header-group": .tablePart,
+    "table-footer-group": .tablePart, "table-caption": .tablePart, "table-column": .tablePart,
+    "table-column-group": .tablePart, "ruby": .ruby, "ruby-text": .ruby, "initial": .inline,
+    "unset": .inline,
+  ]
 
-  private func whiteSpace(_ word: String) -> Style.WhiteSpace? {
-    switch word {
-    case "normal", "nowrap", "collapse", "initial": .collapse
-    case "pre", "pre-wrap", "break-spaces", "preserve", "preserve-spaces": .preserve
-    case "pre-line", "preserve-breaks": .preserveBreaks
-    default: nil
-    }
-  }
+  private static let whiteSpaces: [String: Style.WhiteSpace] = [
+    "normal": .collapse, "nowrap": .collapse, "collapse": .collapse, "initial": .collapse,
+    "pre": .preserve, "pre-wrap": .preserve, "break-spaces": .preserve, "preserve": .preserve,
+    "preserve-spaces": .preserve, "pre-line": .preserveBreaks,
+    "preserve-breaks": .preserveBreaks,
+  ]
 
   private func listStyle(_ word: String) -> Style.ListStyle? {
     switch word {
-    case "none": Style.ListStyle.none
-    case "disc", "initial": .disc
-    case "circle": .circle
-    case "square": .square
-    case "decimal": .decimal
-    case "decimal-leading-zero": .decimalLeadingZero
-    case "lower-alpha", "lower-latin": .lowerAlpha
-    case "upper-alpha", "upper-latin": .upperAlpha
-    case "lower-roman": .lowerRoman
-    case "upper-roman": .upperRoman
-    case "lower-greek": .lowerGreek
-    default: nil
+    case "initial": .disc
+    case "lower-latin": .lowerAlpha
+    case "upper-latin": .upperAlpha
+    default: Style.ListStyle(rawValue: word)
     }
   }
 

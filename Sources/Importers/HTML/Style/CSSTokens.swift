@@ -12,6 +12,26 @@ enum CSSToken: Equatable {
   case space
   /// Any other single character.
   case delimiter(Character)
+
+  /// By how much deeper in parentheses, brackets and blocks stands what follows.
+  var nesting: Int {
+    switch self {
+    case .function, .delimiter("("), .delimiter("["), .delimiter("{"): 1
+    case .delimiter(")"), .delimiter("]"), .delimiter("}"): -1
+    default: 0
+    }
+  }
+}
+
+extension ArraySlice<CSSToken> {
+  /// The parts between delimiters that stand outside parentheses, brackets and blocks.
+  func split(at delimiter: Character) -> [ArraySlice<CSSToken>] {
+    var depth = 0
+    return split(omittingEmptySubsequences: false) { token in
+      depth += token.nesting
+      return depth <= 0 && token == .delimiter(delimiter)
+    }
+  }
 }
 
 /// Cuts CSS into tokens.
@@ -139,7 +159,10 @@ struct CSSTokenizer {
   /// The character an escape stands for; `place` is behind the backslash.
   private mutating func escape() -> [UInt8] {
     let start = place
-    while place < bytes.count, place - start < 6, isHexDigit(bytes[place]) { place += 1 }
+    while place < bytes.count, place - start < 6, Character(Unicode.Scalar(bytes[place])).isHexDigit
+    {
+      place += 1
+    }
     if place > start {
       let digits = String(decoding: bytes[start..<place], as: UTF8.self)
       if place < bytes.count, bytes[place].isHTMLSpace { place += 1 }
@@ -149,14 +172,5 @@ struct CSSTokenizer {
     guard place < bytes.count else { return [] }
     repeat { place += 1 } while place < bytes.count && !bytes[place].beginsScalar
     return Array(bytes[start..<place])
-  }
-
-  private func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }

@@ -22,7 +22,6 @@ struct RuleIndex {
   /// Whether there were more rules and elements than could be compared.
   var isExhausted: Bool { testsLeft < 0 }
 
-  /// The rules of a sheet.
   init(_ sheet: StyleSheet, _ matcher: SelectorMatcher) {
     self.sheet = sheet
     self.matcher = matcher
@@ -61,8 +60,9 @@ struct RuleIndex {
     guard testsLeft >= 0 else { return }
     for place in places {
       let rule = sheet.rules[place]
-      let scope = matcher.scopes.isEmpty ? -1 : matcher.scopes[Int(id)]
-      guard rule.scope == scope, matcher.matches(rule.selector, id) else { continue }
+      guard rule.scope == matcher.scopes[Int(id)], matcher.matches(rule.selector, id) else {
+        continue
+      }
       for entry in rule.declarations.entries {
         matches.append(
           Match(

@@ -73,7 +73,6 @@ extension Selector.Compound {
   }
 }
 
-/// Reads selector lists.
 struct SelectorParser {
   private var tokens: ArraySlice<CSSToken>
   /// Whether `:nth-of-type(2)` and its like are understood.
@@ -87,30 +86,12 @@ struct SelectorParser {
     _ tokens: ArraySlice<CSSToken>, countingSiblings: Bool = false
   ) -> [Selector]? {
     var selectors: [Selector] = []
-    for part in split(tokens) {
+    for part in tokens.split(at: ",") {
       var parser = SelectorParser(tokens: part, countsSiblings: countingSiblings)
       guard let selector = parser.complex() else { return nil }
       selectors.append(selector)
     }
     return selectors
-  }
-
-  private static func split(_ tokens: ArraySlice<CSSToken>) -> [ArraySlice<CSSToken>] {
-    var parts: [ArraySlice<CSSToken>] = []
-    var depth = 0
-    var start = tokens.startIndex
-    for index in tokens.indices {
-      switch tokens[index] {
-      case .function, .delimiter("("), .delimiter("["): depth += 1
-      case .delimiter(")"), .delimiter("]"): depth -= 1
-      case .delimiter(",") where depth == 0:
-        parts.append(tokens[start..<index])
-        start = index + 1
-      default: break
-      }
-    }
-    parts.append(tokens[start...])
-    return parts
   }
 
   private mutating func complex() -> Selector? {
@@ -229,7 +210,7 @@ struct SelectorParser {
       case "first-of-type" where !isElement && countsSiblings:
         compound.pseudoClasses.append(.place(1, ofType: true))
       case let other where !isElement:
-        guard let pseudoClass = SelectorParser.pseudoClass(other) else { return false }
+        guard let pseudoClass = SelectorParser.pseudoClasses[other] else { return false }
         compound.pseudoClasses.append(pseudoClass)
       default: return false
       }
@@ -241,16 +222,11 @@ struct SelectorParser {
 
   private mutating func functional(_ name: String, _ compound: inout Selector.Compound) -> Bool {
     var depth = 1
-    guard
-      let end = tokens.indices.first(where: { index in
-        switch tokens[index] {
-        case .function, .delimiter("("): depth += 1
-        case .delimiter(")"): depth -= 1
-        default: break
-        }
-        return depth == 0
-      })
-    else { return false }
+    let end = tokens.firstIndex { token in
+      depth += token.nesting
+      return depth == 0
+    }
+    guard let end else { return false }
     let inner = tokens[tokens.startIndex..<end]
     tokens = tokens[(end + 1)...]
     if let isOfType = ["nth-child": false, "nth-of-type": true][name] {
@@ -269,24 +245,12 @@ struct SelectorParser {
     return true
   }
 
-  private static func pseudoClass(_ name: String) -> Selector.PseudoClass? {
-    switch name {
-    case "root": .root
-    case "first-child": .firstChild
-    case "last-child": .lastChild
-    case "only-child": .onlyChild
-    case "empty": .empty
-    case "link", "any-link": .link
-    case "checked": .checked
-    case "disabled": .disabled
-    case "enabled": .enabled
-    case "required": .required
-    case "optional": .optional
-    case "host": .host
-    case "hover", "active", "focus", "focus-visible", "focus-within", "target", "visited",
-      "popover-open", "modal", "user-invalid", "user-valid":
-      .dynamic
-    default: nil
-    }
-  }
+  private static let pseudoClasses: [String: Selector.PseudoClass] = [
+    "root": .root, "first-child": .firstChild, "last-child": .lastChild, "only-child": .onlyChild,
+    "empty": .empty, "link": .link, "any-link": .link, "checked": .checked, "disabled": .disabled,
+    "enabled": .enabled, "required": .required, "optional": .optional, "host": .host,
+    "hover": .dynamic, "active": .dynamic, "focus": .dynamic, "focus-visible": .dynamic,
+    "focus-within": .dynamic, "target": .dynamic, "visited": .dynamic, "popover-open": .dynamic,
+    "modal": .dynamic, "user-invalid": .dynamic, "user-valid": .dynamic,
+  ]
 }

@@ -4,7 +4,7 @@
 /// chains of descendant combinators cost one walk to the root, not one per ancestor.
 struct SelectorMatcher {
   let dom: DOM
-  /// The shadow roots elements belong to; empty when the page has none.
+  /// The shadow roots elements belong to; −1 for the document.
   let scopes: [DOM.ID]
 
   private enum Outcome {
@@ -41,17 +41,17 @@ struct SelectorMatcher {
       guard parent >= 0 else { return .failsCompletely }
       return matches(compound, parent) ? outer(selector, place + 1, parent) : .failsHere
     case .next:
-      let sibling = previousElement(id)
+      let sibling = dom.previousElement(id)
       guard sibling >= 0, matches(compound, sibling) else { return .failsHere }
       return outer(selector, place + 1, sibling)
     case .subsequent:
-      var sibling = previousElement(id)
+      var sibling = dom.previousElement(id)
       while sibling >= 0 {
         if matches(compound, sibling) {
           let outcome = outer(selector, place + 1, sibling)
           if outcome != .failsHere { return outcome }
         }
-        sibling = previousElement(sibling)
+        sibling = dom.previousElement(sibling)
       }
       return .failsHere
     }
@@ -91,9 +91,9 @@ struct SelectorMatcher {
   private func matches(_ pseudoClass: Selector.PseudoClass, _ id: DOM.ID) -> Bool {
     switch pseudoClass {
     case .root: id == dom.root
-    case .firstChild: previousElement(id) < 0
-    case .lastChild: nextElement(id) < 0
-    case .onlyChild: previousElement(id) < 0 && nextElement(id) < 0
+    case .firstChild: dom.previousElement(id) < 0
+    case .lastChild: dom.nextElement(id) < 0
+    case .onlyChild: dom.previousElement(id) < 0 && dom.nextElement(id) < 0
     case .empty: dom[id].firstChild < 0
     case .link: (dom[id].tag == .a || dom[id].tag == .area) && dom.has(.href, id)
     case .checked: dom.has(.checked, id) || dom.has(.selected, id)
@@ -119,26 +119,14 @@ struct SelectorMatcher {
   private func isAt(_ place: Int, _ id: DOM.ID, ofType isOfType: Bool) -> Bool {
     guard place > 0 else { return false }
     var left = place - 1
-    var sibling = previousElement(id)
+    var sibling = dom.previousElement(id)
     while sibling >= 0 {
       if !isOfType || dom.name(of: sibling) == dom.name(of: id) {
         if left == 0 { return false }
         left -= 1
       }
-      sibling = previousElement(sibling)
+      sibling = dom.previousElement(sibling)
     }
     return left == 0
-  }
-
-  private func previousElement(_ id: DOM.ID) -> DOM.ID {
-    var sibling = dom[id].previous
-    while sibling >= 0, dom.isText(sibling) { sibling = dom[sibling].previous }
-    return sibling
-  }
-
-  private func nextElement(_ id: DOM.ID) -> DOM.ID {
-    var sibling = dom[id].next
-    while sibling >= 0, dom.isText(sibling) { sibling = dom[sibling].next }
-    return sibling
   }
 }

@@ -17,9 +17,14 @@ struct Style: Sendable, Hashable {
   }
 
   /// What stands before a list item.
-  enum ListStyle: UInt8, Sendable {
-    case none, disc, circle, square, decimal, decimalLeadingZero, lowerAlpha, upperAlpha
-    case lowerRoman, upperRoman, lowerGreek
+  enum ListStyle: String, Sendable {
+    case none, disc, circle, square, decimal
+    case decimalLeadingZero = "decimal-leading-zero"
+    case lowerAlpha = "lower-alpha"
+    case upperAlpha = "upper-alpha"
+    case lowerRoman = "lower-roman"
+    case upperRoman = "upper-roman"
+    case lowerGreek = "lower-greek"
   }
 
   var display = Display.inline

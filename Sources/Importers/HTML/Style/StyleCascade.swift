@@ -37,7 +37,6 @@ struct Styles: Sendable {
     }
   }
 
-  /// The style of an item.
   subscript(id: DOM.ID) -> Style { items[Int(id)] }
 
   /// Applies the browser's sheet, the page's and the `style` attributes, parents first.
@@ -72,7 +71,7 @@ struct Styles: Sendable {
   private mutating func apply(
     _ matched: inout [RuleIndex.Match], to style: inout Style, of id: DOM.ID
   ) {
-    matched.sort { ($0.weight) < ($1.weight) }
+    matched.sort { $0.weight < $1.weight }
     for match in matched {
       switch (match.pseudoElement, match.entry.change) {
       case (nil, .display(let display)): style.display = display
@@ -92,11 +91,8 @@ struct Styles: Sendable {
 extension Style {
   /// What passes from an element to what is in it.
   static func inherited(from outer: Style) -> Style {
-    var style = Style()
-    style.visibility = outer.visibility
-    style.whiteSpace = outer.whiteSpace
-    style.listStyle = outer.listStyle
-    return style
+    Style(
+      visibility: outer.visibility, whiteSpace: outer.whiteSpace, listStyle: outer.listStyle)
   }
 
   /// The style of an element before the page's own rules.
@@ -104,21 +100,20 @@ extension Style {
     var style = inherited(from: outer)
     let item = dom[id]
     guard item.namespace == .html else {
-      let isText = item.tag == .title || item.tag == .desc || item.tag == .metadata
-      style.display =
-        isText || item.tag == .defs || item.tag == .style || item.tag == .script
-        ? .none : .inline
+      let unseen: [HTMLTag] = [.title, .desc, .metadata, .defs, .style, .script]
+      style.display = unseen.contains(item.tag) ? .none : .inline
       return style
     }
     style.display = .byDefault(item.tag)
     switch item.tag {
     case .pre, .textarea, .listing, .xmp, .plaintext: style.whiteSpace = .preserve
-    case .ol: style.listStyle = orderedStyle(dom.attribute(.type, of: id)) ?? .decimal
+    case .ol: style.listStyle = dom.attribute(.type, of: id).flatMap { numberings[$0] } ?? .decimal
     case .ul, .menu, .dir:
       style.listStyle = bulletStyle(dom.keyword(.type, of: id)) ?? nestedBullet(id, dom)
     case .li:
       let own =
-        orderedStyle(dom.attribute(.type, of: id)) ?? bulletStyle(dom.keyword(.type, of: id))
+        dom.attribute(.type, of: id).flatMap { numberings[$0] }
+        ?? bulletStyle(dom.keyword(.type, of: id))
       if let own { style.listStyle = own }
     case .dialog where !dom.has(.open, id): style.display = .none
     case .input where dom.keyword(.type, of: id) == "hidden": style.display = .none
@@ -131,37 +126,22 @@ extension Style {
     return style
   }
 
-  private static func orderedStyle(_ type: String?) -> ListStyle? {
-    switch type {
-    case "1": .decimal
-    case "a": .lowerAlpha
-    case "A": .upperAlpha
-    case "i": .lowerRoman
-    case "I": .upperRoman
-    default: nil
-    }
-  }
+  private static let numberings: [String: ListStyle] = [
+    "1": .decimal, "a": .lowerAlpha, "A": .upperAlpha, "i": .lowerRoman, "I": .upperRoman,
+  ]
 
   private static func bulletStyle(_ type: String?) -> ListStyle? {
-    switch type {
-    case "disc": .disc
-    case "circle": .circle
-    case "square": .square
-    case "none": ListStyle.none
-    default: nil
-    }
+    ["none", "disc", "circle", "square"].contains(type) ? type.flatMap(ListStyle.init) : nil
   }
 
   /// The bullet of a list by how many lists are around it.
   private static func nestedBullet(_ id: DOM.ID, _ dom: DOM) -> ListStyle {
     var depth = 0
-    var ancestor = dom[id].parent
-    while ancestor >= 0, depth < 2 {
+    for ancestor in dom.ancestors(of: id) where depth < 2 {
       switch dom.htmlTag(ancestor) {
       case .ul, .ol, .menu, .dir: depth += 1
       default: break
       }
-      ancestor = dom[ancestor].parent
     }
     return depth == 0 ? .disc : depth == 1 ? .circle : .square
   }

@@ -14,12 +14,12 @@ enum IBTranslationFiles {
     let place = Place(file)
     for tag in tags(of: language) {
       let path = "\(place.folder)\(tag).lproj/\(place.name).strings"
-      guard let bytes = contents(of: path) else { continue }
+      guard let bytes = try? FileBytes.contents(ofFile: path) else { continue }
       let entries = try StringsFile.entries(in: bytes, file: path)
       return IBTranslations(entries, language: tag)
     }
     for path in place.catalogs {
-      guard let bytes = contents(of: path) else { continue }
+      guard let bytes = try? FileBytes.contents(ofFile: path) else { continue }
       let catalog = try StringCatalog(bytes, file: path)
       for tag in tags(of: language) {
         let entries = catalog.entries(in: tag)
@@ -66,10 +66,6 @@ enum IBTranslationFiles {
       tags.insert(isTraditional ? "zh-Hant" : "zh-Hans", at: min(1, tags.count))
     }
     return tags
-  }
-
-  private static func contents(of path: String) -> [UInt8]? {
-    try? FileBytes.contents(ofFile: path)
   }
 
   /// Where a document stands.

@@ -22,10 +22,6 @@ struct IBTranslations: Sendable {
     for entry in entries where texts[entry.key] == nil { texts[entry.key] = entry.text }
   }
 
-  /// Whether there are none.
-  var isEmpty: Bool { texts.isEmpty }
-
-  /// The translation of a property.
   func text(for element: IBElement, _ property: String) -> String? {
     guard !texts.isEmpty else { return nil }
     for key in IBTranslations.keys(of: element, property) {
@@ -48,24 +44,17 @@ extension IBTranslations {
   ///
   /// Source: strings files that Xcode exports.
   static func keys(of element: IBElement, _ property: String) -> [String] {
+    let place = element.document.listPlaces[element.id] ?? 0
     switch element.name {
-    case "state":
-      let state = element.key ?? "normal"
-      return named("\(state)Title", of: element.parent)
-    case "buttonConfiguration":
-      return named("configuration.\(property)", of: element.parent)
-    case "segment":
-      let place = element.document.listPlaces[element.id] ?? 0
-      return named("segmentTitles[\(place)]", of: element.parent?.parent)
+    case "state": return named("\(element.key ?? "normal")Title", of: element.parent)
+    case "buttonConfiguration": return named("configuration.\(property)", of: element.parent)
+    case "segment": return named("segmentTitles[\(place)]", of: element.parent?.parent)
     case "accessibility": return accessibilityKeys(of: element.parent, property)
     case "userDefinedRuntimeAttribute":
-      let place = element.document.listPlaces[element.id] ?? 0
       return named(
         "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]",
         of: element.parent?.parent)
-    case "string":
-      let place = element.document.listPlaces[element.id] ?? 0
-      return named("\(property)[\(place)]", of: element.parent?.parent)
+    case "string": return named("\(property)[\(place)]", of: element.parent?.parent)
     default: return named(property, of: element)
     }
   }

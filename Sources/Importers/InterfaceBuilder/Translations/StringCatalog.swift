@@ -13,7 +13,6 @@ struct StringCatalog {
     strings = root["strings"]
   }
 
-  /// The translations into a language.
   func entries(in language: String) -> [IBTranslations.Entry] {
     var entries: [IBTranslations.Entry] = []
     for (key, value) in strings?.members ?? [] {

@@ -18,19 +18,13 @@ struct StringsFile {
         file: file, problem: "this is a binary property list",
         remedy: "convert it with: plutil -convert xml1 \(file ?? "FILE")")
     }
-    let isEmpty = bytes.allSatisfy { $0 <= 0x20 }
-    if isEmpty { return [] }
+    guard bytes.contains(where: { $0 > 0x20 }) else { return [] }
     let text = try text(of: bytes, file: file)
     if text.drop(while: \.isWhitespace).hasPrefix("<") {
       return try PropertyListStrings.entries(in: Array(text.utf8), file: file)
     }
     var reader = StringsFile(file: file, scalars: Array(text.unicodeScalars))
     return try reader.entries()
-  }
-
-  private init(file: String?, scalars: [Unicode.Scalar]) {
-    self.file = file
-    self.scalars = scalars
   }
 
   /// The text, in UTF-16 also without a byte order mark.
@@ -73,8 +67,7 @@ struct StringsFile {
   }
 
   private func error(_ problem: String, _ remedy: String) -> ImportError {
-    ImportError(
-      file: file, position: position, problem: problem, remedy: remedy)
+    ImportError(file: file, position: position, problem: problem, remedy: remedy)
   }
 
   /// Passes blanks and comments, then `mark` if it stands there.

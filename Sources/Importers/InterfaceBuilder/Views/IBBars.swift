@@ -27,17 +27,17 @@ enum IBBars {
   ) -> [IBPart] {
     var parts: [IBPart] = []
     if let prompt = item?.text("prompt") {
-      var node = Node(.text, label: AuthoredText(prompt, from: .content))
-      node.ios.className = "label"
+      var node = Node(.text, ofUIKit: "label", shows: prompt, at: item?.position)
       node.ios.part = .prompt
-      node.position = item?.position
       parts.append(.made(node, []))
     }
     let left = buttons(of: item, "left")
     let hidesBack =
       item?.flag("hidesBackButton") == true
       || !left.isEmpty && item?.flag("leftItemsSupplementBackButton") != true
-    if isPushed, !hidesBack { parts.append(backButton(back, at: position)) }
+    if isPushed, !hidesBack {
+      parts.append(.made(Node(.button, ofUIKit: "backButton", shows: back, at: position), []))
+    }
     parts += left
     if let view = item?.child(key: "titleView") {
       parts.append(.view(view.id))
@@ -52,13 +52,6 @@ enum IBBars {
   static func backTitle(of item: IBElement?, _ title: String?) -> String? {
     let own = item?.child(key: "backBarButtonItem")?.text("title")
     return own ?? item?.text("backButtonTitle") ?? item?.text("title") ?? title
-  }
-
-  private static func backButton(_ title: String?, at position: Node.Position?) -> IBPart {
-    var node = Node(.button, label: title.map { AuthoredText($0, from: .content) })
-    node.ios.className = "backButton"
-    node.position = position
-    return .made(node, [])
   }
 
   private static func buttons(of item: IBElement?, _ side: String) -> [IBPart] {
@@ -96,9 +89,7 @@ enum IBBars {
   ) -> IBPart {
     // UIKit writes the titles of its own items itself.
     let text = item?["systemItem"] == nil ? item?.text("title") ?? title : nil
-    var node = Node(.tab, label: text.map { AuthoredText($0, from: .content) })
-    node.ios.className = "tabBarItem"
-    node.position = item?.position ?? position
+    var node = Node(.tab, ofUIKit: "tabBarItem", shows: text, at: item?.position ?? position)
     if isSelected { node.states.selected = true }
     guard let item else { return .made(node, []) }
     node.ios.systemItem = item["systemItem"]

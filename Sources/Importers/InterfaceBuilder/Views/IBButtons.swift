@@ -5,7 +5,8 @@ enum IBButtons {
   static let button: IBViewKind.Reader = { element, view in
     let configuration = element.child(key: "configuration")
     let state = state(of: element)
-    let title = title(of: element, configuration, state)
+    let title = ([configuration].compactMap(\.self) + state).lazy
+      .compactMap { $0.text("attributedTitle") ?? $0.text("title") }.first
     let subtitle = configuration?.text("attributedSubtitle") ?? configuration?.text("subtitle")
     var texts = [title, subtitle].compactMap { $0 }
     if let subtitle {
@@ -36,18 +37,6 @@ enum IBButtons {
     if element.flag("enabled") == false { keys.insert("disabled", at: 0) }
     let states = element.children.filter { $0.name == "state" }
     return keys.compactMap { key in states.first { $0.key == key } }
-  }
-
-  private static func title(
-    of element: IBElement, _ configuration: IBElement?, _ state: [IBElement]
-  ) -> String? {
-    if let text = configuration?.text("attributedTitle") ?? configuration?.text("title") {
-      return text
-    }
-    for state in state {
-      if let text = state.text("attributedTitle") ?? state.text("title") { return text }
-    }
-    return nil
   }
 
   private static func setImage(
@@ -81,10 +70,9 @@ enum IBButtons {
     }
     view.node.ios.details[.menuTitle] = menu.text("title")
     for item in menuItems(menu) {
-      var node = Node(.menuItem, label: item.text("title").map { AuthoredText($0) })
+      var node = Node(.menuItem, ofUIKit: "menuItem", at: item.position)
+      node.label = item.text("title").map { AuthoredText($0) }
       node.hidden = Hidden(.insideControl)
-      node.position = item.position
-      node.ios.className = "menuItem"
       view.parts.append(.made(node, []))
     }
   }

@@ -45,24 +45,19 @@ enum IBControls {
     let chosen = element.count("selectedSegmentIndex") ?? -1
     let isDisabled = element.flag("enabled") == false
     for (place, item) in element.list("segments").enumerated() {
-      var part = segment(item.text("title"), isSelected: place == chosen, at: item.position)
-      if case .made(var node, let parts) = part {
-        IBTexts.setImage(item["image"], of: item, in: &node)
-        IBTexts.nameByImage(&node)
-        node.states.isDisabled = isDisabled || item.flag("enabled") == false
-        part = .made(node, parts)
-      }
-      view.parts.append(part)
+      var node = segment(item.text("title"), isSelected: place == chosen, at: item.position)
+      IBTexts.setImage(item["image"], of: item, in: &node)
+      IBTexts.nameByImage(&node)
+      node.states.isDisabled = isDisabled || item.flag("enabled") == false
+      view.parts.append(.made(node, []))
     }
   }
 
   /// One of several choices.
-  static func segment(_ title: String?, isSelected: Bool, at position: Node.Position?) -> IBPart {
-    var node = Node(.button, label: title.map { AuthoredText($0, from: .content) })
-    node.ios.className = "segment"
+  static func segment(_ title: String?, isSelected: Bool, at position: Node.Position?) -> Node {
+    var node = Node(.button, ofUIKit: "segment", shows: title, at: position)
     if isSelected { node.states.selected = true }
-    node.position = position
-    return .made(node, [])
+    return node
   }
 
   static func disable(_ element: IBElement, _ node: inout Node) {

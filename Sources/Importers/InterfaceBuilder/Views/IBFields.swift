@@ -2,7 +2,6 @@ internal import Simulator
 
 /// Reads what takes text.
 enum IBFields {
-  /// A `UITextField`.
   static let field: IBViewKind.Reader = { element, view in
     let text = element.text("attributedText") ?? element.text("text")
     view.node.value = text.map { Value(text: $0) }
@@ -34,10 +33,8 @@ enum IBFields {
       view.before.append(.text(prompt, at: element.position))
     }
     for (flag, item) in buttons where element.flag(flag) == true {
-      var button = Node(.button)
-      button.ios.className = "button"
+      var button = Node(.button, ofUIKit: "button", at: element.position)
       button.ios.systemItem = item
-      button.position = element.position
       view.parts.append(.made(button, []))
     }
     setScopes(of: element, in: &view)
@@ -54,13 +51,13 @@ enum IBFields {
     guard let list else { return }
     let titles = list.children.filter { $0.name == "string" || $0.name == "mutableString" }
     let chosen = element.count("selectedScopeButtonIndex") ?? 0
-    var bar = Node(.tabList)
-    bar.ios.className = "segmentedControl"
+    var bar = Node(.tabList, ofUIKit: "segmentedControl", at: nil)
     if element.flag("showsScopeBar") != true { bar.hidden = Hidden(.hidden) }
-    let parts = titles.enumerated().map { place, title in
+    let parts: [IBPart] = titles.enumerated().map { place, title in
       let text =
         element.document.translations.text(for: title, "scopeButtonTitles") ?? title.content
-      return IBControls.segment(text, isSelected: place == chosen, at: title.position)
+      let isSelected = place == chosen
+      return .made(IBControls.segment(text, isSelected: isSelected, at: title.position), [])
     }
     view.parts.append(.made(bar, parts))
   }

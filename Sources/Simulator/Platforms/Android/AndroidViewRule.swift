@@ -2,113 +2,107 @@
 package enum AndroidViewRule {
   package static let description = Rule(
     "ContentDescription", "The content description stands beside the text of a view.",
-    source: "Android, View.setContentDescription", .documented)
+    .documented("Android, View.setContentDescription"))
   package static let allCaps = Rule(
     "AllCaps", "Text shown in capitals is exposed in capitals.",
-    source: "Android, TextView.getTextForAccessibility", .assumed)
+    .assumed("Android, TextView.getTextForAccessibility"))
   package static let linkSpans = Rule(
     "LinkSpans", "Links are spans of a text, not views of their own.",
-    source: "Android, URLSpan; TalkBack 15.1, RuleSpannables.java", .sourceCode)
+    .sourceCode("Android, URLSpan; TalkBack 15.1, RuleSpannables.java"))
   package static let labelFor = Rule(
     "LabelFor", "A view with labelFor labels the field it names; the first one counts.",
-    source: "Android, View.onInitializeAccessibilityNodeInfoInternal, findLabelForView",
-    .documented)
+    .documented("Android, View.onInitializeAccessibilityNodeInfoInternal, findLabelForView"))
   package static let editText = Rule(
     "EditText", "A field can be pressed, also long, and shows its hint while it is empty.",
-    source: "Android, EditText.java and TextView.onInitializeAccessibilityNodeInfoInternal",
-    .documented)
+    .documented("Android, EditText.java and TextView.onInitializeAccessibilityNodeInfoInternal"))
   package static let counter = Rule(
     "CounterOverflow", "More characters than the counter allows are an error.",
-    source: "Material Components for Android 1.12, TextInputLayout.java, AccessibilityDelegate",
-    .sourceCode)
+    .material("TextInputLayout.java, AccessibilityDelegate"))
   package static let dropDownMenu = Rule(
     "ExposedDropdownMenu",
     "A drop-down menu without typing is a spinner, and drops its hint while it shows.",
-    source: "Material Components for Android 1.12, DropdownMenuEndIconDelegate.java", .sourceCode)
+    .material("DropdownMenuEndIconDelegate.java"))
   package static let searchBar = Rule(
     "SearchBar", "A search bar is a field whose text is its hint while it is empty.",
-    source: "Material Components for Android 1.12, SearchBar.java", .sourceCode)
+    .material("SearchBar.java"))
   package static let searchView = Rule(
     "IconifiedSearch", "A closed search view is an image that can be pressed.",
-    source: "AndroidX AppCompat, SearchView.java", .assumed)
+    .assumed("AndroidX AppCompat, SearchView.java"))
   package static let materialButton = Rule(
     "MaterialButtonClass", "A button that can be checked is a compound button.",
-    source: "Material Components for Android 1.12, MaterialButton.java", .sourceCode)
+    .material("MaterialButton.java"))
   package static let floatingButton = Rule(
     "FloatingActionButtonClass", "A floating button reports a class of its own.",
-    source: "Material Components for Android 1.12, FloatingActionButton.java", .sourceCode)
+    .material("FloatingActionButton.java"))
   package static let iconOfField = Rule(
     "EndIcon", "The icon of a field is a button; that of a password can be checked.",
-    source: "Material Components for Android 1.12, PasswordToggleEndIconDelegate.java",
-    .sourceCode)
+    .material("PasswordToggleEndIconDelegate.java"))
   package static let chip = Rule(
     "ChipClass", "A chip is a button, in a group of a single choice a radio button.",
-    source: "Material Components for Android 1.12, Chip.java", .sourceCode)
+    .material("Chip.java"))
   package static let buttonGroup = Rule(
     "ButtonGroup", "The buttons of a group are items of a row; a single choice has radio buttons.",
-    source: "Material Components for Android 1.12, MaterialButtonToggleGroup.java", .assumed)
+    .assumed("Material Components for Android 1.12, MaterialButtonToggleGroup.java"))
   package static let materialCheckBox = Rule(
     "MaterialCheckBox", "A Material check box describes its state, partially checked included.",
-    source: "Material Components for Android 1.12, MaterialCheckBox.java", .sourceCode)
+    .material("MaterialCheckBox.java"))
   package static let switchClass = Rule(
     "SwitchClass", "Every kind of switch reports the framework's class.",
-    source: "AndroidX AppCompat, SwitchCompat.java, ACCESSIBILITY_EVENT_CLASS_NAME", .assumed)
+    .assumed("AndroidX AppCompat, SwitchCompat.java, ACCESSIBILITY_EVENT_CLASS_NAME"))
   package static let toggleButton = Rule(
     "ToggleButtonText", "A toggle button shows one text for on and one for off.",
-    source: "Android, ToggleButton.java", .documented)
+    .documented("Android, ToggleButton.java"))
   package static let checkedText = Rule(
     "CheckedTextView", "A text that can be checked is pressed through the list around it.",
-    source: "Android, CheckedTextView.java", .documented)
+    .documented("Android, CheckedTextView.java"))
   package static let navigationRow = Rule(
     "NavigationMenuRow", "A row of a navigation drawer is a tab.",
-    source: "Material Components for Android 1.12, NavigationMenuItemView.java", .sourceCode)
+    .material("NavigationMenuItemView.java"))
   package static let stateDescription = Rule(
     "StateDescriptionSinceAndroid11", "Since Android 11 controls describe their state themselves.",
-    source: "Android 11, CompoundButton.setDefaultStateDescription; ProgressBar.java", .assumed)
+    .assumed("Android 11, CompoundButton.setDefaultStateDescription; ProgressBar.java"))
   package static let switchText = Rule(
     "SwitchTextBeforeAndroid11", "Before Android 11 a switch ends its text with on or off.",
-    source: "Android 10, Switch.onInitializeAccessibilityNodeInfoInternal", .assumed)
+    .assumed("Android 10, Switch.onInitializeAccessibilityNodeInfoInternal"))
   package static let newerProperty = Rule(
     "PropertyOfNewerAndroid", "Headings, panes and stops came with API 28, states with API 30.",
-    source: "Android, View reference, “Added in API level”", .documented)
+    .documented("Android, View reference, “Added in API level”"))
   package static let spinner = Rule(
     "SpinnerChild", "What a spinner shows is a view inside it, which a description silences.",
-    source: "Android, Spinner.java", .documented)
+    .documented("Android, Spinner.java"))
   package static let materialSlider = Rule(
     "MaterialSlider", "A Material slider is called by its description and its value.",
-    source: "Material Components for Android 1.12, BaseSlider.java", .sourceCode)
+    .material("BaseSlider.java"))
   package static let ratingBar = Rule(
     "RatingBar", "A rating can be set unless it only indicates.",
-    source: "Android, RatingBar.java", .documented)
+    .documented("Android, RatingBar.java"))
   package static let viewPager = Rule(
     "ViewPagerClass", "Both pagers report the class of the first one.",
-    source: "AndroidX, ViewPager2.java", .documented)
+    .documented("AndroidX, ViewPager2.java"))
   package static let plainGroup = Rule(
     "GroupOfViews", "A group is told of only when it is called something or can be used.",
-    source: "Android, View.isImportantForAccessibility", .documented)
+    .documented("Android, View.isImportantForAccessibility"))
   package static let guessedView = Rule(
     "ViewByName", "A class of the app's own is taken for what its name ends with.",
-    source: "Android naming conventions", .assumed)
+    .assumed("Android naming conventions"))
   package static let materialCard = Rule(
-    "MaterialCard", "A card reports the class of its library.",
-    source: "Material Components for Android 1.12, MaterialCardView.java", .sourceCode)
+    "MaterialCard", "A card reports the class of its library.", .material("MaterialCardView.java"))
   package static let tabLayout = Rule(
     "TabLayout", "A tab has its place in a row and says “tab”; the chosen one cannot be pressed.",
-    source: "Material Components for Android 1.12, TabLayout.java", .sourceCode)
+    .material("TabLayout.java"))
   package static let navigationBar = Rule(
     "NavigationBar", "An item of a navigation bar is a tab; the chosen one cannot be pressed.",
-    source: "Material Components for Android 1.12, NavigationBarItemView.java", .sourceCode)
+    .material("NavigationBarItemView.java"))
   package static let imageView = Rule(
     "ImageView", "An image without description is told of only when it can be used.",
-    source: "Android, ImageView.java; View.isImportantForAccessibility", .documented)
+    .documented("Android, ImageView.java; View.isImportantForAccessibility"))
   package static let widget = Rule(
     "WidgetOfRole", "A role becomes the Android widget that stands for it.",
-    source: "Android, android.widget class names reported to accessibility services",
-    .documented)
+    .documented("Android, android.widget class names reported to accessibility services"))
   package static let collection = Rule(
     "CollectionOfItems", "Lists, tabs, radio groups and tables tell the size and place of items.",
-    source: "Android, AccessibilityNodeInfo.CollectionInfo", .documented)
+    .documented("Android, AccessibilityNodeInfo.CollectionInfo"))
   package static let text = Rule(
     "TextView", "Text is a view that cannot be pressed.",
-    source: "Android, TextView.onInitializeAccessibilityNodeInfo", .documented)
+    .documented("Android, TextView.onInitializeAccessibilityNodeInfo"))
 }

@@ -7,10 +7,8 @@ public struct ReactNativeAttributes: Sendable, Hashable {
   public var role: String?
   /// `accessibilityRole` as written, where the neutral role is only the nearest.
   public var accessibilityRole: String?
-  /// `accessible`; as a neutral fact, `group: merge` is true, `contain` false.
-  public var isAccessible: Bool?
-  /// `focusable`.
-  public var isFocusable: Bool?
+  /// `accessible`, as a neutral fact `group: merge` or `contain`; and `focusable`.
+  public var isAccessible, isFocusable: Bool?
   /// Whether a handler for presses is given.
   public var isPressable: Bool?
   /// `accessibilityLabelledBy`: identifiers, of which only the first counts.

@@ -17,11 +17,11 @@ enum ReactNativeLosses {
 
   static let noError = Rule(
     "ReactNativeNoError", "React Native has no property for errors and what is wrong.",
-    source: "React Native 0.81, TextInput.js, ViewAccessibility.js", .sourceCode)
+    .reactNative("TextInput.js, ViewAccessibility.js"))
   static let noRequired = Rule(
     "ReactNativeNoRequired", "React Native has no property for what must be filled in.",
-    source: "React Native 0.81, ViewAccessibility.js, AccessibilityState", .sourceCode)
+    .reactNative("ViewAccessibility.js, AccessibilityState"))
   static let noRoleDescription = Rule(
     "ReactNativeNoRoleDescription", "React Native has no property for a role's word.",
-    source: "React Native 0.81, ViewAccessibility.js", .sourceCode)
+    .reactNative("ViewAccessibility.js"))
 }

@@ -22,10 +22,8 @@ struct ReactNativeProps {
   let labelledBy: String?
   /// Whether it is one element for what is inside.
   let isAccessible: Bool
-  /// `accessible` as the author gave it.
-  let accessible: Bool?
-  /// `focusable` as the author gave it.
-  let focusable: Bool?
+  /// `accessible` and `focusable` as the author gave them.
+  let accessible, focusable: Bool?
   /// Whether a handler for presses is given.
   let isPressable: Bool
 

@@ -11,9 +11,7 @@ struct ReactNativeState: Sendable, Hashable {
   var isGiven: Bool
 
   /// The states of a node, whose state object may have its keys in an order.
-  init(
-    _ node: Node, _ keys: [ReactNativeAttributes.StateKey], _ component: ReactNativeComponent
-  ) {
+  init(_ node: Node, _ keys: [ReactNativeAttributes.StateKey], _ component: ReactNativeComponent) {
     let states = node.states
     checked = node.value?.checked ?? states.pressed
     selected = states.selected

@@ -31,33 +31,21 @@ public struct ReactNativeWords: Sendable, Hashable {
     var links, buttons, link, button: Template
   }
 
-  /// The words as React Native has them, in English; `attestation` says how they are known in the
-  /// language of the phone.
-  init(_ attestation: Attestation) {
-    func words(_ text: String) -> Phrase { Phrase(text, attestation) }
-    func template(_ text: String) -> Template { Template(text, attestation) }
-    checkbox = words("checkbox")
-    radioButton = words("radio button")
-    checked = words("checked")
-    unchecked = words("unchecked")
-    mixed = words("mixed")
-    expanded = words("expanded")
-    busy = words("busy")
-    legacy = Legacy(
-      notChecked: words("not checked"), collapsed: words("collapsed"),
-      percent: template("{number} percent"), alert: words("alert"),
-      comboBox: words("combo box"), menu: words("menu"), menuBar: words("menu bar"),
-      menuItem: words("menu item"), progressBar: words("progress bar"),
-      radioGroup: words("radio group"), scrollBar: words("scroll bar"),
-      spinButton: words("spin button"), switchControl: words("switch"), tab: words("tab"),
-      tabList: words("tab list"), timer: words("timer"), toolBar: words("tool bar"))
-    links = Links(
-      oneLink: words("one link found, swipe to move to the link"),
-      oneButton: words("one button found, swipe to move to the button"),
-      linksAndButtons: words("links and buttons are found, swipe to move to them"),
-      links: template("{count} links found, swipe to move to the first link"),
-      buttons: template("{count} buttons found, swipe to move to the first button"),
-      link: template("link {index} of {count}"),
-      button: template("button {index} of {count}"))
-  }
+  /// The words as React Native has them.
+  static let english = ReactNativeWords(
+    checkbox: "checkbox", radioButton: "radio button", checked: "checked", unchecked: "unchecked",
+    mixed: "mixed", expanded: "expanded", busy: "busy",
+    legacy: Legacy(
+      notChecked: "not checked", collapsed: "collapsed", percent: "{number} percent",
+      alert: "alert", comboBox: "combo box", menu: "menu", menuBar: "menu bar",
+      menuItem: "menu item", progressBar: "progress bar", radioGroup: "radio group",
+      scrollBar: "scroll bar", spinButton: "spin button", switchControl: "switch", tab: "tab",
+      tabList: "tab list", timer: "timer", toolBar: "tool bar"),
+    links: Links(
+      oneLink: "one link found, swipe to move to the link",
+      oneButton: "one button found, swipe to move to the button",
+      linksAndButtons: "links and buttons are found, swipe to move to them",
+      links: "{count} links found, swipe to move to the first link",
+      buttons: "{count} buttons found, swipe to move to the first button",
+      link: "link {index} of {count}", button: "button {index} of {count}"))
 }

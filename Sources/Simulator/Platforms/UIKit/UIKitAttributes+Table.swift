@@ -58,8 +58,7 @@ extension PlatformAttribute<UIKitAttributes> {
   fileprivate static func traits(
     _ name: String, _ path: Path<Spelled<AccessibilityTraits>?>
   ) -> Self {
-    value(
-      name, .names, path, { Spelled(AccessibilityTraits.parse($0), as: $0) }, { $0.text })
+    value(name, .names, path, { Spelled(AccessibilityTraits.parse($0), as: $0) }, { $0.text })
   }
 
   /// Something that is so or not, as code and Interface Builder write it.
@@ -68,8 +67,7 @@ extension PlatformAttribute<UIKitAttributes> {
   }
 
   fileprivate static func spelledFlag(_ name: String, _ path: Path<Spelled<Bool>?>) -> Self {
-    value(
-      name, .flag, path, { text in flag(in: text).map { Spelled($0, as: text) } }, { $0.text })
+    value(name, .flag, path, { text in flag(in: text).map { Spelled($0, as: text) } }, { $0.text })
   }
 
   private static func flag(in text: String) -> Bool? {
@@ -170,9 +168,7 @@ extension PlatformAttribute<UIKitAttributes> {
     { "\($0.row), \($0.column), \($0.id)" })
 
   /// The headers of rows or columns by their numbers, each a list of identifiers.
-  fileprivate static func headers(
-    _ name: String, _ path: Path<[Int: Numbered<String>]>
-  ) -> Self {
+  fileprivate static func headers(_ name: String, _ path: Path<[Int: Numbered<String>]>) -> Self {
     Self(
       name + ".", .own("an id, behind a name that ends with two numbers from 0"),
       read: { attributes, given, text in

@@ -170,8 +170,7 @@ extension TalkBackComposer {
     let message = Phrase(info.error)
     parts += words.parts(of: words.templates.error, .error, by: rule, node: node) { _ in
       [
-        words.part(
-          .error, message, ofPlatform: info.platformWords.error, by: rule, node: node)
+        words.part(.error, message, ofPlatform: info.platformWords.error, by: rule, node: node)
       ]
     }
   }

@@ -19,7 +19,6 @@ extension TalkBackPhrasebook {
     return part(kind, words, by: rule, node: node)
   }
 
-  /// A counted phrase.
   func phrase(_ plural: Plural, _ count: Int) -> Phrase {
     plural.phrase(count, in: language, digits: number(count))
   }
@@ -61,8 +60,6 @@ extension TalkBackPhrasebook {
 
   private static func trim(_ words: String) -> (before: String, text: String, after: String) {
     let text = words.trimmed
-    return (
-      String(words[..<text.startIndex]), String(text), String(words[text.endIndex...])
-    )
+    return (String(words[..<text.startIndex]), String(text), String(words[text.endIndex...]))
   }
 }

@@ -1,10 +1,7 @@
 extension AccessibilityNodeInfo {
   /// Fields that few nodes have.
   package struct RareFields: Sendable, Hashable {
-    package var tooltipText = ""
-    package var containerTitle = ""
-    package var paneTitle = ""
-    package var resourceId = ""
+    package var tooltipText = "", containerTitle = "", paneTitle = "", resourceId = ""
     /// Parts of the text that can be opened.
     package var links: [String] = []
     /// Labels of the author's own actions.
@@ -22,12 +19,9 @@ extension AccessibilityNodeInfo {
     package var furtherLabels: [Int] = []
     /// The words of a label that is no view of the screen.
     package var labelText = ""
-    package var traversalBefore: Int?
-    package var traversalAfter: Int?
+    package var traversalBefore, traversalAfter: Int?
     package var liveRegion: LiveRegion.Politeness = .off
     package var maxTextLength = -1
-
-    package init() {}
 
     /// Places of every node that labels this one.
     var labels: [Int] { (labeledBy.map { [$0] } ?? []) + furtherLabels }
@@ -38,16 +32,7 @@ extension AccessibilityNodeInfo {
     package typealias Kind = AndroidAttributes.RangeInfo.Kind
 
     package var kind: Kind
-    package var minimum: Double
-    package var maximum: Double
-    package var current: Double
-
-    package init(_ kind: Kind, minimum: Double, maximum: Double, current: Double) {
-      self.kind = kind
-      self.minimum = minimum
-      self.maximum = maximum
-      self.current = current
-    }
+    package var minimum, maximum, current: Double
 
     /// The number without its fraction, as Java casts it: within 32 bits, zero for none.
     package var whole: Int32 {
@@ -62,33 +47,18 @@ extension AccessibilityNodeInfo {
   package struct CollectionInfo: Sendable, Hashable {
     package typealias SelectionMode = AndroidAttributes.CollectionInfo.Selection
 
-    package var rows: Int
-    package var columns: Int
+    package var rows, columns: Int
     package var isHierarchical = false
     package var selectionMode = SelectionMode.none
-    package var itemCount = -1
-    package var importantItemCount = -1
-
-    package init(rows: Int, columns: Int) {
-      self.rows = rows
-      self.columns = columns
-    }
+    package var itemCount = -1, importantItemCount = -1
   }
 
   /// An item of a list or a cell of a grid, counted from 0.
   package struct CollectionItemInfo: Sendable, Hashable {
-    package var row: Int
-    package var column: Int
-    package var rowSpan = 1
-    package var columnSpan = 1
+    package var row, column: Int
+    package var rowSpan = 1, columnSpan = 1
     package var isHeading = false
-    package var rowTitle = ""
-    package var columnTitle = ""
-
-    package init(row: Int, column: Int) {
-      self.row = row
-      self.column = column
-    }
+    package var rowTitle = "", columnTitle = ""
   }
 }
 
@@ -113,9 +83,7 @@ extension AccessibilityNodeInfo {
   package var isScrollable: Bool { !actions.isDisjoint(with: .anyScroll) }
 
   /// Whether it is a heading; an item's flag counts as well.
-  package var isHeading: Bool {
-    flags.contains(.heading) || item?.isHeading == true
-  }
+  package var isHeading: Bool { flags.contains(.heading) || item?.isHeading == true }
 
   /// The description, else the text: what TalkBack takes for a node's own words.
   package var ownText: String { contentDescription.isEmpty ? text : contentDescription }

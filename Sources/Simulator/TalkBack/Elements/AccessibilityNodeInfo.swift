@@ -7,12 +7,8 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   package var node: Node.Index
   /// The class an accessibility service is told, such as `android.widget.EditText`.
   package var className: String
-  package var text = ""
-  package var contentDescription = ""
-  package var hintText = ""
-  package var stateDescription = ""
-  package var roleDescription = ""
-  package var error = ""
+  package var text = "", contentDescription = "", hintText = ""
+  package var stateDescription = "", roleDescription = "", error = ""
   /// Which of the texts are words of the platform instead of the author's.
   package var platformWords = PlatformWords()
   package var flags: Flags = []
@@ -54,35 +50,20 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   /// How the platform's own words in the fields are known; absent for the author's.
   package struct PlatformWords: Sendable, Hashable {
     package var text, role, state, error: Attestation?
-
-    package init() {}
   }
 
-  /// A text in the platform's own words.
+  /// Text, role description and state description in the platform's own words.
   var textWord: Phrase {
     get { Phrase(text, platformWords.text ?? .attested) }
-    set {
-      text = newValue.text
-      platformWords.text = newValue.attestation
-    }
+    set { (text, platformWords.text) = (newValue.text, newValue.attestation) }
   }
-
-  /// A role description in the platform's own words.
   var roleWord: Phrase {
     get { Phrase(roleDescription, platformWords.role ?? .attested) }
-    set {
-      roleDescription = newValue.text
-      platformWords.role = newValue.attestation
-    }
+    set { (roleDescription, platformWords.role) = (newValue.text, newValue.attestation) }
   }
-
-  /// A state description in the platform's own words.
   var stateWord: Phrase {
     get { Phrase(stateDescription, platformWords.state ?? .attested) }
-    set {
-      stateDescription = newValue.text
-      platformWords.state = newValue.attestation
-    }
+    set { (stateDescription, platformWords.state) = (newValue.text, newValue.attestation) }
   }
 
   /// Yes-or-no properties; the ones that are usually true are named for the exception.
@@ -161,19 +142,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
 
   /// A rectangle on the screen in pixels.
   package struct Bounds: Sendable, Hashable {
-    package var left: Int32 = 0
-    package var top: Int32 = 0
-    package var right: Int32 = 0
-    package var bottom: Int32 = 0
-
-    package init() {}
-
-    package init(left: Int32, top: Int32, right: Int32, bottom: Int32) {
-      self.left = left
-      self.top = top
-      self.right = right
-      self.bottom = bottom
-    }
+    package var left: Int32 = 0, top: Int32 = 0, right: Int32 = 0, bottom: Int32 = 0
 
     /// Whether there is no area.
     package var isEmpty: Bool { left >= right || top >= bottom }

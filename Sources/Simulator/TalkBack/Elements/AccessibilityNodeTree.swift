@@ -10,14 +10,10 @@ package struct AccessibilityNodeTree: Sendable {
   package var exposures: [NodeExposure] = []
   /// What a node holds but the platform does not pass on, by place in the tree.
   package var unexposed: [Int: [Part]] = [:]
-
   /// The list that focus is in before the first stop, where the screen is a piece of one.
   package var enteredCollection: Int?
-
   /// Whether a web engine offers the stops, in document order.
   package var isWebPage = false
-
-  package init() {}
 
   /// How many nodes there are.
   package var count: Int { nodes.count }
@@ -49,8 +45,7 @@ package struct AccessibilityNodeTree: Sendable {
 
   /// Children of every node in one array: constant-time access and no array per node.
   package struct Children: Sendable {
-    private var starts: [Int]
-    private var places: [Int]
+    private var starts, places: [Int]
 
     fileprivate init(_ parents: [Int]) {
       starts = Array(repeating: 0, count: parents.count + 2)

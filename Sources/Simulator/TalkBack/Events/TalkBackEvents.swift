@@ -7,24 +7,14 @@ extension TalkBack {
   ///
   /// Source: TalkBack 15.1, EventTypeViewClickedFeedbackRule.java.
   public func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement {
-    Announcement(TalkBack.parts(of: change, at: stop).filter { $0.kind == .state })
+    Announcement(stop.words(of: change, by: TalkBack.rules).filter { $0.kind == .state })
   }
 
   /// After a step up or down: the value, also where it stayed the same.
   ///
   /// Source: TalkBack 15.1, rules for a changed state description.
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
-    let parts = TalkBack.parts(of: change, at: stop)
-    return Announcement(
-      parts.isEmpty ? stop.announcement.parts.filter { $0.kind == .value } : parts)
-  }
-
-  /// The words of a stop that tell what changed of its node.
-  private static func parts(of change: ElementChange, at stop: Stop) -> [Part] {
-    let rules = Set(change.facts.flatMap(rules))
-    return (stop.announcement.utterances.first?.parts ?? []).filter {
-      ($0.node ?? stop.node) == change.node && rules.contains($0.rule)
-    }
+    stop.adjusted(stop.words(of: change, by: TalkBack.rules))
   }
 
   /// The rules that tell a fact.

@@ -39,26 +39,23 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
 
   private static let hiddenRule = Rule(
     "NotExposed", "What the author hides is not in the accessibility tree.",
-    source: "WAI-ARIA 1.2, section 7; Android, View.isImportantForAccessibility", .documented)
+    .documented("WAI-ARIA 1.2, section 7; Android, View.isImportantForAccessibility"))
   private static let structureRule = Rule(
     "StructureOnly", "A container without words or actions of its own is no stop.",
-    source: "Chromium, browser_accessibility_android.cc, IsInterestingOnAndroid; Android, "
-      + "View.isImportantForAccessibility", .sourceCode)
+    .chromium(
+      "browser_accessibility_android.cc, IsInterestingOnAndroid; Android, "
+        + "View.isImportantForAccessibility"))
   private static let partRule = Rule(
     "PartOfParent", "Content of a control, heading or text run is heard with it.",
-    source: "Chromium, browser_accessibility_android.cc, IsLeaf", .sourceCode)
+    .chromium("browser_accessibility_android.cc, IsLeaf"))
   private static let emptyRule = Rule(
     "NothingToSay", "A node without text or action is left out.",
-    source: "Android, View.isImportantForAccessibility; Chromium, "
-      + "browser_accessibility_android.cc", .sourceCode)
+    .sourceCode(
+      "Android, View.isImportantForAccessibility; Chromium, "
+        + "browser_accessibility_android.cc"))
   private static let importanceRule = Rule(
     "NotImportantForAccessibility", "The author keeps the view from accessibility services.",
-    source: "Android, View.isImportantForAccessibility", .documented)
-}
-
-extension PassedOver {
-  /// Words and rule for why a node is no stop.
-  typealias Reason = (text: String, rule: Rule)
+    .documented("Android, View.isImportantForAccessibility"))
 }
 
 extension Hidden {

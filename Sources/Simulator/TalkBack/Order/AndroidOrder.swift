@@ -2,7 +2,7 @@
 enum AndroidOrder {
   /// Connects nodes that name each other.
   static func apply(_ screen: Screen, to tree: inout AccessibilityNodeTree) {
-    guard hasWishes(screen) else { return }
+    guard hasTraversalOrder(screen) else { return }
     let places = tree.places(byIdentifierOf: screen)
     for place in 1..<tree.count where !tree.isPartOfParent(place) {
       let node = screen[tree[place].node]
@@ -18,7 +18,7 @@ enum AndroidOrder {
     }
   }
 
-  private static func hasWishes(_ screen: Screen) -> Bool {
+  private static func hasTraversalOrder(_ screen: Screen) -> Bool {
     screen.preorder.contains {
       let node = screen[$0.index]
       return node.traversalBefore != nil || node.traversalAfter != nil || node.order != nil

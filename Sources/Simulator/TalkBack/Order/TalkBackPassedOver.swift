@@ -13,12 +13,8 @@ struct TalkBackPassedOver: Sendable {
       let position = Int(visit.index.position)
       let exposure =
         position < route.tree.exposures.count ? route.tree.exposures[position] : .exposed
-      if let reason = exposure.reason(for: screen[visit.index]) {
-        nodes.append(PassedOver(visit.index, reason.text, by: reason.rule))
-      } else {
-        let reason = exposed[position]
-        nodes.append(PassedOver(visit.index, reason.text, by: reason.rule))
-      }
+      let reason = exposure.reason(for: screen[visit.index]) ?? exposed[position].reason
+      nodes.append(PassedOver(visit.index, reason.text, by: reason.rule))
     }
   }
 
@@ -26,21 +22,13 @@ struct TalkBackPassedOver: Sendable {
   private enum Reason: UInt8 {
     case nothing, invisible, merged, silenced, container
 
-    var text: String {
+    var reason: PassedOver.Reason {
       switch self {
-      case .nothing: "no text, not actionable"
-      case .invisible: "not visible"
-      case .merged: "merged into its parent"
-      case .silenced: "silenced by the description of its parent"
-      case .container: "only what is inside it is reached"
-      }
-    }
-
-    var rule: Rule {
-      switch self {
-      case .nothing, .invisible: TalkBackPassedOver.focusRule
-      case .merged, .silenced: TalkBackPassedOver.mergeRule
-      case .container: TalkBackPassedOver.containerRule
+      case .nothing: ("no text, not actionable", TalkBackPassedOver.focusRule)
+      case .invisible: ("not visible", TalkBackPassedOver.focusRule)
+      case .merged: ("merged into its parent", TalkBackPassedOver.mergeRule)
+      case .silenced: ("silenced by the description of its parent", TalkBackPassedOver.mergeRule)
+      case .container: ("only what is inside it is reached", TalkBackPassedOver.containerRule)
       }
     }
   }
@@ -74,12 +62,12 @@ struct TalkBackPassedOver: Sendable {
 
   private static let focusRule = Rule(
     "Focusability", "Focus lands on what can be used and on text nobody else speaks.",
-    source: "TalkBack 15.1, AccessibilityNodeInfoUtils.java, shouldFocusNode", .sourceCode)
+    .talkBack("AccessibilityNodeInfoUtils.java, shouldFocusNode"))
   private static let mergeRule = Rule(
     "MergedIntoParent",
     "Children that take no focus are spoken by the stop above them, unless it has a description.",
-    source: "TalkBack 15.1, TreeNodesDescription.java", .sourceCode)
+    .talkBack("TreeNodesDescription.java"))
   private static let containerRule = Rule(
     "ContainerOfStops", "A container whose content takes focus itself is passed over.",
-    source: "TalkBack 15.1, AccessibilityNodeInfoUtils.java, shouldFocusNode", .sourceCode)
+    .talkBack("AccessibilityNodeInfoUtils.java, shouldFocusNode"))
 }

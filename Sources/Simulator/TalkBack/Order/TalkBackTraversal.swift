@@ -8,18 +8,14 @@ struct TalkBackTraversal: Sendable {
   /// Orders the nodes of a tree.
   init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
     var working = WorkingTree(tree, children)
-    working.applyWishes(tree)
+    working.applyTraversalOrder(tree)
     order = working.preorder()
   }
 }
 
 /// The tree while nodes are moved to where their authors want them.
 private struct WorkingTree {
-  private var parent: [Int]
-  private var first: [Int]
-  private var last: [Int]
-  private var next: [Int]
-  private var previous: [Int]
+  private var parent, first, last, next, previous: [Int]
   /// The node each one was put before; −1 for none.
   private var putBefore: [Int]
   private var visited: [Int] = []
@@ -40,7 +36,7 @@ private struct WorkingTree {
   }
 
   /// Moves every node that names another it wants to stand before or after.
-  mutating func applyWishes(_ tree: AccessibilityNodeTree) {
+  mutating func applyTraversalOrder(_ tree: AccessibilityNodeTree) {
     for place in visited where tree[place].hasRareFields {
       putBefore[place] = tree[place].rare.traversalBefore ?? -1
     }

@@ -2,64 +2,62 @@
 enum ChromeMappingRule {
   static let run = Rule(
     "TextRun", "Text between two elements of meaning is one node.",
-    source: "Chromium, browser_accessibility_android.cc, IsLeaf", .assumed)
+    .assumed("Chromium, browser_accessibility_android.cc, IsLeaf"))
   static let marker = Rule(
     "ListMarker", "The bullet or number of a list item is a node of its own.",
-    source: "a11ysupport.io ol.json and ul.json, TalkBack 7.3 and Chrome 76", .recorded)
+    .recorded("a11ysupport.io ol.json and ul.json, TalkBack 7.3 and Chrome 76"))
   static let fieldValue = Rule(
     "FieldValueAsText",
     "The text of a field is its value; name, placeholder and description are its hint text.",
-    source: "Chromium, browser_accessibility_android.cc, GetHint; a11ysupport.io input-email.json, "
-      + "TalkBack 7.3", .recorded)
+    .recorded(
+      "Chromium, browser_accessibility_android.cc, GetHint; a11ysupport.io "
+        + "input-email.json, TalkBack 7.3"))
   static let nameAsText = Rule(
     "NameAsText", "The text is the accessible name, else what is inside.",
-    source: "Chromium, browser_accessibility_android.cc, GetTextContentUTF16", .sourceCode)
+    .chromium("browser_accessibility_android.cc, GetTextContentUTF16"))
   static let linkDescription = Rule(
     "LinkAsDescription",
     "The text of a link is its content description, so that nothing inside repeats it.",
-    source: "Chromium, AccessibilityNodeInfoBuilder.java, setAccessibilityNodeInfoText",
-    .sourceCode)
+    .chromium("AccessibilityNodeInfoBuilder.java, setAccessibilityNodeInfoText"))
   static let linkTarget = Rule(
     "LinkTarget", "A link without text is called by the last part of its address.",
-    source: "Chromium, browser_accessibility_android.cc, GetTextContentUTF16", .sourceCode)
+    .chromium("browser_accessibility_android.cc, GetTextContentUTF16"))
   static let roleDescription = Rule(
     "ChromeRoleDescription", "Chrome describes the role in words of its own.",
-    source: "Chromium, browser_accessibility_android.cc, GetRoleDescription", .sourceCode)
+    .chromium("browser_accessibility_android.cc, GetRoleDescription"))
   static let description = Rule(
     "DescriptionAsHint", "The accessible description is hint text.",
-    source: "Chromium, browser_accessibility_android.cc, GetHint", .sourceCode)
+    .chromium("browser_accessibility_android.cc, GetHint"))
   static let wholePercent = Rule(
     "WholePercent", "A range without words of its own tells whole per cent, the rest cut off.",
-    source: "a11ysupport.io input-range.json, TalkBack 7.3 and Chrome 77", .recorded)
+    .recorded("a11ysupport.io input-range.json, TalkBack 7.3 and Chrome 77"))
   static let spinValue = Rule(
     "SpinButtonValue", "A spin button has its name as text and its number as state.",
-    source: "a11ysupport.io input-number.json, TalkBack 9.1 and Chrome 89", .recorded)
+    .recorded("a11ysupport.io input-number.json, TalkBack 9.1 and Chrome 89"))
   static let select = Rule(
     "SelectAsSpinner", "A closed select is a spinner with the chosen option as text.",
-    source: "magentaA11y select-android-en-US.vtt", .recorded)
+    .recorded("magentaA11y select-android-en-US.vtt"))
   static let invalid = Rule(
     "InvalidEntry", "An error message that resolves is exposed after “invalid entry”.",
-    source: "a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2",
-    .recorded)
+    .recorded("a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2"))
   static let required = Rule(
     "RequiredNotSpoken", "That a field must be filled in is not heard.",
-    source: "a11ysupport.io aria-required.json, TalkBack 7.3", .recorded)
+    .recorded("a11ysupport.io aria-required.json, TalkBack 7.3"))
   static let readOnly = Rule(
     "ReadOnlyAsDisabled", "A field that cannot be changed is exposed as disabled.",
-    source: "Chromium, browser_accessibility_android.cc, IsEnabled", .sourceCode)
+    .chromium("browser_accessibility_android.cc, IsEnabled"))
   static let collection = Rule(
     "ChromeCollection", "Lists and tables tell their sizes and the places of their items.",
-    source: "Chromium, browser_accessibility_android.cc, IsCollection", .sourceCode)
+    .chromium("browser_accessibility_android.cc, IsCollection"))
   static let grid = Rule(
     "TableAsGrid", "Tables and grids are heard as grids.",
-    source: "a11ysupport.io grid.json, TalkBack 8.1; magentaA11y headingAndroid-en-US.vtt",
-    .recorded)
+    .recorded("a11ysupport.io grid.json, TalkBack 8.1; magentaA11y headingAndroid-en-US.vtt"))
   static let headingPart = Rule(
     "HeadingPart", "Text beside a link inside a heading is still heard as heading.",
-    source: "Chromium, browser_accessibility_android.cc, IsLeaf", .assumed)
+    .assumed("Chromium, browser_accessibility_android.cc, IsLeaf"))
   static let nested = Rule(
     "NestedList", "A list inside or around another one is hierarchical and tells its level.",
-    source: "Chromium, browser_accessibility_android.cc, IsHierarchical", .assumed)
+    .assumed("Chromium, browser_accessibility_android.cc, IsHierarchical"))
 
   static let runRules = [run]
   static let headingRunRules = [run, headingPart]

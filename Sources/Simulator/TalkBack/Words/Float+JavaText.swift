@@ -12,9 +12,7 @@ extension Float {
       let rest = digits.count > 1 ? String(digits.dropFirst()) : "0"
       return "\(sign)\(digits.prefix(1)).\(rest)E\(power)"
     }
-    if power < 0 {
-      return sign + "0." + String(repeating: "0", count: -power - 1) + digits
-    }
+    if power < 0 { return sign + "0." + String(repeating: "0", count: -power - 1) + digits }
     let padding = String(repeating: "0", count: max(0, power + 1 - digits.count))
     let whole = digits.prefix(power + 1) + padding
     let fraction = digits.dropFirst(power + 1)

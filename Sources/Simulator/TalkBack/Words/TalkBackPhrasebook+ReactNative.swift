@@ -20,26 +20,11 @@ extension TalkBackPhrasebook {
 
     /// The role description of an `accessibilityRole`; absent where the class name says it.
     func word(for role: String) -> Phrase? {
-      switch role {
-      case "link": link
-      case "image": image
-      case "imagebutton": imageButton
-      case "spinbutton": spinButton
-      case "summary": summary
-      case "alert": alert
-      case "combobox": comboBox
-      case "menu": menu
-      case "menubar": menuBar
-      case "menuitem": menuItem
-      case "progressbar": progressBar
-      case "radiogroup": radioGroup
-      case "scrollbar": scrollBar
-      case "tab": tab
-      case "tablist": tabList
-      case "timer": timer
-      case "toolbar": toolBar
-      default: nil
-      }
+      ReactNativeWords.pathsByRole[role].flatMap { self[keyPath: $0] as? Phrase }
     }
+
+    /// The phrases by their names in lower case, as roles are called.
+    private static let pathsByRole = Dictionary(
+      uniqueKeysWithValues: entries.map { ($0.key.lowercased(), $0.value) })
   }
 }

@@ -15,7 +15,6 @@ extension TalkBackPhrasebook {
     package var treeGrid, treeItem, audio, video: Phrase
     package var headingLevel, headingLevelLink: Template
     package var headingLink, popUpButton, menuPopUpButton, dialogPopUpButton: Phrase
-    package var current, currentPage, currentStep, currentLocation, currentDate: Phrase
-    package var currentTime: Phrase
+    package var current, currentPage, currentStep, currentLocation, currentDate, currentTime: Phrase
   }
 }

@@ -76,7 +76,6 @@ extension Fact {
     }
   }
 
-  /// A number.
   static func number(_ name: String, _ path: Path<Double?>, _ summary: String) -> Self {
     optional(name, .property, path, summary, takes: "a number", as: FactValue.number) {
       $0.text.flatMap { Double($0) }
@@ -119,7 +118,7 @@ extension Fact {
   }
 
   /// A fact that a subject may lack; `parse` makes it of what stands in an outline.
-  private static func optional<Stored>(
+  static func optional<Stored>(
     _ name: String, _ form: Form, _ path: Path<Stored?>, _ summary: String, takes: String,
     bare: String? = nil, as value: @escaping @Sendable (Stored) -> FactValue,
     _ parse: @escaping @Sendable (OutlineValue) -> Stored?
@@ -132,6 +131,22 @@ extension Fact {
         return true
       },
       clear: { $0[keyPath: path] = nil })
+  }
+
+  /// A fact that may stand several times, each time adding to what there is.
+  static func repeatable(
+    _ name: String, _ summary: String, takes: String = anyText, value: @escaping Getting,
+    clear: @escaping @Sendable (inout Subject) -> Void = { _ in },
+    add: @escaping @Sendable (inout Subject, OutlineValue) -> Void
+  ) -> Self {
+    var fact = Self(
+      name, .property, summary, takes: takes, value: value,
+      read: { subject, value in
+        add(&subject, value)
+        return true
+      }, clear: clear)
+    fact.isRepeatable = true
+    return fact
   }
 
   /// What a text takes, in words for an error.

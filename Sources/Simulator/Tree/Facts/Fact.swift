@@ -6,7 +6,7 @@ package struct Fact<Subject>: Sendable {
   /// Sets the fact; false if the value does not fit.
   typealias Reading = @Sendable (inout Subject, OutlineValue) -> Bool
   /// What a subject says of the fact; absent where it says nothing.
-  package typealias Telling = @Sendable (Subject) -> FactValue?
+  package typealias Getting = @Sendable (Subject) -> FactValue?
 
   /// Why a value is refused, and what would be right.
   typealias Refusal = @Sendable (OutlineValue) -> (problem: String, remedy: String)?
@@ -16,13 +16,12 @@ package struct Fact<Subject>: Sendable {
 
   /// A member of the tree in JSON.
   package struct JSONMember: Sendable {
-    /// The key.
     package let key: String
     /// Its place among the members that only some nodes have; absent among the states, which are
     /// in the order of the alphabet.
     package let place: Int?
     /// What stands there.
-    package let value: Telling
+    package let value: Getting
   }
 
   /// The name without brackets or slash; with a full stop at the end, what names begin with.
@@ -34,9 +33,9 @@ package struct Fact<Subject>: Sendable {
   /// What may stand behind the name, in words for an error.
   package let takes: String
   /// What a subject says of the fact.
-  package let value: Telling
+  package let value: Getting
   /// Whether the name may stand several times on one node.
-  private(set) var isRepeatable = false
+  var isRepeatable = false
   /// Whether it holds words that the author wrote for people.
   package private(set) var isForPeople = false
   /// Whether only the tool that printed it needs it.
@@ -67,7 +66,7 @@ package struct Fact<Subject>: Sendable {
   /// where that is not just its value.
   init(
     _ name: String, _ form: Form, _ summary: String, takes: String, bare: String? = nil,
-    value: @escaping Telling, read: @escaping Reading,
+    value: @escaping Getting, read: @escaping Reading,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },
     write: (@Sendable (Subject) -> [OutlineValue])? = nil
   ) {
@@ -97,9 +96,6 @@ extension Fact {
   /// The same fact, of a part that a subject may lack.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
-  /// The same fact under a name that may stand several times.
-  func repeatable() -> Self { changed { $0.isRepeatable = true } }
-
   /// The same fact, told by its name alone only where nothing else tells that it is there.
   func presence() -> Self { changed { $0.isPresence = true } }
 
@@ -119,7 +115,7 @@ extension Fact {
 
   /// The same fact, in JSON under that key and in that place; `value` is what stands there where
   /// that is not the fact's own.
-  func json(_ key: String, _ place: Int, _ value: Telling? = nil) -> Self {
+  func json(_ key: String, _ place: Int, _ value: Getting? = nil) -> Self {
     changed { $0.json.append(JSONMember(key: key, place: place, value: value ?? self.value)) }
   }
 

@@ -82,14 +82,9 @@ extension Fact<Node> {
     },
     clear: { $0.value?.range?.now = nil })
 
-  static let hint = Fact(
-    "hint", .property, "advice or description that goes with the name", takes: anyText,
-    value: { $0.hint.map { .text($0.text) } },
-    read: { node, value in
-      node.hint = AuthoredText(value.text ?? "")
-      return true
-    },
-    clear: { $0.hint = nil }
+  static let hint = optional(
+    "hint", .property, \.hint, "advice or description that goes with the name", takes: anyText,
+    as: { .text($0.text) }, { AuthoredText($0.text ?? "") }
   ).forPeople()
 
   static let hintOrigin = Fact(
@@ -103,53 +98,40 @@ extension Fact<Node> {
     })
 
   /// `/live: polite`, `/live: assertive, atomic`.
-  static let live = Fact(
-    "live", .property, "whether and how changes inside it are announced",
+  static let live = optional(
+    "live", .property, \.live, "whether and how changes inside it are announced",
     takes: words(LiveRegion.Politeness.self) + ", each also with “, atomic”",
-    value: { node in
-      node.live.map { .word($0.politeness.rawValue + ($0.isAtomic ? ", atomic" : "")) }
-    },
-    read: { node, value in
+    as: { .word($0.politeness.rawValue + ($0.isAtomic ? ", atomic" : "")) },
+    { value in
       let words = value.words
       guard let politeness = words.first.flatMap(LiveRegion.Politeness.init(rawValue:)),
         words.count == 1 || words.dropFirst() == ["atomic"]
-      else { return false }
-      node.live = LiveRegion(politeness, isAtomic: words.count == 2)
-      return true
-    },
-    clear: { $0.live = nil })
+      else { return nil }
+      return LiveRegion(politeness, isAtomic: words.count == 2)
+    })
 
   /// `/action: Delete`, a line for each.
-  static let action = Fact(
-    "action", .property, "the author's own action", takes: anyText,
+  static let action = repeatable(
+    "action", "the author's own action",
     value: { $0.actions.isEmpty ? nil : .texts($0.actions) },
-    read: { node, value in
-      node.actions.append(value.text ?? "")
-      return true
-    }
-  ).repeatable().forPeople()
+    add: { $0.actions.append($1.text ?? "") }
+  ).forPeople()
 
   /// `/content.Price: 5 euros`; prints the important ones as well, in their order.
-  static let content = Fact(
-    "content.", .property, "a labelled fact offered on request", takes: anyText,
+  static let content = repeatable(
+    "content.", "a labelled fact offered on request",
     value: { $0.customContent.isEmpty ? nil : .content($0.customContent) },
-    read: { node, value in
-      node.customContent.append(CustomContent(value, after: "content."))
-      return true
-    }
-  ).repeatable().forPeople()
+    add: { $0.customContent.append(CustomContent($1, after: "content.")) }
+  ).forPeople()
 
   /// `/important-content.Price: 5 euros`.
-  static let importantContent = Fact(
-    "important-content.", .property, "a labelled fact spoken at once", takes: anyText,
-    value: { _ in nil },
-    read: { node, value in
+  static let importantContent = repeatable(
+    "important-content.", "a labelled fact spoken at once", value: { _ in nil },
+    add: { node, value in
       var content = CustomContent(value, after: "important-content.")
       content.isImportant = true
       node.customContent.append(content)
-      return true
-    }
-  ).repeatable()
+    })
 
   /// `/hidden: aria-hidden, visible, from talkback, keeps children`.
   static let hidden = Fact(
@@ -166,30 +148,26 @@ extension Fact<Node> {
     clear: { $0.hidden = nil })
 
   /// `/order: name, email`, or a line for each where an identifier needs quotes.
-  static let order = Fact(
-    "order", .property, "ids of what is inside it in the order the author wants",
+  static let order = repeatable(
+    "order", "ids of what is inside it in the order the author wants",
     takes: "identifiers with commas between them", value: { $0.order.map(FactValue.names) },
-    read: { node, value in
+    clear: { $0.order = nil },
+    add: { node, value in
       let names = value.isQuoted ? [value.text ?? ""] : value.words
       node.order = (node.order ?? []) + names
-      return true
-    },
-    clear: { $0.order = nil }
-  ).repeatable()
+    })
 
   /// `/frame: 16 80 343 44`: left, top, width and height.
-  static let frame = Fact(
-    "frame", .property, "place and size on the screen, in points",
+  static let frame = optional(
+    "frame", .property, \.frame, "place and size on the screen, in points",
     takes: "four numbers: left, top, width, height",
-    value: { $0.frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) } },
-    read: { node, value in
+    as: { .numbers([$0.x, $0.y, $0.width, $0.height]) },
+    { value in
       let words = (value.text ?? "").split { $0 == " " || $0 == "," }
       let numbers = words.compactMap { Double($0) }
-      guard words.count == 4, numbers.count == 4 else { return false }
-      node.frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-      return true
-    },
-    clear: { $0.frame = nil })
+      guard words.count == 4, numbers.count == 4 else { return nil }
+      return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    })
 
   /// Says where a text was found, if there is one.
   private static func set(_ text: inout AuthoredText?, to value: OutlineValue) -> Bool {

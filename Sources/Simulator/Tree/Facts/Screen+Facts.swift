@@ -24,12 +24,8 @@ extension Fact<Screen> {
     })
 
   /// `/loss: The style sheet could not be read`, a line for each; without its place in the file.
-  fileprivate static let loss = Fact(
-    "loss", .property, "what its file could not tell", takes: anyText,
+  fileprivate static let loss = repeatable(
+    "loss", "what its file could not tell",
     value: { $0.losses.isEmpty ? nil : .texts($0.losses.map(\.message)) },
-    read: { screen, value in
-      screen.losses.append(Loss(value.text ?? ""))
-      return true
-    }
-  ).repeatable()
+    add: { $0.losses.append(Loss($1.text ?? "")) })
 }

@@ -25,8 +25,7 @@ public struct Loss: Sendable {
     _ sentence: LossSentence, naming names: [String] = [], count: Int = 1,
     at position: Node.Position? = nil, of node: Node.Index? = nil
   ) {
-    self.init(
-      sentence.text(for: count, naming: names), kind: sentence.kind, at: position, of: node)
+    self.init(sentence.text(for: count, naming: names), kind: sentence.kind, at: position, of: node)
   }
 }
 

@@ -72,8 +72,7 @@ package struct LossCollector: Sendable {
       Loss($0.sentence, naming: $0.names, count: $0.count, at: $0.position)
     }
     if let rest, met.count > limit {
-      losses.append(
-        Loss(rest, count: met.count - limit + forgotten, at: met[limit].position))
+      losses.append(Loss(rest, count: met.count - limit + forgotten, at: met[limit].position))
     }
     return losses
   }

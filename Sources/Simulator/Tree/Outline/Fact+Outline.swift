@@ -19,8 +19,7 @@ extension Fact {
         throw OutlineError(problem, remedy: remedy, at: position)
       }
       let given = value.text.map { "“\(OutlineText.excerpt($0.unicodeScalars))”" } ?? "nothing"
-      throw OutlineError(
-        "“\(name)” cannot be \(given)", remedy: "it takes \(takes)", at: position)
+      throw OutlineError("“\(name)” cannot be \(given)", remedy: "it takes \(takes)", at: position)
     }
   }
 

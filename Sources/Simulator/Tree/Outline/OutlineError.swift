@@ -4,10 +4,8 @@ public struct OutlineError: Error, Sendable, Hashable, CustomStringConvertible {
   public var file: String?
   /// Where in the outline; lines and columns count from 1, columns in Unicode scalars.
   public var position: Node.Position
-  /// What is wrong.
-  public var problem: String
-  /// What would be right.
-  public var remedy: String
+  /// What is wrong, and what would be right.
+  public var problem, remedy: String
 
   /// A mistake at a place of an outline.
   public init(

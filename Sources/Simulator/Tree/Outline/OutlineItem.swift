@@ -152,9 +152,7 @@ enum OutlineItem {
 
 extension OutlineItem {
   /// What stands after the colon of an item.
-  private static func text(
-    after scanner: inout OutlineScanner
-  ) throws(OutlineError) -> Text? {
+  private static func text(after scanner: inout OutlineScanner) throws(OutlineError) -> Text? {
     scanner.skipComment()
     guard scanner.next != nil else { return nil }
     guard scanner.skip(":") else { throw endError(scanner) }
@@ -180,8 +178,7 @@ extension OutlineItem {
         "anchors, aliases and tags of YAML (“&”, “*”, “!”) cannot be read",
         remedy: "put the text in double quotes")
     default:
-      return Text(
-        value: OutlineValue("", scanner.takePlain(), isQuoted: false), position: start)
+      return Text(value: OutlineValue("", scanner.takePlain(), isQuoted: false), position: start)
     }
   }
 

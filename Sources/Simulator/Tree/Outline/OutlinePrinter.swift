@@ -6,7 +6,6 @@ struct OutlinePrinter {
   /// What goes without saying for nodes met so far.
   private var presets: [Kind: [[OutlineValue]]] = [:]
 
-  /// The outline of a screen.
   static func outline(of screen: Screen) -> String {
     var printer = OutlinePrinter(screen)
     printer.print()

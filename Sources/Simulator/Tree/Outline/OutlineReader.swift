@@ -73,9 +73,7 @@ struct OutlineReader {
   }
 
   /// Closes the items in which an item with that indentation cannot be.
-  private mutating func close(
-    to indent: Int, _ scanner: OutlineScanner
-  ) throws(OutlineError) {
+  private mutating func close(to indent: Int, _ scanner: OutlineScanner) throws(OutlineError) {
     while open[open.count - 1].indent >= indent { open.removeLast() }
     let last = open.count - 1
     if case .leaf(let name) = open[last].subject {
@@ -113,8 +111,7 @@ extension OutlineReader {
     }
     let role = Role(rawValue: head.role)
     note(role, at: position)
-    var node = Node(
-      outlined: role, in: screen.origin, under: above.map { screen[$0] })
+    var node = Node(outlined: role, in: screen.origin, under: above.map { screen[$0] })
     node.position = position
     node.label = head.name.map { AuthoredText($0, from: role.outlineLabelOrigin) }
     let index = screen.append(node, to: above)

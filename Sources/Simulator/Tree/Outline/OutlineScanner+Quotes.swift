@@ -39,8 +39,7 @@ extension OutlineScanner {
     let start = position
     _ = skip("\\")
     guard let mark = take() else {
-      throw error(
-        "the line ends inside an escape", remedy: "write \\\\ for a backslash", at: start)
+      throw error("the line ends inside an escape", remedy: "write \\\\ for a backslash", at: start)
     }
     if let scalar = OutlineScanner.simpleEscapes[mark] { return scalar }
     switch mark {

@@ -36,20 +36,15 @@ struct OutlineScanner {
   }
 
   /// Where the next scalar stands in the file.
-  var position: Node.Position {
-    Node.Position(line: line, column: columns?[place] ?? place + 1)
-  }
+  var position: Node.Position { Node.Position(line: line, column: columns?[place] ?? place + 1) }
 
-  /// The next scalar.
   var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
   /// All that was not read yet.
   var rest: ArraySlice<Unicode.Scalar> { scalars[place...] }
 
   /// An error at `position`, or at the next scalar.
-  func error(
-    _ problem: String, remedy: String, at position: Node.Position? = nil
-  ) -> OutlineError {
+  func error(_ problem: String, remedy: String, at position: Node.Position? = nil) -> OutlineError {
     OutlineError(problem, remedy: remedy, at: position ?? self.position)
   }
 

@@ -7,9 +7,7 @@ enum OutlineText {
   }
 
   /// An item's key: plain where that is unambiguous, else in single quotes.
-  static func key(_ text: String) -> String {
-    needsQuotes(text) ? quotedKey(text) : text
-  }
+  static func key(_ text: String) -> String { needsQuotes(text) ? quotedKey(text) : text }
 
   /// An item's key in single quotes, or in double quotes where it holds what needs an escape.
   static func quotedKey(_ text: String) -> String {

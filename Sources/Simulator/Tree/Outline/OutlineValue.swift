@@ -8,14 +8,10 @@ struct OutlineValue: Hashable {
   var isQuoted: Bool
 
   /// The author's text, which gets quotes where it could be mistaken for something else.
-  init(_ name: String, text: String) {
-    self.init(name, text, isQuoted: true)
-  }
+  init(_ name: String, text: String) { self.init(name, text, isQuoted: true) }
 
   /// One of the outline's own words or a number; absent for a name that stands alone.
-  init(_ name: String, word: String? = nil) {
-    self.init(name, word, isQuoted: false)
-  }
+  init(_ name: String, word: String? = nil) { self.init(name, word, isQuoted: false) }
 
   /// A name with what was read behind it.
   init(_ name: String, _ text: String?, isQuoted: Bool) {

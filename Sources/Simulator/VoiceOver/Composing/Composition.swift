@@ -48,8 +48,8 @@ struct Composition {
     _ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
   ) {
-    let told = tellsLanguages ? language : nil
-    parts.append(Part(kind, text, by: rule, node: node, language: told))
+    let spoken = tellsLanguages ? language : nil
+    parts.append(Part(kind, text, by: rule, node: node, language: spoken))
   }
 
   /// Adds words that are the author's, or the platform's where it is known how.
@@ -76,8 +76,11 @@ struct Composition {
   }
 
   /// Adds a part after the pause.
-  mutating func addAfterPause(_ part: Part) {
-    hints.append(part)
+  mutating func addAfterPause(_ part: Part) { hints.append(part) }
+
+  /// Adds hints after the pause, or lists them as omitted where hints are off.
+  mutating func addHints(_ parts: [Part], areSpoken: Bool) {
+    if areSpoken { hints += parts } else { omissions += parts }
   }
 
   /// What is said: hints in an utterance of their own where anything stands before them.

@@ -1,12 +1,12 @@
 /// Tells which containers are entered when swiping from one stop to the next.
 ///
 /// A labelled group says its label, a tab bar “tab bar”, before the first stop inside.
-/// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26.
-/// Assumed: of nested groups the outer one is told first; leaving one is not told.
+/// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS 14
+/// to 17.
+/// Assumed: iOS 18 and 26 still do; of nested groups the outer one is told first; leaving one is not told.
 struct ContainerEntry {
   private let tree: AccessibilityTree
   private let words: VoiceOverPhrasebook
-  private let corrections: VoiceOverCorrections
   private let tellsLanguages: Bool
   /// The nearest container with something to say on entry, itself or above, of every element.
   private let nearest: [Int32]
@@ -16,17 +16,13 @@ struct ContainerEntry {
   private var places: [Int32]
 
   /// Finds the containers of `tree`.
-  init(
-    _ tree: AccessibilityTree, words: VoiceOverPhrasebook, corrections: VoiceOverCorrections,
-    tellsLanguages: Bool
-  ) {
+  init(_ tree: AccessibilityTree, words: VoiceOverPhrasebook, tellsLanguages: Bool) {
     self.tree = tree
     self.words = words
-    self.corrections = corrections
     self.tellsLanguages = tellsLanguages
     var nearest = Array(repeating: Int32(-1), count: tree.count)
     for index in 0..<tree.count {
-      if ContainerEntry.isTold(tree[index]) {
+      if ContainerEntry.isAnnounced(tree[index]) {
         nearest[index] = Int32(index)
       } else if let parent = tree.parent(of: index) {
         nearest[index] = nearest[parent]
@@ -49,28 +45,25 @@ struct ContainerEntry {
       places[Int(container)] = Int32(open.count)
       open.append(container)
     }
-    return chain.reversed().compactMap { part(for: tree[Int($0)]) }
+    return chain.reversed().map { part(for: tree[Int($0)]) }
   }
 
   private mutating func leave(downTo count: Int) {
-    while open.count > count {
-      places[Int(open.removeLast())] = -1
-    }
+    while open.count > count { places[Int(open.removeLast())] = -1 }
   }
 
-  private static func isTold(_ element: AccessibilityElement) -> Bool {
+  private static func isAnnounced(_ element: AccessibilityElement) -> Bool {
     if element.isElement { return false }
     if element.kind == .tabBar || element.traits.contains(.tabBar) { return true }
     return element.containerType == .semanticGroup && !(element.label ?? "").isEmpty
   }
 
-  private func part(for container: AccessibilityElement) -> Part? {
+  private func part(for container: AccessibilityElement) -> Part {
     if let label = container.label, container.containerType == .semanticGroup {
       return Part(
         .container, label, by: DeviceRules.groupLabel, node: container.node,
         language: tellsLanguages ? container.language : nil)
     }
-    guard corrections.announcesTabBar else { return nil }
     return Part(
       .container, words.containers.tabBar, by: DeviceRules.tabBar, node: container.node,
       language: tellsLanguages ? words.language : nil)

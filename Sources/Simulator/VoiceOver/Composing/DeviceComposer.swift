@@ -35,16 +35,15 @@ struct DeviceComposer {
     if element.traits.contains(.selected) {
       composition.add(.state, words.states.selected, by: TraitRules.selected)
     }
-    let name = DeviceName(
-      tree: tree, words: words, settings: settings, corrections: corrections)
+    let name = DeviceName(tree: tree, words: words, settings: settings, corrections: corrections)
     let isEditing = element.traits.isSuperset(of: [.textEntry, .isEditing])
     name.add(of: element, in: context, holdsBackValue: isEditing, &composition)
     addTraits(element, in: context, words, &composition)
     if isEditing {
       EditingWords(words: words, rotor: settings.rotor).add(
         value: element.value, isPlaceholder: element.showsPlaceholder,
-        characters: element.secretLength, required: element.design?.isRequired == true,
-        to: &composition)
+        characters: element.secretLength,
+        required: element.design?.isRequired == true ? DeviceRules.required : nil, to: &composition)
     }
     let place = DevicePlace(words: words, settings: settings)
     place.add(of: element, in: context, isEditing: isEditing, &composition)
@@ -89,9 +88,10 @@ struct DeviceComposer {
         .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
         by: DeviceRules.headingLevel)
     } else if case .verbatim(let value) = trait {
-      composition.addAuthored(.state, value, by: trait.rule)
+      composition.addAuthored(.state, value, by: TraitRules.switchState)
     } else {
-      composition.add(trait.kind, words.traits.words(for: trait), by: trait.rule)
+      let spoken = trait.spoken(in: words.traits)
+      composition.add(spoken.kind, spoken.words, by: spoken.rule)
     }
   }
 

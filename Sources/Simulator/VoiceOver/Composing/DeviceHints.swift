@@ -18,8 +18,7 @@ struct DeviceHints {
       if settings.errors { spoken.append(part) } else { composition.omissions.append(part) }
     }
     if let hint = element.hint, !hint.isEmpty, !composition.hintIsSpoken {
-      spoken.append(
-        Part(.hint, hint, by: ComposerRules.customHint, language: composition.language))
+      spoken.append(Part(.hint, hint, by: ComposerRules.customHint, language: composition.language))
     }
     // What is not enabled keeps only what its author says.
     if !element.traits.contains(.notEnabled) {
@@ -27,13 +26,7 @@ struct DeviceHints {
         spoken.append(composition.part(.usageHint, phrase, by: rule))
       }
     }
-    for part in spoken {
-      if settings.hints {
-        composition.addAfterPause(part)
-      } else {
-        composition.omissions.append(part)
-      }
-    }
+    composition.addHints(spoken, areSpoken: settings.hints)
     addTails(of: element, to: &composition)
   }
 
@@ -97,7 +90,5 @@ struct DeviceHints {
 
 extension AccessibilityElement {
   /// Whether there is a hint but nothing it would be a hint for.
-  var isHintOnly: Bool {
-    (label ?? "").isEmpty && (value ?? "").isEmpty && !(hint ?? "").isEmpty
-  }
+  var isHintOnly: Bool { (label ?? "").isEmpty && (value ?? "").isEmpty && !(hint ?? "").isEmpty }
 }

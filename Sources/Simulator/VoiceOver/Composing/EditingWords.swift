@@ -6,9 +6,9 @@ struct EditingWords {
   let words: VoiceOverPhrasebook
   let rotor: VoiceOver.Rotor
 
-  /// Adds the words.
+  /// Adds the words; `required` is the rule by which a field says that it must be filled in.
   func add(
-    value: String?, isPlaceholder: Bool, characters: Int?, required: Bool,
+    value: String?, isPlaceholder: Bool, characters: Int?, required: Rule?,
     to composition: inout Composition
   ) {
     if let characters, characters > 0 {
@@ -24,7 +24,7 @@ struct EditingWords {
     case .words: addMode(words.editing.wordMode, &composition)
     case .other: break
     }
-    if required { composition.add(.state, words.states.required, by: DeviceRules.required) }
+    if let required { composition.add(.state, words.states.required, by: required) }
     let isEmpty = isPlaceholder || (value ?? "").isEmpty && (characters ?? 0) == 0
     composition.add(
       .position,

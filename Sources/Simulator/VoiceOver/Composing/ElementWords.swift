@@ -21,7 +21,6 @@ struct ElementWords {
     isOn = settings.languages
   }
 
-  /// The words for an element.
   func words(for element: AccessibilityElement) -> VoiceOverPhrasebook {
     guard isOn, let language = element.language, language != screenLanguage,
       let own = VoiceOverLocale(ofElement: language), own.base != locale.base

@@ -20,8 +20,7 @@ struct SnapshotComposer {
   ) {
     let element = tree[index]
     let words = SnapshotPhrasebook.forLanguage(element.language, else: phrasebook)
-    var sentence = SnapshotSentence(
-      language: element.language, wordLanguage: words.language)
+    var sentence = SnapshotSentence(language: element.language, wordLanguage: words.language)
     let usesHint = describe(element, in: context, words, &sentence)
     var utterances = [Utterance(sentence.parts)]
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
@@ -75,11 +74,11 @@ struct SnapshotComposer {
     }
     let traits = TraitWord.words(for: element, in: context)
     for (place, trait) in traits.enumerated() {
-      let text = words.traits.words(for: trait)
+      let spoken = trait.spoken(in: words.traits)
       if place == 0 {
-        sentence.appendAfterStop(trait.kind, text, by: trait.rule)
+        sentence.appendAfterStop(spoken.kind, spoken.words, by: spoken.rule)
       } else {
-        sentence.append(trait.kind, text, lead: " ", by: trait.rule)
+        sentence.append(spoken.kind, spoken.words, lead: " ", by: spoken.rule)
       }
     }
     addContext(context, words, &sentence)

@@ -23,10 +23,7 @@ struct SnapshotHints {
       add(words.hints.toggle, by: HintRules.toggle, in: words.language)
     }
     if traits.contains(.textEntry) { replaceForTextField(traits, words) }
-    let isHintOnly =
-      (element.label ?? "").isEmpty && (element.value ?? "").isEmpty
-      && !(element.hint ?? "").isEmpty
-    if traits.contains(.adjustable), !traits.contains(.switchButton), !isHintOnly {
+    if traits.contains(.adjustable), !traits.contains(.switchButton), !element.isHintOnly {
       add(words.hints.adjust, by: HintRules.adjust, in: words.language)
     }
   }
@@ -48,9 +45,7 @@ struct SnapshotHints {
 
   /// Joins a sentence to the hint, whose own final full stop is replaced.
   private mutating func add(_ hint: Phrase, by rule: Rule, in language: String) {
-    if let last = parts.last, last.text.last == "." {
-      parts[parts.count - 1].text.removeLast()
-    }
+    if let last = parts.last, last.text.last == "." { parts[parts.count - 1].text.removeLast() }
     parts.append(
       Part(.usageHint, hint, lead: parts.isEmpty ? ", " : ". ", by: rule, language: language))
   }

@@ -24,16 +24,14 @@ struct SnapshotSentence {
 
   /// Adds the words of a cell that heads the one described.
   mutating func append(header text: String, of element: AccessibilityElement, by rule: Rule) {
-    add(
-      Part(.heading, text, lead: "", by: rule, node: element.node, language: element.language))
+    add(Part(.heading, text, lead: "", by: rule, node: element.node, language: element.language))
   }
 
   /// Adds words of the library; the first ones have no lead unless they keep it.
   mutating func append(
     _ kind: Part.Kind, _ phrase: Phrase, lead: String = "", keepsLead: Bool = false, by rule: Rule
   ) {
-    add(
-      Part(kind, phrase, lead: lead, by: rule, language: wordLanguage), keepsLead: keepsLead)
+    add(Part(kind, phrase, lead: lead, by: rule, language: wordLanguage), keepsLead: keepsLead)
   }
 
   private mutating func add(_ part: Part, keepsLead: Bool = false) {

@@ -7,16 +7,6 @@ enum TraitWord: Hashable {
   case verbatim(String)
   case tab, textField, secureTextField, isEditing, heading, link, adjustable, image, searchField
 
-  /// Whether the word tells a role or a state.
-  var kind: Part.Kind {
-    switch self {
-    case .dimmed, .on, .off, .mixed, .verbatim, .isEditing: .state
-    case .button, .backButton, .switchButton, .tab, .textField, .secureTextField, .heading, .link,
-      .adjustable, .image, .searchField:
-      .role
-    }
-  }
-
   /// Whether it tells what a switch is set to.
   var isSwitchState: Bool {
     switch self {
@@ -25,22 +15,26 @@ enum TraitWord: Hashable {
     }
   }
 
-  /// The rule that says it.
-  var rule: Rule {
+  /// Its words in a language, whether they tell a role or a state, and the rule that says them.
+  func spoken(in words: TraitWords) -> (kind: Part.Kind, words: Phrase, rule: Rule) {
     switch self {
-    case .dimmed: TraitRules.dimmed
-    case .button: TraitRules.button
-    case .backButton: TraitRules.backButton
-    case .switchButton: TraitRules.switchButton
-    case .on, .off, .mixed, .verbatim: TraitRules.switchState
-    case .tab: TraitRules.tab
-    case .textField, .secureTextField: TraitRules.textField
-    case .isEditing: TraitRules.isEditing
-    case .heading: TraitRules.heading
-    case .link: TraitRules.link
-    case .adjustable: TraitRules.adjustable
-    case .image: TraitRules.image
-    case .searchField: TraitRules.searchField
+    case .dimmed: (.state, words.dimmed, TraitRules.dimmed)
+    case .button: (.role, words.button, TraitRules.button)
+    case .backButton: (.role, words.backButton, TraitRules.backButton)
+    case .switchButton: (.role, words.switchButton, TraitRules.switchButton)
+    case .on: (.state, words.on, TraitRules.switchState)
+    case .off: (.state, words.off, TraitRules.switchState)
+    case .mixed: (.state, words.mixed, TraitRules.switchState)
+    case .verbatim(let value): (.state, Phrase(value), TraitRules.switchState)
+    case .tab: (.role, words.tab, TraitRules.tab)
+    case .textField: (.role, words.textField, TraitRules.textField)
+    case .secureTextField: (.role, words.secureTextField, TraitRules.textField)
+    case .isEditing: (.state, words.isEditing, TraitRules.isEditing)
+    case .heading: (.role, words.heading, TraitRules.heading)
+    case .link: (.role, words.link, TraitRules.link)
+    case .adjustable: (.role, words.adjustable, TraitRules.adjustable)
+    case .image: (.role, words.image, TraitRules.image)
+    case .searchField: (.role, words.searchField, TraitRules.searchField)
     }
   }
 

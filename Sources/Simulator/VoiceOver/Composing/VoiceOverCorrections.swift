@@ -13,7 +13,7 @@
 /// | K6 | “selected” is first, as in the library | ``DeviceComposer`` |
 /// | K7 | “dimmed” stands before the role, as in the library | ``TraitWord`` |
 /// | K8 | a switch tells role, then state; the state alone without the button trait | ``TraitWord`` |
-/// | K9 | entering a tab bar is told | ``announcesTabBar`` |
+/// | K9 | entering a tab bar is told | ``ContainerEntry`` |
 /// | K10 | an item of a tab bar is never “dimmed” | ``words(_:of:)`` |
 /// | K11 | badges of tabs are their values up to iOS 18 | ``UIKitControls`` |
 /// | K12 | only what is a list container says “list start” and “list end” | ``ContainerContext`` |
@@ -40,12 +40,6 @@
 struct VoiceOverCorrections: Sendable, Hashable {
   /// The version of iOS that is followed.
   var system: Int
-
-  /// K9: whether swiping into a tab bar says so.
-  ///
-  /// Source: cashapp/AccessibilitySnapshot#26, heard on iOS 14 to 17.
-  /// Assumed: iOS 18 and 26 still do.
-  var announcesTabBar: Bool { true }
 
   /// K10, K25: the words for an element's traits as a phone says them.
   ///

@@ -118,7 +118,7 @@ struct WebComposer {
     composition.add(.state, words.traits.isEditing, by: TraitRules.isEditing)
     EditingWords(words: words, rotor: settings.rotor).add(
       value: element.value, isPlaceholder: element.showsPlaceholder, characters: web.characters,
-      required: web.isRequired, to: &composition)
+      required: web.isRequired ? WebKitRules.required : nil, to: &composition)
     addInvalid(web, &composition)
   }
 
@@ -128,13 +128,9 @@ struct WebComposer {
         .position, words.containers.position.phrase(["index": "\(position)", "count": "\(count)"]),
         by: WebKitRules.position)
     }
-    if web.isRequired {
-      composition.add(.state, words.states.required, by: WebKitRules.required)
-    }
+    if web.isRequired { composition.add(.state, words.states.required, by: WebKitRules.required) }
     addInvalid(web, &composition)
-    if let cell = web.cell, !cell.isRowHeader, !cell.isColumnHeader {
-      addPlace(cell, &composition)
-    }
+    if let cell = web.cell, !cell.isRowHeader, !cell.isColumnHeader { addPlace(cell, &composition) }
   }
 
   private func addInvalid(_ web: WebAttributes, _ composition: inout Composition) {
@@ -155,9 +151,7 @@ struct WebComposer {
 
   private func addEdges(_ web: WebAttributes, _ composition: inout Composition) {
     if settings.containers {
-      for edge in web.edges {
-        WebEdgeWords(words: words).add(edge, to: &composition)
-      }
+      for edge in web.edges { WebEdgeWords(words: words).add(edge, to: &composition) }
     }
     let phrase: Phrase? =
       switch web.textKind {

@@ -4,28 +4,23 @@ struct WebEdgeWords {
 
   /// Adds the words of one edge.
   func add(_ edge: WebAttributes.Edge, to composition: inout Composition) {
-    let containers = words.containers
-    switch edge {
-    case .listStart: add(containers.listStart, &composition)
-    case .listEnd: add(containers.listEnd, &composition)
-    case .definitionListStart: add(containers.definitionListStart, &composition)
-    case .definitionListEnd: add(containers.definitionListEnd, &composition)
-    case .formStart: add(containers.formStart, &composition)
-    case .formEnd: add(containers.formEnd, &composition)
-    case .tableStart(let rows, let columns, let name):
+    let (containers, isStart) = (words.containers, edge.isStart)
+    switch edge.container {
+    case .list, .listbox: add(isStart ? containers.listStart : containers.listEnd, &composition)
+    case .definitionList:
+      add(isStart ? containers.definitionListStart : containers.definitionListEnd, &composition)
+    case .form: add(isStart ? containers.formStart : containers.formEnd, &composition)
+    case .table(let rows, let columns, let name):
+      guard isStart else { return add(containers.tableEnd, &composition) }
       add(name, &composition)
       add(containers.tableStart, &composition)
       add(rows, of: containers.rows, &composition)
       add(columns, of: containers.columns, &composition)
-    case .tableEnd: add(containers.tableEnd, &composition)
-    case .landmarkStart(let landmark, let name):
+    case .landmark(let landmark, let name):
+      if !isStart { add(containers.end, &composition) }
       add(name, &composition)
       add(words.roles.words(for: landmark), &composition)
-      add(containers.landmark, &composition)
-    case .landmarkEnd(let landmark, let name):
-      add(containers.end, &composition)
-      add(name, &composition)
-      add(words.roles.words(for: landmark), &composition)
+      if isStart { add(containers.landmark, &composition) }
     }
   }
 

@@ -11,21 +11,14 @@ struct WebHints {
   ) {
     var parts: [Part] = []
     if let hint = element.hint {
-      parts.append(
-        Part(.hint, hint, by: WebKitRules.description, language: composition.language))
+      parts.append(Part(.hint, hint, by: WebKitRules.description, language: composition.language))
     }
     if !element.traits.contains(.notEnabled) {
       for (phrase, rule) in usageHints(element, web) {
         parts.append(composition.part(.usageHint, phrase, by: rule))
       }
     }
-    for part in parts {
-      if settings.hints {
-        composition.addAfterPause(part)
-      } else {
-        composition.omissions.append(part)
-      }
-    }
+    composition.addHints(parts, areSpoken: settings.hints)
   }
 
   private func usageHints(

@@ -70,9 +70,7 @@ struct WebRoleWords {
   }
 
   private func add(_ link: WebAttributes.Link, _ composition: inout Composition) {
-    if link.isVisited {
-      composition.add(.state, words.states.visited, by: WebKitRules.visited)
-    }
+    if link.isVisited { composition.add(.state, words.states.visited, by: WebKitRules.visited) }
     composition.add(
       .role, link.isInPage ? words.roles.inPageLink : words.traits.link, by: WebKitRules.link)
   }

@@ -16,19 +16,11 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var kind = Kind.view
   /// Whether it is a stop that speaks for everything inside.
   package var isElement = false
-  /// The accessibility label.
-  package var label: String?
-  /// The accessibility value.
-  package var value: String?
+  package var label, value, hint: String?
   /// Whether the value is only the placeholder of an empty field.
   package var showsPlaceholder = false
-  /// How the words of the label are known, where they are the platform's and not the author's.
-  package var labelAttestation: Attestation?
-  /// How the words of the value are known, where they are the platform's and not the author's.
-  package var valueAttestation: Attestation?
-  /// The accessibility hint.
-  package var hint: String?
-  /// The traits.
+  /// How the words are known, where they are the platform's and not the author's.
+  package var labelAttestation, valueAttestation: Attestation?
   package var traits: AccessibilityTraits = []
   /// BCP 47 tag of the element's text.
   package var language: String?
@@ -50,7 +42,6 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var sortPriority = 0.0
   /// Whether people can do something with it; changes nothing that VoiceOver says.
   package var respondsToUserInteraction: Bool?
-  /// What kind of container it is.
   package var containerType = ContainerType.none
   /// The author's identifier.
   package var identifier: String?
@@ -58,7 +49,6 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var explicit: [Int]?
   /// Names of the custom actions.
   package var customActions: [String] = []
-  /// Custom content.
   package var customContent: [CustomContent] = []
   /// How many items a tab bar has; absent when it has none to ask.
   package var itemCount: Int?
@@ -96,17 +86,9 @@ package struct AccessibilityElement: Sendable, Hashable {
   /// The rows and columns of a cell, from 0; an absent start is `NSNotFound`.
   package struct CellRange: Sendable, Hashable {
     package var row: Int?
-    package var rowSpan: Int
+    package var rowSpan = 1
     package var column: Int?
-    package var columnSpan: Int
-
-    /// A range of rows and columns.
-    package init(row: Int?, rowSpan: Int = 1, column: Int?, columnSpan: Int = 1) {
-      self.row = row
-      self.rowSpan = rowSpan
-      self.column = column
-      self.columnSpan = columnSpan
-    }
+    package var columnSpan = 1
   }
 }
 
@@ -130,17 +112,12 @@ package struct DesignFacts: Sendable, Hashable {
   package var characters: Int?
   /// The placeholder of a text field.
   package var placeholder: String?
-  /// Place among its siblings.
-  package var position: Int?
-  /// How many siblings there are.
-  package var count: Int?
+  /// Place among its siblings, and how many there are.
+  package var position, count: Int?
   /// Whether activating it opens a picker.
   package var opensPicker = false
   /// Whether holding it moves what it belongs to.
   package var isDraggable = false
   /// What the author said and UIKit cannot tell, with the rule that loses it.
   package var lost: [Part] = []
-
-  /// No such facts.
-  package init() {}
 }

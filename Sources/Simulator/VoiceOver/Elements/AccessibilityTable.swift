@@ -10,12 +10,8 @@ package struct AccessibilityTable: Sendable, Hashable {
   package var columnHeaders: [Int: [Int]] = [:]
 
   private struct Place: Sendable, Hashable {
-    var row: Int
-    var column: Int
+    var row, column: Int
   }
-
-  /// A table without cells.
-  package init() {}
 
   /// Makes `element` the answer for that row and column, both from 0.
   package mutating func add(_ element: Int, row: Int, column: Int) {
@@ -23,7 +19,6 @@ package struct AccessibilityTable: Sendable, Hashable {
     firstColumns[row] = min(column, firstColumns[row] ?? column)
   }
 
-  /// The cell at a row and column.
   package func cell(row: Int, column: Int) -> Int? { places[Place(row: row, column: column)] }
 
   /// Whether no cell of the row stands before that column.

@@ -75,5 +75,15 @@ package struct AccessibilityTree: Sendable, Hashable {
     return children
   }
 
+  /// The place of the last element inside each one; places are in view order.
+  var ends: [Int] {
+    var ends = Array(0..<count)
+    for place in stride(from: count - 1, to: 0, by: -1) {
+      guard let parent = parent(of: place) else { continue }
+      ends[parent] = max(ends[parent], ends[place])
+    }
+    return ends
+  }
+
   private static func place(_ index: Int32) -> Int? { index < 0 ? nil : Int(index) }
 }

@@ -16,11 +16,9 @@ package struct WebAttributes: Sendable, Hashable {
 
   /// What the element is.
   package var role: Role
-  /// Level of the heading it is in.
   package var headingLevel: Int?
   /// Whether it is in a link, and what is known of that link.
   package var link: Link?
-  /// What kind of text it is.
   package var textKind: TextKind?
   package var current: States.Current?
   package var expanded: Bool?
@@ -28,8 +26,7 @@ package struct WebAttributes: Sendable, Hashable {
   package var popup: States.Popup?
   package var invalid: States.Invalid?
   package var isRequired = false
-  package var position: Int?
-  package var count: Int?
+  package var position, count: Int?
   /// The value of `aria-description`, spoken before the role.
   package var ariaDescription: String?
   /// Text of the error message, spoken after the invalid state.
@@ -59,29 +56,37 @@ package struct WebAttributes: Sendable, Hashable {
 
   /// What is known of a link.
   package struct Link: Sendable, Hashable {
-    package var isVisited = false
-    package var isInPage = false
+    package var isVisited = false, isInPage = false
     package var current: States.Current?
   }
 
   /// The place of a stop in a table.
   package struct Cell: Sendable, Hashable {
-    package var row: Int
-    package var column: Int
+    package var row, column: Int
     /// Whether it is the first cell of its row, which tells the row.
     package var tellsRow = false
-    package var isRowHeader = false
-    package var isColumnHeader = false
+    package var isRowHeader = false, isColumnHeader = false
     package var sort: States.Sort?
     /// Texts of the header cells, in the order in which they are spoken.
     package var headers: [Name] = []
   }
 
   /// The beginning or end of a container.
-  package enum Edge: Sendable, Hashable {
-    case listStart, listEnd, definitionListStart, definitionListEnd, formStart, formEnd
-    case tableStart(rows: Int?, columns: Int?, name: Name?), tableEnd
-    case landmarkStart(Landmark, name: Name?), landmarkEnd(Landmark, name: Name?)
+  package struct Edge: Sendable, Hashable {
+    package var container: Container
+    package var isStart: Bool
+  }
+
+  /// A container that is told.
+  package enum Container: Sendable, Hashable {
+    case list
+    case listbox(name: Name?)
+    case definitionList, form
+    case table(rows: Int?, columns: Int?, name: Name?)
+    case landmark(Landmark, name: Name?)
+
+    /// Whether it counts as a list for what is nested.
+    var isList: Bool { self == .list }
   }
 
   /// Landmarks that Safari tells.

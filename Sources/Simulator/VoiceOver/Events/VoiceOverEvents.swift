@@ -11,31 +11,26 @@ extension VoiceOver {
   public func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement {
     let all = stop.announcement.utterances.first?.parts ?? []
     let name = stop.announcement.parts.filter { $0.kind == .label }
-    let told = VoiceOver.parts(of: change, at: stop)
-    if told.contains(where: { $0.rule == TraitRules.selected }) {
+    let changed = VoiceOver.parts(of: change, at: stop)
+    if changed.contains(where: { $0.rule == TraitRules.selected }) {
       return Announcement(all.filter { $0.kind != .role })
     }
-    if change.facts.contains(.expanded), told.contains(where: { $0.rule == WebKitRules.state }) {
-      return Announcement(name + told)
+    if change.facts.contains(.expanded), changed.contains(where: { $0.rule == WebKitRules.state }) {
+      return Announcement(name + changed)
     }
-    return Announcement(told.isEmpty ? name : told)
+    return Announcement(changed.isEmpty ? name : changed)
   }
 
   /// After a step up or down: the value, also where it stayed the same.
   ///
   /// Source: magentaA11y, caption of native slider.
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
-    let parts = VoiceOver.parts(of: change, at: stop)
-    return Announcement(
-      parts.isEmpty ? stop.announcement.parts.filter { $0.kind == .value } : parts)
+    stop.adjusted(VoiceOver.parts(of: change, at: stop))
   }
 
   /// The words of a stop that tell what changed of its node.
   private static func parts(of change: ElementChange, at stop: Stop) -> [Part] {
-    let rules = Set(change.facts.flatMap(rules))
-    let parts = (stop.announcement.utterances.first?.parts ?? []).filter {
-      ($0.node ?? stop.node) == change.node && rules.contains($0.rule)
-    }
+    let parts = stop.words(of: change, by: rules)
     // On a page one rule tells two states, the check mark first.
     guard parts.count == 2, parts.allSatisfy({ $0.rule == WebKitRules.state }) else { return parts }
     return parts.enumerated().filter { place, _ in

@@ -10,31 +10,17 @@ struct ExplicitLists {
   /// Whether what is not listed is out of reach.
   private let isExclusive: Bool
 
-  /// Where a node stands in document order, and the last node below it.
-  private struct Extent {
-    var first: Int
-    var last: Int
-  }
-
   /// Finds the lists of a screen.
   ///
   /// Assumed: in a sketch, what is not listed follows what is.
   init(_ screen: Screen) {
     isExclusive = screen.origin != .design && screen.origin != .android
     guard screen.preorder.contains(where: { screen[$0.index].order != nil }) else { return }
-    var extents = Array(repeating: Extent(first: 0, last: 0), count: screen.count)
+    let extents = screen.extents
+    let order = screen.preorder.map(\.index)
     var places: [String: [Node.Index]] = [:]
-    var order: [Node.Index] = []
-    for visit in screen.preorder {
-      let here = Int(visit.index.position)
-      extents[here] = Extent(first: order.count, last: order.count)
-      order.append(visit.index)
-      if let id = screen[visit.index].id { places[id, default: []].append(visit.index) }
-    }
-    for index in order.reversed() {
-      guard let parent = screen.parent(of: index) else { continue }
-      let last = extents[Int(index.position)].last
-      extents[Int(parent.position)].last = max(extents[Int(parent.position)].last, last)
+    for index in order {
+      if let id = screen[index].id { places[id, default: []].append(index) }
     }
     for index in order {
       guard let ids = screen[index].order else { continue }
@@ -48,7 +34,7 @@ struct ExplicitLists {
 
   /// The first of some nodes, given in document order, that is below another.
   private static func first(
-    of nodes: [Node.Index], in extent: Extent, _ extents: [Extent]
+    of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {
     var (low, high) = (0, nodes.count)
     while low < high {
@@ -65,9 +51,7 @@ struct ExplicitLists {
     return nodes[low]
   }
 
-  private mutating func claim(
-    _ entries: [Node.Index], for owner: Node.Index, isEmptyList: Bool
-  ) {
+  private mutating func claim(_ entries: [Node.Index], for owner: Node.Index, isEmptyList: Bool) {
     var mine: [Node.Index] = []
     for entry in entries where owners[entry] == nil {
       owners[entry] = owner

@@ -23,47 +23,28 @@ enum PassedOverCause: Hashable {
   /// The bullet or number of the first item, skipped when swiping into a list.
   case firstMarker
 
-  /// The reason in words.
-  var reason: String {
+  /// The reason in words, and the rule that decided.
+  var reason: PassedOver.Reason {
     switch self {
-    case .hidden(let reason): "hidden: \(reason.rawValue)"
-    case .elementsHidden: "hidden: accessibilityElementsHidden"
-    case .invisible: "not visible: hidden, transparent or without size"
-    case .insideElement: "inside an element that speaks for it"
-    case .notListed: "not in the explicit list of its container"
-    case .outsideModal: "out of reach beside a modal"
-    case .outsideDialog: "out of reach while a modal dialog is open"
-    case .container: "only holds others together"
-    case .merged: "part of the text of another stop"
-    case .insideControl: "inside a control whose name says it"
-    case .unlabelledImage: "an image without a label is no accessibility element"
-    case .empty: "nothing to say"
-    case .notAccessible: "not accessible, so no accessibility element"
-    case .decoration: "decoration"
-    case .furniture: "the system's own: status bar, keyboard, scroll bar"
-    case .firstMarker: "the first marker of a list is skipped when swiping into it"
-    }
-  }
-
-  /// The rule that decided.
-  var rule: Rule {
-    switch self {
-    case .hidden: StopRules.hiddenNode
-    case .elementsHidden: StopRules.elementsHidden
-    case .invisible: StopRules.invisibleView
-    case .insideElement: StopRules.elementIsLeaf
-    case .notListed: StopRules.explicitList
-    case .outsideModal: StopRules.modal
-    case .outsideDialog: StopRules.modalDialog
-    case .container: StopRules.container
-    case .merged: StopRules.mergedText
-    case .insideControl: StopRules.controlIsLeaf
-    case .unlabelledImage: StopRules.unlabelledImage
-    case .empty: StopRules.blankText
-    case .notAccessible: ReactNativeIOSRules.element
-    case .decoration: StopRules.decoration
-    case .furniture: UIKitRules.furniture
-    case .firstMarker: StopRules.firstMarker
+    case .hidden(let reason): ("hidden: \(reason.rawValue)", StopRules.hiddenNode)
+    case .elementsHidden: ("hidden: accessibilityElementsHidden", StopRules.elementsHidden)
+    case .invisible: ("not visible: hidden, transparent or without size", StopRules.invisibleView)
+    case .insideElement: ("inside an element that speaks for it", StopRules.elementIsLeaf)
+    case .notListed: ("not in the explicit list of its container", StopRules.explicitList)
+    case .outsideModal: ("out of reach beside a modal", StopRules.modal)
+    case .outsideDialog: ("out of reach while a modal dialog is open", StopRules.modalDialog)
+    case .container: ("only holds others together", StopRules.container)
+    case .merged: ("part of the text of another stop", StopRules.mergedText)
+    case .insideControl: ("inside a control whose name says it", StopRules.controlIsLeaf)
+    case .unlabelledImage:
+      ("an image without a label is no accessibility element", StopRules.unlabelledImage)
+    case .empty: ("nothing to say", StopRules.blankText)
+    case .notAccessible:
+      ("not accessible, so no accessibility element", ReactNativeIOSRules.element)
+    case .decoration: ("decoration", StopRules.decoration)
+    case .furniture: ("the system's own: status bar, keyboard, scroll bar", UIKitRules.furniture)
+    case .firstMarker:
+      ("the first marker of a list is skipped when swiping into it", StopRules.firstMarker)
     }
   }
 }

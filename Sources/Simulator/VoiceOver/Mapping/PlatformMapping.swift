@@ -22,7 +22,6 @@ struct PlatformMapping {
     return index
   }
 
-  /// The element of a node.
   func element(of node: Node.Index) -> Int? {
     let place = elements[Int(node.position)]
     return place < 0 ? nil : Int(place)

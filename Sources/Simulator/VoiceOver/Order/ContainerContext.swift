@@ -19,9 +19,7 @@ struct ContainerContext {
   ///
   /// What UIKit exposed is asked for its explicit lists, where hidden entries count; a sketch says
   /// only that something is a list, so its first and last stop tell it (`edgesByList: false`).
-  init(
-    _ hierarchy: ElementHierarchy, order: [Int], in tree: AccessibilityTree, edgesByList: Bool
-  ) {
+  init(_ hierarchy: ElementHierarchy, order: [Int], in tree: AccessibilityTree, edgesByList: Bool) {
     self.hierarchy = hierarchy
     self.tree = tree
     self.edgesByList = edgesByList

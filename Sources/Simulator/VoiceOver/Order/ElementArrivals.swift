@@ -22,9 +22,7 @@ struct ElementArrivals {
       hierarchy, order: order, in: tree, edgesByList: origin == .iosElements)
     guard reader.settings.containers, reader.settings.profile != .snapshot else { return }
     entries = ContainerEntry(
-      tree, words: reader.phrasebook,
-      corrections: VoiceOverCorrections(system: reader.settings.profile.system),
-      tellsLanguages: reader.settings.languages)
+      tree, words: reader.phrasebook, tellsLanguages: reader.settings.languages)
   }
 
   /// What moving to an item adds; to be asked for every item once, in swipe order.

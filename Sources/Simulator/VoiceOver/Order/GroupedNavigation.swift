@@ -41,9 +41,7 @@ struct GroupedNavigation {
     return groups
   }
 
-  private func isHidden(_ index: Int) -> Bool {
-    tree[index].elementsHidden || tree[index].isHidden
-  }
+  private func isHidden(_ index: Int) -> Bool { tree[index].elementsHidden || tree[index].isHidden }
 
   private func isGroup(_ element: AccessibilityElement) -> Bool {
     element.containerType != .none || element.traits.contains(.tabBar) || element.kind == .tabBar

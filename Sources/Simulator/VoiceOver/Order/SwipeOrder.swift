@@ -18,8 +18,7 @@ struct SwipeOrder {
 
   /// The top left corner by which an item is sorted.
   private struct Corner {
-    var x: Double
-    var y: Double
+    var x, y: Double
 
     /// Where a group without elements goes: last.
     static let nowhere = Corner(x: .infinity, y: .infinity)

@@ -2,27 +2,26 @@
 enum DeviceRules {
   static let expandedStatus = Rule(
     "ExpandedStatus", "What can be expanded says “collapsed” or “expanded” after its label.",
-    source: "magentaA11y, captions of expandable; Apple, expandedStatus, iOS 18", .recorded)
+    .recorded("magentaA11y, captions of expandable; Apple, expandedStatus, iOS 18"))
   static let secureValue = Rule(
     "SecureValue",
     "A password is never spoken: bullets are counted, characters while it is edited.",
-    source: "kickstarter/ios-oss#545; Orange-OpenSource/ouds-ios#1406", .recorded)
+    .recorded("kickstarter/ios-oss#545; Orange-OpenSource/ouds-ios#1406"))
   static let placeholder = Rule(
     "Placeholder", "An empty text field tells its placeholder as its value.",
-    source: "kickstarter/ios-oss#545; AccessibilitySnapshot 0.12.1, testUIKitTextField",
-    .recorded)
+    .recorded("kickstarter/ios-oss#545; AccessibilitySnapshot 0.12.1, testUIKitTextField"))
   static let placeholderOfFilledField = Rule(
     "PlaceholderOfFilledField", "Once a field holds text its placeholder is not spoken.",
-    source: "magentaA11y, native text-input", .documented)
+    .documented("magentaA11y, native text-input"))
   static let headingLevel = Rule(
     "HeadingLevel", "A heading whose level is given tells it.",
-    source: "SwiftUI, accessibilityHeading(_:)", .documented)
+    .documented("SwiftUI, accessibilityHeading(_:)"))
   static let roleWord = Rule(
     "RoleWord", "A role without a trait of its own is told by the word Safari has for it.",
-    source: "UIKit has no such trait", .assumed)
+    .assumed("UIKit has no such trait"))
   static let pickerWord = Rule(
     "PickerWord", "The column of a picker and a pop-up button say what they are.",
-    source: "magentaA11y, captions of time-picker and dropdown; CVS Health, Menus", .recorded)
+    .recorded("magentaA11y, captions of time-picker and dropdown; CVS Health, Menus"))
 
   /// The rule that says the word for a role.
   static func rule(for role: AccessibilityElement.RoleWord) -> Rule {
@@ -34,26 +33,26 @@ enum DeviceRules {
 
   static let draggable = Rule(
     "Draggable", "What can be dragged says so after its role.",
-    source: "magentaA11y, captions of reorder-data-row", .recorded)
+    .recorded("magentaA11y, captions of reorder-data-row"))
   static let checkedState = Rule(
     "CheckedState", "A check box or radio button tells its state after its role.",
-    source: "UIKit has no such trait; Safari's order", .assumed)
+    .assumed("UIKit has no such trait; Safari's order"))
   static let required = Rule(
     "Required", "“required” follows the role and position.",
-    source: "UIKit has no required state; Safari's order", .assumed)
+    .assumed("UIKit has no required state; Safari's order"))
   static let rotorMode = Rule(
     "RotorMode", "While editing, the unit the rotor stands on is told.",
-    source: "kickstarter/ios-oss#545", .recorded)
+    .recorded("kickstarter/ios-oss#545"))
   static let insertionPoint = Rule(
     "InsertionPoint", "While editing, the place of the insertion point is told last.",
-    source: "kickstarter/ios-oss#545; WordPress-iOS#14588", .recorded)
+    .recorded("kickstarter/ios-oss#545; WordPress-iOS#14588"))
   static let groupLabel = Rule(
     "GroupLabel", "Swiping into a labelled group tells its label before the element.",
-    source: "magentaA11y, captions of native table; Apple, semanticGroup", .recorded)
+    .recorded("magentaA11y, captions of native table; Apple, semanticGroup"))
   static let group = Rule(
     "Group", "A single element that also groups its children says “group”.",
-    source: "microsoft/Teams-AdaptiveCards-Mobile#528", .documented)
+    .documented("microsoft/Teams-AdaptiveCards-Mobile#528"))
   static let tabBar = Rule(
     "TabBar", "Swiping into a tab bar says “tab bar” before the first tab.",
-    source: "cashapp/AccessibilitySnapshot#26", .documented)
+    .documented("cashapp/AccessibilitySnapshot#26"))
 }

@@ -23,7 +23,6 @@ extension VoiceOverPhrasebook.Roles {
     }
   }
 
-  /// The word for a landmark.
   func words(for landmark: WebAttributes.Landmark) -> Phrase {
     switch landmark {
     case .banner: banner

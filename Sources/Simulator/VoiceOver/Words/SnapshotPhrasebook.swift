@@ -11,26 +11,14 @@ struct SnapshotPhrasebook: Sendable, Hashable {
   var selected: Template
   /// The label that a back button does not repeat.
   var back: String
-  var series: Template
-  var spansRows: Template
-  var spansColumns: Template
-  var row: Template
-  var column: Template
-  var listStart: Phrase
-  var listEnd: Phrase
-  var landmarkStart: Phrase
-  var landmarkEnd: Phrase
+  var series, spansRows, spansColumns, row, column: Template
+  var listStart, listEnd, landmarkStart, landmarkEnd: Phrase
   var hints: Hints
-  var actionsAvailable: Phrase
-  var moreContent: Phrase
+  var actionsAvailable, moreContent: Phrase
 
   /// The sentences that follow the pause.
   struct Hints: Sendable, Hashable {
-    var edit: Phrase
-    var editing: Phrase
-    var textArea: Phrase
-    var adjust: Phrase
-    var toggle: Phrase
+    var edit, editing, textArea, adjust, toggle: Phrase
   }
 
   /// Every phrasebook there is, the app's own language first.

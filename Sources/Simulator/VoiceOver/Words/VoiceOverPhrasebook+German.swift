@@ -61,8 +61,7 @@ extension VoiceOverPhrasebook {
     rows: Plural(one: .assumed("{count} Zeile"), other: .assumed("{count} Zeilen")),
     columns: Plural(one: .assumed("{count} Spalte"), other: .assumed("{count} Spalten")),
     spansRows: Plural(one: .assumed("Umfasst {count} Zeile"), other: "Umfasst {count} Zeilen"),
-    spansColumns: Plural(
-      one: .assumed("Umfasst {count} Spalte"), other: "Umfasst {count} Spalten"))
+    spansColumns: Plural(one: .assumed("Umfasst {count} Spalte"), other: "Umfasst {count} Spalten"))
 
   private static let germanEditing = Editing(
     characterMode: .assumed("Zeichenmodus"), wordMode: .assumed("Wortmodus"),

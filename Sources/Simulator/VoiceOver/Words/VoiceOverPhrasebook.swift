@@ -38,7 +38,7 @@ public final class VoiceOverPhrasebook: Sendable {
     self.hints = hints
     self.values = values
     self.uiKit = uiKit
-    reactNative = ReactNativeWords(language.hasPrefix("en") ? .attested : .untranslated)
+    reactNative = language.hasPrefix("en") ? .english : .english.standingIn([:])
   }
 
   /// Words for states.
@@ -98,9 +98,7 @@ public final class VoiceOverPhrasebook: Sendable {
   }
 
   /// The words for a number of things, in the form that the language has for it.
-  func counted(_ plural: Plural, _ count: Int) -> Phrase {
-    plural.phrase(count, in: language)
-  }
+  func counted(_ plural: Plural, _ count: Int) -> Phrase { plural.phrase(count, in: language) }
 }
 
 extension VoiceOverPhrasebook.Values {

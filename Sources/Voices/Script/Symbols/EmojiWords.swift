@@ -28,7 +28,8 @@ enum EmojiWords {
   private static func words(
     _ key: String.UnicodeScalarView, tone: Int?, isPicture: Bool, _ table: SymbolTable
   ) -> EmojiWords {
-    let tone = tone.flatMap { $0 < table.skinTones.count ? table.skinTones[$0] : nil }
+    let tones = table.language?.skinTones ?? []
+    let tone = tone.flatMap { tones.indices.contains($0) ? tones[$0] : nil }
     guard var words = name(of: key, table) else {
       // The engine knows sequences, too, but none with a tone in it or a comma after it.
       return .unnamed(([String(key)] + [tone].compactMap(\.self)).joined(separator: " "))
@@ -41,6 +42,6 @@ enum EmojiWords {
   private static func name(of key: String.UnicodeScalarView, _ table: SymbolTable) -> String? {
     let text = String(key)
     guard text.count == 1, let character = text.first else { return nil }
-    return table.emoji[character] ?? table.names[character]?.words
+    return table.language?.emoji[character] ?? table.names[character]?.words
   }
 }

@@ -10,7 +10,6 @@ package struct SpokenWords: Sendable, Hashable {
   /// How many scalars of a text are spoken, and how many of words.
   package static let longest = 2000
 
-  /// The words.
   package private(set) var text = ""
   /// Whether the text was too long to be spoken as a whole.
   package private(set) var isCut = false

@@ -1,6 +1,5 @@
 /// Writes words for one text, character by character.
 struct SpokenWordsWriter {
-  /// The words so far.
   private(set) var words = ""
   /// Whether the words became too long.
   private(set) var isCut = false
@@ -13,7 +12,7 @@ struct SpokenWordsWriter {
   /// The character that is written, and how often it was before without another between.
   private var run: (character: Character, count: Int) = (" ", 0)
   /// Whether anything was written that is heard.
-  private var isHeard = false
+  private var isAudible = false
 
   init(_ table: SymbolTable, _ level: SymbolLevel) {
     self.table = table
@@ -33,7 +32,7 @@ struct SpokenWordsWriter {
         break
       }
       let character = text[place]
-      if let sum = MoneySum(in: text, at: place, table.money) {
+      if let sum = MoneySum(in: text, at: place, table.language?.money) {
         write(name: sum.words)
         previous = "0"
         place = sum.end
@@ -75,7 +74,7 @@ struct SpokenWordsWriter {
     guard let byte = character.utf8.first, byte >= 0x20, byte != 0x7F else { return }
     if needsSpace, !character.isPunctuation { writeSpace() }
     needsSpace = false
-    isHeard = isHeard || character.isLetter || character.isNumber
+    isAudible = isAudible || character.isLetter || character.isNumber
     append(String(character))
   }
 
@@ -108,13 +107,13 @@ struct SpokenWordsWriter {
     writeSpace()
     append(name)
     needsSpace = true
-    isHeard = true
+    isAudible = true
   }
 
   private mutating func write(plain text: String) {
     let safe = SafeText(text).text
     guard let first = safe.unicodeScalars.first else { return }
-    isHeard = isHeard || safe.unicodeScalars.contains(where: \.isHeard)
+    isAudible = isAudible || safe.unicodeScalars.contains(where: \.isAudible)
     if needsSpace && !first.properties.generalCategory.isMark { writeSpace() }
     needsSpace = false
     append(safe)
@@ -132,7 +131,7 @@ struct SpokenWordsWriter {
 
   /// Takes away what would only be a pause before the first word or after the last.
   private mutating func finish() {
-    guard isHeard else { return words = "" }
+    guard isAudible else { return words = "" }
     let pauses: Set<Character> = [",", ";", ":", ".", "!", "?", " ", "…", "–", "—", "،", "、", "。"]
     let start = words.firstIndex { !pauses.contains($0) } ?? words.endIndex
     words = String(words[start...])
@@ -142,7 +141,7 @@ struct SpokenWordsWriter {
 
 extension Unicode.Scalar {
   /// Whether it is more than a mark: a letter, a digit, or a sign that may have a name.
-  fileprivate var isHeard: Bool {
+  fileprivate var isAudible: Bool {
     isASCII
       ? properties.isAlphabetic || properties.numericType != nil
       : !properties.generalCategory.isMark
@@ -150,7 +149,6 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.GeneralCategory {
-  /// Whether it is punctuation.
   fileprivate var isMark: Bool {
     switch self {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

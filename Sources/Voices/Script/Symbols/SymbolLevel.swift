@@ -9,14 +9,6 @@ public enum SymbolLevel: String, Sendable, Hashable, CaseIterable, Comparable {
 
   /// Whether the first names fewer symbols.
   public static func < (left: SymbolLevel, right: SymbolLevel) -> Bool {
-    left.place < right.place
-  }
-
-  private var place: Int {
-    switch self {
-    case .none: 0
-    case .some: 1
-    case .all: 2
-    }
+    left != right && (left == .none || right == .all)
   }
 }

@@ -17,38 +17,28 @@ extension SymbolTable {
   ///
   /// Source: names of symbols, TalkBack 15.1.
   /// Assumed: in a sentence signs are read as they are meant: “and”, not “ampersand”.
-  static let talkBackEnglish: SymbolTable = {
-    var table = SymbolTable(
-      [
-        .some: [
-          "&": "and", "$": "dollars", "+": "plus", "=": "equals", "<": "less than",
-          ">": "greater than", "£": "pounds", "°": "degrees", "×": "times", "÷": "divided by",
-          "±": "plus or minus", "§": "section",
-        ]
-      ],
-      emoji: EnglishEmoji.names, skinTones: EnglishEmoji.skinTones, money: .english)
-    table.add(own(TalkBackSettings.Locale.english.phrasebook), at: .some)
-    table.addSigns(EnglishSigns.pictures, EnglishSigns.signs, EnglishSigns.keys)
-    return table
-  }()
+  static let talkBackEnglish = SymbolTable(
+    [
+      .some: [
+        "&": "and", "$": "dollars", "+": "plus", "=": "equals", "<": "less than",
+        ">": "greater than", "£": "pounds", "°": "degrees", "×": "times", "÷": "divided by",
+        "±": "plus or minus", "§": "section",
+      ]
+    ],
+    TalkBackSettings.Locale.english.phrasebook, in: .english)
 
   /// What a voice of Android says for symbols in German.
   ///
   /// Assumed: in a sentence signs are read as they are meant.
-  static let talkBackGerman: SymbolTable = {
-    var table = SymbolTable(
-      [
-        .some: [
-          "&": "und", "$": "Dollar", "+": "plus", "=": "gleich", "<": "kleiner als",
-          ">": "größer als", "£": "Pfund", "°": "Grad", "×": "mal", "÷": "geteilt durch",
-          "±": "plus minus", "§": "Paragraf", "@": "at", "#": "Hashtag",
-        ]
-      ],
-      emoji: GermanEmoji.names, skinTones: GermanEmoji.skinTones, money: .german)
-    table.add(own(TalkBackSettings.Locale.german.phrasebook), at: .some)
-    table.addSigns(GermanSigns.pictures, GermanSigns.signs, GermanSigns.keys)
-    return table
-  }()
+  static let talkBackGerman = SymbolTable(
+    [
+      .some: [
+        "&": "und", "$": "Dollar", "+": "plus", "=": "gleich", "<": "kleiner als",
+        ">": "größer als", "£": "Pfund", "°": "Grad", "×": "mal", "÷": "geteilt durch",
+        "±": "plus minus", "§": "Paragraf", "@": "at", "#": "Hashtag",
+      ]
+    ],
+    TalkBackSettings.Locale.german.phrasebook, in: .german)
 
   /// TalkBack's own names in another language, and nothing else.
   static func talkBack(_ phrasebook: TalkBackPhrasebook) -> SymbolTable {
@@ -57,16 +47,9 @@ extension SymbolTable {
     return table
   }
 
-  /// The names of a phrasebook for what a voice names in a sentence, as far as they are known in
-  /// its language.
-  private static func own(_ phrasebook: TalkBackPhrasebook) -> [Character: Phrase] {
-    var names: [Character: Phrase] = [:]
-    for symbol in named {
-      guard let name = phrasebook.symbols[symbol], name.attestation != .untranslated else {
-        continue
-      }
-      names[symbol] = name
-    }
-    return names
+  /// The names of a phrasebook for what a voice names in a sentence, but for untranslated ones.
+  static func own(_ phrasebook: TalkBackPhrasebook) -> [Character: Phrase] {
+    let names = named.compactMap { symbol in phrasebook.symbols[symbol].map { (symbol, $0) } }
+    return Dictionary(uniqueKeysWithValues: names.filter { $0.1.attestation != .untranslated })
   }
 }

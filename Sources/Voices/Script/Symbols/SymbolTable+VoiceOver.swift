@@ -6,72 +6,53 @@ extension SymbolTable {
   /// Source for `*`: magentaA11y, controls/text-input.md: “star” or “asterisk” by punctuation; that
   /// an emoji's name is followed by “emoji”: yaraneba.com, settings of VoiceOver, Verbosity.
   /// Assumed: all other names, and from which level on each is spoken; Apple publishes none.
-  static let voiceOverEnglish: SymbolTable = {
-    var table = SymbolTable(
-      [
-        .some: [
-          "*": "star", "#": "number", "@": "at", "/": "slash", "\\": "backslash", "&": "and",
-          "%": "percent", "+": "plus", "=": "equals", "~": "tilde", "^": "caret",
-          "_": "underscore", "|": "vertical line", "<": "less than", ">": "greater than",
-          "$": "dollar", "•": "bullet", "·": "middle dot", "◦": "white bullet", "‣": "bullet",
-        ],
-        .all: [
-          ".": "dot", ",": "comma", ";": "semicolon", ":": "colon", "!": "exclamation point",
-          "?": "question mark", "'": "apostrophe", "’": "apostrophe", "\"": "quote",
-          "“": "left double quote", "”": "right double quote", "‘": "left single quote",
-          "(": "left paren", ")": "right paren", "[": "left bracket", "]": "right bracket",
-          "{": "left brace", "}": "right brace", "-": "dash", "–": "en dash", "—": "em dash",
-          "…": "ellipsis", "`": "grave accent", "«": "left double angle quote",
-          "»": "right double angle quote", "‹": "left single angle quote",
-          "›": "right single angle quote",
-        ],
+  static let voiceOverEnglish = SymbolTable(
+    [
+      .some: [
+        "*": "star", "#": "number", "@": "at", "/": "slash", "\\": "backslash", "&": "and",
+        "%": "percent", "+": "plus", "=": "equals", "~": "tilde", "^": "caret",
+        "_": "underscore", "|": "vertical line", "<": "less than", ">": "greater than",
+        "$": "dollar", "•": "bullet", "·": "middle dot", "◦": "white bullet", "‣": "bullet",
       ],
-      emoji: EnglishEmoji.names, suffix: "emoji", skinTones: EnglishEmoji.skinTones,
-      money: .english)
-    table.addSigns(EnglishSigns.pictures, EnglishSigns.signs, EnglishSigns.keys)
-    return table
-  }()
+      .all: [
+        ".": "dot", ",": "comma", ";": "semicolon", ":": "colon", "!": "exclamation point",
+        "?": "question mark", "'": "apostrophe", "’": "apostrophe", "\"": "quote",
+        "“": "left double quote", "”": "right double quote", "‘": "left single quote",
+        "(": "left paren", ")": "right paren", "[": "left bracket", "]": "right bracket",
+        "{": "left brace", "}": "right brace", "-": "dash", "–": "en dash", "—": "em dash",
+        "…": "ellipsis", "`": "grave accent", "«": "left double angle quote",
+        "»": "right double angle quote", "‹": "left single angle quote",
+        "›": "right single angle quote",
+      ],
+    ],
+    in: .english, emojiSuffix: "emoji")
 
   /// What VoiceOver calls symbols in German.
   ///
   /// Assumed: all of it; Apple publishes no list.
-  static let voiceOverGerman: SymbolTable = {
-    var table = SymbolTable(
-      [
-        .some: [
-          "*": "Stern", "#": "Nummer", "@": "at", "/": "Schrägstrich",
-          "\\": "umgekehrter Schrägstrich", "&": "und", "%": "Prozent", "+": "plus",
-          "=": "gleich", "~": "Tilde", "^": "Zirkumflex", "_": "Unterstrich",
-          "|": "senkrechter Strich", "<": "kleiner als", ">": "größer als", "$": "Dollar",
-          "•": "Aufzählungspunkt", "·": "Mittelpunkt", "◦": "weißer Aufzählungspunkt",
-          "‣": "Aufzählungspunkt",
-        ],
-        .all: [
-          ".": "Punkt", ",": "Komma", ";": "Semikolon", ":": "Doppelpunkt",
-          "!": "Ausrufezeichen", "?": "Fragezeichen", "'": "Apostroph", "’": "Apostroph",
-          "\"": "Anführungszeichen", "„": "Anführungszeichen unten",
-          "“": "Anführungszeichen oben", "”": "Anführungszeichen oben",
-          "‚": "einfaches Anführungszeichen unten", "‘": "einfaches Anführungszeichen oben",
-          "(": "Klammer auf", ")": "Klammer zu", "[": "eckige Klammer auf",
-          "]": "eckige Klammer zu", "{": "geschweifte Klammer auf",
-          "}": "geschweifte Klammer zu", "-": "Bindestrich", "–": "Halbgeviertstrich",
-          "—": "Geviertstrich", "…": "Auslassungspunkte", "`": "Gravis",
-          "«": "Guillemet auf", "»": "Guillemet zu", "‹": "einfaches Guillemet auf",
-          "›": "einfaches Guillemet zu",
-        ],
+  static let voiceOverGerman = SymbolTable(
+    [
+      .some: [
+        "*": "Stern", "#": "Nummer", "@": "at", "/": "Schrägstrich",
+        "\\": "umgekehrter Schrägstrich", "&": "und", "%": "Prozent", "+": "plus",
+        "=": "gleich", "~": "Tilde", "^": "Zirkumflex", "_": "Unterstrich",
+        "|": "senkrechter Strich", "<": "kleiner als", ">": "größer als", "$": "Dollar",
+        "•": "Aufzählungspunkt", "·": "Mittelpunkt", "◦": "weißer Aufzählungspunkt",
+        "‣": "Aufzählungspunkt",
       ],
-      emoji: GermanEmoji.names, suffix: "Emoji", skinTones: GermanEmoji.skinTones,
-      money: .german)
-    table.addSigns(GermanSigns.pictures, GermanSigns.signs, GermanSigns.keys)
-    return table
-  }()
-
-  /// Adds signs that are named whatever punctuation is wanted.
-  mutating func addSigns(
-    _ pictures: [Character: Phrase], _ signs: [Character: Phrase], _ keys: [Character: Phrase]
-  ) {
-    add(pictures, at: .none)
-    add(signs, at: .none)
-    add(keys, at: .none)
-  }
+      .all: [
+        ".": "Punkt", ",": "Komma", ";": "Semikolon", ":": "Doppelpunkt",
+        "!": "Ausrufezeichen", "?": "Fragezeichen", "'": "Apostroph", "’": "Apostroph",
+        "\"": "Anführungszeichen", "„": "Anführungszeichen unten",
+        "“": "Anführungszeichen oben", "”": "Anführungszeichen oben",
+        "‚": "einfaches Anführungszeichen unten", "‘": "einfaches Anführungszeichen oben",
+        "(": "Klammer auf", ")": "Klammer zu", "[": "eckige Klammer auf",
+        "]": "eckige Klammer zu", "{": "geschweifte Klammer auf",
+        "}": "geschweifte Klammer zu", "-": "Bindestrich", "–": "Halbgeviertstrich",
+        "—": "Geviertstrich", "…": "Auslassungspunkte", "`": "Gravis",
+        "«": "Guillemet auf", "»": "Guillemet zu", "‹": "einfaches Guillemet auf",
+        "›": "einfaches Guillemet zu",
+      ],
+    ],
+    in: .german, emojiSuffix: "Emoji")
 }

@@ -2,45 +2,32 @@ internal import Simulator
 
 /// What a reader's voice calls symbols inside a text, in one language.
 package struct SymbolTable: Sendable {
-  /// Names of symbols with what must be wanted for each to be named.
-  typealias Names = [SymbolLevel: [Character: Phrase]]
-
   /// A symbol's name, and from which level on it is spoken.
   struct Name: Sendable, Hashable {
-    /// The words.
     var words: String
     /// The lowest level of punctuation at which they are spoken.
     var level: SymbolLevel
   }
 
-  /// The names.
   private(set) var names: [Character: Name] = [:]
-  /// The names of emoji, without what changes their colour or presentation.
-  private(set) var emoji: [Character: String] = [:]
+  /// What signs, emoji and sums of money are called besides; absent where the engine names them.
+  private(set) var language: SymbolLanguage?
   /// What follows the name of an emoji; empty for nothing.
   private(set) var emojiSuffix = ""
-  /// The names of skin tones, from the lightest.
-  private(set) var skinTones: [String] = []
-  /// How sums of money are told.
-  private(set) var money: MoneyWords?
 
   /// No names: all is left to the engine.
   init() {}
 
-  /// A table of these names.
+  /// - Parameter phrasebook: Where more names come from, of what TalkBack's voices name.
   init(
-    _ names: Names, emoji: [Character: String], suffix: String = "", skinTones: [String],
-    money: MoneyWords
+    _ names: [SymbolLevel: [Character: Phrase]], _ phrasebook: TalkBackPhrasebook? = nil,
+    in language: SymbolLanguage, emojiSuffix: String = ""
   ) {
-    for level in SymbolLevel.allCases {
-      for (symbol, phrase) in names[level] ?? [:] {
-        self.names[symbol] = Name(words: phrase.text, level: level)
-      }
-    }
-    self.emoji = emoji
-    self.emojiSuffix = suffix
-    self.skinTones = skinTones
-    self.money = money
+    for level in SymbolLevel.allCases { add(names[level] ?? [:], at: level) }
+    if let phrasebook { add(SymbolTable.own(phrasebook), at: .some) }
+    for signs in language.signs { add(signs, at: .none) }
+    self.language = language
+    self.emojiSuffix = emojiSuffix
   }
 
   /// Adds names for symbols that have none yet.
@@ -75,4 +62,22 @@ extension SymbolTable {
       return talkBack(locale.phrasebook)
     }
   }
+}
+
+/// What signs, emoji and sums of money are called in a language, whoever reads them.
+struct SymbolLanguage: Sendable {
+  /// Names of signs that are spoken whatever punctuation is wanted.
+  var signs: [[Character: Phrase]]
+  /// The names of emoji, without what changes their colour or presentation.
+  var emoji: [Character: String]
+  /// The names of skin tones, from the lightest.
+  var skinTones: [String]
+  var money: MoneyWords
+
+  static let english = SymbolLanguage(
+    signs: [EnglishSigns.pictures, EnglishSigns.signs, EnglishSigns.keys],
+    emoji: EnglishEmoji.names, skinTones: EnglishEmoji.skinTones, money: .english)
+  static let german = SymbolLanguage(
+    signs: [GermanSigns.pictures, GermanSigns.signs, GermanSigns.keys],
+    emoji: GermanEmoji.names, skinTones: GermanEmoji.skinTones, money: .german)
 }

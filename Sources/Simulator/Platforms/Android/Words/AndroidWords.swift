@@ -26,7 +26,6 @@ package struct AndroidWords: Sendable, Hashable {
     return [german, french, spanish].first { $0.language == language } ?? english
   }
 
-  /// The words in English.
   package static let english = AndroidWords(
     language: "en", showPassword: "Show password", clearText: "Clear text",
     showDropDownMenu: "Show dropdown menu",
@@ -63,8 +62,7 @@ package struct AndroidWords: Sendable, Hashable {
     language: "es", showPassword: .assumed("Mostrar contraseña"),
     clearText: .assumed("Borrar texto"), showDropDownMenu: .assumed("Mostrar menú desplegable"),
     charactersEntered: .assumed("Caracteres introducidos: {count} de {limit}"),
-    characterLimitExceeded: .assumed(
-      "Se ha superado el límite de caracteres: {count} de {limit}"),
+    characterLimitExceeded: .assumed("Se ha superado el límite de caracteres: {count} de {limit}"),
     moreOptions: .assumed("Más opciones"), search: .assumed("Buscar"),
     clearQuery: .assumed("Borrar consulta"), submitQuery: .assumed("Enviar consulta"),
     voiceSearch: .assumed("Búsqueda por voz"), remove: .untranslated("Remove {name}"),

@@ -9,7 +9,7 @@ extension AccessibilityNodeInfo {
     // The file's own words, whatever word the platform had before.
     if let state = attributes.stateDescription { stateWord = Phrase(state, .attested) }
     if let role = attributes.roleDescription { roleWord = Phrase(role, .attested) }
-    for (flag, attribute) in AccessibilityNodeInfo.toldFlags {
+    for (flag, attribute) in AccessibilityNodeInfo.flagAttributes {
       if let isOn = attributes[keyPath: attribute] { set(flag, isOn) }
     }
     if let isEnabled = attributes.enabled { set(.disabled, !isEnabled) }
@@ -58,7 +58,7 @@ extension AccessibilityNodeInfo {
     (\.supplementalDescription, \.supplementalDescription),
   ]
 
-  private static let toldFlags:
+  private static let flagAttributes:
     [(flag: Flags, attribute: any KeyPath<AndroidAttributes, Bool?> & Sendable)] = [
       (.showingHintText, \.showingHintText), (.contentInvalid, \.contentInvalid),
       (.checkable, \.checkable), (.checked, \.checked), (.clickable, \.clickable),
@@ -70,15 +70,12 @@ extension AccessibilityNodeInfo {
       (.textSelectable, \.textIsSelectable), (.web, \.web),
     ]
 
-  private static let standardActions: [String: Actions] = [
-    "CLICK": .click, "LONG_CLICK": .longClick, "FOCUS": .focus, "EXPAND": .expand,
-    "COLLAPSE": .collapse, "DISMISS": .dismiss, "SELECT": .select,
-    "SCROLL_FORWARD": .scrollForward, "SCROLL_BACKWARD": .scrollBackward,
-    "SCROLL_UP": .scrollUp, "SCROLL_DOWN": .scrollDown, "SCROLL_LEFT": .scrollLeft,
-    "SCROLL_RIGHT": .scrollRight, "SET_PROGRESS": .setProgress, "SET_TEXT": .setText,
-    "SET_SELECTION": .setSelection, "PAGE_UP": .page, "PAGE_DOWN": .page, "PAGE_LEFT": .page,
-    "PAGE_RIGHT": .page, "DRAG_START": .drag, "DRAG_DROP": .drag, "DRAG_CANCEL": .drag,
-  ]
+  /// The actions by the names they are printed with, and those of which only the kind counts.
+  private static let standardActions = Dictionary(
+    uniqueKeysWithValues: actionNames.dropLast() + [
+      ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
+      ("DRAG_START", .drag), ("DRAG_DROP", .drag), ("DRAG_CANCEL", .drag),
+    ])
 
   /// The actions by which TalkBack knows web content.
   ///
@@ -109,7 +106,8 @@ extension AccessibilityNodeInfo.RangeInfo {
     let most = range.type == .int ? Double(Int32.max) : Double(Float.greatestFiniteMagnitude)
     func held(_ number: Spelled<Double>) -> Double { min(max(number.value, -most), most) }
     self.init(
-      range.type ?? .float, minimum: held(minimum), maximum: held(maximum), current: held(current))
+      kind: range.type ?? .float, minimum: held(minimum), maximum: held(maximum),
+      current: held(current))
   }
 }
 

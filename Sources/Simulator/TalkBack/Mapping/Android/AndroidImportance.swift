@@ -28,7 +28,7 @@ enum AndroidImportance: Sendable, Hashable {
   private static func isAutomatic(
     _ node: Node, _ info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form
   ) -> Bool {
-    if isAlwaysTold(kind) || !info.contentDescription.isEmpty { return true }
+    if isAlwaysImportant(kind) || !info.contentDescription.isEmpty { return true }
     if info.isActionable || info.isHeading || info.flags.contains(.screenReaderFocusable) {
       return true
     }
@@ -44,7 +44,7 @@ enum AndroidImportance: Sendable, Hashable {
   }
 
   /// Views with content of their own; groups and plain images need a reason.
-  private static func isAlwaysTold(_ kind: AndroidViewClass.Exposure.Form) -> Bool {
+  private static func isAlwaysImportant(_ kind: AndroidViewClass.Exposure.Form) -> Bool {
     switch kind {
     case .group, .radioGroup, .image, .view: false
     case .text, .field, .dropDown, .searchView, .button, .imageButton, .materialButton, .toggle,

@@ -23,9 +23,7 @@ enum AndroidLabels {
     }
   }
 
-  private static func connect(
-    _ place: Int, to label: Int, in tree: inout AccessibilityNodeTree
-  ) {
+  private static func connect(_ place: Int, to label: Int, in tree: inout AccessibilityNodeTree) {
     tree[place].rare.labeledBy = label
     tree[place].mapping.append(AndroidViewRule.labelFor)
   }

@@ -105,15 +105,7 @@ extension AndroidMapping {
 
   /// Conditions every kind of node can be in.
   func applyStates(of node: Node, to info: inout AccessibilityNodeInfo) {
-    if node.states.isDisabled { info.flags.insert(.disabled) }
-    if node.states.selected == true { info.flags.insert(.selected) }
-    if node.states.isFocused { info.flags.insert(.focused) }
-    if node.states.isFocusable == true { info.flags.insert(.focusable) }
-    if let expanded = node.states.expanded { info.actions.insert(expanded ? .collapse : .expand) }
-    if let description = node.roleDescription {
-      info.roleDescription = description
-      info.platformWords.role = nil
-    }
+    info.applyStates(of: node, isFocusable: node.states.isFocusable == true)
     let isNativeField = screen.origin == .android && info.actions.contains(.setText)
     if let hint = node.hint, !hint.text.isEmpty, !isNativeField {
       info.rare.tooltipText = hint.text
@@ -136,6 +128,20 @@ extension AndroidMapping {
     info.stateWord =
       state.isEmpty
       ? words.busy : Phrase("\(words.busy.text), \(state)", words.busy.attestation)
+  }
+}
+
+extension AccessibilityNodeInfo {
+  /// Conditions that every kind of node can be in, natively and on pages, and its role's own word.
+  mutating func applyStates(of node: Node, isFocusable: Bool) {
+    if node.states.isDisabled { flags.insert(.disabled) }
+    if node.states.selected == true { flags.insert(.selected) }
+    if node.states.isFocused { flags.insert(.focused) }
+    if isFocusable { flags.insert(.focusable) }
+    if let expanded = node.states.expanded { actions.insert(expanded ? .collapse : .expand) }
+    guard let description = node.roleDescription else { return }
+    roleDescription = description
+    platformWords.role = nil
   }
 }
 

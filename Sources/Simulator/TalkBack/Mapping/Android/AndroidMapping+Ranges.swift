@@ -4,10 +4,7 @@ extension AndroidMapping {
   func nativeRange(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
-    var info = AccessibilityNodeInfo(widget.className, node: index)
-    info.flags = widget.flags
-    info.mapping = [widget.rule]
-    info.contentDescription = node.ownName
+    var info = described(node, index, widget)
     let canSet =
       widget.form == .seekBar || widget.form == .slider
       || widget.form == .rating && node.android.isIndicator != true
@@ -22,7 +19,7 @@ extension AndroidMapping {
     let standard = widget.form == .rating ? 5.0 : widget.form == .slider ? 1.0 : 100
     let (low, high) = (range.minimum ?? 0, range.maximum ?? standard)
     info.rare.range = AccessibilityNodeInfo.RangeInfo(
-      widget.form == .slider ? .float : .int,
+      kind: widget.form == .slider ? .float : .int,
       minimum: low, maximum: high, current: now)
     describe(now, from: low, to: high, node, widget, in: &info)
     return info

@@ -9,16 +9,12 @@ extension AndroidMapping {
   ) -> AccessibilityNodeInfo {
     let type = node.android.inputType
     if widget.form == .searchView, isClosedSearch(node) { return closedSearch(node, index) }
-    var info = AccessibilityNodeInfo(widget.className, node: index)
-    info.mapping = [widget.rule]
-    info.flags = widget.flags
+    var info = element(widget, index)
     info.actions.insert(.setText)
     if node.textInput?.isMultiline == true || type?.isMultiline == true {
       info.flags.insert(.multiLine)
     }
-    if node.textInput?.isSecure == true || type?.isPassword == true {
-      info.flags.insert(.password)
-    }
+    if node.textInput?.isSecure == true || type?.isPassword == true { info.flags.insert(.password) }
     let isFixed =
       node.states.isReadOnly || type?.keyboard == .noKeyboard
       || node.textInput?.keyboard == .noKeyboard
@@ -76,13 +72,9 @@ extension AndroidMapping {
   }
 
   /// The most characters a field takes; Material tells it only once they are typed.
-  private func limitLength(
-    of info: inout AccessibilityNodeInfo, _ node: Node, _ typed: String
-  ) {
+  private func limitLength(of info: inout AccessibilityNodeInfo, _ node: Node, _ typed: String) {
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
-    guard let limit = node.android.counterMaxLength, limit > 0 else {
-      return
-    }
+    guard let limit = node.android.counterMaxLength, limit > 0 else { return }
     let length = typed.utf16.count
     if length == limit { info.rare.maxTextLength = limit }
     guard length > limit, (node.error ?? "").isEmpty else { return }
@@ -113,17 +105,6 @@ extension AndroidMapping {
     info.flags = [.clickable, .focusable]
     info.contentDescription = words.roleNames.search.text
     info.mapping = [AndroidViewRule.searchView]
-    return info
-  }
-
-  /// A field from which something is chosen; the choice is a view inside it.
-  func spinner(
-    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
-  ) -> AccessibilityNodeInfo {
-    var info = AccessibilityNodeInfo(widget.className, node: index)
-    info.flags = widget.flags
-    info.mapping = [widget.rule]
-    if node.label?.origin != .labelElement { info.contentDescription = node.name }
     return info
   }
 

@@ -13,7 +13,7 @@ extension AndroidMapping {
       info = nativeField(node, index, widget)
       treatment = .drop(.insideControl)
     case .spinner:
-      info = spinner(node, index, widget)
+      info = described(node, index, widget)
       treatment = .drop(.insideControl)
     case .checkable, .toggle, .checkedText, .menuRow, .chip, .materialButton, .button:
       info = textView(node, index, widget)
@@ -39,9 +39,7 @@ extension AndroidMapping {
   }
 
   /// An element of a view's class with what the class sets by itself.
-  private func element(
-    _ widget: AndroidViewClass.Exposure, _ index: Node.Index
-  ) -> AccessibilityNodeInfo {
+  func element(_ widget: AndroidViewClass.Exposure, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo(widget.className, node: index)
     info.flags = widget.flags
     info.mapping = [widget.rule]
@@ -95,7 +93,7 @@ extension AndroidMapping {
   }
 
   /// A view without text of its own: whatever it is called is a description.
-  private func described(
+  func described(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = element(widget, index)

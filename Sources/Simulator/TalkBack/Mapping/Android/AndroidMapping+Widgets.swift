@@ -1,9 +1,7 @@
 /// Which Android widget a role becomes.
 extension AndroidMapping {
   /// The platform's element for a node, and what becomes of its children.
-  func element(
-    for node: Node, at index: Node.Index
-  ) -> (AccessibilityNodeInfo?, Treatment) {
+  func element(for node: Node, at index: Node.Index) -> (AccessibilityNodeInfo?, Treatment) {
     if node.grouping == .ignoreChildren || node.grouping == .merge { return grouped(node, index) }
     switch node.role {
     case .textBox, .searchBox, .spinButton: return (field(node, index), .drop(.insideControl))
@@ -93,9 +91,7 @@ extension AndroidMapping {
     info.flags.formUnion([.clickable, .focusable, .checkable])
     let checked = node.value?.checked ?? node.states.pressed ?? .off
     if checked == .on { info.flags.insert(.checked) }
-    if checked == .mixed || node.role == .switchControl {
-      info.stateWord = stateWord(checked)
-    }
+    if checked == .mixed || node.role == .switchControl { info.stateWord = stateWord(checked) }
     return info
   }
 
@@ -116,9 +112,7 @@ extension AndroidMapping {
     return info
   }
 
-  private func image(
-    _ node: Node, _ index: Node.Index
-  ) -> (AccessibilityNodeInfo?, Treatment) {
+  private func image(_ node: Node, _ index: Node.Index) -> (AccessibilityNodeInfo?, Treatment) {
     guard !node.name.isEmpty || node.states.isFocusable == true else { return (nil, .lift(.empty)) }
     var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
     info.contentDescription = node.name
@@ -141,7 +135,7 @@ extension AndroidMapping {
     info.describeRange(of: node, words)
     if let range, let now = range.now {
       info.rare.range = AccessibilityNodeInfo.RangeInfo(
-        .float, minimum: range.minimum ?? 0, maximum: range.maximum ?? 100, current: now)
+        kind: .float, minimum: range.minimum ?? 0, maximum: range.maximum ?? 100, current: now)
     }
     guard isSlider else { return info }
     info.flags.insert(.focusable)

@@ -114,9 +114,7 @@ struct AndroidMapping: Sendable {
   }
 
   /// Maps one view of an Android screen, which may be of no importance to services.
-  private mutating func mapView(
-    of node: Node, _ index: Node.Index, to parent: Int
-  ) -> Treatment {
+  private mutating func mapView(of node: Node, _ index: Node.Index, to parent: Int) -> Treatment {
     let hasChildren = screen.firstChild(of: index) != nil
     let widget = AndroidViewClass.Exposure(of: node, hasChildren: hasChildren)
     var (info, treatment) = view(for: node, at: index, widget)

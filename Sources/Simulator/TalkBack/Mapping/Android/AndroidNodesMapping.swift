@@ -53,9 +53,7 @@ enum AndroidNodesMapping {
   }
 
   /// Replaces identifiers of other nodes by their places; those that nobody has mean nothing.
-  private static func connect(
-    _ tree: inout AccessibilityNodeTree, window: Int, _ screen: Screen
-  ) {
+  private static func connect(_ tree: inout AccessibilityNodeTree, window: Int, _ screen: Screen) {
     guard tree.nodes.contains(where: { refers(screen[$0.node].android) }) else { return }
     var places: [String: Int] = [:]
     for place in stride(from: tree.count - 1, to: window, by: -1) {

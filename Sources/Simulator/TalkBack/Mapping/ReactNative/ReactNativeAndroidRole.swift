@@ -3,11 +3,8 @@
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole and setRole.
 struct ReactNativeAndroidRole {
   /// The `accessibilityRole`.
-  private(set) var name = ""
+  let name: String
   let className: String
-  var isClickable = false
-  var isCheckable = false
-  var isHeading = false
 
   /// The role that takes effect; absent where there is none or Android does not know it.
   ///
@@ -19,71 +16,49 @@ struct ReactNativeAndroidRole {
       case .accessibilityRole(let name): name
       case .aria(let name): ReactNativeAndroidRole.ofARIA[name]
       }
-    guard let name, let known = ReactNativeAndroidRole.byName[name] else { return nil }
-    self = known
+    guard let name, let className = ReactNativeAndroidRole.classByName[name] else { return nil }
     self.name = name
-  }
-
-  private init(
-    _ className: String, clickable: Bool = false, checkable: Bool = false, heading: Bool = false
-  ) {
     self.className = className
-    isClickable = clickable
-    isCheckable = checkable
-    isHeading = heading
   }
 
   /// Writes the role into a node.
   func apply(to info: inout AccessibilityNodeInfo, _ words: TalkBackPhrasebook.ReactNativeWords) {
     info.className = className
     if let word = words.word(for: name) { info.roleWord = word }
-    if isClickable { info.flags.insert(.clickable) }
-    if isCheckable { info.flags.insert(.checkable) }
-    if isHeading { info.flags.insert(.heading) }
+    info.flags.formUnion(ReactNativeAndroidRole.flags[name] ?? [])
   }
 
-  private static let view = "android.view.View"
+  private static let classByName = Dictionary(
+    uniqueKeysWithValues: classes.flatMap { names, className in
+      names.split(separator: " ").map { (String($0), className) }
+    })
 
-  private static let byName: [String: ReactNativeAndroidRole] = [
-    "button": .init("android.widget.Button", clickable: true),
-    "dropdownlist": .init("android.widget.Spinner"),
-    "togglebutton": .init("android.widget.ToggleButton", clickable: true, checkable: true),
-    "link": .init(view),
-    "search": .init("android.widget.EditText"),
-    "image": .init("android.widget.ImageView"),
-    "imagebutton": .init("android.widget.ImageButton", clickable: true),
-    "keyboardkey": .init("android.inputmethodservice.Keyboard$Key"),
-    "text": .init("android.widget.TextView"),
-    "adjustable": .init("android.widget.SeekBar"),
-    "checkbox": .init("android.widget.CheckBox"),
-    "radio": .init("android.widget.RadioButton"),
-    "switch": .init("android.widget.Switch"),
-    "spinbutton": .init("android.widget.SpinButton"),
-    "header": .init(view, heading: true),
-    "summary": .init(view),
-    "alert": .init(view),
-    "combobox": .init(view),
-    "menu": .init(view),
-    "menubar": .init(view),
-    "menuitem": .init(view),
-    "progressbar": .init(view),
-    "radiogroup": .init(view),
-    "scrollbar": .init(view),
-    "tab": .init(view),
-    "tablist": .init(view),
-    "timer": .init(view),
-    "toolbar": .init(view),
-    "list": .init("android.widget.AbsListView"),
-    "grid": .init("android.widget.GridView"),
-    "scrollview": .init("android.widget.ScrollView"),
-    "horizontalscrollview": .init("android.widget.HorizontalScrollView"),
-    "pager": .init("androidx.viewpager.widget.ViewPager"),
-    "drawerlayout": .init("androidx.drawerlayout.widget.DrawerLayout"),
-    "slidingdrawer": .init("android.widget.SlidingDrawer"),
-    "iconmenu": .init("com.android.internal.view.menu.IconMenuView"),
-    "viewgroup": .init("android.view.ViewGroup"),
-    "webview": .init("android.webkit.WebView"),
-    "none": .init(view),
+  private static let classes = [
+    (
+      "link header summary alert combobox menu menubar menuitem progressbar radiogroup scrollbar "
+        + "tab tablist timer toolbar none", "android.view.View"
+    ),
+    ("viewgroup", "android.view.ViewGroup"),
+    ("button", "android.widget.Button"), ("dropdownlist", "android.widget.Spinner"),
+    ("togglebutton", "android.widget.ToggleButton"), ("search", "android.widget.EditText"),
+    ("image", "android.widget.ImageView"), ("imagebutton", "android.widget.ImageButton"),
+    ("text", "android.widget.TextView"), ("adjustable", "android.widget.SeekBar"),
+    ("checkbox", "android.widget.CheckBox"), ("radio", "android.widget.RadioButton"),
+    ("switch", "android.widget.Switch"), ("spinbutton", "android.widget.SpinButton"),
+    ("list", "android.widget.AbsListView"), ("grid", "android.widget.GridView"),
+    ("scrollview", "android.widget.ScrollView"),
+    ("horizontalscrollview", "android.widget.HorizontalScrollView"),
+    ("slidingdrawer", "android.widget.SlidingDrawer"),
+    ("pager", "androidx.viewpager.widget.ViewPager"),
+    ("drawerlayout", "androidx.drawerlayout.widget.DrawerLayout"),
+    ("keyboardkey", "android.inputmethodservice.Keyboard$Key"),
+    ("iconmenu", "com.android.internal.view.menu.IconMenuView"),
+    ("webview", "android.webkit.WebView"),
+  ]
+
+  private static let flags: [String: AccessibilityNodeInfo.Flags] = [
+    "button": .clickable, "imagebutton": .clickable, "togglebutton": [.clickable, .checkable],
+    "header": .heading,
   ]
 
   /// The `accessibilityRole` that each `role` stands for; every other `role` stands for none.

@@ -173,7 +173,7 @@ struct ReactNativeAndroidView {
       let high = given.maximum
     else { return }
     let range = AccessibilityNodeInfo.RangeInfo(
-      .int, minimum: whole(low), maximum: whole(high), current: whole(now))
+      kind: .int, minimum: whole(low), maximum: whole(high), current: whole(now))
     guard range.isValid else { return }
     info.rare.range = range
     info.mapping.append(ReactNativeAndroidRule.range)

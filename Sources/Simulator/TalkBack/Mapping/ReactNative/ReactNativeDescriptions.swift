@@ -14,9 +14,7 @@ struct ReactNativeDescriptions {
   private static let limit = 10_000
 
   /// Describes nodes; `places` are those of their views, or −1.
-  init(
-    _ screen: Screen, _ tree: AccessibilityNodeTree, _ places: [Int], of wanted: [Node.Index]
-  ) {
+  init(_ screen: Screen, _ tree: AccessibilityNodeTree, _ places: [Int], of wanted: [Node.Index]) {
     self.screen = screen
     self.tree = tree
     self.places = places

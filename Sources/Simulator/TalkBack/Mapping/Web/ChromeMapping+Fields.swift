@@ -120,15 +120,7 @@ extension ChromeMapping {
 
   /// Conditions every kind of element can be in.
   func applyStates(of node: Node, to info: inout AccessibilityNodeInfo) {
-    if node.states.isDisabled { info.flags.insert(.disabled) }
-    if node.states.selected == true { info.flags.insert(.selected) }
-    if node.states.isFocused { info.flags.insert(.focused) }
-    if node.isFocusableInChrome { info.flags.insert(.focusable) }
-    if let expanded = node.states.expanded { info.actions.insert(expanded ? .collapse : .expand) }
-    if let description = node.roleDescription {
-      info.roleDescription = description
-      info.platformWords.role = nil
-    }
+    info.applyStates(of: node, isFocusable: node.isFocusableInChrome)
     if let current = node.states.current {
       let state = info.stateDescription
       let word = currentWord(current)
@@ -153,9 +145,7 @@ extension Node {
   /// Whether focus can land on it; a frame without a name would be an empty stop.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsFocusable.
-  var isFocusableInChrome: Bool {
-    states.isFocusable == true && !(role == .frame && name.isEmpty)
-  }
+  var isFocusableInChrome: Bool { states.isFocusable == true && !(role == .frame && name.isEmpty) }
 
   /// Whether text can be typed; a page built in code leaves it to the role.
   var isEditableOnWeb: Bool {

@@ -213,9 +213,7 @@ struct ChromeMapping: Sendable {
     case .listItem, .option, .treeItem: break
     default: return
     }
-    guard let list = open.last, tree[list].collection != nil else {
-      return
-    }
+    guard let list = open.last, tree[list].collection != nil else { return }
     let count = itemCounts[list, default: 0]
     itemCounts[list] = count + 1
     let row = AndroidCollection.index(screen[index].place?.positionInSet) ?? count

@@ -12,9 +12,7 @@ struct NativeContent {
   }
 
   /// Looks at every node once, the last ones first, since children come after their parents.
-  init(
-    _ screen: Screen, isOutOfReach: (Node) -> Bool, isControl: (Node.Index) -> Bool
-  ) {
+  init(_ screen: Screen, isOutOfReach: (Node) -> Bool, isControl: (Node.Index) -> Bool) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsWords = holdsControl
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
@@ -32,14 +30,19 @@ struct NativeContent {
     }
   }
 
-  /// The labels below a node, in order; a node with a label speaks for what is inside it.
-  static func labels(below index: Node.Index, in screen: Screen) -> [String] {
+  /// The labels below a node, in order; a node with a label speaks for what is inside it, and one
+  /// of an `excluded` role keeps its own.
+  static func labels(
+    below index: Node.Index, in screen: Screen, without excluded: Role? = nil
+  ) -> [String] {
     var labels: [String] = []
     var walk = screen.descendants(of: index)
     while let visit = walk.next() {
       let node = screen[visit.index]
       if !node.isExposed(to: .voiceOver) {
         if node.hidden?.keepsChildren != true { walk.skipDescendants(of: visit) }
+      } else if node.role == excluded {
+        walk.skipDescendants(of: visit)
       } else if !node.name.isEmpty {
         labels.append(node.name)
         walk.skipDescendants(of: visit)

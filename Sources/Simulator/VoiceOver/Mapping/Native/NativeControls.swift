@@ -32,7 +32,7 @@ struct NativeControls {
     case .menuCheckbox:
       element.traits.insert(.button)
       if node.value?.checked == .on { element.traits.insert(.selected) }
-    case .pageControl: applyPageControl(node, to: &element)
+    case .pageControl: element.setPage(of: node, words.values)
     case .colorWell:
       element.traits.insert(.button)
       element.design = element.facts { $0.roleWord = .colorWell }
@@ -40,7 +40,7 @@ struct NativeControls {
     case .other(let name):
       element.traits.insert(.staticText)
       element.design = element.facts { $0.roleWord = .named(name) }
-      applyRange(node, to: &element)
+      element.setShare(of: node, words.values)
     case .text, .option, .listItem, .cell, .passage, .group, .landmark, .list, .table, .tabBar,
       .decoration:
       element.traits.insert(.staticText)
@@ -116,27 +116,17 @@ struct NativeControls {
     _ role: NativeRole, _ node: Node, to element: inout AccessibilityElement
   ) {
     element.traits.insert(.adjustable)
-    guard element.value == nil, let range = node.value?.range else { return }
-    if role == .stepper {
-      element.value = range.shownNow
-    } else {
-      element.setValue(percent(range))
+    guard role == .stepper, element.value == nil else {
+      return element.setShare(of: node, words.values)
     }
+    element.value = node.value?.range?.shownNow
   }
 
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
     if element.label == nil { element.setLabel(words.uiKit.progress) }
-    guard element.value == nil else { return }
-    applyRange(node, to: &element)
-    if element.value == nil, node.role == .progressBar {
-      element.setValue(words.uiKit.inProgress)
-    }
-  }
-
-  private func applyRange(_ node: Node, to element: inout AccessibilityElement) {
-    guard element.value == nil, let range = node.value?.range else { return }
-    element.setValue(percent(range))
+    element.setShare(of: node, words.values)
+    if element.value == nil, node.role == .progressBar { element.setValue(words.uiKit.inProgress) }
   }
 
   private func applyPicker(_ node: Node, to element: inout AccessibilityElement) {
@@ -144,23 +134,34 @@ struct NativeControls {
       applyTextField(.textField, node, to: &element)
       return
     }
-    if element.value == nil, let placeholder = node.placeholder, !placeholder.isEmpty {
-      element.value = placeholder
-      element.showsPlaceholder = true
-    }
+    element.showPlaceholder(of: node)
     element.design = element.facts {
       $0.roleWord = .popUpButton
       $0.opensPicker = true
     }
   }
+}
 
-  private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
-    element.traits.insert(.adjustable)
-    guard element.value == nil, let page = words.values.page(of: node.value?.range) else { return }
-    element.setValue(page)
+/// Values that UIKit's controls compute where the author has no words for them.
+extension AccessibilityElement {
+  /// What an empty control shows.
+  mutating func showPlaceholder(of node: Node) {
+    guard value == nil, let placeholder = node.placeholder, !placeholder.isEmpty else { return }
+    value = placeholder
+    showsPlaceholder = true
   }
 
-  private func percent(_ range: Value.Range) -> Phrase? {
-    ShownNumber.percentage(range).map { words.values.percent.phrase(["number": $0]) }
+  /// Makes it a page control, which tells its page.
+  mutating func setPage(of node: Node, _ values: VoiceOverPhrasebook.Values) {
+    traits.insert(.adjustable)
+    if value == nil, let page = values.page(of: node.value?.range) { setValue(page) }
+  }
+
+  /// How far a number is in its range.
+  mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
+    guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
+      return
+    }
+    setValue(values.percent.phrase(["number": share]))
   }
 }

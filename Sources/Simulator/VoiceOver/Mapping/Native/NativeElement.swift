@@ -26,9 +26,7 @@ struct NativeElement {
   }
 
   /// What a text tells before the links inside it, unless they say as much.
-  func wholeText(
-    of index: Node.Index, _ node: Node, language: String?
-  ) -> AccessibilityElement? {
+  func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {
     guard node.role.native == .text, node.grouping == nil, !node.name.isEmpty else { return nil }
     let links = screen.children(of: index).map { screen[$0] }
     guard !links.isEmpty, links.allSatisfy({ $0.role == .link }),
@@ -113,9 +111,9 @@ struct NativeElement {
     let isSketch = screen.origin == .design || screen.origin == .android
     element.design = element.facts { facts in
       facts.error = node.error
-      if let seat = node.place?.seat {
-        facts.position = seat.position
-        facts.count = seat.count
+      if let knownPosition = node.place?.knownPosition {
+        facts.position = knownPosition.position
+        facts.count = knownPosition.count
       }
       facts.expanded = states.expanded
       facts.isRequired = states.isRequired && isSketch

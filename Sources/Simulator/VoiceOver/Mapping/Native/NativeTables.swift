@@ -1,8 +1,7 @@
 /// Finds the row and column of every cell while a native screen is walked.
 struct NativeTables {
   private struct Open {
-    var depth: Int
-    var element: Int
+    var depth, element: Int
     var row = -1
     var column = 0
     var table = AccessibilityTable()
@@ -38,9 +37,7 @@ struct NativeTables {
   }
 
   /// Opens a table, or adds a placed cell to the one that is open.
-  mutating func enter(
-    _ element: AccessibilityElement, at index: Int, _ node: Node, depth: Int
-  ) {
+  mutating func enter(_ element: AccessibilityElement, at index: Int, _ node: Node, depth: Int) {
     if element.kind == .dataTable {
       open.append(Open(depth: depth, element: index))
       return

@@ -32,9 +32,7 @@ struct ReactNativeIOSMapping {
   }
 
   private mutating func walk() {
-    guard let modal = screen.reactNativeModal(for: .voiceOver) else {
-      return walk(screen.preorder)
-    }
+    guard let modal = screen.reactNativeModal(for: .voiceOver) else { return walk(screen.preorder) }
     for visit in screen.preorder { mapping.pass(visit.index, .outsideModal) }
     mapping.pass(modal, .container)
     languages = [screen.language(of: modal)]
@@ -89,9 +87,7 @@ struct ReactNativeIOSMapping {
     }
   }
 
-  private mutating func descend(
-    from visit: Screen.Visit, to element: Int, language: String?
-  ) {
+  private mutating func descend(from visit: Screen.Visit, to element: Int, language: String?) {
     let depth = visit.depth + 1
     if parents.count == depth {
       parents.append(element)

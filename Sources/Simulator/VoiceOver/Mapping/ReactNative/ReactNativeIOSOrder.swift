@@ -11,7 +11,7 @@ enum ReactNativeIOSOrder {
       return mapping.tree[Int(element)].isElement ? nil : visit.index
     }
     guard !owners.isEmpty else { return }
-    let ends = ends(of: mapping.tree)
+    let ends = mapping.tree.ends
     let places = places(in: screen, mapping)
     var owned = Array(repeating: Int32(-1), count: mapping.tree.count)
     var lists: [(owner: Int, list: [Int])] = []
@@ -19,7 +19,7 @@ enum ReactNativeIOSOrder {
       let owner = Int(mapping.elements[Int(index.position)])
       var list: [Int] = []
       for id in screen[index].order ?? [] {
-        guard let place = places[id], place > owner, place < ends[owner], owned[place] < 0 else {
+        guard let place = places[id], place > owner, place <= ends[owner], owned[place] < 0 else {
           continue
         }
         owned[place] = Int32(owner)
@@ -34,16 +34,6 @@ enum ReactNativeIOSOrder {
       mapping.tree[owner].explicit = outermost
       mapping.tree[owner].rules.append(ReactNativeIOSRules.order)
     }
-  }
-
-  /// The element after the last one inside each.
-  private static func ends(of tree: AccessibilityTree) -> [Int] {
-    var ends = Array(0..<tree.count).map { $0 + 1 }
-    for place in stride(from: tree.count - 1, to: 0, by: -1) {
-      guard let parent = tree.parent(of: place) else { continue }
-      ends[parent] = max(ends[parent], ends[place])
-    }
-    return ends
   }
 
   private static func places(in screen: Screen, _ mapping: PlatformMapping) -> [String: Int] {

@@ -141,8 +141,7 @@ struct ReactNativeIOSView {
     let isLegacy = version.architecture == .legacy
     if props.component == .textInput {
       if props.state.isBusy {
-        lost.append(
-          Part(.state, words.reactNative.busy, by: ReactNativeIOSRules.inputStates))
+        lost.append(Part(.state, words.reactNative.busy, by: ReactNativeIOSRules.inputStates))
       }
     } else if props.state.expanded == false, !isLegacy {
       lost.append(

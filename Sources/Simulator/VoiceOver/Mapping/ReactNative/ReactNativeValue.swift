@@ -53,7 +53,9 @@ struct ReactNativeValue {
   /// Source: React Native 0.75, RCTView.m, accessibilityValue.
   private func legacyWords(of props: ReactNativeProps) -> [Phrase] {
     var parts: [Phrase] = []
-    if let role = props.role.name, let word = legacyWord(for: role) { parts.append(word) }
+    if let path = props.role.name.flatMap({ ReactNativeValue.legacyRoles[$0] }) {
+      parts.append(words[keyPath: path])
+    }
     switch props.state.checked {
     case .on: parts.append(words.checked)
     case .off: parts.append(words.legacy.notChecked)
@@ -74,28 +76,14 @@ struct ReactNativeValue {
     }
   }
 
-  private func legacyWord(for role: String) -> Phrase? {
-    let legacy = words.legacy
-    return switch role {
-    case "alert": legacy.alert
-    case "checkbox": words.checkbox
-    case "combobox": legacy.comboBox
-    case "menu": legacy.menu
-    case "menubar": legacy.menuBar
-    case "menuitem": legacy.menuItem
-    case "progressbar": legacy.progressBar
-    case "radio": words.radioButton
-    case "radiogroup": legacy.radioGroup
-    case "scrollbar": legacy.scrollBar
-    case "spinbutton": legacy.spinButton
-    case "switch": legacy.switchControl
-    case "tab": legacy.tab
-    case "tablist": legacy.tabList
-    case "timer": legacy.timer
-    case "toolbar": legacy.toolBar
-    default: nil
-    }
-  }
+  private static let legacyRoles: [String: any KeyPath<ReactNativeWords, Phrase> & Sendable] = [
+    "alert": \.legacy.alert, "checkbox": \.checkbox, "combobox": \.legacy.comboBox,
+    "menu": \.legacy.menu, "menubar": \.legacy.menuBar, "menuitem": \.legacy.menuItem,
+    "progressbar": \.legacy.progressBar, "radio": \.radioButton,
+    "radiogroup": \.legacy.radioGroup, "scrollbar": \.legacy.scrollBar,
+    "spinbutton": \.legacy.spinButton, "switch": \.legacy.switchControl, "tab": \.legacy.tab,
+    "tablist": \.legacy.tabList, "timer": \.legacy.timer, "toolbar": \.legacy.toolBar,
+  ]
 
   /// React Native does not subtract the minimum from the number itself: 100 between 50 and 150 is
   /// 100 per cent.

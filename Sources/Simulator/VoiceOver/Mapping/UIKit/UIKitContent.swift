@@ -37,33 +37,11 @@ enum UIKitContent {
     }
     return texts
   }
-
-  /// The labels of what a merged view speaks for; buttons keep theirs, as they are actions.
-  ///
-  /// Source: CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus.
-  static func mergedLabels(below index: Node.Index, in screen: Screen) -> [String] {
-    var labels: [String] = []
-    var walk = screen.descendants(of: index)
-    while let visit = walk.next() {
-      let node = screen[visit.index]
-      if !node.isExposed(to: .voiceOver) {
-        if node.hidden?.keepsChildren != true { walk.skipDescendants(of: visit) }
-      } else if node.role == .button {
-        walk.skipDescendants(of: visit)
-      } else if !node.name.isEmpty {
-        labels.append(node.name)
-        walk.skipDescendants(of: visit)
-      }
-    }
-    return labels
-  }
 }
 
 extension Node {
   /// Whether a file says that it is an accessibility element or that it is none.
-  var isUIKitElement: Bool? {
-    $ios?.property(\.isElement)
-  }
+  var isUIKitElement: Bool? { $ios?.property(\.isElement) }
 
   /// Whether a file says that it hides itself and everything inside.
   var isUIKitHidden: Bool {

@@ -21,8 +21,10 @@ struct UIKitControls {
     case .toggle, .checkbox: applyToggle(node, to: &element)
     case .radio, .segment: applyChoice(node, to: &element)
     case .tab: applyTab(node, to: &element)
-    case .slider: applySlider(node, to: &element)
-    case .pageControl: applyPageControl(node, to: &element)
+    case .slider:
+      element.traits.insert(.adjustable)
+      element.setShare(of: node, words.values)
+    case .pageControl: element.setPage(of: node, words.values)
     case .picker: applyWheel(node, to: &element)
     case .pickerWheel:
       // The row is the value of a column; columns have no labels.
@@ -61,10 +63,7 @@ struct UIKitControls {
 
   private func applyPopUpButton(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.button)
-    if element.value == nil, let placeholder = node.placeholder, !placeholder.isEmpty {
-      element.value = placeholder
-      element.showsPlaceholder = true
-    }
+    element.showPlaceholder(of: node)
     element.design = element.facts {
       $0.roleWord = .popUpButton
       $0.opensPicker = $0.expanded == nil
@@ -102,24 +101,13 @@ struct UIKitControls {
     element.setValue(labels.badge.phrase(count, in: labels.language))
   }
 
-  private func applySlider(_ node: Node, to element: inout AccessibilityElement) {
-    element.traits.insert(.adjustable)
-    setShare(of: node, as: &element)
-  }
-
-  private func applyPageControl(_ node: Node, to element: inout AccessibilityElement) {
-    element.traits.insert(.adjustable)
-    guard element.value == nil, let page = words.values.page(of: node.value?.range) else { return }
-    element.setValue(page)
-  }
-
   private func applyWheel(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.adjustable)
     element.design = element.facts {
       $0.roleWord = .pickerItem
-      guard let seat = node.place?.seat else { return }
-      $0.position = seat.position
-      $0.count = seat.count
+      guard let knownPosition = node.place?.knownPosition else { return }
+      $0.position = knownPosition.position
+      $0.count = knownPosition.count
     }
   }
 
@@ -136,7 +124,7 @@ struct UIKitControls {
   private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
     if element.label == nil { element.setLabel(labels.progress) }
-    setShare(of: node, as: &element)
+    element.setShare(of: node, words.values)
   }
 
   private func applyActivity(_ node: Node, to element: inout AccessibilityElement) {
@@ -154,13 +142,5 @@ struct UIKitControls {
     case Optional.none, .some(.none), .detailButton: return
     }
     element.rules.append(UIKitRules.accessory)
-  }
-
-  /// How far a number is in its range, where the author has no words for it.
-  private func setShare(of node: Node, as element: inout AccessibilityElement) {
-    guard element.value == nil, let range = node.value?.range,
-      let share = ShownNumber.percentage(range)
-    else { return }
-    element.setValue(words.values.percent.phrase(["number": share]))
   }
 }

@@ -145,7 +145,9 @@ struct UIKitElement {
     if !node.name.isEmpty, !isPlaceholder { return node.name }
     switch node.grouping {
     case .ignoreChildren: return nil
-    case .merge: return joined(UIKitContent.mergedLabels(below: index, in: screen))
+    // Buttons in it keep their labels, as they are actions.
+    // Source: CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus.
+    case .merge: return joined(NativeContent.labels(below: index, in: screen, without: .button))
     case .contain, nil: break
     }
     switch kind {

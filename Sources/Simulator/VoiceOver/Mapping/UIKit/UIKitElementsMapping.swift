@@ -63,7 +63,7 @@ enum UIKitElementsMapping {
     for place in stride(from: tree.count - 1, through: 0, by: -1) {
       if let id = tree[place].node.flatMap({ screen[$0].id }) { places[id] = place }
     }
-    let ends = ends(of: tree)
+    let ends = tree.ends
     var isListed = Array(repeating: false, count: tree.count)
     for owner in owners {
       let attributes = tree[owner].node.flatMap { screen[$0].$ios }
@@ -79,16 +79,6 @@ enum UIKitElementsMapping {
         tree[owner].table = attributes?.dataTable.map { table($0, places) }
       }
     }
-  }
-
-  /// The place of the last element inside each one; places are in view order.
-  private static func ends(of tree: AccessibilityTree) -> [Int] {
-    var ends = Array(0..<tree.count)
-    for place in stride(from: tree.count - 1, to: 0, by: -1) {
-      guard let parent = tree.parent(of: place) else { continue }
-      ends[parent] = max(ends[parent], ends[place])
-    }
-    return ends
   }
 
   /// The answers of a data table about elements that there are.

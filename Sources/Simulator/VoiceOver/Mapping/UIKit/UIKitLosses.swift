@@ -55,22 +55,12 @@ enum UIKitLosses {
   private static func positionParts(
     of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook
   ) -> [Part] {
-    guard kind != .segment, kind != .tab, kind != .pickerWheel, let seat = node.place?.seat else {
+    guard kind != .segment, kind != .tab, kind != .pickerWheel, let knownPosition = node.place?.knownPosition else {
       return []
     }
     let text = words.containers.position.phrase([
-      "index": "\(seat.position)", "count": "\(seat.count)",
+      "index": "\(knownPosition.position)", "count": "\(knownPosition.count)",
     ])
     return [Part(.position, text, by: UIKitRules.noPosition)]
-  }
-}
-
-extension Place {
-  /// The position in a set of known size, where both make sense.
-  var seat: (position: Int, count: Int)? {
-    guard let position = positionInSet, let count = setSize, position >= 1, position <= count else {
-      return nil
-    }
-    return (position, count)
   }
 }

@@ -147,9 +147,7 @@ struct UIKitMapping {
     return false
   }
 
-  private mutating func hide(
-    _ visit: Screen.Visit, _ hidden: Hidden, language: String?
-  ) -> Bool {
+  private mutating func hide(_ visit: Screen.Visit, _ hidden: Hidden, language: String?) -> Bool {
     mapping.pass(visit.index, .hidden(hidden.reason))
     guard hidden.keepsChildren else { return pass(visit, .hidden(hidden.reason)) }
     var around = surroundings[visit.depth]

@@ -84,8 +84,7 @@ struct UIKitParts {
   ) -> AccessibilityElement {
     var element = AccessibilityElement(node: index)
     element.isElement = true
-    element.label = label.text
-    element.labelAttestation = label.attestation
+    element.setLabel(label)
     element.traits = traits
     element.rules = [rule]
     return element

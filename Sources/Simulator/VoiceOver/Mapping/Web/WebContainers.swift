@@ -5,22 +5,7 @@
 /// Assumed: where several begin or end on one stop, the innermost is told first; a container with
 /// a single stop tells only that it begins.
 struct WebContainers {
-  /// A container that is told.
-  enum Kind: Hashable {
-    case list
-    case listbox(name: WebAttributes.Name?)
-    case definitionList, form
-    case table(rows: Int?, columns: Int?, name: WebAttributes.Name?)
-    case landmark(WebAttributes.Landmark, name: WebAttributes.Name?)
-
-    /// Whether it counts as a list for what is nested.
-    var isList: Bool {
-      switch self {
-      case .list: true
-      case .listbox, .definitionList, .form, .table, .landmark: false
-      }
-    }
-  }
+  typealias Kind = WebAttributes.Container
 
   private struct Open {
     var kind: Kind
@@ -45,7 +30,7 @@ struct WebContainers {
     while open.count > started, started >= 0 {
       for place in stride(from: open.count - 1, through: started, by: -1) {
         open[place].firstStop = stop
-        attributes.edges.append(WebContainers.start(of: open[place].kind))
+        attributes.edges.append(.init(container: open[place].kind, isStart: true))
         if case .listbox(let name?) = open[place].kind { attributes.groupName = name }
       }
       started = open.count
@@ -58,7 +43,7 @@ struct WebContainers {
     if container.kind.isList { lists.removeLast() }
     started = min(started, open.count)
     guard container.firstStop >= 0, container.firstStop != lastStop else { return }
-    ends.append((lastStop, WebContainers.end(of: container.kind)))
+    ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
   }
 
   /// Whether the item now entered is the first of the innermost list.
@@ -91,7 +76,7 @@ struct WebContainers {
     let name =
       node.name.isEmpty ? nil : WebAttributes.Name(text: node.name, language: language)
     switch node.role {
-    case .list, .directory: return isTold(node, state, in: screen, index) ? .list : nil
+    case .list, .directory: return isAnnouncedList(node, state, in: screen, index) ? .list : nil
     case .listbox: return .listbox(name: name)
     case .descriptionList: return .definitionList
     case .group: return node.web?.element == "fieldset" && name != nil ? .form : nil
@@ -113,7 +98,7 @@ struct WebContainers {
   /// WebKit takes lists without markers for layout, except in navigation or with a written role.
   ///
   /// Source: WebKit, AccessibilityList.cpp.
-  private static func isTold(
+  private static func isAnnouncedList(
     _ node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index
   ) -> Bool {
     if state.isInNavigation || node.web?.hasExplicitRole == true { return true }
@@ -123,26 +108,5 @@ struct WebContainers {
       if screen[child].web?.marker != nil || screen[child].web == nil { return true }
     }
     return items == 0
-  }
-
-  private static func start(of kind: Kind) -> WebAttributes.Edge {
-    switch kind {
-    case .list, .listbox: .listStart
-    case .definitionList: .definitionListStart
-    case .form: .formStart
-    case .table(let rows, let columns, let name):
-      .tableStart(rows: rows, columns: columns, name: name)
-    case .landmark(let landmark, let name): .landmarkStart(landmark, name: name)
-    }
-  }
-
-  private static func end(of kind: Kind) -> WebAttributes.Edge {
-    switch kind {
-    case .list, .listbox: .listEnd
-    case .definitionList: .definitionListEnd
-    case .form: .formEnd
-    case .table: .tableEnd
-    case .landmark(let landmark, let name): .landmarkEnd(landmark, name: name)
-    }
   }
 }

@@ -64,9 +64,7 @@ struct WebDates {
   }
 
   private func name(ofMonth text: Substring, _ months: [Phrase]) -> Phrase? {
-    guard let number = Int(text), months.indices.contains(number - 1) else {
-      return nil
-    }
+    guard let number = Int(text), months.indices.contains(number - 1) else { return nil }
     return months[number - 1]
   }
 }

@@ -72,9 +72,7 @@ struct WebKitMapping {
 
   /// The next node after everything below `index`, leaving what ends there; absent at the end of
   /// what is walked through.
-  private mutating func following(
-    _ index: Node.Index, within top: Node.Index?
-  ) -> Node.Index? {
+  private mutating func following(_ index: Node.Index, within top: Node.Index?) -> Node.Index? {
     var place = index
     while place != top {
       if let sibling = screen.nextSibling(of: place) { return sibling }

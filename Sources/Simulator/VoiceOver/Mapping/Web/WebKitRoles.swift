@@ -34,10 +34,9 @@ enum WebKitRoles {
     case .link:
       return isOneStop(node, index, in: screen) ? .control(.link) : .container(splits: true)
     // A formula with a name of the author's says that in place of its parts.
-    case .math where node.label.map { isAuthorName($0) } ?? false: return .control(.text)
+    case .math where isNamedByAuthor(node): return .control(.text)
     case .heading:
-      let isNamed = node.label.map { isAuthorName($0) } ?? false
-      let isOne = isNamed && !content.holdsControl[place]
+      let isOne = isNamedByAuthor(node) && !content.holdsControl[place]
       return isOne ? .control(.text) : .container(splits: true)
     default:
       return .container(splits: splits(node))
@@ -81,9 +80,8 @@ enum WebKitRoles {
 
   /// The title of an inline drawing without a role is not told.
   private static func drawing(_ node: Node) -> Shape {
-    let isNamed = node.label.map { isAuthorName($0) } ?? false
     let hasRole = node.web?.hasExplicitRole != false && !node.name.isEmpty
-    return isNamed || hasRole ? .drawing : .container(splits: true)
+    return isNamedByAuthor(node) || hasRole ? .drawing : .container(splits: true)
   }
 
   /// A `<select>` opens a picker, and a field with suggestions is still a text field.
@@ -128,7 +126,7 @@ enum WebKitRoles {
 
   /// A link is one stop unless something inside it breaks its text into several.
   private static func isOneStop(_ node: Node, _ index: Node.Index, in screen: Screen) -> Bool {
-    if let label = node.label, isAuthorName(label) { return true }
+    if isNamedByAuthor(node) { return true }
     guard let pieces = pieces(of: index, in: screen) else { return false }
     // The texts of a sketched link without a name would be lost in it.
     if node.name.isEmpty, pieces.texts > 0 { return false }
@@ -177,11 +175,10 @@ enum WebKitRoles {
     return pieces
   }
 
-  private static func isAuthorName(_ label: AuthoredText) -> Bool {
-    guard !label.text.isEmpty else { return false }
-    switch label.origin {
-    case .ariaLabel, .ariaLabelledBy: return true
-    default: return false
+  private static func isNamedByAuthor(_ node: Node) -> Bool {
+    switch node.label?.origin {
+    case .ariaLabel, .ariaLabelledBy: !node.name.isEmpty
+    default: false
     }
   }
 }

@@ -37,9 +37,7 @@ struct WebTextRun {
   }
 
   /// Whether a text is only white space.
-  static func isBlank(_ text: String) -> Bool {
-    text.utf8.allSatisfy(isSpace)
-  }
+  static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isSpace) }
 
   private static func trimmed(_ text: String) -> String {
     String(Substring(text.utf8.trimmed(of: isSpace)))

@@ -2,7 +2,7 @@ internal import Importers
 internal import Simulator
 
 /// What the readers of a table's columns say on the screen before it.
-struct HeardTable {
+struct TableTranscripts {
   /// The reader of each column, with the settings of the screen's file and of the header.
   var readers: [any ScreenReader]
   /// For each column the screen as the reader's platform shows it.
@@ -10,9 +10,8 @@ struct HeardTable {
   /// For each column what is heard.
   var transcripts: [Transcript]
 
-  /// Lets the readers of a table read a screen.
   init(_ table: TranscriptTable, on imported: ImportedScreen) {
-    readers = table.columns.map { HeardTable.reader(of: $0, for: imported) }
+    readers = table.columns.map { TableTranscripts.reader(of: $0, for: imported) }
     screens = readers.map { imported.screen(for: $0) }
     transcripts = zip(readers, screens).map { $0.read($1) }
   }

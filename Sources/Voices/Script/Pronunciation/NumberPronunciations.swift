@@ -3,9 +3,9 @@ internal import Simulator
 /// Words that an engine may make of a piece of text with digits, likeliest first.
 ///
 /// Which of them it is, its phonemes tell.
-struct NumberReadings {
+struct NumberPronunciations {
   /// Words as they are written, and so that the engine says them as it says digits.
-  struct Reading: Sendable, Hashable {
+  struct Candidate: Sendable, Hashable {
     var words: String
     var spoken: String
   }
@@ -17,26 +17,25 @@ struct NumberReadings {
   private let language: String
   private let base: String
 
-  /// Readings in a language.
   init(language: String) {
     self.language = language
     base = LanguageTag(language)?.language ?? ""
   }
 
   /// The words that may be heard; empty when there are no digits or the language is not known.
-  func candidates(for token: String) -> [Reading] {
+  func candidates(for token: String) -> [Candidate] {
     guard ["en", "de"].contains(base), token.utf8.count <= 40,
       token.contains(where: { ("0"..."9").contains($0) })
     else { return [] }
     let pieces = pieces(of: ungrouped(token))
-    var candidates: [Reading] = []
+    var candidates: [Candidate] = []
     for style in Style.allCases {
       for namesMarks in [true, false] {
         guard let words = words(pieces, style, namesMarks: namesMarks, gap: ""),
           let spoken = self.words(pieces, style, namesMarks: namesMarks, gap: " ")
         else { continue }
-        let reading = Reading(words: words, spoken: spoken)
-        if !candidates.contains(reading) { candidates.append(reading) }
+        let candidate = Candidate(words: words, spoken: spoken)
+        if !candidates.contains(candidate) { candidates.append(candidate) }
       }
     }
     return candidates

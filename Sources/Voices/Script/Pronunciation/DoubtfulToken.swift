@@ -24,7 +24,6 @@ struct DoubtfulToken: Sendable, Hashable {
 
   /// What it is by its form.
   var form: Form
-  /// The piece itself.
   var text: String
 
   /// Every doubtful piece of a text once, in the order of the text; of one that is very long only

@@ -2,30 +2,17 @@
 ///
 /// Testers write by ear: “pop up button” and “popup button” are one, “%” and “percent”, “three” and
 /// “3”. Only the comparison with recordings folds them; transcripts of our own are compared as heard.
-struct HeardWords: Hashable {
-  /// The words in their order.
+struct RecordedWords: Hashable {
   let words: [String]
 
-  /// Reduces a text to its words.
   init(_ text: String) {
-    let spelled = HeardWords.spellOut(text.lowercased())
-    let scalars = Array(spelled.unicodeScalars)
-    var words: [String] = []
-    var word = String.UnicodeScalarView()
-    for scalar in scalars {
-      if HeardWords.isPartOfWord(scalar) {
-        word.append(scalar)
-      } else if !word.isEmpty {
-        words.append(String(word))
-        word = String.UnicodeScalarView()
-      }
-    }
-    if !word.isEmpty { words.append(String(word)) }
-    self.words = HeardWords.fold(words)
+    let spelled = text.lowercased().replacing("%", with: " percent ")
+    let words = spelled.unicodeScalars.split { !RecordedWords.isPartOfWord($0) }
+    self.words = RecordedWords.fold(words.map { String($0) })
   }
 
   /// The share of these words that another text has, counted one by one.
-  func countOfWords(in other: HeardWords) -> Int {
+  func countOfWords(in other: RecordedWords) -> Int {
     var left: [String: Int] = [:]
     for word in other.words { left[word, default: 0] += 1 }
     return words.count { word in
@@ -33,10 +20,6 @@ struct HeardWords: Hashable {
       left[word] = count - 1
       return true
     }
-  }
-
-  private static func spellOut(_ text: String) -> String {
-    text.map { $0 == "%" ? " percent " : String($0) }.joined()
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {

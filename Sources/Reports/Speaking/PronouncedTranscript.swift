@@ -2,9 +2,9 @@ import Simulator
 package import Voices
 
 /// What is heard of one reader on a screen.
-package struct HeardTranscript {
+package struct PronouncedTranscript {
   /// What is heard, stop by stop.
-  private(set) var announcements: [HeardAnnouncement] = []
+  private(set) var announcements: [PronouncedAnnouncement] = []
   /// Seconds for all of it, with the silence between stops.
   private(set) var seconds = 0.0
   /// Whether the times were measured and not estimated.
@@ -18,7 +18,7 @@ package struct HeardTranscript {
     isMeasured = true
     defer { progress.end() }
     var lengths = PartLengths(narrator, style)
-    var examiner = HeardExaminer(of: style) { (part) throws(SpeechError) in
+    var examiner = PronunciationExaminer(of: style) { (part) throws(SpeechError) in
       try narrator.pronounce(part, style)
     }
     announcements.reserveCapacity(walk.count)
@@ -32,14 +32,14 @@ package struct HeardTranscript {
   /// What can be told of a walk without an engine.
   package init(estimating walk: [SpokenAnnouncement], by style: SpeechStyle) {
     isMeasured = false
-    let examiner = HeardExaminer(of: style)
+    let examiner = PronunciationExaminer(of: style)
     announcements.reserveCapacity(walk.count)
     for announcement in walk { append(examiner.look(at: announcement), after: style.pauses.stop) }
   }
 
-  private mutating func append(_ heard: HeardAnnouncement, after pause: Double) {
-    seconds += heard.seconds + (announcements.isEmpty ? 0 : pause)
-    announcements.append(heard)
+  private mutating func append(_ announcement: PronouncedAnnouncement, after pause: Double) {
+    seconds += announcement.seconds + (announcements.isEmpty ? 0 : pause)
+    announcements.append(announcement)
   }
 
   /// A time in words, with “about” where it is an estimate.

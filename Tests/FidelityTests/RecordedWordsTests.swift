@@ -3,7 +3,7 @@ import Testing
 
 @testable import Fidelity
 
-@Suite struct HeardWordsTests {
+@Suite struct RecordedWordsTests {
   @Test(arguments: [
     ("Pop-up button", "popup button"), ("check box", "checkbox"), ("tick box", "tickbox"),
     ("List box", "listbox"),
@@ -14,7 +14,7 @@ import Testing
     ("1:30pm", "1:30 pm"), ("Yes, please!", "yes please"),
   ])
   func `spellings of testers are folded`(left: String, right: String) {
-    #expect(HeardWords(left) == HeardWords(right))
+    #expect(RecordedWords(left) == RecordedWords(right))
   }
 
   @Test(arguments: [
@@ -22,13 +22,13 @@ import Testing
     ("list", "list box"), ("thirteen", "13"),
   ])
   func `other words stay other words`(left: String, right: String) {
-    #expect(HeardWords(left) != HeardWords(right))
+    #expect(RecordedWords(left) != RecordedWords(right))
   }
 
   @Test func `words are counted one by one`() {
-    let recorded = HeardWords("selected, tab, tab one")
-    #expect(recorded.countOfWords(in: HeardWords("tab 1 selected")) == 3)
-    #expect(recorded.countOfWords(in: HeardWords("")) == 0)
+    let recorded = RecordedWords("selected, tab, tab one")
+    #expect(recorded.countOfWords(in: RecordedWords("tab 1 selected")) == 3)
+    #expect(recorded.countOfWords(in: RecordedWords("")) == 0)
   }
 
   @Test(arguments: [
@@ -51,18 +51,18 @@ import Testing
     ("Rooms available, link", "rooms available link"),
   ])
   func `only the reader's own advice is left out`(said: String, rest: String) {
-    #expect(HeardWords(UsageHints.removed(from: said)) == HeardWords(rest))
+    #expect(RecordedWords(UsageHints.removed(from: said)) == RecordedWords(rest))
   }
 
   @Test func `a long sentence is looked at once`() {
     let said = String(repeating: "word ", count: 20_000) + "double tap to edit"
-    #expect(HeardWords(UsageHints.removed(from: said)).words.count == 20_000)
+    #expect(RecordedWords(UsageHints.removed(from: said)).words.count == 20_000)
   }
 
   @Test func `hints of the author's stay in what is predicted`() throws {
     let screen: Screen = [.textField("Phone", hint: "Format 555-123-4567")]
     let stop = try #require(VoiceOver().read(screen).stops.first)
-    let words = HeardWords(UsageHints.removed(from: stop.announcement))
-    #expect(words == HeardWords("Phone, text field, Format 555-123-4567"))
+    let words = RecordedWords(UsageHints.removed(from: stop.announcement))
+    #expect(words == RecordedWords("Phone, text field, Format 555-123-4567"))
   }
 }

@@ -1,25 +1,30 @@
 internal import Simulator
 
-/// Reads what `print(app.debugDescription)` prints in a test of XCUITest: one line for each element,
-/// between “Element subtree:” and the path to the element.
+/// Reads what tools tell of the elements that XCUITest sees, and what a server or log has wrapped
+/// around it: page sources of Appium's XCUITest driver and of WebDriverAgent, in XML or JSON, or what
+/// `print(app.debugDescription)` prints in a test, one line for each element.
 ///
+/// Source: WebDriverAgent, FBXPath.m; Appium XCUITest driver, element-attributes.md.
 /// Assumed: labels that hold something that looks like a whole line of their own are cut there.
-enum XCUITestDescription {
+enum XCUIDump {
   /// The screens of a file: one for each description in it.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
     let source = try XCUISource.find(in: bytes, file: file)
+    var tree: XCUITree
     switch source.form {
-    case .description(let text):
-      return try screens(in: text, file: file, losses: source.losses, options: options)
-    case .xml, .json: return try AppiumIOSSource.screens(in: bytes, file: file, options: options)
+    case .description(let text): return try screens(in: text, file, source.losses, options)
+    case .xml(let bytes): tree = try AppiumIOSXML.tree(in: bytes, file: file)
+    case .json(let root): tree = try AppiumIOSJSON.tree(root)
     }
+    tree.losses += source.losses
+    return [try XCUIScreen.imported(tree, .missingInSource, file, options)]
   }
 
-  /// The screens of a text.
-  static func screens(
-    in text: String, file: String?, losses: [Loss], options: ImportOptions
+  /// The screens of the descriptions in a text.
+  private static func screens(
+    in text: String, _ file: String?, _ losses: [Loss], _ options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
     let trees = try XCUILines.trees(in: text, file: file)
     guard !trees.isEmpty else {

@@ -5,11 +5,11 @@ import Testing
 
 /// What eSpeak NG itself makes of doubtful texts, which is not the same in every version.
 @Suite(.enabled(if: RealSpeech.version == "1.51", "these readings are of eSpeak NG 1.51"))
-struct HeardSpeechTests {
-  private func heard(_ text: String, _ language: String = "en") throws -> HeardPart {
+struct PronunciationSpeechTests {
+  private func pronounced(_ text: String, _ language: String = "en") throws -> PronouncedPart {
     let style = SpeechStyle(reader: "voiceover")
     let worker = VoiceWorker()
-    var examiner = HeardExaminer(of: style) { (part) throws(SpeechError) in
+    var examiner = PronunciationExaminer(of: style) { (part) throws(SpeechError) in
       try worker.phonemes(of: part, by: style)
     }
     let table = SymbolTable.of(reader: style.reader, language: language)
@@ -28,7 +28,7 @@ struct HeardSpeechTests {
     ("Email *", "Email star"), ("Your CVV", "Your C V V"), ("50%", "fifty percent"),
   ])
   func `English is read in these words`(_ text: String, _ read: String) throws {
-    #expect(try heard(text).heard == read)
+    #expect(try pronounced(text).pronunciation == read)
   }
 
   @Test(arguments: [
@@ -36,16 +36,16 @@ struct HeardSpeechTests {
     ("2020", "zweitausendzwanzig"),
   ])
   func `German is read in these words`(_ text: String, _ read: String) throws {
-    #expect(try heard(text, "de").heard == read)
+    #expect(try pronounced(text, "de").pronunciation == read)
   }
 
   @Test(arguments: [
-    ("Apartment No.", HeardRemark.Kind.abbreviation), ("Your CVV", .spelled),
+    ("Apartment No.", PronunciationRemark.Kind.abbreviation), ("Your CVV", .spelled),
     ("FAQ", .capitals), ("Привет", .foreignWriting), ("🫠 melt", .silent), ("\u{F101}", .privateUse),
     ("漢字", .foreignWriting),
   ])
-  func `what nobody meant is told`(_ text: String, _ kind: HeardRemark.Kind) throws {
-    #expect(try heard(text).remarks.map(\.kind) == [kind])
+  func `what nobody meant is told`(_ text: String, _ kind: PronunciationRemark.Kind) throws {
+    #expect(try pronounced(text).remarks.map(\.kind) == [kind])
   }
 
   @Test func `symbols that a reader names are heard`() throws {

@@ -1,14 +1,14 @@
 /// Phonemes of the engine, each text asked for once.
-struct Pronunciation {
+struct EnginePhonemes {
   private struct Key: Hashable {
     var words: String
     var language: String
   }
 
-  private let engine: HeardExaminer.Engine
+  private let engine: PronunciationExaminer.Engine
   private var known: [Key: String?] = [:]
 
-  init(_ engine: @escaping HeardExaminer.Engine) { self.engine = engine }
+  init(_ engine: @escaping PronunciationExaminer.Engine) { self.engine = engine }
 
   /// The phonemes of a part; absent for words that it could not speak before.
   mutating func phonemes(of part: SpokenPart) throws(SpeechError) -> String? {
@@ -19,8 +19,7 @@ struct Pronunciation {
     return phonemes
   }
 
-  /// The phonemes of words in the language of a part; absent where it cannot speak
-  /// them.
+  /// The phonemes of words in the language of a part; absent where it cannot speak them.
   mutating func phonemes(
     of words: String, in part: SpokenPart
   ) throws(SpeechError) -> String? {
@@ -45,7 +44,7 @@ struct Pronunciation {
     else { return nil }
     for candidate in candidates {
       guard let other = try phonemes(of: candidate, in: part) else { continue }
-      if Pronunciation.bare(sound) == Pronunciation.bare(other) { return candidate }
+      if EnginePhonemes.bare(sound) == EnginePhonemes.bare(other) { return candidate }
     }
     return nil
   }
@@ -58,19 +57,13 @@ struct Pronunciation {
     _ part: SpokenPart, has candidates: [String]
   ) throws(SpeechError) -> String? {
     guard let sound = try phonemes(of: part) else { return nil }
-    let bare = Pronunciation.bare(sound)
+    let bare = EnginePhonemes.bare(sound)
     for candidate in candidates {
       guard let other = try phonemes(of: candidate, in: part), !other.isEmpty else { continue }
-      if Pronunciation.contains(bare, Pronunciation.bare(other)) { return candidate }
+      let piece = EnginePhonemes.bare(other)
+      if !piece.isEmpty, bare.contains(piece) { return candidate }
     }
     return nil
-  }
-
-  private static func contains(_ sound: [Unicode.Scalar], _ piece: [Unicode.Scalar]) -> Bool {
-    guard !piece.isEmpty, piece.count <= sound.count else { return false }
-    return (0...(sound.count - piece.count)).contains { start in
-      sound[start..<(start + piece.count)].elementsEqual(piece)
-    }
   }
 
   /// Sounds without what depends on the words around: stress, breaks, marks of other languages.

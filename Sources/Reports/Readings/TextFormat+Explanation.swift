@@ -1,47 +1,39 @@
 import Simulator
 
-/// Writes why each word is said, what is kept back, and which nodes are no stops.
-package struct Explanation {
-  /// How the lines are laid out.
-  package var style: Style
-
-  /// Lines that are laid out in a style.
-  package init(style: Style) { self.style = style }
-
-  /// Explains what the readers say on one screen.
-  package func write(_ reading: Reading, to output: inout ReportSink) {
-    let text = TextFormat(style: style)
+extension TextFormat {
+  /// Writes why each word of a screen is said, what is kept back, and which nodes are no stops.
+  package func explain(_ reading: Reading, to output: inout ReportSink) {
     output.writeLine(style.heading(style.visible(reading.screen.heading)))
     for (place, reader) in reading.readers.enumerated() {
       let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
       let paths = screen.paths
-      text.writeGap(to: &output)
-      output.writeLine(style.heading(text.title(of: transcript, by: reader)))
+      writeGap(to: &output)
+      output.writeLine(style.heading(title(of: transcript, by: reader)))
       if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
       for stop in transcript.stops {
-        text.writeGap(to: &output)
+        writeGap(to: &output)
         let line = style.line(of: stop.announcement, in: transcript.language)
         output.writeLine(style.heading("\(stop.index). \(line)"))
-        write(stop, on: screen, paths, to: &output)
+        explain(stop, on: screen, paths, to: &output)
       }
       writePassedOver(transcript, on: screen, paths, to: &output)
     }
-    text.write(reading.losses, to: &output)
+    write(reading.losses, to: &output)
   }
 
-  private func write(
+  private func explain(
     _ stop: Stop, on screen: Screen, _ paths: Screen.Paths, to output: inout ReportSink
   ) {
     writeDetail("node", describe(stop.node, on: screen, paths), to: &output)
-    for rule in stop.mapping { writeDetail("exposed", Explanation.describe(rule), to: &output) }
+    for rule in stop.mapping { writeDetail("exposed", TextFormat.describe(rule), to: &output) }
     for utterance in stop.announcement.utterances {
-      if let rule = utterance.rule { writeDetail("pause", Explanation.describe(rule), to: &output) }
+      if let rule = utterance.rule { writeDetail("pause", TextFormat.describe(rule), to: &output) }
       for part in utterance.parts {
-        writeDetail(words(of: part), Explanation.describe(part.rule), to: &output)
+        writeDetail(words(of: part), TextFormat.describe(part.rule), to: &output)
       }
     }
     for part in stop.omissions {
-      writeDetail("not said, \(words(of: part))", Explanation.describe(part.rule), to: &output)
+      writeDetail("not said, \(words(of: part))", TextFormat.describe(part.rule), to: &output)
     }
   }
 
@@ -49,11 +41,11 @@ package struct Explanation {
     _ transcript: Transcript, on screen: Screen, _ paths: Screen.Paths, to output: inout ReportSink
   ) {
     guard !transcript.passedOver.isEmpty else { return }
-    TextFormat(style: style).writeGap(to: &output)
+    writeGap(to: &output)
     output.writeLine(style.heading("No stops:"))
     for passed in transcript.passedOver where !isSpace(screen[passed.node]) {
       let node = describe(passed.node, on: screen, paths)
-      let rule = Explanation.describe(passed.rule)
+      let rule = TextFormat.describe(passed.rule)
       output.writeLine("\(node): \(style.visible(passed.reason)). \(rule)")
     }
   }
@@ -63,7 +55,8 @@ package struct Explanation {
     node.role == .text && node.name.allSatisfy(\.isWhitespace)
   }
 
-  private func writeDetail(_ name: String, _ text: String, to output: inout ReportSink) {
+  /// Writes a line that belongs to the one above it.
+  func writeDetail(_ name: String, _ text: String, to output: inout ReportSink) {
     output.writeLine("\(style.isPlain ? "" : "   ")\(name): \(text)")
   }
 
@@ -99,7 +92,7 @@ package struct Explanation {
   }
 
   private func shortened(_ text: String) -> String {
-    let beginning = text.prefix(Explanation.longestName)
+    let beginning = text.prefix(TextFormat.longestName)
     return beginning.endIndex == text.endIndex ? text : beginning + "…"
   }
 

@@ -2,13 +2,13 @@
 ///
 /// The engine tells phonemes, not words. Which words it reads is known where the phonemes of a piece
 /// are those of a guess: `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
-package struct HeardExaminer {
+package struct PronunciationExaminer {
   /// Asks the engine for the phonemes of a part.
   package typealias Engine = (SpokenPart) throws(SpeechError) -> String
 
   private let style: SpeechStyle
   private let table: (String) -> SymbolTable
-  private var pronunciation: Pronunciation
+  private var engine: EnginePhonemes
 
   /// An examiner of announcements in a style; one without an engine can only look at texts.
   package init(
@@ -19,20 +19,20 @@ package struct HeardExaminer {
   ) {
     self.style = style
     table = { SymbolTable.of(reader: style.reader, language: $0) }
-    pronunciation = Pronunciation(engine)
+    self.engine = EnginePhonemes(engine)
   }
 
   /// What can be told of an announcement by its texts alone, with the time estimated.
-  package func look(at announcement: SpokenAnnouncement) -> HeardAnnouncement {
+  package func look(at announcement: SpokenAnnouncement) -> PronouncedAnnouncement {
     let parts = announcement.parts.map { part in
-      var heard = HeardPart(part: part, heard: part.words)
-      heard.remarks = TextRemarks.of(part)
-      guard !part.words.isEmpty else { return heard }
+      var pronounced = PronouncedPart(part: part, pronunciation: part.words)
+      pronounced.remarks = TextRemarks.of(part)
+      guard !part.words.isEmpty else { return pronounced }
       let tokens = DoubtfulToken.all(in: part.text, language: part.language)
-      heard.remarks += tokens.compactMap { $0.remark(nil) }
-      return heard
+      pronounced.remarks += tokens.compactMap { $0.remark(nil) }
+      return pronounced
     }
-    return HeardAnnouncement(
+    return PronouncedAnnouncement(
       announcement: announcement, parts: parts, seconds: style.seconds(of: announcement))
   }
 
@@ -41,35 +41,36 @@ package struct HeardExaminer {
   /// Throws when the engine is not there or works no more; that it fails on one text is a remark.
   package mutating func examine(
     _ announcement: SpokenAnnouncement, lasting seconds: Double
-  ) throws(SpeechError) -> HeardAnnouncement {
-    var parts: [HeardPart] = []
+  ) throws(SpeechError) -> PronouncedAnnouncement {
+    var parts: [PronouncedPart] = []
     for part in announcement.parts { parts.append(try examine(part)) }
-    return HeardAnnouncement(announcement: announcement, parts: parts, seconds: seconds)
+    return PronouncedAnnouncement(announcement: announcement, parts: parts, seconds: seconds)
   }
 
-  private mutating func examine(_ part: SpokenPart) throws(SpeechError) -> HeardPart {
-    var heard = HeardPart(part: part, heard: part.words)
-    heard.remarks = TextRemarks.of(part)
-    let isUnreadable = heard.remarks.contains { $0.kind == .noVoice }
-    guard !part.words.isEmpty, !isUnreadable else { return heard }
+  private mutating func examine(_ part: SpokenPart) throws(SpeechError) -> PronouncedPart {
+    var pronounced = PronouncedPart(part: part, pronunciation: part.words)
+    pronounced.remarks = TextRemarks.of(part)
+    let isUnreadable = pronounced.remarks.contains { $0.kind == .noVoice }
+    guard !part.words.isEmpty, !isUnreadable else { return pronounced }
     do {
-      heard.phonemes = try pronunciation.phonemes(of: part)
+      pronounced.phonemes = try engine.phonemes(of: part)
     } catch {
       guard error.isOfText else { throw error }
-      heard.remarks.append(.failed(part, error))
-      return heard
+      pronounced.remarks.append(.failed(part, error))
+      return pronounced
     }
-    guard heard.phonemes?.isEmpty == false else {
-      heard.remarks.append(.silent(part.text, heard: ""))
-      return heard
+    guard pronounced.phonemes?.isEmpty == false else {
+      pronounced.remarks.append(.silent(part.text, pronunciation: ""))
+      return pronounced
     }
-    heard.heard = try expanded(part.words, of: part)
-    try examineSymbols(of: part, &heard.remarks)
+    pronounced.pronunciation = try expanded(part.words, of: part)
+    try examineSymbols(of: part, &pronounced.remarks)
     for token in DoubtfulToken.all(in: part.text, language: part.language) {
-      if let remark = try remark(on: token, in: part) { heard.remarks.append(remark) }
+      if let remark = try remark(on: token, in: part) { pronounced.remarks.append(remark) }
     }
-    heard.heard = HeardExaminer.spelled(heard.heard, heard.remarks)
-    return heard
+    pronounced.pronunciation = PronunciationExaminer.spelled(
+      pronounced.pronunciation, pronounced.remarks)
+    return pronounced
   }
 
   /// Words with their numbers as the engine reads them, as far as that can be told.
@@ -79,14 +80,14 @@ package struct HeardExaminer {
     guard words.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
       return words
     }
-    let readings = NumberReadings(language: part.language)
+    let numbers = NumberPronunciations(language: part.language)
     var pieces: [String] = []
     for piece in words.split(separator: " ") {
       let before = piece.prefix { "([{".contains($0) }
       var token = piece[before.endIndex...]
       while let last = token.last, ".,;:!?)]}".contains(last) { token.removeLast() }
-      let candidates = readings.candidates(for: String(token))
-      let match = try pronunciation.match(
+      let candidates = numbers.candidates(for: String(token))
+      let match = try engine.match(
         String(token), among: candidates.map(\.spoken), in: part)
       let words = candidates.first { $0.spoken == match }?.words ?? String(token)
       pieces.append(before + words + piece[token.endIndex...])
@@ -96,53 +97,53 @@ package struct HeardExaminer {
 
   /// Signs that have no name with the reader and none with the engine.
   private mutating func examineSymbols(
-    of part: SpokenPart, _ remarks: inout [HeardRemark]
+    of part: SpokenPart, _ remarks: inout [PronunciationRemark]
   ) throws(SpeechError) {
     var signs: [Character] = []
     for character in part.words where character.isSign && !signs.contains(character) {
       signs.append(character)
     }
     for sign in signs.prefix(20) {
-      let phonemes = try pronunciation.phonemes(of: String(sign), in: part)
-      if phonemes == "" { remarks.append(.silent(String(sign), heard: "")) }
+      let phonemes = try engine.phonemes(of: String(sign), in: part)
+      if phonemes == "" { remarks.append(.silent(String(sign), pronunciation: "")) }
     }
   }
 
   private mutating func remark(
     on token: DoubtfulToken, in part: SpokenPart
-  ) throws(SpeechError) -> HeardRemark? {
+  ) throws(SpeechError) -> PronunciationRemark? {
     let words = SpokenWords(token.text, table(part.language)).text
     guard !words.isEmpty else { return token.remark(nil) }
     switch token.form {
     case .date, .fraction, .longNumber:
-      let said = try expanded(words, of: part)
+      let spoken = try expanded(words, of: part)
       // Digits that are like no words are heard all the same.
-      guard said == token.text, let sounds = try sounds(of: words, in: part) else {
-        return token.remark(.words(said))
+      guard spoken == token.text, let sounds = try sounds(of: words, in: part) else {
+        return token.remark(.words(spoken))
       }
       return token.remark(sounds)
     case .abbreviation(let meaning):
-      if try pronunciation.part(part, has: [meaning]) != nil { return nil }
-      return token.remark(try reading(of: words, in: part))
-    case .capitals, .withoutVowel: return token.remark(try reading(of: words, in: part))
+      if try engine.part(part, has: [meaning]) != nil { return nil }
+      return token.remark(try pronunciation(of: words, in: part))
+    case .capitals, .withoutVowel: return token.remark(try pronunciation(of: words, in: part))
     case .pattern:
-      let sounds = try pronunciation.phonemes(of: words, in: part)
-      return token.remark(sounds.map(EngineReading.sounds))
+      let sounds = try engine.phonemes(of: words, in: part)
+      return token.remark(sounds.map(Pronunciation.sounds))
     case .iconName: return token.remark(.words(words))
     }
   }
 
   /// What the engine makes of a word: letters, the word as it would be in lower case, or sounds.
-  private mutating func reading(
+  private mutating func pronunciation(
     of words: String, in part: SpokenPart
-  ) throws(SpeechError) -> EngineReading? {
+  ) throws(SpeechError) -> Pronunciation? {
     let letters = words.filter(\.isLetter)
     let spelled = letters.uppercased().map(String.init).joined(separator: " ")
-    if letters.count > 1, try pronunciation.part(part, has: [spelled]) != nil {
+    if letters.count > 1, try engine.part(part, has: [spelled]) != nil {
       return .spelled(spelled)
     }
     let plain = letters.lowercased()
-    if letters.count > 1, try pronunciation.part(part, has: [plain]) != nil {
+    if letters.count > 1, try engine.part(part, has: [plain]) != nil {
       return .words(plain)
     }
     return try sounds(of: words, in: part)
@@ -151,21 +152,21 @@ package struct HeardExaminer {
   /// What is heard of words, where it can be told and is anything.
   private mutating func sounds(
     of words: String, in part: SpokenPart
-  ) throws(SpeechError) -> EngineReading? {
-    let sounds = try pronunciation.phonemes(of: words, in: part)
-    return sounds.flatMap { $0.isEmpty ? nil : EngineReading.sounds($0) }
+  ) throws(SpeechError) -> Pronunciation? {
+    let sounds = try engine.phonemes(of: words, in: part)
+    return sounds.flatMap { $0.isEmpty ? nil : Pronunciation.sounds($0) }
   }
 
   /// Words in which those that are spelled stand letter by letter.
-  private static func spelled(_ words: String, _ remarks: [HeardRemark]) -> String {
+  private static func spelled(_ words: String, _ remarks: [PronunciationRemark]) -> String {
     let letters = remarks.filter { remark in
-      let pieces = remark.heard?.split(separator: " ") ?? []
+      let pieces = remark.pronunciation?.split(separator: " ") ?? []
       return pieces.count > 1 && pieces.allSatisfy { $0.count == 1 }
     }
     guard !letters.isEmpty else { return words }
     let pieces = words.split(separator: " ").map { piece in
       let word = piece.prefix(while: \.isLetter)
-      let letters = letters.first { $0.text == word }?.heard
+      let letters = letters.first { $0.text == word }?.pronunciation
       return letters.map { $0 + piece[word.endIndex...] } ?? String(piece)
     }
     return pieces.joined(separator: " ")

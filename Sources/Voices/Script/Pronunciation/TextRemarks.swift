@@ -3,23 +3,23 @@ internal import Simulator
 /// What is suspicious of a part by its text alone.
 enum TextRemarks {
   /// Remarks on a part, before the engine is asked.
-  static func of(_ part: SpokenPart) -> [HeardRemark] {
-    var remarks: [HeardRemark] = []
+  static func of(_ part: SpokenPart) -> [PronunciationRemark] {
+    var remarks: [PronunciationRemark] = []
     if let glyphs = privateUse(in: part.text) {
       remarks.append(
-        HeardRemark(
-          .privateUse, glyphs, heard: "",
+        PronunciationRemark(
+          kind: .privateUse, text: glyphs, pronunciation: "",
           message: "\(glyphs) is a private-use glyph, as of an icon font: nothing is heard of it "
             + "here, and on a phone there is no telling"))
     }
     if part.isCut {
       remarks.append(
-        HeardRemark(
-          .cut, excerpt(part.text),
+        PronunciationRemark(
+          kind: .cut, text: excerpt(part.text),
           message: "“\(excerpt(part.text))” is too long: only its beginning is spoken"))
     }
     if part.words.isEmpty, remarks.isEmpty, part.text.contains(where: { !$0.isWhitespace }) {
-      remarks.append(.silent(part.text, heard: ""))
+      remarks.append(.silent(part.text, pronunciation: ""))
     }
     if let writing = writing(of: part) { remarks.append(writing) }
     return remarks
@@ -44,13 +44,13 @@ enum TextRemarks {
     return glyphs.isEmpty ? nil : glyphs.joined(separator: ", ")
   }
 
-  private static func writing(of part: SpokenPart) -> HeardRemark? {
+  private static func writing(of part: SpokenPart) -> PronunciationRemark? {
     let tag = LanguageTag(part.language)?.language ?? ""
     let head = String(part.text.unicodeScalars.prefix(SpokenWords.longest))
     let hasHan = head.unicodeScalars.contains { WritingSystem($0) == .han }
     if hasHan, ["zh", "cmn", "yue", "ja"].contains(tag) {
-      return HeardRemark(
-        .noVoice, excerpt(part.text),
+      return PronunciationRemark(
+        kind: .noVoice, text: excerpt(part.text),
         message: "eSpeak NG has no usable voice for Chinese characters in “\(part.language)”; "
           + "phones have one")
     }
@@ -58,28 +58,29 @@ enum TextRemarks {
       return nil
     }
     let letters = excerpt(foreign.letters)
-    return HeardRemark(
-      .foreignWriting, letters,
+    return PronunciationRemark(
+      kind: .foreignWriting, text: letters,
       message: "“\(letters)” is in \(foreign.writing.rawValue) letters, which a voice for "
         + "“\(part.language)” names or skips: mark it with its language")
   }
 }
 
-extension HeardRemark {
+extension PronunciationRemark {
   /// Nothing is heard of a text.
-  static func silent(_ text: String, heard: String?) -> HeardRemark {
-    HeardRemark(
-      .silent, TextRemarks.excerpt(text), heard: heard,
+  static func silent(_ text: String, pronunciation: String?) -> PronunciationRemark {
+    PronunciationRemark(
+      kind: .silent, text: TextRemarks.excerpt(text), pronunciation: pronunciation,
       message: "nothing is heard of “\(TextRemarks.excerpt(text))”")
   }
 
   /// The engine has no voice for a part, or fails on it.
-  static func failed(_ part: SpokenPart, _ error: SpeechError) -> HeardRemark {
+  static func failed(_ part: SpokenPart, _ error: SpeechError) -> PronunciationRemark {
     let kind: Kind =
       switch error {
       case .noVoice, .unreadable: .noVoice
       default: .failed
       }
-    return HeardRemark(kind, TextRemarks.excerpt(part.text), message: "\(error)")
+    return PronunciationRemark(
+      kind: kind, text: TextRemarks.excerpt(part.text), message: "\(error)")
   }
 }

@@ -1,6 +1,5 @@
 /// Something in an announcement that a voice makes something unexpected of.
-package struct HeardRemark: Sendable, Hashable {
-  /// What is unexpected.
+package struct PronunciationRemark: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A glyph without meaning, as icon fonts use them.
     case privateUse = "private-use"
@@ -30,53 +29,39 @@ package struct HeardRemark: Sendable, Hashable {
     case cut
   }
 
-  /// What is unexpected.
   package var kind: Kind
   /// What the transcript has.
   package var text: String
   /// What the engine says, as far as it is known in words.
-  package var heard: String?
+  package var pronunciation: String?
   /// What is wrong, in one sentence without a full stop.
   package var message: String
-
-  /// A remark.
-  package init(_ kind: Kind, _ text: String, heard: String? = nil, message: String) {
-    self.kind = kind
-    self.text = text
-    self.heard = heard
-    self.message = message
-  }
 }
 
 /// A part with what the engine makes of it.
-package struct HeardPart: Sendable, Hashable {
-  /// What is spoken.
+package struct PronouncedPart: Sendable, Hashable {
   package var part: SpokenPart
   /// The words that are heard: those that the engine gets, with numbers in words where it is known.
-  package var heard: String
-  /// What the engine makes of it, in the International Phonetic Alphabet; absent when it was not
-  /// asked.
+  package var pronunciation: String
+  /// Its sounds in the International Phonetic Alphabet; absent when the engine was not asked.
   package var phonemes: String?
-  /// What is unexpected.
-  package var remarks: [HeardRemark] = []
+  package var remarks: [PronunciationRemark] = []
 }
 
 /// An announcement with what the engine makes of it.
-package struct HeardAnnouncement: Sendable, Hashable {
-  /// What is spoken.
+package struct PronouncedAnnouncement: Sendable, Hashable {
   package var announcement: SpokenAnnouncement
-  /// Its parts, in their order.
-  package var parts: [HeardPart]
+  package var parts: [PronouncedPart]
   /// How long it takes to listen to, in seconds.
   package var seconds: Double
 
   /// What is heard as one line.
-  package var heard: String {
+  package var pronunciation: String {
     var line = ""
-    for part in parts where !part.heard.isEmpty {
+    for part in parts where !part.pronunciation.isEmpty {
       let isParted = line.last.map { ",;:.!?".contains($0) } ?? true
       if !line.isEmpty { line += part.part.silence > 0 && !isParted ? ", " : " " }
-      line += part.heard
+      line += part.pronunciation
     }
     return line
   }
@@ -86,7 +71,7 @@ package struct HeardAnnouncement: Sendable, Hashable {
     parts.contains { part in
       guard !part.part.isCut else { return true }
       let written = part.part.text.split(whereSeparator: \.isWhitespace)
-      return part.heard.split(separator: " ") != written
+      return part.pronunciation.split(separator: " ") != written
     }
   }
 

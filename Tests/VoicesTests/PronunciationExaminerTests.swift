@@ -14,7 +14,7 @@ private struct TaughtEngine {
   }
 }
 
-struct HeardExaminerTests {
+struct PronunciationExaminerTests {
   private func part(_ text: String, _ language: String = "en") -> SpokenPart {
     let table = SymbolTable.of(reader: "voiceover", language: language)
     let words = SpokenWords(text, table)
@@ -27,74 +27,75 @@ struct HeardExaminerTests {
     SpokenAnnouncement(reader: "voiceover", index: 1, text: "", label: "", parts: parts)
   }
 
-  private func heard(
+  private func pronounced(
     _ text: String, _ language: String = "en", taught: [String: String] = [:],
     failing: Set<String> = []
-  ) throws -> HeardPart {
+  ) throws -> PronouncedPart {
     let engine = TaughtEngine(sounds: taught, failing: failing)
-    var examiner = HeardExaminer(of: SpeechStyle(reader: "voiceover")) {
+    var examiner = PronunciationExaminer(of: SpeechStyle(reader: "voiceover")) {
       (part) throws(SpeechError) in try engine.sounds(of: part)
     }
-    let heard = try examiner.examine(announcement([part(text, language)]), lasting: 1)
-    return try #require(heard.parts.first)
+    let pronounced = try examiner.examine(announcement([part(text, language)]), lasting: 1)
+    return try #require(pronounced.parts.first)
   }
 
   @Test func `numbers stand in the words that sound like them`() throws {
-    let date = try heard(
+    let date = try pronounced(
       "Born 8/4/2020",
       taught: [
         "8": "ˈeɪt", "eight": "eɪt", "4": "f", "four": "f", "2020": "t t",
         "two thousand twenty": "tt",
       ])
-    #expect(date.heard == "Born eight slash four slash two thousand twenty")
+    #expect(date.pronunciation == "Born eight slash four slash two thousand twenty")
     #expect(date.remarks.map(\.kind) == [.date])
-    #expect(date.remarks.first?.heard == "eight slash four slash two thousand twenty")
+    #expect(date.remarks.first?.pronunciation == "eight slash four slash two thousand twenty")
   }
 
   @Test func `a date that sounds like no words is told by its sounds`() throws {
-    let date = try heard("2020-04-08", taught: ["2020-04-08": "twɛnti"])
+    let date = try pronounced("2020-04-08", taught: ["2020-04-08": "twɛnti"])
     #expect(date.remarks.map(\.kind) == [.date])
-    #expect(date.remarks.first?.heard == nil)
+    #expect(date.remarks.first?.pronunciation == nil)
     #expect(date.remarks.first?.message.contains("is heard as /twɛnti/") == true)
   }
 
   @Test func `a number that sounds like no guess keeps its digits`() throws {
-    #expect(try heard("Room 8b, 9").heard == "Room 8b, 9")
+    #expect(try pronounced("Room 8b, 9").pronunciation == "Room 8b, 9")
   }
 
   @Test func `a year may be read in pairs, a code digit by digit`() throws {
     #expect(
-      try heard("1984", taught: ["nineteen eighty four": "1984"]).heard == "nineteen eighty four")
-    #expect(try heard("12", taught: ["one two": "12"]).heard == "one two")
+      try pronounced("1984", taught: ["nineteen eighty four": "1984"]).pronunciation
+        == "nineteen eighty four")
+    #expect(try pronounced("12", taught: ["one two": "12"]).pronunciation == "one two")
     #expect(
-      try heard(
+      try pronounced(
         "1.234,5", "de", taught: ["ein tausend zweihundert vier unddreißig Komma fünf": "1.234,5"]
-      )
-      .heard == "eintausendzweihundertvierunddreißig Komma fünf")
+      ).pronunciation == "eintausendzweihundertvierunddreißig Komma fünf")
   }
 
   @Test(arguments: [
-    ("Apartment No.", "no", HeardRemark.Kind.abbreviation, "no"),
+    ("Apartment No.", "no", PronunciationRemark.Kind.abbreviation, "no"),
     ("Your CVV", "C V V", .spelled, "C V V"), ("Your DOB", "D O B", .abbreviation, "D O B"),
     ("Your FAQ", "faq", .capitals, "faq"), ("5 kg", "K G", .spelled, "K G"),
   ])
   func `a word is known by the sounds of what it is read as`(
-    _ text: String, _ like: String, _ kind: HeardRemark.Kind, _ read: String
+    _ text: String, _ like: String, _ kind: PronunciationRemark.Kind, _ read: String
   ) throws {
     let word = text.split(separator: " ").last.map(String.init) ?? ""
-    let heard = try heard(
+    let pronounced = try pronounced(
       text, taught: [like: "xyz", word: "xyz", text: text.replacing(word, with: "xyz")])
-    #expect(heard.remarks.map(\.kind) == [kind])
-    #expect(heard.remarks.first?.heard == read)
+    #expect(pronounced.remarks.map(\.kind) == [kind])
+    #expect(pronounced.remarks.first?.pronunciation == read)
   }
 
   @Test func `an abbreviation that is read as it is meant is no remark`() throws {
     #expect(
-      try heard("e.g. this", taught: ["e.g. this": "f this", "for example": "f"]).remarks == [])
+      try pronounced("e.g. this", taught: ["e.g. this": "f this", "for example": "f"]).remarks == []
+    )
   }
 
   @Test(arguments: [
-    ("\u{F101} Home", HeardRemark.Kind.privateUse, "U+F101"), ("— —", .silent, ""),
+    ("\u{F101} Home", PronunciationRemark.Kind.privateUse, "U+F101"), ("— —", .silent, ""),
     ("Hallo Привет", .foreignWriting, "Привет"), ("日", .foreignWriting, "日"),
     ("123456", .longNumber, "123456"), ("555-123-4567", .longNumber, "555-123-4567"),
     ("MM/DD/YYYY", .pattern, "MM/DD/YYYY"), ("TT.MM.JJJJ", .pattern, "TT.MM.JJJJ"),
@@ -102,13 +103,13 @@ struct HeardExaminerTests {
     ("2020-04-08", .date, "2020-04-08"), ("3/4/20.", .date, "3/4/20"),
   ])
   func `texts are doubted without an engine, too`(
-    _ text: String, _ kind: HeardRemark.Kind, _ token: String
+    _ text: String, _ kind: PronunciationRemark.Kind, _ token: String
   ) throws {
-    let examiner = HeardExaminer(of: SpeechStyle(reader: "voiceover"))
-    let heard = examiner.look(at: announcement([part(text)])).parts[0]
-    #expect(heard.remarks.map(\.kind) == [kind])
-    if !token.isEmpty { #expect(heard.remarks.first?.text == token) }
-    #expect(heard.phonemes == nil)
+    let examiner = PronunciationExaminer(of: SpeechStyle(reader: "voiceover"))
+    let pronounced = examiner.look(at: announcement([part(text)])).parts[0]
+    #expect(pronounced.remarks.map(\.kind) == [kind])
+    if !token.isEmpty { #expect(pronounced.remarks.first?.text == token) }
+    #expect(pronounced.phonemes == nil)
   }
 
   @Test(arguments: [
@@ -116,9 +117,9 @@ struct HeardExaminerTests {
     "5 Ω", "don't", "Wi-Fi", "e-mail", "ÄÖÜ street", "", "v1.2.3", "hm", "…and more",
   ])
   func `ordinary texts are not doubted`(_ text: String) {
-    let examiner = HeardExaminer(of: SpeechStyle(reader: "voiceover"))
-    let heard = examiner.look(at: announcement([part(text)])).parts[0]
-    #expect(heard.remarks == [])
+    let examiner = PronunciationExaminer(of: SpeechStyle(reader: "voiceover"))
+    let pronounced = examiner.look(at: announcement([part(text)])).parts[0]
+    #expect(pronounced.remarks == [])
   }
 
   @Test func `writing of the part's own language is not foreign`() {
@@ -130,26 +131,26 @@ struct HeardExaminerTests {
   }
 
   @Test func `Chinese characters have no usable voice`() throws {
-    #expect(try heard("漢字", "zh").remarks.map(\.kind) == [.noVoice])
-    #expect(try heard("漢字かな", "ja").phonemes == nil)
+    #expect(try pronounced("漢字", "zh").remarks.map(\.kind) == [.noVoice])
+    #expect(try pronounced("漢字かな", "ja").phonemes == nil)
   }
 
   @Test func `what the engine is silent about is told`() throws {
-    #expect(try heard("melt", taught: ["melt": ""]).remarks.map(\.kind) == [.silent])
-    let sign = try heard("⌬ melt", taught: ["⌬": ""])
+    #expect(try pronounced("melt", taught: ["melt": ""]).remarks.map(\.kind) == [.silent])
+    let sign = try pronounced("⌬ melt", taught: ["⌬": ""])
     #expect(sign.remarks.map(\.text) == ["⌬"])
   }
 
   @Test func `a text on which the engine fails is a remark, the rest is heard`() throws {
-    let failed = try heard("bad", failing: ["bad"])
+    let failed = try pronounced("bad", failing: ["bad"])
     #expect(failed.remarks.map(\.kind) == [.failed])
     #expect(failed.phonemes == nil)
-    let token = try heard("Your ABC", failing: ["ABC", "A B C", "abc"])
+    let token = try pronounced("Your ABC", failing: ["ABC", "A B C", "abc"])
     #expect(token.remarks.map(\.kind) == [.capitals])
   }
 
   @Test func `no engine ends the examination`() {
-    var examiner = HeardExaminer(of: SpeechStyle(reader: "voiceover"))
+    var examiner = PronunciationExaminer(of: SpeechStyle(reader: "voiceover"))
     #expect(throws: SpeechError.self) {
       try examiner.examine(announcement([part("a")]), lasting: 1)
     }
@@ -160,19 +161,19 @@ struct HeardExaminerTests {
     second.silence = 0.15
     var third = part("bad")
     third.silence = 0.15
-    let examiner = HeardExaminer(of: SpeechStyle(reader: "voiceover"))
-    let heard = examiner.look(at: announcement([part("Email *"), part("x"), second, third]))
-    #expect(heard.heard == "Email star x, error: bad")
-    #expect(heard.differs)
+    let examiner = PronunciationExaminer(of: SpeechStyle(reader: "voiceover"))
+    let pronounced = examiner.look(at: announcement([part("Email *"), part("x"), second, third]))
+    #expect(pronounced.pronunciation == "Email star x, error: bad")
+    #expect(pronounced.differs)
     #expect(!examiner.look(at: announcement([part(" Email  address ")])).differs)
   }
 
   @Test func `a hostile text costs no more than its beginning`() throws {
     let text = String(repeating: "8/4/2020 ", count: 1_000_000)
-    let heard = try heard(text)
-    #expect(heard.remarks.map(\.kind) == [.cut, .date])
+    let pronounced = try pronounced(text)
+    #expect(pronounced.remarks.map(\.kind) == [.cut, .date])
     let dates = (0..<500).map { "1/2/\(1000 + $0)" }.joined(separator: " ")
-    #expect(try self.heard(dates).remarks.filter { $0.kind == .date }.count == 20)
+    #expect(try self.pronounced(dates).remarks.filter { $0.kind == .date }.count == 20)
   }
 
   @Test(arguments: [

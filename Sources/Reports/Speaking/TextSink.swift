@@ -1,0 +1,28 @@
+import Importers
+import Scenarios
+import Voices
+
+/// Writes a text that tells where everything is in the sound: captions, or a time line.
+struct TextSink: WalkSink {
+  private let pending: PendingFile
+  private let bytes: (Timeline) -> [UInt8]
+
+  /// Opens the file, so that one that cannot be written is told before anything is spoken.
+  init(_ path: String, _ bytes: @escaping (Timeline) -> [UInt8]) throws(SpeakFailure) {
+    pending = try SpeakFailure.ofFile { () throws(ImportError) in try PendingFile(path) }
+    self.bytes = bytes
+  }
+
+  mutating func append(_ stop: SpokenStop) {}
+
+  mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) {
+    guard let timeline else { return }
+    try SpeakFailure.ofFile { () throws(ImportError) in try pending.write(bytes(timeline)) }
+  }
+
+  mutating func commit() throws(SpeakFailure) {
+    try SpeakFailure.ofFile { () throws(ImportError) in try pending.commit() }
+  }
+
+  mutating func discard() { pending.discard() }
+}
