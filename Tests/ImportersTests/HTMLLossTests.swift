@@ -10,6 +10,7 @@ import Testing
     Case("<style>@import 'a.css';</style>", "@import"),
     Case("<style>@media (max-width:9px){p{display:none}}</style>", "@media"),
     Case("<style>p:nth-child(2){display:none}</style>", "selectors"),
+    Case("<style>:not(button]{display:none}</style>", "selectors"),
     Case("<canvas>x</canvas>", "1 canvas was not drawn"),
     Case("<iframe src=a.html></iframe>", "1 frame was not opened"),
     Case("<object data=a></object>", "1 embedded object was not opened"),

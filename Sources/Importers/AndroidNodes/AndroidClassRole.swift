@@ -5,7 +5,8 @@ enum AndroidClassRole {
   /// The role of the class of that full name, generic where it only holds others; absent where
   /// nothing is known of it.
   static func role(of className: String) -> Role? {
-    let name = ViewType.simpleName(className)
+    // Dumps end some names with the mark that parts them.
+    let name = className.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""
     return roles[name] ?? (containers.contains(name) ? .generic : nil)
   }
 

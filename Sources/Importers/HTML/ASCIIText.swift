@@ -18,9 +18,8 @@ extension StringProtocol {
 
   /// The text with each run of ASCII white space as one space and none around it.
   var spaceCollapsed: String {
-    var text = spacesMerged(followsSpace: true)
-    if text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
-    return text
+    let text = spacesMerged(followsSpace: true)
+    return text.utf8.last == 0x20 ? String(Substring(text.utf8.dropLast())) : text
   }
 
   /// The text with each run of ASCII white space as one space, none at the start after another one.

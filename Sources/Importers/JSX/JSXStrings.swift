@@ -111,6 +111,8 @@ enum JSXStrings {
   private static func entity(_ name: Substring) -> Unicode.Scalar? {
     // JSX takes the entities of XHTML 1.0, which are those of HTML 4.
     guard name.first == "#" else {
+      // The library reads up to a NUL.
+      guard !name.utf8.contains(0) else { return nil }
       return htmlEntityLookup(String(name)).flatMap { Unicode.Scalar($0.pointee.value) }
     }
     let digits = name.dropFirst()

@@ -1,4 +1,4 @@
-/// How long a reader is silent, in seconds; how long each is stands with the reader.
+/// How long a reader is silent, in seconds; each reader has its own.
 public struct Pauses: Sendable, Hashable {
   /// Between two parts.
   public var part: Double

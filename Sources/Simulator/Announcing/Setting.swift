@@ -4,9 +4,10 @@ public struct Setting: Sendable, Hashable {
   public var key: String
   /// What it changes, in one sentence.
   public var summary: String
-  /// The values it takes, empty when any text will do, and what each means, in their order; without
-  /// meanings where they speak for themselves.
-  public var values, meanings: [String]
+  /// The values it takes; empty when any text will do.
+  public var values: [String]
+  /// What each value means, in the order of the values; empty where they speak for themselves.
+  public var meanings: [String]
   /// The value on a new phone.
   public var standard: String
 

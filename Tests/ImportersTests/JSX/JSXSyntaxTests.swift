@@ -47,6 +47,7 @@ private func texts(_ code: String) throws -> [String] {
   ]
   static let entities: [(String, String)] = [
     ("&amp;&lt;&gt;&quot;&apos;", "&<>\"'"), ("&#65;&#x42;&#X43;", "ABC"), ("&copy;&euro;", "©€"),
+    ("&copy\0;", "&copy\0;"),
     ("&unknown; & &;", "&unknown; & &;"), ("&#xD800;&#1114112;", "&#xD800;&#1114112;"),
     ("a&nbsp;b", "a\u{A0}b"),
   ]

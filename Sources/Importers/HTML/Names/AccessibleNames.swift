@@ -170,9 +170,12 @@ struct AccessibleNames {
     frames.removeLast()
     budget -= frame.text.utf8.count / 8
     let below = top - 1
-    var runsOn = isInline(frame.id) && !page.tree.owned.contains(frame.id)
-    if case .elements = frames[below].steps[frames[below].step] { runsOn = false }
-    append(frame.text, runsOn: runsOn, to: below)
+    if case .elements = frames[below].steps[frames[below].step] {
+      append(frame.text, runsOn: false, to: below)
+    } else {
+      let runsOn = isInline(frame.id) && !page.tree.owned.contains(frame.id)
+      append(frame.text, runsOn: runsOn, to: below)
+    }
     return nil
   }
 

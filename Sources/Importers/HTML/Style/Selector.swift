@@ -226,7 +226,7 @@ struct SelectorParser {
       depth += token.nesting
       return depth == 0
     }
-    guard let end else { return false }
+    guard let end, tokens[end] == .delimiter(")") else { return false }
     let inner = tokens[tokens.startIndex..<end]
     tokens = tokens[(end + 1)...]
     if let isOfType = ["nth-child": false, "nth-of-type": true][name] {

@@ -137,11 +137,12 @@ extension Style {
   /// The bullet of a list by how many lists are around it.
   private static func nestedBullet(_ id: DOM.ID, _ dom: DOM) -> ListStyle {
     var depth = 0
-    for ancestor in dom.ancestors(of: id) where depth < 2 {
+    for ancestor in dom.ancestors(of: id) {
       switch dom.htmlTag(ancestor) {
       case .ul, .ol, .menu, .dir: depth += 1
       default: break
       }
+      if depth == 2 { break }
     }
     return depth == 0 ? .disc : depth == 1 ? .circle : .square
   }

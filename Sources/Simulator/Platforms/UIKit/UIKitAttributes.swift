@@ -14,8 +14,10 @@ public struct UIKitAttributes: Sendable, Hashable {
   public var className: String?
   /// The type of an element in a dump of XCUITest, such as `Cell`.
   public var type: String?
-  /// The rectangle of the view, and the one that services are told.
-  public var frame, accessibilityFrame: Spelled<Frame>?
+  /// The rectangle of the view.
+  public var frame: Spelled<Frame>?
+  /// The accessibility frame.
+  public var accessibilityFrame: Spelled<Frame>?
   /// From 0, which hides, to 1.
   public var alpha: Spelled<Double>?
   /// What SwiftUI's author set to be visited first among its siblings: the highest number.
@@ -30,8 +32,10 @@ public struct UIKitAttributes: Sendable, Hashable {
   public var customContent: Numbered<Content>?
   /// How many items a tab bar has.
   public var itemCount: Int?
-  /// The rows and columns that a cell covers.
-  public var rows, columns: Spelled<Span>?
+  /// The rows that a cell covers.
+  public var rows: Spelled<Span>?
+  /// The columns that a cell covers.
+  public var columns: Spelled<Span>?
   /// What a data table answers.
   @Indirect public var dataTable: Table?
 
@@ -47,8 +51,10 @@ public struct UIKitAttributes: Sendable, Hashable {
   public var datePickerStyle: DatePickerStyle?
   /// Whether an activity indicator runs.
   public var isAnimating: Bool?
-  /// The item of the system that an item of a bar is, and the type of a button, as in code.
-  public var systemItem, buttonType: String?
+  /// The item of the system that an item of a bar is, by its name in code.
+  public var systemItem: String?
+  /// The type of a button, by its name in code.
+  public var buttonType: String?
   /// The name of an image.
   public var image: String?
   /// Where the image comes from, where it is not the app's own.
@@ -87,14 +93,20 @@ extension UIKitAttributes {
     public var groupsChildren: Bool?
     /// What kind of container it is.
     public var containerType: ContainerType?
-    /// The words of accessibility.
-    public var label, value, hint: String?
+    /// The accessibility label.
+    public var label: String?
+    /// The accessibility value.
+    public var value: String?
+    /// The accessibility hint.
+    public var hint: String?
     /// BCP 47 tag of the element's text.
     public var language: String?
     /// The author's identifier.
     public var identifier: String?
-    /// Whether the view is hidden, and whether it clips what lies outside it.
-    public var isHidden, clips: Bool?
+    /// Whether the view is hidden.
+    public var isHidden: Bool?
+    /// Whether the view clips what lies outside it.
+    public var clips: Bool?
 
     /// Nothing told.
     public init() {}
@@ -152,8 +164,10 @@ extension UIKitAttributes {
 
   /// An entry of the custom content.
   public struct Content: Sendable, Hashable {
-    /// What the fact is about, and the fact.
-    public var label, value: String?
+    /// What the fact is about.
+    public var label: String?
+    /// The fact.
+    public var value: String?
     /// Whether it is spoken at once rather than on request.
     public var isImportant: Bool?
 
@@ -163,13 +177,16 @@ extension UIKitAttributes {
 
   /// What a data table answers about its cells and headers.
   public struct Table: Sendable, Hashable {
-    /// Its size.
-    public var rowCount, columnCount: Int?
+    /// How many rows there are.
+    public var rowCount: Int?
+    /// How many columns there are.
+    public var columnCount: Int?
     /// The cells that were asked for.
     public var cells: Numbered<Cell>?
-    /// Identifiers of the headers of rows and of columns.
-    public var rowHeaders: [Int: Numbered<String>] = [:],
-      columnHeaders: [Int: Numbered<String>] = [:]
+    /// Identifiers of the headers of rows.
+    public var rowHeaders: [Int: Numbered<String>] = [:]
+    /// Identifiers of the headers of columns.
+    public var columnHeaders: [Int: Numbered<String>] = [:]
 
     /// A table that answers nothing.
     public init() {}
@@ -177,8 +194,10 @@ extension UIKitAttributes {
 
   /// The cell at a row and column of a data table, both from 0.
   public struct Cell: Sendable, Hashable {
-    /// Where it is.
-    public var row, column: Int
+    /// The row.
+    public var row: Int
+    /// The column.
+    public var column: Int
     /// The identifier of the cell.
     public var id: String
   }

@@ -52,15 +52,17 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package var text, role, state, error: Attestation?
   }
 
-  /// Text, role description and state description in the platform's own words.
+  /// A text in the platform's own words.
   var textWord: Phrase {
     get { Phrase(text, platformWords.text ?? .attested) }
     set { (text, platformWords.text) = (newValue.text, newValue.attestation) }
   }
+  /// A role description in the platform's own words.
   var roleWord: Phrase {
     get { Phrase(roleDescription, platformWords.role ?? .attested) }
     set { (roleDescription, platformWords.role) = (newValue.text, newValue.attestation) }
   }
+  /// A state description in the platform's own words.
   var stateWord: Phrase {
     get { Phrase(stateDescription, platformWords.state ?? .attested) }
     set { (stateDescription, platformWords.state) = (newValue.text, newValue.attestation) }

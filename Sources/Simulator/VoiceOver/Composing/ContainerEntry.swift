@@ -3,7 +3,8 @@
 /// A labelled group says its label, a tab bar “tab bar”, before the first stop inside.
 /// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS 14
 /// to 17.
-/// Assumed: iOS 18 and 26 still do; of nested groups the outer one is told first; leaving one is not told.
+/// Assumed: iOS 18 and 26 still do.
+/// Assumed: of nested groups the outer one is told first; leaving one is not told.
 struct ContainerEntry {
   private let tree: AccessibilityTree
   private let words: VoiceOverPhrasebook

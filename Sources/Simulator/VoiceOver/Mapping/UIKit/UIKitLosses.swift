@@ -55,11 +55,11 @@ enum UIKitLosses {
   private static func positionParts(
     of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook
   ) -> [Part] {
-    guard kind != .segment, kind != .tab, kind != .pickerWheel, let knownPosition = node.place?.knownPosition else {
-      return []
-    }
+    guard kind != .segment, kind != .tab, kind != .pickerWheel,
+      let known = node.place?.knownPosition
+    else { return [] }
     let text = words.containers.position.phrase([
-      "index": "\(knownPosition.position)", "count": "\(knownPosition.count)",
+      "index": "\(known.position)", "count": "\(known.count)",
     ])
     return [Part(.position, text, by: UIKitRules.noPosition)]
   }
