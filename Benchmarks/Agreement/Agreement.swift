@@ -66,7 +66,7 @@ struct Agreement {
   /// Lets the platform's own reader read every screen of a file; `settings` are the reader's where a
   /// line has none of its own.
   init(
-    with bytes: [UInt8], file: String, settings: [(key: String, value: String)]
+    with bytes: [UInt8], file: String, settings: [(key: String, value: String)] = []
   ) throws(ImportError) {
     self.file = file
     let format = InputFormat.detect(path: file, bytes: bytes)
@@ -82,7 +82,7 @@ struct Agreement {
     do {
       for (key, value) in settings { try reader.set(key, to: value) }
     } catch {
-      throw ImportError(file: file, problem: error.description, remedy: "see announce readers --settings")
+      throw ImportError(file: file, problem: error.description, remedy: "see announce readers")
     }
     self.reader = type(of: reader).displayName
     profile = reader.profile

@@ -90,7 +90,8 @@ guard !files.isEmpty else {
 var status: Int32 = 0
 for file in files {
   do {
-    let agreement = try Agreement(with: FileBytes.contents(ofFile: file), file: file, settings: settings)
+    let bytes = try FileBytes.contents(ofFile: file)
+    let agreement = try Agreement(with: bytes, file: file, settings: settings)
     let report =
       isJSON
       ? AgreementReport.json(agreement, worst: worst)

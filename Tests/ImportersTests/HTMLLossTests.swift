@@ -12,6 +12,8 @@ import Testing
     Case("<style>p:nth-child(2){display:none}</style>", "selectors"),
     Case("<style>:not(button]{display:none}</style>", "selectors"),
     Case("<canvas>x</canvas>", "1 canvas was not drawn"),
+    Case("<input aria-requird=true>", "did you mean “aria-required”?"),
+    Case("<p aria-frobnicate=1>x</p>", "“aria-frobnicate” is no attribute of ARIA"),
     Case("<iframe src=a.html></iframe>", "1 frame was not opened"),
     Case("<object data=a></object>", "1 embedded object was not opened"),
     Case("<my-app></my-app>", "1 custom element was taken"),
@@ -37,5 +39,7 @@ import Testing
     let page = try ImportedPage(
       "<style>p{color:red}</style><script type='application/json'>{}</script><p>x</p>")
     #expect(page.screen.losses.isEmpty)
+    let braille = try ImportedPage("<button aria-label=Save aria-braillelabel=sv>x</button>")
+    #expect(braille.screen.losses.isEmpty)
   }
 }

@@ -34,7 +34,7 @@ struct ReaderHeaderTests {
       ("TalkBack, hints off, locale de", ["hints off", "locale de"]),
       ("TalkBack, de", ["locale de"]), ("TalkBack, pt-BR", ["locale pt-BR"]),
       ("TalkBack, Hints=off", ["hints off"]), ("TalkBack, talkback.hints off", ["hints off"]),
-      ("TalkBack, profile 16,, conveys", ["profile 16"]), ("VoiceOver, hints on", ["hints on"]),
+      ("TalkBack, profile 16.2,, conveys", ["profile 16.2"]), ("VoiceOver, hints on", ["hints on"]),
     ])
   func settings(_ header: String, _ expected: [String]) throws {
     let header = try #require(ReaderHeader(header))

@@ -65,6 +65,12 @@ extension LossSentence {
   static let missingPrefix = pair(
     .unknownAttribute, "The attribute ~ has no prefix, so Android does not read it.",
     "# attributes have no prefix, so Android does not read them; the first is ~.")
+  static func misspelt(_ name: String, _ nearest: String) -> LossSentence {
+    LossSentence(
+      .unknownAttribute, "Android has no attribute “{}”, so it has no effect; did you mean “{}”?",
+      name, nearest)
+  }
+
   static let strayText = pair(
     .malformed, "Text stands between tags, where Android does not read it: “~”.",
     "Text stands between tags in # places, where Android does not read it, first: “~”.")

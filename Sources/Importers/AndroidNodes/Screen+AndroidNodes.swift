@@ -39,7 +39,8 @@ enum AndroidNodes {
     var aliases = [
       "isVisibleToUser": "visible", "isEnabled": "enabled", "viewIdResourceName": "resourceId",
       "isImportantForAccessibility": "importantForAccessibility",
-      "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy", "textSelectable": "textIsSelectable",
+      "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy",
+      "textSelectable": "textIsSelectable",
     ]
     for row in AndroidAttributes.nodeRows where row.kind == .flag && !row.name.contains(".") {
       aliases["is" + row.name.prefix(1).uppercased() + row.name.dropFirst()] = row.name

@@ -17,11 +17,39 @@ enum HTMLLosses {
     {
       losses.note(.openDialog, at: dom.position(of: modal))
     }
+    noteUnknownARIA(dom, &losses)
     if page.styles.isIncomplete { losses.note(.styleRules) }
     for feature in page.sheet.passedOver { losses.note(.styleFeature(feature)) }
     if cutsNames { losses.note(.cutNames) }
     return losses.losses
   }
+
+  /// Notes attributes that look like ARIA's and are not.
+  private static func noteUnknownARIA(_ dom: DOM, _ losses: inout LossCollector) {
+    let places = dom.unknownAttributes.filter {
+      $0.value.hasPrefix("aria-") && !silentARIA.contains($0.value)
+    }
+    guard !places.isEmpty else { return }
+    let known = AttributeName.bySpelling.keys.filter { $0.hasPrefix("aria-") }.sorted()
+    for id in dom.ids {
+      let first = dom[id].firstAttribute
+      for place in first..<(first + dom[id].attributeCount) {
+        guard let spelling = places[place] else { continue }
+        losses.note(
+          .unknownARIA(spelling, NearestWord.nearest(to: spelling, among: known)),
+          at: dom.position(of: id))
+      }
+    }
+  }
+
+  /// Attributes of ARIA that no reader makes a word of.
+  ///
+  /// Source: WAI-ARIA 1.3.
+  private static let silentARIA: Set = [
+    "aria-braillelabel", "aria-brailleroledescription", "aria-colindextext", "aria-rowindextext",
+    "aria-actions", "aria-activedescendant", "aria-autocomplete", "aria-notify", "aria-orientation",
+    "aria-virtualcontent",
+  ]
 
   private static func sentence(for id: DOM.ID, _ dom: DOM) -> LossSentence? {
     switch dom.htmlTag(id) {
@@ -94,6 +122,16 @@ extension LossSentence {
     .danglingReference,
     "[1 box belongs|# boxes belong] to no element of the page, the first to “~”; save page and "
       + "boxes at the same time.")
+
+  fileprivate static func unknownARIA(_ spelling: String, _ nearest: String?) -> LossSentence {
+    guard let nearest else {
+      return LossSentence(
+        .unknownAttribute, "“{}” is no attribute of ARIA and has no effect.", spelling)
+    }
+    return LossSentence(
+      .unknownAttribute, "“{}” is no attribute of ARIA and has no effect; did you mean “{}”?",
+      spelling, nearest)
+  }
 
   fileprivate static func styleFeature(_ feature: String) -> LossSentence {
     LossSentence(

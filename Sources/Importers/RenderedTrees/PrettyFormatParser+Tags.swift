@@ -69,7 +69,8 @@ extension PrettyFormatParser {
       let byte = bytes[end]
       if byte == UInt8(ascii: "\\"), end + 1 < bytes.count,
         bytes[end + 1] == UInt8(ascii: "\\")
-          || (bytes[end + 1] == UInt8(ascii: "\"") && !ends(at: end + 1, isKey: isKey))
+          || (bytes[end + 1] == UInt8(ascii: "\"")
+            && (isOnOneLine || !ends(at: end + 1, isKey: isKey)))
       {
         isEscaped = true
         end += 2
@@ -103,7 +104,7 @@ extension PrettyFormatParser {
   /// Whether a quote ends a string, by what follows it.
   private func ends(at quote: Int, isKey: Bool) -> Bool {
     var next = quote + 1
-    guard next < bytes.count else { return true }
+    guard next < bytes.count, !isOnOneLine else { return true }
     if isKey {
       return bytes[next] == UInt8(ascii: ":") || bytes[next...].starts(with: " =>".utf8)
     }

@@ -10,7 +10,7 @@ extension PrettyFormatParser {
     if at("\"") { return readString(isKey: false).map { .string($0) } ?? cutOff() }
     if at("<") { return readElement(isDetached: true).map { .element($0) } ?? cutOff() }
     if at("{") { return readMembers(isMap: false) }
-    if at("[]") || at("[\n") { return readElements() }
+    if at("[]") || at("[\n") || isOnOneLine && at("[") { return readElements() }
     if at("[") { return readBracketed() }
     if let name = containerName() {
       place += name.utf8.count + 1
@@ -47,6 +47,10 @@ extension PrettyFormatParser {
 
   private mutating func readMembers(isMap: Bool) -> PropValue {
     place += 1
+    // `{"current":"Object"}`: only what a serializer wrote by itself stands on one line.
+    let wasOnOneLine = isOnOneLine
+    defer { isOnOneLine = wasOnOneLine }
+    if at("\"") { isOnOneLine = true }
     var members: [(key: String, value: PropValue)] = []
     while true {
       skipBlanks()
@@ -137,7 +141,8 @@ extension PrettyFormatParser {
   /// A number, a word, or text that stands bare, such as a date.
   private mutating func readWord(isAttribute: Bool) -> PropValue {
     let start = place
-    while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+    let ends: [UInt8] = isOnOneLine ? Array("\n,]}".utf8) : [0x0A]
+    while place < bytes.count, !ends.contains(bytes[place]) { place += 1 }
     if place > start, bytes[place - 1] == UInt8(ascii: "}"), isAttribute { place -= 1 }
     if place > start, bytes[place - 1] == UInt8(ascii: ",") { place -= 1 }
     // Nothing else stands on a line, but a Map's arrow does.

@@ -13,6 +13,8 @@ struct PrettyFormatParser {
   var place = 0
   /// How deep values and the elements in them are nested.
   var depth = 0
+  /// Whether what is read stands on one line, as JSON does: a quote then ends a string.
+  var isOnOneLine = false
 
   /// The line up to which indents are known.
   private var line = (scanned: 0, indent: 0, isBlank: true)

@@ -45,6 +45,17 @@ import Testing
     #expect(stops(screen) > 0)
   }
 
+  @Test func `a misspelt attribute for accessibility is told with the right one`() throws {
+    let screen = try LayoutText.screen(
+      """
+      <CheckBox android:importantForAccesibility="no" android:tint="#fff" android:text="Agree" />
+      """)
+    let losses = screen.losses.filter { $0.kind == .unknownAttribute }
+    #expect(losses.count == 1)
+    #expect(
+      losses.first?.message.contains("did you mean “android:importantForAccessibility”?") == true)
+  }
+
   @Test func `constraints in a circle keep the order of the file`() throws {
     let screen = try LayoutText.screen(
       """

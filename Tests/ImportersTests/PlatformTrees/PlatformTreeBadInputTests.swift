@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"hnts": true}"#,
-      "t.json:1:26: unknown setting “hnts”; settings are idiom, direction, profile"
+      "t.json:1:26: unknown setting “hnts”; settings are idiom, direction, phone, profile"
     ),
     (
       #"{"order": "name"}"#,

@@ -37,6 +37,14 @@ import Testing
       "<View\n  style={\n    {\n      \"flex\": 1,\n    }\n  }\n  testID=\"x\"\n/>",
       ["View[style testID]"]
     ),
+    (
+      "<View\n  ref={{\"current\":\"Object\"}}\n  role=\"none\"\n>\n  <Text />\n</View>",
+      ["View[ref role](Text)"]
+    ),
+    (
+      "<View\n  a={{\"b\":[1,true,{\"c\":\"says \\\\\"no\\\\\"\"}],\"d\":null}}\n  id=\"x\"\n/>",
+      ["View[a id]"]
+    ),
     ("Array [\n  <View />,\n  \"text\",\n  <Text />,\n]", ["View", #""text""#, "Text"]),
     ("null", []),
   ])

@@ -59,12 +59,6 @@ extension ControlCase {
     ControlCase(
       "disabled field", [.field("locked", .disabled)], "locked, edit box, disabled",
       "edit box, locked, disabled", "locked, edit box, disabled"),
-    ControlCase(
-      "error first in version 16", [.field("a@b", hint: "Email", error: "Enter a valid email")],
-      "error: Enter a valid email, a@b, edit box, Email",
-      "error: Enter a valid email, edit box, a@b, Email",
-      "error: Enter a valid email, a@b, edit box, Email", hint: edit
-    ) { $0.profile = .version16 },
   ]
 
   private static let labelledByLetter: [PlatformView] = {

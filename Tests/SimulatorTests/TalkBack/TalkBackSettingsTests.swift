@@ -45,7 +45,8 @@ import Testing
   @Test func `an unknown key is told with the known ones`() {
     var reader = TalkBack()
     let error = #expect(throws: SettingError.self) { try reader.set("rotor", to: "on") }
-    #expect(error?.description.hasPrefix("unknown setting “rotor”; settings are profile") == true)
+    let problem = error?.description ?? ""
+    #expect(problem.hasPrefix("unknown setting “rotor”; settings are phone, profile"))
   }
 
   @Test func `true and false are switches too`() throws {
@@ -90,5 +91,18 @@ import Testing
   ])
   func `symbols that a voice would skip become words`(_ text: String, _ said: String) {
     #expect(TalkBack().read([.text(text)]).text == said)
+  }
+
+  @Test func `a phone sets the versions that belong together`() throws {
+    var talkBack = TalkBack()
+    try talkBack.set("phone", to: "2026")
+    #expect(talkBack.profile == "16.2" && talkBack.settings.api == 36)
+    #expect(talkBack.value(of: "phone") == "2026")
+    try talkBack.set("api", to: "30")
+    #expect(talkBack.value(of: "phone") == "mixed")
+    var voiceOver = VoiceOver()
+    try voiceOver.set("phone", to: "2026")
+    #expect(voiceOver.settings.profile == .ios26)
+    #expect(throws: SettingError.self) { try voiceOver.set("phone", to: "1999") }
   }
 }

@@ -151,7 +151,8 @@ struct TalkBackVersion16Tests {
       before: "double tap to activate, links available, use tap with 3 fingers to view",
       after: "double tap to activate, \(ControlCase.actions)"),
     Difference(
-      name: "read only", views: [PlatformView("EditText", "Profile", [.clickable, .longClickable])],
+      name: "read only",
+      views: [PlatformView("EditText", "Profile", [.clickable, .longClickable])],
       before: "double tap to activate, double tap and hold to long press",
       after: "double tap and hold to long press"),
     Difference(

@@ -10,7 +10,7 @@ import Testing
     (TalkBackSettings.Profile.version6, "cats, edit, Animal, double tap to enter text"),
     (.version7, "cats, edit box, Animal, double tap to enter text"),
     (.version15, "cats, edit box, Animal, double tap to edit text"),
-    (.version16, "cats, edit box, Animal, double tap to edit text"),
+    (.version16, "cats, edit box, double tap to edit text"),
   ])
   func `versions call a field differently`(_ profile: TalkBackSettings.Profile, _ said: String) {
     #expect(heard(Screen([.textField("Animal", value: "cats")], origin: .web), profile) == said)

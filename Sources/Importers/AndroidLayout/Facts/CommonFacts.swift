@@ -8,7 +8,7 @@ struct CommonFacts: Sendable {
 
   /// Writes the facts into the node of a view.
   func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
-    keep(&draft)
+    keep(&draft, &losses)
     let view = draft.view
     if view.attribute("onClick") != nil, draft.node.android.clickable == nil {
       draft.node.android.clickable = true
@@ -41,9 +41,12 @@ struct CommonFacts: Sendable {
     return target
   }
 
-  private func keep(_ draft: inout ViewDraft) {
+  private func keep(_ draft: inout ViewDraft, _ losses: inout LossCollector) {
     for attribute in draft.view.attributes where attribute.space == .android {
-      guard let kept = KeptAttributes.table[attribute.name] else { continue }
+      guard let kept = KeptAttributes.table[attribute.name] else {
+        noteMisspelling(of: attribute, &losses)
+        continue
+      }
       let text =
         switch kept.kind {
         case .flag: draft.view.bool(attribute.name).map { String($0) }
@@ -53,6 +56,15 @@ struct CommonFacts: Sendable {
         }
       if let text { try? draft.node.android.set(kept.name, to: text) }
     }
+  }
+
+  /// Notes an attribute that Android does not have and that is nearly one for accessibility.
+  private func noteMisspelling(of attribute: LayoutAttribute, _ losses: inout LossCollector) {
+    let known = KeptAttributes.forAccessibility
+    guard !known.contains(attribute.name),
+      let nearest = NearestWord.nearest(to: attribute.name, among: known)
+    else { return }
+    losses.note(.misspelt(attribute.source, "android:\(nearest)"), at: attribute.position)
   }
 
   /// Text becomes a heading; what can be used stays what it is.

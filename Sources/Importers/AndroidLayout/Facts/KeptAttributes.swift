@@ -15,6 +15,16 @@ enum KeptAttributes {
     return table
   }()
 
+  /// Attributes that readers go by, whose names are so long that what is nearly one is a mistake.
+  ///
+  /// Source: Android API 36, View reference, XML attributes.
+  static let forAccessibility = [
+    "accessibilityDataSensitive", "accessibilityHeading", "accessibilityLiveRegion",
+    "accessibilityPaneTitle", "accessibilityTraversalAfter", "accessibilityTraversalBefore",
+    "contentDescription", "importantForAccessibility", "screenReaderFocusable", "stateDescription",
+    "supplementalDescription", "tooltipText",
+  ]
+
   private static let rows: [(names: String, kind: Kind)] = [
     (
       "clickable longClickable contextClickable focusable screenReaderFocusable textIsSelectable "

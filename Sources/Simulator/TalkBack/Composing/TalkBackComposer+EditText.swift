@@ -7,7 +7,8 @@ extension TalkBackComposer {
     if info.flags.contains(.password) { return passwordName(info, node) }
     if !info.text.isEmpty {
       let kind: Part.Kind = info.flags.contains(.showingHintText) ? .label : .value
-      return [Part(kind, cleanup.clean(info.text, isText: true), by: TalkBackRule.editText, node: node)]
+      let text = cleanup.clean(info.text, isText: true)
+      return [Part(kind, text, by: TalkBackRule.editText, node: node)]
     }
     guard !info.contentDescription.isEmpty else { return [] }
     let description = cleanup.clean(info.contentDescription)

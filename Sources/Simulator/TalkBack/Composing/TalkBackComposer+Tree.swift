@@ -37,7 +37,8 @@ extension TalkBackComposer {
     let rare = tree[place].rare
     guard rare.labeledBy != nil else {
       let text = cleanup.clean(rare.labelText, naming: true)
-      return text.isEmpty ? nil : [Part(.label, text, by: TalkBackRule.labelled, node: tree[place].node)]
+      guard !text.isEmpty else { return nil }
+      return [Part(.label, text, by: TalkBackRule.labelled, node: tree[place].node)]
     }
     var parts: [Part] = []
     for label in rare.labels.prefix(is16 ? Int.max : 1) {
@@ -145,7 +146,8 @@ extension TalkBackComposer {
       parts.append(words.part(.state, words.states.expanded, by: TalkBackRule.expanded, node: node))
     }
     let isChecked = info.flags.contains(.checked)
-    let isDescribed = !info.stateDescription.isEmpty && !(is16 && info.flags.contains(.fieldRequired))
+    let isRequired = is16 && info.flags.contains(.fieldRequired)
+    let isDescribed = !info.stateDescription.isEmpty && !isRequired
     guard !isDescribed, info.flags.contains(.checkable) else { return parts }
     if is16 {
       guard isChecked || arrival.selection != .none else { return parts }

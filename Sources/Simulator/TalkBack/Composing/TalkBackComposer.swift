@@ -95,7 +95,8 @@ struct TalkBackComposer: Sendable {
     default: break
     }
     return !info.flags.contains(.checkable) && (is16 || roleWords(of: place).isEmpty)
-      && !(is16 && info.flags.contains(.fieldRequired)) && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
+      && !(is16 && info.flags.contains(.fieldRequired))
+      && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
       && !(settings.elementIds && !info.spokenIdentifier.isEmpty)
       && labelText(of: place) == nil
   }

@@ -30,7 +30,8 @@ extension AccessibilityNodeInfo.RareFields {
     .value("clickLabel", \.clickLabel, .other),
     .value("longClickLabel", \.longClickLabel, .other), .value("range", \.range, .value),
     .fixed("labeledBy", \.labeledBy), .fixed("furtherLabels", \.furtherLabels),
-    .value("supplementalDescription", \.supplementalDescription, .label), .value("labelText", \.labelText, .label),
+    .value("supplementalDescription", \.supplementalDescription, .label),
+    .value("labelText", \.labelText, .label),
     .fixed("traversalBefore", \.traversalBefore), .fixed("traversalAfter", \.traversalAfter),
     .value("liveRegion", \.liveRegion, .other), .value("maxTextLength", \.maxTextLength, .other),
   ]

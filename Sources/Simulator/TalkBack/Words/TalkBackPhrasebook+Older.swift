@@ -33,7 +33,8 @@ extension TalkBackPhrasebook {
       case "ar": words.templates.percent = "النسبة {number}"
       case "es":
         words.states.unlabelled = "Sin texto"
-        words.hints.readingControl = "{kinds} disponible, {gestures} y toca dos veces para activarla"
+        words.hints.readingControl =
+          "{kinds} disponible, {gestures} y toca dos veces para activarla"
         words.hints.swipeUp = "Deslizar hacia arriba"
         words.hints.swipeDown = "Deslizar hacia abajo"
         words.hints.swipeUpOrDown = "deslizar hacia arriba o deslizar hacia abajo"

@@ -50,7 +50,8 @@ extension TalkBackPhrasebook {
       other: Passage(in: "في {word}", out: "خارج {word}"),
       titled: TitledPassage(entering: "في {name}", leaving: "خارج {name}")),
     templates: Templates(
-      labelled: "{item} للتصنيف {label}", error: "الخطأ: {message}", percent: "\u{202B}{number} بالمائة",
+      labelled: "{item} للتصنيف {label}", error: "الخطأ: {message}",
+      percent: "\u{202B}{number} بالمائة",
       repeated: "{count} {symbol}", capital: "حرف {letter} كبير",
       requiredState: "الحالة المطلوبة: {state}", emoji: "إيموجي {name}"),
     hints: arabicHints, symbols: arabicSymbols,
