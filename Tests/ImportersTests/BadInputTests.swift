@@ -139,5 +139,6 @@ import Testing
     let screen = try Screen.html(html)
     #expect((screen.preorder.map(\.depth).max() ?? 0) <= 512)
     #expect(screen.count == 3002)
+    #expect(screen.losses.map(\.kind) == [.limit])
   }
 }

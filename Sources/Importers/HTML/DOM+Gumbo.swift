@@ -75,6 +75,7 @@ private struct GumboCopy {
       let id = dom.append(item)
       if tag == .unknown { dom.nameLast(originalName(of: element)) }
       if tag == .body || tag == .frameset, dom.body < 0 { dom.body = id }
+      if depth > DOM.maximumDepth, dom.firstTooDeep < 0 { dom.firstTooDeep = id }
       copyAttributes(of: element)
       let above = depth < DOM.maximumDepth ? id : parent
       let children = element.pointee.children

@@ -43,6 +43,8 @@ struct DOM: Sendable {
   private(set) var texts: [String] = []
   /// The root of what the page shows.
   var body: ID = -1
+  /// The first element that stands beside the one it is in, for want of depth; −1 for none.
+  var firstTooDeep: ID = -1
   var root: ID { items.isEmpty ? -1 : 0 }
 
   /// How many elements and runs of text there are.

@@ -18,6 +18,7 @@ enum HTMLLosses {
       losses.note(.openDialog, at: dom.position(of: modal))
     }
     noteUnknownARIA(dom, &losses)
+    if dom.firstTooDeep >= 0 { losses.note(.depth, at: dom.position(of: dom.firstTooDeep)) }
     if page.styles.isIncomplete { losses.note(.styleRules) }
     for feature in page.sheet.passedOver { losses.note(.styleFeature(feature)) }
     if cutsNames { losses.note(.cutNames) }
@@ -114,6 +115,10 @@ extension LossSentence {
       + "sheet that was not read may hide it.")
   fileprivate static let styleRules = LossSentence(
     .limit, "There are too many style rules; what some of them hide or add may differ.")
+  fileprivate static let depth = LossSentence(
+    .limit,
+    "Elements are nested more than \(DOM.maximumDepth) deep; what is further in is read as in "
+      + "browsers, as if it stood beside what it is in.")
   fileprivate static let cutNames = LossSentence(
     .limit, "Names refer to too much of the page over and over; some were cut short.")
   static let closedFrame = LossSentence(
