@@ -8,8 +8,8 @@ extension TalkBackSettings.Profile {
     switch self {
     case .version6 where locale == .english: .english6
     case .version7 where locale == .english: .english7
-    case .version6, .version7, .version15:
-      TalkBackPhrasebook.version15[locale] ?? locale.phrasebook
+    case .version15 where locale == .english: .english15
+    case .version6, .version7, .version15: locale.phrasebook.asOf15
     case .version16: locale.phrasebook
     }
   }

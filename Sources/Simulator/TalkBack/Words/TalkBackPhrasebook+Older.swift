@@ -1,14 +1,13 @@
 // Words of versions before 16.2, where they were others.
 
 extension TalkBackPhrasebook {
-  /// The words of TalkBack 15.1 in every language.
-  static let version15 = Dictionary(
-    uniqueKeysWithValues: TalkBackSettings.Locale.allCases.map { ($0, $0.phrasebook.asOf15) })
+  /// The words of TalkBack 15.1 in English.
+  package static let english15 = english.asOf15
 
   /// English words of TalkBack 7.3, as far as they were recorded; the others are those of 15.1.
   ///
   /// Source: a11ysupport.io input-text.json and input-range.json, TalkBack 7.3.
-  package static let english7 = english.asOf15.changed { words in
+  package static let english7 = english15.changed { words in
     words.hints.editText = "{gesture} to enter text"
     words.hints.adjust = "use volume keys to adjust"
   }
@@ -22,7 +21,7 @@ extension TalkBackPhrasebook {
   /// The words as they were in TalkBack 15.1.
   ///
   /// Source: TalkBack 15.1, strings.xml; it has no word for a check mark.
-  private var asOf15: TalkBackPhrasebook {
+  var asOf15: TalkBackPhrasebook {
     changed { words in
       words.templates.error = "Error: {message}"
       switch language {
