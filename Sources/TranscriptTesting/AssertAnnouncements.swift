@@ -48,7 +48,8 @@ public func announcementDifference<Reader: ScreenReader>(
   guard var difference = transcript.difference(from: wanted, comparing: comparison) else {
     return nil
   }
-  difference.reader = "\(Reader.displayName) (\(reader.profile))"
+  difference.reader =
+    "\(Reader.displayName) (\(transcript.versions.map(\.description).joined(separator: ", ")))"
   var explanations = DifferenceExplanations(of: reader, on: screen)
   return explanations.explaining(difference, from: wanted, of: transcript)
 }

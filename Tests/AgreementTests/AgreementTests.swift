@@ -63,7 +63,7 @@ import Testing
     let agreement = try agreement(
       line("one/a", "\(Self.go), \(Self.text)"), line("two/a", Self.go))
     let lines = AgreementReport.text(agreement, worst: 1).split(separator: "\n").map(String.init)
-    #expect(lines[0] == "x.jsonl: TalkBack, profile 15.1, 2 screens")
+    #expect(lines[0] == "x.jsonl: TalkBack, profile 16.2, 2 screens")
     #expect(lines[2].hasSuffix("100.00") && lines[2].hasPrefix("one"))
     #expect(lines[4].hasSuffix("75.00") && lines[4].hasPrefix("all"))
     #expect(lines.suffix(3) == ["two/a", "  expected: no stop", "  found: b: “Text” hint “”"])

@@ -66,7 +66,7 @@ struct BadInputTests {
     let trial = Trial.run("-", "--language", "cs", input: "- button \"Uložit\"")
     #expect(trial.status == 0)
     #expect(trial.output.contains("1. Uložit, button\n"))
-    #expect(trial.output.contains("VoiceOver, profile device, language en-US"))
+    #expect(trial.output.contains("VoiceOver, profile ios26, language en-US"))
     #expect(
       trial.errors == "announce: VoiceOver has no words in “cs” and keeps to en-US; "
         + "TalkBack has no words in “cs” and keeps to en-US\n")

@@ -27,7 +27,7 @@ struct CommandLineTests {
       "--reader", "talkback", "--set", "talkback.hints=off", "-", input: "- button \"Go\"")
     #expect(
       trial.output.contains(
-        "\nTalkBack, profile 15.1, language en-US, hints off: 1 stop\n1. Go, button\n"))
+        "\nTalkBack, profile 16.2, api 36, language en-US, hints off: 1 stop\n1. Go, button\n"))
     #expect(!trial.output.contains("VoiceOver"))
   }
 
@@ -43,7 +43,7 @@ struct CommandLineTests {
     #expect(trial.status == 0)
     for key in [
       #""screens": ["#, #""name": "Trip""#, #""file": "-""#, #""title": "Trip""#, #""losses": []"#,
-      #""readers": ["#, #""reader": "talkback""#, #""profile": "15.1""#, #""language": "en"#,
+      #""readers": ["#, #""reader": "talkback""#, #""profile": "16.2""#, #""language": "en"#,
       #""settings": {}"#, #""stops": ["#, #"{"index": 1, "said": "#, #""hint": "#, #""parts": ["#,
       #""kind": "usageHint""#, #""rule": ""#, #""node": {"id": "n", "role": "textbox""#,
       #""description": "", "line": 1, "column": "#,
@@ -72,7 +72,7 @@ struct CommandLineTests {
     #expect(trial.status == 0)
     #expect(
       trial.output.hasPrefix(
-        "standard input, as exposed to TalkBack, profile 15.1, language en-US\n- "))
+        "standard input, as exposed to TalkBack, profile 16.2, api 36, language en-US\n- "))
   }
 
   @Test func `an explanation is given for every word`() {
@@ -85,7 +85,7 @@ struct CommandLineTests {
   @Test func `readers are listed with their settings`() {
     let trial = Trial.run("readers")
     #expect(trial.output.hasPrefix("voiceover: VoiceOver, profile "))
-    #expect(trial.output.contains("\ntalkback: TalkBack, profile 15.1, language en"))
+    #expect(trial.output.contains("\ntalkback: TalkBack, profile 16.2, language en"))
     #expect(trial.output.contains("  hints=on: "))
     #expect(Trial.run("readers", "--format", "json").output.contains(#"{"key": "hints", "#))
   }

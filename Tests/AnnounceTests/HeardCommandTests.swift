@@ -45,7 +45,7 @@ struct HeardCommandTests {
       trial.output == """
         standard input: Form
 
-        VoiceOver, profile device, language en-US: 2 stops, 5.8 s
+        VoiceOver, profile ios26, language en-US: 2 stops, 5.8 s
         1. Born 8/4/2020 *, text field, double tap to edit (4.3 s)
            heard: Born eight slash four slash two thousand twenty star, text field, double tap to edit
            note: “8/4/2020” is heard as “eight slash four slash two thousand twenty”; voices tell dates in digits differently, so write the month

@@ -6,7 +6,7 @@ struct PhrasesCommandTests {
   @Test func `phrases are listed with key, words and how they are known`() {
     let lines = Trial.run("phrases", "--reader", "talkback", "--language", "de").output
       .split(separator: "\n")
-    #expect(lines[0].hasPrefix("talkback: TalkBack, profile 15.1, language de: "))
+    #expect(lines[0].hasPrefix("talkback: TalkBack, profile 16.2, language de: "))
     #expect(lines.contains("  roles.editBox: “Bearbeitungsfeld”, attested"))
     #expect(lines.contains("  platform.roleNames.link: “link”, untranslated"))
     #expect(lines.contains("  positions.items.one: “{count} Eintrag”, attested"))
@@ -16,15 +16,15 @@ struct PhrasesCommandTests {
 
   @Test func `without a language the words are those that are set`() {
     let output = Trial.run("phrases").output
-    #expect(output.contains("voiceover: VoiceOver, profile device, language en-US: "))
-    #expect(output.contains("talkback: TalkBack, profile 15.1, language en-US: "))
+    #expect(output.contains("voiceover: VoiceOver, profile ios26, language en-US: "))
+    #expect(output.contains("talkback: TalkBack, profile 16.2, language en-US: "))
     #expect(!output.contains("language de"))
   }
 
   @Test func `uncertain words are listed of every language`() {
     let output = Trial.run("phrases", "--assumed").output
     #expect(output.split(separator: "\n").count { $0.hasPrefix("talkback: ") } == 17)
-    #expect(output.contains("voiceover: VoiceOver, profile device, language ru: "))
+    #expect(output.contains("voiceover: VoiceOver, profile ios26, language ru: "))
     #expect(!output.contains(", attested\n"))
     #expect(output.contains(", assumed\n"))
   }
@@ -53,7 +53,7 @@ struct PhrasesCommandTests {
     let output = Trial.run(
       "phrases", "--reader", "talkback", "--language", "ar", "--format", "json"
     ).output
-    #expect(output.contains(#""reader": "talkback", "profile": "15.1", "language": "ar""#))
+    #expect(output.contains(#""reader": "talkback", "profile": "16.2", "language": "ar""#))
     #expect(output.contains(#"{"key": "roles.button", "text": "زر", "attestation": "attested"}"#))
     #expect(!output.contains("\u{2068}"))
   }

@@ -37,7 +37,7 @@ import Testing
         """
         standard input: first
 
-        TalkBack, profile 15.1, language en-US, hints off: 1 stop
+        TalkBack, profile 16.2, api 36, language en-US, hints off: 1 stop
         1. Go, button
 
         """), "\(output)")
@@ -47,7 +47,7 @@ import Testing
 
         standard input: second
 
-        TalkBack, profile 15.1, language en-US, order role-name-state: 1 stop
+        TalkBack, profile 16.2, api 36, language en-US, order role-name-state: 1 stop
         1. button, Go, double tap to activate
 
         """), "\(output)")
@@ -72,13 +72,15 @@ import Testing
   @Test func `Markdown and explanations tell the settings, too`() {
     let markdown = run("--format", "markdown").output
     #expect(markdown.contains("# first\n"))
-    #expect(markdown.contains("Read by TalkBack, profile 15.1, language en-US, hints off.\n"))
+    #expect(
+      markdown.contains("Read by TalkBack, profile 16.2, api 36, language en-US, hints off.\n"))
     #expect(markdown.contains("| TalkBack, hints off "))
     #expect(markdown.contains("| TalkBack, order role-name-state "))
     let explanation = Trial.run(
       ["explain", "-", "--reader", "talkback"], bytes: Array(Self.file.utf8)
     ).output
-    #expect(explanation.contains("TalkBack, profile 15.1, language en-US, hints off: 1 stop"))
+    #expect(
+      explanation.contains("TalkBack, profile 16.2, api 36, language en-US, hints off: 1 stop"))
     #expect(explanation.contains("exposed: AndroidAttributes."))
   }
 
@@ -88,7 +90,8 @@ import Testing
     #expect(output.contains("\n# standard input: second\n- /origin: android-nodes\n"))
     let exposed = Trial.run(["tree", "--as", "talkback", "-"], bytes: Array(Self.file.utf8)).output
     #expect(
-      exposed.contains("first, as exposed to TalkBack, profile 15.1, language en-US, hints off"))
+      exposed.contains(
+        "first, as exposed to TalkBack, profile 16.2, api 36, language en-US, hints off"))
     #expect(exposed.contains("- android.widget.Button: text “Go”, clickable “true”"))
   }
 

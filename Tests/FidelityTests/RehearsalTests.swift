@@ -1,5 +1,6 @@
-import Fidelity
 import Testing
+
+@testable import Fidelity
 
 @Suite struct RehearsalTests {
   private static let page = """
@@ -123,13 +124,13 @@ import Testing
 
   @Test func `hints count only where the recording has them`() throws {
     let unheard = try Fixture.compare(
-      RehearsalTests.page, said: "not checked, Cat, radio button", reader: "talkback"
+      RehearsalTests.page, said: "Cat, radio button", reader: "talkback"
     ) {
       $0.target = "#cat"
     }
     #expect(unheard.isSame)
     let other = try Fixture.compare(
-      RehearsalTests.page, said: "not checked, Cat, radio button, double tap to select",
+      RehearsalTests.page, said: "Cat, radio button, double tap to select",
       reader: "talkback"
     ) {
       $0.target = "#cat"
@@ -199,5 +200,22 @@ import Testing
     let tongue = try Fixture.compare("<p>x", said: "x") { $0.locale = "tlh" }
     #expect(tongue.obstacle?.contains("tlh") == true)
     #expect(!elsewhere.isSame && !foreign.isSame && !tongue.isSame)
+  }
+
+  @Test(arguments: [
+    ("talkback", "AT 7.3.0 browser 77 OS 7.0 2019-10-22", ["profile=7.3", "api=26"]),
+    ("talkback", "AT 8.1 browser 78 OS 8.1 2019-11-27", ["profile=15.1", "api=27"]),
+    ("talkback", "TalkBack 16.2, Chrome 143, Android 16", ["profile=16.2", "api=36"]),
+    ("talkback", "AT 13.5 OS 12, then OS 13", ["profile=15.1", "api=33"]),
+    ("voiceover", "iOS 14.8", ["profile=ios17"]), ("voiceover", "AT 18.5", ["profile=ios18"]),
+    ("voiceover", "iPadOS 27 (2027)", ["profile=ios26"]),
+    ("voiceover", "TalkBack 15.1, by ear, iOS", []), ("talkback", "", []),
+    ("talkback", "AT x.y OS 99999999999999999999", []),
+  ])
+  func `a recording is read by the version nearest to its own`(
+    _ reader: String, _ notes: String, _ settings: [String]
+  ) {
+    let release = ReaderRelease(notes, of: reader)
+    #expect(release.settings(of: reader).map { "\($0.key)=\($0.value)" } == settings)
   }
 }

@@ -75,7 +75,7 @@ import Testing
       "<input type=password aria-label=Code value=abc>",
       design: "Code, 3 bullets, secure text field, \(edit)",
       ios: "Code, 3 bullets, secure text field, \(edit)",
-      web: "Code, 3 characters, secure text field, \(edit)"),
+      web: "Code, 3 bullets, secure text field, \(edit)"),
     Control(
       "search field", "- searchbox \"Find\": tea", "<input type=search aria-label=Find value=tea>",
       design: "Find, tea, search field, \(edit)", ios: "Find, tea, search field, \(edit)",

@@ -5,11 +5,14 @@ internal import Simulator
 struct Rehearsal {
   /// The announcements that could be meant, the likeliest first; none where nothing is said.
   let announcements: [Announcement]
+  /// The profile of the reader that rehearsed it; absent where no reader could.
+  let profile: String?
   /// Why the recording could not be rehearsed; absent when it was.
   let obstacle: String?
 
   /// Reaches the recorded place in the recorded way.
   init(_ recording: Recording) {
+    profile = (try? RehearsalReader.make(for: recording))?.profile
     do {
       guard let screen = try RecordedScreen(recording) else {
         announcements = []
@@ -105,13 +108,18 @@ struct RehearsalError: Error, CustomStringConvertible {
 
 /// The reader that a recording was made with.
 enum RehearsalReader {
-  /// The reader of the recording, in its profile and language.
+  /// The reader of the recording, in the version nearest to its own and in its language; what the
+  /// notes do not tell is as on a new phone.
   static func make(for recording: Recording) throws(RehearsalError) -> any ScreenReader {
     let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
     guard var reader = readers.first(where: { type(of: $0).name == recording.reader }) else {
       throw RehearsalError(description: "there is no reader “\(recording.reader)”")
     }
     do {
+      let release = ReaderRelease(recording.notes, of: recording.reader)
+      for (key, value) in release.settings(of: recording.reader) {
+        try reader.set(key, to: value)
+      }
       if recording.sourceKind == .reverseEngineered { try reader.set("profile", to: "snapshot") }
       try reader.set("locale", to: recording.locale)
     } catch {

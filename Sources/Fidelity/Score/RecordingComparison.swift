@@ -14,6 +14,8 @@ public struct RecordingComparison: Sendable, Hashable {
   public var recordedWords: Int
   /// How many of them were said.
   public var wordsSaid: Int
+  /// The profile of the reader that was asked, which is the nearest to the recorded one.
+  public var profile: String?
   /// Why the simulator could not come to the place; absent when it did.
   public var obstacle: String?
 
@@ -21,6 +23,7 @@ public struct RecordingComparison: Sendable, Hashable {
   public init(_ recording: Recording) {
     self.recording = recording
     let rehearsal = Rehearsal(recording)
+    profile = rehearsal.profile
     obstacle = rehearsal.obstacle
     let wordings = [recording.said] + recording.alternatives
     var best = RecordingComparison.Fit()

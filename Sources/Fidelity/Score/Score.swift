@@ -28,6 +28,24 @@ public struct Score: Sendable, Hashable {
   /// Those of them that are about fields of a form.
   public var exactFields: Agreement { agreement { $0.match == .exact && $0.form == .field } }
 
+  /// Those of them that were heard before a year, as far as the notes tell.
+  public func exact(before year: Int) -> Agreement {
+    agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 < year } == true }
+  }
+
+  /// Those of them that were heard in a year or later, as far as the notes tell.
+  public func exact(since year: Int) -> Agreement {
+    agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 >= year } == true }
+  }
+
+  /// How many comparisons of a reader were made with each profile, the most first.
+  public func profiles(of reader: String) -> [(profile: String, count: Int)] {
+    let known = comparisons.filter { $0.recording.reader == reader }.compactMap(\.profile)
+    let counts = Dictionary(known.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (profile: $0.key, count: $0.value) }
+  }
+
   /// Each reader, platform and kind of source by itself, in a fixed order.
   public var groups: [Group] {
     let byKind = Dictionary(grouping: comparisons) { Group($0.recording) }

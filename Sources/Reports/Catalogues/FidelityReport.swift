@@ -49,11 +49,20 @@ package struct FidelityReport: Listing {
     }
   }
 
+  /// The year from which readers are counted as today's.
+  private static let turn = 2021
+
   private var rows: [Row] {
     let groups = score.groups.map { Row(name: $0.name, agreement: $0.agreement) }
     return groups + [
       Row(name: "all to be matched exactly", agreement: score.exact),
       Row(name: "of these, form fields", agreement: score.exactFields),
+      Row(
+        name: "of these, heard before \(FidelityReport.turn)",
+        agreement: score.exact(before: FidelityReport.turn)),
+      Row(
+        name: "of these, heard since \(FidelityReport.turn)",
+        agreement: score.exact(since: FidelityReport.turn)),
     ]
   }
 
@@ -66,17 +75,17 @@ package struct FidelityReport: Listing {
       let years = score.years.first { $0.reader == name }?.years
       let span = years.map(FidelityReport.span) ?? "years unknown"
       output.writeLine(
-        "\(type(of: reader).displayName), simulated with profile \(reader.profile): "
-          + "\(counted(count, "recording"))\(computed(by: name)), \(span)")
+        "\(type(of: reader).displayName), simulated with \(profiles(of: name)): "
+          + "\(counted(count, "recording")), \(span)")
     }
   }
 
-  /// What was not read with the profile of the others.
-  private func computed(by reader: String) -> String {
-    let count = score.comparisons.count {
-      $0.recording.reader == reader && $0.recording.sourceKind == .reverseEngineered
-    }
-    return count == 0 ? "" : " (\(count) of them with profile snapshot)"
+  /// The profiles nearest to what was heard: `profile 15.1 (20) and 16.2 (4)`.
+  private func profiles(of reader: String) -> String {
+    let profiles = score.profiles(of: reader)
+    guard profiles.count > 1 else { return "profile \(profiles.first?.profile ?? "of none")" }
+    let counts = profiles.map { "\($0.profile) (\($0.count))" }
+    return "profiles " + counts.dropLast().joined(separator: ", ") + " and " + (counts.last ?? "")
   }
 
   private func writeTable(_ style: Style, _ output: inout ReportSink) {
@@ -175,6 +184,12 @@ extension FidelityReport {
       json.member("lacks", score.lacks)
       json.member("exact") { write(score.exact, to: &$0) }
       json.member("exactFields") { write(score.exactFields, to: &$0) }
+      json.member("before\(FidelityReport.turn)") {
+        write(score.exact(before: FidelityReport.turn), to: &$0)
+      }
+      json.member("since\(FidelityReport.turn)") {
+        write(score.exact(since: FidelityReport.turn), to: &$0)
+      }
       json.member("groups", each: score.groups, oneALine: true) { group, json in
         json.member("reader", group.reader)
         json.member("platform", group.platform)
@@ -195,6 +210,9 @@ extension FidelityReport {
     let name = type(of: reader).name
     json.member("reader", name)
     json.member("profile", reader.profile)
+    json.member("profiles") { json in
+      for (profile, count) in score.profiles(of: name) { json.member(profile, count) }
+    }
     json.member("recordings", score.comparisons.count { $0.recording.reader == name })
     let years = score.years.first { $0.reader == name }?.years
     json.member("firstYear", years?.lowerBound)

@@ -63,6 +63,9 @@ package enum JSONFormat {
         json.lines { json in
           json.member("reader", transcript.reader)
           json.member("profile", transcript.profile)
+          json.member("versions") { json in
+            for version in transcript.versions { json.member(version.key, version.value) }
+          }
           json.member("language", transcript.language)
           body(place, &json)
         }

@@ -11,7 +11,8 @@ package enum MarkdownFormat {
     if let file = screen.file, file != "-" {
       output.writeLine("\n\(link(to: file, called: file))")
     }
-    let readers = reading.readers.map(\.fullHeader).joined(separator: "; ")
+    let readers = reading.readers.map { $0.fullHeader(on: reading.screen.origin) }.joined(
+      separator: "; ")
     let move =
       reading.navigation == .swipeRight ? "" : ", moving by \(reading.navigation.name)"
     output.writeLine("\nRead by \(MarkdownText.escaped(readers, in: .link))\(move).\n")

@@ -103,12 +103,14 @@ extension Node.Position {
 }
 
 extension ScreenReader {
-  /// The reader with its profile, language and what else was changed:
-  /// `TalkBack, profile 15.1, language de, hints off`.
-  package var fullHeader: String {
-    let changes = changedSettings.filter { $0.key != "profile" && $0.key != "locale" }
+  /// The reader with its versions on a screen, its language and what else was changed:
+  /// `TalkBack, profile 16.2, api 36, language de, hints off`.
+  package func fullHeader(on origin: Screen.Origin) -> String {
+    let versions = versions(on: origin)
+    let told = Set(versions.map(\.key) + ["locale", "phone"])
+    let changes = changedSettings.filter { !told.contains($0.key) }
     return
-      (["\(displayName), profile \(profile), language \(language)"]
+      ([displayName] + versions.map(\.description) + ["language \(language)"]
       + changes.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
   }
 

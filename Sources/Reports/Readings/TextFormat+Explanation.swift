@@ -8,7 +8,7 @@ extension TextFormat {
       let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
       let paths = screen.paths
       writeGap(to: &output)
-      output.writeLine(style.heading(title(of: transcript, by: reader)))
+      output.writeLine(style.heading(title(of: transcript, by: reader, on: reading.screen)))
       if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
       for stop in transcript.stops {
         writeGap(to: &output)
@@ -107,6 +107,7 @@ extension TextFormat {
     switch confidence {
     case .recorded: "Recorded"
     case .sourceCode: "Source code"
+    case .sourceNotDevice: "Source, not device"
     case .documented: "Documented"
     case .assumed: "Assumed"
     }

@@ -17,7 +17,7 @@ extension TextFormat {
   package func writeExposure(
     of screen: Screen, to reader: any ScreenReader, _ output: inout ReportSink
   ) {
-    let title = "\(screen.heading), as exposed to \(reader.fullHeader)"
+    let title = "\(screen.heading), as exposed to \(reader.fullHeader(on: screen.origin))"
     output.writeLine(style.heading(style.visible(title)))
     let nodes = reader.expose(screen)
     if nodes.isEmpty { output.writeLine("nothing is exposed") }

@@ -20,7 +20,7 @@ package struct TextFormat {
       for (place, reader) in reading.readers.enumerated() {
         let transcript = reading.transcripts[place]
         writeGap(to: &output)
-        output.writeLine(style.heading(title(of: transcript, by: reader)))
+        output.writeLine(style.heading(title(of: transcript, by: reader, on: reading.screen)))
         write(transcript, on: reading.screens[place], to: &output)
       }
     }
@@ -47,8 +47,11 @@ package struct TextFormat {
   }
 
   /// The reader, its profile, language and what was changed.
-  package func title(of transcript: Transcript, by reader: any ScreenReader) -> String {
-    style.visible("\(reader.fullHeader): \(counted(transcript.stops.count, "stop"))")
+  package func title(
+    of transcript: Transcript, by reader: any ScreenReader, on screen: Screen
+  ) -> String {
+    let count = counted(transcript.stops.count, "stop")
+    return style.visible("\(reader.fullHeader(on: screen.origin)): \(count)")
   }
 
   private func write(_ transcript: Transcript, on screen: Screen, to output: inout ReportSink) {
@@ -80,7 +83,9 @@ package struct TextFormat {
 
   private func writeSideBySide(_ reading: Reading, to output: inout ReportSink) {
     let alignment = StopAlignment(reading)
-    let titles = zip(reading.readers, reading.transcripts).map { title(of: $1, by: $0) }
+    let titles = zip(reading.readers, reading.transcripts).map {
+      title(of: $1, by: $0, on: reading.screen)
+    }
     writeGap(to: &output)
     if style.isPlain {
       for title in titles { output.writeLine(title) }

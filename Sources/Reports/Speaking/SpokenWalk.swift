@@ -28,7 +28,7 @@ package struct SpokenWalk: Sendable {
     self.title = title
     self.document = document
     self.reader = reader.displayName
-    header = reader.fullHeader
+    header = reader.fullHeader(on: screen.origin)
     self.style = style
     announcements = SpokenAnnouncement.all(of: transcript, on: screen, by: style)
   }

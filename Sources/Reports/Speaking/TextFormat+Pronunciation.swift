@@ -12,7 +12,8 @@ extension TextFormat {
       let (transcript, pronounced) = (reading.transcripts[place], pronounced[place])
       writeGap(to: &output)
       let duration = pronounced.duration(pronounced.seconds)
-      output.writeLine(style.heading("\(title(of: transcript, by: reader)), \(duration)"))
+      let title = title(of: transcript, by: reader, on: reading.screen)
+      output.writeLine(style.heading("\(title), \(duration)"))
       if transcript.stops.isEmpty { output.writeLine(reading.screens[place].emptiness) }
       for (stop, announcement) in zip(transcript.stops, pronounced.announcements) {
         let line = style.line(of: stop.announcement, in: transcript.language)

@@ -8,6 +8,8 @@ public struct Rule: Sendable, Hashable {
     case recorded
     /// Read in the reader's or the platform's source code, or executed.
     case sourceCode = "source-code"
+    /// So in the published source code, of which parts were taken out: phones may do otherwise.
+    case sourceNotDevice = "source-not-device"
     /// Written in documentation or a specification.
     case documented
     /// Nobody has checked it yet.
@@ -56,6 +58,10 @@ extension Rule {
 
     static func talkBack(_ place: String) -> Self { .sourceCode("TalkBack 15.1, " + place) }
     static func talkBack16(_ place: String) -> Self { .sourceCode("TalkBack 16.2, " + place) }
+    /// What TalkBack's published code does, and what is sold may not.
+    static func openTalkBack16(_ place: String) -> Self {
+      Self(text: "TalkBack 16.2, " + place, confidence: .sourceNotDevice)
+    }
     static func chromium(_ place: String) -> Self { .sourceCode("Chromium, " + place) }
     static func reactNative(_ place: String) -> Self { .sourceCode("React Native 0.81, " + place) }
     static func material(_ place: String) -> Self {

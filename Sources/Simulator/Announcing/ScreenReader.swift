@@ -16,6 +16,8 @@ public protocol ScreenReader: Sendable {
   static var pauses: Pauses { get }
   /// Every setting, in the order in which they are documented.
   static var settings: [Setting] { get }
+  /// The keys of the settings that are versions and matter on screens of that origin.
+  static func versionKeys(on origin: Screen.Origin) -> [String]
 
   /// The version whose rules are followed, such as `15.1`.
   var profile: String { get }
@@ -48,8 +50,8 @@ extension ScreenReader {
   public func read(_ screen: Screen, by navigation: Navigation = .swipeRight) -> Transcript {
     let walk = open(screen, by: navigation)
     return Transcript(
-      reader: Self.name, profile: profile, language: language, stops: walk.stops,
-      passedOver: walk.passedOver)
+      reader: Self.name, profile: profile, versions: versions(on: screen.origin),
+      language: language, stops: walk.stops, passedOver: walk.passedOver)
   }
 
   /// No phrases: a reader that only says what the author wrote.

@@ -4,6 +4,8 @@ public struct Transcript: Sendable, Hashable {
   public var reader: String
   /// The version whose rules were followed.
   public var profile: String
+  /// Every version that decided on words, that of the profile first.
+  public var versions: [ReaderVersion]
   /// BCP 47 tag of the reader's own words.
   public var language: String
   /// The stops in swipe order.
@@ -13,11 +15,12 @@ public struct Transcript: Sendable, Hashable {
 
   /// A transcript.
   public init(
-    reader: String, profile: String, language: String, stops: [Stop],
-    passedOver: [PassedOver] = []
+    reader: String, profile: String, versions: [ReaderVersion] = [], language: String,
+    stops: [Stop], passedOver: [PassedOver] = []
   ) {
     self.reader = reader
     self.profile = profile
+    self.versions = versions.isEmpty ? [ReaderVersion("profile", profile)] : versions
     self.language = language
     self.stops = stops
     self.passedOver = passedOver

@@ -66,7 +66,8 @@ extension Transcript {
     let elsewhere = misplaced(pairs, compared)
     for pair in pairs { lines.append(line(pair, &compared, elsewhere)) }
     return TranscriptDifference(
-      reader: "\(reader) (\(profile))", lines: lines, comparison: comparison)
+      reader: "\(reader) (\(versions.map(\.description).joined(separator: ", ")))", lines: lines,
+      comparison: comparison)
   }
 
   /// Whether every stop is as expected, one after the other.

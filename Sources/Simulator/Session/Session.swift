@@ -39,8 +39,9 @@ public struct Session: Sendable {
   /// What is heard on the whole way, as the screen is now.
   public var transcript: Transcript {
     Transcript(
-      reader: type(of: reader).name, profile: reader.profile, language: reader.language,
-      stops: walk.stops, passedOver: walk.passedOver)
+      reader: type(of: reader).name, profile: reader.profile,
+      versions: reader.versions(on: screen.origin), language: reader.language, stops: walk.stops,
+      passedOver: walk.passedOver)
   }
 
   /// Moves focus to a stop; false where there is none.

@@ -73,7 +73,7 @@ extension ScreenReader where Self == TalkBack {
   /// TalkBack as on a new phone, with some settings changed.
   public static func talkBack(
     hints: Bool = true, verbosity: TalkBackSettings.Verbosity = .custom,
-    order: TalkBackSettings.Order = .stateNameRole, profile: TalkBackSettings.Profile = .version15
+    order: TalkBackSettings.Order = .stateNameRole, profile: TalkBackSettings.Profile = .version16
   ) -> TalkBack {
     var reader = TalkBack()
     reader.settings.hints = hints

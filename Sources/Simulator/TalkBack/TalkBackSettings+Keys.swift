@@ -28,6 +28,10 @@ extension TalkBackSettings: ReaderSettings {
     .onOff(
       "clickableLinks", \.clickableLinks,
       "Whether TalkBack opens links in texts itself, from version 16 on."),
+    .choice(
+      "supplemental", \.supplemental,
+      "Whether supplemental descriptions and partly checked or expanded states are said, which the "
+        + "published code of version 16 leaves out and phones probably do not."),
     SettingRow(
       "invalidAfter", \.invalidAfter,
       "How many characters a web field must hold before Chrome exposes aria-invalid: a number, or off.",

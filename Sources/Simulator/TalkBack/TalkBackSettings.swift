@@ -29,6 +29,11 @@ public struct TalkBackSettings: Sendable, Hashable {
     case say, nothing, pitch, sound
   }
 
+  /// Whether is said what the published code of version 16 leaves out.
+  public enum Supplemental: String, Sendable, Hashable, CaseIterable {
+    case spoken, silent
+  }
+
   /// The version whose rules are followed.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
     case version6 = "6.2"
@@ -59,14 +64,17 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var countRepeatedSymbols = true
   /// Whether TalkBack opens links in texts itself.
   public var clickableLinks = true
+  /// Whether supplemental descriptions and states of thirds are said: the published code of
+  /// version 16 has them taken out, what is sold probably has not.
+  public var supplemental = Supplemental.silent
   /// What tells a single capital letter.
   public var capitals = Capitals.say
   /// The language of TalkBack's own words.
   public var locale = Locale.english
   /// The version whose rules are followed.
-  public var profile = Profile.version15
+  public var profile = Profile.version16
   /// The version of Android, by its API level.
-  public var api = 34
+  public var api = 36
   /// The release of React Native whose screens are read.
   public var reactNative = ReactNativeVersion.standard
   /// How many characters a web field must hold before Chrome exposes `aria-invalid`; absent when

@@ -24,8 +24,6 @@ public struct VoiceOver: ScreenReader, Hashable {
 
   /// Which rules are followed.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
-    /// A current phone: as ``ios18``.
-    case device
     /// AccessibilitySnapshot's own form, byte for byte.
     case snapshot
     case ios17, ios18, ios26
@@ -33,7 +31,6 @@ public struct VoiceOver: ScreenReader, Hashable {
     /// What is followed, in words.
     var meaning: String {
       switch self {
-      case .device: "a current phone, as ios18"
       case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
       case .ios17: "no expanded or collapsed state of native elements, no aria-description"
       case .ios18: "both are told, and badges of tabs still are"
@@ -44,7 +41,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     /// The version of iOS.
     var system: Int {
       switch self {
-      case .device, .snapshot, .ios18: 18
+      case .snapshot, .ios18: 18
       case .ios17: 17
       case .ios26: 26
       }
@@ -82,7 +79,7 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// recognition, which nobody can predict.
   public struct Settings: Sendable, Hashable {
     /// Which rules are followed.
-    public var profile = Profile.device
+    public var profile = Profile.ios26
     /// Whether hints are spoken.
     public var hints = true
     /// Whether groups, lists, landmarks and bars are told when entered or left.

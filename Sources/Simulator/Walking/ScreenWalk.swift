@@ -49,6 +49,8 @@ public struct ElementChange: Sendable, Hashable {
   public enum Fact: Sendable, Hashable, CaseIterable {
     /// Checked or not, pressed or not, on or off.
     case checked
+    /// No longer checked, where a platform tells it apart.
+    case unchecked
     case expanded, selected, enabled
     /// What an element holds: a typed text, a number, a chosen option.
     case value

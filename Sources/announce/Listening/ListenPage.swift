@@ -97,7 +97,9 @@ extension ListenPage {
   ) -> [Block] {
     var blocks = [
       Block(3, session.heading, width: width, mark: .strong, isAbove: true),
-      Block(4, session.view.reader.fullHeader, width: width, isAbove: true),
+      Block(
+        4, session.view.reader.fullHeader(on: session.view.screen.origin), width: width,
+        isAbove: true),
       Block(0, "", width: width, isAbove: true),
       Block(6, place(session, width: width), width: width),
       Block(2, now(session, surroundings), width: width),

@@ -16,7 +16,8 @@ struct PlainListening: Sendable {
   /// What is written before any key is pressed.
   mutating func opening(_ session: ListenSession) -> String {
     reader = session.view.reader.name
-    let title = "\(session.view.reader.fullHeader): \(counted(session.count, "stop"))"
+    let title =
+      "\(session.view.reader.fullHeader(on: session.view.screen.origin)): \(counted(session.count, "stop"))"
     return line(session.heading) + line(title) + line("? lists the keys, q quits")
   }
 

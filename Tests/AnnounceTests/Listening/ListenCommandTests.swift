@@ -28,7 +28,7 @@ struct ListenCommandTests {
     #expect(
       trial.output == """
         \(file)
-        VoiceOver, profile device, language en-US: 2 stops
+        VoiceOver, profile ios26, language en-US: 2 stops
         ? lists the keys, q quits
         1 of 2. News, checkbox, unchecked, double tap to toggle setting
         checked
@@ -64,7 +64,8 @@ struct ListenCommandTests {
       "listen", "--mute", "--reader", "talkback", "--language", "de", "--set", "hints=off", file
     ).output
     #expect(
-      output.contains("TalkBack, profile 15.1, language de, hints off: 2 stops\n"), "\(output)")
+      output.contains("TalkBack, profile 16.2, api 36, language de, hints off: 2 stops\n"),
+      "\(output)")
   }
 
   @Test func `bytes that are no keys do no harm`() {

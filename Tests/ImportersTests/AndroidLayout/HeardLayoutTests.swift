@@ -61,7 +61,7 @@ import Testing
       voiceOver: ["Close, button"], talkBack: ["Close, button"]),
     Case(
       "a button with a picture alone", #"<ImageButton android:src="@drawable/x" />"#,
-      voiceOver: ["button"], talkBack: ["unlabelled, button"]),
+      voiceOver: ["button"], talkBack: ["button"]),
     Case(
       "decoration",
       """
@@ -80,7 +80,7 @@ import Testing
       """,
       voiceOver: ["Password, secure text field", "Show password, switch button, off"],
       talkBack: [
-        "password, Password, 8+ characters, edit box", "not checked, Show password, button",
+        "password, Password, 8+ characters, edit box", "Show password, button",
       ]),
     Case(
       "the button to see what a field does not hide",

@@ -33,7 +33,7 @@ import Testing
       talkBack: "off, Sound, switch, double tap to toggle"),
     Control(
       "radio button", "- radio \"Card\"", voiceOver: "Card, radio button, unchecked",
-      talkBack: "not checked, Card, radio button, double tap to toggle"),
+      talkBack: "Card, radio button, double tap to toggle"),
     Control(
       "empty field", "- textbox \"City\"", voiceOver: "City, text field, double tap to edit",
       talkBack: "City, edit box, double tap to edit text"),

@@ -4,6 +4,8 @@ import Testing
 /// What is heard of views inside views.
 @Suite struct ReactNativeGroupingTests {
   private static let activate = "double tap to activate"
+  private static let openLink =
+    "double tap to open link, actions available, swipe up or swipe down and double tap to activate"
 
   @Test(arguments: [
     ReactNativeCase(
@@ -95,7 +97,7 @@ import Testing
         "terms, link, link 1 of 2", "privacy, link, link 2 of 2",
       ],
       talkBack: [
-        "I accept the terms and privacy, links available, use tap with 3 fingers to view",
+        "I accept the terms and privacy, \(openLink)",
         "terms, link, \(activate)", "privacy, link, \(activate)",
       ]),
     ReactNativeCase(
@@ -106,14 +108,14 @@ import Testing
         "more, link, link 1 of 1", "close, button, button 1 of 1",
       ],
       talkBack: [
-        "Read more or close, links available, use tap with 3 fingers to view",
+        "Read more or close, \(openLink)",
         "more, link, \(activate)",
       ]),
     ReactNativeCase(
       "a link that is the whole text", "- text \"Terms\":\n  - link \"Terms\"",
       voiceOver: ["Terms, link"],
       talkBack: [
-        "Terms, links available, use tap with 3 fingers to view", "Terms, link, \(activate)",
+        "Terms, \(openLink)", "Terms, link, \(activate)",
       ]),
   ])
   func `links inside a text can be reached`(_ test: ReactNativeCase) throws { try test.check() }

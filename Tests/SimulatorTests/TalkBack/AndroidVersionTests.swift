@@ -15,10 +15,10 @@ import Testing
   @Test(arguments: [
     Case(
       name: "a switch ends its text with its state", outline: "- switch \"Wi-Fi\" [checked]",
-      before: ["Wi-Fi on, switch"], since: ["on, Wi-Fi, switch"]),
+      before: ["checked, Wi-Fi on, switch"], since: ["on, Wi-Fi, switch"]),
     Case(
-      name: "a check box sounds the same", outline: "- checkbox \"News\"",
-      before: ["not checked, News, check box"], since: ["not checked, News, check box"]),
+      name: "a check box describes its state", outline: "- checkbox \"News\"",
+      before: ["News, check box"], since: ["not checked, News, check box"]),
     Case(
       name: "a seek bar says its number", outline: "- slider \"Volume\":\n  - /now: 54",
       before: ["54, Volume, slider"], since: ["54%, Volume, slider"]),

@@ -53,19 +53,22 @@ import Testing
     Control(
       "radio button", .radio("Card"), design: "not checked, Card, radio button, \(toggle)",
       android: "not checked, Card, radio button, \(toggle)",
-      reactNative: "not checked, Card, radio button, \(toggle)",
-      web: "not checked, Card, radio button, \(toggle)"),
+      reactNative: "Card, radio button, \(toggle)",
+      web: "Card, radio button, \(toggle)"),
     Control(
       "toggle button", .button("Bold", pressed: .on),
       design: "on, Bold, toggle button, \(toggle)", android: "on, Bold, switch, \(toggle)",
-      reactNative: "on, Bold, switch, \(toggle)", web: "on, Bold, toggle button, \(toggle)"),
+      reactNative: "checked, on, Bold, switch, \(toggle)", web: "on, Bold, toggle button, \(toggle)"
+    ),
     Control(
       "button", .button("Save"), design: "Save, button, \(press)",
       android: "Save, button, \(press)", reactNative: "Save, button, \(press)",
       web: "Save, button, \(press)"),
     Control(
       "link", .link("Terms"), design: "Terms, link, \(press)",
-      android: "Terms, links available, use tap with 3 fingers to view",
+      android:
+        "Terms, double tap to open link, actions available, swipe up or swipe down and double tap to "
+        + "activate",
       reactNative: "Terms, link, \(press)", web: "Terms, link, \(press)"),
     Control(
       "heading", .heading("Sign up", level: 2), design: "Sign up, heading",
@@ -79,39 +82,39 @@ import Testing
       web: "54%, Volume, slider, \(adjust)"),
     Control(
       "picker", .picker("Country", value: "France"),
-      design: "France, drop down list, Country, double tap to change",
+      design: "Country, France, drop down list, double tap to change",
       android: "Country, drop down list, double tap to change",
       reactNative: "Country, France, combo box, \(press)",
-      web: "France, pop up button, Country, double tap to change"),
+      web: "Country, France, pop up button, double tap to change"),
     Control(
       "empty field", .textField("Enter your email address"),
       design: "\(email), edit box, \(edit)", android: "\(email), edit box, \(hold)",
-      reactNative: "\(email), edit box, \(edit)", web: "edit box, \(email), \(edit)"),
+      reactNative: "\(email), edit box, \(edit)", web: "\(email), edit box, \(edit)"),
     Control(
       "filled field", .textField("Email", value: "a@b.c"),
-      design: "a@b.c, edit box, Email, \(edit)", android: "a@b.c, edit box, Email, \(hold)",
-      reactNative: "a@b.c, edit box, \(edit)", web: "a@b.c, edit box, Email, \(edit)"),
+      design: "a@b.c, edit box, \(edit)", android: "a@b.c, edit box, \(hold)",
+      reactNative: "a@b.c, edit box, \(edit)", web: "a@b.c, edit box, \(edit)"),
     Control(
       "field with an error",
       .textField("Email", value: "hello", error: "please enter a valid email"),
-      design: "hello, edit box, error: \(message), Email, \(edit)",
-      android: "hello, edit box, error: \(message), Email, \(hold)",
+      design: "error: \(message), hello, edit box, \(edit)",
+      android: "error: \(message), hello, edit box, \(hold)",
       reactNative: "hello, edit box, \(edit)",
-      web: "hello, edit box, error: invalid entry \(message), Email, \(edit)"),
+      web: "error: invalid entry \(message), hello, edit box, \(edit)"),
     Control(
       "required field", .textField("Email", required: true), design: "Email, edit box, \(edit)",
       android: "Email, edit box, \(hold)", reactNative: "Email, edit box, \(edit)",
-      web: "edit box, Email, \(edit)"),
+      web: "Email, edit box, \(edit)"),
     Control(
       "disabled field", .textField("Email", disabled: true), design: "Email, edit box, disabled",
       android: "Email, edit box, disabled", reactNative: "Email, edit box, disabled",
-      web: "edit box, Email, disabled"),
+      web: "Email, edit box, disabled"),
     Control(
       "password", .secureField("Password", value: "hunter"),
-      design: "password, 6 characters, edit box, Password, \(edit)",
-      android: "password, 6 characters, edit box, Password, \(hold)",
+      design: "password, 6 characters, edit box, \(edit)",
+      android: "password, 6 characters, edit box, \(hold)",
       reactNative: "Password, 6 characters, edit box, \(edit)",
-      web: "password, 6 characters, edit box, Password, \(edit)"),
+      web: "password, 6 characters, edit box, \(edit)"),
   ])
   func `a control sounds as its platform exposes it`(_ control: Control) {
     #expect(heard(control.branch, .design) == control.design)

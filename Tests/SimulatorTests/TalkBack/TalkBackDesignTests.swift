@@ -25,7 +25,7 @@ import Testing
     Case(
       "filled with an error",
       [.textField("Enter your email address", value: "hello", error: "please enter a valid email")],
-      "hello, edit box, error: \(message), \(email), \(edit)"),
+      "error: \(message), hello, edit box, \(edit)"),
     Case(
       "error given as hint",
       [.textField("Enter your email address", hint: "please enter a valid email")],
@@ -37,7 +37,7 @@ import Testing
       "placeholder only", [.textField(placeholder: "Search")], "Search, edit box, \(edit)"),
     Case(
       "secure", [.secureField("Password", value: "hunter")],
-      "password, 6 characters, edit box, Password, \(edit)"),
+      "password, 6 characters, edit box, \(edit)"),
     Case("disabled", [.textField("Email", disabled: true)], "Email, edit box, disabled"),
   ])
   func `a sketched field shows its label as hint`(_ example: Case) {
@@ -66,7 +66,7 @@ import Testing
       "54%, Volume, slider, \"swipe up\" or \"swipe down\" to adjust"),
     Case(
       "picker", [.picker("Country", value: "France")],
-      "France, drop down list, Country, double tap to change"),
+      "Country, France, drop down list, double tap to change"),
     Case(
       "toggle button", [.button("Bold", pressed: .on)],
       "on, Bold, toggle button, double tap to toggle"),

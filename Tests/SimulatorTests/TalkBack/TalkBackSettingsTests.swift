@@ -85,8 +85,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("*", "asterisk"), ("*****", " 5 asterisk"), ("a--b", "a 2 dashb"), ("C++", "C 2 +"),
-    ("•••", " 3 bullet"), ("", ""), ("Email *", "Email *"), ("→", "rightwards arrow"),
+    ("*", "asterisk"), ("*****", " 5 asterisk"), ("a----b", "a 4 dashb"), ("C++", "C++"),
+    ("•••", "•••"), ("••••", " 4 bullet"), ("", ""), ("Email *", "Email *"),
+    ("→", "rightwards arrow"),
     ("A\u{301}", "capital A\u{301}"), ("¢¢", "¢¢"),
   ])
   func `symbols that a voice would skip become words`(_ text: String, _ said: String) {

@@ -217,4 +217,56 @@ struct TalkBackVersion16Tests {
     #expect(before.templates.error.text == error)
     #expect(before.roles == after.roles)
   }
+
+  @Test func `what the published code leaves out is said if asked for, and told else`() throws {
+    let outline = """
+      - /origin: android-nodes
+      - textbox:
+        - /android.className: android.widget.EditText
+        - /android.text: bob
+        - /android.editable: "true"
+        - /android.hintText: Nickname
+        - /android.supplementalDescription: Name
+      - checkbox:
+        - /android.className: android.widget.CheckBox
+        - /android.text: All
+        - /android.checkable: "true"
+        - /android.checkedState: partial
+      - button:
+        - /android.className: android.widget.Button
+        - /android.text: More
+        - /android.actions: EXPAND
+        - /android.expandedState: "2"
+      """
+    var reader = TalkBack()
+    reader.settings.hints = false
+    let silent = reader.read(try Screen(outline: outline))
+    #expect(
+      silent.stops.map(\.announcement.said) == [
+        "bob, edit box", "All, check box", "collapsed, More, button",
+      ])
+    let left = silent.stops.map { $0.omissions.map(\.text) }
+    #expect(left == [["Nickname", "Name"], ["partially checked"], ["partially expanded"]])
+    #expect(silent.stops.flatMap(\.omissions).allSatisfy { $0.rule.confidence == .sourceNotDevice })
+    try reader.set("supplemental", to: "spoken")
+    let spoken = reader.read(try Screen(outline: outline))
+    #expect(
+      spoken.stops.map(\.announcement.said) == [
+        "bob, Name, edit box", "partially checked, All, check box",
+        "partially expanded, More, button",
+      ])
+    try reader.set("profile", to: "15.1")
+    #expect(
+      reader.read(try Screen(outline: outline)).stops[0].announcement.said
+        == "bob, edit box, Nickname")
+  }
+
+  @Test func `a double tap tells what focus keeps to itself`() throws {
+    let screen = try Screen(outline: "- /origin: react-native\n- checkbox \"News\" [checked]")
+    let node = try #require(screen.indices(role: .checkbox, name: "News").first)
+    #expect(TalkBack().read(screen).stops[0].announcement.said == "checked, News, check box")
+    let heard = TalkBack().announcement(activating: node, on: screen)
+    #expect(heard.said == "not checked")
+    #expect(heard.parts.map(\.rule) == [TalkBackRule.clicked])
+  }
 }

@@ -51,7 +51,7 @@ import Testing
         - radio "Dog"
       """,
       "tabBar: traits=tabBar items=1",
-      "  selected, tabBarItem: label=Mail value=3 items kind=tabBarButton",
+      "  selected, tabBarItem: label=Mail kind=tabBarButton",
       "semanticGroup: label=Pet kind=segmented elements=Cat, Dog",
       "  button, selected: label=Cat", "  button: label=Dog"),
     UIKitScreen(

@@ -124,7 +124,7 @@ import Testing
         - /ios.badgeValue: "-99999999999999999999"
       """
     #expect(
-      try UIKitScreen("", outline).heard() == [
+      try UIKitScreen("", outline).heard(by: .voiceOver(profile: .ios18)) == [
         "Pay, button", "Mail, tab", "News, -99999999999999999999, tab",
       ])
   }
@@ -133,7 +133,7 @@ import Testing
   func `every node of any screen is a stop or is passed over`(_ origin: Screen.Origin) {
     for seed in 0..<400 {
       let screen = Self.anyScreen(seed, origin)
-      for profile in [VoiceOver.Profile.device, .snapshot, .ios26] {
+      for profile in [VoiceOver.Profile.ios18, .snapshot, .ios26] {
         let transcript = VoiceOver.voiceOver(profile: profile).read(screen)
         let stops = Set(transcript.stops.map(\.node))
         let passed = transcript.passedOver.map(\.node)

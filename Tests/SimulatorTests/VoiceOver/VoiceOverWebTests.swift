@@ -24,7 +24,7 @@ import Testing
       WebPage.page(
         WebPage.input(.textBox, "Password", type: "password", value: "abc") {
           $0.textInput = TextInput(isSecure: true)
-        }), "Password, 3 characters, secure text field ⏸ \(edit)"),
+        }), "Password, 3 bullets, secure text field ⏸ \(edit)"),
     Heard(
       "editable text without a role",
       WebPage.page(

@@ -38,16 +38,4 @@ extension TalkBackComposer {
     guard settings.keyboard, tree[place].flags.contains(.focused) else { return [] }
     return [words.part(.state, words.states.editing, by: TalkBackRule.editing, node: node)]
   }
-
-  /// What a field holds but keeps to itself, with the rule that silences it.
-  func omissions(at place: Int) -> [Part] {
-    let info = tree[place]
-    var parts = tree.unexposed[place] ?? []
-    if focusability.roles[place] == .editText, !info.flags.contains(.password),
-      !info.contentDescription.isEmpty, !info.text.isEmpty
-    {
-      parts.append(Part(.label, info.contentDescription, by: TalkBackRule.silencedDescription))
-    }
-    return parts
-  }
 }

@@ -10,7 +10,8 @@ extension TalkBackComposer {
       return
     }
     let node = place == top ? nil : tree[place].node
-    let name = nameParts(place, node)
+    let supplement = speaksSupplements ? supplement(of: tree[place], node) : []
+    let name = nameParts(place, node) + supplement
     let state = stateParts(place, node, hasName: !name.isEmpty, isFocused: place == top)
     let roleParts = roleParts(place, node, isFocused: place == top)
     switch settings.order {

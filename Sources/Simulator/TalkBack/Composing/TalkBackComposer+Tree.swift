@@ -135,14 +135,18 @@ extension TalkBackComposer {
   /// Expanded and checked: states that stand before a node and what is merged into it.
   private func statusParts(_ place: Int, _ top: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[place]
-    guard info.flags.contains(.checkable) || !info.actions.isDisjoint(with: [.expand, .collapse])
+    guard
+      info.flags.contains(.checkable) || !info.actions.isDisjoint(with: [.expand, .collapse])
+        || speaksSupplements && !info.flags.isDisjoint(with: [.partlyChecked, .partlyExpanded])
     else { return [] }
     let node = place == top ? nil : info.node
     var parts: [Part] = []
-    if info.actions.contains(.expand) {
+    if speaksSupplements { parts += partialStates(of: info, node) }
+    let hidesAction = speaksSupplements && info.flags.contains(.partlyExpanded)
+    if !hidesAction, info.actions.contains(.expand) {
       parts.append(
         words.part(.state, words.states.collapsed, by: TalkBackRule.expanded, node: node))
-    } else if info.actions.contains(.collapse) {
+    } else if !hidesAction, info.actions.contains(.collapse) {
       parts.append(words.part(.state, words.states.expanded, by: TalkBackRule.expanded, node: node))
     }
     let isChecked = info.flags.contains(.checked)

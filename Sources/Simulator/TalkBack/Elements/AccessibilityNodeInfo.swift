@@ -105,11 +105,16 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
       ("selected", .selected), ("password", .password), ("editable", .editable),
       ("heading", .heading), ("scrollable", .scrollable), ("multiLine", .multiLine),
       ("textEntryKey", .textEntryKey), ("fieldRequired", .fieldRequired),
+      ("partlyChecked", .partlyChecked), ("partlyExpanded", .partlyExpanded),
     ]
     /// Text that cannot be changed but selected.
     package static let textSelectable = Flags(rawValue: 1 << 20)
     /// Must be filled in.
     package static let fieldRequired = Flags(rawValue: 1 << 21)
+    /// Neither checked nor not, since Android 16.
+    package static let partlyChecked = Flags(rawValue: 1 << 22)
+    /// Neither expanded nor collapsed, since Android 16.
+    package static let partlyExpanded = Flags(rawValue: 1 << 23)
   }
 
   /// Standard actions.

@@ -5,9 +5,23 @@
 extension TalkBack {
   /// After a double tap: the states that changed.
   ///
-  /// Source: TalkBack 15.1, EventTypeViewClickedFeedbackRule.java.
+  /// What is checked or not is said also where focus does not say it; a state in words is said
+  /// instead where there is one.
+  ///
+  /// Source: TalkBack 15.1 and 16.2, EventTypeViewClickedFeedbackRule.java.
   public func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement {
-    Announcement(stop.words(of: change, by: TalkBack.rules).filter { $0.kind == .state })
+    let states = stop.words(of: change, by: TalkBack.rules).filter { $0.kind == .state }
+    guard states.isEmpty, change.facts.isDisjoint(with: [.stateDescription, .text]) else {
+      return Announcement(states)
+    }
+    let words = settings.phrasebook
+    if change.facts.contains(.checked) {
+      return Announcement([words.part(.state, words.states.checked, by: TalkBackRule.clicked)])
+    }
+    if change.facts.contains(.unchecked) {
+      return Announcement([words.part(.state, words.states.notChecked, by: TalkBackRule.clicked)])
+    }
+    return Announcement(states)
   }
 
   /// After a step up or down: the value, also where it stayed the same.
@@ -20,7 +34,8 @@ extension TalkBack {
   /// The rules that tell a fact.
   private static func rules(for fact: ElementChange.Fact) -> [Rule] {
     switch fact {
-    case .checked: [TalkBackRule.checked, TalkBackRule.switchState]
+    case .checked, .unchecked:
+      [TalkBackRule.checked, TalkBackRule.checkedInSelection, TalkBackRule.switchState]
     case .expanded: [TalkBackRule.expanded]
     case .selected: [TalkBackRule.selected]
     case .enabled: [TalkBackRule.disabled]

@@ -16,6 +16,20 @@ extension TalkBackRule {
   static let unlabelledRole = Rule(
     "UnlabelledRole", "What can be pressed but has no words is only what it is.",
     .talkBack16("AccessibilityNodeFeedbackUtils.java, getUnlabelledNodeDescription"))
+  static let clicked = Rule(
+    "ClickedState", "What is pressed says whether it is checked now.",
+    .talkBack16("EventTypeViewClickedFeedbackRule.java"))
+  static let hintOfFilledField = Rule(
+    "HintOfFilledField", "A field that holds a text keeps its hint to itself, be it its name.",
+    .openTalkBack16("AccessibilityNodeFeedbackUtils.java, getHintDescription"))
+  static let supplementalDescription = Rule(
+    "SupplementalDescription",
+    "What is said beside the text since Android 16; the published code leaves it out.",
+    .openTalkBack16("TreeNodesDescription.java; Android 16, AccessibilityNodeInfo"))
+  static let partialState = Rule(
+    "PartialState",
+    "Partly checked or expanded, since Android 16; the published code leaves it out.",
+    .openTalkBack16("strings.xml, value_partially_checked and value_partially_expanded"))
   static let enterTextHint = Rule(
     "EnterTextHint", "Before version 8.1 a field is there to enter text.",
     .recorded("a11ysupport.io input-text.json, TalkBack 7.3"))

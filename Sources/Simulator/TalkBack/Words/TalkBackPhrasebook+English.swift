@@ -15,7 +15,8 @@ extension TalkBackPhrasebook {
       selected: "selected", disabled: "disabled", expanded: "expanded",
       collapsed: "collapsed", editing: "editing", password: "password",
       unlabelled: "unlabelled",
-      readOnly: "read only", required: "required"),
+      readOnly: "read only", required: "required",
+      partiallyExpanded: "partially expanded"),
     positions: Positions(
       heading: "heading", rowHeading: "row heading", columnHeading: "column heading",
       row: "row {index}", column: "column {index}", item: "{index} of {count}",

@@ -23,6 +23,7 @@ extension TalkBackPhrasebook.States: PhraseGroup {
     "selected": \.selected, "disabled": \.disabled, "expanded": \.expanded,
     "collapsed": \.collapsed, "editing": \.editing, "password": \.password,
     "unlabelled": \.unlabelled, "readOnly": \.readOnly, "required": \.required,
+    "partiallyExpanded": \.partiallyExpanded,
   ]
 }
 

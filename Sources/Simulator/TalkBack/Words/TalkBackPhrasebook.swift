@@ -90,7 +90,7 @@ package final class TalkBackPhrasebook: Sendable {
 
   package struct States: Sendable, Hashable {
     package var checked, notChecked, on, off, selected, disabled, expanded, collapsed: Phrase
-    package var editing, password, unlabelled, readOnly, required: Phrase
+    package var editing, password, unlabelled, readOnly, required, partiallyExpanded: Phrase
   }
 
   package struct Positions: Sendable, Hashable {

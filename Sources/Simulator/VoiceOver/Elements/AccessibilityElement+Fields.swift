@@ -8,7 +8,8 @@ extension AccessibilityElement {
     .value("valueAttestation", \.valueAttestation, nil), .value("hint", \.hint, .hint),
     .flags(
       "traits", \.traits,
-      [(.selected, .selected), (.notEnabled, .enabled), (.isEditing, .editing)], fixed: .tabBar),
+      [(.selected, .selected, nil), (.notEnabled, .enabled, nil), (.isEditing, .editing, nil)],
+      fixed: .tabBar),
     .value("language", \.language, .other), .fixed("frame", \.frame),
     .fixed("accessibilityFrame", \.accessibilityFrame), .fixed("isHidden", \.isHidden),
     .fixed("clips", \.clips), .fixed("elementsHidden", \.elementsHidden),

@@ -41,7 +41,7 @@ extension VoiceOver {
   /// The rules that tell a fact.
   private static func rules(for fact: ElementChange.Fact) -> [Rule] {
     switch fact {
-    case .checked: [DeviceRules.checkedState, WebKitRules.state]
+    case .checked, .unchecked: [DeviceRules.checkedState, WebKitRules.state]
     case .expanded: [DeviceRules.expandedStatus, WebKitRules.state]
     case .selected: [TraitRules.selected]
     case .enabled: [TraitRules.dimmed]

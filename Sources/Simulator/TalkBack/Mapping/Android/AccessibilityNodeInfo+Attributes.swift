@@ -12,6 +12,11 @@ extension AccessibilityNodeInfo {
     for (flag, attribute) in AccessibilityNodeInfo.flagAttributes {
       if let isOn = attributes[keyPath: attribute] { set(flag, isOn) }
     }
+    if let checked = attributes.checkedState {
+      set(.checked, checked == .checked)
+      set(.partlyChecked, checked == .partial)
+    }
+    set(.partlyExpanded, attributes.expandedState == AccessibilityNodeInfo.partlyExpandedState)
     if let isEnabled = attributes.enabled { set(.disabled, !isEnabled) }
     if let isVisible = attributes.visible { set(.invisible, !isVisible) }
     applyActions(attributes)
@@ -76,6 +81,9 @@ extension AccessibilityNodeInfo {
       ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
       ("DRAG_START", .drag), ("DRAG_DROP", .drag), ("DRAG_CANCEL", .drag),
     ])
+
+  /// Source: Android 16, AccessibilityNodeInfo.EXPANDED_STATE_PARTIAL.
+  private static let partlyExpandedState = 2
 
   /// The actions by which TalkBack knows web content.
   ///

@@ -91,7 +91,12 @@ extension AndroidMapping {
     info.flags.formUnion([.clickable, .focusable, .checkable])
     let checked = node.value?.checked ?? node.states.pressed ?? .off
     if checked == .on { info.flags.insert(.checked) }
-    if checked == .mixed || node.role == .switchControl { info.stateWord = stateWord(checked) }
+    if checked == .mixed || node.role == .switchControl {
+      info.stateWord = stateWord(checked)
+    } else if api >= 30 {
+      // Since Android 11 compound buttons describe their state by themselves.
+      info.stateWord = checked == .on ? states.checked : states.notChecked
+    }
     return info
   }
 

@@ -14,7 +14,8 @@ extension TalkBackPhrasebook {
       checked: "تم التحديد", notChecked: "لم يتم التحديد", on: "مفعّل", off: "غير مفعّل",
       selected: "محدد", disabled: "غير مفعّل", expanded: "تم التوسيع", collapsed: "تم التصغير",
       editing: "جارٍ التعديل", password: "كلمة المرور", unlabelled: "بدون تصنيف",
-      readOnly: "للقراءة فقط", required: "مطلوبة"),
+      readOnly: "للقراءة فقط", required: "مطلوبة",
+      partiallyExpanded: "تم التوسيع جزئيًا"),
     positions: Positions(
       heading: "عنوان", rowHeading: "عنوان الصف", columnHeading: "عنوان العمود",
       row: "الصف {index}", column: "العمود {index}", item: "{index} من {count}",

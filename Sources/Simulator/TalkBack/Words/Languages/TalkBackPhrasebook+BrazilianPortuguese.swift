@@ -17,7 +17,8 @@ extension TalkBackPhrasebook {
       selected: "selecionado", disabled: "desativado", expanded: "expandido",
       collapsed: "recolhido", editing: "Editando", password: "senha",
       unlabelled: "Sem marcador",
-      readOnly: "somente leitura", required: "Obrigatório"),
+      readOnly: "somente leitura", required: "Obrigatório",
+      partiallyExpanded: "visualização parcialmente aberta"),
     positions: Positions(
       heading: "Título", rowHeading: "Título de linha", columnHeading: "Título da coluna",
       row: "Linha {index}", column: "Coluna {index}", item: "{index} de {count}",

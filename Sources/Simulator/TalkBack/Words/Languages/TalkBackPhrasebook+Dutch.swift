@@ -16,7 +16,8 @@ extension TalkBackPhrasebook {
       selected: "geselecteerd", disabled: "uitgezet", expanded: "uitgevouwen",
       collapsed: "samengevouwen", editing: "Bezig met bewerken", password: "wachtwoord",
       unlabelled: "Geen label",
-      readOnly: "alleen-lezen", required: "Vereist"),
+      readOnly: "alleen-lezen", required: "Vereist",
+      partiallyExpanded: "gedeeltelijk uitgevouwen"),
     positions: Positions(
       heading: "Kop", rowHeading: "Kop van rij", columnHeading: "Kolomkop", row: "Rij {index}",
       column: "Kolom {index}", item: "{index} van {count}", level: "Niveau {level}",

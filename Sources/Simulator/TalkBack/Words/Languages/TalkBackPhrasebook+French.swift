@@ -15,7 +15,8 @@ extension TalkBackPhrasebook {
       selected: "sélectionné", disabled: "désactivé", expanded: "développé",
       collapsed: "regroupé", editing: "Modification en cours", password: "mot de passe",
       unlabelled: "Sans libellé",
-      readOnly: "lecture seule", required: "Obligatoire"),
+      readOnly: "lecture seule", required: "Obligatoire",
+      partiallyExpanded: "partiellement développée"),
     positions: Positions(
       heading: "Titre", rowHeading: "En-tête de ligne", columnHeading: "En-tête de colonne",
       row: "Ligne {index}", column: "Colonne\u{A0}{index}", item: "{index} sur\u{A0}{count}",

@@ -15,7 +15,8 @@ extension TalkBackPhrasebook {
       selected: "ausgewählt", disabled: "deaktiviert", expanded: "Maximiert",
       collapsed: "Minimiert", editing: "In Bearbeitung", password: "Passwort",
       unlabelled: "Unbenannt",
-      readOnly: "Schreibgeschützt", required: "Erforderlich"),
+      readOnly: "Schreibgeschützt", required: "Erforderlich",
+      partiallyExpanded: "teilweise maximiert"),
     positions: Positions(
       heading: "Überschrift", rowHeading: "Zeilenüberschrift",
       columnHeading: "Spaltenüberschrift", row: "Zeile {index}", column: "Spalte {index}",

@@ -14,7 +14,8 @@ extension TalkBackPhrasebook {
       checked: "चेक किया गया", notChecked: "चेक नहीं किया गया", on: "चालू", off: "बंद",
       selected: "चयनित", disabled: "अक्षम", expanded: "बड़ा करें", collapsed: "छोटा करें",
       editing: "बदलाव किया जा रहा है", password: "पासवर्ड", unlabelled: "लेबल नहीं किया गया",
-      readOnly: "सिर्फ़ पढ़ने का ऐक्सेस", required: "ज़रूरी है"),
+      readOnly: "सिर्फ़ पढ़ने का ऐक्सेस", required: "ज़रूरी है",
+      partiallyExpanded: "कुछ हिस्से को बड़ा किया गया"),
     positions: Positions(
       heading: "टाइटल", rowHeading: "पंक्ति का टाइटल", columnHeading: "कॉलम टाइटल",
       row: "पंक्\u{200D}ति {index}", column: "स्\u{200D}तंभ {index}",

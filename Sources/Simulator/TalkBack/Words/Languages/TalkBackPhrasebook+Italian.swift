@@ -16,7 +16,8 @@ extension TalkBackPhrasebook {
       selected: "selezionata", disabled: "disattivato", expanded: "espanso",
       collapsed: "compresso", editing: "Modifica in corso", password: "password",
       unlabelled: "Senza etichetta",
-      readOnly: "sola lettura", required: "Obbligatorio"),
+      readOnly: "sola lettura", required: "Obbligatorio",
+      partiallyExpanded: "parzialmente espansa"),
     positions: Positions(
       heading: "Intestazione", rowHeading: "Intestazione di riga",
       columnHeading: "Intestazione di colonna", row: "Riga {index}", column: "Colonna {index}",

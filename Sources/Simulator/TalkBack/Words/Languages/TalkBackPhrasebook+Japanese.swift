@@ -13,7 +13,8 @@ extension TalkBackPhrasebook {
       checked: "ON", notChecked: "未選択", on: "ON", off: "OFF", selected: "選択済み", disabled: "無効",
       expanded: "展開されています", collapsed: "折りたたまれています", editing: "編集", password: "パスワード",
       unlabelled: "ラベルなし",
-      readOnly: "読み取り専用", required: "必須"),
+      readOnly: "読み取り専用", required: "必須",
+      partiallyExpanded: "一部開いています"),
     positions: Positions(
       heading: "見出し", rowHeading: "行見出し", columnHeading: "列見出し", row: "{index}行目",
       column: "{index}列目", item: "{count}件中の{index}件目です", level: "レベル{level}",

@@ -13,7 +13,8 @@ extension TalkBackPhrasebook {
       checked: "선택됨", notChecked: "선택 안됨", on: "켜짐", off: "꺼짐", selected: "선택됨",
       disabled: "사용할 수 없음", expanded: "펼쳐짐", collapsed: "접힘", editing: "수정 중", password: "비밀번호",
       unlabelled: "라벨이 지정되지 않음",
-      readOnly: "읽기 전용", required: "필수"),
+      readOnly: "읽기 전용", required: "필수",
+      partiallyExpanded: "부분적으로 펼쳐짐"),
     positions: Positions(
       heading: "제목", rowHeading: "행 제목", columnHeading: "열 제목", row: "{index}행",
       column: "{index}열", item: "{count}개 중 {index}번째", level: "레벨: {level}",

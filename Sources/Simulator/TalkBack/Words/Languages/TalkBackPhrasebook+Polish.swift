@@ -15,7 +15,8 @@ extension TalkBackPhrasebook {
       selected: "wybrano", disabled: "wyłączono", expanded: "widok rozwinięty",
       collapsed: "widok zwinięty", editing: "Edytowanie", password: "hasło",
       unlabelled: "Bez etykiety",
-      readOnly: "tylko do odczytu", required: "Wymagany"),
+      readOnly: "tylko do odczytu", required: "Wymagany",
+      partiallyExpanded: "częściowo rozwinięty"),
     positions: Positions(
       heading: "Nagłówek", rowHeading: "Nagłówek wiersza", columnHeading: "Nagłówek kolumny",
       row: "Wiersz {index}", column: "Kolumna {index}", item: "{index}/{count}",

@@ -16,7 +16,8 @@ extension TalkBackPhrasebook {
       selected: "выбрано.", disabled: "отключено.", expanded: "развернуто",
       collapsed: "свернуто", editing: "Режим редактирования", password: "пароль.",
       unlabelled: "Без ярлыка",
-      readOnly: "только чтение", required: "Обязательно"),
+      readOnly: "только чтение", required: "Обязательно",
+      partiallyExpanded: "в частично развернутом виде"),
     positions: Positions(
       heading: "Заголовок.", rowHeading: "Заголовок строки", columnHeading: "Заголовок столбца",
       row: "Строка {index}.", column: "Столбец {index}.", item: "{index} из {count}",

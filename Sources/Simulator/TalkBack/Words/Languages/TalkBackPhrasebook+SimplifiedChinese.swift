@@ -13,7 +13,8 @@ extension TalkBackPhrasebook {
     states: States(
       checked: "已选中", notChecked: "未选中", on: "已开启", off: "已关闭", selected: "已选中", disabled: "已停用",
       expanded: "已展开", collapsed: "已收起", editing: "正在编辑", password: "密码", unlabelled: "未加标签",
-      readOnly: "只读", required: "必需"),
+      readOnly: "只读", required: "必需",
+      partiallyExpanded: "已经展开了一部分"),
     positions: Positions(
       heading: "标题", rowHeading: "行标题", columnHeading: "列标题", row: "第 {index} 行",
       column: "第 {index} 列", item: "第 {index} 个，共 {count} 个", level: "第 {level} 级",

@@ -15,7 +15,8 @@ extension TalkBackPhrasebook {
       checked: "seleccionado", notChecked: "no seleccionado", on: "activado", off: "desactivado",
       selected: "seleccionado", disabled: "inhabilitado", expanded: "mostrado",
       collapsed: "oculta", editing: "Editando", password: "contraseña", unlabelled: "Sin etiqueta",
-      readOnly: "solo lectura", required: "Obligatorio"),
+      readOnly: "solo lectura", required: "Obligatorio",
+      partiallyExpanded: "parcialmente desplegado"),
     positions: Positions(
       heading: "Encabezado", rowHeading: "Encabezado de fila",
       columnHeading: "Encabezado de columna", row: "Fila {index}", column: "Columna {index}",

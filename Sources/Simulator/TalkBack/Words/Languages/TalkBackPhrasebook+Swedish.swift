@@ -15,7 +15,8 @@ extension TalkBackPhrasebook {
       selected: "markerad", disabled: "inaktiverad", expanded: "utökad",
       collapsed: "komprimerad", editing: "Redigering", password: "lösenord",
       unlabelled: "Namnlös",
-      readOnly: "skrivskyddat", required: "Obligatoriskt"),
+      readOnly: "skrivskyddat", required: "Obligatoriskt",
+      partiallyExpanded: "delvis utökad"),
     positions: Positions(
       heading: "Rubrik", rowHeading: "Radrubrik", columnHeading: "Kolumnrubrik",
       row: "Rad {index}", column: "Kolumn {index}", item: "{index} av {count}",

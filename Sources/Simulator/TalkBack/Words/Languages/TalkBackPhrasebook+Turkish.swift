@@ -14,7 +14,8 @@ extension TalkBackPhrasebook {
       checked: "işaretli", notChecked: "işaretli değil", on: "açık", off: "kapalı",
       selected: "seçili", disabled: "devre dışı", expanded: "genişletildi",
       collapsed: "daraltıldı", editing: "Düzenleme", password: "şifre", unlabelled: "Etiketsiz",
-      readOnly: "salt okunur", required: "Zorunlu"),
+      readOnly: "salt okunur", required: "Zorunlu",
+      partiallyExpanded: "kısmen genişletildi"),
     positions: Positions(
       heading: "Başlık", rowHeading: "Satır başlığı", columnHeading: "Sütun başlığı",
       row: "Satır {index}", column: "Sütun {index}", item: "{index}/{count}",
