@@ -94,7 +94,7 @@ import Testing
       #""source_kind": "recorded", "match": "exact", "form": "button""#,
       with: #""source_kind": "reverse-engineered", "match": "exact", "form": "button""#)
     let trial = Trial.run("fidelity", "-", input: computed)
-    #expect(trial.output.contains("1 recording (1 of them with profile snapshot)"))
+    #expect(trial.output.contains("VoiceOver, simulated with profile snapshot: 1 recording"))
   }
 
   @Test func `a bad line stops with its place`() {

@@ -32,7 +32,7 @@ struct AssertAnnouncementsTests {
       of: screen, by: .talkBack(),
       """
       Enter your email address
-      edit box, Enter your email address, double tap to edit text
+      Enter your email address, edit box, double tap to edit text
       """)
   }
 
@@ -110,7 +110,7 @@ struct ReadmeFailureTests {
         by: .talkBack(),
         """
         Sign up, heading
-        ann@, edit box, error: Not valid, Email, double tap to edit text
+        error: Not valid, ann@, edit box, double tap to edit text
         """))
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

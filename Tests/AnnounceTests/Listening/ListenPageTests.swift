@@ -66,11 +66,11 @@ struct ListenPageTests {
     #expect(
       page.text == """
         form.outline
-        VoiceOver, profile ios26, language
-        en-US
+        VoiceOver, profile ios26, language en-US
 
         Enter your email address, text field,
         required, double tap to edit
+
 
         1 of 2: textbox, line 1, column 3
         paused: part 4 of 4, usage hint: double
