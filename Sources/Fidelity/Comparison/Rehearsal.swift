@@ -57,7 +57,10 @@ private struct Rehearsed {
     let stops =
       recording.isSilent
       ? place.stopsRightThere(among: transcript.stops) : place.stops(among: transcript.stops)
-    return stops.map(\.announcement)
+    let announcements = stops.map(\.announcement)
+    // A tester writes down an element whose texts are several stops as one.
+    guard stops.count > 1 else { return announcements }
+    return announcements + [Announcement(announcements.flatMap(\.parts))]
   }
 
   /// The screens on which a control may have been activated.
