@@ -2,6 +2,7 @@
 //
 //     swift run -c release announce-agreement [--worst N] [--least PERCENT] [--set KEY=VALUE]…
 //         [--format text|json] FILE…
+//     swift run announce-agreement webkit FILE
 //
 // Exit status: 0 when enough stops agree or no file was given, 1 when too few do, 2 when a file
 // cannot be used.
@@ -19,6 +20,10 @@ import Importers
 func complain(_ message: String) {
   let line = Array("announce-agreement: \(message)\n".utf8)
   _ = write(2, line, line.count)
+}
+
+if CommandLine.arguments.dropFirst().first == "webkit" {
+  exit(LayoutTestCommand.run(CommandLine.arguments.dropFirst(2)))
 }
 
 var files: [String] = []

@@ -63,6 +63,8 @@ struct NodeFacts {
     case .img where !dom.has(.alt, id): facts.target = fileAddress(of: id)
     default: break
     }
+    facts.isOneText = dom.attribute(.role, of: id)?.asciiTokens.first == "text"
+    facts.playsByItself = tag == .video && dom.attribute(spelled: "autoplay", of: id) != nil
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
     return facts

@@ -71,13 +71,19 @@ struct ScreenBuilder {
     node.hidden = hidden(id, node.role)
     let index = screen.append(node, to: above)
     indices[Int(id)] = index
-    if page.dom.htmlTag(id) == .iframe, let source = page.dom.attribute(.srcdoc, of: id) {
+    if page.dom.htmlTag(id) == .iframe, let source = documentInside(id) {
       frames.append((index, source))
     }
     if page.dom.htmlTag(id) == .details, page.dom.firstChild(.summary, of: id) == nil {
       appendStandardSummary(of: id, to: index)
     }
     appendGenerated(page.styles.before[id], "::before", id)
+  }
+
+  /// The document that a frame carries with it.
+  private func documentInside(_ frame: DOM.ID) -> String? {
+    page.dom.attribute(.srcdoc, of: frame)
+      ?? page.dom.attribute(.src, of: frame).flatMap(DataURL.html)
   }
 
   /// Browsers give a `details` without summary one of their own.

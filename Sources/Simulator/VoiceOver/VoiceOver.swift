@@ -140,6 +140,11 @@ public struct VoiceOver: ScreenReader, Hashable {
     ExposedElements(platformMapping(of: screen).tree).nodes
   }
 
+  /// What UIKit or WebKit exposes of a screen, with everything that VoiceOver makes words of.
+  package func accessibilityTree(of screen: Screen) -> AccessibilityTree {
+    platformMapping(of: screen).tree
+  }
+
   /// Opens a screen, to be asked for what is heard on the way through it.
   public func open(_ screen: Screen, by navigation: Navigation) -> VoiceOverWalk {
     VoiceOverWalk(screen, by: self, navigation)

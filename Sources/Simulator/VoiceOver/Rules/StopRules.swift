@@ -41,7 +41,8 @@ enum StopRules {
     .recorded(
       "a11ysupport.io required_attribute_radio_group.json; ionic-team/ionic-framework#26769"))
   static let safarisControls = Rule(
-    "SafarisControls", "Sound is no stop; Safari's own controls for it are no part of the page.",
+    "SafarisControls",
+    "Sound, and a video that plays by itself, is no stop; Safari's own controls for it are no part of the page.",
     .webKitWrapper)
   static let firstMarker = Rule(
     "FirstMarkerSkipped",

@@ -48,6 +48,7 @@ struct WebChildren {
       let keeps = node.hidden?.keepsChildren == true || node.hidden?.reason == .visibilityHidden
       return keeps ? .transparent : .absent
     }
+    if node.web?.isOneText == true { return .child(.text) }
     switch node.role {
     case .text: return WebTextRun.isBlank(node.name) ? .absent : .child(.text)
     case .image: return .child(.image)

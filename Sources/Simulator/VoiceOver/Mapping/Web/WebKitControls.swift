@@ -33,7 +33,7 @@ struct WebKitControls {
     attributes.expanded = states.expanded ?? attributes.expanded
     attributes.popup = states.popup
     attributes.isRequired = attributes.isRequired || states.isRequired
-    attributes.invalid = states.invalid == States.Invalid.none ? nil : states.invalid
+    attributes.invalid = WebValidity(version).invalidity(of: node)
     attributes.isReadOnly = states.isReadOnly
     if attributes.invalid != nil { attributes.error = node.error }
     if let description = node.roleDescription {
@@ -164,6 +164,7 @@ struct WebKitControls {
     attributes.checked = node.value?.checked
     if role == .menuItem {
       if version.menuItemsAreButtons { element.traits.insert(.button) }
+      if attributes.checked != nil { element.traits.insert(.switchButton) }
       return
     }
     if role != .radioButton { element.traits.insert(.switchButton) }
@@ -185,7 +186,8 @@ struct WebKitControls {
     _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
     _ attributes: inout WebAttributes
   ) {
-    element.traits.insert(.textEntry)
+    // What only stands for a field, such as a button that opens a list, takes no text.
+    if role != .comboBox || node.textInput != nil { element.traits.insert(.textEntry) }
     if role == .searchField { element.traits.insert(.searchField) }
     if role == .multiLineTextField { element.traits.insert(.textArea) }
     if node.states.isFocused { element.traits.insert(.isEditing) }

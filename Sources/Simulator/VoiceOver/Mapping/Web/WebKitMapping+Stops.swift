@@ -52,7 +52,12 @@ extension WebKitMapping {
   /// A node with what WebKit finds for it in what is inside.
   private func completed(_ node: Node, _ index: Node.Index, as role: WebAttributes.Role) -> Node {
     var node = node
+    if node.name.isEmpty, let name = node.web?.forbiddenName {
+      node.label = AuthoredText(name, from: .ariaLabel)
+    }
     switch role {
+    case .text where node.web?.isOneText == true && node.name.isEmpty:
+      node.label = AuthoredText(screen.words(inside: index), from: .content)
     case .math where node.name.isEmpty:
       node.label = AuthoredText(screen.words(inside: index), from: .content)
     case .popUpButton where node.role == .listbox:

@@ -29,6 +29,7 @@ struct WebKitRoles {
   func shape(of node: Node, _ index: Node.Index) -> Shape {
     let element = node.web?.element ?? ""
     if element == "br" { return .lineBreak }
+    if node.web?.isOneText == true { return .control(.text) }
     if node.role == .disclosureTriangle { return summary(index) }
     if node.role.isGraphic {
       return WebKitRoles.isDrawing(node) ? .drawing : .container(breaksText: true)
@@ -36,7 +37,8 @@ struct WebKitRoles {
     if element == "g", !node.name.isEmpty { return .control(.text) }
     if node.role == .media {
       // Safari draws the controls of sound in a tree that is closed to pages.
-      return element == "audio" ? .ignored(.safarisControls) : .control(.media)
+      let isStop = element != "audio" && node.web?.playsByItself != true
+      return isStop ? .control(.media) : .ignored(.safarisControls)
     }
     if let control = WebKitRoles.control(node, isLeaf: screen.firstChild(of: index) == nil) {
       return .control(control)
@@ -79,7 +81,8 @@ struct WebKitRoles {
   ///
   /// Source: WebKit, LayoutTests, labeled-focusable-leaf-nodes.
   private func isLabeledLeaf(_ node: Node, _ index: Node.Index) -> Bool {
-    node.states.isFocusable == true && WebKitRoles.isNamedByAuthor(node)
+    node.states.isFocusable == true
+      && (WebKitRoles.isNamedByAuthor(node) || node.web?.forbiddenName != nil)
       && WebChildren.isEmpty(index, in: screen)
   }
 
@@ -99,12 +102,19 @@ struct WebKitRoles {
   /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   private func breaksText(_ node: Node) -> Bool {
     if node.isBox { return true }
-    if version.stitchesText { return node.role.breaksStitching || node.web?.element == "label" }
+    if version.stitchesText {
+      return node.role.breaksStitching || node.web?.element == "label" || isClickTarget(node)
+    }
     return node.role.hasOwnPlace || WebKitRoles.isOwnObject(node)
   }
 }
 
 extension WebKitRoles {
+  /// Whether a double tap on the text in a node does something that one beside it does not.
+  private func isClickTarget(_ node: Node) -> Bool {
+    node.web?.isClickable == true && node.role != .main && node.web?.element != "body"
+  }
+
   /// What a node is as a control; absent when it is none.
   static func control(_ node: Node, isLeaf: Bool) -> WebAttributes.Role? {
     if node.isBareEditor {
