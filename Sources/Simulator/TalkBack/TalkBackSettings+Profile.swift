@@ -51,8 +51,8 @@ extension TalkBackSettings {
     }
     set {
       switch newValue {
-      case .year2026: (profile, api) = (.version16, 36)
-      case .year2024: (profile, api) = (.version15, 34)
+      case .year2026: (profile, api, chrome) = (.version16, 36, .version143)
+      case .year2024: (profile, api, chrome) = (.version15, 34, .version132)
       case nil: break
       }
     }
