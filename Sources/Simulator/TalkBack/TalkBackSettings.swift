@@ -42,12 +42,18 @@ public struct TalkBackSettings: Sendable, Hashable {
   /// A version stands for those before it, as far as the next older one.
   /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
   public enum Chrome: String, Sendable, Hashable, CaseIterable {
+    /// As version 132, before radio buttons told their place and terms what they are, as recorded
+    /// from 2018 to 2020.
+    case version85 = "85"
     /// Every role described in Chrome's own words, every name as text.
     case version132 = "132"
     /// Names where Android has a place for them, roles as Android's classes.
     case version143 = "143"
     /// Labels as supplemental descriptions.
     case version150 = "150"
+
+    /// Whether Chrome had no places yet for names, nor classes for roles.
+    var isOld: Bool { self == .version85 || self == .version132 }
   }
 
   /// Whether usage hints are spoken.

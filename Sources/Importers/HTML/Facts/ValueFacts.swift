@@ -35,6 +35,8 @@ struct ValueFacts {
   }
 
   private func combobox(_ id: DOM.ID) -> Value? {
+    // A field holds what is typed, whatever its list offers.
+    if dom.htmlTag(id) == .input { return written(text.typed(in: id)) }
     let chosen = text.chosenOptions(of: id).map { option in
       dom.htmlTag(option) == .option
         ? text.text(ofOption: option)

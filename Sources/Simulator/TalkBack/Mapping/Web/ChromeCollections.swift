@@ -75,7 +75,7 @@ struct ChromeCollections: Sendable {
   private func isCollection(_ role: Role) -> Bool {
     switch role {
     case .list, .directory, .listbox, .descriptionList, .tree, .table, .grid, .treeGrid: true
-    case .menu, .menuBar, .tabList: version != .version132
+    case .menu, .menuBar, .tabList: !version.isOld
     default: false
     }
   }

@@ -69,6 +69,7 @@ extension Node {
     !name.isEmpty || hint != nil || roleDescription != nil || live != nil || error != nil
       || states.isFocusable == true || states.current != nil || web?.isClickable == true
       || web?.isEditable == true || web?.forbiddenName != nil
+      || web?.isReferenced == true
   }
 
   /// Whether focus can land on it; a frame without a name would be an empty stop.
@@ -78,6 +79,7 @@ extension Node {
   var isFocusableInChrome: Bool {
     if role == .frame, name.isEmpty { return false }
     if states.isFocusable == true || web?.element == "dialog" { return true }
+    if web?.element == "option", !states.isDisabled { return true }
     guard states.isFocusable == nil, !states.isDisabled else { return false }
     return role.isControlInChrome || role == .link
   }

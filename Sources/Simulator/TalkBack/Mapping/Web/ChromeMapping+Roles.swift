@@ -1,7 +1,7 @@
 /// Android's class for a role, and Chrome's own word where the class says too little.
 extension ChromeMapping {
   /// Whether roles are told as before Android had classes for them to Chrome.
-  private var isOld: Bool { version == .version132 }
+  private var isOld: Bool { version.isOld }
 
   /// The class of an element.
   ///
@@ -37,9 +37,17 @@ extension ChromeMapping {
       if node.isBareEditor {
         Self.field
       } else {
-        entry.holdsOnlyText ? "android.widget.TextView" : "android.view.View"
+        isTextView(node, entry, isLeaf: isLeaf) ? "android.widget.TextView" : "android.view.View"
       }
     default: "android.view.View"
+    }
+  }
+
+  /// Whether a block or heading is nothing but its text.
+  private func isTextView(_ node: Node, _ entry: ChromeTree.Entry, isLeaf: Bool) -> Bool {
+    switch node.web?.element {
+    case "label", "legend", "abbr": false
+    default: entry.holdsOnlyText || isLeaf && !entry.content.contains(.anything)
     }
   }
 
@@ -64,7 +72,7 @@ extension ChromeMapping {
       .table, .treeGrid, .columnHeader, .rowHeader, .dialog, .alertDialog:
       return isOld ? names.word(for: node.role) : ""
     case let role where role.isGraphic: return isOld ? names.graphic : ""
-    case .combobox: return comboboxWord(node)
+    case .combobox: return node.web?.element == "select" ? names.menuPopUpButton : ""
     case .dateTimeField where node.web?.type == "datetime": return names.dateTimePicker
     case .link: return linkWord(node, place, around)
     case .heading:
@@ -77,7 +85,7 @@ extension ChromeMapping {
     case .comment: return names.comment
     case .radioGroup: return names.radioGroup
     case .suggestion: return names.suggestion
-    case .term: return names.term
+    case .term: return version == .version85 ? "" : names.term
     default: return names.word(for: node.role)
     }
   }
@@ -91,13 +99,6 @@ extension ChromeMapping {
     case .listbox, .tree, .grid: return names.popUpButton
     case nil: return isOld ? names.button : ""
     }
-  }
-
-  private func comboboxWord(_ node: Node) -> Phrase {
-    if node.web?.element == "select" { return words.roleNames.menuPopUpButton }
-    guard isOld, !node.isFieldInChrome else { return "" }
-    return node.states.popup == .menu
-      ? words.roleNames.menuPopUpButton : words.roleNames.popUpButton
   }
 
   /// A link that is all a heading holds is told as the heading.

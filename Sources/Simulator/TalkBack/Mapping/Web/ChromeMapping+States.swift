@@ -33,7 +33,8 @@ extension ChromeMapping {
   }
 
   private func applyEditing(_ node: Node, to info: inout AccessibilityNodeInfo) {
-    guard node.isFieldInChrome else {
+    guard node.isFieldInChrome, node.role != .spinButton || node.web?.hasExplicitRole != true else {
+      if node.role == .spinButton, !node.states.isReadOnly { info.flags.insert(.editable) }
       if node.states.isReadOnly, node.role.takesReadOnlyInChrome {
         info.flags.insert(.disabled)
         info.mapping.append(ChromeMappingRule.readOnly)
@@ -45,7 +46,7 @@ extension ChromeMapping {
       info.flags.insert(.editable)
       info.actions.insert(.setText)
     } else if node.states.isReadOnly {
-      if version == .version132 { info.flags.insert(.disabled) }
+      if version.isOld { info.flags.insert(.disabled) }
       info.mapping.append(ChromeMappingRule.readOnly)
     }
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
@@ -57,7 +58,7 @@ extension ChromeMapping {
   private func applyCheck(_ node: Node, to info: inout AccessibilityNodeInfo) {
     guard let checked = node.isToggle ? node.states.pressed : node.value?.checked else { return }
     let isMixed = checked == .mixed && !node.isToggle
-    if !(isMixed && version == .version132) { info.flags.insert(.checkable) }
+    if !(isMixed && version.isOld) { info.flags.insert(.checkable) }
     if checked == .on { info.flags.insert(.checked) }
   }
 
@@ -102,7 +103,7 @@ extension ChromeMapping {
   private func stateDescription(of node: Node, _ place: Int) -> Phrase {
     var states: [Phrase] = []
     if node.states.isMultiselectable, node.role != .combobox { states.append(selection(in: place)) }
-    if let position = node.groupPosition {
+    if version != .version85, let position = node.groupPosition {
       let isChecked = node.value?.checked == .on
       let template = isChecked ? words.chrome.checkedInGroup : words.chrome.uncheckedInGroup
       states.append(
@@ -115,7 +116,7 @@ extension ChromeMapping {
     if node.isToggle || node.role == .switchControl && !node.isNativeSwitch {
       let isOn = (node.isToggle ? node.states.pressed : node.value?.checked) == .on
       states.append(isOn ? words.on : words.off)
-    } else if version == .version132, node.value?.checked == .mixed {
+    } else if version.isOld, node.value?.checked == .mixed {
       states.append(words.partiallyChecked)
     }
     if version == .version132, node.states.isRequired { states.append(words.chrome.required) }
@@ -194,7 +195,7 @@ extension Role {
   /// Whether `aria-readonly` means something to a role without text to type into.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
-    case .checkbox, .combobox, .grid, .gridCell, .columnHeader, .rowHeader, .listbox, .radioGroup,
+    case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox, .radioGroup,
       .slider, .switchControl, .menuItemCheckbox, .menuItemRadio, .treeGrid:
       true
     default: false

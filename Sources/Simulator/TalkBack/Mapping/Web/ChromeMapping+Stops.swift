@@ -19,7 +19,7 @@ extension ChromeMapping {
     if isFocusable, texts.isNamedByAttribute, !isMenuItem(node.role),
       node.role != .combobox || node.isFieldInChrome
     {
-      return false
+      return entry.holdsOnlyText
     }
     if node.role == .heading || isFocusable, !texts.text.isEmpty {
       return entry.content.isDisjoint(with: [.focusable, .tableParts])
@@ -41,6 +41,7 @@ extension ChromeMapping {
     let isFocusable = node.isFocusableInChrome
     if around.contains(.link) || around.contains(.control) && !isFocusable { return false }
     if node.role == .menu { return false }
+    if node.role == .link { return !texts.isBlank || isFocusable }
     if isFocusable || node.role.isControlInChrome || node.role == .progressBar { return true }
     return isLeaf && !texts.isBlank
   }

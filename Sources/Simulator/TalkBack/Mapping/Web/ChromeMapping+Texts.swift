@@ -7,7 +7,7 @@ extension ChromeMapping {
   func texts(of place: Int) -> ChromeTexts {
     let node = screen[source[place].node]
     var texts = ChromeTexts()
-    var name = node.name
+    var name = node.role == .row && node.web?.hasExplicitRole == false ? "" : node.name
     var target = ChromeNamePlace(of: node, version)
     if name.isEmpty { (name, target) = (standInName(of: node, place), .text) }
     if target != .text { texts.isNamedByAttribute = isNamedByAttribute(node) }
@@ -17,7 +17,13 @@ extension ChromeMapping {
     case .containerTitle: texts.containerTitle = name
     case .supplementalDescription: texts.supplementalDescription = name
     }
-    fill(&texts, of: node, place, name: target == .text ? name : "")
+    if target == .supplementalDescription, node.role.isNamedByContentInChrome {
+      // What is inside stays the text beside a label.
+      (name, target) = (content(of: place), .text)
+    }
+    // A field for a color does not tell its label.
+    let called = target == .text && node.role != .colorWell ? name : ""
+    fill(&texts, of: node, place, name: called)
     if node.role == .link || node.role == .image { callByAddress(node, &texts) }
     if node.role == .link, texts.contentDescription.isEmpty {
       (texts.contentDescription, texts.text) = (texts.text, "")
@@ -37,7 +43,9 @@ extension ChromeMapping {
   /// What an element without an accessible name is called by all the same.
   private func standInName(of node: Node, _ place: Int) -> String {
     if let forbidden = node.web?.forbiddenName { return forbidden }
-    return node.role.isNamedByContentInChrome ? content(of: place) : ""
+    // A row of a native table has no name.
+    guard node.role.isNamedByContentInChrome, node.role != .row else { return "" }
+    return content(of: place)
   }
 
   private func fill(_ texts: inout ChromeTexts, of node: Node, _ place: Int, name: String) {
@@ -70,7 +78,7 @@ extension ChromeMapping {
   private func hint(of node: Node, name: String) -> String {
     var parts = [name]
     if node.label?.origin != .placeholder { parts.append(node.placeholder ?? "") }
-    if let hint = node.hint, !(hint.origin == .title && version != .version132) {
+    if let hint = node.hint, !(hint.origin == .title && !version.isOld) {
       parts.append(hint.text)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
@@ -78,7 +86,7 @@ extension ChromeMapping {
 
   /// A title that is not the name is a tooltip, whatever else describes the element.
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
-    guard version != .version132, node.label?.origin != .title else { return }
+    guard !version.isOld, node.label?.origin != .title else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }
     texts.tooltipText = node.web?.title ?? described ?? ""
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
@@ -125,11 +133,14 @@ extension ChromeMapping {
     return String(name[..<dot])
   }
 
+  /// The most nodes whose texts make one name; without an end, names in names would fill the memory.
+  private static let longestContent = 4_000
+
   /// All text inside an element; what stands on lines of its own is kept apart.
   func content(of place: Int) -> String {
     var joined = ""
     var next = place + 1
-    while next < source[place].end {
+    while next < min(source[place].end, place + ChromeMapping.longestContent) {
       let entry = source[next]
       let node = screen[entry.node]
       switch entry.kind {

@@ -42,7 +42,7 @@ struct ChromeMapping: Sendable {
     self.screen = screen
     self.words = words
     version = settings.chrome
-    invalidAfter = settings.invalidAfter ?? (settings.chrome == .version132 ? 7 : nil)
+    invalidAfter = settings.invalidAfter ?? (settings.chrome.isOld ? 7 : nil)
     source = ChromeTree(screen)
     homes = Array(repeating: 0, count: source.count)
     surroundings = Array(repeating: [], count: source.count)
@@ -129,15 +129,9 @@ struct ChromeMapping: Sendable {
 
   /// Whether services are told of an element although it is neither a stop nor has words.
   private func isFramework(_ node: Node, _ place: Int) -> Bool {
-    if !source[place].content.contains(.anything) {
-      switch node.role {
-      case .table, .grid, .treeGrid, .list: return true
-      default: return false
-      }
-    }
     switch node.role {
     case .generic, .none, .paragraph, .row, .rowGroup, .form, .group, .time, .code, .strong,
-      .emphasis, .subscripted, .superscripted, .other:
+      .emphasis, .subscripted, .superscripted, .other, .image, .canvas, .frame, .heading:
       return node.web?.isClickable == true || node.roleDescription != nil
         || node.states.selected == true
     default: return true
@@ -231,7 +225,7 @@ struct ChromeMapping: Sendable {
 
   private mutating func noteRequired(_ node: Node, at place: Int) {
     guard node.states.isRequired, version != .version132 else { return }
-    tree[place].flags.insert(.fieldRequired)
+    if version != .version85 { tree[place].flags.insert(.fieldRequired) }
     tree.unexposed[place] = [Part(.state, "required", by: ChromeMappingRule.required)]
   }
 }

@@ -23,7 +23,7 @@ enum ChromeNamePlace: Sendable {
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
   init(of node: Node, _ version: TalkBackSettings.Chrome) {
-    guard version != .version132 else {
+    guard !version.isOld else {
       self = node.role == .link ? .contentDescription : .text
       return
     }
