@@ -9,14 +9,15 @@ struct Rehearsal {
   let obstacle: String?
 
   /// Reaches the recorded place in the recorded way.
-  init(_ recording: Recording) {
+  init(_ recording: Recording, _ settings: [(key: String, value: String)]) {
     do {
       guard let screen = try RecordedScreen(recording) else {
         announcements = []
         obstacle = "its page lies outside the file"
         return
       }
-      var rehearsed = Rehearsed(recording, screen)
+      let reader = try RehearsalReader.make(for: recording, settings)
+      var rehearsed = Rehearsed(recording, screen, reader)
       announcements = try rehearsed.announcements()
       obstacle = nil
     } catch {
@@ -30,16 +31,17 @@ struct Rehearsal {
 private struct Rehearsed {
   let recording: Recording
   let recorded: RecordedScreen
+  let reader: any ScreenReader
   var screen: Screen
 
-  init(_ recording: Recording, _ recorded: RecordedScreen) {
+  init(_ recording: Recording, _ recorded: RecordedScreen, _ reader: any ScreenReader) {
     self.recording = recording
+    self.reader = reader
     self.recorded = recorded
     screen = recorded.screen
   }
 
   mutating func announcements() throws(RehearsalError) -> [Announcement] {
-    let reader = try RehearsalReader.make(for: recording)
     let place = RecordedPlace(recording, in: recorded)
     guard !place.isNowhere || recording.isSilent else {
       throw RehearsalError(description: "nothing there fits the target “\(recording.target)”")
@@ -108,8 +110,10 @@ struct RehearsalError: Error, CustomStringConvertible {
 
 /// The reader that a recording was made with.
 enum RehearsalReader {
-  /// The reader of the recording, in its profile and language.
-  static func make(for recording: Recording) throws(RehearsalError) -> any ScreenReader {
+  /// The reader of the recording, in its profile and language, with the browser it was heard with.
+  static func make(
+    for recording: Recording, _ settings: [(key: String, value: String)]
+  ) throws(RehearsalError) -> any ScreenReader {
     let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
     guard var reader = readers.first(where: { type(of: $0).name == recording.reader }) else {
       throw RehearsalError(description: "there is no reader “\(recording.reader)”")
@@ -117,9 +121,33 @@ enum RehearsalReader {
     do {
       if recording.sourceKind == .reverseEngineered { try reader.set("profile", to: "snapshot") }
       try reader.set("locale", to: recording.locale)
+      if recording.platform == "android-chrome", let chrome = recording.chrome {
+        try reader.set("chrome", to: chrome.rawValue)
+      }
+      for (key, value) in settings where reader.value(of: key) != nil {
+        try reader.set(key, to: value)
+      }
     } catch {
       throw RehearsalError(description: error.description)
     }
     return reader
+  }
+}
+
+extension Recording {
+  /// The version of Chrome that stands for the one in the notes, as far as they tell.
+  fileprivate var chrome: TalkBackSettings.Chrome? {
+    let words = notes.split { $0 == " " || $0 == "," || $0 == ";" }
+    for (name, number) in zip(words, words.dropFirst())
+    where ["browser", "chrome"].contains(name.lowercased()) {
+      guard let version = Int(number.prefix { $0.isNumber }) else { continue }
+      return switch version {
+      case ..<100: .version85
+      case ..<143: .version132
+      case ..<150: .version143
+      default: .version150
+      }
+    }
+    return nil
   }
 }

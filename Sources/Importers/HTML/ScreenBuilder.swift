@@ -35,8 +35,20 @@ struct ScreenBuilder {
       case .leave(let id): appendGenerated(page.styles.after[id], "::after", id)
       }
     }
+    noteLabels()
     screen.losses = HTMLLosses.losses(of: page, cutsNames: names.isExhausted)
     return screen
+  }
+
+  /// Tells each label what it names, where the control takes its name from there.
+  private mutating func noteLabels() {
+    for id in page.dom.ids where page.dom.htmlTag(id) == .label {
+      guard let control = page.labels.control(of: id), let label = indices[Int(id)],
+        let named = indices[Int(control)], screen[named].label?.origin == .labelElement
+      else { continue }
+      let role = screen[named].role
+      screen[label].web?.labels = role
+    }
   }
 
   private mutating func enter(_ id: DOM.ID) {
@@ -66,7 +78,8 @@ struct ScreenBuilder {
       || page.dom[id].tag == .table
     {
       node.hint = descriptions.description(of: id, named: node.label, &names)
-      node.error = descriptions.error(of: id, &names)
+      let isInvalid = node.states.invalid.map { $0 != .none } ?? (node.web?.violations != [])
+      node.error = isInvalid ? descriptions.error(of: id, &names) : nil
     }
     node.hidden = hidden(id, node.role)
     let index = screen.append(node, to: above)

@@ -35,7 +35,7 @@ struct ValueFacts {
   }
 
   private func combobox(_ id: DOM.ID) -> Value? {
-    // What a field holds is what is typed, whichever option is marked.
+    // A field holds what is typed, whatever its list offers.
     if dom.htmlTag(id) == .input { return written(text.typed(in: id)) }
     let chosen = text.chosenOptions(of: id).map { option in
       dom.htmlTag(option) == .option

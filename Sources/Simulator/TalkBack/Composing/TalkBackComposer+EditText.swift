@@ -43,6 +43,8 @@ extension TalkBackComposer {
   func omissions(at place: Int) -> [Part] {
     let info = tree[place]
     var parts = tree.unexposed[place] ?? []
+    // TalkBack 16 says what must be filled in.
+    if is16 { parts.removeAll { $0.rule == ChromeMappingRule.required } }
     if focusability.roles[place] == .editText, !info.flags.contains(.password),
       !info.contentDescription.isEmpty, !info.text.isEmpty
     {
