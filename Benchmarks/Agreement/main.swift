@@ -2,6 +2,7 @@
 //
 //     swift run -c release announce-agreement [--worst N] [--least PERCENT] [--set KEY=VALUE]…
 //         [--format text|json] FILE…
+//     swift run announce-agreement webkit FILE
 //
 // Exit status: 0 when enough stops agree or no file was given, 1 when too few do, 2 when a file
 // cannot be used.
@@ -21,9 +22,14 @@ func complain(_ message: String) {
   _ = write(2, line, line.count)
 }
 
+if CommandLine.arguments.dropFirst().first == "webkit" {
+  exit(LayoutTestCommand.run(CommandLine.arguments.dropFirst(2)))
+}
+
 var files: [String] = []
 var worst = 0
 var least = 99.5
+var isLeastGiven = false
 var isJSON = false
 var settings: [(key: String, value: String)] = []
 
@@ -42,6 +48,7 @@ while let word = words.popFirst() {
       exit(2)
     }
     least = number
+    isLeastGiven = true
   case "--set":
     guard let pair = words.popFirst()?.split(separator: "=", maxSplits: 1), pair.count == 2 else {
       complain("--set needs a setting; write --set profile=16.2")
@@ -63,7 +70,8 @@ while let word = words.popFirst() {
                                 [--format text|json] FILE…
 
       FILE holds JSON lines of platform trees, each with its stops; Documentation/PlatformTrees.md
-      describes the lines. --worst shows the N stops that differ most. Exit status: 0 when at
+      describes the lines. A folder with an INDEX.tsv holds pages with the tables of Chromium's own
+      tests, Documentation/Fidelity.md describes it. --worst shows the N stops that differ most. Exit status: 0 when at
       least PERCENT (99.5) of the stops agree or no file was given, 1 when fewer do, 2 when a file
       cannot be used. --set changes a setting of the reader, such as --set profile=16.2.
       """)
@@ -78,7 +86,8 @@ while let word = words.popFirst() {
 guard !files.isEmpty else {
   print(
     """
-    Nothing was compared: the files of executed announcements are no part of this package.
+    Nothing was compared: the files of executed announcements and the tables of Chromium's tests are
+    no part of this package.
     Give JSON lines of platform trees, each line with the stops another reader's own code computed:
         swift run -c release announce-agreement FILE…
         make agreement EXECUTED="FILE…"
@@ -90,6 +99,17 @@ guard !files.isEmpty else {
 var status: Int32 = 0
 for file in files {
   do {
+    // A folder with an index holds pages and the tables of Chromium's own tests.
+    if access("\(file)/INDEX.tsv", F_OK) == 0 {
+      let agreement = try ChromiumAgreement(file, settings: settings)
+      print(ChromiumReport.text(agreement, worst: worst), terminator: "")
+      let share = agreement.groups.map(\.count.percent).min() ?? 100
+      if isLeastGiven, share < least {
+        complain("\(file): fewer than \(least) % of the fields agree")
+        status = max(status, 1)
+      }
+      continue
+    }
     let bytes = try FileBytes.contents(ofFile: file)
     let agreement = try Agreement(with: bytes, file: file, settings: settings)
     let report =

@@ -95,12 +95,12 @@ import Testing
       "radio button", "- radio \"Cat\" [checked] [position=1] [set-size=1]",
       "<input type=radio name=pet aria-label=Cat checked>",
       design: "Cat, radio button, checked, 1 of 1", ios: "selected, Cat, button",
-      web: "Cat, radio button, checked, 1 of 1"),
+      web: "Cat, radio button, checked"),
     Control(
       "one of several choices", "- radiogroup:\n  - radio \"Cat\" [checked]",
       "<div role=radiogroup><input type=radio name=pet aria-label=Cat checked></div>",
       design: "Cat, radio button, checked", ios: "selected, Cat, button, 1 of 1",
-      web: "Cat, radio button, checked, 1 of 1"),
+      web: "Cat, radio button, checked"),
     Control(
       "select", "- combobox \"Size\": Large",
       "<select aria-label=Size><option selected>Large<option>Small</select>",

@@ -11,15 +11,16 @@ struct Rehearsal {
   let obstacle: String?
 
   /// Reaches the recorded place in the recorded way.
-  init(_ recording: Recording) {
-    profile = (try? RehearsalReader.make(for: recording))?.profile
+  init(_ recording: Recording, _ settings: [(key: String, value: String)]) {
+    profile = (try? RehearsalReader.make(for: recording, settings))?.profile
     do {
       guard let screen = try RecordedScreen(recording) else {
         announcements = []
         obstacle = "its page lies outside the file"
         return
       }
-      var rehearsed = Rehearsed(recording, screen)
+      let reader = try RehearsalReader.make(for: recording, settings)
+      var rehearsed = Rehearsed(recording, screen, reader)
       announcements = try rehearsed.announcements()
       obstacle = nil
     } catch {
@@ -33,16 +34,17 @@ struct Rehearsal {
 private struct Rehearsed {
   let recording: Recording
   let recorded: RecordedScreen
+  let reader: any ScreenReader
   var screen: Screen
 
-  init(_ recording: Recording, _ recorded: RecordedScreen) {
+  init(_ recording: Recording, _ recorded: RecordedScreen, _ reader: any ScreenReader) {
     self.recording = recording
+    self.reader = reader
     self.recorded = recorded
     screen = recorded.screen
   }
 
   mutating func announcements() throws(RehearsalError) -> [Announcement] {
-    let reader = try RehearsalReader.make(for: recording)
     let place = RecordedPlace(recording, in: recorded)
     guard !place.isNowhere || recording.isSilent else {
       throw RehearsalError(description: "nothing there fits the target “\(recording.target)”")
@@ -60,7 +62,10 @@ private struct Rehearsed {
     let stops =
       recording.isSilent
       ? place.stopsRightThere(among: transcript.stops) : place.stops(among: transcript.stops)
-    return stops.map(\.announcement)
+    let announcements = stops.map(\.announcement)
+    // A tester writes down an element whose texts are several stops as one.
+    guard stops.count > 1 else { return announcements }
+    return announcements + [Announcement(announcements.flatMap(\.parts))]
   }
 
   /// The screens on which a control may have been activated.
@@ -109,8 +114,10 @@ struct RehearsalError: Error, CustomStringConvertible {
 /// The reader that a recording was made with.
 enum RehearsalReader {
   /// The reader of the recording, in the version nearest to its own and in its language; what the
-  /// notes do not tell is as on a new phone.
-  static func make(for recording: Recording) throws(RehearsalError) -> any ScreenReader {
+  /// notes do not tell is as on a new phone, and what `settings` set is so.
+  static func make(
+    for recording: Recording, _ settings: [(key: String, value: String)]
+  ) throws(RehearsalError) -> any ScreenReader {
     let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
     guard var reader = readers.first(where: { type(of: $0).name == recording.reader }) else {
       throw RehearsalError(description: "there is no reader “\(recording.reader)”")
@@ -122,6 +129,9 @@ enum RehearsalReader {
       }
       if recording.sourceKind == .reverseEngineered { try reader.set("profile", to: "snapshot") }
       try reader.set("locale", to: recording.locale)
+      for (key, value) in settings where reader.value(of: key) != nil {
+        try reader.set(key, to: value)
+      }
     } catch {
       throw RehearsalError(description: error.description)
     }

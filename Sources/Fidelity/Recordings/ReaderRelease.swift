@@ -66,6 +66,16 @@ struct ReaderRelease: Hashable {
         }
       settings.append(("profile", profile.rawValue))
     }
+    if let browser {
+      let chrome: TalkBackSettings.Chrome =
+        switch browser.major {
+        case ..<100: .version85
+        case ..<143: .version132
+        case ..<150: .version143
+        default: .version150
+        }
+      settings.append(("chrome", chrome.rawValue))
+    }
     if let system { settings.append(("api", String(ReaderRelease.api(of: system)))) }
     return settings
   }
@@ -78,7 +88,16 @@ struct ReaderRelease: Hashable {
       case ..<26: .ios18
       default: .ios26
       }
-    return [("profile", profile.rawValue)]
+    let webKit: VoiceOver.WebKit =
+      switch reader {
+      case ..<Release(18): .ios17
+      case ..<Release(26): .ios18
+      case ..<Release(26, 4): .ios26
+      case ..<Release(27): .ios26Point4
+      case ..<Release(27, 1): .ios27
+      default: .ios27Point1
+      }
+    return [("profile", profile.rawValue), ("webkit", webKit.rawValue)]
   }
 
   /// The API level of a version of Android, at least the oldest that is known.

@@ -19,10 +19,11 @@ public struct RecordingComparison: Sendable, Hashable {
   /// Why the simulator could not come to the place; absent when it did.
   public var obstacle: String?
 
-  /// Compares a recording with what the simulator says in its place.
-  public init(_ recording: Recording) {
+  /// Compares a recording with what the simulator says in its place; `settings` are of every reader
+  /// that has them.
+  public init(_ recording: Recording, _ settings: [(key: String, value: String)] = []) {
     self.recording = recording
-    let rehearsal = Rehearsal(recording)
+    let rehearsal = Rehearsal(recording, settings)
     profile = rehearsal.profile
     obstacle = rehearsal.obstacle
     let wordings = [recording.said] + recording.alternatives

@@ -3,9 +3,9 @@ public struct Score: Sendable, Hashable {
   /// Every comparison, in the order of the file.
   public var comparisons: [RecordingComparison]
 
-  /// Compares every recording.
-  public init(_ recordings: [Recording]) {
-    comparisons = recordings.map { RecordingComparison($0) }
+  /// Compares every recording; `settings` are of every reader that has them.
+  public init(_ recordings: [Recording], settings: [(key: String, value: String)] = []) {
+    comparisons = recordings.map { RecordingComparison($0, settings) }
   }
 
   /// A kind of recordings that is counted by itself.

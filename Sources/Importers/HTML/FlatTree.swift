@@ -173,7 +173,9 @@ extension FlatTree {
   }
 
   private func canMove(_ target: DOM.ID, below owner: DOM.ID, _ dom: DOM) -> Bool {
-    guard target != dom.body, parents[Int(target)] >= 0 else { return false }
+    guard target != dom.body, parents[Int(target)] >= 0, FlatTree.takesChildren(owner, dom) else {
+      return false
+    }
     var ancestor = owner
     for _ in 0..<FlatTree.longestChain {
       if ancestor == target { return false }
@@ -181,6 +183,16 @@ extension FlatTree {
       if ancestor < 0 { return true }
     }
     return false
+  }
+
+  /// Whether an element can own others; a field for text has no room for them.
+  ///
+  /// Source: Chromium, AXRelationCache::IsValidOwner.
+  private static func takesChildren(_ owner: DOM.ID, _ dom: DOM) -> Bool {
+    switch dom.htmlTag(owner) {
+    case .input, .textarea, .select, .img, .br, .hr: false
+    default: true
+    }
   }
 
   /// Rebuilds the children of every element that lost or won some.

@@ -58,7 +58,9 @@ enum HTMLLosses {
     case .link:
       let isSheet = dom.keyword(.rel, of: id)?.asciiTokens.contains("stylesheet") == true
       return isSheet && dom.keyword(.media, of: id) != "print" ? .styleSheet : nil
-    case .iframe: return dom.has(.srcdoc, id) ? nil : .frame
+    case .iframe:
+      let holdsPage = dom.attribute(.src, of: id).flatMap(DataURL.html) != nil
+      return dom.has(.srcdoc, id) || holdsPage ? nil : .frame
     case .frame: return .frame
     case .frameset: return .frameset
     case .canvas: return .canvas

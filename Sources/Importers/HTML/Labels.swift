@@ -4,25 +4,28 @@
 struct Labels: Sendable {
   /// Labels by control, in document order.
   private let byControl: [DOM.ID: [DOM.ID]]
-  /// Whether a label names a control.
-  private let naming: Set<DOM.ID>
+  /// Controls by label.
+  private let controls: [DOM.ID: DOM.ID]
 
   init(_ dom: DOM, _ identifiers: Identifiers) {
     var byControl: [DOM.ID: [DOM.ID]] = [:]
-    var naming: Set<DOM.ID> = []
+    var controls: [DOM.ID: DOM.ID] = [:]
     for id in dom.ids where dom.htmlTag(id) == .label {
       guard let control = Labels.control(of: id, dom, identifiers) else { continue }
       byControl[control, default: []].append(id)
-      naming.insert(id)
+      controls[id] = control
     }
     self.byControl = byControl
-    self.naming = naming
+    self.controls = controls
   }
 
   /// The labels of a control, in document order.
   func labels(of control: DOM.ID) -> [DOM.ID] {
     byControl.isEmpty ? [] : byControl[control] ?? []
   }
+
+  /// The control a label names; absent for elements that name none.
+  func control(of label: DOM.ID) -> DOM.ID? { controls[label] }
 
   /// The control a label names; a label with an empty `for` names none.
   private static func control(

@@ -9,7 +9,10 @@ struct NodeFacts {
   let states: StateFacts
   let values: ValueFacts
   let input: TextInputFacts
+  let validity: Validity
   let chosen: Set<DOM.ID>
+  /// Elements that name or describe others.
+  private let referenced: Set<DOM.ID>
 
   private var dom: DOM { page.dom }
 
@@ -20,7 +23,8 @@ struct NodeFacts {
     markers = ListMarkers(page)
     sets = SetPositions(page, radios)
     grids = GridPositions(page)
-    states = StateFacts(page, text)
+    validity = Validity(page: page, text: text, radios: radios)
+    states = StateFacts(page, text, validity)
     values = ValueFacts(page: page, text: text, radios: radios)
     input = TextInputFacts(page: page)
     var chosen: Set<DOM.ID> = []
@@ -28,6 +32,13 @@ struct NodeFacts {
       chosen.formUnion(text.chosenOptions(of: id))
     }
     self.chosen = chosen
+    var referenced: Set<DOM.ID> = []
+    for name in [AttributeName.ariaLabelledby, .ariaDescribedby] {
+      for id in page.dom.ids where page.dom.has(name, id) {
+        referenced.formUnion(page.identifiers.references(name, of: id))
+      }
+    }
+    self.referenced = referenced
   }
 
   /// The node of an element, its name and description aside.
@@ -63,10 +74,22 @@ struct NodeFacts {
     case .img where !dom.has(.alt, id): facts.target = fileAddress(of: id)
     default: break
     }
+    facts.isOneText = dom.attribute(.role, of: id)?.asciiTokens.first == "text"
+    facts.playsByItself = tag == .video && dom.attribute(spelled: "autoplay", of: id) != nil
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
+    guard dom[id].attributeCount > 0 else { return facts }
+    facts.isReferenced = referenced.contains(id)
+    facts.violations = validity.violations(of: id)
+    facts.isClickable = id != dom.body && NodeFacts.clicks.contains {
+      dom.attribute(spelled: $0, of: id) != nil
+    }
+    if page.roles[id].prohibitsName { facts.forbiddenName = dom.words(.ariaLabel, of: id) }
     return facts
   }
+
+  /// Attributes by which authors listen for clicks.
+  private static let clicks = ["onclick", "onmousedown", "onmouseup"]
 
   /// Where a picture comes from; absent for one that the page itself holds.
   private func fileAddress(of id: DOM.ID) -> String? {

@@ -35,8 +35,20 @@ struct ScreenBuilder {
       case .leave(let id): appendGenerated(page.styles.after[id], "::after", id)
       }
     }
+    noteLabels()
     screen.losses = HTMLLosses.losses(of: page, cutsNames: names.isExhausted)
     return screen
+  }
+
+  /// Tells each label what it names, where the control takes its name from there.
+  private mutating func noteLabels() {
+    for id in page.dom.ids where page.dom.htmlTag(id) == .label {
+      guard let control = page.labels.control(of: id), let label = indices[Int(id)],
+        let named = indices[Int(control)], screen[named].label?.origin == .labelElement
+      else { continue }
+      let role = screen[named].role
+      screen[label].web?.labels = role
+    }
   }
 
   private mutating func enter(_ id: DOM.ID) {
@@ -66,18 +78,25 @@ struct ScreenBuilder {
       || page.dom[id].tag == .table
     {
       node.hint = descriptions.description(of: id, named: node.label, &names)
-      node.error = descriptions.error(of: id, &names)
+      let isInvalid = node.states.invalid.map { $0 != .none } ?? (node.web?.violations != [])
+      node.error = isInvalid ? descriptions.error(of: id, &names) : nil
     }
     node.hidden = hidden(id, node.role)
     let index = screen.append(node, to: above)
     indices[Int(id)] = index
-    if page.dom.htmlTag(id) == .iframe, let source = page.dom.attribute(.srcdoc, of: id) {
+    if page.dom.htmlTag(id) == .iframe, let source = documentInside(id) {
       frames.append((index, source))
     }
     if page.dom.htmlTag(id) == .details, page.dom.firstChild(.summary, of: id) == nil {
       appendStandardSummary(of: id, to: index)
     }
     appendGenerated(page.styles.before[id], "::before", id)
+  }
+
+  /// The document that a frame carries with it.
+  private func documentInside(_ frame: DOM.ID) -> String? {
+    page.dom.attribute(.srcdoc, of: frame)
+      ?? page.dom.attribute(.src, of: frame).flatMap(DataURL.html)
   }
 
   /// Browsers give a `details` without summary one of their own.

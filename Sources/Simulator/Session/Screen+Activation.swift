@@ -10,6 +10,14 @@ extension Screen {
     return screen
   }
 
+  /// The node that a double tap on another activates: the summary around a text, else the node.
+  ///
+  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, _accessibilityActivate.
+  package func target(ofActivating index: Node.Index) -> Node.Index {
+    guard self[index].role == .text else { return index }
+    return ancestor(of: index) { $0.role == .disclosureTriangle } ?? index
+  }
+
   /// What a control's activation makes of the nodes that it changes, the control last.
   package func changes(activating index: Node.Index) -> [NodeChange] {
     var changes: [NodeChange] = []

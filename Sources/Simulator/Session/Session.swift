@@ -55,7 +55,7 @@ public struct Session: Sendable {
   /// Double-taps what focus is on; absent on a screen without stops.
   public mutating func activate() -> Outcome? {
     act { screen, node, _ in
-      screen.changes(activating: node)
+      screen.changes(activating: screen.target(ofActivating: node))
     } words: { reader, change, stop in
       reader.words(ofActivation: change, at: stop)
     }
@@ -83,7 +83,7 @@ public struct Session: Sendable {
     }
     return Outcome(
       announcement: words(reader, change, stop),
-      isChanged: changed.contains { $0.index == node })
+      isChanged: changed.contains { $0.index == node } || !change.facts.isEmpty)
   }
 
   /// Takes over what happened to nodes; focus stays on its node, or what is nearest to it.

@@ -54,7 +54,8 @@ extension AccessibilityNodeInfo.RareFields {
   /// Android's names and values in a fixed order, empty where nothing is set.
   fileprivate var facts: [(String, String)] {
     [
-      ("tooltipText", tooltipText), ("containerTitle", containerTitle), ("paneTitle", paneTitle),
+      ("tooltipText", tooltipText), ("containerTitle", containerTitle),
+      ("supplementalDescription", supplementalDescription), ("paneTitle", paneTitle),
       ("resourceId", resourceId), ("links", links.joined(separator: ", ")),
       ("customActions", customActions.joined(separator: ", ")), ("clickLabel", clickLabel),
       ("longClickLabel", longClickLabel), ("rangeInfo", range?.summary ?? ""),

@@ -31,6 +31,13 @@ package struct TalkBackRoute: Sendable {
 
   /// The places that a way of moving comes to.
   func path(by navigation: Navigation, on screen: Screen) -> [Int] {
+    if navigation == .jump(.formControls), tree.isWebPage {
+      // Chrome counts what opens details among the controls.
+      return order.filter { place in
+        let role = screen[composer.tree[place].node].role
+        return role.isFormControl || role == .disclosureTriangle
+      }
+    }
     guard navigation == .jump(.landmarks) else {
       return navigation.path(along: order, on: screen) { composer.tree[$0].node }
     }

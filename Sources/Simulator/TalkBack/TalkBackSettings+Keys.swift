@@ -1,7 +1,7 @@
 extension TalkBackSettings: ReaderSettings {
   /// Every setting, in the order in which they are documented.
   package static let table: [SettingRow<TalkBackSettings>] = [
-    .phone(\.phone, "profile and api"),
+    .phone(\.phone, "profile, api and chrome"),
     .choice("profile", \.profile, "The version whose rules are followed."),
     .choice("locale", \.locale, "The language of TalkBack's own words.", read: Locale.init(tag:)),
     SettingRow(
@@ -28,13 +28,14 @@ extension TalkBackSettings: ReaderSettings {
     .onOff(
       "clickableLinks", \.clickableLinks,
       "Whether TalkBack opens links in texts itself, from version 16 on."),
+    .choice("chrome", \.chrome, "The version of Chrome that shows web pages."),
     .choice(
       "supplemental", \.supplemental,
       "Whether supplemental descriptions and partly checked or expanded states are said, which the "
         + "published code of version 16 leaves out and phones probably do not."),
     SettingRow(
       "invalidAfter", \.invalidAfter,
-      "How many characters a web field must hold before Chrome exposes aria-invalid: a number, or off.",
+      "How many characters a web field must hold before Chrome exposes that it is invalid: a number, or off for what the version asks for.",
       values: [], takes: ["off", "a number such as 7"],
       read: { text in
         if ["off", "false"].contains(text.lowercased()) { return .some(nil) }

@@ -19,6 +19,27 @@ extension TalkBackSettings.Profile {
   /// Source: TalkBack 16.2; what it does otherwise than 15.1 stands where the rules do.
   var is16: Bool { self == .version16 }
 
+  /// Whether a number in a range is told as per cent of it.
+  ///
+  /// Source: a11ysupport.io input-range.json, TalkBack 7.3; the code of 15.1 tells the number.
+  var saysShareOfRange: Bool {
+    switch self {
+    case .version6, .version7: true
+    case .version15, .version16: false
+    }
+  }
+
+  /// Whether the word of a list or table for itself is told on the way into it.
+  ///
+  /// Source: a11ysupport.io grid.json, TalkBack 8.1, says “in grid” where Chrome's word is “table”;
+  /// recordings since TalkBack 12 say “in table”.
+  var namesCollectionsByDescription: Bool {
+    switch self {
+    case .version6, .version7: false
+    case .version15, .version16: true
+    }
+  }
+
   /// Where the sentence on how to edit a field is known from.
   var editHintRule: Rule {
     switch self {
@@ -51,8 +72,8 @@ extension TalkBackSettings {
     }
     set {
       switch newValue {
-      case .year2026: (profile, api) = (.version16, 36)
-      case .year2024: (profile, api) = (.version15, 34)
+      case .year2026: (profile, api, chrome) = (.version16, 36, .version143)
+      case .year2024: (profile, api, chrome) = (.version15, 34, .version132)
       case nil: break
       }
     }

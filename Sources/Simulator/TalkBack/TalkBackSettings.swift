@@ -42,6 +42,25 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version16 = "16.2"
   }
 
+  /// The version of Chrome whose accessibility tree is made of web pages.
+  ///
+  /// A version stands for those before it, as far as the next older one.
+  /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
+  public enum Chrome: String, Sendable, Hashable, CaseIterable {
+    /// As version 132, before radio buttons told their place and terms what they are, as recorded
+    /// from 2018 to 2020.
+    case version85 = "85"
+    /// Every role described in Chrome's own words, every name as text.
+    case version132 = "132"
+    /// Names where Android has a place for them, roles as Android's classes.
+    case version143 = "143"
+    /// Labels as supplemental descriptions.
+    case version150 = "150"
+
+    /// Whether Chrome had no places yet for names, nor classes for roles.
+    var isOld: Bool { self == .version85 || self == .version132 }
+  }
+
   /// Whether usage hints are spoken.
   public var hints = true
   /// How much is said at all.
@@ -77,8 +96,10 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var api = 36
   /// The release of React Native whose screens are read.
   public var reactNative = ReactNativeVersion.standard
-  /// How many characters a web field must hold before Chrome exposes `aria-invalid`; absent when
-  /// a message that resolves is enough.
+  /// The version of Chrome that shows web pages.
+  public var chrome = Chrome.version143
+  /// How many characters a web field must hold before Chrome exposes that it is invalid; absent for
+  /// what the version of Chrome asks for.
   public var invalidAfter: Int?
 
   /// The settings of a new phone.

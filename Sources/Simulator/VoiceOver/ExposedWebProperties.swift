@@ -9,7 +9,9 @@ extension WebAttributes {
       ("readOnly", ExposedProperties.flag(isReadOnly)), ("popup", popup?.rawValue),
       ("current", (current ?? link?.current)?.rawValue), ("description", ariaDescription),
       ("placeholder", placeholder), ("characters", characters.map(String.init)),
-      ("position", ExposedProperties.place(position, count)), ("row", cell.map { "\($0.row + 1)" }),
+      ("position", ExposedProperties.place(position, count)),
+      ("itemPosition", ExposedProperties.place(itemPosition, itemCount)),
+      ("row", cell.map { "\($0.row + 1)" }),
       ("column", cell.map { "\($0.column + 1)" }), ("group", groupName?.text),
     ]
     return facts + edges.map { ($0.isStart ? "starts" : "ends", $0.container.exposedName) }
@@ -33,6 +35,8 @@ extension WebAttributes.Role {
     case .option: "option"
     case .separator: "separator"
     case .colorWell: "colorWell"
+    case .date: "date"
+    case .math: "math"
     case .progress: "progress"
     case .marker: "marker"
     case .media: "media"
@@ -48,7 +52,7 @@ extension WebAttributes.Container {
     case .definitionList: "definitionList"
     case .form: "form"
     case .table: "table"
-    case .landmark(let landmark, _): landmark.rawValue
+    case .landmark(let landmark, _, _): landmark.rawValue
     }
   }
 }

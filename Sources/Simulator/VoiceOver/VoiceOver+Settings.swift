@@ -1,15 +1,22 @@
 extension VoiceOver.Settings: ReaderSettings {
   /// Every setting, in the order in which they are documented.
   package static let table: [SettingRow<VoiceOver.Settings>] = [
-    .phone(\.phone, "profile"),
+    .phone(\.phone, "profile and webkit"),
     .choice(
       "profile", \.profile,
       "Which rules are followed: a version of iOS, or AccessibilitySnapshot's form.",
+      meaning: \.meaning),
+    .choice(
+      "webkit", \.webKit,
+      "The release of WebKit that made a page's accessibility tree, by its version of iOS.",
       meaning: \.meaning),
     .onOff("hints", \.hints, "Whether hints are spoken."),
     .onOff("containers", \.containers, "Whether groups, lists, landmarks and bars are told."),
     .onOff("headers", \.headers, "Whether table headers are spoken before a cell."),
     .onOff("rows", \.rows, "Whether rows and columns of cells are told."),
+    .onOff(
+      "listPositions", \.listPositions,
+      "Whether the first stop of a list item of a page tells its place; nobody has heard it yet."),
     .onOff(
       "errors", \.errors,
       "Whether a native field tells its error as a hint; UIKit has no such state."),
@@ -40,9 +47,23 @@ extension VoiceOver.Settings {
   public var phone: Phone? {
     get {
       guard profile != .snapshot else { return nil }
-      return Phone.allCases.first { VoiceOver.Settings.profile(of: $0).system == profile.system }
+      return Phone.allCases.first {
+        VoiceOver.Settings.profile(of: $0).system == profile.system
+          && VoiceOver.Settings.webKit(of: $0) == webKit
+      }
     }
-    set { if let newValue { profile = VoiceOver.Settings.profile(of: newValue) } }
+    set {
+      guard let newValue else { return }
+      profile = VoiceOver.Settings.profile(of: newValue)
+      webKit = VoiceOver.Settings.webKit(of: newValue)
+    }
+  }
+
+  private static func webKit(of phone: Phone) -> VoiceOver.WebKit {
+    switch phone {
+    case .year2026: .ios26
+    case .year2024: .ios18
+    }
   }
 
   private static func profile(of phone: Phone) -> VoiceOver.Profile {

@@ -80,6 +80,8 @@ public struct VoiceOver: ScreenReader, Hashable {
   public struct Settings: Sendable, Hashable {
     /// Which rules are followed.
     public var profile = Profile.ios26
+    /// The release of WebKit that makes the accessibility trees of pages.
+    public var webKit = WebKit.ios26
     /// Whether hints are spoken.
     public var hints = true
     /// Whether groups, lists, landmarks and bars are told when entered or left.
@@ -88,6 +90,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var headers = true
     /// Whether rows and columns of cells are told.
     public var rows = true
+    /// Whether the first stop of a list item of a page tells its place in the list.
+    public var listPositions = false
     /// Whether the app tells the error of a native field, as the first of its hints.
     public var errors = true
     /// How custom actions are told of.
@@ -133,6 +137,11 @@ public struct VoiceOver: ScreenReader, Hashable {
     ExposedElements(platformMapping(of: screen).tree).nodes
   }
 
+  /// What UIKit or WebKit exposes of a screen, with everything that VoiceOver makes words of.
+  package func accessibilityTree(of screen: Screen) -> AccessibilityTree {
+    platformMapping(of: screen).tree
+  }
+
   /// Opens a screen, to be asked for what is heard on the way through it.
   public func open(_ screen: Screen, by navigation: Navigation) -> VoiceOverWalk {
     VoiceOverWalk(screen, by: self, navigation)
@@ -147,7 +156,8 @@ public struct VoiceOver: ScreenReader, Hashable {
 
   private func platformMapping(of screen: Screen) -> PlatformMapping {
     switch screen.origin {
-    case .web: WebKitMapping.map(screen.withBaseRoles, words: phrasebook)
+    case .web:
+      WebKitMapping.map(screen.withBaseRoles, words: phrasebook, version: settings.webKit)
     case .iosElements: UIKitElementsMapping.map(screen)
     case .reactNative:
       ReactNativeIOSMapping.map(screen, words: phrasebook, version: settings.reactNative)

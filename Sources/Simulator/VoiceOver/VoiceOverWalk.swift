@@ -50,6 +50,9 @@ public struct VoiceOverWalk: UpdatingWalk {
     }
     causes = VoiceOverWalk.causes(of: mapping, hierarchy)
     path = navigation.path(along: path, on: screen) { $0.node }
+    if navigation == .jump(.formControls), screen.origin == .web {
+      path.removeAll { screen[$0.node].role.isSkippedByJumps }
+    }
     if navigation == .jump(.formControls), reader.settings.containers {
       for (place, group) in GroupEntry(screen).names(along: path.map(\.node)).enumerated() {
         path[place].group = group
@@ -150,4 +153,17 @@ extension VoiceOverWalk {
 
   /// Containers and headers of cells are heard at the stops inside them.
   func isHeardElsewhere(_ place: Int) -> Bool { !tree[place].isElement || headers.contains(place) }
+}
+
+extension Role {
+  /// Whether a jump by form controls leaves out a control of a page.
+  ///
+  /// Source: a11ysupport.io, input-datetime-local.json, input-month.json and input-week.json, next
+  /// form field, VoiceOver on iOS 14.
+  fileprivate var isSkippedByJumps: Bool {
+    switch self {
+    case .dateTimeField, .monthField, .weekField: true
+    default: false
+    }
+  }
 }

@@ -25,16 +25,17 @@ extension UpdatingWalk {
   mutating func carryOut(_ changes: [NodeChange]) -> [ElementChange] {
     let before = changes.map { change in places(of: change.index).map { self[exposed: $0] } }
     var isLocal = true
+    var others: [ElementChange] = []
     for change in changes {
       if isLocal, change.node.differsInStateOnly(from: screen[change.index]) {
-        isLocal = carry(change)
+        isLocal = carry(change, &others)
       } else {
         isLocal = false
       }
       screen[change.index] = change.node
     }
     if !isLocal { replace(with: screen) }
-    return zip(changes, before).compactMap { change, before in
+    let told = zip(changes, before).compactMap { change, before in
       let after = places(of: change.index).map { self[exposed: $0] }
       let isSame = before.count == after.count
       let facts = zip(before, after).reduce(into: Set<ElementChange.Fact>(isSame ? [] : [.other])) {
@@ -42,11 +43,13 @@ extension UpdatingWalk {
       }
       return facts.isEmpty ? nil : ElementChange(node: change.index, facts: facts)
     }
+    let known = Set(changes.map(\.index))
+    return told + others.filter { !known.contains($0.node) }
   }
 
-  /// Does to the elements what a change does in the part of the screen around its node; false where
-  /// that part does not tell.
-  private mutating func carry(_ change: NodeChange) -> Bool {
+  /// Does to the elements what a change does in the part of the screen around its node, and notes
+  /// what changed of the elements of other nodes; false where that part does not tell.
+  private mutating func carry(_ change: NodeChange, _ others: inout [ElementChange]) -> Bool {
     var part = ScreenExcerpt(around: change.index, on: screen)
     let before = expose(part.screen)
     part.screen[part.center] = change.node
@@ -65,6 +68,8 @@ extension UpdatingWalk {
       guard number < elements.count,
         carry(before.elements[place], after.elements[place], to: elements[number])
       else { return false }
+      let facts = Self.fields.facts(from: before.elements[place], to: after.elements[place])
+      others.append(ElementChange(node: part.whole(node), facts: facts))
     }
     return true
   }

@@ -1,6 +1,7 @@
 import Fidelity
 import Importers
 import Reports
+import Simulator
 
 /// `announce fidelity RECORDING…`: how well the simulator agrees with real readers.
 struct FidelityCommand: Command {
@@ -20,12 +21,15 @@ struct FidelityCommand: Command {
       "Spelling variants of testers are folded. “Without usage hints” leaves sentences such as "
         + "“double tap to …” out on both sides; hints, errors and descriptions of authors stay in.",
     ],
-    operands: .recordings, options: [.textOrJSON, worst, least, .plain],
-    examples: [("announce fidelity recordings.jsonl --worst 10", "the score and what to look at")])
+    operands: .recordings, options: [.textOrJSON, worst, least, .set, .plain],
+    examples: [("announce fidelity recordings.jsonl --worst 10", "the score and what to look at"),
+      ("announce fidelity recordings.jsonl --set chrome=143", "all with one version of Chrome"),
+    ])
 
   private let arguments: Arguments
   private let worst: Int
   private let least: Int?
+  private let settings: [(key: String, value: String)]
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
@@ -35,6 +39,23 @@ struct FidelityCommand: Command {
     let remedy = "write a whole number, such as 10"
     worst = try arguments.number(of: FidelityCommand.worst, in: 0..., remedy: remedy) ?? 0
     least = try arguments.number(of: FidelityCommand.least, in: 0..., remedy: remedy)
+    settings = try arguments.values(of: .set).map { assignment throws(UsageError) in
+      let pair = assignment.split(separator: "=", maxSplits: 1)
+      guard pair.count == 2, FidelityCommand.isSetting(String(pair[0]), String(pair[1])) else {
+        throw UsageError(
+          "--set cannot be “\(assignment)”", remedy: "write --set key=value; see announce readers")
+      }
+      return (String(pair[0]), String(pair[1]))
+    }
+  }
+
+  /// Whether one of the readers has a setting with that value.
+  private static func isSetting(_ key: String, _ value: String) -> Bool {
+    let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
+    return readers.contains { reader in
+      var reader = reader
+      return (try? reader.set(key, to: value)) != nil
+    }
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
@@ -47,7 +68,7 @@ struct FidelityCommand: Command {
       streams.complain(error)
       return 2
     }
-    let score = Score(recordings)
+    let score = Score(recordings, settings: settings)
     let report = FidelityReport(score: score, worst: worst)
     streams.write(report, in: surroundings, arguments)
     guard let least else { return 0 }

@@ -68,7 +68,7 @@ import Testing
         ]))
     #expect(
       Heard.lines(of: VoiceOver().read(screen)) == [
-        "Name, row header, column header, row 1, column 1, table start",
+        "Name, row header, column header, row 1, column 1, table start, 3 rows, 2 columns",
         "Age, column header, column 2", "Ann, row 2, column 1", "Age, 42, column 2",
         "Name, Bob, row 3, column 1, table end",
       ])

@@ -10,6 +10,9 @@ struct RadioGroups {
   private var groups: [[DOM.ID]] = []
   private var places: [DOM.ID: (group: Int, position: Int)] = [:]
   private var checked: Set<DOM.ID> = []
+  /// Groups of which one button is the chosen one, and those that ask for one.
+  private var chosen: Set<Int> = []
+  private var required: Set<Int> = []
 
   /// The groups of a page; hidden buttons do not count.
   init(_ page: PageFacts) {
@@ -27,8 +30,11 @@ struct RadioGroups {
       groups[number].append(id)
       places[id] = (number, groups[number].count)
     }
-    for group in groups {
-      if let last = group.last(where: { dom.has(.checked, $0) }) { checked.insert(last) }
+    for (number, group) in groups.enumerated() {
+      if group.contains(where: { dom.has(.required, $0) }) { required.insert(number) }
+      guard let last = group.last(where: { dom.has(.checked, $0) }) else { continue }
+      checked.insert(last)
+      chosen.insert(number)
     }
   }
 
@@ -39,6 +45,14 @@ struct RadioGroups {
 
   /// Whether a button is the chosen one: the last that is marked so.
   func isChecked(_ id: DOM.ID) -> Bool { checked.contains(id) }
+
+  /// Whether one button of the group has to be chosen.
+  func isRequired(_ id: DOM.ID) -> Bool {
+    places[id].map { required.contains($0.group) } ?? false
+  }
+
+  /// Whether one button of the group is chosen.
+  func hasChoice(_ id: DOM.ID) -> Bool { places[id].map { chosen.contains($0.group) } ?? false }
 
   private static func form(of id: DOM.ID, _ page: PageFacts) -> DOM.ID {
     let dom = page.dom

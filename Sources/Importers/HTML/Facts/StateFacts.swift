@@ -7,14 +7,16 @@ internal import Simulator
 struct StateFacts {
   let page: PageFacts
   let text: ControlText
+  let validity: Validity
   /// Elements below one with `aria-disabled`.
   let disabledByAria: [Bool]
 
   private var dom: DOM { page.dom }
 
-  init(_ page: PageFacts, _ text: ControlText) {
+  init(_ page: PageFacts, _ text: ControlText, _ validity: Validity) {
     self.page = page
     self.text = text
+    self.validity = validity
     var flags = [Bool](repeating: false, count: page.dom.count)
     for id in page.tree.order {
       let parent = page.tree.parent(of: id)
@@ -130,21 +132,11 @@ struct StateFacts {
   ///
   /// An empty required field is not called wrong before the user has been there.
   private func isBadValue(_ id: DOM.ID) -> Bool {
-    guard dom.htmlTag(id) == .input, let value = dom.attribute(.value, of: id)?.asciiTrimmed,
-      !value.isEmpty, !dom.has(.disabled, id), !dom.has(.readonly, id)
-    else { return false }
+    guard dom.htmlTag(id) == .input else { return false }
     switch InputType(of: id, dom) {
-    case .email:
-      let parts = value.split(separator: "@", omittingEmptySubsequences: false)
-      return parts.count != 2 || parts.contains { $0.isEmpty || $0.contains(" ") }
-    case .url:
-      guard let colon = value.firstIndex(of: ":") else { return true }
-      return colon == value.startIndex || value.first?.isLetter != true
-    case .number:
-      guard let number = value.htmlNumber else { return false }
-      let minimum = dom.attribute(.min, of: id)?.htmlNumber ?? -.infinity
-      let maximum = dom.attribute(.max, of: id)?.htmlNumber ?? .infinity
-      return number < minimum || number > maximum
+    case .email, .url, .number:
+      let wrong: Violations = [.typeMismatch, .rangeUnderflow, .rangeOverflow]
+      return !validity.violations(of: id).isDisjoint(with: wrong)
     default: return false
     }
   }

@@ -35,6 +35,8 @@ struct ValueFacts {
   }
 
   private func combobox(_ id: DOM.ID) -> Value? {
+    // A field holds what is typed, whatever its list offers.
+    if dom.htmlTag(id) == .input { return written(text.typed(in: id)) }
     let chosen = text.chosenOptions(of: id).map { option in
       dom.htmlTag(option) == .option
         ? text.text(ofOption: option)
@@ -70,7 +72,7 @@ struct ValueFacts {
     default: range = ariaRange(id)
     }
     var words = dom.words(.ariaValuetext, of: id)
-    if page.roles[id] == .spinButton, dom.htmlTag(id) == .input {
+    if page.roles[id] == .spinButton, dom.htmlTag(id) == .input, !page.roles.isExplicit(id) {
       words = words ?? written(dom.attribute(.value, of: id))?.text
     }
     return Value(text: words, range: range)

@@ -61,9 +61,6 @@ struct AccessibleDescriptions {
 
   /// What is wrong with an invalid field, where the author says it.
   func error(of id: DOM.ID, _ names: inout AccessibleNames) -> String? {
-    guard let invalid = page.dom.keyword(.ariaInvalid, of: id), invalid != "false",
-      !invalid.isEmpty
-    else { return nil }
     let targets = page.identifiers.references(.ariaErrormessage, of: id)
     return names.text(of: targets.filter { !page.hiddenness.isHidden($0) })
   }

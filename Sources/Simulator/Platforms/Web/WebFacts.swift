@@ -26,6 +26,21 @@ public struct WebFacts: Sendable, Hashable {
   public var title: String?
   /// Whether text can be edited.
   public var isEditable: Bool
+  /// Whether the author calls it one text, by `role="text"`, which only Safari knows.
+  public var isOneText = false
+  /// Whether a video plays by itself.
+  public var playsByItself = false
+  /// What a `<label>` names, by its role; absent where the label names nothing.
+  public var labels: Role?
+  /// What HTML's own rules find wrong with the value of a control when the page is loaded, whatever
+  /// a browser makes of it.
+  public var violations: Violations = []
+  /// Whether the author listens for clicks.
+  public var isClickable = false
+  /// Whether `aria-labelledby` or `aria-describedby` of another element points at it.
+  public var isReferenced = false
+  /// An `aria-label` where ARIA allows no name, which some browsers take all the same.
+  public var forbiddenName: String?
 
   /// Facts about an element.
   public init(

@@ -117,7 +117,7 @@ extension TalkBackCollections {
   private func passage(
     of root: Int, _ words: TalkBackPhrasebook, isLeaving: Bool = false
   ) -> TalkBackPhrasebook.Passage? {
-    if !tree[root].roleDescription.isEmpty { return words.collections.other }
+    if !tree[root].roleDescription.isEmpty, namesByDescription { return words.collections.other }
     switch focusability.roles[root] {
     case .list: return words.collections.list
     case .grid: return words.collections.grid

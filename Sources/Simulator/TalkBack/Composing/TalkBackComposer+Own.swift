@@ -230,7 +230,9 @@ extension TalkBackComposer {
   private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {
     switch range.kind {
     case .int: Phrase(String(range.whole))
-    case .float: Phrase(Float(range.current).javaText)
+    case .float:
+      settings.profile.saysShareOfRange
+        ? range.share(words.platform) : Phrase(Float(range.current).javaText)
     case .percent: words.templates.percent.phrase(["number": Float(range.current).javaText])
     }
   }

@@ -33,6 +33,8 @@ extension TalkBackComposer {
   func omissions(at place: Int) -> [Part] {
     let info = tree[place]
     var parts = tree.unexposed[place] ?? []
+    // TalkBack 16 says what must be filled in.
+    if is16 { parts.removeAll { $0.rule == ChromeMappingRule.required } }
     let isField = focusability.roles[place] == .editText
     if isField, !info.flags.contains(.password), !info.contentDescription.isEmpty,
       !info.text.isEmpty

@@ -39,6 +39,12 @@ extension AccessibilityNodeInfo {
       current.isNaN ? 0 : Int32(min(max(current, Double(Int32.min)), Double(Int32.max)))
     }
 
+    /// How far the number is in the range, in whole per cent, the rest cut off.
+    func share(_ words: TalkBackPhrasebook.Platform) -> Phrase {
+      let range = Value.Range(now: current, minimum: minimum, maximum: maximum)
+      return range.percentage(words, cutsOff: true) ?? Phrase(Float(current).javaText)
+    }
+
     /// Whether the number lies in the range.
     package var isValid: Bool { maximum > minimum && minimum <= current && current <= maximum }
   }

@@ -10,6 +10,8 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
   case structure
   /// Its words are part of the name or text of a node above it.
   case partOfParent
+  /// It names a control, and is nowhere else.
+  case nameOfControl
   /// The control above it shows it only when opened.
   case insideControl
   /// There is nothing to say and nothing to do.
@@ -29,6 +31,7 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
     case .insideHidden: ("inside a hidden node", NodeExposure.hiddenRule)
     case .structure: ("groups what is inside it", NodeExposure.structureRule)
     case .partOfParent: ("its words are part of the node above it", NodeExposure.partRule)
+    case .nameOfControl: ("its words are the name of its control", NodeExposure.labelRule)
     case .insideControl: ("shown only when the control above it is opened", NodeExposure.partRule)
     case .empty: ("no text, not actionable", NodeExposure.emptyRule)
     case .ignored: ("the node above it ignores its children", NodeExposure.partRule)
@@ -48,6 +51,9 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
   private static let partRule = Rule(
     "PartOfParent", "Content of a control, heading or text run is heard with it.",
     .chromium("browser_accessibility_android.cc, IsLeaf"))
+  private static let labelRule = Rule(
+    "LabelOfCheckable", "A label that only names a check box or radio button is not exposed itself.",
+    .chromium("html/input-types-expected-android.txt"))
   private static let emptyRule = Rule(
     "NothingToSay", "A node without text or action is left out.",
     .sourceCode(

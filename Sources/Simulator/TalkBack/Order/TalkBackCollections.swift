@@ -24,6 +24,8 @@ struct TalkBackCollections: Sendable {
   let layout: TalkBackCollectionLayout
   /// Whether the items that services are not told of are counted.
   let countsIgnored: Bool
+  /// Whether a collection goes by its role description.
+  let namesByDescription: Bool
   /// Names of the rows and columns of grids that were entered.
   private var headers: [Int: TalkBackGridHeaders] = [:]
   /// Where the words of each node are; looked up once a grid is entered.
@@ -51,6 +53,7 @@ struct TalkBackCollections: Sendable {
     self.tree = tree
     self.focusability = focusability
     layout = TalkBackCollectionLayout(tree, focusability, settings.profile)
+    namesByDescription = settings.profile.namesCollectionsByDescription
     countsIgnored = settings.profile.is16 && settings.api >= 35
     root = tree.enteredCollection
   }

@@ -1,8 +1,8 @@
 /// The rules by which Chrome on Android exposes a web page.
 enum ChromeMappingRule {
-  static let run = Rule(
-    "TextRun", "Text between two elements of meaning is one node.",
-    .assumed("Chromium, browser_accessibility_android.cc, IsLeaf"))
+  static let staticText = Rule(
+    "StaticText", "Every text of a page is a node of its own, unless a node around it speaks for it.",
+    .chromium("browser_accessibility_android.cc, IsLeaf and IsInterestingOnAndroid"))
   static let marker = Rule(
     "ListMarker", "The bullet or number of a list item is a node of its own.",
     .recorded("a11ysupport.io ol.json and ul.json, TalkBack 7.3 and Chrome 76"))
@@ -28,9 +28,18 @@ enum ChromeMappingRule {
   static let description = Rule(
     "DescriptionAsHint", "The accessible description is hint text.",
     .chromium("browser_accessibility_android.cc, GetHint"))
-  static let wholePercent = Rule(
-    "WholePercent", "A range without words of its own tells whole per cent, the rest cut off.",
-    .recorded("a11ysupport.io input-range.json, TalkBack 7.3 and Chrome 77"))
+  static let range = Rule(
+    "RangeInfo", "A range tells its limits and its number; an author's words for it are its state.",
+    .chromium("web_contents_accessibility_android.cc, PopulateAccessibilityNodeInfoRangeInfo"))
+  static let tooltip = Rule(
+    "TitleAsTooltip", "A title that is not the name is a tooltip, since Chrome 133.",
+    .chromium("browser_accessibility_android.cc, GetTooltipText"))
+  static let containerTitle = Rule(
+    "ContainerTitle", "A landmark, group or list that is named by an attribute is a titled container.",
+    .chromium("browser_accessibility_android.cc, ComputeAndroidNameTo"))
+  static let supplemental = Rule(
+    "SupplementalName", "Since Chrome 150 a label is a supplemental description.",
+    .chromium("browser_accessibility_android.cc, ComputeAndroidNameTo"))
   static let spinValue = Rule(
     "SpinButtonValue", "A spin button has its name as text and its number as state.",
     .recorded("a11ysupport.io input-number.json, TalkBack 9.1 and Chrome 89"))
@@ -38,27 +47,22 @@ enum ChromeMappingRule {
     "SelectAsSpinner", "A closed select is a spinner with the chosen option as text.",
     .recorded("magentaA11y select-android-en-US.vtt"))
   static let invalid = Rule(
-    "InvalidEntry", "An error message that resolves is exposed after “invalid entry”.",
+    "InvalidEntry", "What is invalid says “invalid entry”, then the author's message if there is one.",
     .recorded("a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2"))
   static let required = Rule(
-    "RequiredNotSpoken", "That a field must be filled in is not heard.",
+    "RequiredNotSpoken", "That a field must be filled in is not heard before TalkBack 16.",
     .recorded("a11ysupport.io aria-required.json, TalkBack 7.3"))
   static let readOnly = Rule(
-    "ReadOnlyAsDisabled", "A field that cannot be changed is exposed as disabled.",
-    .chromium("browser_accessibility_android.cc, IsEnabled"))
+    "ReadOnlyNotEditable",
+    "A field that cannot be changed is not editable; any other element is disabled.",
+    .chromium("browser_accessibility_android.cc, IsEnabled and IsEditable"))
   static let collection = Rule(
     "ChromeCollection", "Lists and tables tell their sizes and the places of their items.",
     .chromium("browser_accessibility_android.cc, IsCollection"))
   static let grid = Rule(
     "TableAsGrid", "Tables and grids are heard as grids.",
     .recorded("a11ysupport.io grid.json, TalkBack 8.1; magentaA11y headingAndroid-en-US.vtt"))
-  static let headingPart = Rule(
-    "HeadingPart", "Text beside a link inside a heading is still heard as heading.",
-    .assumed("Chromium, browser_accessibility_android.cc, IsLeaf"))
   static let nested = Rule(
     "NestedList", "A list inside or around another one is hierarchical and tells its level.",
     .assumed("Chromium, browser_accessibility_android.cc, IsHierarchical"))
-
-  static let runRules = [run]
-  static let headingRunRules = [run, headingPart]
 }

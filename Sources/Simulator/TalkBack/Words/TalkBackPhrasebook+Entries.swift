@@ -67,7 +67,7 @@ extension TalkBackPhrasebook.Platform: PhraseGroup {
     "invalidEntry": \.invalidEntry, "percent": \.percent, "submit": \.submit, "reset": \.reset,
     "whiteBullet": \.whiteBullet, "blackSquare": \.blackSquare, "sliderValue": \.sliderValue,
     "lengthExceeded": \.lengthExceeded, "invalidCheckBox": \.invalidCheckBox,
-    "roleNames": \.roleNames, "reactNative": \.reactNative,
+    "roleNames": \.roleNames, "chrome": \.chrome, "reactNative": \.reactNative,
   ]
 }
 
@@ -103,6 +103,8 @@ extension TalkBackPhrasebook.RoleNames: PhraseGroup {
     "tabList": \.tabList, "tabPanel": \.tabPanel, "table": \.table, "timer": \.timer,
     "toggleButton": \.toggleButton, "toolbar": \.toolbar, "tooltip": \.tooltip, "tree": \.tree,
     "treeGrid": \.treeGrid, "treeItem": \.treeItem, "audio": \.audio, "video": \.video,
+    "caption": \.caption, "comment": \.comment, "radioGroup": \.radioGroup,
+    "suggestion": \.suggestion, "term": \.term, "visited": \.visited,
     "headingLevel": \.headingLevel, "headingLevelLink": \.headingLevelLink,
     "headingLink": \.headingLink, "popUpButton": \.popUpButton,
     "menuPopUpButton": \.menuPopUpButton, "dialogPopUpButton": \.dialogPopUpButton,

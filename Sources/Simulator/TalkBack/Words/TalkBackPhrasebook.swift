@@ -139,6 +139,7 @@ package final class TalkBackPhrasebook: Sendable {
     /// What Material Components write into the tree.
     package var sliderValue, lengthExceeded, invalidCheckBox: Template
     package var roleNames: RoleNames
+    package var chrome: ChromeWords
     package var reactNative: ReactNativeWords
   }
 

@@ -51,8 +51,14 @@ extension Node {
     .element.of(.web),
     .name("type", \.anyWeb.type, "HTML's type of an input or button", as: .attribute).of(.web),
     .choice("display", \.anyWeb.display, "how it takes part in the flow of text", as: .attribute),
+    .flag("one-text", \.anyWeb.isOneText, "its author calls it one text").of(.web),
+    .flag("autoplay", \.anyWeb.playsByItself, "a video that plays by itself").of(.web),
     .flag("explicit-role", \.anyWeb.hasExplicitRole, "the author gave it its role").of(.web),
     .flag("editable", \.anyWeb.isEditable, "its text can be edited").of(.web),
+    .flag("clickable", \.anyWeb.isClickable, "the author listens for clicks").of(.web),
+    .flag("referenced", \.anyWeb.isReferenced, "names or describes another element").of(.web),
+    .name("labels", \.anyWeb.labelledRoleName, "role of what a label names", as: .attribute)
+      .of(.web),
     .ignored("ref", .attribute),
     .ignored("cursor", .attribute),
     .ignored("active", .attribute),
@@ -68,6 +74,11 @@ extension Node {
     .name("language", \.language, "BCP 47 tag of its own text; empty if unknown")
       .json("language", 7),
     .text("title", \.anyWeb.title, "HTML's title, whatever became of it").of(.web),
+    .text(
+      "forbidden-name", \.anyWeb.forbiddenName, "an aria-label where ARIA allows no name"
+    ).of(.web),
+    .name("violations", \.anyWeb.violationNames, "constraints of HTML that its value does not meet")
+      .of(.web),
     .name("url", \.anyWeb.target, "where a link leads, or a picture comes from").of(.web),
     .name("marker", \.anyWeb.marker, "bullet or number shown before a list item").of(.web),
     .valueText.of(.value).json("value", 2),

@@ -20,7 +20,7 @@ struct ElementComposer {
       settings: reader.settings, corrections: corrections, origin: origin)
     web = WebComposer(
       words: reader.phrasebook, settings: reader.settings, corrections: corrections,
-      tellsKindOfTextAreaFirst: navigation == .jump(.formControls))
+      navigation: navigation)
   }
 
   /// What is heard at an element, with what moving there adds.

@@ -9,10 +9,13 @@ struct WebComposer {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
+  /// How a person comes to the stops.
+  let navigation: Navigation
+
   /// Whether a text area says what it is before its value, as on a jump by form controls.
   ///
   /// Source: a11ysupport.io, textarea.json, VoiceOver on iOS 13.3.
-  let tellsKindOfTextAreaFirst: Bool
+  private var tellsKindOfTextAreaFirst: Bool { navigation == .jump(.formControls) }
 
   /// What is said at an element.
   func announcement(for element: AccessibilityElement) -> (
@@ -102,6 +105,11 @@ struct WebComposer {
 
   private func addPlace(_ cell: WebAttributes.Cell, _ composition: inout Composition) {
     guard settings.rows else { return }
+    if cell.columnSpan > 1 {
+      composition.add(
+        .position, words.counted(words.containers.spansColumns, cell.columnSpan),
+        by: WebKitRules.columnSpan)
+    }
     // Headers of one row all say only their column, but for the first.
     if cell.tellsRow {
       composition.add(
@@ -123,14 +131,22 @@ struct WebComposer {
   }
 
   private func addAfter(_ web: WebAttributes, _ composition: inout Composition) {
-    if let position = web.position, let count = web.count {
-      composition.add(
-        .position, words.containers.position.phrase(["index": "\(position)", "count": "\(count)"]),
-        by: WebKitRules.position)
+    addPosition(web.position, of: web.count, by: WebKitRules.position, &composition)
+    if settings.listPositions {
+      addPosition(web.itemPosition, of: web.itemCount, by: WebKitRules.itemPosition, &composition)
     }
     if web.isRequired { composition.add(.state, words.states.required, by: WebKitRules.required) }
     addInvalid(web, &composition)
     if let cell = web.cell, !cell.isRowHeader, !cell.isColumnHeader { addPlace(cell, &composition) }
+  }
+
+  private func addPosition(
+    _ position: Int?, of count: Int?, by rule: Rule, _ composition: inout Composition
+  ) {
+    guard let position, let count else { return }
+    composition.add(
+      .position, words.containers.position.phrase(["index": "\(position)", "count": "\(count)"]),
+      by: rule)
   }
 
   private func addInvalid(_ web: WebAttributes, _ composition: inout Composition) {
@@ -149,9 +165,19 @@ struct WebComposer {
     }
   }
 
+  /// Whether an edge is told; the end of a form is not, where a person comes in by it.
+  ///
+  /// Source: a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json,
+  /// previous item, VoiceOver on iOS 12.3.
+  private func tells(_ edge: WebAttributes.Edge) -> Bool {
+    edge.container != .form || edge.isStart || navigation != .swipeLeft
+  }
+
   private func addEdges(_ web: WebAttributes, _ composition: inout Composition) {
     if settings.containers {
-      for edge in web.edges { WebEdgeWords(words: words).add(edge, to: &composition) }
+      for edge in web.edges where tells(edge) {
+        WebEdgeWords(words: words).add(edge, to: &composition)
+      }
     }
     let phrase: Phrase? =
       switch web.textKind {

@@ -10,16 +10,19 @@ struct WebEdgeWords {
     case .definitionList:
       add(isStart ? containers.definitionListStart : containers.definitionListEnd, &composition)
     case .form: add(isStart ? containers.formStart : containers.formEnd, &composition)
-    case .table(let rows, let columns, let name):
+    case .table(let rows, let columns, _):
       guard isStart else { return add(containers.tableEnd, &composition) }
-      add(name, &composition)
       add(containers.tableStart, &composition)
       add(rows, of: containers.rows, &composition)
       add(columns, of: containers.columns, &composition)
-    case .landmark(let landmark, let name):
+    case .landmark(let landmark, let name, let word):
       if !isStart { add(containers.end, &composition) }
       add(name, &composition)
-      add(words.roles.words(for: landmark), &composition)
+      if let word {
+        add(word, &composition)
+      } else {
+        add(words.roles.words(for: landmark), &composition)
+      }
       if isStart { add(containers.landmark, &composition) }
     }
   }

@@ -36,7 +36,7 @@ struct WebHints {
     case .popUpButton where web.popup == nil:
       return [(words.hints.picker, HintRules.picker)]
     case .text, .button, .popUpButton, .radioButton, .link, .image, .menuItem, .tab, .option,
-      .separator, .colorWell, .progress, .marker, .media, .named:
+      .separator, .colorWell, .date, .math, .progress, .marker, .media, .named:
       return []
     }
   }

@@ -13,19 +13,24 @@ struct WebRoleWords {
     if web.role == .separator {
       composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
     }
-    addStates(web, &composition)
+    if !web.tellsSummaryLast { addStates(web, &composition) }
     if let level = web.headingLevel {
       composition.add(
         .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
         by: WebKitRules.headingLevel)
     }
     if let link = web.link { add(link, &composition) }
+    if web.tellsSummaryLast {
+      composition.add(.role, words.traits.button, by: WebKitRules.summary)
+      addStates(web, &composition)
+    }
     if web.role == .image { composition.add(.role, words.traits.image, by: TraitRules.image) }
   }
 
   private func roles(_ web: WebAttributes) -> [Phrase] {
     switch web.role {
-    case .text, .link, .image, .option, .progress, .marker: []
+    case .text, .link, .image, .option, .progress, .marker, .media, .date: []
+    case .math: [words.roles.math]
     case .button: [words.traits.button]
     // Recorded: a toggle button that is neither is called a check box.
     case .toggleButton: [web.checked == .mixed ? words.roles.checkbox : words.roles.toggleButton]
@@ -42,7 +47,6 @@ struct WebRoleWords {
     case .tab: [words.traits.tab]
     case .separator: [words.roles.separator]
     case .colorWell: [words.roles.colorWell]
-    case .media: [words.roles.media]
     case .named(let name): [Phrase(name)]
     }
   }
@@ -73,6 +77,19 @@ struct WebRoleWords {
     if link.isVisited { composition.add(.state, words.states.visited, by: WebKitRules.visited) }
     composition.add(
       .role, link.isInPage ? words.roles.inPageLink : words.traits.link, by: WebKitRules.link)
+  }
+}
+
+extension WebAttributes {
+  /// Whether “button” and the state of the disclosure follow heading and link, as in a summary.
+  ///
+  /// Assumed: in that order; WebKit gives traits, whose order in words nobody recorded.
+  fileprivate var tellsSummaryLast: Bool {
+    guard isInSummary else { return false }
+    switch role {
+    case .text, .link, .image, .math, .marker, .option, .date: return true
+    default: return false
+    }
   }
 }
 

@@ -47,6 +47,8 @@ extension WebAttributes {
     .value("checked", \.checked, .checked), .value("popup", \.popup, .other),
     .value("invalid", \.invalid, .error), .value("isRequired", \.isRequired, .other),
     .value("position", \.position, .other), .value("count", \.count, .other),
+    .fixed("itemPosition", \.itemPosition), .fixed("itemCount", \.itemCount),
+    .fixed("isInSummary", \.isInSummary),
     .value("ariaDescription", \.ariaDescription, .hint), .value("error", \.error, .error),
     .value("characters", \.characters, .value), .value("placeholder", \.placeholder, .hint),
     .value("isReadOnly", \.isReadOnly, .other), .fixed("cell", \.cell), .fixed("edges", \.edges),

@@ -4,7 +4,7 @@ package struct WebAttributes: Sendable, Hashable {
   package enum Role: Sendable, Hashable {
     case text, button, toggleButton, popUpButton, checkbox, radioButton, switchControl, link
     case textField, searchField, secureTextField, multiLineTextField, comboBox, slider, image
-    case menuItem, tab, option, separator, colorWell, progress, marker, media
+    case menuItem, tab, option, separator, colorWell, date, math, progress, marker, media
     /// A role without rules, by its own name.
     case named(String)
   }
@@ -27,6 +27,10 @@ package struct WebAttributes: Sendable, Hashable {
   package var invalid: States.Invalid?
   package var isRequired = false
   package var position, count: Int?
+  /// The place in its list of the item that begins here.
+  package var itemPosition, itemCount: Int?
+  /// Whether it is in the summary of a disclosure.
+  package var isInSummary = false
   /// The value of `aria-description`, spoken before the role.
   package var ariaDescription: String?
   /// Text of the error message, spoken after the invalid state.
@@ -39,7 +43,7 @@ package struct WebAttributes: Sendable, Hashable {
   package var cell: Cell?
   /// Containers that begin or end here, innermost first.
   package var edges: [Edge] = []
-  /// Name of the list box entered here.
+  /// Name of the list box or table entered here.
   package var groupName: Name?
   /// What the page says and Safari does not tell, with the rule that loses it.
   package var lost: [Part] = []
@@ -63,6 +67,8 @@ package struct WebAttributes: Sendable, Hashable {
   /// The place of a stop in a table.
   package struct Cell: Sendable, Hashable {
     package var row, column: Int
+    /// How many columns it covers.
+    package var columnSpan = 1
     /// Whether it is the first cell of its row, which tells the row.
     package var tellsRow = false
     package var isRowHeader = false, isColumnHeader = false
@@ -83,7 +89,8 @@ package struct WebAttributes: Sendable, Hashable {
     case listbox(name: Name?)
     case definitionList, form
     case table(rows: Int?, columns: Int?, name: Name?)
-    case landmark(Landmark, name: Name?)
+    /// A landmark with what the author calls it, and what the author calls its kind.
+    case landmark(Landmark, name: Name?, word: Name? = nil)
 
     /// Whether it counts as a list for what is nested.
     var isList: Bool { self == .list }

@@ -22,6 +22,12 @@ enum PassedOverCause: Hashable {
   case furniture
   /// The bullet or number of the first item, skipped when swiping into a list.
   case firstMarker
+  /// The bullet or number before the text of its item.
+  case stitchedMarker
+  /// The text of a label that its check box or radio button has just said.
+  case labelOfControl
+  /// Controls that Safari draws, whose tree is closed.
+  case safarisControls
 
   /// The reason in words, and the rule that decided.
   var reason: PassedOver.Reason {
@@ -45,6 +51,10 @@ enum PassedOverCause: Hashable {
     case .furniture: ("the system's own: status bar, keyboard, scroll bar", UIKitRules.furniture)
     case .firstMarker:
       ("the first marker of a list is skipped when swiping into it", StopRules.firstMarker)
+    case .stitchedMarker: ("stands before the text of its item", StopRules.mergedText)
+    case .labelOfControl: ("its control has just said it", StopRules.labelOfControl)
+    case .safarisControls:
+      ("its controls are Safari's own, which no page tells of", StopRules.safarisControls)
     }
   }
 }

@@ -36,6 +36,14 @@ enum StopRules {
   static let decoration = Rule(
     "Decoration", "A native separator is a view without accessibility.",
     .documented("UIKit, UIView.isAccessibilityElement"))
+  static let labelOfControl = Rule(
+    "LabelOfControl", "The label after a check box or radio button that says its name is no stop.",
+    .recorded(
+      "a11ysupport.io required_attribute_radio_group.json; ionic-team/ionic-framework#26769"))
+  static let safarisControls = Rule(
+    "SafarisControls",
+    "Sound, and a video that plays by itself, is no stop; Safari's own controls for it are no part of the page.",
+    .webKitWrapper)
   static let firstMarker = Rule(
     "FirstMarkerSkipped",
     "Swiping into a list lands on the text of its first item, not on the marker.",

@@ -11,10 +11,11 @@ enum WebKitRules {
   static let fileName = Rule(
     "WebFileName", "An image without alternative is called by the name of its file.",
     .documented("a11ysupport.io; TetraLogical, screen-reader-HTML-support, VO-ios.html"))
-  static let wholeLabel = Rule(
-    "WebWholeLabel", "A label that holds only text is one element, whatever boxes the text is in.",
-    .assumed("WebKit, AccessibilityLabel.cpp; magentaA11y, captions of text-input"))
+  static let stitching = Rule(
+    "WebStitchedText", "The texts of one block are one element, with the marker of a list item.",
+    .sourceCode("WebKit, AXStitchUtilities.cpp"))
   static let text = [textElement]
+  static let stitchedText = [textElement, stitching]
   static let control = [controlElement]
   static let marker = [markerElement]
 
@@ -56,6 +57,15 @@ enum WebKitRules {
   static let position = Rule(
     "WebPosition", "A radio button or tab tells its place among the others.",
     .recorded("a11ysupport.io, required_attribute_radio_group.json, VoiceOver iOS"))
+  static let itemPosition = Rule(
+    "WebItemPosition", "The first stop of a list item carries its place in the list.",
+    .sourceCode("WebKit, LayoutTests, list-item-row-range"))
+  static let summary = Rule(
+    "WebSummary", "Every stop in a summary is a button and tells what is expanded.",
+    .sourceCode("WebKit, LayoutTests, detail-summary-ios"))
+  static let columnSpan = Rule(
+    "WebColumnSpan", "A cell of several columns says how many, before its place.",
+    .recorded("cerner/terra-core#1916, VoiceOver on iOS 12"))
   static let required = Rule(
     "WebRequired", "“required” follows role, state and position.",
     .recorded("a11ysupport.io, aria-required.json, VoiceOver iOS"))
@@ -75,7 +85,7 @@ enum WebKitRules {
     "WebContainerEdge", "The first and last stop of a list, table, landmark or fieldset say so.",
     .recorded("a11ysupport.io, ul.json, role-navigation-named.json, html_table; VoiceOver iOS"))
   static let header = Rule(
-    "WebTableHeader", "The header of the column stands before a cell.",
+    "WebTableHeader", "The header of a new column or row stands before a cell.",
     .recorded("a11ysupport.io, grid.json, VoiceOver iOS"))
   static let headerKind = Rule(
     "WebHeaderCell", "A header cell says what it heads and how it is sorted.",
@@ -84,7 +94,7 @@ enum WebKitRules {
     "WebCellPlace", "A cell tells its column, and its row where the row is new.",
     .recorded("a11ysupport.io, table/example_1.json; magentaA11y, captions of heading"))
   static let groupName = Rule(
-    "WebGroupName", "The name of a list box stands before its first option.",
+    "WebGroupName", "The name of a list box or table stands before its first stop.",
     .recorded("a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json"))
   static let groupByJump = Rule(
     "WebGroupByJump", "A jump by form controls tells the name of the group it comes into.",

@@ -53,7 +53,7 @@ public final class VoiceOverPhrasebook: Sendable {
   public struct Roles: Sendable, Hashable {
     var headingLevel: Template
     var inPageLink, toggleButton, popUpButton, checkbox, radioButton, menuItem, colorWell: Phrase
-    var multiLineTextField, comboBox, pickerItem, draggable, group, separator, media: Phrase
+    var multiLineTextField, comboBox, pickerItem, draggable, group, separator, math: Phrase
     var menuPopup, listBoxPopup, treePopup, gridPopup, dialogPopup: Phrase
     var term, definition, deletion, insertion, highlighted, description: Phrase
     var rowHeader, columnHeader: Phrase
@@ -84,7 +84,7 @@ public final class VoiceOverPhrasebook: Sendable {
   /// Values the platform computes, and what Safari calls things.
   public struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
-    var chooseFile, noFileSelected, sound, video: Phrase
+    var chooseFile, noFileSelected, indefiniteTime: Phrase
     /// What buttons of forms are called that have no name.
     var submit, reset: Phrase
     /// What the bullets of lists are called.

@@ -1,228 +1,242 @@
 /// Makes the tree that Chrome on Android exposes of a web page.
 ///
-/// Order is document order. Text between two elements of meaning is one node; a control, a
-/// heading or a cell that holds only text speaks for what is inside it.
+/// Order is document order. A node whose words are all its own is a leaf: what is inside it does
+/// not exist for services. A stop is what Chrome calls interesting.
 /// Source: Chromium, browser_accessibility_android.cc and AccessibilityNodeInfoBuilder.java.
 struct ChromeMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  let content: ChromeContent
+  let version: TalkBackSettings.Chrome
   let invalidAfter: Int?
+  let source: ChromeTree
   var tree = AccessibilityNodeTree()
-  /// The exposed elements the walk is inside of.
-  var open: [Int] = []
-  /// The lists the walk is inside of.
-  var openLists: [Int] = []
-  var run = ChromeTextRun()
-  /// Role description of the heading the walk is inside of.
-  private var headingWord = ""
-  private var headingWordKnown: Attestation?
-  /// Number of items met in each list, by place.
-  private var itemCounts: [Int: Int] = [:]
+  /// Places in the finished tree of what each node's children stand in.
+  private var homes: [Int]
+  /// What each node is inside of, itself included.
+  private var surroundings: [Surroundings]
+  var collections: ChromeCollections
+
+  /// What a node is inside of.
+  struct Surroundings: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+
+    static let control = Surroundings(rawValue: 1 << 0)
+    static let link = Surroundings(rawValue: 1 << 1)
+    static let heading = Surroundings(rawValue: 1 << 2)
+    static let list = Surroundings(rawValue: 1 << 3)
+  }
 
   /// The platform's tree of a whole page.
   static func tree(
-    of screen: Screen, _ words: TalkBackPhrasebook.Platform, invalidAfter: Int?
+    of screen: Screen, _ words: TalkBackPhrasebook.Platform, _ settings: TalkBackSettings
   ) -> AccessibilityNodeTree {
-    var mapping = ChromeMapping(
-      screen: screen, words: words, content: ChromeContent(screen), invalidAfter: invalidAfter)
+    var mapping = ChromeMapping(screen, words, settings)
     mapping.walk()
-    mapping.finishLists()
+    mapping.collections.finish(&mapping.tree, of: mapping.source, screen)
     return mapping.tree
   }
 
   private init(
-    screen: Screen, words: TalkBackPhrasebook.Platform, content: ChromeContent, invalidAfter: Int?
+    _ screen: Screen, _ words: TalkBackPhrasebook.Platform, _ settings: TalkBackSettings
   ) {
     self.screen = screen
     self.words = words
-    self.content = content
-    self.invalidAfter = invalidAfter
+    version = settings.chrome
+    invalidAfter = settings.invalidAfter ?? (settings.chrome.isOld ? 7 : nil)
+    source = ChromeTree(screen)
+    homes = Array(repeating: 0, count: source.count)
+    surroundings = Array(repeating: [], count: source.count)
+    collections = ChromeCollections(count: source.count, settings.chrome)
     tree.isWebPage = true
-    tree.exposures = Array(repeating: .structure, count: screen.count)
-  }
-
-  /// A node the walk comes to or leaves.
-  private enum Step {
-    case enter(Node.Index)
-    case leave(Node.Index, isOpen: Bool)
+    tree.exposures = source.exposures
   }
 
   private mutating func walk() {
     guard let first = screen.firstRootIndex else { return }
+    tree.reserveCapacity(source.count + 1)
     var view = AccessibilityNodeInfo("android.webkit.WebView", node: first)
     view.text = screen.title ?? ""
     view.flags.insert(.focusable)
-    open = [tree.append(view)]
-    var steps: [Step] = []
-    push(screen.roots, to: &steps)
-    while let step = steps.popLast() {
-      switch step {
-      case .enter(let index): enter(index, &steps)
-      case .leave(let index, let isOpen): leave(index, isOpen: isOpen)
-      }
+    tree.append(view)
+    var place = 0
+    while place < source.count { place = visit(place) }
+  }
+
+  /// Exposes one node and tells where to go on.
+  private mutating func visit(_ place: Int) -> Int {
+    let entry = source[place]
+    let home = entry.parent < 0 ? 0 : homes[entry.parent]
+    let around = entry.parent < 0 ? [] : surroundings[entry.parent]
+    homes[place] = home
+    switch entry.kind {
+    case .lineBreak: break
+    case .text: appendText(entry, below: home, around)
+    case .marker: appendMarker(entry, below: home, around)
+    case .element:
+      surroundings[place] = around.union(Surroundings(in: screen[entry.node].role))
+      collections.enter(place, of: source, screen)
+      guard appendElement(place, below: home, around) else { break }
+      conceal(place)
+      return entry.end
     }
-    flush()
+    return place + 1
   }
 
-  private func push(_ siblings: Screen.Siblings, to steps: inout [Step]) {
-    for child in siblings.reversed() { steps.append(.enter(child)) }
+  /// Exposes an element, and tells whether nothing inside it is exposed.
+  private mutating func appendElement(
+    _ place: Int, below home: Int, _ around: Surroundings
+  ) -> Bool {
+    let entry = source[place]
+    let node = screen[entry.node]
+    guard !isPlain(node, entry) else { return false }
+    let texts = texts(of: place)
+    let isLeaf = isLeaf(node, entry, texts)
+    let isStop = isStop(node, texts, isLeaf: isLeaf, around)
+    guard isStop || !texts.isBlank || isFramework(node, place) else {
+      if isLeaf { tree.exposures[Int(entry.node.position)] = .empty }
+      return isLeaf
+    }
+    var info = AccessibilityNodeInfo(className(of: node, entry, isLeaf: isLeaf), node: entry.node)
+    fill(&info, with: texts)
+    describe(&info, node, place, around)
+    info.flags.insert(.web)
+    if isStop { info.flags.insert(.webStop) }
+    tree.exposures[Int(entry.node.position)] = .exposed
+    homes[place] = tree.append(info, to: home)
+    let isNested =
+      node.role.isListInChrome && (around.contains(.list) || entry.content.contains(.lists))
+    collections.note(place, at: homes[place], isNested: isNested, in: &tree)
+    noteRequired(node, at: homes[place])
+    // What is inside a link is silenced by its description and no stop.
+    return isLeaf || node.role == .link
   }
 
-  private mutating func enter(_ index: Node.Index, _ steps: inout [Step]) {
-    let position = Int(index.position)
-    switch content.kinds[position] {
-    case .hidden: setExposures(at: index, .hidden, below: .insideHidden)
-    case .text:
-      tree.exposures[position] = .partOfParent
-      run.append(screen[index].name, of: index)
-    case .inline: enterInline(index, &steps)
-    case .block:
-      flush()
-      steps.append(.leave(index, isOpen: false))
-      push(screen.children(of: index), to: &steps)
-    case .control:
-      flush()
-      appendLeaf(index)
-    case .textOnly: enterTextOnly(index, &steps)
-    case .container:
-      flush()
-      openElement(index, &steps)
+  /// Whether an element only groups what is inside it, so that no service is told of it.
+  private func isPlain(_ node: Node, _ entry: ChromeTree.Entry) -> Bool {
+    switch node.role {
+    case .generic, .none, .paragraph, .rowGroup, .code, .emphasis, .strong, .subscripted,
+      .superscripted, .time:
+      break
+    case let role where role.isGraphic: return node.name.isEmpty && !entry.holdsOnlyText
+    default: return false
+    }
+    let isSilent =
+      node.name.isEmpty && node.web?.forbiddenName == nil && node.roleDescription == nil
+      && node.states.expanded == nil && node.states.selected == nil
+    return isSilent && !entry.holdsOnlyText && !node.isFocusableInChrome && !node.isBareEditor
+      && node.web?.isClickable != true
+  }
+
+  /// Whether services are told of an element although it is neither a stop nor has words.
+  private func isFramework(_ node: Node, _ place: Int) -> Bool {
+    switch node.role {
+    case .generic, .none, .paragraph, .row, .rowGroup, .form, .group, .time, .code, .strong,
+      .emphasis, .subscripted, .superscripted, .other, .image, .canvas, .frame, .heading:
+      return node.web?.isClickable == true || node.roleDescription != nil
+        || node.states.selected == true
+    default: return true
     }
   }
 
-  private mutating func enterInline(_ index: Node.Index, _ steps: inout [Step]) {
-    let node = screen[index]
-    if let expansion = node.expansion {
-      run.append(expansion, of: index)
-      setExposures(at: index, .partOfParent, below: .partOfParent)
-    } else if node.web?.element == "br" {
-      tree.exposures[Int(index.position)] = .empty
-      run.appendBreak()
-    } else {
-      push(screen.children(of: index), to: &steps)
+  private mutating func fill(_ info: inout AccessibilityNodeInfo, with texts: ChromeTexts) {
+    info.text = texts.text
+    if let word = texts.textWord { info.textWord = word }
+    info.contentDescription = texts.contentDescription
+    info.hintText = texts.hintText
+    info.mapping = texts.rules
+    if !texts.hintText.isEmpty { info.mapping.append(ChromeMappingRule.description) }
+    if !texts.containerTitle.isEmpty {
+      info.rare.containerTitle = texts.containerTitle
+      info.mapping.append(ChromeMappingRule.containerTitle)
     }
+    if !texts.supplementalDescription.isEmpty {
+      info.rare.supplementalDescription = texts.supplementalDescription
+      info.mapping.append(ChromeMappingRule.supplemental)
+    }
+    if !texts.tooltipText.isEmpty { info.rare.tooltipText = texts.tooltipText }
   }
 
-  private mutating func enterTextOnly(_ index: Node.Index, _ steps: inout [Step]) {
-    flush()
-    if content.holdsOnlyText(index, of: screen[index].role) || isHeadingOfOneLink(index) {
-      return appendLeaf(index)
-    }
-    openElement(index, &steps)
+  private mutating func appendText(
+    _ entry: ChromeTree.Entry, below home: Int, _ around: Surroundings
+  ) {
+    let text = screen[entry.node].name.collapsed
+    tree.exposures[Int(entry.node.position)] = .partOfParent
+    guard !text.isEmpty else { return }
+    let node = elementFilled(by: entry.node)
+    var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
+    info.text = text
+    info.flags.insert(.web)
+    if around.isDisjoint(with: [.control, .link]) { info.flags.insert(.webStop) }
+    if around.contains(.heading) { info.flags.insert(.heading) }
+    info.mapping = [ChromeMappingRule.staticText]
+    tree.exposures[Int(node.position)] = .exposed
+    tree.append(info, to: home)
   }
 
-  /// Whether a heading holds nothing but a link, which then is not a stop of its own.
-  func isHeadingOfOneLink(_ index: Node.Index) -> Bool {
-    guard screen[index].role == .heading else { return false }
-    let inside = screen.children(of: index).filter {
-      let kind = content.kinds[Int($0.position)]
-      return kind != .hidden && !(kind == .text && screen[$0].name.allSatisfy(\.isWhitespace))
+  /// The topmost element without a node of its own that holds this text and nothing else.
+  private func elementFilled(by text: Node.Index) -> Node.Index {
+    var best = text
+    while let above = screen.parent(of: best), source.heldTexts[Int(above.position)] == 1,
+      tree.exposures[Int(above.position)] == .structure, !isEntry(above)
+    {
+      best = above
     }
-    return inside.count == 1 && inside.allSatisfy { screen[$0].role == .link }
+    return best
   }
 
-  private mutating func openElement(_ index: Node.Index, _ steps: inout [Step]) {
-    let info = container(index)
-    let place = append(info, for: index)
-    if screen[index].role == .heading {
-      headingWord = info.roleDescription
-      headingWordKnown = info.platformWords.role
+  private func isEntry(_ index: Node.Index) -> Bool {
+    switch ChromeInclusion(of: index, below: screen.parent(of: index), in: screen) {
+    case .vanishes: false
+    case .element, .text, .lineBreak, .hidden, .nameOfControl: true
     }
-    open.append(place)
-    if screen[index].role.isListOnWeb { openLists.append(place) }
-    steps.append(.leave(index, isOpen: true))
-    push(screen.children(of: index), to: &steps)
-    appendMarker(of: index)
-  }
-
-  private mutating func leave(_ index: Node.Index, isOpen: Bool) {
-    flush()
-    guard isOpen else { return }
-    open.removeLast()
-    if screen[index].role.isListOnWeb { openLists.removeLast() }
-    if screen[index].role == .heading { headingWord = "" }
-  }
-
-  private mutating func appendLeaf(_ index: Node.Index) {
-    setExposures(at: index, .exposed, below: .partOfParent)
-    guard let info = leaf(index) else {
-      tree.exposures[Int(index.position)] = .empty
-      return
-    }
-    append(info, for: index)
-  }
-
-  @discardableResult
-  private mutating func append(_ info: AccessibilityNodeInfo, for index: Node.Index) -> Int {
-    tree.exposures[Int(index.position)] = .exposed
-    var made = info
-    made.flags.insert(.web)
-    let place = tree.append(made, to: open.last ?? -1)
-    noteItem(index, at: place)
-    if screen[index].states.isRequired {
-      tree.unexposed[place] = [Part(.state, "required", by: ChromeMappingRule.required)]
-    }
-    return place
   }
 
   /// The bullet or number before a list item is a stop of its own.
-  private mutating func appendMarker(of index: Node.Index) {
-    guard screen[index].role == .listItem, let marker = screen[index].web?.marker else { return }
-    var info = AccessibilityNodeInfo("android.view.View", node: index)
+  private mutating func appendMarker(
+    _ entry: ChromeTree.Entry, below home: Int, _ around: Surroundings
+  ) {
+    let marker = screen[entry.node].web?.marker ?? ""
+    var info = AccessibilityNodeInfo("android.view.View", node: entry.node)
     switch marker {
     case "◦": info.textWord = words.whiteBullet
     case "▪": info.textWord = words.blackSquare
+    case let sign where sign.allSatisfy { $0.isLetter || $0.isNumber }: info.text = "\(sign)."
     default: info.text = marker
     }
-    info.flags.formUnion([.web, .webStop])
+    info.flags.insert(.web)
+    if around.isDisjoint(with: [.control, .link]) { info.flags.insert(.webStop) }
     info.mapping = [ChromeMappingRule.marker]
-    tree.append(info, to: open.last ?? -1)
+    tree.append(info, to: home)
   }
 
-  /// Ends a run of text.
-  private mutating func flush() {
-    defer { run.removeAll() }
-    let text = run.text
-    guard !text.isEmpty else { return }
-    let node = run.node(in: screen, content)
-    tree.exposures[Int(node.position)] = .exposed
-    var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
-    info.text = text
-    info.roleDescription = headingWord
-    info.platformWords.role = headingWordKnown
-    info.flags.formUnion([.web, .webStop])
-    info.mapping =
-      headingWord.isEmpty ? ChromeMappingRule.runRules : ChromeMappingRule.headingRunRules
-    tree.append(info, to: open.last ?? -1)
-  }
-
-  private mutating func setExposures(
-    at index: Node.Index, _ own: NodeExposure, below exposure: NodeExposure
-  ) {
-    tree.exposures[Int(index.position)] = own
-    for visit in screen.descendants(of: index) {
-      let isHidden = screen[visit.index].hidden != nil
-      tree.exposures[Int(visit.index.position)] =
-        isHidden && exposure != .insideHidden ? .hidden : exposure
+  /// Marks all that is inside a leaf as part of it.
+  private mutating func conceal(_ place: Int) {
+    let node = source[place].node
+    let own = tree.exposures[Int(node.position)]
+    let below: NodeExposure = own == .empty ? .empty : .partOfParent
+    for visit in screen.descendants(of: node) {
+      let position = Int(visit.index.position)
+      switch tree.exposures[position] {
+      case .hidden, .insideHidden: break
+      default: tree.exposures[position] = below
+      }
     }
   }
 
-  private mutating func noteItem(_ index: Node.Index, at place: Int) {
-    switch screen[index].role {
-    case .listItem, .option, .treeItem: break
-    default: return
-    }
-    guard let list = open.last, tree[list].collection != nil else { return }
-    let count = itemCounts[list, default: 0]
-    itemCounts[list] = count + 1
-    let row = AndroidCollection.index(screen[index].place?.positionInSet) ?? count
-    tree[place].item = AccessibilityNodeInfo.CollectionItemInfo(row: row, column: 0)
+  private mutating func noteRequired(_ node: Node, at place: Int) {
+    guard node.states.isRequired, version != .version132 else { return }
+    if version != .version85 { tree[place].flags.insert(.fieldRequired) }
+    tree.unexposed[place] = [Part(.state, "required", by: ChromeMappingRule.required)]
   }
+}
 
-  private mutating func finishLists() {
-    for (place, count) in itemCounts where tree[place].collection?.rows == -1 {
-      tree[place].collection?.rows = count
-    }
+extension ChromeMapping.Surroundings {
+  /// What the children of a role are inside of.
+  init(in role: Role) {
+    self = []
+    if role.isControlInChrome { insert(.control) }
+    if role == .link { insert(.link) }
+    if role == .heading { insert(.heading) }
+    if role.isListInChrome { insert(.list) }
   }
 }

@@ -31,7 +31,7 @@ struct WebContainers {
       for place in stride(from: open.count - 1, through: started, by: -1) {
         open[place].firstStop = stop
         attributes.edges.append(.init(container: open[place].kind, isStart: true))
-        if case .listbox(let name?) = open[place].kind { attributes.groupName = name }
+        if let name = open[place].kind.nameBeforeStop { attributes.groupName = name }
       }
       started = open.count
     }
@@ -69,9 +69,9 @@ struct WebContainers {
   }
 
   /// What a node is as a container; absent when nothing is told of it.
-  static func kind(of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index)
-    -> Kind?
-  {
+  static func kind(
+    of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index, _ grids: WebGrids
+  ) -> Kind? {
     let language = (node.language ?? state.language).flatMap { $0.isEmpty ? nil : $0 }
     let name =
       node.name.isEmpty ? nil : WebAttributes.Name(text: node.name, language: language)
@@ -81,8 +81,10 @@ struct WebContainers {
     case .descriptionList: return .definitionList
     case .group: return node.web?.element == "fieldset" && name != nil ? .form : nil
     case .table, .grid, .treeGrid:
+      let size = grids.size(of: index)
       return .table(
-        rows: node.place?.rowCount, columns: node.place?.columnCount,
+        rows: size?.rows ?? node.place?.rowCount,
+        columns: size?.columns ?? node.place?.columnCount,
         name: node.label?.origin == .caption ? nil : name)
     case .banner: return .landmark(.banner, name: name)
     case .navigation: return .landmark(.navigation, name: name)
@@ -90,7 +92,10 @@ struct WebContainers {
     case .complementary: return .landmark(.complementary, name: name)
     case .contentInfo: return .landmark(.contentInfo, name: name)
     case .search: return .landmark(.search, name: name)
-    case .region: return name == nil ? nil : .landmark(.region, name: name)
+    case .region:
+      guard let name else { return nil }
+      let word = node.roleDescription.map { WebAttributes.Name(text: $0, language: language) }
+      return .landmark(.region, name: name, word: word)
     default: return nil
     }
   }
@@ -108,5 +113,18 @@ struct WebContainers {
       if screen[child].web?.marker != nil || screen[child].web == nil { return true }
     }
     return items == 0
+  }
+}
+
+extension WebAttributes.Container {
+  /// The name that stands before everything else on the first stop inside.
+  ///
+  /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
+  /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.
+  fileprivate var nameBeforeStop: WebAttributes.Name? {
+    switch self {
+    case .listbox(let name), .table(_, _, let name): name
+    case .list, .definitionList, .form, .landmark: nil
+    }
   }
 }

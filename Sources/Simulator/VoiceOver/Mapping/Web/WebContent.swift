@@ -1,18 +1,18 @@
 /// What is inside every node of a web page, as far as it decides which nodes are stops.
 struct WebContent {
   /// Whether a control or link is below, by position of the node.
-  private(set) var holdsControl: [Bool]
-  /// Whether a heading is below.
-  private(set) var holdsHeading: [Bool]
+  private var holdsControl: [Bool]
   /// Whether text or an image is below.
   private var holdsWords: [Bool]
+  /// Whether text or an image is below a node.
+  func holdsText(_ index: Node.Index) -> Bool { holdsWords[Int(index.position)] }
+
   /// The dialog that keeps everything else out of reach: the last modal one with something in it.
   private(set) var modalDialog: Node.Index?
 
   /// Looks at every node once, the last ones first, since children come after their parents.
   init(_ screen: Screen) {
     holdsControl = Array(repeating: false, count: screen.count)
-    holdsHeading = holdsControl
     holdsWords = holdsControl
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       let index = Node.Index(position)
@@ -20,9 +20,6 @@ struct WebContent {
       guard let parent = screen.parent(of: index) else { continue }
       let above = Int(parent.position)
       let isExposed = screen[index].isReachedInSafari
-      if holdsHeading[position] || isExposed && screen[index].role == .heading {
-        holdsHeading[above] = true
-      }
       if holdsWords[position] || isExposed && WebContent.isWords(screen[index]) {
         holdsWords[above] = true
       }
@@ -49,7 +46,6 @@ struct WebContent {
     switch screen[index].role {
     case .text, .generic, .paragraph, .listItem: false
     case .link: true
-    case .disclosureTriangle: !holdsHeading[Int(index.position)]
     default: WebKitRoles.control(screen[index], isLeaf: screen.firstChild(of: index) == nil) != nil
     }
   }

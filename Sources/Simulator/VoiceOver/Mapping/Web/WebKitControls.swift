@@ -4,6 +4,7 @@
 struct WebKitControls {
   let words: VoiceOverPhrasebook
   let state: WebState
+  let version: VoiceOver.WebKit
 
   /// The element of a node, with what WebKit adds to it.
   func make(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) -> (
@@ -29,10 +30,10 @@ struct WebKitControls {
     if states.isDisabled { element.traits.insert(.notEnabled) }
     if states.selected == true { element.traits.insert(.selected) }
     attributes.current = states.current
-    attributes.expanded = states.expanded
+    attributes.expanded = states.expanded ?? attributes.expanded
     attributes.popup = states.popup
     attributes.isRequired = attributes.isRequired || states.isRequired
-    attributes.invalid = states.invalid == States.Invalid.none ? nil : states.invalid
+    attributes.invalid = WebValidity(version).invalidity(of: node)
     attributes.isReadOnly = states.isReadOnly
     if attributes.invalid != nil { attributes.error = node.error }
     if let description = node.roleDescription {
@@ -73,13 +74,13 @@ struct WebKitControls {
           element.setLabel(words.values.chooseFile)
         }
       }
+    case .date, .colorWell: fillPicker(node, &element, &attributes)
     case .toggleButton:
       element.traits.formUnion([.button, .switchButton])
       attributes.checked = node.states.pressed
     case .popUpButton:
       element.traits.insert(.button)
       element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
-      if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
       if node.role != .button { dropPopup(&attributes) }
       losePressed(node, &attributes)
     case .checkbox, .switchControl, .radioButton, .menuItem:
@@ -99,21 +100,31 @@ struct WebKitControls {
     case .tab:
       element.traits.insert(.tabBarItem)
       fillPosition(node, &attributes)
-    case .colorWell:
-      element.value = node.value?.text
-      if let name = element.value.flatMap(words.values.colors.name) { element.setValue(name) }
     case .option: element.value = nil
     case .progress:
       element.traits.insert(.updatesFrequently)
       fillShare(node, &element)
     case .separator: element.traits.insert(.notEnabled)
-    case .media:
-      let isSound = node.web?.element == "audio"
-      if element.label == nil {
-        element.setLabel(isSound ? words.values.sound : words.values.video)
-      }
+    case .media: element.setValue(words.values.indefiniteTime)
+    case .math: break
     case .named: fillShare(node, &element)
     }
+  }
+
+  /// A date, time or color, which is chosen in a popup.
+  private func fillPicker(
+    _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
+  ) {
+    element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
+    if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
+    let isColor = attributes.role == .colorWell
+    if isColor, let name = element.value.flatMap(words.values.colors.name) {
+      element.setValue(name)
+    }
+    dropPopup(&attributes)
+    guard isColor ? version.colorsArePopUpButtons : version.datesArePopUpButtons else { return }
+    attributes.role = .popUpButton
+    element.traits.insert(.button)
   }
 
   /// A picture without `alt` or any other name is called by the name of its file.
@@ -151,11 +162,16 @@ struct WebKitControls {
     _ attributes: inout WebAttributes
   ) {
     attributes.checked = node.value?.checked
-    if role == .menuItem { return }
+    if role == .menuItem {
+      if version.menuItemsAreButtons { element.traits.insert(.button) }
+      if attributes.checked != nil { element.traits.insert(.switchButton) }
+      return
+    }
     if role != .radioButton { element.traits.insert(.switchButton) }
     attributes.checked = node.value?.checked ?? .off
     element.value = NativeControls.switchValue(attributes.checked ?? .off)
-    if role == .radioButton { fillPosition(node, &attributes) }
+    // A button alone is no choice.
+    if role == .radioButton, node.place?.setSize != 1 { fillPosition(node, &attributes) }
   }
 
   private func fillPosition(_ node: Node, _ attributes: inout WebAttributes) {
@@ -170,7 +186,8 @@ struct WebKitControls {
     _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
     _ attributes: inout WebAttributes
   ) {
-    element.traits.insert(.textEntry)
+    // What only stands for a field, such as a button that opens a list, takes no text.
+    if role != .comboBox || node.textInput != nil { element.traits.insert(.textEntry) }
     if role == .searchField { element.traits.insert(.searchField) }
     if role == .multiLineTextField { element.traits.insert(.textArea) }
     if node.states.isFocused { element.traits.insert(.isEditing) }
@@ -193,7 +210,11 @@ struct WebKitControls {
 
   /// A range tells its number and its share; a text of the author's replaces both.
   private func number(_ node: Node) -> Phrase? {
-    guard let now = node.value?.range?.now, now.isFinite else { return nil }
+    // WebKit takes a spin button without a number to be at zero.
+    let isSpinButton = node.role == .spinButton
+    guard let now = node.value?.range?.now ?? (isSpinButton ? 0 : nil), now.isFinite else {
+      return nil
+    }
     guard let share = percent(node), node.role == .slider else {
       return Phrase(ShownNumber.text(now))
     }

@@ -5,21 +5,33 @@
 struct WebKitMapping {
   let screen: Screen
   let words: VoiceOverPhrasebook
+  let version: VoiceOver.WebKit
   private let content: WebContent
+  let grids: WebGrids
   var mapping: PlatformMapping
   /// What holds for everything at the current place.
   var state: WebState
   /// States to return to when nodes are left.
-  private var frames: [(node: Node.Index, outer: WebState, isContainer: Bool, splits: Bool)] = []
-  private var containers = WebContainers()
+  private var frames: [Frame] = []
+  var containers = WebContainers()
   var tables = WebTables()
-  private var run = WebTextRun()
-  /// The label around this place whose text is one stop, whatever boxes it stands in.
-  private var wholeLabel: Node.Index?
+  var text: WebTexts
+  /// The list item whose first stop comes now, by its place in the list.
+  var item: Place?
+
+  /// A node that changes what holds inside it.
+  private struct Frame {
+    var node: Node.Index
+    var outer: WebState
+    var isContainer = false
+    var breaksText = true
+  }
 
   /// What WebKit exposes of `screen`.
-  static func map(_ screen: Screen, words: VoiceOverPhrasebook) -> PlatformMapping {
-    var webKit = WebKitMapping(screen, words)
+  static func map(
+    _ screen: Screen, words: VoiceOverPhrasebook, version: VoiceOver.WebKit
+  ) -> PlatformMapping {
+    var webKit = WebKitMapping(screen, words, version)
     webKit.walk()
     webKit.flush()
     webKit.containers.finish(in: &webKit.mapping.tree)
@@ -28,13 +40,16 @@ struct WebKitMapping {
     return webKit.mapping
   }
 
-  private init(_ screen: Screen, _ words: VoiceOverPhrasebook) {
+  private init(_ screen: Screen, _ words: VoiceOverPhrasebook, _ version: VoiceOver.WebKit) {
     self.screen = screen
     self.words = words
+    self.version = version
     content = WebContent(screen)
+    grids = WebGrids(screen)
     mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count / 2)
     state = WebState(language: screen.language)
+    text = WebTexts(stitches: version.stitchesText)
   }
 
   private mutating func walk() {
@@ -85,34 +100,32 @@ struct WebKitMapping {
 
   /// Exposes a node; tells whether its children are to be visited.
   private mutating func enter(_ index: Node.Index) -> Bool {
-    if wholeLabel != nil, screen[index].isBox { run.interrupt() }
-    if let hidden = screen[index].hidden, !screen[index].isReachedInSafari {
-      return enterHidden(index, hidden)
-    }
-    if screen[index].role == .text {
+    let node = screen[index]
+    if let hidden = node.hidden, !node.isReachedInSafari { return enterHidden(index, hidden) }
+    if node.role == .text {
       addText(of: index)
       return true
     }
-    let node = screen[index]
-    switch WebKitRoles.shape(of: node, index, in: screen, content) {
+    switch WebKitRoles(screen, version, content).shape(of: node, index) {
     case .control(let role): return add(role, node, index)
     case .drawing:
       flush()
-      let made = WebKitControls(words: words, state: state).make(.image, node, index)
-      emit(made.element, made.attributes)
-      frames.append((index, state, false, true))
+      emit(.image, node, index)
+      frames.append(Frame(node: index, outer: state))
       return true
     case .lineBreak:
       flush()
+      text.leavesOutNext = true
       mapping.pass(index, .empty)
       return true
     case .ignored(let cause):
+      flush()
       mapping.pass(index, cause)
       mapping.passDescendants(of: index, in: screen, cause)
       return false
-    case .container(let splits):
+    case .container(let breaksText):
       mapping.pass(index, .container)
-      enterContainer(node, index, splits: splits)
+      enterContainer(node, index, breaksText: breaksText)
       addNameOfLeaf(node, index)
       return true
     }
@@ -123,7 +136,7 @@ struct WebKitMapping {
     guard screen.firstChild(of: index) == nil, node.role.isTextInside, !node.name.isEmpty
     else { return }
     mapping.causes[Int(index.position)] = nil
-    if run.add(node.name, of: index, state) { mapping.pass(index, .merged) }
+    add(node.name, of: index)
   }
 
   /// Everything below a hidden node carries its own reason, but text with `visibility: visible`
@@ -131,9 +144,9 @@ struct WebKitMapping {
   private mutating func enterHidden(_ index: Node.Index, _ hidden: Hidden) -> Bool {
     mapping.pass(index, .hidden(hidden.reason))
     if hidden.keepsChildren || hidden.reason == .visibilityHidden {
-      if screen[index].web?.display ?? .inline != .inline, wholeLabel == nil {
+      if screen[index].web?.display ?? .inline != .inline {
         flush()
-        frames.append((index, state, false, true))
+        frames.append(Frame(node: index, outer: state))
       }
       return true
     }
@@ -141,91 +154,36 @@ struct WebKitMapping {
     return false
   }
 
-  private mutating func addText(of index: Node.Index) {
-    let text = screen[index].name
-    if run.isEmpty, WebTextRun.isBlank(text) {
-      mapping.pass(index, .empty)
-    } else if run.add(text, of: index, state) {
-      mapping.pass(index, .merged)
-    }
-  }
-
-  /// Ends the text that runs on without a break; it becomes a stop if it says anything.
-  mutating func flush() {
-    guard let text = run.take() else { return }
-    var attributes = WebAttributes(.text)
-    text.state.fill(&attributes)
-    var element = AccessibilityElement(node: text.node)
-    element.label = text.label
-    element.traits = text.state.traits.union(.staticText)
-    element.language = text.state.knownLanguage
-    element.rules = WebKitRules.text
-    if wholeLabel != nil { element.rules.append(WebKitRules.wholeLabel) }
-    emit(element, attributes)
-  }
-
   private mutating func add(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) -> Bool {
     flush()
-    let made = WebKitControls(words: words, state: state).make(role, node, index)
-    emit(made.element, made.attributes)
+    emit(role, node, index)
+    text.labels.pass(node)
     mapping.passDescendants(of: index, in: screen, .insideControl)
     return false
   }
 
-  /// Adds a stop, on which every container begins that has had none so far.
-  mutating func emit(_ element: AccessibilityElement, _ attributes: WebAttributes) {
-    var element = element
-    var attributes = attributes
-    element.isElement = true
-    attributes.cell = tables.takeCell()
-    containers.start(on: mapping.tree.count, &attributes)
-    element.web = attributes
-    mapping.append(element)
-  }
-
-  private mutating func enterContainer(_ node: Node, _ index: Node.Index, splits: Bool) {
-    let container = WebContainers.kind(of: node, state, in: screen, index)
-    let inner = state.inside(node, in: container)
-    let splits = splits && wholeLabel == nil
-    guard splits || container != nil || inner != state else { return }
-    flush()
-    frames.append((index, state, container != nil, splits))
+  private mutating func enterContainer(_ node: Node, _ index: Node.Index, breaksText: Bool) {
+    let container = WebContainers.kind(of: node, state, in: screen, index, grids)
+    let inner = state.inside(node, index, in: container, screen)
+    guard breaksText || container != nil || inner != state || node.role.isTablePart else { return }
+    let breaksText = breaksText || container != nil || inner != state
+    if breaksText { flush() }
+    frames.append(
+      Frame(node: index, outer: state, isContainer: container != nil, breaksText: breaksText))
     state = inner
     if let container { containers.open(container) }
     tables.enter(node, language: state.knownLanguage)
-    addMarker(of: node, index)
-    if wholeLabel == nil, WebKitRoles.isWholeLabel(node, index, in: screen) { wholeLabel = index }
+    if node.role == .link { text.leavesOutNext = true }
+    if node.role == .listItem { enterItem(node, index) }
   }
 
   private mutating func leave(_ index: Node.Index) {
-    if wholeLabel != nil, screen[index].isBox { run.interrupt() }
     guard let frame = frames.last, frame.node == index else { return }
-    flush()
-    if wholeLabel == index { wholeLabel = nil }
+    if frame.breaksText { flush() }
+    if screen[index].role == .listItem { leaveItem() }
     frames.removeLast()
     state = frame.outer
     if frame.isContainer { containers.close(lastStop: mapping.tree.count - 1) }
     tables.leave(screen[index].role)
-  }
-
-  /// The marker of an item is a stop of its own; that of the first item of an outermost list is
-  /// skipped when swiping in.
-  private mutating func addMarker(of node: Node, _ index: Node.Index) {
-    guard node.role == .listItem, let marker = node.web?.marker, !marker.isEmpty else { return }
-    let isFirst = containers.isFirstItem()
-    if isFirst, state.listDepth == 1 {
-      mapping.pass(index, .firstMarker)
-      return
-    }
-    var element = AccessibilityElement(node: index)
-    if let name = words.values.name(ofMarker: marker) {
-      element.setLabel(name)
-    } else {
-      element.label = marker
-    }
-    element.traits = .staticText
-    element.rules = WebKitRules.marker
-    mapping.causes[Int(index.position)] = nil
-    emit(element, WebAttributes(.marker))
   }
 }

@@ -1,7 +1,11 @@
 /// Decides which nodes of a web page are stops.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, isAccessibilityElement.
-enum WebKitRoles {
+struct WebKitRoles {
+  private let screen: Screen
+  private let version: VoiceOver.WebKit
+  private let content: WebContent
+
   /// What becomes of a node.
   enum Shape {
     /// One stop that speaks for everything inside.
@@ -11,36 +15,104 @@ enum WebKitRoles {
     case lineBreak
     /// Not exposed, with everything inside.
     case ignored(PassedOverCause)
-    /// Only holds others; text inside it may run on into text around it unless it splits.
-    case container(splits: Bool)
+    /// Only holds others; text inside it may run on into text around it unless it breaks it.
+    case container(breaksText: Bool)
+  }
+
+  init(_ screen: Screen, _ version: VoiceOver.WebKit, _ content: WebContent) {
+    self.screen = screen
+    self.version = version
+    self.content = content
   }
 
   /// What becomes of a node at a place.
-  static func shape(
-    of node: Node, _ index: Node.Index, in screen: Screen, _ content: WebContent
-  ) -> Shape {
+  func shape(of node: Node, _ index: Node.Index) -> Shape {
     let element = node.web?.element ?? ""
     if element == "br" { return .lineBreak }
-    let place = Int(index.position)
-    if node.role == .disclosureTriangle, content.holdsHeading[place] {
-      return .container(splits: true)
+    if node.web?.isOneText == true { return .control(.text) }
+    if node.role == .disclosureTriangle { return summary(index) }
+    if node.role.isGraphic {
+      return WebKitRoles.isDrawing(node) ? .drawing : .container(breaksText: true)
     }
-    if node.role.isGraphic { return drawing(node) }
-    if let control = control(node, isLeaf: screen.firstChild(of: index) == nil) {
+    if element == "g", !node.name.isEmpty { return .control(.text) }
+    if node.role == .media {
+      // Safari draws the controls of sound in a tree that is closed to pages.
+      let isStop = element != "audio" && node.web?.playsByItself != true
+      return isStop ? .control(.media) : .ignored(.safarisControls)
+    }
+    if let control = WebKitRoles.control(node, isLeaf: screen.firstChild(of: index) == nil) {
       return .control(control)
     }
     switch node.role {
     case .image: return .control(.image)
     case .link:
-      return isOneStop(node, index, in: screen) ? .control(.link) : .container(splits: true)
-    // A formula with a name of the author's says that in place of its parts.
-    case .math where isNamedByAuthor(node): return .control(.text)
-    case .heading:
-      let isOne = isNamedByAuthor(node) && !content.holdsControl[place]
-      return isOne ? .control(.text) : .container(splits: true)
+      return isOneStop(node, index) ? .control(.link) : .container(breaksText: true)
+    case .math: return .control(.math)
+    case .heading: return heading(node, index)
     default:
-      return .container(splits: splits(node))
+      return isLabeledLeaf(node, index)
+        ? .control(.text) : .container(breaksText: breaksText(node))
     }
+  }
+
+  /// A summary is no stop, but what is in it tells what it shows and hides.
+  ///
+  /// Of a summary that is only a text, text and summary are the same to the ear.
+  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests,
+  /// detail-summary-ios.
+  private func summary(_ index: Node.Index) -> Shape {
+    let isPlain =
+      WebChildren.isEmpty(index, in: screen)
+      || WebChildren.soleText(of: index, in: screen) != nil
+    return isPlain ? .control(.button) : .container(breaksText: true)
+  }
+
+  /// A heading is no stop, but for an empty one with a name.
+  ///
+  /// Source: WebKit, LayoutTests, heading-is-ax-element.
+  private func heading(_ node: Node, _ index: Node.Index) -> Shape {
+    let isStop =
+      (version.stopsAtEmptyHeadings || WebKitRoles.isNamedByAuthor(node))
+      && WebChildren.isEmpty(index, in: screen)
+    return isStop ? .control(.text) : .container(breaksText: true)
+  }
+
+  /// What takes the focus, is named by its author and holds nothing is a stop, whatever it is.
+  ///
+  /// Source: WebKit, LayoutTests, labeled-focusable-leaf-nodes.
+  private func isLabeledLeaf(_ node: Node, _ index: Node.Index) -> Bool {
+    node.states.isFocusable == true
+      && (WebKitRoles.isNamedByAuthor(node) || node.web?.forbiddenName != nil)
+      && WebChildren.isEmpty(index, in: screen)
+  }
+
+  /// A link is one stop unless something inside it breaks its text into several.
+  ///
+  /// Assumed: a name of the author's is heard once, in the place of what is inside.
+  private func isOneStop(_ node: Node, _ index: Node.Index) -> Bool {
+    if WebKitRoles.isNamedByAuthor(node) { return true }
+    // The texts of a sketched link without a name would be lost in it.
+    if node.name.isEmpty, content.holdsText(index) { return false }
+    return WebChildren.makeOneLink(index, in: screen, version)
+  }
+
+  /// Whether text inside a node is set apart from the text around it.
+  ///
+  /// Where texts are stitched, only boxes and a few kinds of elements set it apart.
+  /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
+  private func breaksText(_ node: Node) -> Bool {
+    if node.isBox { return true }
+    if version.stitchesText {
+      return node.role.breaksStitching || node.web?.element == "label" || isClickTarget(node)
+    }
+    return node.role.hasOwnPlace || WebKitRoles.isOwnObject(node)
+  }
+}
+
+extension WebKitRoles {
+  /// Whether a double tap on the text in a node does something that one beside it does not.
+  private func isClickTarget(_ node: Node) -> Bool {
+    node.web?.isClickable == true && node.role != .main && node.web?.element != "body"
   }
 
   /// What a node is as a control; absent when it is none.
@@ -56,10 +128,12 @@ enum WebKitRoles {
         ? .secureTextField
         : node.textInput?.isMultiline == true ? .multiLineTextField : .textField
     case .searchBox: .searchField
-    case .spinButton:
-      node.web?.element == "input" || node.web?.isEditable == true ? .textField : .slider
+    case .spinButton: isNumberField(node) ? .textField : .slider
     case .combobox: comboBox(node)
-    case .dateField, .timeField, .dateTimeField, .monthField, .weekField: .popUpButton
+    // iOS shows every choice of one as a menu, however many lines it asks for.
+    case .listbox where node.web?.element == "select" && !node.states.isMultiselectable:
+      .popUpButton
+    case .dateField, .timeField, .dateTimeField, .monthField, .weekField: .date
     case .checkbox: .checkbox
     case .radio: .radioButton
     case .switchControl: .switchControl
@@ -78,10 +152,15 @@ enum WebKitRoles {
     }
   }
 
-  /// The title of an inline drawing without a role is not told.
-  private static func drawing(_ node: Node) -> Shape {
-    let hasRole = node.web?.hasExplicitRole != false && !node.name.isEmpty
-    return isNamedByAuthor(node) || hasRole ? .drawing : .container(splits: true)
+  /// A number is typed where it is a field, and stepped where the author calls a field a spin button.
+  private static func isNumberField(_ node: Node) -> Bool {
+    let isInput = node.web?.element == "input" && node.web?.hasExplicitRole == false
+    return isInput || node.web?.isEditable == true && node.web?.element != "input"
+  }
+
+  /// Whether a drawing is a stop; the title of one without a role is not told.
+  static func isDrawing(_ node: Node) -> Bool {
+    isNamedByAuthor(node) || node.web?.hasExplicitRole != false && !node.name.isEmpty
   }
 
   /// A `<select>` opens a picker, and a field with suggestions is still a text field.
@@ -98,84 +177,18 @@ enum WebKitRoles {
     return node.states.pressed == nil ? .button : .toggleButton
   }
 
-  /// Elements that end the text before them and begin a new one.
-  private static func splits(_ node: Node) -> Bool {
-    node.isBox || hasOwnPlace(node.role) || isOwnObject(node)
-  }
-
   /// Elements that are objects to WebKit though they stand in a line of text.
-  private static func isOwnObject(_ node: Node) -> Bool {
+  static func isOwnObject(_ node: Node) -> Bool {
     switch node.web?.element {
-    case "label", "legend", "code", "cite", "dfn", "kbd", "mark", "del", "ins", "sub", "sup":
+    case "label", "legend", "code", "cite", "dfn", "kbd", "mark", "del", "ins", "sub", "sup",
+      "samp", "var", "time", "pre":
       true
     case "abbr": node.web?.title?.isEmpty == false
     default: false
     }
   }
 
-  /// Roles whose text is never part of the text around them, however they are laid out.
-  private static func hasOwnPlace(_ role: Role) -> Bool {
-    switch role {
-    case .cell, .gridCell, .columnHeader, .rowHeader, .row, .listItem, .term, .definition,
-      .paragraph, .heading, .group, .region, .alert, .status, .log, .option, .tab, .menuItem,
-      .treeItem, .caption, .figure:
-      true
-    default: false
-    }
-  }
-
-  /// A link is one stop unless something inside it breaks its text into several.
-  private static func isOneStop(_ node: Node, _ index: Node.Index, in screen: Screen) -> Bool {
-    if isNamedByAuthor(node) { return true }
-    guard let pieces = pieces(of: index, in: screen) else { return false }
-    // The texts of a sketched link without a name would be lost in it.
-    if node.name.isEmpty, pieces.texts > 0 { return false }
-    // A lone image is the stop itself and says that it is a link.
-    return pieces.images == 0 || pieces.images + pieces.texts > 1
-  }
-
-  /// Whether a node is a label whose text stands in several boxes and is read as one nonetheless.
-  static func isWholeLabel(_ node: Node, _ index: Node.Index, in screen: Screen) -> Bool {
-    guard node.web?.element == "label", let pieces = pieces(of: index, in: screen) else {
-      return false
-    }
-    return pieces.images == 0 && pieces.texts > 1 && pieces.boxes > 0
-  }
-
-  /// What a link or label holds.
-  private struct Pieces {
-    var texts = 0
-    var images = 0
-    var boxes = 0
-  }
-
-  /// What is inside a node; absent where something there is a stop or an object of its own.
-  ///
-  /// A box without a role, such as a `<div>` or what is placed absolutely, is a mere group.
-  private static func pieces(of index: Node.Index, in screen: Screen) -> Pieces? {
-    var pieces = Pieces()
-    for visit in screen.descendants(of: index) {
-      let child = screen[visit.index]
-      guard child.isReachedInSafari else {
-        if child.hidden?.keepsChildren == true, child.isBox { pieces.boxes += 1 }
-        continue
-      }
-      switch child.role {
-      case .text: pieces.texts += WebTextRun.isBlank(child.name) ? 0 : 1
-      case .image: pieces.images += 1
-      case .heading, .link: return nil
-      case .generic where child.isBox && !isOwnObject(child):
-        pieces.boxes += 1
-        if control(child, isLeaf: true) != nil { return nil }
-      default:
-        if splits(child) || child.web?.element == "br" { return nil }
-        if control(child, isLeaf: true) != nil { return nil }
-      }
-    }
-    return pieces
-  }
-
-  private static func isNamedByAuthor(_ node: Node) -> Bool {
+  static func isNamedByAuthor(_ node: Node) -> Bool {
     switch node.label?.origin {
     case .ariaLabel, .ariaLabelledBy: !node.name.isEmpty
     default: false
@@ -195,6 +208,34 @@ extension Role {
     case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,
       .gridCell, .heading, .insertion, .listItem, .mark, .paragraph, .rowHeader, .strong, .term,
       .time, .treeItem:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a table or what tables are made of, so that a place in it is told.
+  var isTablePart: Bool {
+    switch self {
+    case .table, .grid, .treeGrid, .row, .cell, .gridCell, .columnHeader, .rowHeader: true
+    default: false
+    }
+  }
+
+  /// Roles that begin and end a group of stitched texts.
+  fileprivate var breaksStitching: Bool {
+    switch self {
+    case .cell, .gridCell, .columnHeader, .rowHeader, .link, .insertion, .deletion, .suggestion:
+      true
+    default: false
+    }
+  }
+
+  /// Roles whose text is never part of the text around them, however they are laid out.
+  fileprivate var hasOwnPlace: Bool {
+    switch self {
+    case .cell, .gridCell, .columnHeader, .rowHeader, .row, .listItem, .term, .definition,
+      .paragraph, .heading, .group, .region, .alert, .status, .log, .option, .tab, .menuItem,
+      .treeItem, .caption, .figure:
       true
     default: false
     }

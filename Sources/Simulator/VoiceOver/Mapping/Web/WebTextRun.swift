@@ -3,13 +3,9 @@ struct WebTextRun {
   private var first: Node.Index?
   private var text = ""
   private var state = WebState(language: nil)
-  private var isInterrupted = false
 
   /// Whether nothing has been added.
   var isEmpty: Bool { first == nil }
-
-  /// Sets what comes next apart from what is there, as the edge of a box does.
-  mutating func interrupt() { isInterrupted = !isEmpty }
 
   /// Adds text; tells whether it went into a run that another node began.
   mutating func add(_ text: String, of node: Node.Index, _ state: WebState) -> Bool {
@@ -19,8 +15,6 @@ struct WebTextRun {
       self.state = state
       return false
     }
-    if isInterrupted, self.text.utf8.last != 0x20 { self.text += " " }
-    isInterrupted = false
     // What stood between two spaces may be out of the tree: they are one to the ear.
     let doublesSpace = self.text.utf8.last == 0x20 && text.utf8.first == 0x20
     self.text += doublesSpace ? text.dropFirst() : text[...]
@@ -31,7 +25,6 @@ struct WebTextRun {
   mutating func take() -> (node: Node.Index, label: String, state: WebState)? {
     guard let node = first else { return nil }
     first = nil
-    isInterrupted = false
     let label = WebTextRun.trimmed(text)
     return label.isEmpty ? nil : (node, label, state)
   }
@@ -39,7 +32,8 @@ struct WebTextRun {
   /// Whether a text is only white space.
   static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isSpace) }
 
-  private static func trimmed(_ text: String) -> String {
+  /// The text without white space around it.
+  static func trimmed(_ text: String) -> String {
     String(Substring(text.utf8.trimmed(of: isSpace)))
   }
 

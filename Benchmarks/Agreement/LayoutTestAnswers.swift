@@ -1,0 +1,156 @@
+import Importers
+import Simulator
+
+/// What our mapping says to the questions of WebKit's layout tests, in the terms of its test API.
+struct LayoutTestAnswers {
+  let page: LayoutTestPage
+  let test: LayoutTest
+
+  /// An answer to compare.
+  enum Answer: Hashable {
+    case text(String)
+    case truth(Bool)
+    case number(Int)
+    case range(Int, Int)
+    /// Texts in order; absent ones are not asserted.
+    case texts([String?])
+    case ranges([Answer])
+    case nothing
+    /// VoiceOver says nothing of it, so that the simulator does not hold it.
+    case notSimulated
+  }
+
+  private var node: Node.Index? { page.node(test.selector) }
+
+  /// The stop that is asked; absent where the element is none.
+  private var stop: LayoutTestPage.Stop? {
+    guard let node else { return nil }
+    return switch test.target {
+    case .element: page.stop(on: node)
+    case .text: page.stop(on: node) ?? page.stops(in: node).first
+    case .container: page.stop(on: node)
+    }
+  }
+
+  /// The stops of the whole page, or of the element where it is one that only holds others.
+  private var stops: [LayoutTestPage.Stop] {
+    test.selector == "page" ? page.stops : node.map { page.stops(in: $0) } ?? []
+  }
+
+  /// The answer to a question.
+  func answer(to key: String, _ expected: JSON.Value) -> Answer {
+    switch key {
+    case "stop": .truth(stop != nil)
+    case "label": label
+    case "value": value
+    case "hint": .text(LayoutTestAnswers.folded(stop?.element.hint ?? ""))
+    case "stops": .texts(stops.map { LayoutTestTexts(page, $0).label })
+    case "roles": .texts(stops.map { LayoutTestTexts(page, $0).role })
+    case "rotorLinks": .texts(links)
+    case "stopCount": .number(stops.count)
+    case "rowRanges": .ranges(stops.map { LayoutTestPlaces(page, $0.node).row(of: $0.element) })
+    case "rowRange", "columnRange", "row", "column", "columnSpan", "inCell", "inTable", "inList",
+      "inLandmark", "sortDirection", "fieldsetAncestor", "headers":
+      node.map { LayoutTestPlaces(page, stop?.node ?? $0).answer(to: key, stop, expected) }
+        ?? .nothing
+    case "sameTraitsAs": .truth(expected.string.map { hasSameTraits(as: $0) } ?? false)
+    case "differentTraitsFrom": .truth(expected.string.map { !hasSameTraits(as: $0) } ?? false)
+    case "traits", "traitsNot": .texts(expected.elements.map { has($0.string) ? $0.string : nil })
+    case "containsIds":
+      .texts(
+        expected.elements.map { id in
+          page.stops.contains { page.screen[$0.node].id == id.string } ? id.string : nil
+        })
+    default: property(key)
+    }
+  }
+
+  /// Answers about one property of the stop.
+  private func property(_ key: String) -> Answer {
+    guard let node else { return .nothing }
+    let (element, web) = (stop?.element, stop?.element.web)
+    switch key {
+    case "roleDescription":
+      return .text(stop.map { LayoutTestTexts(page, $0).roleDescription } ?? "")
+    case "inDescriptionListTerm": return .truth(web?.textKind == .term)
+    case "inDescriptionListDefinition": return .truth(web?.textKind == .definition)
+    case "isMark": return .truth(web?.textKind == .highlighted)
+    case "isSwitch": return .truth(web?.role == .switchControl)
+    case "expanded": return .truth(web?.expanded == true)
+    case "inNonNativeTextControl":
+      return .truth(page.nearest(to: node) { $0.web?.isEditable == true } != nil)
+    case "placeholder": return .text(web?.placeholder ?? "")
+    case "min", "max":
+      let range = page.screen[node].value?.range
+      let limit = key == "min" ? range?.minimum : range?.maximum
+      return limit.map { .number(Int($0)) } ?? .nothing
+    case "errorMessages": return .texts(web?.error.map { [$0] } ?? [])
+    case "valueLength": return .number(element?.value?.count ?? 0)
+    case "valueNot": return .text(element?.value ?? "")
+    default: return .notSimulated
+    }
+  }
+
+  private var label: Answer {
+    if let stop { return .text(LayoutTestTexts(page, stop).label) }
+    guard let node else { return .nothing }
+    if test.target == .container { return container(node) }
+    // What is no stop itself is called by what is in it.
+    return .text(LayoutTestAnswers.folded(page.screen[node].name))
+  }
+
+  /// The label of a container, where VoiceOver tells it.
+  private func container(_ node: Node.Index) -> Answer {
+    let announcement = page.stops(in: node).first?.announcement
+    let words = announcement?.parts.filter { $0.kind == .container }.map(\.text) ?? []
+    if words.last == "landmark" { return .text(words.dropLast().joined(separator: ", ")) }
+    let name = page.screen[node].name
+    return name.isEmpty ? .notSimulated : .text(LayoutTestAnswers.folded(name))
+  }
+
+  private var value: Answer {
+    guard let node else { return .nothing }
+    guard let stop, test.target != .container else {
+      let node = page.screen[node]
+      if let checked = node.value?.checked { return .text(LayoutTestTexts.number(of: checked)) }
+      return node.role == .heading ? .text("\(node.level ?? 2)") : .text("")
+    }
+    return .text(LayoutTestTexts(page, stop).value)
+  }
+
+  private var links: [String?] {
+    let walk = page.reader.open(page.screen, by: .jump(.links))
+    return walk.stops.map { stop in
+      stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined()
+    }
+  }
+
+  private func has(_ trait: String?) -> Bool {
+    let web = stop?.element.web
+    let traits = stop?.element.traits ?? []
+    switch trait {
+    case "PopUpButton": return web?.role == .popUpButton
+    case "Button":
+      return traits.contains(.button) || web?.role == .checkbox || web?.role == .switchControl
+    case "TextEntry": return traits.contains(.textEntry)
+    case "MenuItem": return web?.role == .menuItem
+    case "TabBar": return node.map { page.screen[$0].role == .tabList } ?? false
+    case "Selected": return traits.contains(.selected)
+    case "ContainedByFieldset":
+      return node.flatMap { page.nearest(to: $0) { $0.web?.element == "fieldset" } } != nil
+    default: return false
+    }
+  }
+
+  private func hasSameTraits(as selector: String) -> Bool {
+    var other = test
+    other.selector = selector
+    let twin = LayoutTestAnswers(page: page, test: other)
+    return LayoutTestTexts.traits(of: stop) == LayoutTestTexts.traits(of: twin.stop)
+  }
+
+  /// A text with each run of white space as one space and none around it.
+  static func folded(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,78 @@
+import Importers
+import Simulator
+
+/// Where a stop stands, in tables, lists and landmarks.
+struct LayoutTestPlaces {
+  private let page: LayoutTestPage
+  private let node: Node.Index
+
+  init(_ page: LayoutTestPage, _ node: Node.Index) {
+    self.page = page
+    self.node = node
+  }
+
+  private func around(_ roles: Role...) -> Node? {
+    page.nearest(to: node) { roles.contains($0.role) }
+  }
+
+  private var cell: Node? { around(.cell, .gridCell, .columnHeader, .rowHeader) }
+
+  /// The answer to a question about places.
+  func answer(
+    to key: String, _ stop: LayoutTestPage.Stop?, _ expected: JSON.Value
+  ) -> LayoutTestAnswers.Answer {
+    switch key {
+    case "inCell": .truth(cell != nil)
+    case "inTable": .truth(around(.table, .grid, .treeGrid) != nil)
+    case "inList": .truth(around(.list, .listbox, .descriptionList) != nil)
+    case "inLandmark": .truth(isInLandmark)
+    case "row": cell?.place?.row.map { .number($0) } ?? .nothing
+    case "column": cell?.place?.column.map { .number($0) } ?? .nothing
+    case "columnSpan": cell.map { .number($0.place?.columnSpan ?? 1) } ?? .nothing
+    case "columnRange":
+      cell?.place?.column.map { .range($0 - 1, cell?.place?.columnSpan ?? 1) } ?? .nothing
+    case "rowRange": stop.map { row(of: $0.element) } ?? .nothing
+    case "sortDirection": .text(sortDirection)
+    case "headers": .texts(headers(among: expected))
+    case "fieldsetAncestor":
+      .text(page.nearest(to: node) { $0.web?.element == "fieldset" }?.id.map { "#\($0)" } ?? "")
+    default: .notSimulated
+    }
+  }
+
+  /// The rows of a cell around, else the place in a set.
+  func row(of element: AccessibilityElement) -> LayoutTestAnswers.Answer {
+    if let place = cell?.place, let row = place.row { return .range(row - 1, place.rowSpan ?? 1) }
+    if let position = element.web?.itemPosition, let size = element.web?.itemCount {
+      return .range(position - 1, size)
+    }
+    guard let position = element.web?.position, let size = element.web?.count else {
+      return .nothing
+    }
+    return .range(position - 1, size)
+  }
+
+  private var isInLandmark: Bool {
+    around(.banner, .complementary, .contentInfo, .main, .navigation, .search, .region) != nil
+  }
+
+  private var sortDirection: String {
+    switch cell?.states.sort {
+    case .ascending: "AXAscendingSortDirection"
+    case .descending: "AXDescendingSortDirection"
+    case .other, nil: "AXUnknownSortDirection"
+    }
+  }
+
+  /// The header cells that are expected and whose names are told with the cell.
+  private func headers(among expected: JSON.Value) -> [String?] {
+    let cells: Set<Role> = [.cell, .gridCell, .columnHeader, .rowHeader]
+    let cell = page.around(node).first { cells.contains(page.screen[$0].role) }
+    let first = cell.flatMap { page.stops(in: $0).first }
+    let told = first?.element.web?.cell?.headers.map(\.text) ?? []
+    return expected.elements.map { selector in
+      let header = selector.string.flatMap { page.node($0) }.map { page.screen[$0].name }
+      return header.map { told.contains($0) } == true ? selector.string : nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Addresses that hold what they lead to.
+///
+/// Source: Fetch Standard, 6 “data: URLs”.
+enum DataURL {
+  /// The page in an address such as `data:text/html,<p>Hello`; absent for anything else, and where it
+  /// is in Base64.
+  static func html(_ address: String) -> String? {
+    let trimmed = address.asciiTrimmed
+    guard let comma = trimmed.firstIndex(of: ",") else { return nil }
+    let kind = trimmed[..<comma].asciiLowercased
+    guard kind.hasPrefix("data:text/html"), !kind.hasSuffix(";base64") else { return nil }
+    return decoded(trimmed[trimmed.index(after: comma)...])
+  }
+
+  /// The text with `%41` and the like as what they stand for.
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let value = hexadecimal(rest.prefix(2)) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexadecimal(_ digits: Substring.UTF8View.SubSequence) -> UInt8? {
+    let text = String(Substring(digits))
+    return text.utf8.count == 2 && text.first != "+" ? UInt8(text, radix: 16) : nil
+  }
+}

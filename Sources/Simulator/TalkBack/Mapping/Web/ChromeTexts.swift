@@ -1,0 +1,61 @@
+/// The words with which Chrome fills the fields of a node.
+struct ChromeTexts: Sendable, Hashable {
+  var text = "", contentDescription = "", containerTitle = "", supplementalDescription = ""
+  var hintText = "", tooltipText = ""
+  /// The text, where it is the browser's own word.
+  var textWord: Phrase?
+  var isNamedByAttribute = false
+  var rules: [Rule] = []
+
+  /// Whether there is nothing to call the node by.
+  var isBlank: Bool {
+    [text, containerTitle, contentDescription, supplementalDescription].allSatisfy {
+      $0.allSatisfy(\.isWhitespace)
+    }
+  }
+}
+
+/// Where the name of a node goes.
+enum ChromeNamePlace: Sendable {
+  case text, contentDescription, containerTitle, supplementalDescription
+
+  /// Decides by where the name was found, by the role and by the version.
+  ///
+  /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
+  init(of node: Node, _ version: TalkBackSettings.Chrome) {
+    guard !version.isOld else {
+      self = node.role == .link ? .contentDescription : .text
+      return
+    }
+    let isLater = version == .version150
+    switch node.label?.origin {
+    case .ariaLabelledBy, .labelElement, .legend, .figureCaption:
+      self = isLater ? .supplementalDescription : .text
+    case .ariaLabel, .alt, .contentDescription:
+      self = ChromeNamePlace.ofAttribute(node, isLater)
+    case .author where !node.role.isNamedByContentInChrome || node.role == .link:
+      self = ChromeNamePlace.ofAttribute(node, isLater)
+    case .title, .placeholder:
+      self = isLater && node.isFieldInChrome ? .supplementalDescription : .text
+    case .author, .caption, .value, .content, .fileName, .standard, .ariaDescribedBy,
+      .ariaDescribedByAlert, .ariaDescription, nil:
+      self = .text
+    }
+  }
+
+  private static func ofAttribute(_ node: Node, _ isLater: Bool) -> ChromeNamePlace {
+    switch node.role {
+    case .frame, .banner, .complementary, .contentInfo, .form, .main, .navigation, .region,
+      .search, .list, .directory, .listbox, .grid, .treeGrid, .menu, .menuBar, .radioGroup,
+      .tabList, .tree, .group:
+      return .containerTitle
+    case .image, .canvas, .fileButton: return .contentDescription
+    case .button where node.states.pressed != nil || node.states.popup != nil: break
+    case .disclosureTriangle: break
+    case let role where role.isGraphic || role.isNamedByContentInChrome:
+      return .contentDescription
+    default: break
+    }
+    return isLater ? .supplementalDescription : .text
+  }
+}

@@ -1,0 +1,243 @@
+import Importers
+import Simulator
+import Testing
+
+/// What releases of WebKit make of pages, as VoiceOver says it without usage hints.
+@Suite struct WebKitReleaseTests {
+  /// A fragment with what is heard in one or more releases.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var html: String
+    var heard: [String]
+    var releases: [VoiceOver.WebKit]
+
+    init(_ html: String, _ heard: String..., in releases: [VoiceOver.WebKit] = [.ios26]) {
+      self.html = html
+      self.heard = heard
+      self.releases = releases
+    }
+
+    var testDescription: String { "\(releases.map(\.rawValue)): \(html)" }
+  }
+
+  private static func heard(_ html: String, _ release: VoiceOver.WebKit) throws -> [String] {
+    var reader = VoiceOver()
+    reader.settings.hints = false
+    reader.settings.webKit = release
+    return reader.read(try Screen.html(html, file: "page.html")).stops.map(\.announcement.text)
+  }
+
+  @Test(arguments: [
+    Case("<p>Tea <b>is</b> <span>hot</span></p>", "Tea", "is", "hot"),
+    Case("<h2>Price <em>10</em></h2>", "Price, heading level 2", "10, heading level 2"),
+    Case("Gre<!-- c -->en tea", "Gre", "en tea"),
+    Case("su<wbr>per", "su", "per"),
+    Case("one<br>two", "one", "two", in: [.ios26, .ios27]),
+    Case(
+      "<style>.n::before{content:'★ '}.n::after{content:' new'}</style><span class=n>Tea</span>",
+      "★", "Tea", "new", in: [.ios26, .ios27]),
+    Case("<p>Call <a href=/a>us</a>, now</p>", "Call", "us, link", ", now", in: [.ios26, .ios27]),
+    Case(
+      "<ul><li>Light <b>blue</b><li>red</ul>", "Light, list start", "blue", "bullet",
+      "red, list end"),
+    Case("<button>Save <b>all</b></button>", "Save all, button", in: [.ios26, .ios27]),
+  ])
+  func `every text node is a stop`(_ page: Case) throws {
+    for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
+  }
+
+  // WebKit, AXStitchUtilities.cpp; LayoutTests, list-marker-text-stitching, aria-owns-text-stitching
+  @Test(arguments: [
+    Case("<p>Tea <b>is</b> <span>hot</span></p><p>Milk</p>", "Tea is hot", "Milk"),
+    Case("<p>$<span aria-hidden=true>x</span>45 a month</p>", "$45 a month"),
+    Case("<h2>Price <em>10</em></h2>", "Price 10, heading level 2"),
+    Case("su<wbr>per", "super"),
+    Case("a <label>b</label> c", "a", "b", "c"),
+    Case("a<br>b <b>c</b>", "a", "b", "c"),
+    Case("<p>old <del>gone</del> new</p>", "old", "deletion, gone", "new"),
+    Case("<p>a <button>go</button> b</p>", "a", "go, button", "b"),
+    Case(
+      "<ol><li>Foo<li><b>Bar</b> baz<li></ol>", "1. Foo, list start", "2. Bar baz", "3, list end"),
+    Case(
+      "<ul><li>Red<li><a href=/a>Blue</a></ul>", "• Red, list start", "bullet",
+      "Blue, link, list end"),
+    Case(
+      "<ul><li><p>Tea</p><ul><li>Green</ul></ul>", "• Tea, list start",
+      "◦ Green, list start, list end"),
+  ])
+  func `from iOS 27 on the texts of a block are one stop`(_ page: Case) throws {
+    #expect(try Self.heard(page.html, .ios27) == page.heard)
+    #expect(try Self.heard(page.html, .ios27Point1) == page.heard)
+  }
+
+  // WebKit, LayoutTests, non-contiguous-link, link-with-images-text, no-child-link-header
+  @Test(arguments: [
+    Case("<a href=/a>one <em>two</em> three</a>", "one two three, link", in: [.ios18, .ios26]),
+    Case("<a href=/a>one <samp>two</samp> three</a>", "one, link", "two, link", "three, link"),
+    Case("<a href=/a><img src=i.png alt=Cart> 2</a>", "Cart 2, link"),
+    Case("<a href=/a><img src=i.png alt=Cart></a>", "Cart, link, image"),
+    Case("<a href=/a title=Cart><img src=i.png alt=''></a>", "Cart, link"),
+    Case("<a href=/a></a>", "link"),
+    Case("<a href=/a title=Top>Up <b>there</b></a>", "Up there, Top, link"),
+    Case("<a href=/a><h3>T</h3><p>P</p></a>", "T, heading level 3, link", "P, link"),
+    Case("<a href=/a>Old <s>price</s></a>", "Old, link", "deletion, price, link"),
+    Case("<a href=/a>Old <s>price</s></a>", "Old price, link", in: [.ios26Point4]),
+  ])
+  func `a link is one stop when it holds nothing but several texts and images`(_ page: Case) throws
+  {
+    for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
+  }
+
+  @Test(arguments: [
+    Case("<h2 aria-label=L>a <b>b</b></h2>", "L, heading level 2", "L, heading level 2"),
+    Case("<h2></h2>"),
+    Case("<h2></h2>", "heading level 2", in: [.ios18]),
+    Case("<h2 aria-label=L></h2>", "L, heading level 2", in: [.ios18, .ios26]),
+    Case("<input type=date value=2026-01-02 aria-label=D>", "D, January 2, 2026"),
+    Case(
+      "<input type=date value=2026-01-02 aria-label=D>", "D, January 2, 2026, pop up button",
+      in: [.ios17, .ios27Point1]),
+    Case("<input type=color value=#ff0000 aria-label=C>", "C, red, color well"),
+    Case("<select size=3 aria-label=M><option>s1<option>s2</select>", "M, s1, pop up button"),
+    Case(
+      "<select size=3 aria-label=M><option disabled>s1<option selected>s2</select>",
+      "M, s2, pop up button"),
+    Case(
+      "<input role=combobox aria-label=State value=ne aria-expanded=true aria-controls=l>"
+        + "<ul id=l role=listbox><li role=option aria-selected=true>Nevada</ul>",
+      "State, ne, combo box, list box popup, expanded", "selected, Nevada, list start"),
+    Case(
+      "<p>a <span role=math aria-label='x squared'>x2</span> b</p>", "a", "x squared, math", "b"),
+    Case("<div role=text>a <b>b</b></div>", "a b"),
+    Case("<audio controls></audio>"),
+    Case("<video aria-label=V controls></video>", "V, indefinite time"),
+    Case("<video aria-label=V autoplay></video>"),
+    Case("<input type=radio aria-label=only>", "only, radio button, unchecked"),
+    Case("<iframe src='data:text/html,<p>In%20frame</p>'></iframe>", "In frame"),
+    Case(
+      "<div role=menu><div role=menuitemcheckbox aria-checked=true>News</div></div>",
+      "News, menu item, checked", in: [.ios26, .ios27Point1]),
+  ])
+  func `a control is heard as its release exposes it`(_ page: Case) throws {
+    for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
+  }
+
+  // a11ysupport.io, required_attribute_radio_group.json; ionic-team/ionic-framework#26769
+  @Test(arguments: [
+    Case(
+      "<input type=radio id=a name=r><label for=a>Cat</label>"
+        + "<input type=radio id=b name=r><label for=b>Dog</label>",
+      "Cat, radio button, unchecked, 1 of 2", "Dog, radio button, unchecked, 2 of 2"),
+    Case("<label><input type=checkbox> After</label>", "After, checkbox, unchecked"),
+    Case(
+      "<label><input type=checkbox><div>After</div></label>", "After, checkbox, unchecked"),
+    Case("<label>Before <input type=checkbox></label>", "Before", "Before, checkbox, unchecked"),
+    Case(
+      "<label><input type=checkbox> Long <b>bold</b></label>", "Long bold, checkbox, unchecked",
+      "Long", "bold"),
+    Case(
+      "<label for=a>Yes</label><input type=checkbox id=a><label for=b>Yes</label>"
+        + "<input type=checkbox id=b>",
+      "Yes", "Yes, checkbox, unchecked", "Yes", "Yes, checkbox, unchecked"),
+    Case("<input id=a><label for=a>Name</label>", "Name, text field", "Name"),
+    Case("<input type=checkbox aria-label=Cat><p>Cat</p>", "Cat, checkbox, unchecked", "Cat"),
+  ])
+  func `a label after its check box or radio button is not read again`(_ page: Case) throws {
+    for release in [VoiceOver.WebKit.ios18, .ios26, .ios27Point1] where release < .ios27 {
+      #expect(try Self.heard(page.html, release) == page.heard)
+    }
+  }
+
+  // WebKit, LayoutTests, detail-summary-ios
+  @Test(arguments: [
+    Case("<details><summary>S</summary>x</details>", "S, button, collapsed"),
+    Case("<details open><summary>S</summary>x</details>", "S, button, expanded", "x"),
+    Case(
+      "<details><summary>S <b>u</b></summary>x</details>", "S, button, collapsed",
+      "u, button, collapsed"),
+    Case(
+      "<details><summary><h3>S</h3></summary>x</details>", "S, heading level 3, button, collapsed"),
+    Case(
+      "<details><summary>S <a href=/a>more</a></summary>x</details>", "S, button, collapsed",
+      "more, link, button, collapsed"),
+    Case(
+      "<ul role=tree><li role=treeitem aria-expanded=false>T<ul role=group><li role=treeitem>U</ul></ul>",
+      "T, collapsed", "U"),
+  ])
+  func `what is in a summary or tree item tells what it shows`(_ page: Case) throws {
+    #expect(try Self.heard(page.html, .ios26) == page.heard)
+  }
+
+  @Test func `a double tap on a text of a summary opens it`() throws {
+    let html = "<details><summary>S <b>u</b></summary>x</details>"
+    var reader = VoiceOver()
+    reader.settings.hints = false
+    var session = Session(try Screen.html(html, file: "page.html"), by: reader)
+    #expect(session.stop?.announcement.text == "S, button, collapsed")
+    let outcome = session.activate()
+    #expect(outcome?.announcement.text == "S, expanded")
+    #expect(outcome?.isChanged == true)
+    #expect(session.stop?.announcement.text == "S, button, expanded")
+  }
+
+  @Test(arguments: [
+    Case(
+      "<table aria-label=Tips aria-rowcount=60><tr><th>Day<th>Tip<tr><td>1<td>2</table>",
+      "Tips, Day, row header, column header, row 1, column 1, table start, 2 rows, 2 columns",
+      "Tip, column header, column 2", "1, row 2, column 1", "Tip, 2, column 2, table end"),
+    Case(
+      "<table><tr><th>A<th>B<th>C<tr><td colspan=2>wide<td>c</table>",
+      "A, row header, column header, row 1, column 1, table start, 2 rows, 3 columns",
+      "B, column header, column 2", "C, column header, column 3",
+      "wide, spans 2 columns, row 2, column 1", "C, c, column 3, table end"),
+    // AXCoreObject.cpp, columnHeaders: columns without a header are not counted.
+    Case(
+      "<table><tr><td></td><th scope=col>A<th scope=col>B<tr><td>1<td>2<td>3<tr><td>4<td>5<td>6</table>",
+      "A, column header, row 1, column 2, table start, 3 rows, 3 columns",
+      "B, column header, column 3", "1, row 2, column 1", "B, 2, column 2", "3, column 3",
+      "A, 4, row 3, column 1", "B, 5, column 2", "6, column 3, table end"),
+    Case(
+      "<table><tr><th scope=rowgroup rowspan=2>G<td>1<tr><td>2</table>",
+      "G, row header, column header, row 1, column 1, table start, 2 rows, 2 columns",
+      "1, column 2", "G, 2, row 2, column 2, table end"),
+    Case(
+      "<table role=grid><tr><th>A<th>B<tr><td aria-selected=true>1<td>2</table>",
+      "A, row header, column header, row 1, column 1, table start, 2 rows, 2 columns",
+      "B, column header, column 2", "selected, 1, row 2, column 1", "B, 2, column 2, table end"),
+    Case(
+      "<section aria-label=Tips aria-roledescription=slide><p>a</p><p>b</p></section>",
+      "a, Tips, slide, landmark", "b, end, Tips, slide"),
+  ])
+  func `tables and sections are told as they are recorded`(_ page: Case) throws {
+    #expect(try Self.heard(page.html, .ios26) == page.heard)
+  }
+
+  @Test func `the place of a list item is told where one asks for it`() throws {
+    var reader = VoiceOver()
+    reader.settings.listPositions = true
+    let html = "<ul><li>Tea <b>hot</b><li>Milk</ul>"
+    let screen = try Screen.html(html, file: "page.html")
+    #expect(
+      reader.read(screen).stops.map(\.announcement.text)
+        == ["Tea, 1 of 2, list start", "hot", "bullet", "Milk, 2 of 2, list end"])
+  }
+
+  @Test func `a phone sets its release`() throws {
+    var reader = VoiceOver()
+    try reader.set("phone", to: "2024")
+    #expect(reader.settings.webKit == .ios18)
+    try reader.set("phone", to: "2026")
+    #expect(reader.value(of: "webkit") == "26")
+    try reader.set("webkit", to: "27.1")
+    #expect(reader.value(of: "phone") == "mixed")
+    #expect(throws: SettingError.self) { try reader.set("webkit", to: "25") }
+  }
+
+  @Test func `a jump by form controls does not come to fields of months and weeks`() throws {
+    let html =
+      "<input aria-label=a><input type=month aria-label=m><input type=week aria-label=w>"
+      + "<input type=datetime-local aria-label=t><input type=date aria-label=d>"
+    let screen = try Screen.html(html, file: "page.html")
+    let stops = VoiceOver().read(screen, by: .jump(.formControls)).stops
+    #expect(stops.map { screen[$0.node].name } == ["a", "d"])
+  }
+}
