@@ -14,7 +14,7 @@ import Testing
         $0.form = .field
         $0.notes = "2021"
       },
-      Fixture.recording(page, said: "Name, edit box", reader: "talkback") {
+      Fixture.recording(page, said: "edit box, Name", reader: "talkback") {
         $0.target = "input"
         $0.platform = "android-chrome"
         $0.form = .field

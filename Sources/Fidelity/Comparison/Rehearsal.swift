@@ -113,8 +113,8 @@ struct RehearsalError: Error, CustomStringConvertible {
 
 /// The reader that a recording was made with.
 enum RehearsalReader {
-  /// The reader of the recording, in the version nearest to its own and in its language; what the
-  /// notes do not tell is as on a new phone, and what `settings` set is so.
+  /// The reader of the recording, in the version nearest to its own and in its language; what
+  /// `settings` set is so.
   static func make(
     for recording: Recording, _ settings: [(key: String, value: String)]
   ) throws(RehearsalError) -> any ScreenReader {

@@ -48,9 +48,13 @@ struct ReaderRelease: Hashable {
     }
   }
 
-  /// The settings nearest to the versions, by key; none where nothing is known.
+  /// The settings nearest to the versions, by key.
+  ///
+  /// Where a version is not told it is taken for that of the phone before this year's: more was
+  /// written down of it and of those whose rules it shares than of today's.
   func settings(of reader: String) -> [(key: String, value: String)] {
-    reader == TalkBack.name ? talkBackSettings : voiceOverSettings
+    let known = reader == TalkBack.name ? talkBackSettings : voiceOverSettings
+    return [("phone", Phone.year2024.rawValue)] + known
   }
 
   /// TalkBack 8.1 was the first to say “edit text”, which the rules of 15.1 do.
