@@ -82,6 +82,10 @@ let package = Package(
       name: "announce-agreement", dependencies: ["Importers", "Simulator"],
       path: "Benchmarks/Agreement", swiftSettings: settings),
     .executableTarget(
+      name: "announce-names", dependencies: ["Importers", "Simulator"], path: "Benchmarks/Names",
+      exclude: ["Cases", "README.md", "chromium.py", "compare", "corpus.py"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "speech-benchmark",
       dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),

@@ -7,7 +7,7 @@ import Testing
   static let cases: [Case] = [
     Case("<p id=it hidden>x</p>", .hiddenAttribute),
     Case("<div hidden><p id=it>x</p></div>", .hiddenAttribute),
-    Case("<p id=it hidden=until-found>x</p>", .hiddenAttribute),
+    Case("<p hidden=until-found><b id=it>x</b></p>", .contentVisibility),
     Case("<p id=it hidden style='display:block'>x</p>", nil),
     Case("<p id=it style='display:none'>x</p>", .displayNone),
     Case(

@@ -30,7 +30,7 @@ import Testing
     Name("<input id=it type=image src=go.png alt=Go>", .init("Go", from: .alt)),
     Name("<button id=it>Save <i>now</i></button>", .init("Save now", from: .content)),
     Name("<button id=it title=Close></button>", .init("Close", from: .title)),
-    Name("<button id=it><i title=Close></i></button>", .init("Close", from: .content)),
+    Name("<button id=it><i title=Close></i></button>", nil),
     Name("<button id=it><svg><title>Close</title></svg></button>", .init("Close", from: .content)),
     Name("<button id=it><svg aria-hidden=true><title>x</title></svg></button>", nil),
     Name("<fieldset id=it><legend>Card</legend></fieldset>", .init("Card", from: .legend)),
@@ -45,8 +45,8 @@ import Testing
     Name("<svg id=it><title>Chart</title></svg>", .init("Chart", from: .title)),
     Name("<iframe id=it title=Map></iframe>", .init("Map", from: .title)),
     Name("<abbr id=it title=Hypertext>HT</abbr>", .init("Hypertext", from: .title)),
-    Name("<div id=it aria-label=x>y</div>", nil),
-    Name("<p id=it aria-label=x>y</p>", nil),
+    Name("<div id=it aria-label=x>y</div>", .init("x", from: .ariaLabel)),
+    Name("<p id=it aria-label=x>y</p>", .init("x", from: .ariaLabel)),
     Name("<details><summary id=it>More</summary></details>", .init("More", from: .content)),
   ]
 

@@ -38,9 +38,10 @@ import Testing
     Case(
       "<div role=table><div role=row><div role=cell>a</div><div role=cell id=it>b</div></div></div>",
       Place(row: 1, column: 2, rowSpan: 1, columnSpan: 1)),
-    Case("<table id=it aria-rowcount=99><tr><th>a</table>", Place(rowCount: 99, columnCount: 1)),
     Case(
-      "<table><tr aria-rowindex=12><th id=it aria-colindex=3>a</table>",
+      "<table id=it aria-rowcount=99><tr><th>a<td>b</table>", Place(rowCount: 99, columnCount: 2)),
+    Case(
+      "<table><tr aria-rowindex=12><th id=it aria-colindex=3>a<td>b</table>",
       Place(row: 12, column: 3, rowSpan: 1, columnSpan: 1)),
   ]
 

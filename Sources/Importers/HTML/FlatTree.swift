@@ -44,9 +44,9 @@ struct FlatTree: Sendable {
       firsts[Int(id)] = -1
       let mode = dom.keyword(.shadowrootmode, of: id)
       let host = dom[id].parent
-      guard mode == "open" || mode == "closed", host >= 0, hosts.insert(host).inserted else {
-        continue
-      }
+      guard mode == "open" || mode == "closed", host >= 0, FlatTree.canHost(host, dom),
+        hosts.insert(host).inserted
+      else { continue }
       shadowRoots.append(id)
     }
     scopes = [DOM.ID](repeating: -1, count: dom.count)
@@ -55,6 +55,19 @@ struct FlatTree: Sendable {
     for id in dom.items.indices where dom.items[id].parent >= 0 {
       let parent = dom.items[id].parent
       scopes[id] = roots.contains(parent) ? parent : scopes[Int(parent)]
+    }
+  }
+
+  /// Whether an element may have a shadow tree of its own.
+  ///
+  /// Source: DOM Standard, “valid shadow host name”.
+  private static func canHost(_ id: DOM.ID, _ dom: DOM) -> Bool {
+    switch dom.htmlTag(id) {
+    case .article, .aside, .blockquote, .body, .div, .footer, .h1, .h2, .h3, .h4, .h5, .h6,
+      .header, .main, .nav, .p, .section, .span:
+      true
+    case .unknown: dom[id].namespace == .html && dom.name(of: id).contains("-")
+    default: false
     }
   }
 
@@ -151,9 +164,12 @@ extension FlatTree {
 
   /// The tree with owned elements below their owners, behind the owners' own children.
   ///
-  /// An element has one owner, the first; nothing owns what it is in.
-  func withOwnedElements(_ dom: DOM, _ identifiers: Identifiers) -> FlatTree {
-    let owners = order.filter { dom.has(.ariaOwns, $0) }
+  /// An element has one owner, the first; nothing owns what it is in, and what is hidden owns
+  /// nothing.
+  func withOwnedElements(
+    _ dom: DOM, _ identifiers: Identifiers, _ hiddenness: Hiddenness
+  ) -> FlatTree {
+    let owners = order.filter { dom.has(.ariaOwns, $0) && !hiddenness.isHidden($0) }
     guard !owners.isEmpty else { return self }
     var tree = self
     var owned: [DOM.ID] = []

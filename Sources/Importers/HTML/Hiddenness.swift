@@ -6,19 +6,40 @@ internal import Simulator
 /// HTML Standard for `hidden`, `inert`, `details`, `dialog` and `popover`.
 struct Hiddenness: Sendable {
   private var reasons: [Hidden.Reason?]
+  /// What hides items from everyone, whatever owns them.
+  private var unseen: [Hidden.Reason?]
 
-  /// What hides the items of a page; owned elements stay as hidden as they are where they stand.
+  /// What hides the items of a page where they stand.
   init(_ dom: DOM, _ tree: FlatTree, _ styles: Styles) {
-    reasons = [Hidden.Reason?](repeating: .notRendered, count: dom.count)
+    var unseen = [Hidden.Reason?](repeating: .notRendered, count: dom.count)
     for id in tree.order {
       let parent = tree.parent(of: id)
       let inherited =
         parent >= 0
-        ? Hiddenness.inherited(reasons[Int(parent)], from: parent, to: id, dom, styles) : nil
+        ? Hiddenness.inherited(unseen[Int(parent)], from: parent, to: id, dom, styles) : nil
       let isUnshown = tree.unshown.contains(id)
-      reasons[Int(id)] =
+      unseen[Int(id)] =
         inherited ?? (isUnshown ? .notRendered : Hiddenness.own(of: id, dom, styles))
     }
+    self.unseen = unseen
+    reasons = unseen
+    self = following(tree, dom)
+  }
+
+  /// The same where elements stand below their owners: `aria-hidden` hides what is owned, whatever
+  /// it stands in; what is not rendered stays so.
+  ///
+  /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
+  func following(_ tree: FlatTree, _ dom: DOM) -> Hiddenness {
+    var result = self
+    for id in tree.order {
+      let parent = tree.parent(of: id)
+      let isInside = parent >= 0 && result.reasons[Int(parent)] == .ariaHidden
+      result.reasons[Int(id)] =
+        isInside
+        ? .ariaHidden : unseen[Int(id)] ?? (Hiddenness.isARIAHidden(id, dom) ? .ariaHidden : nil)
+    }
+    return result
   }
 
   /// Why an item is hidden; absent when it is not.
@@ -32,19 +53,6 @@ struct Hiddenness: Sendable {
     self[id].map { Hidden($0, isVisible: $0 == .inert || $0 == .ariaHidden) }
   }
 
-  /// Hides owned elements whose owner is hidden.
-  mutating func follow(_ tree: FlatTree, insteadOf original: FlatTree) {
-    for id in tree.order {
-      let parent = tree.parent(of: id)
-      guard parent >= 0, reasons[Int(id)] == nil else { continue }
-      let outer = reasons[Int(parent)]
-      let isMoved = parent != original.parent(of: id)
-      if outer != .visibilityHidden, isMoved || outer != .closedDetails {
-        reasons[Int(id)] = outer
-      }
-    }
-  }
-
   private static func inherited(
     _ outer: Hidden.Reason?, from parent: DOM.ID, to id: DOM.ID, _ dom: DOM, _ styles: Styles
   ) -> Hidden.Reason? {
@@ -53,7 +61,9 @@ struct Hiddenness: Sendable {
     switch dom.htmlTag(parent) {
     case .details where !dom.has(.open, parent) && !isSummary(id, dom): return .closedDetails
     case .meter, .progress, .audio, .video: return .notRendered
-    default: return styles[parent].hidesContent ? .contentVisibility : nil
+    default:
+      let isBox = styles[parent].display != .inline && styles[parent].display != .contents
+      return styles[parent].hidesContent && isBox ? .contentVisibility : nil
     }
   }
 
@@ -71,9 +81,13 @@ struct Hiddenness: Sendable {
     if tag == .template { return .notRendered }
     if style.display == .none { return reasonOfNone(id, tag, dom) }
     if style.visibility == .hidden { return .visibilityHidden }
-    if dom.has(.inert, id) { return .inert }
-    let isHidden = dom.keyword(.ariaHidden, of: id) == "true"
-    return isHidden && tag != .body && tag != .html ? .ariaHidden : nil
+    return dom.has(.inert, id) ? .inert : nil
+  }
+
+  private static func isARIAHidden(_ id: DOM.ID, _ dom: DOM) -> Bool {
+    guard dom.keyword(.ariaHidden, of: id) == "true" else { return false }
+    let tag = dom.htmlTag(id)
+    return tag != .body && tag != .html
   }
 
   private static func reasonOfNone(_ id: DOM.ID, _ tag: HTMLTag, _ dom: DOM) -> Hidden.Reason {

@@ -31,10 +31,9 @@ final class PageFacts: Sendable {
     identifiers = Identifiers(dom, flat.scopes)
     labels = Labels(dom, identifiers)
     styles = Styles(dom, flat, sheet)
-    tree = flat.withOwnedElements(dom, identifiers)
-    var hiddenness = Hiddenness(dom, flat, styles)
-    hiddenness.follow(tree, insteadOf: flat)
-    self.hiddenness = hiddenness
+    let hidden = Hiddenness(dom, flat, styles)
+    tree = flat.withOwnedElements(dom, identifiers, hidden)
+    hiddenness = flat.owned == tree.owned ? hidden : hidden.following(tree, dom)
     disabled = DisabledControls(dom)
     focus = Focusability(dom: dom, disabled: disabled)
     tables = TableGeometry(dom)

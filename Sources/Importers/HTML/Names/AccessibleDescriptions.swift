@@ -39,10 +39,8 @@ struct AccessibleDescriptions {
       return dom.words(.value, of: id).map { AuthoredText($0, from: .value) }
     case .table:
       let caption = name?.origin == .caption ? nil : dom.firstChild(.caption, of: id)
-      if let text = caption.flatMap({ names.text(of: [$0]) }) {
-        return AuthoredText(text, from: .caption)
-      }
-      return dom.words(.summary, of: id).map { AuthoredText($0, from: .author) }
+      let shown = caption.flatMap { page.hiddenness.isHidden($0) ? nil : $0 }
+      return shown.flatMap { names.text(of: [$0]) }.map { AuthoredText($0, from: .caption) }
     default: return nil
     }
   }

@@ -23,6 +23,8 @@ struct AccessibleNames {
     var child: DOM.ID = -1
     /// Whether `::after` is still to come.
     var hasAfter = false
+    /// Whether it held white space and nothing else.
+    var isBlank = false
   }
 
   private let page: PageFacts
@@ -40,15 +42,12 @@ struct AccessibleNames {
     budget = 64 * page.dom.count + 2_000_000
   }
 
-  /// The accessible name of an element; absent when it has none or must not have one.
+  /// The accessible name of an element; absent when it has none.
+  ///
+  /// Browsers tell a name the author gave whether the role may have one or not.
   mutating func name(of id: DOM.ID) -> AuthoredText? {
-    // An abbreviation has no role of its own, so that its title may name it.
-    let isAbbreviation = page.dom[id].tag == .abbr && page.roles[id] == .generic
-    if isAbbreviation {
-      return page.dom.words(.title, of: id).map { AuthoredText($0, from: .title) }
-    }
     // What can be edited is a field to browsers, whatever its element, and fields have names.
-    guard !page.roles[id].prohibitsName || page.focus.isEditingHost(id) else { return nil }
+    guard page.roles[id] != .none || page.focus.isEditingHost(id) else { return nil }
     root = id
     return run(id, page.hiddenness.isHidden(id) ? [.showsHidden] : [])
   }
@@ -91,6 +90,7 @@ struct AccessibleNames {
 
   /// Starts the next attempt of a frame; false when there is none left.
   private mutating func beginNextStep(_ top: Int) -> Bool {
+    if !frames[top].text.isEmpty { frames[top].isBlank = true }
     frames[top].step += 1
     frames[top].text = ""
     guard frames[top].step < frames[top].steps.count else { return false }
@@ -102,7 +102,7 @@ struct AccessibleNames {
       frames[top].waiting = targets.reversed()
       frames[top].waitingContext = context
     case .content:
-      if !frames[top].context.contains(.isInvisible) {
+      if !frames[top].context.contains(.isInvisible), isLaidOut(id) {
         append(page.styles.before[id], of: id, to: top)
         frames[top].hasAfter = true
       }
@@ -113,8 +113,8 @@ struct AccessibleNames {
 
   /// The next element whose text a frame needs; runs of text are taken in on the way.
   private mutating func nextElement(_ top: Int) -> (DOM.ID, NameContext)? {
-    if let target = frames[top].waiting.popLast() {
-      return (target, contextOfTarget(target, top))
+    while let target = frames[top].waiting.popLast() {
+      if !isNeverReferred(target) { return (target, contextOfTarget(target, top)) }
     }
     while frames[top].child >= 0 {
       let child = frames[top].child
@@ -123,10 +123,10 @@ struct AccessibleNames {
       if page.dom.isText(child) {
         let text = page.dom.text(of: child)
         budget -= 1 + text.utf8.count / 8
-        if budget >= 0 { frames[top].text += text }
-      } else if page.dom[child].tag == .br {
+        if budget >= 0 { frames[top].text += isLaidOut(child) ? text : " \(text) " }
+      } else if page.dom[child].tag == .br || page.dom[child].tag == .wbr {
         frames[top].text += " "
-      } else if child != root, !isNeverText(child), !isBranch(child, of: top) {
+      } else if !isOwnValue(child, top), !isNeverText(child), !isBranch(child, of: top) {
         return (child, context)
       }
     }
@@ -139,7 +139,8 @@ struct AccessibleNames {
 
   /// The context of something inside a frame's element; absent when it is hidden.
   private func contextOfChild(_ child: DOM.ID, _ top: Int) -> NameContext? {
-    let context = frames[top].context.subtracting([.isTarget, .isInvisible]).union(.isNested)
+    let context = frames[top].context.subtracting([.isTarget, .isInvisible, .isSelf])
+      .union(.isNested)
     if context.contains(.showsHidden) { return context }
     switch page.hiddenness[child] {
     case nil: return context
@@ -150,14 +151,16 @@ struct AccessibleNames {
 
   private func contextOfTarget(_ target: DOM.ID, _ top: Int) -> NameContext {
     var context = frames[top].context.union(frames[top].waitingContext).union(.isNested)
+    if target == root, context.contains(.insideReference) { context.insert(.isSelf) }
     if !frames[top].waitingContext.contains(.isTarget) { context.remove(.isTarget) }
     if page.hiddenness.isHidden(target) { context.insert(.showsHidden) }
     return context
   }
 
-  /// Drops a frame without text; a block separates what is around it all the same.
+  /// Drops a frame without text; a block separates what is around it all the same, and so does
+  /// white space in it.
   private mutating func leaveEmpty(_ top: Int) {
-    if !isInline(frames[top].id) { frames[top - 1].text += " " }
+    if frames[top].isBlank || !runsOn(frames[top].id) { frames[top - 1].text += " " }
     frames.removeLast()
   }
 
@@ -173,8 +176,9 @@ struct AccessibleNames {
     if case .elements = frames[below].steps[frames[below].step] {
       append(frame.text, runsOn: false, to: below)
     } else {
-      let runsOn = isInline(frame.id) && !page.tree.owned.contains(frame.id)
-      append(frame.text, runsOn: runsOn, to: below)
+      if page.tree.owned.contains(frame.id) { frames[below].text += " " }
+      let isContent = if case .content = frame.steps[frame.step] { true } else { false }
+      append(frame.text, runsOn: isContent && runsOn(frame.id), to: below)
     }
     return nil
   }
@@ -188,7 +192,9 @@ struct AccessibleNames {
 
   private mutating func append(_ content: Styles.Generated?, of id: DOM.ID, to top: Int) {
     guard let content else { return }
-    append(content.text(of: id, page.dom), runsOn: content.isInline, to: top)
+    let display = page.styles[id].display
+    let isInline = content.isInline && display != .flex && display != .inlineFlex
+    append(content.text(of: id, page.dom), runsOn: isInline, to: top)
   }
 
   /// Adds text that runs on from what is there, or stands apart from it.
@@ -196,14 +202,30 @@ struct AccessibleNames {
     frames[top].text += runsOn ? text : " \(text) "
   }
 
-  private func isInline(_ id: DOM.ID) -> Bool {
-    let style = page.styles[id]
-    // Pictures stand apart from the words around them.
-    if page.roles[id] == .image || page.dom[id].tag == .svg { return false }
-    guard style.display == .none else { return style.isInline }
-    var usual = style
-    usual.display = page.dom[id].namespace == .html ? .byDefault(page.dom[id].tag) : .inline
-    return usual.isInline || usual.display == .none
+  /// Whether the text of an element runs on with the words before and after it.
+  ///
+  /// Source: Chromium 156, measured: controls stand apart, and so does what is laid out as a piece
+  /// or not at all.
+  private func runsOn(_ id: DOM.ID) -> Bool {
+    switch page.dom[id].tag {
+    case .img, .svg, .canvas, .video, .iframe, .embed: return false
+    default: break
+    }
+    if page.roles[id].standsApartInNames { return false }
+    switch page.styles[id].display {
+    case .inline, .ruby: return isLaidOut(id)
+    // What is not shown separates nothing from nothing.
+    case .none: return !isLaidOut(id) && !frames[frames.count - 1].context.contains(.showsHidden)
+    default: return false
+    }
+  }
+
+  /// Whether a browser lays an item out, to be seen or not.
+  private func isLaidOut(_ id: DOM.ID) -> Bool {
+    switch page.hiddenness[id] {
+    case nil, .visibilityHidden, .ariaHidden, .inert: true
+    default: false
+    }
   }
 
   /// Whether an element shows what stands in it.
@@ -214,15 +236,30 @@ struct AccessibleNames {
     }
   }
 
+  /// Whether a child is what is being named, in its own label: neither it nor its value names it.
+  private func isOwnValue(_ child: DOM.ID, _ top: Int) -> Bool {
+    guard child == root else { return false }
+    return !frames[top].context.contains(.insideReference) || !takesChildren(child)
+      || page.roles[child] == .textBox
+  }
+
   /// Whether a child holds the items below a tree item, which have names of their own.
   private func isBranch(_ child: DOM.ID, of top: Int) -> Bool {
     page.roles[child] == .group && page.roles[frames[0].id] == .treeItem
   }
 
-  /// Elements whose text nobody reads, not even by reference.
+  /// Elements without text, even where something refers to them.
+  private func isNeverReferred(_ id: DOM.ID) -> Bool {
+    switch page.dom[id].tag {
+    case .script, .style, .template, .noscript: true
+    default: false
+    }
+  }
+
+  /// Elements whose text is no part of what they are in.
   private func isNeverText(_ id: DOM.ID) -> Bool {
     switch page.dom[id].tag {
-    case .script, .style, .template, .noscript, .desc, .metadata, .datalist: true
+    case .script, .style, .template, .noscript, .desc, .metadata, .datalist, .rt, .rp: true
     case .title: page.dom[id].namespace == .svg
     default: false
     }

@@ -26,4 +26,6 @@ struct NameContext: OptionSet, Sendable {
   static let isNested = NameContext(rawValue: 16)
   /// Not visible itself, but something in it may be.
   static let isInvisible = NameContext(rawValue: 32)
+  /// Referred to by itself: what it holds only counts where nothing names it.
+  static let isSelf = NameContext(rawValue: 64)
 }

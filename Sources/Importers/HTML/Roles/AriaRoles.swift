@@ -48,9 +48,11 @@ extension Role {
   /// Whether the name comes from what is inside.
   var takesNameFromContent: Bool {
     switch self {
-    case .button, .cell, .checkbox, .columnHeader, .comment, .gridCell, .heading, .link, .menuItem,
-      .menuItemCheckbox, .menuItemRadio, .option, .radio, .row, .rowHeader, .switchControl, .tab,
-      .tooltip, .treeItem, .disclosureTriangle, .other("sectionhead"), .other("doc-backlink"),
+    case .button, .cell, .checkbox, .columnHeader, .comment, .gridCell, .heading, .link, .math,
+      .menuItem, .menuItemCheckbox, .menuItemRadio, .option, .radio, .row, .rowHeader,
+      .switchControl, .tab,
+      .tooltip, .treeItem, .term, .disclosureTriangle, .other("sectionhead"),
+      .other("graphics-object"), .other("doc-backlink"),
       .other("doc-biblioref"), .other("doc-glossref"), .other("doc-noteref"):
       true
     default: false
@@ -62,6 +64,35 @@ extension Role {
     switch self {
     case .caption, .code, .deletion, .emphasis, .generic, .insertion, .mark, .none, .paragraph,
       .strong, .subscripted, .suggestion, .superscripted, .term, .time, .definition:
+      true
+    default: false
+    }
+  }
+
+  /// Whether what is inside is left out of the name of something around it.
+  ///
+  /// Source: Chromium 156, measured.
+  var isPassedOverInContent: Bool {
+    switch self {
+    case .alert, .alertDialog, .application, .article, .banner, .blockquote, .combobox, .comment,
+      .complementary, .contentInfo, .dialog, .document, .feed, .figure, .form, .grid, .group,
+      .image, .listbox, .log, .main, .marquee, .menu, .menuBar, .navigation, .note, .progressBar,
+      .radioGroup, .region, .row, .rowGroup, .search, .separator, .status, .suggestion, .tabList,
+      .tabPanel, .table, .timer, .toolbar, .tree, .treeGrid, .other("graphics-symbol"):
+      true
+    case .other(let name): name.hasPrefix("doc-") && !takesNameFromContent
+    default: false
+    }
+  }
+
+  /// Whether what is inside stands apart from the words around it in a name.
+  ///
+  /// Source: Chromium 156, measured.
+  var standsApartInNames: Bool {
+    switch self {
+    case .button, .checkbox, .listbox, .menuItem, .menuItemCheckbox, .menuItemRadio, .meter,
+      .radio, .scrollBar, .searchBox, .slider, .spinButton, .switchControl, .tab, .textBox, .tree,
+      .treeGrid:
       true
     default: false
     }

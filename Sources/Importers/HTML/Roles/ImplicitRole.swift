@@ -33,7 +33,7 @@ struct ImplicitRole {
     case .summary: return Hiddenness.isSummary(id, dom) ? .disclosureTriangle : .generic
     case .table, .caption, .tbody, .thead, .tfoot, .tr, .td, .th: return tableRole(id, tag)
     case .audio, .video: return .media
-    default: return ImplicitRole.fixed[tag] ?? .generic
+    default: return ImplicitRole.fixed[tag] ?? (dom.has(.popover, id) ? .group : .generic)
     }
   }
 
@@ -94,26 +94,26 @@ struct ImplicitRole {
 
   /// Whether an element stands in sectioning content, so that it belongs to that and not the page.
   func isSectioned(_ id: DOM.ID) -> Bool {
-    isAsideSectioned(id)
-      || dom.ancestors(of: id).contains { ancestor in
-        switch roles[ancestor] {
-        case .article, .complementary, .main, .navigation, .region: true
-        default: dom.htmlTag(ancestor) == .main
-        }
-      }
+    dom.ancestors(of: id).contains { roles[$0] == .main || isSection($0) }
   }
 
   /// Whether an aside stands in sectioning content other than `main`.
-  func isAsideSectioned(_ id: DOM.ID) -> Bool {
-    let sections: [HTMLTag] = [.article, .aside, .nav, .section]
-    return dom.ancestors(of: id).contains { sections.contains(dom.htmlTag($0)) }
+  func isAsideSectioned(_ id: DOM.ID) -> Bool { dom.ancestors(of: id).contains(where: isSection) }
+
+  /// Whether an element is a section by its role, or by its name where it has no other role.
+  private func isSection(_ id: DOM.ID) -> Bool {
+    switch roles[id] {
+    case .article, .complementary, .navigation: true
+    default: [.section, .aside].contains(dom.htmlTag(id)) && !roles.isExplicit(id)
+    }
   }
 
   private func listItemRole(_ id: DOM.ID) -> Role {
     let parent = dom[id].parent
     guard parent >= 0 else { return .listItem }
     switch dom.htmlTag(parent) {
-    case .ul, .ol, .menu, .dir: return roles[parent] == .list ? .listItem : .generic
+    case .ul, .ol, .menu, .dir:
+      return roles[parent] == .list ? .listItem : .generic
     default: return .listItem
     }
   }
@@ -121,10 +121,13 @@ struct ImplicitRole {
   private func tableRole(_ id: DOM.ID, _ tag: HTMLTag) -> Role {
     guard let table = tables.table(of: id) else { return .generic }
     if table == id { return tables.isLayout(id) ? .none : .table }
+    if tag == .caption { return .caption }
     let outer = roles[table]
-    guard [.table, .grid, .treeGrid].contains(outer) else { return .generic }
+    let parent = dom[id].parent
+    guard [.table, .grid, .treeGrid].contains(outer), roles[parent] != .none,
+      !(roles[parent] == .generic && dom.htmlTag(parent) == .tr)
+    else { return .generic }
     switch tag {
-    case .caption: return .caption
     case .tbody, .thead, .tfoot: return .rowGroup
     case .tr: return .row
     case .th: return tables.headerRole(of: id)
@@ -138,12 +141,13 @@ struct ImplicitRole {
     case .svg: return .other("graphics-document")
     case .a:
       return dom.has(.href, id) || dom.attribute(spelled: "xlink:href", of: id) != nil
-        ? .link : .group
-    case .image: return .image
+        ? .link : .generic
+    case .image: return isNamedGraphic(id) ? .image : .none
     case .text: return .generic
     case .g, .use, .symbol: return isNamedGraphic(id) ? .group : .generic
     case .circle, .ellipse, .line, .path, .polygon, .polyline, .rect:
-      return isNamedGraphic(id) ? .other("graphics-symbol") : .none
+      let isFocusable = dom.attribute(.tabindex, of: id)?.htmlInteger != nil
+      return isFocusable || isNamedGraphic(id) ? .other("graphics-symbol") : .none
     default: return .none
     }
   }

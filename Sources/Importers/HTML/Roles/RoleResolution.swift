@@ -38,34 +38,51 @@ struct RoleResolution {
       for token in value.asciiTokens {
         guard let role = AriaRoles.role(token) else { continue }
         if role.needsName && !hasName { continue }
-        if role == .none && resistsNone(id, implicit.role(of: id)) { continue }
+        if role == .none && resistsNone(id) { continue }
+        guard isInContext(role, id, roles) else { continue }
         return (role, true)
       }
     }
     let own = implicit.role(of: id)
-    if own == .none, dom.htmlTag(id) == .img, resistsNone(id, .image) { return (.image, false) }
+    if own == .none, dom.htmlTag(id) == .img, resistsNone(id) { return (.image, false) }
     if hasName { return (own, false) }
     if own == .region { return (.generic, false) }
     let isNested = own == .complementary && implicit.isAsideSectioned(id)
     return (isNested ? .generic : own, false)
   }
 
-  /// Whether a role of `none` cannot take effect, because people could still reach the element.
-  private func resistsNone(_ id: DOM.ID, _ implicit: Role) -> Bool {
-    focus.isFocusable(id)
-      || RoleResolution.globalAttributes.contains { name in
-        guard let value = dom.attribute(name, of: id), !value.isBlank else { return false }
-        return !implicit.prohibitsName || !RoleResolution.namingAttributes.contains(name)
-      }
+  /// Whether an element stands where its role means something; elsewhere the role is void.
+  ///
+  /// Source: WAI-ARIA 1.3, section 9.1 “Author errors”, for the roles for which browsers follow it.
+  private func isInContext(_ role: Role, _ id: DOM.ID, _ roles: RoleList) -> Bool {
+    let context: Set<Role>
+    switch role {
+    case .listItem: context = [.list, .directory, .group]
+    case .option: context = [.listbox, .group]
+    case .treeItem: context = [.tree, .group]
+    default: return true
+    }
+    var ancestor = tree.parent(of: id)
+    while ancestor >= 0 {
+      if context.contains(roles[ancestor]) { return dom.htmlTag(ancestor) != .fieldset }
+      guard roles[ancestor] == .generic || roles[ancestor] == .none else { return false }
+      ancestor = tree.parent(of: ancestor)
+    }
+    return false
   }
 
-  private static let namingAttributes: [AttributeName] = [
-    .ariaLabel, .ariaLabelledby, .ariaRoledescription,
-  ]
+  /// Whether a role of `none` cannot take effect, because people could still reach the element.
+  private func resistsNone(_ id: DOM.ID) -> Bool {
+    focus.isFocusable(id) || dom.htmlTag(id) == .dialog
+      || RoleResolution.globalAttributes.contains { dom.has($0, id) }
+      || RoleResolution.brailleAttributes.contains { dom.attribute(spelled: $0, of: id) != nil }
+  }
+
+  private static let brailleAttributes = ["aria-braillelabel", "aria-brailleroledescription"]
 
   private static let globalAttributes: [AttributeName] = [
     .ariaAtomic, .ariaBusy, .ariaControls, .ariaCurrent, .ariaDescribedby, .ariaDescription,
-    .ariaDetails, .ariaDropeffect, .ariaFlowto, .ariaGrabbed, .ariaKeyshortcuts, .ariaLabel,
+    .ariaDetails, .ariaFlowto, .ariaKeyshortcuts, .ariaLabel,
     .ariaLabelledby, .ariaLive, .ariaOwns, .ariaRelevant, .ariaRoledescription,
   ]
 }

@@ -41,18 +41,19 @@ struct TableGeometry: Sendable {
   func isLayout(_ table: DOM.ID) -> Bool { !dataTables.contains(table) }
 
   private func holdsData(_ table: DOM.ID, _ rows: [DOM.ID]) -> Bool {
-    if dom.has(.summary, table) || dom.attribute(spelled: "rules", of: table) != nil { return true }
+    if dom.has(.role, table) || dom.words(.summary, of: table) != nil { return true }
+    let structure: Set<HTMLTag> = [.caption, .thead, .tfoot, .colgroup, .col]
+    if dom.children(of: table).contains(where: { structure.contains(dom[$0].tag) }) { return true }
+    if let size = sizes[table], size.rows * size.columns <= 1 { return false }
+    if dom.attribute(spelled: "rules", of: table) != nil || rows.count >= 20 { return true }
     if let border = dom.attribute(spelled: "border", of: table), border.asciiTrimmed != "0" {
       return true
     }
-    let author: [AttributeName] = [.role, .ariaLabel, .ariaLabelledby, .ariaDescribedby]
-    if rows.count >= 20 || author.contains(where: { dom.has($0, table) }) { return true }
-    let structure: Set<HTMLTag> = [.caption, .thead, .tfoot, .colgroup, .col]
-    if dom.children(of: table).contains(where: { structure.contains(dom[$0].tag) }) { return true }
     return rows.contains { row in
       dom.children(of: row).contains { cell in
         dom.htmlTag(cell) == .th || dom.has(.headers, cell) || dom.has(.scope, cell)
           || dom.attribute(spelled: "abbr", of: cell) != nil
+          || dom.attribute(spelled: "axis", of: cell) != nil
       }
     }
   }

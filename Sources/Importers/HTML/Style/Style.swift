@@ -7,13 +7,14 @@ struct Style: Sendable, Hashable {
   }
 
   /// Whether an element can be seen.
-  enum Visibility: UInt8, Sendable {
+  enum Visibility: String, Sendable {
     case visible, hidden
   }
 
   /// What becomes of white space in text.
-  enum WhiteSpace: UInt8, Sendable {
-    case collapse, preserve, preserveBreaks
+  enum WhiteSpace: String, Sendable {
+    case collapse, preserve
+    case preserveBreaks = "preserve-breaks"
   }
 
   /// What stands before a list item.

@@ -63,6 +63,7 @@ struct Styles: Sendable {
       if outer.display == .flex || outer.display == .inlineFlex || style.leavesFlow {
         style.becomeBlock()
       }
+      if style.display == .contents, dom[id].tag.isOneBox { style.display = .none }
       items[Int(id)] = style
     }
     isIncomplete = index.isExhausted
@@ -118,10 +119,12 @@ extension Style {
     case .dialog where !dom.has(.open, id): style.display = .none
     case .input where dom.keyword(.type, of: id) == "hidden": style.display = .none
     case .audio where !dom.has(.controls, id): style.display = .none
+    case .summary where Hiddenness.isSummary(id, dom): style.display = .listItem
     default: break
     }
-    if dom.has(.hidden, id) || (dom.has(.popover, id) && item.tag != .dialog) {
-      style.display = .none
+    if dom.has(.popover, id), item.tag != .dialog { style.display = .none }
+    if let hidden = dom.keyword(.hidden, of: id) {
+      if hidden == "until-found" { style.hidesContent = true } else { style.display = .none }
     }
     return style
   }

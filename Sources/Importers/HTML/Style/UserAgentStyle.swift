@@ -1,3 +1,17 @@
+extension HTMLTag {
+  /// Whether there is nothing left of the element without its own box.
+  ///
+  /// Source: CSS Display Module Level 3, appendix B “Effects of display: contents on unusual elements”.
+  var isOneBox: Bool {
+    switch self {
+    case .br, .wbr, .meter, .progress, .canvas, .embed, .object, .audio, .iframe, .img, .video,
+      .frame, .frameset, .input, .textarea, .select:
+      true
+    default: false
+    }
+  }
+}
+
 extension Style.Display {
   /// How browsers lay an element out when the page does not say.
   ///
