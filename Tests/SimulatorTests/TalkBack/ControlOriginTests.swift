@@ -86,21 +86,21 @@ import Testing
     Control(
       "empty field", .textField("Enter your email address"),
       design: "\(email), edit box, \(edit)", android: "\(email), edit box, \(hold)",
-      reactNative: "\(email), edit box, \(edit)", web: "edit box, \(email), \(edit)"),
+      reactNative: "\(email), edit box, \(hold)", web: "edit box, \(email), \(edit)"),
     Control(
       "filled field", .textField("Email", value: "a@b.c"),
       design: "a@b.c, edit box, Email, \(edit)", android: "a@b.c, edit box, Email, \(hold)",
-      reactNative: "a@b.c, edit box, \(edit)", web: "a@b.c, edit box, Email, \(edit)"),
+      reactNative: "a@b.c, edit box, \(hold)", web: "a@b.c, edit box, Email, \(edit)"),
     Control(
       "field with an error",
       .textField("Email", value: "hello", error: "please enter a valid email"),
       design: "hello, edit box, error: \(message), Email, \(edit)",
       android: "hello, edit box, error: \(message), Email, \(hold)",
-      reactNative: "hello, edit box, \(edit)",
+      reactNative: "hello, edit box, \(hold)",
       web: "hello, edit box, error: invalid entry \(message), Email, \(edit)"),
     Control(
       "required field", .textField("Email", required: true), design: "Email, edit box, \(edit)",
-      android: "Email, edit box, \(hold)", reactNative: "Email, edit box, \(edit)",
+      android: "Email, edit box, \(hold)", reactNative: "Email, edit box, \(hold)",
       web: "edit box, Email, \(edit)"),
     Control(
       "disabled field", .textField("Email", disabled: true), design: "Email, edit box, disabled",
@@ -110,7 +110,7 @@ import Testing
       "password", .secureField("Password", value: "hunter"),
       design: "password, 6 characters, edit box, Password, \(edit)",
       android: "password, 6 characters, edit box, Password, \(hold)",
-      reactNative: "Password, 6 characters, edit box, \(edit)",
+      reactNative: "Password, 6 characters, edit box, \(hold)",
       web: "password, 6 characters, edit box, Password, \(edit)"),
   ])
   func `a control sounds as its platform exposes it`(_ control: Control) {
