@@ -143,7 +143,8 @@ import Testing
       talkBack: ["Search, edit box, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "with the role of a combo box", "- combobox \"City\" [text-input]",
-      voiceOver: ["City, text field, \(edit)"], talkBack: ["City, combo box, \(activate), double tap and hold to long press"]),
+      voiceOver: ["City, text field, \(edit)"],
+      talkBack: ["City, combo box, \(activate), double tap and hold to long press"]),
     ReactNativeCase(
       "label in a Text of its own that readers skip",
       """
