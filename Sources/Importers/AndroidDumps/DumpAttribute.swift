@@ -46,7 +46,7 @@ extension DumpAttribute {
 
   private static let rows: [(names: String, kind: Kind)] = [
     (
-      "text content-desc hint error pane-title tooltip-text state-description role-description "
+      "text content-desc accessibilityText hint error pane-title tooltip-text state-description role-description "
         + "container-title",
       .text(isForPeople: true)
     ),
@@ -58,21 +58,29 @@ extension DumpAttribute {
         + "is-collection is-collection-item",
       .flag(usually: false)
     ),
-    ("enabled visible-to-user displayed a11y-important important", .flag(usually: true)),
+    (
+      "enabled visible-to-user displayed a11y-important important important-for-accessibility",
+      .flag(usually: true)
+    ),
     ("live-region input-type", .number(above: 0)),
     ("max-text-length selection-start selection-end", .number(above: -1)),
     ("bounds", .corners), ("actions", .actions), ("extras", .extras), ("index", .index),
     // What says where a node comes from; `NAF` is worked out anew, since tools differ in it.
-    ("NAF package drawing-order display-id window-id rotation width height ignored", .technical),
+    (
+      "NAF package ignoreBoundsFiltering drawing-order display-id window-id rotation width height ignored",
+      .technical
+    ),
   ]
 
   /// Fields whose names are not the words of the attribute.
   private static let fields = [
-    "content-desc": "contentDescription", "hint": "hintText", "class": "className",
+    "content-desc": "contentDescription",
+    "accessibilityText": "contentDescription", "hint": "hintText", "class": "className",
     "showing-hint": "showingHintText", "multiline": "multiLine",
     "a11y-focused": "accessibilityFocused", "text-has-clickable-span": "hasClickableSpan",
     "visible-to-user": "visible", "displayed": "visible",
     "a11y-important": "importantForAccessibility", "important": "importantForAccessibility",
+    "important-for-accessibility": "importantForAccessibility",
   ]
 
   /// `long-clickable` as a field is spelled: `longClickable`.

@@ -3,19 +3,17 @@ internal import Simulator
 /// The windows in the XML of a dump, and what its tool tells at all.
 struct DumpContent {
   let document: XMLDocument
-  let tool: AndroidDump.Tool
   /// Windows that were on the screen together; several groups when dumps were put into one file.
   private(set) var groups: [[DumpWindow]] = []
   /// Which attributes the tool writes.
-  let attributes: Set<String>
+  let vocabulary: DumpVocabulary
 
   /// Finds the windows, or says what the file is instead.
   init(
     _ document: XMLDocument, file: String?, by tool: AndroidDump.Tool
   ) throws(ImportError) {
     self.document = document
-    self.tool = tool
-    attributes = DumpContent.attributes(of: document)
+    vocabulary = DumpVocabulary(tool: tool, names: DumpContent.attributes(of: document))
     var loose: [XMLDocument.ID] = []
     for root in document.rootElements {
       guard let element = document.element(root) else { continue }
@@ -23,7 +21,7 @@ struct DumpContent {
       case "hierarchy": addGroup(windows(of: root, element))
       case "displays": addGroup(windows(ofDisplays: root))
       default:
-        try DumpRefusal.check(element, among: attributes, file: file)
+        try DumpRefusal.check(element, among: vocabulary.names, file: file)
         loose.append(root)
       }
     }
@@ -143,9 +141,6 @@ extension DumpContent {
   private func elements(in roots: [XMLDocument.ID]) -> [XMLDocument.Element] {
     roots.flatMap { document.branch(of: $0).compactMap(document.element) }
   }
-
-  /// Whether the tool writes one of these attributes.
-  func tells(_ names: String...) -> Bool { names.contains(where: attributes.contains) }
 
   /// Whether somebody can use something in a window.
   func isUsable(_ window: DumpWindow) -> Bool {

@@ -7,17 +7,36 @@ enum DumpLosses {
     of tree: DumpTree, _ window: DumpWindow, _ content: DumpContent
   ) -> [Loss] {
     var losses = LossCollector(order: LossSentence.ofNodes)
-    for node in tree.nodes {
-      for sentence in node.notes { losses.note(sentence, at: node.position) }
-    }
+    note(tree, in: &losses)
     if let first = window.toasts.first, let element = content.document.element(first) {
       losses.note(.toasts, count: window.toasts.count, at: element.position)
     }
-    for name in tree.nodes.lazy.flatMap(\.unknown) { losses.note(.unknownAttributes, name) }
-    let isRich = content.tool != .uiautomator && content.tells("a11y-important")
+    noteUnknown(tree, in: &losses)
+    let words = content.vocabulary
+    let isRich = words.tool != .uiautomator && words.tells("a11y-important")
     losses.note(isRich ? .missingInPageSource : .missingInDump)
     losses.note(.nodesOfAndroid)
     return losses.losses
+  }
+
+  /// The losses of a tree that a tool wrote of whom only its attributes are known.
+  static func losses(of tree: DumpTree) -> [Loss] {
+    var losses = LossCollector(order: LossSentence.ofNodes)
+    note(tree, in: &losses)
+    noteUnknown(tree, in: &losses)
+    losses.note(.missingInDump)
+    losses.note(.nodesOfAndroid)
+    return losses.losses
+  }
+
+  private static func note(_ tree: DumpTree, in losses: inout LossCollector) {
+    for node in tree.nodes {
+      for sentence in node.notes { losses.note(sentence, at: node.position) }
+    }
+  }
+
+  private static func noteUnknown(_ tree: DumpTree, in losses: inout LossCollector) {
+    for name in tree.nodes.lazy.flatMap(\.unknown) { losses.note(.unknownAttributes, name) }
   }
 }
 
@@ -26,7 +45,8 @@ extension LossSentence {
   /// Those about nodes, in the order in which they are told.
   fileprivate static let ofNodes = [
     nameless, textMayBeHint, textIsHint, glyph, noArea, noRectangle, gap, takenAsStructure,
-    takenAsUsable, takenAsStop, countedList, assumedRange, viewOfPage, unnamedLinks,
+    takenAsUsable, takenAsStop, roleOfGroup, takenAsSwitch, countedList, assumedRange, viewOfPage,
+    unnamedLinks,
   ]
 
   static let nameless = LossSentence(
@@ -56,6 +76,14 @@ extension LossSentence {
     .assumed,
     "[1 group|# groups] with a description [is|are] taken as one stop each, which the dump does "
       + "not tell.")
+  static let roleOfGroup = LossSentence(
+    .assumed,
+    "[1 empty element|# empty elements] in what can be pressed [is|are] taken for its role, as Compose "
+      + "writes it.")
+  static let takenAsSwitch = LossSentence(
+    .assumed,
+    "[1 view|# views] that can be checked and [has|have] no class [is|are] taken for [a switch|switches] "
+      + "of Compose, whose role the dump does not tell.")
   static let countedList = LossSentence(
     .assumed,
     "The size of [1 list|# lists] is not told; it is counted where nothing scrolls, and unknown "

@@ -18,7 +18,7 @@ extension DumpNode {
     /// What the attributes of a dump tell.
     ///
     /// Appium leaves out what is null; servers that write this much write hints where there are any.
-    init(_ content: DumpContent, assumesHint: Bool) {
+    init(_ content: DumpVocabulary, assumesHint: Bool) {
       hints =
         content.tells("hint", "hintText", "a11y-important")
         || content.tells("drawing-order") && content.tool == .appium
@@ -32,7 +32,11 @@ extension DumpNode {
   /// Fills in what the platform would have told as well.
   mutating func complete(_ knowledge: Knowledge) {
     if DumpNode.isField(simpleClass) { fields.editable = true }
-    if !knowledge.presses { assumeUse(knowledge) }
+    if !knowledge.presses {
+      assumeUse(knowledge)
+    } else if !knowledge.checks {
+      assumeChecks()
+    }
     if fields.editable == true { tellHint(knowledge) }
     if notes.contains(.noArea) { fields.visible = false }
     readRange()
@@ -65,6 +69,14 @@ extension DumpNode {
     fields.clickable = true
     fields.focusable = true
     notes.insert(.takenAsUsable)
+  }
+
+  /// Takes controls as checkable in a dump that tells only what is checked.
+  private mutating func assumeChecks() {
+    switch AndroidClassRole.role(of: fields.className ?? "") {
+    case .checkbox, .radio, .switchControl: fields.checkable = true
+    default: if fields.checked == true { fields.checkable = true }
+    }
   }
 
   /// Whether the text is the hint of an empty field.

@@ -14,12 +14,19 @@ struct DumpNode {
   private(set) var unknown: [String] = []
 
   init(_ element: XMLDocument.Element, className: String?) {
-    position = element.position
-    for attribute in element.attributes where !attribute.value.isEmpty {
-      guard let known = DumpAttribute(named: attribute.name.local),
-        read(attribute.value, as: known)
-      else {
-        unknown.append(attribute.name.local)
+    self.init(
+      element.attributes.map { ($0.name.local, $0.value) }, className: className,
+      at: element.position)
+  }
+
+  /// A node with these attributes; those without a value say nothing.
+  init(
+    _ attributes: [(name: String, value: String)], className: String?, at position: Node.Position
+  ) {
+    self.position = position
+    for (name, value) in attributes where !value.isEmpty {
+      guard let known = DumpAttribute(named: name), read(value, as: known) else {
+        unknown.append(name)
         continue
       }
     }

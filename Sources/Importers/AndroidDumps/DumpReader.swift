@@ -8,14 +8,14 @@ struct DumpReader {
 
   /// The screen, with texts that were left out before among the unused ones.
   func imported(beside leftOut: FoundTexts) -> ImportedScreen {
-    let knowledge = DumpNode.Knowledge(content, assumesHint: options.assumesHint)
+    let knowledge = DumpNode.Knowledge(content.vocabulary, assumesHint: options.assumesHint)
     var tree = DumpTree(window, in: content, knowledge: knowledge)
-    tree.infer(content)
+    tree.infer(content.vocabulary)
     var screen = Screen(origin: .androidNodes)
     if !window.title.isEmpty { screen.title = window.title }
     screen.orientation = orientation(of: tree)
     var found = leftOut
-    append(tree, to: &screen)
+    DumpReader.append(tree, to: &screen)
     appendToasts(to: &screen)
     for (text, source, position) in content.texts(in: window.roots + window.toasts) {
       found.note(text, in: source, at: position)
@@ -24,7 +24,8 @@ struct DumpReader {
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 
-  private func append(_ tree: DumpTree, to screen: inout Screen) {
+  /// Adds all nodes of a tree.
+  static func append(_ tree: DumpTree, to screen: inout Screen) {
     screen.reserveCapacity(tree.nodes.count)
     var indices: [Node.Index] = []
     indices.reserveCapacity(tree.nodes.count)

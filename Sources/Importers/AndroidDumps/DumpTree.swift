@@ -13,20 +13,31 @@ struct DumpTree {
       guard let element = content.document.element(id) else { continue }
       var node = DumpNode(element, className: content.className(of: id))
       node.complete(knowledge)
-      let place = nodes.count
-      nodes.append(node)
-      parents.append(parent)
+      let place = append(node, below: parent)
       pending += content.document.children(of: id).reversed().map { ($0, place) }
     }
   }
 
+  /// No nodes yet.
+  init() {}
+
+  /// Adds a node below another, or at the top; gives back its place.
+  mutating func append(_ node: DumpNode, below parent: Int) -> Int {
+    nodes.append(node)
+    parents.append(parent)
+    return nodes.count - 1
+  }
+
   /// Infers what the file does not tell.
-  mutating func infer(_ content: DumpContent) {
+  mutating func infer(_ content: DumpVocabulary) {
+    DumpRoles(self).apply(to: &nodes)
     noteNameless()
     noteGaps()
     let tellsCollections = content.tells("is-collection", "is-collection-item")
     DumpCollections(self, tellsCollections: tellsCollections).apply(to: &nodes)
-    if !content.tells("a11y-important", "important", "importantForAccessibility") {
+    if !content.tells(
+      "a11y-important", "important", "importantForAccessibility", "important-for-accessibility")
+    {
       inferStructure()
     }
     if !content.tells("screen-reader-focusable", "screenReaderFocusable") { inferGroups() }
@@ -78,7 +89,8 @@ struct DumpTree {
     for place in nodes.indices where parents[place] >= 0 {
       let node = nodes[place]
       guard !node.hasWords, !node.isActionable, node.fields.hintText == nil,
-        node.fields.collectionInfo.rows == nil, !node.notes.contains(.viewOfPage)
+        node.fields.collectionInfo.rows == nil, !node.notes.contains(.viewOfPage),
+        !node.notes.contains(.roleOfGroup)
       else { continue }
       nodes[place].fields.importantForAccessibility = .untold
       nodes[place].notes.insert(.takenAsStructure)

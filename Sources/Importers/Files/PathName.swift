@@ -35,3 +35,21 @@ package struct PathName: Sendable, Hashable {
     path == "." ? PathName(name) : PathName(path == "/" ? "/\(name)" : "\(path)/\(name)")
   }
 }
+
+extension PathName {
+  /// The path without `.` and without `..` behind the name of a folder.
+  ///
+  /// Through a link to a folder that may be another place, so whoever shortens a path looks whether
+  /// the same file is there.
+  package var shortened: PathName {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else if name != ".." || !path.hasPrefix("/") {
+        names.append(name)
+      }
+    }
+    return PathName((path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/"))
+  }
+}

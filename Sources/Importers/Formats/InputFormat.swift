@@ -33,7 +33,7 @@ public struct InputFormat: Sendable {
   public static let all: [InputFormat] = [
     .html, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator, .appiumAndroid,
     .interfaceBuilder, .appiumIOS, .xcuitest, .accessibilitySnapshot, .jsx, .testRenderer,
-    .jestSnapshot,
+    .jestSnapshot, .compose, .maestro, .idb,
   ]
 }
 

@@ -113,7 +113,7 @@ extension JSXBuilder {
       let item = tree.appendDetached(ReactElement(type: ""), at: source.position(element))
       waiting.append((.children(element, scope: scope), item))
       return .element(item)
-    case .choice, .unknown: return unknown(value, of: prop)
+    case .choice, .unknown, .module: return unknown(value, of: prop)
     }
   }
 

@@ -50,7 +50,7 @@ struct JSXBuilder {
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
     case .function(let function, let scope):
       addResult(of: function, in: scope, tokens: tokens, to: parent)
-    case .object: losses.note(.objectBetweenTags, at: position)
+    case .object, .module: losses.note(.objectBetweenTags, at: position)
     }
   }
 
@@ -58,7 +58,7 @@ struct JSXBuilder {
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = unknown.path ?? source.excerpt(tokens)
-    if let parent, showsText(parent) {
+    if let parent, showsText(parent) || isTextOfUnknown(unknown, in: parent) {
       note([unknown], in: nil)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
     } else {
@@ -97,6 +97,18 @@ struct JSXBuilder {
     }
   }
 
+  /// Whether something unknown is most likely a text of a component that nobody knows: it is called
+  /// like one, or the component is pressed and would be nothing without it.
+  private func isTextOfUnknown(_ unknown: JSXUnknown, in item: Int) -> Bool {
+    guard let element = tree.element(item),
+      ReactComponent.named(element.type, from: element.origin, aliases: aliases).isGuess
+    else { return false }
+    guard unknown.kind == .name else { return unknown.kind == .translation }
+    let name = unknown.path?.split(separator: ".").last.map(String.init) ?? ""
+    guard name != "children" else { return false }
+    return JSXTexts.isTextProp(name) || element["onPress"] != nil
+  }
+
   /// Notes what of a text only the running app knows.
   mutating func note(_ holes: [JSXUnknown], in prop: String?) {
     for hole in holes {
@@ -124,8 +136,9 @@ extension JSXBuilder {
       losses.note(.repetition, at: position)
       return
     }
-    let props = attributes(of: element, in: scope)
+    var props = attributes(of: element, in: scope)
     guard let type = inline(name, element, props, in: scope, to: parent) else { return }
+    if type == "FormattedMessage" { setMessage(of: element, in: scope, to: &props) }
     let rows = rows(of: props, in: scope)
     var converted: [ReactProp] = []
     var waiting: [(Work, Int)] = []
@@ -133,32 +146,36 @@ extension JSXBuilder {
       let value = convert(prop.value, of: prop, into: &waiting)
       converted.append(ReactProp(prop.name, value, at: source.position(prop.token)))
     }
-    let item = tree.append(ReactElement(type: type, props: converted), to: parent, at: position)
+    let (known, origin) = origin(of: type, written: name, at: element)
+    let item = tree.append(
+      ReactElement(type: known, origin: origin, props: converted), to: parent, at: position)
     for row in rows.reversed() { pending.append((row, item)) }
     pending.append((.children(element, scope: scope), item))
     for (work, parent) in waiting { pending.append((work, parent)) }
   }
 
-  /// Puts what a component of the file shows in its place, or gives back what it is otherwise.
+  /// Puts what a component of the project shows in its place, or gives back what it is otherwise.
   private mutating func inline(
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {
-    guard name.first?.isUppercase == true, !name.contains("."), aliases[name] == nil else {
-      return name
-    }
+    guard name.first?.isUppercase == true, aliases[name] == nil else { return name }
     let arguments = properties(props, of: element, in: scope)
     var result: JSXEvaluator.Result?
     var function: Int?
-    switch evaluator.resolve(name, at: element + 1, in: scope) {
+    switch component(name, at: element + 1, in: scope) {
     case .function(let index?, let outer):
       function = index
       result = evaluator.run(index, [arguments], in: outer, from: scope)
     case .unknown(let unknown):
-      if let path = unknown.path, path != name { return path }
-      guard let render = evaluator.declarations.method("render", of: name) else { return name }
-      function = render
-      let this = JSXValue.object([("props", arguments)])
-      result = evaluator.run(render, [], in: 0, from: scope, this: this)
+      let owner = evaluator.declaration(of: name, in: scope)
+      if let owner, let render = evaluator.declarations.method("render", of: owner) {
+        function = render
+        let state = evaluator.state(of: owner).map { [(key: "state", value: $0)] } ?? []
+        let this = JSXValue.object([("props", arguments)] + state)
+        result = evaluator.run(render, [], in: owner.file, from: scope, this: this)
+      } else if let path = unknown.path {
+        return path
+      }
     default: break
     }
     guard let function, let result else { return name }
@@ -171,6 +188,21 @@ extension JSXBuilder {
     }
     pending.append((.value(result.main, tokens: element..<source.after(element)), parent))
     return nil
+  }
+
+  /// What a name, or a member of one as in `<Form.Field>`, stands for.
+  private mutating func component(_ name: String, at token: Int, in scope: Int) -> JSXValue {
+    let names = name.split(separator: ".").map(String.init)
+    var value = evaluator.resolve(names[0], at: token, in: scope)
+    for member in names.dropFirst() {
+      switch value {
+      case .module(let file):
+        value = evaluator.imported(.init(file: file, name: member), at: token) ?? .undefined
+      case .object: value = value.part(.key(member)) ?? .undefined
+      default: return .undefined
+      }
+    }
+    return value
   }
 
   private mutating func addChildren(of element: Int, in scope: Int, to parent: Int?) {

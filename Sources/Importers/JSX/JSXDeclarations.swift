@@ -1,33 +1,46 @@
-/// The functions, constants and imports of a file.
+/// The functions and constants of a file and of those it imports.
 struct JSXDeclarations: Sendable {
+  /// A name of one of the files.
+  struct FileName: Sendable, Hashable {
+    var file: Int
+    var name: String
+  }
+
   private(set) var functions: [JSXFunction] = []
-  /// The constants and variables outside of all functions.
-  private(set) var declarations: [JSXDeclaration] = []
-  /// The functions outside of all functions by name.
-  private(set) var fileFunctions: [(name: String, function: Int)] = []
-  /// Modules by the names that are imported from them.
-  private(set) var imports: [String: String] = [:]
-  /// The name that the file exports as its default.
-  private(set) var defaultNames: [String] = []
+  /// The constants and variables outside of all functions, of each file.
+  private(set) var declarations: [[JSXDeclaration]]
+  /// The functions outside of all functions by name, of each file.
+  private(set) var fileFunctions: [[(name: String, function: Int)]]
+  /// What each file imports and exports.
+  let modules: [JSXModule]
   /// The function around each token, the innermost; negative for none.
   private(set) var functionOfToken: [Int32] = []
   private let separators: JSXSeparators
   private let source: JSXSource
   /// The methods of each class by name.
-  private var methods: [String: [String: Int]] = [:]
+  private var methods: [FileName: [String: Int]] = [:]
   /// The values that the states of classes begin with.
-  private(set) var states: [String: Range<Int>] = [:]
+  private(set) var states: [FileName: Range<Int>] = [:]
   /// The names of variables that change.
-  private var changing: Set<String> = []
+  private var changing: Set<FileName> = []
 
-  init(_ source: JSXSource) {
+  /// What a file declares, with the files it was read with.
+  init(_ source: JSXSource, _ modules: [JSXModule]) {
     self.source = source
+    self.modules = modules
+    declarations = Array(repeating: [], count: modules.count)
+    fileFunctions = Array(repeating: [], count: modules.count)
     separators = JSXSeparators(source)
     functions = JSXFunctionFinder.functions(in: source, separators)
     nestFunctions()
     findDeclarations()
     findStates()
     findDefaults()
+  }
+
+  /// What a file declares that imports nothing.
+  init(_ source: JSXSource) {
+    self.init(source, [JSXModule(source, tokens: source.tokens.indices)])
   }
 
   /// Where the expression that begins with a token ends at the latest.
@@ -52,13 +65,14 @@ extension JSXDeclarations {
     for index in functions.indices {
       guard let name = functions[index].name else { continue }
       if let className = functions[index].className {
-        if methods[className]?[name] == nil { methods[className, default: [:]][name] = index }
+        let owner = FileName(file: file(of: index), name: className)
+        if methods[owner]?[name] == nil { methods[owner, default: [:]][name] = index }
         continue
       }
       if let outer = functions[index].outer {
         functions[outer].functions.append((name, index))
       } else {
-        fileFunctions.append((name, index))
+        fileFunctions[file(of: index)].append((name, index))
       }
     }
   }
@@ -68,15 +82,13 @@ extension JSXDeclarations {
       guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
         !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
       else { continue }
-      changing.insert(source.text(token))
+      changing.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
     }
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.isToken(token, "const") {
         addDeclarations(after: token, isConstant: true)
       } else if source.isToken(token, anyOf: ["let", "var"]) {
         addDeclarations(after: token, isConstant: false)
-      } else if source.isToken(token, "import"), source.parent(token) == nil {
-        addImports(after: token)
       }
     }
   }
@@ -92,14 +104,17 @@ extension JSXDeclarations {
         guard equals == after || source.isToken(after, ":") else { return }
         equals = source.after(equals)
       }
-      let isKnown = isConstant || bindings.allSatisfy { !changing.contains($0.name) }
+      let file = source.file(ofToken: word)
+      let isKnown =
+        isConstant
+        || bindings.allSatisfy { !changing.contains(FileName(file: file, name: $0.name)) }
       let hasValue = equals + 1 < end && isKnown
       let declaration = JSXDeclaration(bindings: bindings, value: hasValue ? equals + 1..<end : nil)
       let function = Int(functionOfToken[word])
       if function >= 0 {
         functions[function].declarations.append(declaration)
       } else {
-        declarations.append(declaration)
+        declarations[file].append(declaration)
       }
       guard source.isToken(end, ","), end + 1 < source.tokens.count else { return }
       token = end + 1
@@ -124,31 +139,15 @@ extension JSXDeclarations {
       let owner =
         isMember
         ? isConstructed ? functions[function].className : nil : source.className(around: token)
-      if let owner { states[owner] = equals + 1..<end }
-    }
-  }
-
-  /// Notes what a statement imports: `import A, { B as C } from "module"`.
-  private mutating func addImports(after word: Int) {
-    var names: [String] = []
-    var token = word + 1
-    let limit = min(source.tokens.count, word + 400)
-    while token < limit, source.kind(token) != .string, !source.isToken(token, ";") {
-      let isAlias = source.isToken(token + 1, "as")
-      if source.kind(token) == .word, !isAlias,
-        !source.isToken(token, anyOf: ["as", "from", "type"])
-      {
-        names.append(source.text(token))
+      if let owner {
+        states[FileName(file: source.file(ofToken: token), name: owner)] = equals + 1..<end
       }
-      token += 1
     }
-    guard token < limit, source.kind(token) == .string else { return }
-    let module = String(source.text(token).dropFirst().dropLast())
-    for name in names { imports[name] = module }
   }
 
   /// Finds what `export default Name` and `module.exports = Name` name.
   private mutating func findDefaults() {
+    var defaults: Set<FileName> = []
     for token in source.tokens.indices where source.kind(token) == .word {
       let isModule =
         source.isToken(token, "exports") && source.isToken(token + 1, "=")
@@ -158,11 +157,15 @@ extension JSXDeclarations {
       let end = min(source.tokens.count, token + 40)
       for word in token + 1..<max(token + 1, end) {
         if source.isToken(word, anyOf: [";", "{"]) { break }
-        if source.kind(word) == .word { defaultNames.append(source.text(word)) }
+        if source.kind(word) == .word {
+          defaults.insert(FileName(file: source.file(ofToken: word), name: source.text(word)))
+        }
       }
     }
     for index in functions.indices {
-      guard let name = functions[index].screenName, defaultNames.contains(name) else { continue }
+      guard let name = functions[index].screenName,
+        defaults.contains(FileName(file: file(of: index), name: name))
+      else { continue }
       if functions[index].outer == nil || functions[index].className != nil {
         functions[index].isDefault =
           functions[index].className == nil || functions[index].name == "render"
@@ -172,10 +175,21 @@ extension JSXDeclarations {
 }
 
 extension JSXDeclarations {
-  func method(_ name: String, of className: String) -> Int? { methods[className]?[name] }
+  func method(_ name: String, of owner: FileName) -> Int? { methods[owner]?[name] }
 
-  /// The constant of the file whose value holds a token.
+  /// The file that holds a function.
+  func file(of function: Int) -> Int {
+    source.file(ofToken: functions[function].body.lowerBound)
+  }
+
+  /// The class that a function is a method of.
+  func owner(of function: Int) -> FileName? {
+    functions[function].className.map { FileName(file: file(of: function), name: $0) }
+  }
+
+  /// The constant of the file that was asked for whose value holds a token.
   func constant(around token: Int) -> String? {
+    let declarations = declarations[0]
     let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }
     guard next > 0, declarations[next - 1].value?.contains(token) == true else { return nil }
     return declarations[next - 1].bindings.first?.name

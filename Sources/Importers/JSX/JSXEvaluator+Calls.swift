@@ -9,6 +9,9 @@ extension JSXEvaluator {
     {
       return assumed
     }
+    if case .module(let file) = value {
+      return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
+    }
     guard case .unknown(var unknown) = value else {
       if let part = value.part(.key(name)) { return part }
       guard !isNext("(") else { return method(name, of: value, from: start, in: scope) }
@@ -114,7 +117,8 @@ extension JSXEvaluator {
       }
       return .array([initial, .function(nil, scope: scope)])
     case "create" where path.hasPrefix("StyleSheet"), "memo", "forwardRef", "observer",
-      "useCallback", "withTheme", "freeze", "createAnimatedComponent", "styled":
+      "useCallback", "withTheme", "freeze", "createAnimatedComponent", "styled", "defineMessages",
+      "defineMessage":
       return own.first ?? .undefined
     case "useMemo":
       guard case .function(let function?, let outer)? = own.first else { break }
@@ -140,28 +144,30 @@ extension JSXEvaluator {
 
   /// The method of that name of the class that a scope is in.
   private func method(_ name: String, around scope: Int) -> Int? {
-    guard let function = scopes[scope].function,
-      let className = declarations.functions[function].className
+    guard let function = scopes[scope].function, let owner = declarations.owner(of: function)
     else { return nil }
-    return declarations.method(name, of: className)
+    return declarations.method(name, of: owner)
   }
 
   /// What the state of the class around a scope begins with.
   private mutating func state(around scope: Int) -> JSXValue? {
     var next: Int? = scope
     while let place = next {
-      if let function = scopes[place].function,
-        let name = declarations.functions[function].className
-      {
-        guard let tokens = declarations.states[name], evaluatedStates.insert(name).inserted else {
-          return nil
-        }
-        defer { evaluatedStates.remove(name) }
-        return evaluate(tokens, in: 0, isOpen: true)
+      if let function = scopes[place].function, let owner = declarations.owner(of: function) {
+        return state(of: owner)
       }
       next = scopes[place].parent
     }
     return nil
+  }
+
+  /// What the state of a class begins with.
+  mutating func state(of owner: JSXDeclarations.FileName) -> JSXValue? {
+    guard let tokens = declarations.states[owner], evaluatedStates.insert(owner).inserted else {
+      return nil
+    }
+    defer { evaluatedStates.remove(owner) }
+    return evaluate(tokens, in: owner.file, isOpen: true)
   }
 
   private mutating func select(_ choices: JSXValue?, from start: Int) -> JSXValue {
@@ -188,12 +194,18 @@ extension JSXEvaluator {
     return missing(key, from: start)
   }
 
-  private func message(_ arguments: [JSXValue], from start: Int) -> JSXValue {
+  /// A text of react-intl, which stands beside its key or is looked up by it.
+  ///
+  /// Source: react-intl 7, `formatMessage` and `FormattedMessage`.
+  func message(_ arguments: [JSXValue], from start: Int) -> JSXValue {
     guard case .object? = arguments.first else { return unknown(from: start) }
+    let values = arguments.dropFirst().first
     let id = arguments[0].part(.key("id"))?.text
-    if let text = id.flatMap(translated) { return .string(text) }
+    if let text = id.flatMap(translated) {
+      return JSXMessage(text, values, at: start..<max(start + 1, cursor)).value
+    }
     if case .string(let text, _)? = arguments[0].part(.key("defaultMessage")) {
-      return .string(text)
+      return JSXMessage(text, values, at: start..<max(start + 1, cursor)).value
     }
     return id.map { missing($0, from: start) } ?? unknown(from: start)
   }

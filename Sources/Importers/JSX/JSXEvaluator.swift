@@ -26,7 +26,7 @@ struct JSXEvaluator {
   /// How many values may still be worked out.
   var budget: Int
   /// Classes whose states are being worked out.
-  var evaluatedStates: Set<String> = []
+  var evaluatedStates: Set<JSXDeclarations.FileName> = []
   private var depth = 0
   /// The next token, and the one at which the expression ends.
   var cursor = 0
@@ -41,7 +41,7 @@ struct JSXEvaluator {
     self.options = options
     self.translations = translations
     self.platform = platform
-    scopes = [JSXEvaluator.fileScope(of: declarations)]
+    scopes = JSXEvaluator.fileScopes(of: declarations)
     budget = 100_000 + source.tokens.count * 4
   }
 

@@ -9,9 +9,13 @@ enum JSXFile {
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> [ImportedScreen] {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
-    let source = JSXSource(bytes, parts: JSXFences.parts(of: bytes, file: file))
-    guard !source.isHopeless else { throw refusal(of: source, file: file) }
-    let declarations = JSXDeclarations(source)
+    let parts = JSXFences.parts(of: bytes, file: file)
+    let own = JSXSource(bytes, parts: parts)
+    guard !own.isHopeless else { throw refusal(of: own, file: file) }
+    // A document shows code of many places.
+    let place = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
+    let (source, modules, isCut) = JSXProjectReader.read(own, at: place)
+    let declarations = JSXDeclarations(source, modules)
     let aliases = try Aliases(ofFile: options.aliases)
     let translations = try options.translations.map { path throws(ImportError) in
       try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
@@ -26,10 +30,12 @@ enum JSXFile {
     let android = ios.asksForPlatform ? show(on: .android) : nil
     var screens = pair(ios.shown, android?.shown ?? [])
     guard !screens.isEmpty else { throw refusal(of: source, file: file) }
-    add(problemsOf: source, to: &screens)
+    let built = ios.built.union(android?.built ?? [])
+    add(problemsOf: source, built: built, to: &screens)
+    if isCut { screens[0].screen.losses.append(Loss(.tooManyFiles(modules.count))) }
     add(assumptionsWithout: source, options, to: &screens)
     let texts = JSXTexts.find(
-      in: source, built: ios.built.union(android?.built ?? []),
+      in: source, built: built,
       notShown: ios.notShown.union(android?.notShown ?? []))
     let all = screens.map(\.screen) + screens.compactMap(\.android)
     add(JSXTexts.withoutPieces(texts.unused(in: all), of: all), to: &screens)
@@ -87,10 +93,17 @@ enum JSXFile {
     }
   }
 
-  /// Notes on the first screen where the file breaks the grammar.
-  private static func add(problemsOf source: JSXSource, to screens: inout [ImportedScreen]) {
-    let broken = source.problems.filter { $0.token != nil }
-    for problem in (broken.isEmpty ? source.problems : broken).prefix(12) {
+  /// Notes on the first screen where the file breaks the grammar, and where another does that draws
+  /// a part of it.
+  private static func add(
+    problemsOf source: JSXSource, built: Set<Int>, to screens: inout [ImportedScreen]
+  ) {
+    let drawn = Set(built.map(source.file(ofToken:)))
+    let broken = source.problems.filter { problem in
+      guard let file = problem.token.map(source.file(ofToken:)) else { return false }
+      return file == 0 || drawn.contains(file)
+    }
+    for problem in (broken.isEmpty ? Array(source.ownProblems) : broken).prefix(12) {
       let sentence = LossSentence.broken(
         isElement: problem.token != nil, problem.problem, problem.remedy)
       let position = source.position(ofByte: problem.offset)

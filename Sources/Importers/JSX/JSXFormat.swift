@@ -14,7 +14,7 @@ extension InputFormat {
       options: ["aliases", "translations", "assume"],
       unknown: [
         "Everything computed: props, conditions, lists, hooks; a test-renderer tree has it.",
-        "What components from other files show, unless --aliases says what they are.",
+        "What components show that the project does not hold, unless --aliases says what they are.",
         "What native modules and navigation add.",
       ]),
     extensions: ["jsx", "tsx"],

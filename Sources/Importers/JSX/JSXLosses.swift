@@ -15,6 +15,14 @@ extension LossSentence {
     .malformed, "A “>” stands in a text, where JSX asks for {'>'}; taken for the character")
   static let escapeOfMarkdown = repeated(
     .malformed, "A text has an escape of Markdown; read without it")
+
+  static func tooManyFiles(_ count: Int) -> LossSentence {
+    LossSentence(
+      .limit,
+      "The file leads to more others than are read ({}); components of the rest are not known.",
+      "\(count)")
+  }
+
   static let androidOnly = LossSentence(.approximation, "This screen is shown on Android only.")
 
   static func unknownContent(_ code: String) -> LossSentence {

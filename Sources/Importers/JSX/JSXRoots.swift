@@ -26,7 +26,7 @@ extension JSXRoot {
     var known: Set<Int> = []
     let broken = source.brokenRegions
     var region = 0
-    for element in source.outermostElements(in: source.tokens.indices) {
+    for element in source.outermostElements(in: source.files[0].tokens) {
       while region < broken.count, broken[region].upperBound <= element { region += 1 }
       if region < broken.count, broken[region].contains(element) { continue }
       if let function = owner(of: element, declarations) {

@@ -5,6 +5,8 @@ struct JSXScope: Sendable {
     /// A part of an expression that is evaluated when it is asked for.
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
+    /// A name of another file.
+    case imported(JSXDeclarations.FileName)
     /// Being evaluated: asked for again it is a circle.
     case busy
   }
@@ -18,10 +20,22 @@ struct JSXScope: Sendable {
 }
 
 extension JSXEvaluator {
-  static func fileScope(of declarations: JSXDeclarations) -> JSXScope {
-    var scope = JSXScope()
-    scope.bind(declarations.declarations, declarations.fileFunctions)
-    return scope
+  /// The scope of each file, in their order, so that a file's number is that of its scope.
+  static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
+    declarations.modules.indices.map { file in
+      var scope = JSXScope()
+      scope.bind(declarations.declarations[file], declarations.fileFunctions[file])
+      let module = declarations.modules[file]
+      for (name, from) in module.imports {
+        guard case .file(let other)? = module.links[from.specifier] else { continue }
+        scope.bindings[name] = .imported(.init(file: other, name: from.name))
+      }
+      if let start = module.defaultValue {
+        let end = declarations.end(ofExpressionAt: start)
+        scope.bindings["default"] = .expression(start..<end, path: [], fallback: nil)
+      }
+      return scope
+    }
   }
 
   /// The scope of a run of a function with these arguments; without any, its parameters are unknown.
@@ -93,6 +107,7 @@ extension JSXEvaluator {
       return .unknown(known)
     case .value(let value): return value
     case .busy: return .unknown(unknown)
+    case .imported(let other): return imported(other, at: token) ?? .unknown(unknown)
     case .function(let function):
       if declarations.functions[function].name?.first?.isUppercase != true {
         consumed.insert(function)

@@ -122,8 +122,7 @@ struct JSXScreens {
     guard !tree.roots.isEmpty else { return }
     tree.losses = builder.losses.losses
     let name = name(for: root)
-    let source = ReactScreenSource(
-      file: file, name: name, aliases: aliases, imports: declarations.imports)
+    let source = ReactScreenSource(file: file, name: name, aliases: aliases)
     shown.append(
       Shown(name: name, screen: ReactNativeScreen.make(of: tree, from: source), root: index))
   }

@@ -1,14 +1,27 @@
 internal import Simulator
 
-/// A file with components as tokens, each with its place.
+/// A file with components as tokens, each with its place, and after it the files it imports.
 struct JSXSource: Sendable {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8] = []
   private(set) var tokens: [JSXToken] = []
   /// Where the file breaks the grammar.
   private(set) var problems: [JSXProblem] = []
+  private var ownProblemCount = 0
+  /// Those of the file that was asked for.
+  var ownProblems: ArraySlice<JSXProblem> { problems.prefix(ownProblemCount) }
   /// Whether so much is broken that nothing was made of it.
   private(set) var isHopeless = false
-  private let places: [Place]
+  private var places: [Place] = []
+  /// The files in the order in which they were read, the one that was asked for first.
+  private(set) var files: [File] = []
+
+  /// One of the files.
+  struct File: Sendable {
+    /// Its name; absent for the file that was asked for.
+    var name: String?
+    var tokens: Range<Int>
+    fileprivate var bytes: Range<Int>
+  }
 
   private struct Place: Sendable {
     var line: Int32
@@ -17,32 +30,56 @@ struct JSXSource: Sendable {
 
   /// Reads the parts of a file that are code, one after the other.
   init(_ bytes: [UInt8], parts: [Range<Int>]) {
-    self.bytes = bytes
+    add(bytes, parts: parts, called: nil)
+    ownProblemCount = problems.count
+  }
+
+  /// Adds a file that another imports; of one that breaks off too often nothing is made.
+  mutating func append(_ bytes: [UInt8], called name: String) {
+    let wasHopeless = isHopeless
+    defer { isHopeless = wasHopeless }
+    isHopeless = false
+    // No expression goes on from one file into the next.
+    self.bytes.append(UInt8(ascii: ";"))
+    let end = self.bytes.count
+    tokens.append(JSXToken(.punctuator, end - 1..<end, in: -1))
+    places.append(Place(line: 0, column: 0))
+    files[files.count - 1].tokens = files[files.count - 1].tokens.lowerBound..<tokens.count
+    add(bytes, parts: [0..<bytes.count], called: name)
+  }
+
+  private mutating func add(_ new: [UInt8], parts: [Range<Int>], called name: String?) {
+    let (firstByte, firstToken) = (bytes.count, tokens.count)
+    bytes += new
     for part in parts {
-      var lexer = JSXLexer(bytes, in: part)
+      var lexer = JSXLexer(new, in: part)
       lexer.run()
       isHopeless = isHopeless || lexer.gaveUp
       let first = Int32(clamping: tokens.count)
       for var token in lexer.tokens {
+        token.start += Int32(clamping: firstByte)
+        token.end += Int32(clamping: firstByte)
         if token.match >= 0 { token.match += first }
         if token.parent >= 0 { token.parent += first }
         tokens.append(token)
       }
       for var problem in lexer.problems {
+        problem.offset += firstByte
         problem.token = problem.token.map { $0 + Int(first) }
         problems.append(problem)
       }
     }
-    places = JSXSource.places(of: tokens, in: bytes)
+    addPlaces(fromToken: firstToken, byte: firstByte)
+    files.append(
+      File(name: name, tokens: firstToken..<tokens.count, bytes: firstByte..<bytes.count))
   }
 
   /// The line and column of every token; of a text, those of its first word.
-  private static func places(of tokens: [JSXToken], in bytes: [UInt8]) -> [Place] {
-    var places: [Place] = []
+  private mutating func addPlaces(fromToken first: Int, byte: Int) {
     places.reserveCapacity(tokens.count)
-    var offset = 0
+    var offset = byte
     var position = Node.Position.start
-    for token in tokens {
+    for token in tokens[first...] {
       var start = Int(token.start)
       if token.kind == .text {
         start = bytes[token.range].firstIndex { !$0.isJSXBlank } ?? start
@@ -54,12 +91,18 @@ struct JSXSource: Sendable {
       places.append(
         Place(line: Int32(clamping: position.line), column: Int32(clamping: position.column)))
     }
-    return places
+  }
+
+  /// The file that holds a token.
+  func file(ofToken token: Int) -> Int {
+    max(0, files.partitioningIndex { $0.tokens.lowerBound > token } - 1)
   }
 
   func position(_ token: Int) -> Node.Position {
     guard places.indices.contains(token) else { return position(ofByte: bytes.count) }
-    return Node.Position(line: Int(places[token].line), column: Int(places[token].column))
+    return Node.Position(
+      line: Int(places[token].line), column: Int(places[token].column),
+      in: files.count > 1 ? files[file(ofToken: token)].name : nil)
   }
 
   /// Whether a token stands on a later line than the one before it.
@@ -68,7 +111,12 @@ struct JSXSource: Sendable {
   }
 
   func position(ofByte offset: Int) -> Node.Position {
-    Node.Position(ofByte: offset, in: bytes)
+    let file = files[max(0, files.partitioningIndex { $0.bytes.lowerBound > offset } - 1)]
+    var position = Node.Position(
+      ofByte: offset - file.bytes.lowerBound, in: files.count > 1 ? Array(bytes[file.bytes]) : bytes
+    )
+    position.file = file.name
+    return position
   }
 
   func text(_ token: Int) -> String {

@@ -32,7 +32,7 @@ enum JSXTexts {
       let reason = open.last?.reason ?? .computed
       texts.note(text, in: name, at: source.position(token), otherwise: reason)
     }
-    for token in source.tokens.indices {
+    for token in source.files[0].tokens {
       while let last = open.last, last.end <= token { open.removeLast() }
       switch source.kind(token) {
       case .element:

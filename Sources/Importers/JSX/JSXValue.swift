@@ -11,6 +11,8 @@ indirect enum JSXValue: Sendable {
   case function(Int?, scope: Int)
   case object([(key: String, value: JSXValue)])
   case array([JSXValue])
+  /// All that a file exports, by its place among the files.
+  case module(Int)
   /// The element that begins with a token.
   case element(Int, scope: Int)
   /// What is inside the element that begins with a token.
@@ -36,7 +38,7 @@ indirect enum JSXValue: Sendable {
     case .number(let number, _): number != 0
     case .bool(let flag): flag
     case .null, .undefined: false
-    case .function, .object, .array, .element, .children: true
+    case .function, .object, .array, .module, .element, .children: true
     case .choice, .unknown: nil
     }
   }

@@ -26,10 +26,11 @@ enum AMAComponents {
     _ type: String, _ props: ReactProps, _ maker: ReactNativeScreen,
     at place: ReactNativeScreen.Place
   ) -> Kind? {
-    guard let kind = kinds[type], maker.source.aliases[type] == nil, !maker.source.isRendered else {
-      return nil
-    }
-    let module = maker.source.imports[type.split(separator: ".").first.map(String.init) ?? type]
+    guard let kind = kinds[type], maker.source.aliases[type] == nil, !maker.source.isRendered,
+      props.origin != .project
+    else { return nil }
+    var module: String?
+    if case .package(let name) = props.origin { module = name }
     let isAMA = module?.contains("ama") == true
     switch kind {
     case .input, .field:

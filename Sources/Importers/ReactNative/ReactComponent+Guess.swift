@@ -1,59 +1,22 @@
 extension ReactComponent {
-  /// What a component is by the end of its name, as design systems call their own.
+  /// What stands for a component that cannot be found: a view whose texts are drawn.
+  ///
+  /// It lends no role and no label: what it does with its props nobody knows, and a control that is
+  /// heard of but is none is worse than a text that says less.
   static func guess(_ name: String) -> ReactComponent {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    let known = endings.first { $0.names.contains(where: last.hasSuffix) }?.component
-    return (known ?? containerGuess).with(\.isGuess, true).with(\.drawsText, true)
+    let guess = ReactComponent(.view).with(\.shown, shownByUnknown).with(\.isGuess, true)
+      .with(\.drawsText, true)
+    // Whether it is there at all is no guess about what it is.
+    return windows.contains(where: last.hasSuffix) ? guess.with(\.presence, "visible") : guess
   }
 
-  /// Props whose text most components show.
-  static let shownByContainers = [
+  /// Props whose text most components show, in the order in which most do.
+  private static let shownByUnknown = [
     "heading", "header", "title", "label", "text", "subtitle", "subTitle", "description", "caption",
-    "message", "content", "body",
+    "message", "content", "body", "placeholder", "hint", "helperText", "error", "errorMessage",
+    "errorText", "buttonText", "buttonTitle", "buttonLabel",
   ]
 
-  private static let texts = ["title", "label", "text", "caption"]
-
-  private static let endings: [(names: [String], component: ReactComponent)] = [
-    (["RadioGroup", "ButtonGroup", "Provider", "Container", "Wrapper"], containerGuess),
-    (
-      ["CheckBox", "Checkbox"],
-      ReactComponent(.pressable, role: "checkbox").with(\.checked, "checked").with(\.shown, texts)
-    ),
-    (
-      ["Radio", "RadioButton", "RadioItem"],
-      ReactComponent(.pressable, role: "radio").with(\.checked, "checked")
-        .with(\.selected, "selected").with(\.shown, texts)
-    ),
-    (["Switch", "Toggle"], ReactComponent(.switchControl).with(\.labels, ["label", "title"])),
-    (
-      ["Button", "Btn", "Fab", "FAB"],
-      ReactComponent(.pressable, role: "button").with(\.shown, texts)
-    ),
-    (["Pressable", "Touchable", "TouchableOpacity"], ReactComponent(.pressable)),
-    (
-      [
-        "TextInput", "TextField", "Input", "TextArea", "Textarea", "InputField", "SearchBar",
-        "FormField", "Field",
-      ], fieldGuess
-    ),
-    (
-      ["Modal", "Dialog"],
-      ReactComponent(.modal).with(\.shown, shownByContainers).with(\.presence, "visible")
-    ),
-    (["Link"], ReactComponent(.text, role: "link").with(\.shown, texts)),
-    (
-      ["Text", "Title", "Label", "Heading", "Header1", "Paragraph", "Subtitle", "Caption"],
-      ReactComponent(.text).with(\.shown, texts)
-    ),
-    (["Icon", "Avatar", "Image", "Logo", "Svg"], ReactComponent(.image)),
-    (["ScrollView", "FlatList", "List"], own["FlatList"] ?? ReactComponent(.list)),
-    (["Spinner", "ActivityIndicator"], ReactComponent(.activityIndicator)),
-  ]
-
-  /// Assumed: a field of a design system is named by its label, and shows help and error below.
-  private static let fieldGuess = ReactComponent(.textInput).with(\.labels, ["label", "title"])
-    .with(\.below, ["hint", "helperText", "description", "error", "errorMessage", "errorText"])
-
-  private static let containerGuess = ReactComponent(.view).with(\.shown, shownByContainers)
+  private static let windows = ["Modal", "Dialog", "Sheet", "Popup", "Snackbar", "Toast"]
 }

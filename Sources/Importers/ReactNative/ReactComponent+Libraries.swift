@@ -3,16 +3,25 @@
 /// Source: react-native-paper 5, React Navigation 7, expo-router 4, expo-image 2,
 /// react-native-vector-icons 10, React Native AMA 1.2 and 2.0.
 extension ReactComponent {
-  /// An icon: a glyph of a font that says nothing by itself.
+  /// An icon that is a picture, or that its library hides from readers.
   ///
-  /// Assumed: nobody hears the glyph of an icon font.
+  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx, which hides what it draws.
   static let icon = ReactComponent(.image)
 
   static let iconSets: Set<String> = [
-    "Icon", "Ionicons", "AntDesign", "Entypo", "EvilIcons", "Feather", "FontAwesome",
-    "FontAwesome5", "FontAwesome6", "FontAwesomeIcon", "Fontisto", "Foundation", "MaterialIcons",
-    "MaterialCommunityIcons", "Octicons", "SimpleLineIcons", "Zocial", "Svg", "SvgXml", "SvgUri",
-    "LottieView", "SymbolView",
+    "Icon", "FontAwesomeIcon", "Svg", "SvgXml", "SvgUri", "LottieView", "SymbolView",
+  ]
+
+  /// An icon that is a character of a font, in a `Text`.
+  ///
+  /// Source: react-native-vector-icons 10, create-icon-set.js; @expo/vector-icons 14,
+  /// createIconSet.tsx.
+  static let fontIcon = ReactComponent(.text).with(\.isGlyph, true)
+
+  static let fontIconSets: Set<String> = [
+    "Ionicons", "AntDesign", "Entypo", "EvilIcons", "Feather", "FontAwesome", "FontAwesome5",
+    "FontAwesome6", "Fontisto", "Foundation", "MaterialIcons", "MaterialCommunityIcons",
+    "MaterialDesignIcons", "Octicons", "SimpleLineIcons", "Zocial",
   ]
 
   private static func pressable(_ role: String, shows: [String] = []) -> ReactComponent {
@@ -32,6 +41,10 @@ extension ReactComponent {
   private static func container(shows: [String] = []) -> ReactComponent {
     ReactComponent(.view).with(\.shown, shows).with(\.drawsText, true)
   }
+
+  /// Source: expo-router 4, BaseExpoRouterLink.tsx and useLinkToPathProps.tsx: a `Text` with the role
+  /// and a handler, or the child instead of it; React Navigation 7, Link.tsx.
+  private static let link = text("link").with(\.isLink, true)
 
   private static let dialog = ReactComponent(.modal).with(\.presence, "visible")
     .with(\.isAbsentFirst, true)
@@ -93,7 +106,7 @@ extension ReactComponent {
   ]
 
   private static let others: [String: ReactComponent] = [
-    "Link": text("link"), "ExternalLink": text("link"),
+    "Link": link, "ExternalLink": text("link"),
     "NavigationContainer": ReactComponent(.fragment),
     "SafeAreaInsetsContext.Provider": ReactComponent(.fragment),
     "Redirect": ReactComponent(.nothing), "KeepAwake": ReactComponent(.nothing),

@@ -30,6 +30,10 @@ struct ReactComponent: Sendable {
   /// Whether it is one element for what is inside.
   var isAccessible: Bool?
   var isLive = false
+  /// Whether it leads to another screen when it is pressed, and may be its child instead of itself.
+  var isLink = false
+  /// Whether it draws a glyph of an icon font, unless something is inside.
+  var isGlyph = false
   /// Whether only its name says what it is.
   var isGuess = false
   /// What an alias names although React Native and the usual libraries have no such component.
@@ -59,17 +63,25 @@ struct ReactComponent: Sendable {
 extension ReactComponent {
   /// The component that an element's name stands for.
   ///
-  /// An alias file knows best; then React Native itself, then common libraries, then the end of
-  /// the name; what is left is a container.
-  static func named(_ type: String, aliases: Aliases) -> ReactComponent {
+  /// An alias file knows best; then React Native itself, then common libraries, then the
+  /// package it is from; what is left is a view.
+  static func named(
+    _ type: String, from origin: ReactElement.Origin = .unsaid, aliases: Aliases
+  ) -> ReactComponent {
     if let alias = aliases[type] { return aliased(alias, aliases) }
     let plain = withoutNamespace(type)
+    // An app's own `Button` is not React Native's.
+    if origin == .project { return guess(plain) }
+    if case .package(let name) = origin, name.contains("vector-icons"), !plain.contains(".") {
+      return fontIcon
+    }
     if let known = own[plain] {
       // The tree keeps a name that React Native knows.
       let isPlain = known.kind == .view || known.kind == .imageBackground
       return isPlain || unnamedHosts.contains(plain) ? known : known.with(\.name, plain)
     }
     if let known = ofLibraries[type] ?? ofLibraries[plain] { return known }
+    if fontIconSets.contains(plain) { return fontIcon }
     if iconSets.contains(plain) { return icon }
     if nativeContainers.contains(where: { plain.hasPrefix($0) }) { return ReactComponent(.view) }
     return guess(plain)

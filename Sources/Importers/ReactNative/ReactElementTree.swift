@@ -97,10 +97,21 @@ struct ReactElementTree: Sendable {
 struct ReactElement: Sendable {
   /// The name as written: `Pressable`, `Form.Field`, `RCTSwitch`; empty for a fragment.
   var type: String
+  var origin = Origin.unsaid
   /// Props in the order of the file; where a name stands twice, the last wins.
   var props: [ReactProp] = []
 
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
+
+  /// Where the file says that the component is from.
+  enum Origin: Sendable, Hashable {
+    /// Nothing is said, as in a snippet or in what a test rendered.
+    case unsaid
+    /// A package, by the name it is imported by.
+    case package(String)
+    /// A file of the project that was not found or not understood.
+    case project
+  }
 }
 
 /// A prop with its place in the file.

@@ -75,7 +75,7 @@ enum ReactKind: Sendable, Hashable {
   /// What it is called in a sentence about a guess.
   var noun: String {
     switch self {
-    case .view: "a container"
+    case .view: "a view that shows its texts"
     case .text: "a text"
     case .textInput: "a text field"
     case .pressable, .touchable, .button: "something to press"

@@ -48,6 +48,13 @@ extension LossSentence {
     repeated(.malformed, "“{}” is given twice; the last one counts", prop)
   }
 
+  static func glyph(_ component: String) -> LossSentence {
+    repeated(
+      .unresolvedText,
+      "“{}” is a character of a font in a text, which readers stop at on Android; which one only "
+        + "the font's table knows", component)
+  }
+
   static func unknown(
     _ target: String, aliasOf component: String, takenFor guess: String
   ) -> LossSentence {

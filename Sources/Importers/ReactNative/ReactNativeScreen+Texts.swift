@@ -49,7 +49,7 @@ extension ReactNativeScreen {
   ) -> [Work] {
     guard component.kind == .textInput else { return [] }
     var works: [Work] = []
-    if component.isGuess || !component.trailing.isEmpty {
+    if !component.trailing.isEmpty {
       let isElement = { (work: Work) in
         guard case .item(let item) = work else { return false }
         return tree.element(item) != nil
@@ -63,6 +63,14 @@ extension ReactNativeScreen {
       works.append(.text(text, prop.position))
     }
     return works
+  }
+
+  /// An icon of a font is a character, which only the font's table knows.
+  func drawGlyph(_ node: inout Node, _ props: ReactProps, _ inside: [Work]) -> [Work] {
+    guard node.label == nil else { return inside }
+    let name = props["name"]?.value.text ?? props["name"]?.value.textOrExcerpt
+    let glyph = name.map { "⟨icon \($0.filter { !"⟨⟩".contains($0) })⟩" } ?? "⟨icon⟩"
+    return [.text(glyph, props.position)] + inside
   }
 
   /// An `ImageBackground` is a view; the image in it takes what is said of it.

@@ -33,7 +33,12 @@ struct ReactNativeScreen {
   private var pending: [(work: Work, place: Place)] = []
   /// Items that are in the screen or left out with a reason.
   var isMet: [Bool]
-  private var components: [String: ReactComponent] = [:]
+  private var components: [ComponentKey: ReactComponent] = [:]
+
+  private struct ComponentKey: Hashable {
+    var type: String
+    var origin: ReactElement.Origin
+  }
 
   /// The screen of all elements of a tree, with the losses and texts its parser noted there.
   static func make(of tree: ReactElementTree, from source: ReactScreenSource) -> ImportedScreen {
@@ -105,8 +110,11 @@ struct ReactNativeScreen {
     if let kind = AMAComponents.kind(element.type, props, self, at: place) {
       return makeAMA(kind, props, item, at: place)
     }
-    var component = component(named: element.type)
+    var component = component(named: element.type, from: element.origin)
     var children = tree.children(of: item)
+    if wrapsChild(component, props), let linked = linked(props, children) {
+      (component, props, children) = linked
+    }
     if component.kind == .wrapper {
       (component, props, children) = unwrapped(props, children)
     }
@@ -114,10 +122,13 @@ struct ReactNativeScreen {
   }
 
   /// The component of that name; a guess is told.
-  mutating func component(named type: String) -> ReactComponent {
-    if let known = components[type] { return known }
-    let component = ReactComponent.named(type, aliases: source.aliases)
-    components[type] = component
+  mutating func component(
+    named type: String, from origin: ReactElement.Origin
+  ) -> ReactComponent {
+    let key = ComponentKey(type: type, origin: origin)
+    if let known = components[key] { return known }
+    let component = ReactComponent.named(type, from: origin, aliases: source.aliases)
+    components[key] = component
     return component
   }
 
@@ -157,6 +168,10 @@ struct ReactNativeScreen {
     let facts = ReactNodeFacts.make(component, props, isLeaf: inside.isEmpty, losses: &losses)
     props = facts.props
     var node = facts.node
+    if component.isGlyph {
+      inside = joinTexts(of: drawGlyph(&node, props, inside))
+      if node.label == nil { losses.note(.glyph(props.type), at: props.position) }
+    }
     if component.kind == .imageBackground { node = setBackground(node, before: &inside) }
     if component.kind == .text, inside.count == 1, node.label == nil,
       case .text(let text, let position) = inside[0]
@@ -188,7 +203,7 @@ struct ReactNativeScreen {
   }
 
   /// The children, and what props draw before and after them.
-  private func inside(
+  private mutating func inside(
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {
     var works: [Work] = []
@@ -211,7 +226,8 @@ struct ReactNativeScreen {
       works += prop.value.items.map { .item($0) }
       if let text = props.text("children") { works.append(.text(text, prop.position)) }
     }
-    works += children.map { .item($0) }
+    let drawn = children.map { Work.item($0) }
+    works += component.isGuess ? joinTexts(of: drawn) : drawn
     for name in component.trailing { works += props[name]?.value.items.map { .item($0) } ?? [] }
     if let list = props["data"] ?? props["sections"], case .array(let entries) = list.value,
       entries.isEmpty

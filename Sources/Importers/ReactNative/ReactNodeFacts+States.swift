@@ -5,8 +5,7 @@ extension ReactNodeFacts {
   mutating func setStates() {
     let state = props["accessibilityState"]?.value
     let isDisabled =
-      component.kind.takesDisabled || component.isGuess
-        || component.kind == .textInput && component.name != "TextInput"
+      component.kind.takesDisabled || component.kind == .textInput && component.name != "TextInput"
       ? flag("disabled") : nil
     node.states.isDisabled = isDisabled ?? stateFlag("disabled", state) ?? false
     node.states.selected = component.selected.flatMap { flag($0) } ?? stateFlag("selected", state)

@@ -115,11 +115,12 @@ struct ReactNodeFacts {
     let handlers = ["onPress", "onLongPress", "onClick", "..."]
     let isHandled = handlers.contains { props.has($0) }
     switch component.kind {
+    case .text where component.isLink: node.reactNative.isPressable = true
     case .text, .view, .image, .imageBackground:
       if isHandled, !props.has("...") || props.has("onPress") {
         node.reactNative.isPressable = true
       }
-    case .touchable where !isHandled && !component.isGuess: node.reactNative.isPressable = false
+    case .touchable where !isHandled: node.reactNative.isPressable = false
     case .pressable, .touchable, .button, .textInput, .switchControl, .activityIndicator, .modal,
       .list, .fragment, .wrapper, .nothing:
       break
@@ -138,6 +139,7 @@ struct ReactNodeFacts {
     node.id = props.string("nativeID")
     node.reactNative.testID = props.string("testID")
     if let ids = props["accessibilityLabelledBy"]?.value {
+      // React Native looks for the whole text, so a space is part of an identifier.
       let list = ids.text ?? ids.elements.compactMap(\.text).joined(separator: ", ")
       if !list.isEmpty { _ = node.reactNative.take("accessibilityLabelledBy", list) }
     }

@@ -6,6 +6,7 @@ internal import Simulator
 struct ReactProps {
   /// The name of the component as written.
   let type: String
+  let origin: ReactElement.Origin
   let position: Node.Position
   private(set) var byName: [String: ReactProp] = [:]
   /// Props in the order of the file.
@@ -17,6 +18,7 @@ struct ReactProps {
 
   init(_ element: ReactElement, at position: Node.Position, losses: inout LossCollector) {
     type = element.type
+    origin = element.origin
     self.position = position
     given = element.props
     for prop in element.props {

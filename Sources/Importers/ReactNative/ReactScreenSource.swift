@@ -8,8 +8,6 @@ struct ReactScreenSource: Sendable {
   var name: String
   /// What the app's own components are.
   var aliases = Aliases()
-  /// Modules by the names that a file imports from them: `TextInput` and `@react-native-ama/forms`.
-  var imports: [String: String] = [:]
   /// Whether the elements are what components rendered to, so that their defaults are props already.
   var isRendered = false
 }

@@ -24,12 +24,9 @@ extension InputFormat {
         return name == "AppiumAUT" || name.hasPrefix("XCUIElementType") || isAutomation
       },
     ],
-    keys: { key, seen in
+    keys: { key, _ in
       switch key {
       case "rawIdentifier", "isEnabled", "isVisible", "isAccessible": .certain
-      // Trees of idb and Maestro, which the reader of page sources refuses with what to do.
-      case "AXLabel", "AXFrame", "AXUniqueId": .certain
-      case "attributes" where seen.isDisjoint(with: ["type", "props"]): .certain
       default: .none
       }
     },

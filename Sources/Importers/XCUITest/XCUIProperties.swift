@@ -171,6 +171,10 @@ extension XCUIProperties {
       element.traits?.split { $0 == "," || $0 == " " }.map(String.init)
       ?? element.kind.traits
     if !isOnlyBits { traits += element.kind.ownTraits }
+    // Since iOS 17 a trait of its own says what can be on and off; switches have it, too.
+    if traits.contains("toggleButton"), !traits.contains("switchButton") {
+      traits.append("switchButton")
+    }
     if element.traits == nil { addInferred(to: &traits, of: place, element) }
     addPlaced(to: &traits, of: place, element, &attributes)
     if element.isSelected || saysSelected(element) { traits.append("selected") }

@@ -70,7 +70,11 @@ struct XCUIScreen {
     switch element.type {
     case "Application", "Window": return .generic
     case "StaticText" where attributes.exported.isElement == nil: return .text
-    case "Cell" where role != .button: return .listItem
+    case "Other", "Button", "Cell":
+      // Any element can be a switch by its trait.
+      if role == .switchControl { return nil }
+      if element.type == "Cell" { return role == .button ? element.kind.role : .listItem }
+      return attributes.kind == .tabBarButton ? nil : element.kind.role
     case _ where attributes.kind == .tabBarButton: return nil
     default: return element.kind.role
     }

@@ -74,8 +74,8 @@ struct XCUISource {
     for _ in 0..<mostWrappings {
       if let tool = otherTool(of: value) {
         throw value.error(
-          "this is a tree of \(tool), which is not read",
-          remedy: "save a page source of Appium or print(app.debugDescription) in a test")
+          "this is a tree of \(tool), which is no page source",
+          remedy: "read it with --input \(tool.lowercased())")
       }
       if let text = value.string {
         bytes = Array(text.utf8)

@@ -42,21 +42,3 @@ struct FilePlace {
     }
   }
 }
-
-extension PathName {
-  /// The path without `.` and without `..` behind the name of a folder.
-  ///
-  /// Through a link to a folder that may be another place, so whoever shortens a path looks whether
-  /// the same file is there.
-  var shortened: PathName {
-    var names: [Substring] = []
-    for name in path.split(separator: "/") where name != "." {
-      if name == "..", let last = names.last, last != ".." {
-        names.removeLast()
-      } else if name != ".." || !path.hasPrefix("/") {
-        names.append(name)
-      }
-    }
-    return PathName((path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/"))
-  }
-}

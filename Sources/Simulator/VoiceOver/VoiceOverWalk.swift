@@ -33,7 +33,9 @@ public struct VoiceOverWalk: UpdatingWalk {
     tree = mapping.tree
     places = ElementPlaces(tree.elements.lazy.map(\.node), count: screen.count)
     let hierarchy = ElementHierarchy(tree)
-    let order = SwipeOrder(hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction)
+    let order = SwipeOrder(
+      hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction,
+      scale: screen.unitsPerPoint)
     var arrivals = ElementArrivals(tree, hierarchy, order.items, by: reader, origin: screen.origin)
     var path: [Place] = []
     path.reserveCapacity(order.items.count)

@@ -8,7 +8,7 @@ struct AndroidStringTests {
   /// What `@string/x` reads as, and everything told about it.
   private func read(_ values: String, _ reference: String = "@string/x") throws -> ExpandedLayout {
     let space = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
-    return try AndroidProject(
+    return try ProjectFolder(
       "<TextView \(space) android:text=\"\(reference)\"/>", values: values
     ).layout()
   }
@@ -89,7 +89,7 @@ struct AndroidStringTests {
   }
 
   @Test func `an array holds its texts, references followed`() throws {
-    let layout = try AndroidProject(
+    let layout = try ProjectFolder(
       """
       <LinearLayout><Spinner android:entries="@array/a"/><Spinner android:entries="@array/b"/>
       <Spinner android:entries="@array/none"/></LinearLayout>

@@ -50,13 +50,13 @@ struct DesignTimeTests {
       """,
       "res/layout/row.xml": "<TextView android:text=\"Row\"/>",
     ]
-    let shown = try AndroidProject(files).layout(options: project)
+    let shown = try ProjectFolder(files).layout(options: project)
     #expect(
       shown.sketch
         == "L(RecyclerView(TextView? “Row” TextView? “Row”) "
         + "ListView(TextView? “Row” TextView? “Row” TextView? “Row”) GridView "
         + "fragment(TextView? “Row”))")
-    let plain = try AndroidProject(files).layout()
+    let plain = try ProjectFolder(files).layout()
     #expect(plain.sketch == "L(RecyclerView ListView GridView fragment)")
   }
 
@@ -65,7 +65,7 @@ struct DesignTimeTests {
       "res/layout/main.xml":
         "<RecyclerView tools:listitem=\"@layout/main\" tools:itemCount=\"99999\"/>"
     ]
-    let layout = try AndroidProject(files).layout(options: project)
+    let layout = try ProjectFolder(files).layout(options: project)
     #expect(layout.count == 1)
   }
 }

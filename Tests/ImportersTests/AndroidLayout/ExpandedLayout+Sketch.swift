@@ -2,7 +2,7 @@ import Simulator
 
 @testable import Importers
 
-extension AndroidProject {
+extension ProjectFolder {
   /// The layouts that a file of the project becomes.
   func layouts(
     _ name: String = "res/layout/main.xml", options: ImportOptions = ImportOptions()
@@ -29,7 +29,7 @@ extension ExpandedLayout {
     _ text: String, options: ImportOptions = ImportOptions()
   ) throws -> ExpandedLayout {
     let layouts = try LayoutReader.layouts(in: Array(text.utf8), file: nil, options: options)
-    guard let first = layouts.first else { throw AndroidProject.NoLayout() }
+    guard let first = layouts.first else { throw ProjectFolder.NoLayout() }
     return first
   }
 

@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func `a text with a link inside is heard whole, then its link`() throws {
-    let project = try AndroidProject(
+    let project = try ProjectFolder(
       """
       <TextView xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/t"/>
       """, values: #"<string name="t">Read our <a href="https://x.org">terms</a>.</string>"#)
@@ -170,7 +170,7 @@ import Testing
     "<com.google.android.material.bottomnavigation.BottomNavigationView app:menu=\"@menu/m\"/>",
   ])
   func `texts of a menu that nobody hears are told`(_ view: String) throws {
-    let project = try AndroidProject(
+    let project = try ProjectFolder(
       view.replacing(
         "app:menu", with: "xmlns:app=\"http://schemas.android.com/apk/res-auto\" app:menu"),
       values: "",
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func `the identifier of an include is that of what it includes`() throws {
-    let project = try AndroidProject(
+    let project = try ProjectFolder(
       """
       <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android">
         <include layout="@layout/close" android:id="@+id/close_all" />

@@ -31,7 +31,7 @@ struct HostileLayoutTests {
   }
 
   @Test func `values in another encoding are read`() throws {
-    let project = try AndroidProject("<TextView android:text=\"@string/x\"/>", values: "")
+    let project = try ProjectFolder("<TextView android:text=\"@string/x\"/>", values: "")
     let text = "\u{FEFF}<resources><string name=\"x\">Größe</string></resources>"
     try project.write(
       text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, to: "res/values/wide.xml")
@@ -50,7 +50,7 @@ struct HostileLayoutTests {
     let entries = (0..<16_000).map {
       "<string name=\"s\($0)\">The text number \($0) of many &amp; more</string>\n"
     }
-    let project = try AndroidProject(
+    let project = try ProjectFolder(
       "<L><TextView android:text=\"@string/s15999\"/><TextView android:text=\"@string/none\"/></L>",
       values: entries.joined(),
       ["res/values-xx/strings.xml": "<broken"])
@@ -61,7 +61,7 @@ struct HostileLayoutTests {
 
   @Test func `a long chain of references ends somewhere`() throws {
     let entries = (0..<1_000).map { "<string name=\"s\($0)\">@string/s\($0 + 1)</string>" }
-    let layout = try AndroidProject(
+    let layout = try ProjectFolder(
       "<TextView android:text=\"@string/s0\"/>", values: entries.joined()
     ).layout()
     #expect(layout.texts == ["@string/s0"])
@@ -73,18 +73,18 @@ struct HostileLayoutTests {
       "<style name=\"s\($0)\" parent=\"s\($0 + 1)\"><item name=\"a\($0)\">x</item></style>"
     }
     let view = try #require(
-      try AndroidProject("<View style=\"@style/s0\"/>", values: styles.joined()).layout().first(
+      try ProjectFolder("<View style=\"@style/s0\"/>", values: styles.joined()).layout().first(
         "View"))
     #expect(view.attributes.count <= AndroidResources.maximumAncestors + 1)
     let circle = "<style name=\"a\" parent=\"b\"/><style name=\"b\" parent=\"a\"/>"
-    let layout = try AndroidProject("<View style=\"@style/a\"/>", values: circle).layout()
+    let layout = try ProjectFolder("<View style=\"@style/a\"/>", values: circle).layout()
     #expect(layout.first("View")?.styles == ["a", "b"])
   }
 
   @Test func `large styles on many views are cut short, which is told`() throws {
     let items = (0..<500).map { "<item name=\"a\($0)\">x</item>" }.joined()
     let views = String(repeating: "<View style=\"@style/s\"/>", count: 1_000)
-    let layout = try AndroidProject(
+    let layout = try ProjectFolder(
       "<L>\(views)</L>", values: "<style name=\"s\">\(items)</style>"
     ).layout()
     #expect(layout.count == 1_001)
@@ -92,7 +92,7 @@ struct HostileLayoutTests {
   }
 
   @Test func `folders that link to themselves are looked into but once`() throws {
-    let project = try AndroidProject([
+    let project = try ProjectFolder([
       "main.xml": "<TextView android:text=\"@string/x\"/>",
       "project/lib/res/values/s.xml": "<resources><string name=\"x\">X</string></resources>",
     ])
@@ -104,7 +104,7 @@ struct HostileLayoutTests {
   }
 
   @Test func `folders with the names of files, and odd names, do no harm`() throws {
-    let project = try AndroidProject([
+    let project = try ProjectFolder([
       "res/layout/main.xml": "<TextView android:text=\"@string/x\"/>",
       "res/values/strings.xml/inside.txt": "", "res/values-/s.xml": "<resources/>",
       "res/values--de--/s.xml": "<resources/>", "res/values-b+/s.xml": "<resources/>",

@@ -151,7 +151,7 @@ struct LayoutExpansionTests {
   }
 
   @Test func `a menu that a view refers to comes along`() throws {
-    let project = try AndroidProject(
+    let project = try ProjectFolder(
       "<Toolbar xmlns:app=\"http://schemas.android.com/apk/res-auto\" app:menu=\"@menu/main\"/>",
       values: "<string name=\"find\">Find</string>",
       ["res/menu/main.xml": "<menu><item android:title=\"@string/find\"/></menu>"])

@@ -7,10 +7,10 @@ import Testing
 struct LayoutIncludeTests {
   private func project(
     _ main: String, _ other: String, _ more: [String: String] = [:]
-  ) throws -> AndroidProject {
+  ) throws -> ProjectFolder {
     var files = more
     files["res/layout/other.xml"] = other
-    return try AndroidProject(main, values: "", files)
+    return try ProjectFolder(main, values: "", files)
   }
 
   @Test func `identifier, visibility and layout stand over those of the included root`() throws {
@@ -107,7 +107,7 @@ struct LayoutIncludeTests {
       files["res/layout/l\(level).xml"] = "<merge>\(next)\(next)</merge>"
     }
     files["res/layout/l40.xml"] = "<TextView/>"
-    let layout = try AndroidProject(files).layout("res/layout/l0.xml")
+    let layout = try ProjectFolder(files).layout("res/layout/l0.xml")
     #expect(layout.count <= LayoutExpander.maximumIncludedViews)
     #expect(layout.sentences.contains { $0.hasPrefix("There are more views than are read") })
   }

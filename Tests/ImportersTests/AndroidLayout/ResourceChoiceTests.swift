@@ -12,7 +12,7 @@ struct ResourceChoiceTests {
       files["res/\(folder)/strings.xml"] =
         "<resources><string name=\"x\">\(folder)</string></resources>"
     }
-    return try AndroidProject(files).layout(options: .with { $0.language = language }).texts[0]
+    return try ProjectFolder(files).layout(options: .with { $0.language = language }).texts[0]
   }
 
   static let languages: [(language: String?, folders: [String], chosen: String)] = [
@@ -57,7 +57,7 @@ struct ResourceChoiceTests {
   }
 
   @Test func `what a language lacks comes from the folder for all`() throws {
-    let project = try AndroidProject(
+    let project = try ProjectFolder(
       "<L><TextView android:text=\"@string/a\"/><TextView android:text=\"@string/b\"/></L>",
       values: "<string name=\"a\">A</string><string name=\"b\">@string/a</string>",
       ["res/values-ar/strings.xml": "<resources><string name=\"a\">ا</string></resources>"])
@@ -71,7 +71,7 @@ struct ResourceChoiceTests {
   }
 
   @Test func `Android's own texts are known in English only, which is told`() throws {
-    let project = try AndroidProject("<TextView android:text=\"@android:string/ok\"/>", values: "")
+    let project = try ProjectFolder("<TextView android:text=\"@android:string/ok\"/>", values: "")
     let layout = try project.layout(options: .with { $0.language = "de" })
     #expect(layout.texts == ["OK"])
     #expect(layout.sentences.contains { $0.contains("known in English only") })
@@ -81,7 +81,7 @@ struct ResourceChoiceTests {
     let text = { (name: String) in
       "<resources><string name=\"\(name)\">\(name)</string></resources>"
     }
-    let layout = try AndroidProject([
+    let layout = try ProjectFolder([
       "app/src/main/res/layout/main.xml": ["a", "b", "c", "d"].map {
         "<TextView android:text=\"@string/\($0)\"/>"
       }.joined(),
@@ -98,7 +98,7 @@ struct ResourceChoiceTests {
     (["lib/src/main/res", "app/src/main/res"], "lib"), (["."], "app"),
     (["lib/src/main/res/values"], "lib"), (["lib"], "lib"),
   ]) func `folders are given, the first counts`(given: [String], chosen: String) throws {
-    let project = try AndroidProject([
+    let project = try ProjectFolder([
       "loose/main.xml": "<TextView android:text=\"@string/x\"/>",
       "app/src/main/res/values/strings.xml":
         "<resources><string name=\"x\">app</string></resources>",
@@ -112,7 +112,7 @@ struct ResourceChoiceTests {
 
   @Test(arguments: ["nowhere", "empty"])
   func `a folder without resources is refused`(name: String) throws {
-    let project = try AndroidProject(["main.xml": "<TextView/>", "empty/readme.txt": ""])
+    let project = try ProjectFolder(["main.xml": "<TextView/>", "empty/readme.txt": ""])
     let path = project.path(name)
     let error = #expect(throws: ImportError.self) {
       try project.layouts("main.xml", options: .with { $0.resources = [path] })
@@ -121,7 +121,7 @@ struct ResourceChoiceTests {
   }
 
   @Test func `a layout beside its values finds them`() throws {
-    let layout = try AndroidProject([
+    let layout = try ProjectFolder([
       "main.xml": "<TextView android:text=\"@string/x\"/>",
       "values/strings.xml": "<resources><string name=\"x\">X</string></resources>",
     ]).layout("main.xml")
@@ -129,7 +129,7 @@ struct ResourceChoiceTests {
   }
 
   @Test func `a file of values that cannot be read is told, and the others are read`() throws {
-    let project = try AndroidProject(
+    let project = try ProjectFolder(
       "<L><TextView android:text=\"@string/x\"/><TextView android:text=\"@string/y\"/></L>",
       values: "<string name=\"x\">X</string>",
       ["res/values/a_strings.xml": "<resources>&nbsp;</resources>"])
@@ -154,7 +154,7 @@ struct ResourceChoiceTests {
 @Suite("Styles")
 struct StyleTests {
   private func button(_ styles: String, _ attributes: String = "") throws -> LayoutView {
-    let layout = try AndroidProject(
+    let layout = try ProjectFolder(
       "<Button style=\"@style/A.B\" \(attributes)/>",
       values: styles + "<string name=\"t\">Text</string>"
     ).layout()
@@ -218,7 +218,7 @@ struct LayoutVariantTests {
       files["res/\(folder)/main.xml"] =
         "<L android:id=\"@+id/x\"><include layout=\"@layout/row\"/></L>"
     }
-    let project = try AndroidProject(files)
+    let project = try ProjectFolder(files)
     let layouts = try project.layouts()
     #expect(layouts.map(\.name) == ["main", "land", "large", "sw600dp", "sw600dp-land"])
     #expect(
@@ -233,7 +233,7 @@ struct LayoutVariantTests {
   }
 
   @Test func `a variant by itself is one screen for its device`() throws {
-    let project = try AndroidProject([
+    let project = try ProjectFolder([
       "res/layout/main.xml": "<TextView/>", "res/layout-sw720dp-land/main.xml": "<Button/>",
     ])
     let layouts = try project.layouts("res/layout-sw720dp-land/main.xml")
@@ -246,7 +246,7 @@ struct LayoutVariantTests {
     let text = { (words: String) in
       "<resources><string name=\"x\">\(words)</string></resources>"
     }
-    let layouts = try AndroidProject([
+    let layouts = try ProjectFolder([
       "res/layout/main.xml": "<TextView android:text=\"@string/x\"/>",
       "res/layout-land/main.xml": "<TextView android:text=\"@string/x\"/>",
       "res/layout-ar/main.xml": "<TextView android:text=\"@string/x\"/>",
@@ -258,7 +258,7 @@ struct LayoutVariantTests {
   }
 
   @Test func `a variant that cannot be read is told`() throws {
-    let layouts = try AndroidProject([
+    let layouts = try ProjectFolder([
       "res/layout/main.xml": "<TextView/>", "res/layout-land/main.xml": "<TextView>",
     ]).layouts()
     #expect(layouts.count == 1)

@@ -45,11 +45,11 @@ import Testing
     ("{\"type\": \"Application\"", .appiumIOS, "dump:1:23: expected “,” or “}”, found the end"),
     (
       "[{\"AXLabel\": \"Go\", \"type\": \"Button\"}]", .appiumIOS,
-      "dump:1:1: this is a tree of idb, which is not read"
+      "dump:1:1: this is a tree of idb, which is no page source; read it with --input idb"
     ),
     (
       "{\"attributes\": {\"text\": \"Go\"}, \"children\": []}", .appiumIOS,
-      "dump:1:1: this is a tree of Maestro, which is not read"
+      "dump:1:1: this is a tree of Maestro, which is no page source; read it with --input maestro"
     ),
     ("{\"status\": 0}", .appiumIOS, "dump:1:1: this JSON is no page source"),
     (

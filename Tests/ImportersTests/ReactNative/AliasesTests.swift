@@ -36,7 +36,8 @@ import Testing
     let screen = try screen("AppButton = Pressble", "<AppButton/>")
     #expect(
       screen.losses.map(\.message) == [
-        "“Pressble”, which the alias file names for “AppButton”, is not known, taken for a container."
+        "“Pressble”, which the alias file names for “AppButton”, is not known, taken for a view that "
+          + "shows its texts."
       ])
   }
 

@@ -5,7 +5,8 @@ import Testing
 /// Forms and lists as apps write them: with functions of libraries, states and own fields.
 @Suite struct ReactNativeFormTests {
   private static let edit = "text field, double tap to edit"
-  private static let editText = "edit box, double tap to edit text"
+  private static let editText =
+    "edit box, double tap to edit text, double tap and hold to long press"
 
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -109,19 +110,94 @@ import Testing
       """,
       voiceOver: ["Face ID"], talkBack: ["Fingerprint"]),
     Case(
-      "a field of an app's own, with help and error",
+      "a field of an app's own that is nowhere, with help and error",
       """
-      <AppInput label="City" helperText="Where you live" error="Give a city" icon={<Icon />} />
+      <AppInput label="City" helperText="Where you live" error={errors.city} icon={<Icon />} />
       """,
-      voiceOver: ["City, \(edit)", "Where you live", "Give a city"],
-      talkBack: ["City, \(editText)", "Where you live", "Give a city"]),
+      voiceOver: ["City", "Where you live", "⟨errors.city⟩"],
+      talkBack: ["City", "Where you live", "⟨errors.city⟩"]),
     Case(
-      "a field of an app's own that is named otherwise",
+      "a component that is nowhere, with words for readers",
       """
-      <AppInput label="City" accessibilityLabel="City where you live" />
+      <AppRow label="City" accessibilityLabel="City where you live" />
       """,
-      voiceOver: ["City", "City where you live, \(edit)"],
-      talkBack: ["City", "City where you live, \(editText)"]),
+      voiceOver: ["City where you live"], talkBack: ["City where you live"]),
+    Case(
+      "a button of an app's own that is nowhere",
+      """
+      <View>
+        <AppButton title={t('save')} onPress={save} />
+        <AppButton onPress={save}>{caption}</AppButton>
+        <AppButton title="Off" disabled onPress={save} />
+      </View>
+      """,
+      voiceOver: ["⟨save⟩", "⟨caption⟩", "Off, dimmed"],
+      talkBack: [
+        "⟨save⟩, double tap to activate", "⟨caption⟩, double tap to activate", "Off, disabled",
+      ]),
+    Case(
+      "a component of another file that is not there is not React Native's",
+      """
+      import { Button } from '../controls';
+      export default () => <Button title="Save" onPress={save} />;
+      """,
+      voiceOver: ["Save"], talkBack: ["Save, double tap to activate"]),
+    Case(
+      "components by other names than their own",
+      """
+      import { Text as Label, Switch as Toggle } from 'react-native';
+      import * as RN from 'react-native';
+      export default () => <RN.View>
+        <Label>News</Label><Toggle accessibilityLabel="News" value />
+      </RN.View>;
+      """,
+      voiceOver: ["News", "News, switch button, on, double tap to toggle setting"],
+      talkBack: ["News", "on, News, switch, double tap to toggle"]),
+    Case(
+      "icons of a font, which are texts",
+      """
+      import Icon from 'react-native-vector-icons/Feather';
+      export default () => <View>
+        <Icon name="trash" /><Pressable onPress={open}><Ionicons name="menu" /></Pressable>
+        <Ionicons name="star" accessibilityLabel="Starred" />
+      </View>;
+      """,
+      voiceOver: ["⟨icon trash⟩", "⟨icon menu⟩", "Starred"],
+      talkBack: ["⟨icon trash⟩", "⟨icon menu⟩, double tap to activate", "Starred"]),
+    Case(
+      "links, which are their only child where they say so",
+      """
+      <View>
+        <Link href="/terms">Terms</Link>
+        <Link href="/help" asChild><Pressable><Text>Help</Text></Pressable></Link>
+      </View>
+      """,
+      voiceOver: ["Terms, link", "Help, link"],
+      talkBack: ["Terms, link, double tap to activate", "Help, link, double tap to activate"]),
+    Case(
+      "messages of react-intl",
+      """
+      const messages = defineMessages({
+        hello: { id: 'hello', defaultMessage: 'Hello <b>{name}</b>, {count, plural, other {# new}}' },
+      });
+      export default () => <View>
+        <Text><FormattedMessage {...messages.hello} values={{ name: 'Ann' }} /></Text>
+        <Text>{intl.formatMessage(messages.hello, { name })}</Text>
+      </View>;
+      """,
+      voiceOver: ["Hello Ann, ⟨count⟩", "Hello ⟨name⟩, ⟨count⟩"],
+      talkBack: ["Hello Ann, ⟨count⟩", "Hello ⟨name⟩, ⟨count⟩"]),
+    Case(
+      "a label whose identifier has a space",
+      """
+      <View>
+        <Text nativeID="city name">City</Text><TextInput accessibilityLabelledBy="city name" />
+      </View>
+      """,
+      voiceOver: ["City", edit],
+      talkBack: [
+        "City", "edit box for City, double tap to edit text, double tap and hold to long press",
+      ]),
     Case(
       "a switch with its text hidden beside it",
       """

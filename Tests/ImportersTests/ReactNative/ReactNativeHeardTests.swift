@@ -39,7 +39,7 @@ import Testing
   }
 
   private static let edit = "double tap to edit"
-  private static let editText = "double tap to edit text"
+  private static let editText = "double tap to edit text, double tap and hold to long press"
   private static let activate = "double tap to activate"
   private static let openLink =
     "double tap to open link, actions available, swipe up or swipe down and double tap to activate"

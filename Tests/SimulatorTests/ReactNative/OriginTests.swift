@@ -36,15 +36,15 @@ import Testing
       talkBack: "Card, radio button, double tap to toggle"),
     Control(
       "empty field", "- textbox \"City\"", voiceOver: "City, text field, double tap to edit",
-      talkBack: "City, edit box, double tap to edit text"),
+      talkBack: "City, edit box, \(ReactNativeCase.fieldHints)"),
     Control(
       "filled field with an error", "- textbox \"City\":\n  - /error: Unknown\n  - text: Ulm",
       voiceOver: "City, Ulm, text field, double tap to edit",
-      talkBack: "Ulm, edit box, double tap to edit text"),
+      talkBack: "Ulm, edit box, \(ReactNativeCase.fieldHints)"),
     Control(
       "required field", "- textbox \"City\" [required]",
       voiceOver: "City, text field, double tap to edit",
-      talkBack: "City, edit box, double tap to edit text"),
+      talkBack: "City, edit box, \(ReactNativeCase.fieldHints)"),
     Control(
       "button", "- button \"Pay\"", voiceOver: "Pay, button", talkBack: "Pay, button, \(activate)"),
     Control(

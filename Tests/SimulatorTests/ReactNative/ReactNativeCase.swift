@@ -20,6 +20,9 @@ struct ReactNativeCase: Sendable, CustomTestStringConvertible {
     self.version = version
   }
 
+  /// How TalkBack says that a field can be used.
+  static let fieldHints = "double tap to edit text, double tap and hold to long press"
+
   var testDescription: String { name }
 
   func check() throws {

@@ -115,35 +115,36 @@ import Testing
   @Test(arguments: [
     ReactNativeCase(
       "empty", "- textbox \"Email\"", voiceOver: ["Email, text field, \(edit)"],
-      talkBack: ["Email, edit box, \(edit) text"]),
+      talkBack: ["Email, edit box, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "empty with a placeholder", "- textbox \"Email\":\n  - /placeholder: name@example.com",
       voiceOver: ["Email, name@example.com, text field, \(edit)"],
-      talkBack: ["name@example.com, edit box, \(edit) text"]),
+      talkBack: ["name@example.com, edit box, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "filled with a hint",
       "- textbox \"Email\":\n  - /hint: Work only\n  - /placeholder: a@b\n  - text: ann@",
       voiceOver: ["Email, ann@, text field, Work only, \(edit)"],
-      talkBack: ["ann@, edit box, Work only, \(edit) text"]),
+      talkBack: ["ann@, edit box, Work only, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "filled, required and wrong",
       "- textbox \"Email\" [required]:\n  - /error: Too short\n  - text: ann@",
       voiceOver: ["Email, ann@, text field, \(edit)"],
-      talkBack: ["ann@, edit box, \(edit) text"]),
+      talkBack: ["ann@, edit box, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "secure", "- textbox \"Password\" [secure]:\n  - text: hunter",
       voiceOver: ["Password, 6 bullets, secure text field, \(edit)"],
-      talkBack: ["Password, 6 characters, edit box, \(edit) text"]),
+      talkBack: ["Password, 6 characters, edit box, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "not editable", "- textbox \"Email\" [readonly]:\n  - text: ann@",
       voiceOver: ["Email, ann@, dimmed, text field"], talkBack: ["ann@, edit box, disabled"]),
     ReactNativeCase(
       "with the role of a search", "- searchbox \"Search\"",
       voiceOver: ["Search, search field, \(edit)"],
-      talkBack: ["Search, edit box, \(edit) text"]),
+      talkBack: ["Search, edit box, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "with the role of a combo box", "- combobox \"City\" [text-input]",
-      voiceOver: ["City, text field, \(edit)"], talkBack: ["City, combo box, \(activate)"]),
+      voiceOver: ["City, text field, \(edit)"],
+      talkBack: ["City, combo box, \(activate), double tap and hold to long press"]),
     ReactNativeCase(
       "label in a Text of its own that readers skip",
       """
@@ -151,7 +152,7 @@ import Testing
         - /hidden: hidden, visible
       - textbox "Email"
       """, voiceOver: ["Email, text field, \(edit)"],
-      talkBack: ["Email, edit box, \(edit) text"]),
+      talkBack: ["Email, edit box, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "labelled by a Text",
       """
@@ -161,7 +162,7 @@ import Testing
         - /reactNative.accessibilityLabelledBy: label, other
         - text: Ann
       """, voiceOver: ["First name", "Ann, text field, \(edit)"],
-      talkBack: ["First name", "Ann, edit box for First name, \(edit) text"]),
+      talkBack: ["First name", "Ann, edit box for First name, \(ReactNativeCase.fieldHints)"]),
   ])
   func `a field sounds as React Native exposes it`(_ test: ReactNativeCase) throws {
     try test.check()

@@ -26,7 +26,7 @@ import Testing
       "field inside an accessible view",
       "- group:\n  - /group: merge\n  - text: Name\n  - textbox \"First\"",
       voiceOver: ["Name, First"],
-      talkBack: ["Name", "First, edit box, double tap to edit text"]),
+      talkBack: ["Name", "First, edit box, \(ReactNativeCase.fieldHints)"]),
     ReactNativeCase(
       "Pressable described by its texts",
       "- button:\n  - text: Card\n  - group:\n    - text: Visa 4242\n  - img",

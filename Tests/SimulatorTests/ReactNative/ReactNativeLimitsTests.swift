@@ -79,8 +79,8 @@ import Testing
     #expect(
       talkBack == [
         target.hasPrefix("me")
-          ? "Name, edit box for Name, double tap to edit text"
-          : "Name, edit box, double tap to edit text"
+          ? "Name, edit box for Name, \(ReactNativeCase.fieldHints)"
+          : "Name, edit box, \(ReactNativeCase.fieldHints)"
       ])
     #expect(
       try ReactNativeCase.lines(screen, VoiceOver()) == ["Name, text field, double tap to edit"])
@@ -98,8 +98,8 @@ import Testing
       """)
     #expect(
       try ReactNativeCase.lines(screen, TalkBack()) == [
-        "First, edit box for Last, double tap to edit text",
-        "Last, edit box for First, double tap to edit text",
+        "First, edit box for Last, \(ReactNativeCase.fieldHints)",
+        "Last, edit box for First, \(ReactNativeCase.fieldHints)",
       ])
   }
 

@@ -55,12 +55,12 @@ import Testing
     #expect(
       try ReactNativeCase.lines(screen, TalkBack(), "0.70") == [
         "Save, busy, Keeps the draft, button, double tap to activate",
-        "ann@, edit box, double tap to edit text",
+        "ann@, edit box, \(ReactNativeCase.fieldHints)",
       ])
     #expect(
       try ReactNativeCase.lines(screen, TalkBack(), "0.71") == [
         "Save, busy, button, Keeps the draft, double tap to activate",
-        "ann@, edit box, Work only, double tap to edit text",
+        "ann@, edit box, Work only, \(ReactNativeCase.fieldHints)",
       ])
   }
 

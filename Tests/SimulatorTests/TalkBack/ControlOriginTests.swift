@@ -89,21 +89,21 @@ import Testing
     Control(
       "empty field", .textField("Enter your email address"),
       design: "\(email), edit box, \(edit)", android: "\(email), edit box, \(hold)",
-      reactNative: "\(email), edit box, \(edit)", web: "\(email), edit box, \(edit)"),
+      reactNative: "\(email), edit box, \(hold)", web: "\(email), edit box, \(edit)"),
     Control(
       "filled field", .textField("Email", value: "a@b.c"),
       design: "a@b.c, edit box, \(edit)", android: "a@b.c, edit box, \(hold)",
-      reactNative: "a@b.c, edit box, \(edit)", web: "a@b.c, edit box, \(edit)"),
+      reactNative: "a@b.c, edit box, \(hold)", web: "a@b.c, edit box, \(edit)"),
     Control(
       "field with an error",
       .textField("Email", value: "hello", error: "please enter a valid email"),
       design: "error: \(message), hello, edit box, \(edit)",
       android: "error: \(message), hello, edit box, \(hold)",
-      reactNative: "hello, edit box, \(edit)",
+      reactNative: "hello, edit box, \(hold)",
       web: "error: invalid entry \(message), hello, edit box, \(edit)"),
     Control(
       "required field", .textField("Email", required: true), design: "Email, edit box, \(edit)",
-      android: "Email, edit box, \(hold)", reactNative: "Email, edit box, \(edit)",
+      android: "Email, edit box, \(hold)", reactNative: "Email, edit box, \(hold)",
       web: "Email, edit box, \(edit)"),
     Control(
       "disabled field", .textField("Email", disabled: true), design: "Email, edit box, disabled",
@@ -113,7 +113,7 @@ import Testing
       "password", .secureField("Password", value: "hunter"),
       design: "password, 6 characters, edit box, \(edit)",
       android: "password, 6 characters, edit box, \(hold)",
-      reactNative: "Password, 6 characters, edit box, \(edit)",
+      reactNative: "Password, 6 characters, edit box, \(hold)",
       web: "password, 6 characters, edit box, \(edit)"),
   ])
   func `a control sounds as its platform exposes it`(_ control: Control) {

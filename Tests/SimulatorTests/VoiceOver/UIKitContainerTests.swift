@@ -17,8 +17,12 @@ import Testing
       "controls in a cell stay beside its text",
       "- listitem:\n  - button \"Buy\"\n  - text: Tea\n  - text: 3 €", "Tea, 3 €", "Buy, button"),
     UIKitScreen(
-      "a switch takes the label of its cell", "- listitem:\n  - text: Wi-Fi\n  - switch", "Wi-Fi",
+      "a switch speaks for its cell", "- listitem:\n  - text: Wi-Fi\n  - switch",
       "Wi-Fi, switch button, off ⏸ double tap to toggle setting"),
+    UIKitScreen(
+      "a switch beside another control takes the label of its cell",
+      "- listitem:\n  - text: Wi-Fi\n  - switch\n  - button \"Info\"", "Wi-Fi",
+      "Wi-Fi, switch button, off ⏸ double tap to toggle setting", "Info, button"),
     UIKitScreen(
       "accessories",
       "- listitem \"A\":\n  - /ios.accessoryType: checkmark\n- listitem \"B\":\n  - /ios.accessoryType: disclosureIndicator\n- listitem \"C\":\n  - /ios.accessoryType: detailButton",

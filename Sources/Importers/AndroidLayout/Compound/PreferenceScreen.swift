@@ -101,13 +101,20 @@ extension PreferenceScreen {
   }
 
   /// The summary of a choice, in which `%s` stands for the chosen entry.
+  ///
+  /// Source: AndroidX Preference 1.2, ListPreference.java, getSummary.
   private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
     let usesEntry = draft.view.bool("useSimpleSummaryProvider", .app) == true
     let chosen = chosenEntry(of: draft.view)
     if usesEntry { return chosen ?? words.notSet.text }
     guard let summary = draft.takeEither("summary") else { return nil }
-    guard let chosen, let place = summary.firstRange(of: "%s") else { return summary }
-    return String(summary[..<place.lowerBound]) + chosen + String(summary[place.upperBound...])
+    for sign in ["%s", "%1$s"] {
+      guard let place = summary.firstRange(of: sign) else { continue }
+      // Without an entry that is chosen nothing stands there.
+      let shown = summary[..<place.lowerBound] + (chosen ?? "") + summary[place.upperBound...]
+      return shown.allSatisfy(\.isWhitespace) ? nil : String(shown)
+    }
+    return summary
   }
 
   private func chosenEntry(of view: LayoutView) -> String? {

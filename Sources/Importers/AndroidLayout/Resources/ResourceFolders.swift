@@ -20,7 +20,10 @@ struct ResourceFolders: Sendable {
     own = file.flatMap(ResourceFolders.resourceFolder)
     var found: [PathName] = []
     for path in given { found += try ResourceFolders.search(PathName(path), near: own) }
-    if let own { found += [own] + ResourceFolders.sourceSets(beside: own) }
+    if let own {
+      found += [own] + ResourceFolders.sourceSets(beside: own)
+      if given.isEmpty { found += ResourceFolders.otherModules(beside: own) }
+    }
     var known = Set<PathName>()
     for path in found where known.insert(path).inserted { add(path) }
   }
@@ -56,6 +59,15 @@ struct ResourceFolders: Sendable {
 
   /// What stands before the first hyphen of a folder's name.
   static func kind(of name: String) -> String { String(name.prefix { $0 != "-" }) }
+
+  /// The `res` folders of the other modules of the same Gradle build, those of `main` first.
+  private static func otherModules(beside own: PathName) -> [PathName] {
+    let module = own.folder.folder.folder
+    guard own.name == "res", own.folder.folder.name == "src" else { return [] }
+    return GradleModules.folders(around: module).filter { $0 != module.shortened }.flatMap {
+      sourceSets(beside: $0.appending("src/main/res"))
+    }
+  }
 
   /// The `res` folders of the same module's other source sets: `src/main/res` before others.
   private static func sourceSets(beside own: PathName) -> [PathName] {

@@ -28,6 +28,21 @@ enum IBTables {
     if element.parent?.name == "prototypes" { view.node.ios.isPrototype = true }
     view.views = children(of: element, keys: ["backgroundView", "contentView", "accessoryView"])
     view.views += element.list("subviews").map(\.id)
+    if let content = configuration(of: element) {
+      for name in ["text", "secondaryText"] {
+        let attributed = "attributed" + name.prefix(1).uppercased() + name.dropFirst()
+        guard let text = content.text(attributed) ?? content.text(name) else { continue }
+        var label = Node(.text, ofUIKit: "label", at: content.position)
+        label.label = AuthoredText(text, from: .content)
+        view.parts.append(.made(label, []))
+      }
+    }
+  }
+
+  /// The content that a cell is given in one piece instead of views: `UIListContentConfiguration`.
+  private static func configuration(of cell: IBElement) -> IBElement? {
+    let holders = [cell, cell.child(key: "contentView")].compactMap(\.self)
+    return holders.lazy.flatMap(\.children).first { $0.name == "listContentConfiguration" }
   }
 
   /// The views of a cell's content: its own labels stand before others.

@@ -43,6 +43,16 @@ package enum AndroidViewRule {
   package static let buttonGroup = Rule(
     "ButtonGroup", "The buttons of a group are items of a row; a single choice has radio buttons.",
     .assumed("Material Components for Android 1.12, MaterialButtonToggleGroup.java"))
+  package static let selectable = Rule(
+    "SelectableState",
+    "A choice that is selected rather than checked describes that it is or is not.",
+    .documented("Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt"))
+  package static let radioGroup = Rule(
+    "RadioGroup", "The radio buttons right inside a group are a list of which one is chosen.",
+    .documented("Android 12, RadioGroup.java and RadioButton.java"))
+  package static let chipGroup = Rule(
+    "ChipGroup", "The chips of a group are items of a row, of which one or several are chosen.",
+    .assumed("Material Components for Android 1.12, ChipGroup.java"))
   package static let materialCheckBox = Rule(
     "MaterialCheckBox", "A Material check box describes its state, partially checked included.",
     .material("MaterialCheckBox.java"))

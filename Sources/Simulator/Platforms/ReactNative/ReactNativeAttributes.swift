@@ -59,7 +59,7 @@ extension ReactNativeAttributes: PlatformAttributes {
       .flag("focusable", \.isFocusable), .flag("onPress", \.isPressable),
       .value(
         "accessibilityLabelledBy", .names, \.labelledBy,
-        { Spelled(words(in: $0).map(String.init), as: $0) }, { $0.text }),
+        { Spelled(identifiers(in: $0), as: $0) }, { $0.text }),
       .value(
         "accessibilityActions", .own("entries such as activate=Open, with commas between them"),
         \.actions, ReactNativeAction.list(in:), ReactNativeAction.text(of:)),
@@ -68,6 +68,13 @@ extension ReactNativeAttributes: PlatformAttributes {
         StateKey.init(rawValue:), \.rawValue),
       .text("testID", \.testID),
     ] + Detail.allCases.map { .text($0.rawValue, \.details[$0]) })
+
+  /// Only commas divide a list; a space is part of an identifier.
+  ///
+  /// Source: React Native 0.81, View.js, `aria-labelledby`.
+  private static func identifiers(in text: String) -> [String] {
+    text.split(separator: ",").map { String($0.trimmed { $0 == " " }) }.filter { !$0.isEmpty }
+  }
 
   fileprivate static func words(in text: String) -> [Substring] {
     text.split { $0 == "," || $0 == " " }

@@ -77,7 +77,9 @@ extension AndroidMapping {
     case .listItem, .option, .treeItem, .tab: return true
     case .radio: return isDirect
     default:
-      guard isDirect else { return false }
+      guard isDirect, tree[collection].className != "android.widget.RadioGroup" else {
+        return false
+      }
       let isList = collection > 0 && screen.origin == .android
       return isList || node.place?.positionInSet != nil
     }

@@ -15,9 +15,10 @@ enum ReactNativeAndroidRule {
     .recorded(
       "React Native 0.81, ReactTextInputManager.java, setPlaceholder; heard in "
         + "facebook/react-native#55004"))
-  static let shortClicks = Rule(
-    "ReactNativeNoLongClick", "A TextInput does not tell that it can be pressed long.",
-    .assumed("React Native AMA, guidelines, forms"))
+  static let longClicks = Rule(
+    "ReactNativeLongClick",
+    "A TextInput is an EditText, which can be pressed long for its menu.",
+    .reactNative("ReactEditText.java; Android, TextView.onInitializeAccessibilityNodeInfoInternal"))
   static let pressable = Rule(
     "ReactNativePressable",
     "A Pressable or Touchable is clickable, focusable and has no role unless given.",

@@ -1,10 +1,11 @@
 extension TalkBackPhrasebook {
   /// What Chrome and Android write into the tree in English.
   ///
-  /// Source: Chromium, ui/strings/ax_strings.grd; Material Components and React Native,
-  /// strings.xml.
+  /// Source: Chromium, ui/strings/ax_strings.grd; Material Components, Compose UI and React
+  /// Native, strings.xml.
   static let englishPlatform = Platform(
-    on: "on", off: "off", partiallyChecked: "partially checked", busy: "busy",
+    on: "on", off: "off", partiallyChecked: "partially checked",
+    notSelected: "not selected", busy: "busy",
     invalidEntry: "invalid entry",
     percent: "{number}%", submit: "Submit", reset: "Reset",
     whiteBullet: .assumed("white bullet"),

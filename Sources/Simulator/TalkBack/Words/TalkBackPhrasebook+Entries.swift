@@ -64,7 +64,8 @@ extension TalkBackPhrasebook.Hints: PhraseGroup {
 extension TalkBackPhrasebook.Platform: PhraseGroup {
   static let entries: Entries = [
     "on": \.on, "off": \.off, "partiallyChecked": \.partiallyChecked, "busy": \.busy,
-    "invalidEntry": \.invalidEntry, "percent": \.percent, "submit": \.submit, "reset": \.reset,
+    "notSelected": \.notSelected, "invalidEntry": \.invalidEntry, "percent": \.percent,
+    "submit": \.submit, "reset": \.reset,
     "whiteBullet": \.whiteBullet, "blackSquare": \.blackSquare, "sliderValue": \.sliderValue,
     "lengthExceeded": \.lengthExceeded, "invalidCheckBox": \.invalidCheckBox,
     "roleNames": \.roleNames, "chrome": \.chrome, "reactNative": \.reactNative,

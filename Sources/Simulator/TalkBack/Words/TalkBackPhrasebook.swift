@@ -128,7 +128,7 @@ package final class TalkBackPhrasebook: Sendable {
   }
 
   package struct Platform: Sendable, Hashable {
-    package var on, off, partiallyChecked, busy, invalidEntry: Phrase
+    package var on, off, partiallyChecked, notSelected, busy, invalidEntry: Phrase
     package var percent: Template
     /// What Chrome calls buttons of forms that have no name.
     package var submit, reset: Phrase

@@ -52,7 +52,7 @@ extension Loss {
     case danglingReference = "dangling-reference"
     /// A file that is needed and was not found or not read.
     case missingFile = "missing-file"
-    /// A component of the app's own that was taken for one with a similar name.
+    /// A component of the app's own that was not found, or was taken for one with a similar name.
     case guessedComponent = "guessed-component"
     /// A class, type or role nothing is known of.
     case unknownClass = "unknown-class"

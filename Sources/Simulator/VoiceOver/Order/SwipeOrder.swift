@@ -39,15 +39,15 @@ struct SwipeOrder {
     }
   }
 
-  /// Sorts what `hierarchy` found in `tree`.
+  /// Sorts what `hierarchy` found in `tree`, where a point is as many units of a frame as `scale`.
   init(
     _ hierarchy: ElementHierarchy, in tree: AccessibilityTree, idiom: Screen.Idiom,
-    direction: Screen.Direction
+    direction: Screen.Direction, scale: Double = 1
   ) {
     self.hierarchy = hierarchy
     self.tree = tree
     comparison = Comparison(
-      threshold: idiom == .phone ? 8 : 13, isRightToLeft: direction == .rightToLeft)
+      threshold: (idiom == .phone ? 8 : 13) * scale, isRightToLeft: direction == .rightToLeft)
     corners = Array(repeating: nil, count: hierarchy.items.count)
     sorted = Array(repeating: [], count: hierarchy.items.count)
     // Groups come before what is inside them, so backwards every group is met after its parts.

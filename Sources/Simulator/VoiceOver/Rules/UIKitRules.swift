@@ -101,7 +101,8 @@ enum UIKitRules {
     "UIKitCellWithControls", "Controls inside a cell stay elements beside its text.",
     .assumed("UIKit, UITableViewCell"))
   static let cellLendsLabel = Rule(
-    "UIKitCellLendsLabel", "A switch without a label takes that of its cell.",
+    "UIKitCellLendsLabel",
+    "A switch without a label takes that of its cell, and is the cell where nothing else is in it.",
     .documented("UIKit, UITableViewCell; magentaA11y, captions of native toggle-switch"))
   static let reorderControl = Rule(
     "UIKitReorderControl",

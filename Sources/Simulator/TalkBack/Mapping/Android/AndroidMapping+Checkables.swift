@@ -5,6 +5,13 @@ extension AndroidMapping {
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure,
     to info: inout AccessibilityNodeInfo
   ) {
+    if let selected = chosenState(of: node) {
+      info.flags.remove(.checkable)
+      // That it is selected TalkBack says by itself.
+      if !selected { info.stateWord = words.notSelected }
+      info.mapping.append(AndroidViewRule.selectable)
+      return
+    }
     let checked = checkedState(of: node, widget)
     if let checked {
       info.flags.insert(.checkable)
@@ -19,6 +26,14 @@ extension AndroidMapping {
     }
     if node.role == .option, widget.form == .checkedText { info.flags.insert(.clickable) }
     describeState(of: node, checked, widget, in: &info)
+  }
+
+  /// Whether a radio button is chosen that tells itself as selected rather than checked.
+  private func chosenState(of node: Node) -> Bool? {
+    guard node.role == .radio, node.value?.checked == nil, node.android.checked == nil else {
+      return nil
+    }
+    return node.states.selected
   }
 
   /// Whether a view is checked; nil where it cannot be.

@@ -126,7 +126,24 @@ extension AndroidMapping {
     if node.role == .heading { info.flags.insert(.heading) }
     if widget.form == .scroll || widget.form == .pager { info.flags.insert(.focusable) }
     if widget.form == .pager { info.actions.formUnion([.scrollForward, .scrollBackward]) }
+    setChoices(of: node, widget, in: &info)
     return info
+  }
+
+  /// A group of radio buttons or chips tells how many there are, and that one or several are chosen.
+  ///
+  /// Assumed: chips stand in one row; how many fit into it only the running app knows.
+  private func setChoices(
+    of node: Node, _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
+  ) {
+    let isChips = node.android.viewClass?.split(separator: ".").last == "ChipGroup"
+    guard isChips || widget.form == .radioGroup && api >= 31 else { return }
+    let isRow = isChips || node.android.carried["orientation"] == "horizontal"
+    var size = AccessibilityNodeInfo.CollectionInfo(rows: isRow ? 1 : -1, columns: isRow ? -1 : 1)
+    let isSingle = !isChips || node.android.singleSelection == true
+    size.selectionMode = isSingle ? .single : .multiple
+    info.collection = size
+    info.mapping.append(isChips ? AndroidViewRule.chipGroup : AndroidViewRule.radioGroup)
   }
 
   /// A tab says what it is in words and cannot be chosen twice.

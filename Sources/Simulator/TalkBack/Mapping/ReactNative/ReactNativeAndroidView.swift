@@ -108,8 +108,8 @@ struct ReactNativeAndroidView {
   }
 
   private func fillField(_ node: Node, in info: inout AccessibilityNodeInfo) {
-    info.flags.formUnion([.editable, .clickable])
-    info.mapping.append(ReactNativeAndroidRule.shortClicks)
+    info.flags.formUnion([.editable, .clickable, .longClickable])
+    info.mapping.append(ReactNativeAndroidRule.longClicks)
     info.actions.insert(.setText)
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }

@@ -64,7 +64,8 @@ struct NativeElement {
     element.rules = [UIKitRules.view]
     switch role {
     case .list:
-      element.containerType = .list
+      // Lists of Android have no edges; VoiceOver never sees them, so nothing is made up.
+      if !isAndroid { element.containerType = .list }
     case .landmark: element.containerType = .landmark
     case .table:
       element.containerType = .dataTable
@@ -98,6 +99,8 @@ struct NativeElement {
     fillFacts(&element, node)
     NativeControls(words: words).apply(role, node, to: &element)
   }
+
+  private var isAndroid: Bool { screen.origin == .android || screen.origin == .androidNodes }
 
   private func label(of node: Node, _ index: Node.Index) -> String? {
     if !node.name.isEmpty { return node.name }

@@ -73,6 +73,22 @@ extension UIKitElement {
     }
     view.leading = [text]
     view.takesText = true
+    guard holdsOneSwitch(index), view.trailing.isEmpty else { return }
+    view.cellLabel = text.label
+    view.leading = []
+  }
+
+  /// Whether the only control in a cell is a switch that nobody named, which then is the cell.
+  private func holdsOneSwitch(_ cell: Node.Index) -> Bool {
+    var count = 0
+    for visit in screen.descendants(of: cell) where screen[visit.index].isExposed(to: .voiceOver) {
+      let node = screen[visit.index]
+      let kind = UIKitClass(of: visit.index, in: screen)
+      guard kind.isControl || node.isUIKitElement == true else { continue }
+      guard kind == .toggle, node.name.isEmpty, node.isUIKitElement == nil else { return false }
+      count += 1
+    }
+    return count == 1
   }
 
   /// A search bar with buttons is its field and the buttons.

@@ -9,6 +9,8 @@ struct UIKitView {
   var title: AccessibilityElement?
   /// The text of the label inside a navigation bar that is its title.
   var barTitle: String?
+  /// What a cell says where a switch inside says it.
+  var cellLabel: String?
   /// Whether text inside is part of an element that was added.
   var takesText = false
 }

@@ -27,7 +27,7 @@ struct UIKitSurroundings {
       barTitle = view.barTitle
     }
     if view.kind == .cell {
-      cellLabel = view.leading.first?.label
+      cellLabel = view.cellLabel ?? view.leading.first?.label
       mergesText = false
     }
     if view.takesText { mergesText = true }

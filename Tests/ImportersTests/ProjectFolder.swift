@@ -1,7 +1,7 @@
 import Foundation
 
-/// An Android project that a test writes into a folder of its own, which goes with it.
-final class AndroidProject: Sendable {
+/// A project that a test writes into a folder of its own, which goes with it.
+final class ProjectFolder: Sendable {
   /// The folder.
   let root: URL
 
@@ -11,7 +11,7 @@ final class AndroidProject: Sendable {
     for (path, content) in files { try write(content, to: path) }
   }
 
-  /// A project with one layout, `res/layout/main.xml`, and one file of values.
+  /// An Android project with one layout, `res/layout/main.xml`, and one file of values.
   convenience init(_ layout: String, values: String, _ others: [String: String] = [:]) throws {
     var files = others
     files["res/layout/main.xml"] = layout

@@ -1,0 +1,70 @@
+/// A message of ICU with its values put in: `Hello {name}`.
+///
+/// What only the running app knows stands between brackets, and so do plurals and choices. Tags of
+/// rich texts are left out.
+///
+/// Source: ICU, MessageFormat; react-intl 7, Rich Text Formatting.
+struct JSXMessage {
+  /// The text, with what of it is not known.
+  private(set) var value: JSXValue
+
+  init(_ text: String, _ values: JSXValue?, at tokens: Range<Int>) {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") }) else {
+      value = .string(text)
+      return
+    }
+    var shown = ""
+    var holes: [JSXUnknown] = []
+    var rest = text[...]
+    var isBroken = false
+    while let first = rest.first, shown.utf8.count < JSXEvaluator.textLimit {
+      let argument = first == "{" && !isBroken ? JSXMessage.argument(rest) : nil
+      if first == "{", argument == nil { isBroken = true }
+      if let (argument, after) = argument {
+        let name = argument.prefix { $0 != "," }.filter { !$0.isWhitespace }
+        let isSimple = !argument.contains(",")
+        let given = isSimple ? values?.part(.key(name)) : nil
+        if let given, let text = given.text, given.isNullish == false {
+          shown += text
+          holes += given.holes
+        } else {
+          shown += "⟨\(name)⟩"
+          holes.append(JSXUnknown(kind: .name, tokens: tokens, path: name))
+        }
+        rest = after
+      } else if first == "<", let end = JSXMessage.tagEnd(rest) {
+        rest = rest[rest.index(after: end)...]
+      } else {
+        shown.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    value = .string(shown, holes: holes)
+  }
+
+  /// What stands between braces, others inside included, and what follows.
+  private static func argument(_ text: Substring) -> (Substring, after: Substring)? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "{" { depth += 1 }
+      if text[index] == "}" {
+        depth -= 1
+        if depth == 0 {
+          let inside = text[text.index(after: text.startIndex)..<index]
+          return (inside, text[text.index(after: index)...])
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The end of `<b>`, `</b>` or `<br/>`.
+  private static func tagEnd(_ text: Substring) -> Substring.Index? {
+    let name = text.dropFirst().prefix(40)
+    guard let first = name.first, first.isLetter || first == "/",
+      let end = name.firstIndex(of: ">"),
+      name[..<end].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "/" })
+    else { return nil }
+    return end
+  }
+}

@@ -1,0 +1,175 @@
+/// What one file takes from others and gives to them, by its statements outside of all functions.
+///
+/// Source: ECMA-262, 16.2 Modules; TypeScript's `import type`, which names nothing at run time; CommonJS.
+struct JSXModule: Sendable {
+  /// A name of another file: `default`, `*` for all of it, or the name it has there.
+  struct Import: Sendable, Hashable {
+    /// The other file as it is written.
+    var specifier: String
+    var name: String
+  }
+
+  /// What a name stands for in whoever imports it.
+  enum Export: Sendable {
+    case local(String)
+    case from(Import)
+  }
+
+  /// Where a specifier leads.
+  enum Link: Sendable {
+    /// A file that was read, by its place among the files.
+    case file(Int)
+    /// A file of the project that was not found, or not read.
+    case missing
+    case package
+  }
+
+  /// The tokens of the file.
+  let tokens: Range<Int>
+  /// The imports by the names they have here, in order.
+  private(set) var imports: [(name: String, from: Import)] = []
+  private var importOfName: [String: Int] = [:]
+  private(set) var exports: [String: Export] = [:]
+  /// The files whose names are all given on.
+  private(set) var stars: [String] = []
+  /// The names that the file declares itself.
+  private(set) var locals: Set<String> = []
+  /// The first token of what it exports as its default.
+  private(set) var defaultValue: Int?
+  var links: [String: Link] = [:]
+
+  func `import`(named name: String) -> Import? { importOfName[name].map { imports[$0].from } }
+
+  /// Where the file says that a name comes from.
+  func link(ofName name: String) -> (link: Link, from: Import)? {
+    guard let own = self.import(named: name) else { return nil }
+    return (links[own.specifier] ?? JSXModule.link(of: own.specifier), own)
+  }
+
+  /// What a specifier is where nobody looked: a path leads to a file of the project.
+  static func link(of specifier: String) -> Link {
+    let isPath = [".", "/", "@/", "~/", "~~/", "#"].contains(where: specifier.hasPrefix)
+    return isPath ? .missing : .package
+  }
+
+  init(_ source: JSXSource, tokens: Range<Int>) {
+    self.tokens = tokens
+    var token = tokens.lowerBound
+    while token < tokens.upperBound {
+      if source.kind(token) == .word { read(at: token, source) }
+      token = source.after(token)
+    }
+  }
+
+  private mutating func read(at token: Int, _ source: JSXSource) {
+    switch source.text(token) {
+    case "import": readImport(at: token + 1, source)
+    case "export": readExport(at: token + 1, source)
+    case "const", "let", "var": readConstant(at: token + 1, source)
+    case "function", "class", "enum":
+      let name = token + (source.isToken(token + 1, "*") ? 2 : 1)
+      if source.kind(name) == .word { locals.insert(source.text(name)) }
+    case "module":
+      guard source.isToken(token + 2, "exports"), source.isToken(token + 3, "=") else { return }
+      defaultValue = token + 4
+    default: break
+    }
+  }
+
+  private mutating func add(_ name: String, _ from: Import) {
+    importOfName[name] = imports.count
+    imports.append((name, from))
+  }
+}
+
+extension JSXModule {
+  /// `import A, { B as C } from 'm'`, `import * as N from 'm'`.
+  private mutating func readImport(at start: Int, _ source: JSXSource) {
+    var token = start
+    var found: [(name: String, other: String)] = []
+    if source.isToken(token, "type"), !source.isToken(token + 1, anyOf: ["from", ","]) { return }
+    if source.kind(token) == .word {
+      found.append((source.text(token), "default"))
+      token += source.isToken(token + 1, ",") ? 2 : 1
+    }
+    if source.isToken(token, "*"), source.isToken(token + 1, "as") {
+      found.append((source.text(token + 2), "*"))
+      token += 3
+    } else if source.isToken(token, "{") {
+      for (other, name) in JSXModule.names(in: token, source) { found.append((name, other)) }
+      token = source.after(token)
+    }
+    guard source.isToken(token, "from"), let specifier = JSXModule.string(token + 1, source) else {
+      return
+    }
+    for (name, other) in found { add(name, Import(specifier: specifier, name: other)) }
+  }
+
+  /// `export default …`, `export { A as B } from 'm'`, `export * from 'm'`.
+  private mutating func readExport(at start: Int, _ source: JSXSource) {
+    if source.isToken(start, "default") {
+      let isClass = source.isToken(start + 1, "class") && source.kind(start + 2) == .word
+      if isClass {
+        exports["default"] = .local(source.text(start + 2))
+      } else {
+        defaultValue = start + 1
+      }
+    } else if source.isToken(start, "*") {
+      let isNamed = source.isToken(start + 1, "as")
+      let from = start + (isNamed ? 3 : 1)
+      guard source.isToken(from, "from"), let specifier = JSXModule.string(from + 1, source) else {
+        return
+      }
+      guard isNamed else { return stars.append(specifier) }
+      exports[source.text(start + 2)] = .from(Import(specifier: specifier, name: "*"))
+    } else if source.isToken(start, "{") {
+      let after = source.after(start)
+      let specifier =
+        source.isToken(after, "from") ? JSXModule.string(after + 1, source) : nil
+      for (other, name) in JSXModule.names(in: start, source) {
+        exports[name] =
+          specifier.map { .from(Import(specifier: $0, name: other)) } ?? .local(other)
+      }
+    }
+  }
+
+  /// The names in the braces of an import or export: what each is called there, and here.
+  private static func names(in open: Int, _ source: JSXSource) -> [(there: String, here: String)] {
+    source.entries(of: open).compactMap { entry in
+      var first = entry.lowerBound
+      if source.isToken(first, "type"), entry.count > 1, !source.isToken(first + 1, "as") {
+        first += 1
+      }
+      guard source.kind(first) == .word else { return nil }
+      let isRenamed = source.isToken(first + 1, "as") && first + 2 < entry.upperBound
+      return (source.text(first), source.text(isRenamed ? first + 2 : first))
+    }
+  }
+
+  /// The names of a constant, which may be another file: `const A = require('m')`,
+  /// `const B = lazy(() => import('m'))`.
+  private mutating func readConstant(at start: Int, _ source: JSXSource) {
+    let (bindings, after) = source.pattern(at: start)
+    locals.formUnion(bindings.map(\.name))
+    guard source.isToken(after, "=") else { return }
+    for token in after + 1..<after + 12 where source.isToken(token, anyOf: ["require", "import"]) {
+      guard source.isToken(token + 1, "("), let specifier = JSXModule.string(token + 2, source)
+      else { continue }
+      let end = source.after(token + 1)
+      let member = source.isToken(end, ".") && token == after + 1 ? source.text(end + 1) : "default"
+      for binding in bindings {
+        var name = member
+        if case .key(let key)? = binding.path.first { name = key }
+        locals.remove(binding.name)
+        add(binding.name, Import(specifier: specifier, name: name))
+      }
+      return
+    }
+  }
+
+  private static func string(_ token: Int, _ source: JSXSource) -> String? {
+    guard source.kind(token) == .string else { return nil }
+    let text = String(source.text(token).dropFirst().dropLast())
+    return text.utf8.count < 1_000 ? text : nil
+  }
+}

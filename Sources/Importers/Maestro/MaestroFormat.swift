@@ -1,0 +1,32 @@
+extension InputFormat {
+  /// A hierarchy of Maestro, in JSON.
+  ///
+  /// Source: mobile-dev-inc/maestro, TreeNode.kt, AndroidDriver.kt, IOSDriver.kt.
+  public static let maestro = InputFormat(
+    name: "maestro",
+    guide: FormatGuide(
+      summary: "A hierarchy of Maestro: the screen of a running Android or iOS app.",
+      recognised: "JSON of attributes and children",
+      sources: [
+        .init("A device or emulator with Maestro", "maestro hierarchy > screen.json")
+      ],
+      options: ["assume-hint"],
+      unknown: [
+        "Android: as in a dump of uiautomator, and what can take focus or be held.",
+        "iOS: the types of elements, traits, hints and actions; labels, values and switches are told.",
+      ]),
+    signs: [
+      FormatSign(.text) { head in
+        head.holds("\"attributes\"") && (head.holds("\"resource-id\"") || head.holds("\"bounds\""))
+          && head.holds("\n{")
+      }
+    ],
+    keys: { key, seen in
+      switch key {
+      case "attributes" where seen.isDisjoint(with: ["type", "props"]): .certain
+      default: .none
+      }
+    },
+    usualLanguage: { _, _ in "json" },
+    read: MaestroHierarchy.screens)
+}
