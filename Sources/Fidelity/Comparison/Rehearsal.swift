@@ -124,6 +124,9 @@ enum RehearsalReader {
       if recording.platform == "android-chrome", let chrome = recording.chrome {
         try reader.set("chrome", to: chrome.rawValue)
       }
+      if recording.platform == "ios-safari", let release = recording.webKit {
+        try reader.set("webkit", to: release.rawValue)
+      }
       for (key, value) in settings where reader.value(of: key) != nil {
         try reader.set(key, to: value)
       }
@@ -135,6 +138,20 @@ enum RehearsalReader {
 }
 
 extension Recording {
+  /// The release of WebKit that stands for the version of iOS in the notes, as far as they tell.
+  fileprivate var webKit: VoiceOver.WebKit? {
+    let words = notes.split { $0 == " " || $0 == "," || $0 == ";" }
+    for (name, number) in zip(words, words.dropFirst()) where ["OS", "iOS"].contains(name) {
+      guard let version = Int(number.prefix { $0.isNumber }) else { continue }
+      return switch version {
+      case ..<18: .ios17
+      case ..<26: .ios18
+      default: .ios26
+      }
+    }
+    return nil
+  }
+
   /// The version of Chrome that stands for the one in the notes, as far as they tell.
   fileprivate var chrome: TalkBackSettings.Chrome? {
     let words = notes.split { $0 == " " || $0 == "," || $0 == ";" }
