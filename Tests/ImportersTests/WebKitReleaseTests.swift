@@ -211,6 +211,50 @@ import Testing
     #expect(try Self.heard(page.html, .ios26) == page.heard)
   }
 
+  // WebKit, AccessibilityObject::invalidStatus; LayoutTests, required-control-invalid-status
+  @Test(arguments: [
+    Case("<input required aria-label=a>", "a, text field, required, invalid data"),
+    Case("<input required aria-label=a>", "a, text field, required", in: [.ios17]),
+    Case("<input required aria-label=a value=x>", "a, x, text field, required"),
+    Case(
+      "<input type=checkbox required aria-label=a>",
+      "a, checkbox, unchecked, required, invalid data"),
+    Case(
+      "<input type=radio name=r required aria-label=a><input type=radio name=r aria-label=b>",
+      "a, radio button, unchecked, 1 of 2, required, invalid data",
+      "b, radio button, unchecked, 2 of 2, invalid data"),
+    Case("<input pattern='[0-9]+' value=x aria-label=a>", "a, x, text field, invalid data"),
+    Case("<input type=number min=1 step=2 value=2 aria-label=a>", "a, 2, text field, invalid data"),
+    Case("<input required aria-invalid=false aria-label=a>", "a, text field, required"),
+    Case("<input required disabled aria-label=a>", "a, dimmed, text field, required"),
+    Case(
+      "<input required aria-label=a aria-errormessage=e><p id=e>Bad",
+      "a, text field, required, invalid data, Bad", "Bad"),
+    Case("<div role=textbox aria-required=true aria-label=a></div>", "a, text field, required"),
+  ])
+  func `what HTML finds wrong is told from the start`(_ page: Case) throws {
+    for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
+  }
+
+  @Test(arguments: [
+    Case("<div tabindex=0 aria-label=L></div>", "L"),
+    Case("<div tabindex=0 aria-label=L>txt</div>", "txt"),
+    Case("<div aria-label=L></div>"),
+    Case("<p tabindex=0 aria-label=L></p>", "L"),
+    Case("<div tabindex=0></div>"),
+    Case("<div role=text aria-label='all at once'>a <b>b</b></div>", "all at once"),
+  ])
+  func `what takes the focus and holds nothing is a stop with its name`(_ page: Case) throws {
+    #expect(try Self.heard(page.html, .ios26) == page.heard)
+  }
+
+  @Test func `a field that was filled in is no longer missing`() throws {
+    var screen = try Screen.html("<input required aria-label=a>", file: "page.html")
+    let field = try #require(screen.preorder.map(\.index).first { screen[$0].role == .textBox })
+    screen[field].value = "x"
+    #expect(VoiceOver().read(screen).stops.first?.announcement.said == "a, x, text field, required")
+  }
+
   @Test func `the place of a list item is told where one asks for it`() throws {
     var reader = VoiceOver()
     reader.settings.listPositions = true

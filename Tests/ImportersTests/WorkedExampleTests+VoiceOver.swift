@@ -45,7 +45,8 @@ extension WorkedExampleTests {
       <label for=a>Phone, required</label>
       <input id=a type=tel required aria-describedby=f><p id=f>Like 555 01 02</p>
       """,
-      "Phone, required", "Phone, required, text field, required, Like 555 01 02, \(edit)",
+      "Phone, required",
+      "Phone, required, text field, required, invalid data, Like 555 01 02, \(edit)",
       "Like 555 01 02"),
     // why: recorded with “Use the rotor to access misspelled words” behind, which Safari says only
     // when the system has spelling suggestions; a page does not tell.
@@ -56,7 +57,7 @@ extension WorkedExampleTests {
       <input id=a type=password required>
       """,
       "Password, at least 8 letters, required",
-      "Password, at least 8 letters, required, secure text field, required, \(edit)"),
+      "Password, at least 8 letters, required, secure text field, required, invalid data, \(edit)"),
     Page(
       "suggestions", "<input aria-label=Drink list=l><datalist id=l><option>tea</datalist>",
       "Drink, text field, list box popup, \(edit)"),
@@ -97,8 +98,8 @@ extension WorkedExampleTests {
       <label><input type=radio name=d required> Tea</label>
       <label><input type=radio name=d required> Milk</label></fieldset>
       """,
-      "Drink, form start", "Tea, radio button, unchecked, 1 of 2, required",
-      "Milk, radio button, unchecked, 2 of 2, required, form end"),
+      "Drink, form start", "Tea, radio button, unchecked, 1 of 2, required, invalid data",
+      "Milk, radio button, unchecked, 2 of 2, required, invalid data, form end"),
     Page(
       "check box in a fieldset",
       """

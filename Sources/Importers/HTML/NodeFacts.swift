@@ -75,15 +75,20 @@ struct NodeFacts {
     default: break
     }
     facts.isOneText = dom.attribute(.role, of: id)?.asciiTokens.first == "text"
+    facts.isInvoker =
+      tag == .button
+      && (dom.has(.popovertarget, id) || dom.attribute(spelled: "commandfor", of: id) != nil)
     facts.playsByItself = tag == .video && dom.attribute(spelled: "autoplay", of: id) != nil
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
     guard dom[id].attributeCount > 0 else { return facts }
     facts.isReferenced = referenced.contains(id)
     facts.violations = validity.violations(of: id)
-    facts.isClickable = id != dom.body && NodeFacts.clicks.contains {
-      dom.attribute(spelled: $0, of: id) != nil
-    }
+    facts.isClickable =
+      id != dom.body
+      && NodeFacts.clicks.contains {
+        dom.attribute(spelled: $0, of: id) != nil
+      }
     if page.roles[id].prohibitsName { facts.forbiddenName = dom.words(.ariaLabel, of: id) }
     return facts
   }

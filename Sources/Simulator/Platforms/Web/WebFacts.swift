@@ -28,6 +28,8 @@ public struct WebFacts: Sendable, Hashable {
   public var isEditable: Bool
   /// Whether the author calls it one text, by `role="text"`, which only Safari knows.
   public var isOneText = false
+  /// Whether it opens something by `popovertarget` or `commandfor`.
+  public var isInvoker = false
   /// Whether a video plays by itself.
   public var playsByItself = false
   /// What a `<label>` names, by its role; absent where the label names nothing.

@@ -45,7 +45,9 @@ extension WebKitMapping {
   mutating func emit(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) {
     emitMarker()
     let controls = WebKitControls(words: words, state: state, version: version)
-    let made = controls.make(role, completed(node, index, as: role), index)
+    let node = completed(node, index, as: role)
+    let isPlain = role == .popUpButton && node.role == .button && node.states.popup == nil
+    let made = controls.make(isPlain ? WebKitRoles.button(node) : role, node, index)
     emit(made.element, made.attributes)
   }
 
@@ -56,6 +58,8 @@ extension WebKitMapping {
       node.label = AuthoredText(name, from: .ariaLabel)
     }
     switch role {
+    case .popUpButton where node.web?.isInvoker == true && version.invokersArePlainButtons:
+      node.states.popup = nil
     case .text where node.web?.isOneText == true && node.name.isEmpty:
       node.label = AuthoredText(screen.words(inside: index), from: .content)
     case .math where node.name.isEmpty:

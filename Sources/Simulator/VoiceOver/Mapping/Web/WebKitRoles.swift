@@ -172,7 +172,7 @@ extension WebKitRoles {
     }
   }
 
-  private static func button(_ node: Node) -> WebAttributes.Role {
+  static func button(_ node: Node) -> WebAttributes.Role {
     if node.states.popup != nil { return .popUpButton }
     return node.states.pressed == nil ? .button : .toggleButton
   }

@@ -66,6 +66,11 @@ extension VoiceOver.WebKit {
   /// Source: LayoutTests, popup-button-traits.
   var colorsArePopUpButtons: Bool { self >= .ios27Point1 }
 
+  /// Whether a button that HTML itself lets open something is a plain one, whatever it says to open.
+  ///
+  /// Source: LayoutTests, popup-button-traits.
+  var invokersArePlainButtons: Bool { self >= .ios27Point1 }
+
   /// Whether menu items have the trait of a button as well.
   ///
   /// Source: LayoutTests, menu-item-trait.
