@@ -79,9 +79,11 @@ struct NodeFacts {
     guard dom[id].attributeCount > 0 else { return facts }
     facts.isReferenced = referenced.contains(id)
     facts.violations = validity.violations(of: id)
-    facts.isClickable = id != dom.body && NodeFacts.clicks.contains {
-      dom.attribute(spelled: $0, of: id) != nil
-    }
+    facts.isClickable =
+      id != dom.body
+      && NodeFacts.clicks.contains {
+        dom.attribute(spelled: $0, of: id) != nil
+      }
     if page.roles[id].prohibitsName { facts.forbiddenName = dom.words(.ariaLabel, of: id) }
     return facts
   }

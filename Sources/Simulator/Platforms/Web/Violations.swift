@@ -3,8 +3,10 @@
 /// Each browser decides for itself which of them make a control invalid to readers, and when.
 /// Source: HTML Standard, 4.10.20.1 “Definitions” and 4.10.20.3, `ValidityState`.
 public struct Violations: OptionSet, Sendable, Hashable {
+  /// One bit for each constraint.
   public let rawValue: UInt8
 
+  /// The constraints of some bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Required, and empty.
