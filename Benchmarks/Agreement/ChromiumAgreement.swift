@@ -49,7 +49,12 @@ struct ChromiumAgreement {
       } catch {
         throw ImportError(file: folder, problem: error.description, remedy: "see announce readers")
       }
-      let screen = try Screen.html(bytes: FileBytes.contents(ofFile: entry.html), file: entry.html)
+      let page = try FileBytes.contents(ofFile: entry.html)
+      let screen = try Screen.html(bytes: page, file: entry.html)
+      var entry = entry
+      // The formatter leaves out what the page tells it to.
+      let leavesOut = String(decoding: page, as: UTF8.self).contains("@NO_DUMP")
+      entry.isPartial = entry.isPartial || leavesOut
       let text = String(decoding: try FileBytes.contents(ofFile: entry.table), as: UTF8.self)
       guard !text.hasPrefix("#<skip") else { continue }
       let table = ChromiumTable(text, entry.form, generation: entry.generation)

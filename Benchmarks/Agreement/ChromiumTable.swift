@@ -15,7 +15,9 @@ struct ChromiumTable {
       let fields = ChromiumLine(line.drop { $0 == "+" }, form)
       var row = ChromiumRow(fields, form)
       row.depth = depth
-      if form == .formatter, generation >= "A3" { row.isStop = fields.flags.contains("interesting") }
+      if form == .formatter, generation >= "A3" {
+        row.isStop = fields.flags.contains("interesting")
+      }
       rows.append(row)
     }
   }
@@ -146,7 +148,8 @@ extension ChromiumRow {
     if line.flags.contains("collection") {
       let modes = ["none", "single", "multiple"]
       let mode = line.number("selection_mode")
-      var text = "\(line.number("row_count")) × \(line.number("column_count")), \(modes[min(mode, 2)])"
+      var text =
+        "\(line.number("row_count")) × \(line.number("column_count")), \(modes[min(mode, 2)])"
       if line.flags.contains("hierarchical") { text += ", hierarchical" }
       return text
     }

@@ -93,7 +93,8 @@ import Testing
 
   @Test func `a control is activated first where the recording says so`() throws {
     let comparison = try Fixture.compare(
-      RehearsalTests.page, said: "checked, Cat, radio button", reader: "talkback"
+      RehearsalTests.page, said: "checked. In group, option 1 of 2, Cat, radio button",
+      reader: "talkback"
     ) {
       $0.target = "#cat"
       $0.isActivatedBefore = true
@@ -124,13 +125,15 @@ import Testing
 
   @Test func `hints count only where the recording has them`() throws {
     let unheard = try Fixture.compare(
-      RehearsalTests.page, said: "not checked, Cat, radio button", reader: "talkback"
+      RehearsalTests.page, said: "not checked. In group, option 1 of 2, Cat, radio button",
+      reader: "talkback"
     ) {
       $0.target = "#cat"
     }
     #expect(unheard.isSame)
     let other = try Fixture.compare(
-      RehearsalTests.page, said: "not checked, Cat, radio button, double tap to select",
+      RehearsalTests.page,
+      said: "not checked. In group, option 1 of 2, Cat, radio button, double tap to select",
       reader: "talkback"
     ) {
       $0.target = "#cat"

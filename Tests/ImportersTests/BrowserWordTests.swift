@@ -28,13 +28,13 @@ import Testing
   @Test func `TalkBack names bullets in its language`() throws {
     #expect(
       try markers(TalkBack()).map(\.text)
-        == ["bullet", "bullet", "white bullet", "black square", "1", "2"])
+        == ["bullet", "bullet", "white bullet", "black square", "1.", "2."])
     var german = TalkBack()
     german.settings.locale = .german
     let parts = try markers(german)
     #expect(
       parts.map(\.text) == [
-        "Aufzählungszeichen", "Aufzählungszeichen", "white bullet", "black square", "1", "2",
+        "Aufzählungszeichen", "Aufzählungszeichen", "white bullet", "black square", "1.", "2.",
       ])
     #expect(
       parts.map(\.attestation).prefix(4) == [.attested, .attested, .untranslated, .untranslated])

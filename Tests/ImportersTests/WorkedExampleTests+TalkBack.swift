@@ -40,9 +40,10 @@ extension WorkedExampleTests {
     Page(
       "description", "<input aria-label=Amount aria-describedby=e><p id=e>at most 9</p>",
       "edit box, Amount, at most 9, \(edit)", "at most 9"),
+    // why: recorded with Chrome 95, which held errors back while a field held few characters.
     Page(
-      "invalid without a message is silent", "<input aria-label=Pet aria-invalid=true value=dog>",
-      "dog, edit box, Pet, \(edit)"),
+      "invalid without a message", "<input aria-label=Pet aria-invalid=true value=dog>",
+      "dog, edit box, error: invalid entry, Pet, \(edit)"),
     // why: recorded with TalkBack 16.2, which says the error first; 15.1 says it after the role.
     Page(
       "error message",
@@ -67,7 +68,7 @@ extension WorkedExampleTests {
   static let talkBackControls: [Page] = [
     Page(
       "check box", "<input type=checkbox aria-label=yes>",
-      "not checked, yes, checkbox, \(toggle)"),
+      "not checked, yes, check box, \(toggle)"),
     // why: recorded with TalkBack 7.3 without “1 of 2”, which came with the places of items.
     Page(
       "check boxes in a list",
@@ -75,30 +76,32 @@ extension WorkedExampleTests {
       <ul style='list-style: none'><li><div role=checkbox tabindex=0>Salt</div></li>
       <li><div role=checkbox tabindex=0>Oil</div></li></ul>
       """,
-      "not checked, Salt, checkbox, 1 of 2, in list, 2 items, \(toggle)",
-      "not checked, Oil, checkbox, 2 of 2, \(toggle)"),
+      "not checked, Salt, check box, 1 of 2, in list, 2 items, \(toggle)",
+      "not checked, Oil, check box, 2 of 2, \(toggle)"),
+    // why: recorded with Chrome 76, without the error of a choice that must be made.
     Page(
       "radio button", "<input type=radio aria-label=Tea required>",
-      "not checked, Tea, radio button, \(toggle)"),
+      "not checked, Tea, radio button, error: invalid entry, \(toggle)"),
     // why: recorded without the chosen option; magentaA11y's recording of a select, which we
     // follow, has the option as text and the name behind the role.
     Page(
       "select", "<select aria-label='Choose a drink'><option>tea<option>milk</select>",
-      "collapsed, tea, menu pop up button, Choose a drink, double tap to change, \(actions)"),
+      "collapsed, tea, menu pop up button, Choose a drink, \(activate), \(actions)"),
     Page(
       "toggle button", "<button aria-pressed=true>Bold</button>",
-      "on, Bold, toggle button, \(toggle)"),
+      "on, Bold, switch, \(toggle)"),
     Page(
       "collapsed button", "<button aria-expanded=false>More</button>",
       "collapsed, More, button, \(activate), \(actions)"),
     Page("disabled button", "<button disabled>Pay</button>", "Pay, button, disabled"),
-    // why: recorded with TalkBack 7.3, which told of the volume keys; 15.1 tells of swiping.
+    // why: recorded with TalkBack 7.3, which told per cent and the volume keys; 15.1 tells the number
+    // and of swiping.
     Page(
       "range", "<input type=range aria-label=Size min=0 max=11 value=6>",
-      "54%, Size, slider, swipe up or swipe down to adjust"),
+      "6.0, Size, slider, swipe up or swipe down to adjust"),
     Page(
       "date", "<input type=date aria-label='Choose a day' value=2024-06-01>",
-      "2024-06-01, date picker, Choose a day, double tap to change"),
+      "2024-06-01, date picker, Choose a day, \(activate)"),
     Page(
       "title of a button", "<button title=salve>greet</button>",
       "greet, button, salve, \(activate)"),
@@ -121,8 +124,8 @@ extension WorkedExampleTests {
       """
       <table><tr><th>Day<th>Who<th>Sum</tr><tr><td>May<td>Ann<td>1</tr></table>
       """,
-      "Day, column header, row 1, in grid, 2 rows, 3 columns", "Who, column header",
-      "Sum, column header", "May, row 2, Day", "Ann, Who", "1, Sum"),
+      "Day, column heading, row 1, in grid, 2 rows, 3 columns", "Who, column heading",
+      "Sum, column heading", "May, row 2, Day", "Ann, Who", "1, Sum"),
     // why: recorded with TalkBack 8.1 as “out of grid” alone; 15.1 says the name again.
     Page(
       "grid",
@@ -130,10 +133,9 @@ extension WorkedExampleTests {
       <table role=grid aria-label='days off'><tr><th>day<th>who</tr><tr><td>May<td>Ann</tr></table>
       <button>After</button>
       """,
-      "day, column header, row 1, in grid, days off, 2 rows, 2 columns", "who, column header",
+      "day, column heading, row 1, in grid, days off, 2 rows, 2 columns", "who, column heading",
       "May, row 2, day", "Ann, who", "After, button, out of grid days off, \(activate)"),
-    // why: recorded with TalkBack 8.1 as “…, important message”, the role's word then; Chrome's
-    // text inside an alert is a stop without the word of what is around it.
-    Page("alert", "<div role=alert>Saved</div>", "Saved"),
+    // why: recorded with TalkBack 8.1 as “…, important message”, the role's word then.
+    Page("alert", "<div role=alert>Saved</div>", "Saved, alert"),
   ]
 }

@@ -54,7 +54,7 @@ public struct TalkBack: ScreenReader, Hashable {
     switch screen.origin {
     case .web:
       return ChromeMapping.tree(
-        of: screen.withBaseRoles, phrasebook.platform, settings)
+        of: screen.withBaseRoles.withClickableLinks, phrasebook.platform, settings)
     case .androidNodes:
       return AndroidNodesMapping.tree(of: screen, phrasebook.platform, api: settings.api)
     case .reactNative:

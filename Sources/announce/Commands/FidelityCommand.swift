@@ -22,7 +22,8 @@ struct FidelityCommand: Command {
         + "“double tap to …” out on both sides; hints, errors and descriptions of authors stay in.",
     ],
     operands: .recordings, options: [.textOrJSON, worst, least, .set, .plain],
-    examples: [("announce fidelity recordings.jsonl --worst 10", "the score and what to look at"),
+    examples: [
+      ("announce fidelity recordings.jsonl --worst 10", "the score and what to look at"),
       ("announce fidelity recordings.jsonl --set chrome=143", "all with one version of Chrome"),
     ])
 

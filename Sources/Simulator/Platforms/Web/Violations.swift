@@ -6,7 +6,7 @@ public struct Violations: OptionSet, Sendable, Hashable {
   /// One bit for each constraint.
   public let rawValue: UInt8
 
-  /// The constraints of those bits.
+  /// The constraints of some bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Required, and empty.

@@ -52,7 +52,8 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
     "PartOfParent", "Content of a control, heading or text run is heard with it.",
     .chromium("browser_accessibility_android.cc, IsLeaf"))
   private static let labelRule = Rule(
-    "LabelOfCheckable", "A label that only names a check box or radio button is not exposed itself.",
+    "LabelOfCheckable",
+    "A label that only names a check box or radio button is not exposed itself.",
     .chromium("html/input-types-expected-android.txt"))
   private static let emptyRule = Rule(
     "NothingToSay", "A node without text or action is left out.",

@@ -1,7 +1,8 @@
 /// The rules by which Chrome on Android exposes a web page.
 enum ChromeMappingRule {
   static let staticText = Rule(
-    "StaticText", "Every text of a page is a node of its own, unless a node around it speaks for it.",
+    "StaticText",
+    "Every text of a page is a node of its own, unless a node around it speaks for it.",
     .chromium("browser_accessibility_android.cc, IsLeaf and IsInterestingOnAndroid"))
   static let marker = Rule(
     "ListMarker", "The bullet or number of a list item is a node of its own.",
@@ -35,7 +36,8 @@ enum ChromeMappingRule {
     "TitleAsTooltip", "A title that is not the name is a tooltip, since Chrome 133.",
     .chromium("browser_accessibility_android.cc, GetTooltipText"))
   static let containerTitle = Rule(
-    "ContainerTitle", "A landmark, group or list that is named by an attribute is a titled container.",
+    "ContainerTitle",
+    "A landmark, group or list that is named by an attribute is a titled container.",
     .chromium("browser_accessibility_android.cc, ComputeAndroidNameTo"))
   static let supplemental = Rule(
     "SupplementalName", "Since Chrome 150 a label is a supplemental description.",
@@ -47,7 +49,8 @@ enum ChromeMappingRule {
     "SelectAsSpinner", "A closed select is a spinner with the chosen option as text.",
     .recorded("magentaA11y select-android-en-US.vtt"))
   static let invalid = Rule(
-    "InvalidEntry", "What is invalid says “invalid entry”, then the author's message if there is one.",
+    "InvalidEntry",
+    "What is invalid says “invalid entry”, then the author's message if there is one.",
     .recorded("a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2"))
   static let required = Rule(
     "RequiredNotSpoken", "That a field must be filled in is not heard before TalkBack 16.",

@@ -94,6 +94,23 @@ extension Node {
   }
 }
 
+extension Screen {
+  /// The screen with anchors that lead nowhere but listen for clicks as links.
+  ///
+  /// Source: Chromium, html/a-onclick-expected-android.txt.
+  var withClickableLinks: Screen {
+    var screen = self
+    for visit in preorder {
+      let node = self[visit.index]
+      guard node.role == .generic, node.web?.element == "a", node.web?.isClickable == true else {
+        continue
+      }
+      screen[visit.index].role = .link
+    }
+    return screen
+  }
+}
+
 extension Role {
   /// Source: Chromium, ax_role_properties.cc, IsControl.
   var isControlInChrome: Bool {

@@ -122,7 +122,8 @@ extension ChromeMapping {
     if version == .version132, node.states.isRequired { states.append(words.chrome.required) }
     guard let first = states.first, states.count > 1 else { return states.first ?? "" }
     let text = states.map(\.text).joined(separator: " ")
-    return Phrase(text, states.first { $0.attestation != .attested }?.attestation ?? first.attestation)
+    return Phrase(
+      text, states.first { $0.attestation != .attested }?.attestation ?? first.attestation)
   }
 
   private func spinText(_ node: Node) -> String? {
@@ -195,7 +196,8 @@ extension Role {
   /// Whether `aria-readonly` means something to a role without text to type into.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
-    case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox, .radioGroup,
+    case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox,
+      .radioGroup,
       .slider, .switchControl, .menuItemCheckbox, .menuItemRadio, .treeGrid:
       true
     default: false

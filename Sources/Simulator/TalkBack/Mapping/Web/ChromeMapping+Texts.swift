@@ -23,7 +23,8 @@ extension ChromeMapping {
     }
     // A field for a color does not tell its label.
     let called = target == .text && node.role != .colorWell ? name : ""
-    fill(&texts, of: node, place, name: called)
+    // The text of a frame is what is in it.
+    fill(&texts, of: node, place, name: node.role == .frame ? "" : called)
     if node.role == .link || node.role == .image { callByAddress(node, &texts) }
     if node.role == .link, texts.contentDescription.isEmpty {
       (texts.contentDescription, texts.text) = (texts.text, "")
@@ -43,6 +44,7 @@ extension ChromeMapping {
   /// What an element without an accessible name is called by all the same.
   private func standInName(of node: Node, _ place: Int) -> String {
     if let forbidden = node.web?.forbiddenName { return forbidden }
+    if node.web?.element == "abbr", let title = node.web?.title { return title }
     // A row of a native table has no name.
     guard node.role.isNamedByContentInChrome, node.role != .row else { return "" }
     return content(of: place)
@@ -88,7 +90,9 @@ extension ChromeMapping {
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
     guard !version.isOld, node.label?.origin != .title else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }
-    texts.tooltipText = node.web?.title ?? described ?? ""
+    let title = node.web?.title ?? described ?? ""
+    // Assumed: a title that repeats the name is none, as it is no description either.
+    texts.tooltipText = title == node.name ? "" : title
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
   }
 
@@ -115,6 +119,8 @@ extension ChromeMapping {
   /// Whether an element without a name is called by the texts in it.
   private func isTextAlone(_ node: Node, _ place: Int) -> Bool {
     let entry = source[place]
+    // What is inside these is there for the eyes only.
+    if node.role == .separator || node.role == .image { return false }
     if entry.holdsOnlyText { return true }
     return node.isFocusableInChrome && entry.content.contains(.anything)
       && entry.content.isDisjoint(with: [.others, .marker])
