@@ -10,6 +10,8 @@ public struct ImportOptions: Sendable {
   public var translations: String?
   /// A file with the boxes of a page's elements, in JSON.
   public var boxes: String?
+  /// The size of the window a page is laid out in.
+  public var viewport = Viewport.phone
   /// Whether values that only a design tool shows stand in for those of the running app.
   public var usesDesignTime = false
   /// Whether views that an app adds later (`ViewStub`) are there already.

@@ -8,8 +8,14 @@ import Testing
     Case("<p>x\n<script src=a.js></script><script>1</script>", "2 scripts were not run"),
     Case("<link rel=stylesheet href=a.css>", "1 external style sheet was not read"),
     Case("<style>@import 'a.css';</style>", "@import"),
-    Case("<style>@media (max-width:9px){p{display:none}}</style>", "@media"),
-    Case("<style>p:nth-child(2){display:none}</style>", "selectors"),
+    Case("<style>@media (frobnicate:9px){p{display:none}}</style>", "@media"),
+    Case("<style media='(frobnicate)'>p{display:none}</style>", "@media"),
+    Case("<style>@supports (frobnicate:1){p{display:none}}</style>", "@supports"),
+    Case(
+      "<style>body{container-type:size}@container (width>9px){p{display:none}}</style>",
+      "@container"),
+    Case("<style>@scope (p){b{display:none}}</style>", "@scope"),
+    Case("<style>p:nth-child(2 of .a){display:none}</style>", "selectors"),
     Case("<style>:not(button]{display:none}</style>", "selectors"),
     Case("<canvas>x</canvas>", "1 canvas was not drawn"),
     Case("<input aria-requird=true>", "did you mean “aria-required”?"),
@@ -33,6 +39,26 @@ import Testing
   @Test func `a loss says where it is`() throws {
     let losses = try ImportedPage("<p>x\n <script>1</script>").screen.losses
     #expect(losses.map(\.position) == [Node.Position(line: 2, column: 2)])
+  }
+
+  @Test func `what a style sheet cannot tell says where it is`() throws {
+    let sheet =
+      "<style>\n  p { color: red }\n  é { } @supports (new: thing) { p { display: none } }"
+    let losses = try ImportedPage(sheet + "</style><p>x</p>").screen.losses
+    #expect(losses.map(\.position) == [Node.Position(line: 3, column: 9)])
+  }
+
+  @Test(arguments: [
+    "<style>@media (max-width:9px){p{display:none}}</style>",
+    "<style>@container (width>9px){p{display:none}}</style>",
+    "<style>@media (frobnicate){p{color:red}}p:frobnicate{color:red}</style>",
+    "<style>@keyframes a{from{visibility:hidden}}@font-face{src:url(a)}@page{margin:0}</style>",
+    "<style>p::selection{color:red}p:nth-child(2n+1 ){display:none}</style>",
+    "<link rel=stylesheet href=a.css media=print>",
+    "<link rel=stylesheet href=a.css media='(min-width: 1024px)'>",
+  ])
+  func `what can be decided or changes nothing heard is no loss`(_ html: String) throws {
+    #expect(try ImportedPage(html + "<p>x</p>").screen.losses.isEmpty)
   }
 
   @Test func `a plain page loses nothing`() throws {

@@ -15,7 +15,7 @@ extension InputFormat {
           "The boxes of its elements for --boxes, copied to the clipboard: in the same console",
           lines: BoxSnippet.lines),
       ],
-      options: ["boxes"],
+      options: ["boxes", "viewport"],
       unknown: [
         "What scripts add, change or remove; save the rendered page instead.",
         "External style sheets, so what they hide, add or reorder.",

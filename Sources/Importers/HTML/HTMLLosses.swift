@@ -8,7 +8,7 @@ enum HTMLLosses {
     var losses = LossCollector(order: LossSentence.ofPages)
     var hasStyleSheet = false
     for id in dom.ids {
-      guard let sentence = sentence(for: id, dom) else { continue }
+      guard let sentence = sentence(for: id, page) else { continue }
       losses.note(sentence, at: dom.position(of: id))
       hasStyleSheet = hasStyleSheet || sentence == .styleSheet
     }
@@ -20,7 +20,9 @@ enum HTMLLosses {
     noteUnknownARIA(dom, &losses)
     if dom.firstTooDeep >= 0 { losses.note(.depth, at: dom.position(of: dom.firstTooDeep)) }
     if page.styles.isIncomplete { losses.note(.styleRules) }
-    for feature in page.sheet.passedOver { losses.note(.styleFeature(feature)) }
+    for passedOver in page.sheet.passedOver {
+      losses.note(.styleFeature(passedOver.feature), at: passedOver.position)
+    }
     if cutsNames { losses.note(.cutNames) }
     return losses.losses
   }
@@ -52,12 +54,14 @@ enum HTMLLosses {
     "aria-virtualcontent",
   ]
 
-  private static func sentence(for id: DOM.ID, _ dom: DOM) -> LossSentence? {
+  private static func sentence(for id: DOM.ID, _ page: PageFacts) -> LossSentence? {
+    let dom = page.dom
     switch dom.htmlTag(id) {
     case .script: return isProgram(dom.keyword(.type, of: id)) ? .script : nil
     case .link:
       let isSheet = dom.keyword(.rel, of: id)?.asciiTokens.contains("stylesheet") == true
-      return isSheet && dom.keyword(.media, of: id) != "print" ? .styleSheet : nil
+      let media = MediaQuery(environment: page.sheet.environment)
+      return isSheet && media.truth(of: dom.attribute(.media, of: id)) != .no ? .styleSheet : nil
     case .iframe:
       let holdsPage = dom.attribute(.src, of: id).flatMap(DataURL.html) != nil
       return dom.has(.srcdoc, id) || holdsPage ? nil : .frame

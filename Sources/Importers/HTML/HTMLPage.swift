@@ -9,23 +9,28 @@ package struct HTMLPage: Sendable {
   let indices: [Node.Index?]
 
   /// Reads a page in any of the encodings browsers detect.
-  package init(bytes: [UInt8], file: String? = nil) throws(ImportError) {
-    try self.init(HTMLBytes.utf8(bytes, file: file), file: file, frameDepth: 0)
+  package init(
+    bytes: [UInt8], file: String? = nil, viewport: Viewport = .phone
+  ) throws(ImportError) {
+    try self.init(
+      HTMLBytes.utf8(bytes, file: file), file: file, viewport: viewport, frameDepth: 0)
   }
 
   /// Reads a page in UTF-8, which may itself be in so many frames.
-  init(_ bytes: [UInt8], file: String?, frameDepth: Int) throws(ImportError) {
+  init(
+    _ bytes: [UInt8], file: String?, viewport: Viewport, frameDepth: Int
+  ) throws(ImportError) {
     try HTMLLimits.check(bytes, file: file)
     let dom = DOM(parsing: bytes)
     guard dom.body >= 0 else {
       throw ImportError(
         file: file, problem: "the page has no body", remedy: "give a whole HTML page")
     }
-    page = PageFacts(dom).settled()
+    page = PageFacts(dom, on: viewport).settled()
     var builder = ScreenBuilder(page)
     var screen = builder.build()
     screen.describe(dom, file: file)
-    screen.open(builder.frames, frameDepth: frameDepth)
+    screen.open(builder.frames, on: viewport, frameDepth: frameDepth)
     self.screen = screen
     indices = builder.indices
   }
@@ -37,14 +42,14 @@ package struct HTMLPage: Sendable {
   /// it is not one that is understood.
   package func nodes(matching selectors: String) -> [Node.Index]? {
     let tokens = CSSTokenizer.tokens(of: selectors)
-    guard let list = SelectorParser.selectors(tokens[...], countingSiblings: true) else {
-      return nil
-    }
-    let matcher = SelectorMatcher(dom: page.dom, scopes: page.tree.scopes)
+    var relations: [RelativeSelector] = []
+    guard let list = SelectorParser.selectors(tokens[...], &relations) else { return nil }
+    let matcher = SelectorMatcher(
+      dom: page.dom, scopes: page.tree.scopes, relations: relations, countsSiblings: true)
     return page.dom.items.indices.compactMap { place in
       let id = DOM.ID(place)
       guard let node = indices[place], !page.dom.isText(id),
-        list.contains(where: { matcher.matches($0, id) })
+        list.contains(where: { $0.pseudoElement == nil && matcher.matches($0, id) })
       else { return nil }
       return node
     }

@@ -19,13 +19,9 @@ final class PageFacts: Sendable {
   /// Roles; those that need a name are corrected once names are known.
   let roles: RoleList
 
-  init(_ dom: DOM) {
+  init(_ dom: DOM, on viewport: Viewport) {
     let flat = FlatTree(dom)
-    var sheet = StyleSheet()
-    for id in dom.ids
-    where dom[id].tag == .style && StyleSheet.applies(dom.attribute(.media, of: id)) {
-      sheet.append(dom.textContent(of: id), scope: flat.scopes[Int(id)])
-    }
+    let sheet = StyleSheet(of: dom, flat.scopes, MediaEnvironment(dom, on: viewport))
     self.dom = dom
     self.sheet = sheet
     identifiers = Identifiers(dom, flat.scopes)
@@ -75,9 +71,21 @@ final class PageFacts: Sendable {
 }
 
 extension StyleSheet {
-  /// Whether a `media` attribute lets a sheet apply to a screen of unknown size.
-  static func applies(_ media: String?) -> Bool {
-    guard let media = media?.asciiTrimmed.asciiLowercased, !media.isEmpty else { return true }
-    return media.hasPrefix("screen") && !media.contains("(") || media.hasPrefix("all")
+  /// The rules of all `<style>` elements that apply.
+  init(of dom: DOM, _ scopes: [DOM.ID], _ environment: MediaEnvironment) {
+    self.init(environment)
+    let query = MediaQuery(environment: environment)
+    for id in dom.ids where dom[id].tag == .style {
+      switch query.truth(of: dom.attribute(.media, of: id)) {
+      case .no: continue
+      case .unknown: note("@media", at: dom.position(of: id))
+      case .yes:
+        let first = dom[id].firstChild
+        append(
+          dom.textContent(of: id), scope: scopes[Int(id)],
+          at: first >= 0 ? dom.position(of: first) : nil)
+      }
+    }
+    settle(dom)
   }
 }

@@ -5,7 +5,7 @@ extension ImportedScreen {
   static func html(
     _ bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(ImportError) -> ImportedScreen {
-    var page = try HTMLPage(bytes: bytes, file: file)
+    var page = try HTMLPage(bytes: bytes, file: file, viewport: options.viewport)
     if let boxes = options.boxes { page.place(try PageBoxes(ofFile: boxes)) }
     return ImportedScreen(page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
   }
@@ -30,9 +30,9 @@ extension Screen {
 
   /// The screen of a page in UTF-8, which may itself be in a frame.
   private static func parsed(
-    _ bytes: [UInt8], file: String?, frameDepth: Int = 0
+    _ bytes: [UInt8], file: String?, viewport: Viewport = .phone, frameDepth: Int = 0
   ) throws(ImportError) -> Screen {
-    try HTMLPage(bytes, file: file, frameDepth: frameDepth).screen
+    try HTMLPage(bytes, file: file, viewport: viewport, frameDepth: frameDepth).screen
   }
 
   /// Frames in frames beyond this stay closed.
@@ -40,12 +40,12 @@ extension Screen {
 
   /// Puts the documents of frames below their frames.
   mutating func open(
-    _ frames: [(index: Node.Index, source: String)], frameDepth: Int
+    _ frames: [(index: Node.Index, source: String)], on viewport: Viewport, frameDepth: Int
   ) {
     for (index, source) in frames where !source.isBlank {
       guard frameDepth < Screen.deepestFrame,
         let inner = try? Screen.parsed(
-          Array(source.utf8), file: file, frameDepth: frameDepth + 1)
+          Array(source.utf8), file: file, viewport: viewport, frameDepth: frameDepth + 1)
       else {
         losses.append(Loss(.closedFrame, at: self[index].position, of: index))
         continue

@@ -28,6 +28,10 @@ extension Option {
     name: "boxes", value: .text("FILE"),
     summary: "The boxes of a page's elements in JSON, as the snippet of “announce formats html” "
       + "copies them in a browser.")
+  static let viewport = Option(
+    name: "viewport", value: .text("WIDTHxHEIGHT"),
+    summary: "The size of the window a page is laid out in, in CSS pixels, for its media queries. "
+      + "Default: 393x852, a phone held upright.")
   static let assume = Option(
     name: "assume", value: .text("name=value"), isRepeatable: true,
     summary: "What a name in the code of a component is, such as isOpen=true.")
@@ -53,8 +57,8 @@ extension Option {
 
   /// What can be said about a file, for every command that reads screens.
   static let importing = [
-    input, screen, scene, resources, aliases, translations, boxes, assume, assumeHint, window,
-    designTime, inflateStubs, strict,
+    input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
+    window, designTime, inflateStubs, strict,
   ]
 }
 
@@ -75,6 +79,12 @@ extension ImportOptions {
     aliases = arguments.value(of: .aliases)
     translations = arguments.value(of: .translations)
     boxes = arguments.value(of: .boxes)
+    if let text = arguments.value(of: .viewport) {
+      guard let size = Viewport(text) else {
+        throw UsageError("--viewport cannot be “\(text)”", remedy: "write --viewport 393x852")
+      }
+      viewport = size
+    }
     usesDesignTime = arguments.has(.designTime)
     inflatesStubs = arguments.has(.inflateStubs)
     window = arguments.value(of: .window)

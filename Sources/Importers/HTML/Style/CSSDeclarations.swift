@@ -8,51 +8,85 @@ struct CSSDeclarations: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// The declarations of a `style` attribute.
-  init(_ text: String) { self.init(CSSTokenizer.tokens(of: text)[...]) }
+  /// No declarations.
+  init() {}
 
-  /// The declarations between the braces of a rule.
-  init(_ tokens: ArraySlice<CSSToken>) {
-    for declaration in tokens.split(at: ";") { read(declaration) }
+  /// The declarations of a `style` attribute.
+  init(_ text: String) {
+    for declaration in CSSTokenizer.tokens(of: text)[...].split(at: ";") { read(declaration) }
   }
 
-  private mutating func read(_ declaration: ArraySlice<CSSToken>) {
+  /// Adds a declaration as it stands between semicolons.
+  mutating func read(_ declaration: ArraySlice<CSSToken>) {
     var rest = declaration.drop { $0 == .space }
-    guard case .ident(let property)? = rest.popFirst() else { return }
+    guard case .ident(let name)? = rest.popFirst() else { return }
     rest = rest.drop { $0 == .space }
     guard rest.popFirst() == .delimiter(":") else { return }
-    var value = rest.filter { $0 != .space }
-    let isImportant = value.suffix(2).elementsEqual([.delimiter("!"), .ident("important")])
-    if isImportant { value.removeLast(2) }
-    for change in changes(property.asciiLowercased, value) {
-      entries.append(Entry(change: change, isImportant: isImportant))
+    let isCustom = name.hasPrefix("--")
+    let property = isCustom ? name : name.asciiLowercased
+    guard isCustom || property == "all" || StyleProperty(property) != nil else { return }
+    var value = Array(rest.trimmed)
+    let mark = value.filter { $0 != .space }.suffix(2)
+    let isImportant =
+      mark.first == .delimiter("!") && CSSDeclarations.words(mark) == ["important"]
+    if isImportant, let mark = value.lastIndex(of: .delimiter("!")) {
+      value = Array(value[..<mark][...].trimmed)
     }
+    let changes =
+      isCustom ? [.custom(name, value)] : CSSDeclarations.changes(property, value)
+    for change in changes { entries.append(Entry(change: change, isImportant: isImportant)) }
   }
 
-  private func changes(_ property: String, _ value: [CSSToken]) -> [StyleChange] {
-    if property == "content" { return content(value).map { [.content($0)] } ?? [] }
-    let words = value.compactMap { token -> String? in
+  /// What a declaration changes; nothing where its value is not valid.
+  private static func changes(_ name: String, _ value: [CSSToken]) -> [StyleChange] {
+    if value.count == 1, let keyword = words(value).first.flatMap(CSSWideKeyword.init) {
+      let properties = StyleProperty(name).map { [$0] } ?? StyleProperty.allCases
+      return properties.map { .keyword($0, keyword) }
+    }
+    guard let property = StyleProperty(name) else { return [] }
+    if value.contains(.function("var")) { return [.variable(property, value)] }
+    return change(property, value).map { [$0] } ?? []
+  }
+
+  /// The words of a value in lower case.
+  static func words(_ value: some Sequence<CSSToken>) -> [String] {
+    value.compactMap { token in
       if case .ident(let word) = token { return word.asciiLowercased }
       return nil
     }
-    guard let word = words.first else { return [] }
+  }
+
+  /// What a value without variables changes; absent when it is not valid.
+  static func change(_ property: StyleProperty, _ value: [CSSToken]) -> StyleChange? {
+    if property == .content {
+      return content(value.filter { $0 != .space }).map { .content($0) }
+    }
+    let words = words(value)
+    guard let word = words.first else { return nil }
     switch property {
-    case "display":
-      let name = words.joined(separator: " ")
-      return CSSDeclarations.displays[name].map { [.display($0)] } ?? []
-    case "visibility": return [.visibility(word == "visible" ? .visible : .hidden)]
-    case "position": return [.leavesFlow(word == "absolute" || word == "fixed")]
-    case "float": return [.leavesFlow(word != "none")]
-    case "content-visibility": return [.hidesContent(word == "hidden")]
-    case "white-space", "white-space-collapse":
-      return CSSDeclarations.whiteSpaces[word].map { [.whiteSpace($0)] } ?? []
-    case "list-style", "list-style-type":
-      return words.lazy.compactMap(listStyle).first.map { [.listStyle($0)] } ?? []
-    default: return []
+    case .display:
+      return CSSDeclarations.displays[words.joined(separator: " ")].map { .display($0) }
+    case .visibility:
+      guard ["visible", "hidden", "collapse"].contains(word) else { return nil }
+      return .visibility(word == "visible" ? .visible : .hidden)
+    case .position:
+      guard ["static", "relative", "absolute", "fixed", "sticky", "-webkit-sticky"].contains(word)
+      else { return nil }
+      return .isPositioned(word == "absolute" || word == "fixed")
+    case .float:
+      let sides = ["left", "right", "inline-start", "inline-end"]
+      return word == "none" || sides.contains(word) ? .floats(word != "none") : nil
+    case .contentVisibility:
+      return ["visible", "auto", "hidden"].contains(word) ? .hidesContent(word == "hidden") : nil
+    case .whiteSpace:
+      return CSSDeclarations.whiteSpaces[word].map { .whiteSpace($0) }
+    case .listStyle:
+      return words.lazy.compactMap(listStyle).first.map { .listStyle($0) }
+    case .content: return nil
     }
   }
 
-  private static let displays: [String: Style.Display] = [
+  static let displays: [String: Style.Display] = [
     "none": .none, "contents": .contents, "inline": .inline, "inline-block": .inlineBlock,
     "inline flow-root": .inlineBlock, "block": .block, "flow-root": .block, "block flow": .block,
     "list-item": .listItem, "flex": .flex, "grid": .flex, "block flex": .flex,
@@ -61,20 +95,18 @@ struct CSSDeclarations: Sendable {
     "table": .table, "inline-table": .inlineTable, "table-cell": .tableCell,
     "table-row": .tablePart, "table-row-group": .tablePart, "table-header-group": .tablePart,
     "table-footer-group": .tablePart, "table-caption": .tablePart, "table-column": .tablePart,
-    "table-column-group": .tablePart, "ruby": .ruby, "ruby-text": .ruby, "initial": .inline,
-    "unset": .inline,
+    "table-column-group": .tablePart, "ruby": .ruby, "ruby-text": .ruby,
   ]
 
   private static let whiteSpaces: [String: Style.WhiteSpace] = [
-    "normal": .collapse, "nowrap": .collapse, "collapse": .collapse, "initial": .collapse,
+    "normal": .collapse, "nowrap": .collapse, "collapse": .collapse,
     "pre": .preserve, "pre-wrap": .preserve, "break-spaces": .preserve, "preserve": .preserve,
     "preserve-spaces": .preserve, "pre-line": .preserveBreaks,
     "preserve-breaks": .preserveBreaks,
   ]
 
-  private func listStyle(_ word: String) -> Style.ListStyle? {
+  private static func listStyle(_ word: String) -> Style.ListStyle? {
     switch word {
-    case "initial": .disc
     case "lower-latin": .lowerAlpha
     case "upper-latin": .upperAlpha
     default: Style.ListStyle(rawValue: word)
@@ -83,9 +115,21 @@ struct CSSDeclarations: Sendable {
 
   /// Strings and attributes; counters, images and quotes are no text; behind `/` stands the text
   /// to use instead.
-  private func content(_ value: [CSSToken]) -> GeneratedContent? {
+  private static func content(_ value: [CSSToken]) -> GeneratedContent? {
+    guard let first = value.first else { return nil }
+    // A value that no browser understands leaves the one before it.
+    let isKnown = value.allSatisfy { token in
+      guard case .function(let name) = token else { return true }
+      return contentFunctions.contains(name) || name.hasSuffix("gradient")
+    }
+    guard isKnown else { return nil }
+    if case .ident(let word) = first, value.count == 1, !contentWords.contains(word.asciiLowercased)
+    {
+      return nil
+    }
     var value = value[...]
-    if let slash = value.firstIndex(of: .delimiter("/")) { value = value[(slash + 1)...] }
+    let parts = value.split(at: "/")
+    if parts.count > 1 { value = parts[1] }
     var pieces: [GeneratedContent.Piece] = []
     while let token = value.popFirst() {
       switch token {
@@ -101,4 +145,14 @@ struct CSSDeclarations: Sendable {
     }
     return GeneratedContent(pieces: pieces)
   }
+
+  private static let contentFunctions: Set<String> = [
+    "attr", "counter", "counters", "url", "src", "image", "image-set", "-webkit-image-set",
+    "cross-fade", "-webkit-cross-fade", "element", "symbols", "rgb", "rgba", "hsl", "hsla", "calc",
+    "color", "oklch",
+  ]
+
+  private static let contentWords: Set<String> = [
+    "none", "normal", "open-quote", "close-quote", "no-open-quote", "no-close-quote",
+  ]
 }

@@ -42,17 +42,25 @@ struct CSSTokenizer {
   private var place = 0
 
   /// The tokens of a style sheet or a list of declarations.
-  static func tokens(of text: String) -> [CSSToken] {
+  static func tokens(of text: String) -> [CSSToken] { positioned(in: text).tokens }
+
+  /// The tokens of a text, and at which byte each begins.
+  static func positioned(in text: String) -> (tokens: [CSSToken], offsets: [Int]) {
     var tokenizer = CSSTokenizer(text)
     var tokens: [CSSToken] = []
-    while let token = tokenizer.next() { tokens.append(token) }
-    return tokens
+    var offsets: [Int] = []
+    while true {
+      tokenizer.skipComments()
+      let start = tokenizer.place
+      guard let token = tokenizer.next() else { return (tokens, offsets) }
+      tokens.append(token)
+      offsets.append(start)
+    }
   }
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
   private mutating func next() -> CSSToken? {
-    skipComments()
     guard place < bytes.count else { return nil }
     let byte = bytes[place]
     if byte.isHTMLSpace {

@@ -6,6 +6,10 @@ struct SelectorMatcher {
   let dom: DOM
   /// The shadow roots elements belong to; −1 for the document.
   let scopes: [DOM.ID]
+  /// Absent where no selector asks for places.
+  private let siblings: SiblingPlaces?
+  /// For each `:has()`, whether each item has what it asks for.
+  private var holders: [[Bool]] = []
 
   private enum Outcome {
     case matches
@@ -15,30 +19,54 @@ struct SelectorMatcher {
     case failsCompletely
   }
 
+  init(dom: DOM, scopes: [DOM.ID], relations: [RelativeSelector], countsSiblings: Bool) {
+    self.dom = dom
+    self.scopes = scopes
+    siblings = countsSiblings ? SiblingPlaces(dom) : nil
+    for relation in relations { holders.append(self.holders(of: relation)) }
+  }
+
   /// Whether a selector selects an element, its pseudo-element aside.
   func matches(_ selector: Selector, _ id: DOM.ID) -> Bool {
     guard matches(selector.subject, id) else { return false }
     return selector.compounds.count == 1 || outer(selector, 1, id) == .matches
   }
 
+  /// Whether a selector of a shadow tree selects the tree's host.
+  func matchesHost(_ selector: Selector, _ id: DOM.ID) -> Bool {
+    selector.compounds.count == 1 && isHost(selector.subject, id)
+  }
+
+  private func isHost(_ compound: Selector.Compound, _ id: DOM.ID) -> Bool {
+    guard compound.isHost else { return false }
+    return compound.pseudoClasses.allSatisfy { pseudoClass in
+      guard case .host(let selectors) = pseudoClass else { return matches(pseudoClass, id) }
+      return selectors.isEmpty || selectors.contains { matches($0, id) }
+    }
+  }
+
   /// Whether the compounds from `place` on match around `id`; as deep as the selector is long.
   private func outer(_ selector: Selector, _ place: Int, _ id: DOM.ID) -> Outcome {
     guard place < selector.compounds.count else { return .matches }
     let (compound, combinator) = selector.compounds[place]
+    let scope = scopes[Int(id)]
     switch combinator {
     case .descendant:
       var ancestor = dom[id].parent
-      while ancestor >= 0 {
+      while ancestor >= 0, scopes[Int(ancestor)] == scope {
         if matches(compound, ancestor) {
           let outcome = outer(selector, place + 1, ancestor)
           if outcome != .failsHere { return outcome }
         }
         ancestor = dom[ancestor].parent
       }
-      return .failsCompletely
+      return isHostOfTree(compound, scope, ancestor) ? .matches : .failsCompletely
     case .child:
       let parent = dom[id].parent
       guard parent >= 0 else { return .failsCompletely }
+      if scopes[Int(parent)] != scope {
+        return isHostOfTree(compound, scope, parent) ? .matches : .failsCompletely
+      }
       return matches(compound, parent) ? outer(selector, place + 1, parent) : .failsHere
     case .next:
       let sibling = dom.previousElement(id)
@@ -57,6 +85,13 @@ struct SelectorMatcher {
     }
   }
 
+  /// Whether a compound is about the host of the shadow tree whose root is `root`.
+  private func isHostOfTree(
+    _ compound: Selector.Compound, _ scope: DOM.ID, _ root: DOM.ID
+  ) -> Bool {
+    scope >= 0 && root == scope && dom[root].parent >= 0 && isHost(compound, dom[root].parent)
+  }
+
   /// Whether one element passes all tests of a compound.
   func matches(_ compound: Selector.Compound, _ id: DOM.ID) -> Bool {
     if let tag = compound.tag, dom.name(of: id) != tag { return false }
@@ -73,14 +108,14 @@ struct SelectorMatcher {
     guard var actual = dom.attribute(spelled: test.name, of: id) else { return false }
     var wanted = test.value
     // HTML's own enumerated attributes compare without case.
-    if test.ignoresCase || test.name == "type" {
+    if test.ignoresCase || test.name == "type" || test.name == "dir" {
       actual = actual.asciiLowercased
       wanted = wanted.asciiLowercased
     }
     switch test.comparison {
     case .present: return true
     case .equals: return actual == wanted
-    case .includes: return actual.asciiTokens.contains(wanted[...])
+    case .includes: return !wanted.isEmpty && actual.asciiTokens.contains { $0 == wanted }
     case .dashes: return actual == wanted || actual.hasPrefix(wanted + "-")
     case .begins: return !wanted.isEmpty && actual.hasPrefix(wanted)
     case .ends: return !wanted.isEmpty && actual.hasSuffix(wanted)
@@ -91,9 +126,7 @@ struct SelectorMatcher {
   private func matches(_ pseudoClass: Selector.PseudoClass, _ id: DOM.ID) -> Bool {
     switch pseudoClass {
     case .root: id == dom.root
-    case .firstChild: dom.previousElement(id) < 0
-    case .lastChild: dom.nextElement(id) < 0
-    case .onlyChild: dom.previousElement(id) < 0 && dom.nextElement(id) < 0
+    case .place(let formula): siblings?.holds(formula, id) ?? false
     case .empty: dom[id].firstChild < 0
     case .link: (dom[id].tag == .a || dom[id].tag == .area) && dom.has(.href, id)
     case .checked: dom.has(.checked, id) || dom.has(.selected, id)
@@ -101,9 +134,18 @@ struct SelectorMatcher {
     case .enabled: isControl(id) && !dom.has(.disabled, id)
     case .required: dom.has(.required, id)
     case .optional: isControl(id) && !dom.has(.required, id)
-    case .not(let compounds): !compounds.contains { matches($0, id) }
-    case .any(let compounds): compounds.contains { matches($0, id) }
-    case .place(let place, let isOfType): isAt(place, id, ofType: isOfType)
+    case .open: [.details, .dialog].contains(dom.htmlTag(id)) && dom.has(.open, id)
+    case .readWrite: isWritable(id)
+    case .readOnly: !isWritable(id)
+    case .placeholderShown:
+      dom.has(.placeholder, id) && (dom.attribute(.value, of: id) ?? "").isEmpty
+        && dom[id].firstChild < 0
+    // Scripts will have defined what they use.
+    case .defined: true
+    case .not(let selectors): !selectors.contains { matches($0, id) }
+    case .any(let selectors), .anywhere(let selectors): selectors.contains { matches($0, id) }
+    case .has(let places, _): places.contains { holders[$0][Int(id)] }
+    case .language(let tag): isIn(tag, id)
     case .host, .dynamic: false
     }
   }
@@ -115,18 +157,72 @@ struct SelectorMatcher {
     }
   }
 
-  /// Whether so many siblings come before an element; looks back no further than it must.
-  private func isAt(_ place: Int, _ id: DOM.ID, ofType isOfType: Bool) -> Bool {
-    guard place > 0 else { return false }
-    var left = place - 1
-    var sibling = dom.previousElement(id)
-    while sibling >= 0 {
-      if !isOfType || dom.name(of: sibling) == dom.name(of: id) {
-        if left == 0 { return false }
-        left -= 1
-      }
-      sibling = dom.previousElement(sibling)
+  private func isWritable(_ id: DOM.ID) -> Bool {
+    switch dom.htmlTag(id) {
+    case .textarea: return !dom.has(.readonly, id) && !dom.has(.disabled, id)
+    case .input:
+      let type = InputType(of: id, dom)
+      return (type.isTextLike || [.date, .month, .week, .time, .dateTimeLocal].contains(type))
+        && !dom.has(.readonly, id) && !dom.has(.disabled, id)
+    default: return dom.has(.contenteditable, id)
     }
-    return left == 0
+  }
+
+  private func isIn(_ tag: String, _ id: DOM.ID) -> Bool {
+    var current = id
+    while current >= 0 {
+      if let own = dom.attribute(.lang, of: current)?.asciiLowercased {
+        return own == tag || own.hasPrefix(tag + "-")
+      }
+      current = dom[current].parent
+    }
+    return false
+  }
+}
+
+extension SelectorMatcher {
+  /// Which items have what `:has()` asks for.
+  ///
+  /// Goes from the innermost compound outwards, each time over the whole page once, so that it
+  /// costs no more for elements that hold much.
+  private func holders(of relation: RelativeSelector) -> [Bool] {
+    var found = [Bool](repeating: false, count: dom.count)
+    for (place, (combinator, compound)) in relation.compounds.enumerated().reversed() {
+      let isInnermost = place == relation.compounds.count - 1
+      let before = found
+      for id in dom.ids {
+        found[Int(id)] =
+          !dom.isText(id) && (isInnermost || before[Int(id)]) && matches(compound, id)
+      }
+      found = standing(combinator, to: found)
+    }
+    return found
+  }
+
+  /// The items that have a marked one as descendant, child or sibling.
+  private func standing(_ combinator: Selector.Combinator, to marked: [Bool]) -> [Bool] {
+    var result = [Bool](repeating: false, count: dom.count)
+    for id in dom.ids where marked[Int(id)] {
+      switch combinator {
+      case .child:
+        if dom[id].parent >= 0 { result[Int(dom[id].parent)] = true }
+      case .descendant:
+        var ancestor = dom[id].parent
+        while ancestor >= 0, !result[Int(ancestor)] {
+          result[Int(ancestor)] = true
+          ancestor = dom[ancestor].parent
+        }
+      case .next:
+        let sibling = dom.previousElement(id)
+        if sibling >= 0 { result[Int(sibling)] = true }
+      case .subsequent:
+        var sibling = dom.previousElement(id)
+        while sibling >= 0, !result[Int(sibling)] {
+          result[Int(sibling)] = true
+          sibling = dom.previousElement(sibling)
+        }
+      }
+    }
+    return result
   }
 }

@@ -33,8 +33,11 @@ struct Style: Sendable, Hashable {
   var whiteSpace = WhiteSpace.collapse
   var listStyle = ListStyle.disc
   var hidesContent = false
+  /// Is placed by itself, out of the flow of text.
+  var isPositioned = false
+  var floats = false
   /// Floats or is placed by itself, so that it stands apart from the text around it.
-  var leavesFlow = false
+  var leavesFlow: Bool { isPositioned || floats }
 }
 
 extension Style {
@@ -55,15 +58,53 @@ extension Style {
   }
 }
 
+/// The properties that matter to hearing an element.
+enum StyleProperty: Sendable, CaseIterable {
+  case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
+
+  /// The property of a name, be it that of a shorthand.
+  init?(_ name: String) {
+    switch name {
+    case "display": self = .display
+    case "visibility": self = .visibility
+    case "white-space", "white-space-collapse": self = .whiteSpace
+    case "list-style", "list-style-type": self = .listStyle
+    case "content-visibility": self = .contentVisibility
+    case "position": self = .position
+    case "float": self = .float
+    case "content": self = .content
+    default: return nil
+    }
+  }
+
+  /// Whether what is in an element has the element's own value.
+  var isInherited: Bool { self == .visibility || self == .whiteSpace || self == .listStyle }
+}
+
 /// One thing a declaration changes.
-enum StyleChange: Sendable, Hashable {
+enum StyleChange: Sendable, Equatable {
   case display(Style.Display)
   case visibility(Style.Visibility)
   case whiteSpace(Style.WhiteSpace)
   case listStyle(Style.ListStyle)
   case hidesContent(Bool)
-  case leavesFlow(Bool)
+  case isPositioned(Bool)
+  case floats(Bool)
   case content(GeneratedContent)
+  /// A value that is taken from somewhere else.
+  case keyword(StyleProperty, CSSWideKeyword)
+  /// A value with variables, known once those of the element are.
+  case variable(StyleProperty, [CSSToken])
+  /// A custom property.
+  case custom(String, [CSSToken])
+}
+
+/// Values that every property has.
+///
+/// Source: CSS Cascading and Inheritance Level 5, section 7.3.
+enum CSSWideKeyword: String, Sendable {
+  case initial, inherit, unset, revert
+  case revertLayer = "revert-layer"
 }
 
 /// What `content` puts before or after an element.

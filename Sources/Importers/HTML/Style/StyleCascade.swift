@@ -11,12 +11,20 @@ struct Styles: Sendable {
 
   /// Generated content as laid out.
   struct Generated: Sendable {
-    var content = GeneratedContent(pieces: [])
-    var isInline = true
+    fileprivate var content = GeneratedContent(pieces: [])
+    fileprivate var isVisible = true
+    fileprivate var isShown = true
+    fileprivate var isPositioned = false
+    fileprivate var floats = false
+    private var runsOn = true
+
+    /// Whether it runs on with the text beside it.
+    var isInline: Bool { runsOn && !isPositioned && !floats }
 
     /// The words, attributes taken from the element.
     func text(of id: DOM.ID, _ dom: DOM) -> String {
-      content.pieces.reduce(into: "") { text, piece in
+      guard isVisible, isShown else { return "" }
+      return content.pieces.reduce(into: "") { text, piece in
         switch piece {
         case .text(let words): text += words
         case .attribute(let name): text += dom.attribute(spelled: name, of: id) ?? ""
@@ -28,10 +36,25 @@ struct Styles: Sendable {
       switch change {
       case .content(let content): self.content = content
       case .display(let display):
-        isInline = display == .inline || display == .contents
-        if display == .none { content = GeneratedContent(pieces: []) }
-      case .leavesFlow(true): isInline = false
-      case .visibility(.hidden): content = GeneratedContent(pieces: [])
+        runsOn = display == .inline || display == .contents
+        isShown = display != .none
+      case .isPositioned(let isPositioned): self.isPositioned = isPositioned
+      case .floats(let floats): self.floats = floats
+      case .visibility(let visibility): isVisible = visibility == .visible
+      case .keyword(let property, _): unset(property)
+      default: break
+      }
+    }
+
+    private mutating func unset(_ property: StyleProperty) {
+      switch property {
+      case .content: content = GeneratedContent(pieces: [])
+      case .display:
+        runsOn = true
+        isShown = true
+      case .position: isPositioned = false
+      case .float: floats = false
+      case .visibility: isVisible = true
       default: break
       }
     }
@@ -42,7 +65,9 @@ struct Styles: Sendable {
   /// Applies the browser's sheet, the page's and the `style` attributes, parents first.
   init(_ dom: DOM, _ tree: FlatTree, _ sheet: StyleSheet) {
     items = [Style](repeating: Style(), count: dom.count)
-    var index = RuleIndex(sheet, SelectorMatcher(dom: dom, scopes: tree.scopes))
+    var index = RuleIndex(sheet, dom, tree)
+    var custom = CustomProperties()
+    var customOf: [DOM.ID: CustomProperties.ID] = [:]
     var matched: [RuleIndex.Match] = []
     for id in tree.order {
       let parent = tree.parent(of: id)
@@ -53,38 +78,118 @@ struct Styles: Sendable {
       }
       matched.removeAll(keepingCapacity: true)
       index.collect(for: id, into: &matched)
-      var style = Style.byDefault(id, dom, inheriting: outer)
       if let own = dom.attribute(.style, of: id) {
         matched += CSSDeclarations(own).entries.map {
-          RuleIndex.Match(entry: $0, pseudoElement: nil, specificity: Int.max, order: 0)
+          RuleIndex.Match(
+            change: $0.change, pseudoElement: nil,
+            weight: .init(isImportant: $0.isImportant, isAttached: true))
         }
       }
-      if !matched.isEmpty { apply(&matched, to: &style, of: id) }
+      let usual = Style.byDefault(id, dom, inheriting: outer)
+      var style = usual
+      let inheritedCustom = customOf.isEmpty ? 0 : customOf[parent] ?? 0
+      if matched.isEmpty {
+        if inheritedCustom != 0 { customOf[id] = inheritedCustom }
+      } else {
+        // Of equal weight is only what one rule or attribute says, in its order.
+        let sorted = matched.enumerated().sorted {
+          $0.element.weight < $1.element.weight
+            || !($1.element.weight < $0.element.weight) && $0.offset < $1.offset
+        }
+        matched = sorted.map(\.element)
+        customOf[id] = custom.add(Styles.custom(in: matched, of: nil), to: inheritedCustom)
+        apply(matched, to: &style, of: id, usual: usual, outer: outer, customOf[id] ?? 0, &custom)
+      }
       if outer.display == .flex || outer.display == .inlineFlex || style.leavesFlow {
         style.becomeBlock()
       }
       if style.display == .contents, dom[id].tag.isOneBox { style.display = .none }
       items[Int(id)] = style
     }
-    isIncomplete = index.isExhausted
+    isIncomplete = index.isExhausted || custom.isExhausted
+  }
+
+  /// The custom properties that rules set, the strongest of each.
+  private static func custom(
+    in matches: [RuleIndex.Match], of pseudoElement: Selector.PseudoElement?
+  ) -> [String: [CSSToken]] {
+    matches.reduce(into: [:]) { values, match in
+      guard match.pseudoElement == pseudoElement, case .custom(let name, let value) = match.change
+      else { return }
+      values[name] = value
+    }
   }
 
   private mutating func apply(
-    _ matched: inout [RuleIndex.Match], to style: inout Style, of id: DOM.ID
+    _ matches: [RuleIndex.Match], to style: inout Style, of id: DOM.ID, usual: Style,
+    outer: Style, _ variables: CustomProperties.ID, _ custom: inout CustomProperties
   ) {
-    matched.sort { $0.weight < $1.weight }
-    for match in matched {
-      switch (match.pseudoElement, match.entry.change) {
-      case (nil, .display(let display)): style.display = display
-      case (nil, .visibility(let visibility)): style.visibility = visibility
-      case (nil, .whiteSpace(let whiteSpace)): style.whiteSpace = whiteSpace
-      case (nil, .listStyle(let listStyle)): style.listStyle = listStyle
-      case (nil, .leavesFlow(let leaves)): style.leavesFlow = style.leavesFlow || leaves
-      case (nil, .hidesContent(let hides)): style.hidesContent = hides
-      case (nil, .content): break
-      case (.before, let change): before[id, default: Generated()].apply(change)
-      case (.after, let change): after[id, default: Generated()].apply(change)
+    let ofBefore = custom.add(Styles.custom(in: matches, of: .before), to: variables)
+    let ofAfter = custom.add(Styles.custom(in: matches, of: .after), to: variables)
+    for match in matches {
+      let own =
+        switch match.pseudoElement {
+        case .before: ofBefore
+        case .after: ofAfter
+        default: variables
+        }
+      let change = Styles.resolved(match.change, own, &custom)
+      switch match.pseudoElement {
+      case nil: style.apply(change, usual: usual, outer: outer)
+      case .before: before[id, default: Generated()].apply(change)
+      case .after: after[id, default: Generated()].apply(change)
+      case .other, .slotted: break
       }
+    }
+  }
+
+  /// A change with its variables replaced; one that comes to nothing is as if unset.
+  private static func resolved(
+    _ change: StyleChange, _ variables: CustomProperties.ID, _ custom: inout CustomProperties
+  ) -> StyleChange {
+    guard case .variable(let property, let value) = change else { return change }
+    guard let value = custom.replaced(value, variables) else { return .keyword(property, .unset) }
+    let words = CSSDeclarations.words(value)
+    if value.count == 1, let keyword = words.first.flatMap(CSSWideKeyword.init) {
+      return .keyword(property, keyword)
+    }
+    return CSSDeclarations.change(property, value) ?? .keyword(property, .unset)
+  }
+}
+
+extension Style {
+  /// Takes a change over; `usual` is the style without the page's rules.
+  fileprivate mutating func apply(_ change: StyleChange, usual: Style, outer: Style) {
+    switch change {
+    case .display(let display): self.display = display
+    case .visibility(let visibility): self.visibility = visibility
+    case .whiteSpace(let whiteSpace): self.whiteSpace = whiteSpace
+    case .listStyle(let listStyle): self.listStyle = listStyle
+    case .hidesContent(let hides): hidesContent = hides
+    case .isPositioned(let isPositioned): self.isPositioned = isPositioned
+    case .floats(let floats): self.floats = floats
+    case .keyword(_, .revertLayer): break
+    case .keyword(let property, let keyword):
+      switch keyword {
+      case .initial: take(property, from: Style())
+      case .inherit: take(property, from: outer)
+      case .unset: take(property, from: property.isInherited ? outer : Style())
+      case .revert, .revertLayer: take(property, from: usual)
+      }
+    case .content, .variable, .custom: break
+    }
+  }
+
+  private mutating func take(_ property: StyleProperty, from other: Style) {
+    switch property {
+    case .display: display = other.display
+    case .visibility: visibility = other.visibility
+    case .whiteSpace: whiteSpace = other.whiteSpace
+    case .listStyle: listStyle = other.listStyle
+    case .contentVisibility: hidesContent = other.hidesContent
+    case .position: isPositioned = other.isPositioned
+    case .float: floats = other.floats
+    case .content: break
     }
   }
 }
@@ -153,7 +258,7 @@ extension Style {
   /// Items of flexible boxes and grids are blocks.
   fileprivate mutating func becomeBlock() {
     switch display {
-    case .inline, .inlineBlock, .ruby: display = .block
+    case .inline, .inlineBlock, .ruby, .tableCell, .tablePart: display = .block
     case .inlineFlex: display = .flex
     case .inlineTable: display = .table
     default: break

@@ -1,0 +1,91 @@
+/// Decides conditions of `@supports`: what the browsers of phones that are simulated understand.
+///
+/// Where Safari and Chrome differ, or nobody knows, nothing is decided.
+///
+/// Source: CSS Conditional Rules Module Level 4, section 2; MDN's browser compatibility data.
+enum SupportsCondition {
+  /// Whether a condition holds.
+  static func truth(of tokens: ArraySlice<CSSToken>) -> CSSTruth {
+    CSSCondition { function, inner in
+      switch function {
+      case nil: declaration(inner)
+      case "selector": selector(inner)
+      case "font-format":
+        CSSTruth(inner.contains { isOneOf($0, ["woff", "woff2", "opentype", "truetype"]) })
+      case "font-tech":
+        inner.contains { isOneOf($0, ["variations", "color-colrv0"]) } ? .yes : .unknown
+      default: .unknown
+      }
+    }
+    .truth(of: tokens)
+  }
+
+  private static func isOneOf(_ token: CSSToken, _ words: Set<String>) -> Bool {
+    if case .ident(let word) = token { return words.contains(word.asciiLowercased) }
+    return false
+  }
+
+  private static func selector(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
+    var relations: [RelativeSelector] = []
+    return SelectorParser.selectors(tokens, &relations) == nil ? .unknown : .yes
+  }
+
+  private static func declaration(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
+    guard case .ident(let name)? = tokens.first,
+      let colon = tokens.firstIndex(of: .delimiter(":"))
+    else { return .unknown }
+    let property = name.asciiLowercased
+    if property.hasPrefix("--") { return .yes }
+    if property.hasPrefix("-moz-") || property.hasPrefix("-ms-") || property.hasPrefix("-o-") {
+      return .no
+    }
+    let value = tokens[(colon + 1)...].filter { $0 != .space }
+    guard !value.isEmpty else { return .no }
+    if property == "display" {
+      let words = CSSDeclarations.words(value).joined(separator: " ")
+      if words.hasPrefix("-ms-") || words.hasPrefix("-moz-") { return .no }
+      return CSSDeclarations.displays[words] == nil ? .unknown : .yes
+    }
+    if value.contains(where: { isOneOf($0, unknownWords) }) { return .unknown }
+    return known.contains(property) ? .yes : .unknown
+  }
+
+  /// Values that one of the browsers has, or had lately.
+  private static let unknownWords: Set<String> = [
+    "masonry", "grid-lanes", "-apple-system-body", "paint", "stretch", "-webkit-fill-available",
+    "-moz-available", "max-container", "auto-phrase",
+  ]
+
+  /// Properties every current browser has, with all values sheets ask for.
+  private static let known: Set<String> = [
+    "accent-color", "align-content", "align-items", "align-self", "all", "animation", "appearance",
+    "-webkit-appearance", "aspect-ratio", "backdrop-filter", "-webkit-backdrop-filter",
+    "backface-visibility", "background", "background-blend-mode", "background-clip",
+    "-webkit-background-clip", "background-color", "background-image", "block-size", "border",
+    "border-image", "border-radius", "bottom", "box-shadow", "box-sizing", "clip", "clip-path",
+    "-webkit-clip-path", "color", "color-scheme", "column-count", "columns", "contain",
+    "container", "container-type", "content", "content-visibility", "counter-increment",
+    "counter-set", "display", "filter", "flex", "flex-basis", "flex-direction", "flex-wrap",
+    "float", "font-feature-settings", "font-size", "font-variant-numeric",
+    "font-variation-settings", "gap", "grid", "grid-area", "grid-gap", "grid-template",
+    "grid-template-areas", "grid-template-columns", "grid-template-rows", "height", "hyphens",
+    "inline-size", "inset", "inset-block", "inset-inline", "inset-inline-start", "isolation",
+    "justify-content", "justify-items", "justify-self", "left", "line-clamp",
+    "-webkit-line-clamp", "list-style", "list-style-type", "margin", "margin-block",
+    "margin-inline", "margin-inline-start", "mask", "mask-image", "-webkit-mask",
+    "-webkit-mask-image", "max-block-size", "max-height", "max-inline-size", "max-width",
+    "min-block-size", "min-height", "min-inline-size", "min-width", "mix-blend-mode",
+    "object-fit", "object-position", "offset-path", "opacity", "order", "outline",
+    "outline-offset", "overflow", "overflow-wrap", "overscroll-behavior", "padding",
+    "padding-block", "padding-bottom", "padding-inline", "padding-inline-start",
+    "padding-left", "padding-right", "padding-top", "perspective", "place-content", "place-items",
+    "pointer-events", "position", "position-anchor", "anchor-name", "resize", "right", "rotate",
+    "row-gap", "scale", "scroll-behavior", "scroll-margin", "scroll-padding", "scroll-snap-align",
+    "scroll-snap-type", "shape-outside", "tab-size", "text-align", "text-decoration",
+    "text-decoration-thickness", "text-emphasis", "text-overflow", "text-shadow",
+    "-webkit-text-fill-color", "-webkit-text-stroke", "text-transform", "text-underline-offset",
+    "text-wrap", "top", "touch-action", "transform", "transform-style", "transition", "translate",
+    "user-select", "-webkit-user-select", "vertical-align", "view-transition-name", "visibility",
+    "white-space", "width", "will-change", "word-break", "writing-mode", "z-index",
+  ]
+}
