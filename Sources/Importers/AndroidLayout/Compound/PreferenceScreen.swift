@@ -112,7 +112,11 @@ extension PreferenceScreen {
       guard let place = summary.firstRange(of: sign) else { continue }
       // Without an entry that is chosen nothing stands there.
       let shown = summary[..<place.lowerBound] + (chosen ?? "") + summary[place.upperBound...]
-      return shown.allSatisfy(\.isWhitespace) ? nil : String(shown)
+      guard shown.allSatisfy(\.isWhitespace) else { return String(shown) }
+      for space in [LayoutAttribute.Space.app, .android] {
+        draft.leave("summary", space, because: .otherState)
+      }
+      return nil
     }
     return summary
   }
