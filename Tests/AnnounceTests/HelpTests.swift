@@ -120,6 +120,9 @@ struct HelpTests {
           --boxes FILE
               The boxes of a page's elements in JSON, as the snippet of “announce
               formats html” copies them in a browser.
+          --viewport WIDTHxHEIGHT
+              The size of the window a page is laid out in, in CSS pixels, for its media
+              queries. Default: 393x852, a phone held upright.
           --assume name=value
               What a name in the code of a component is, such as isOpen=true.
           --assume-hint
@@ -195,6 +198,7 @@ struct HelpTests {
           --aliases FILE
           --translations FILE
           --boxes FILE
+          --viewport WIDTHxHEIGHT
           --assume name=value
           --assume-hint
           --window NAME
@@ -302,6 +306,7 @@ struct HelpTests {
           --aliases FILE
           --translations FILE
           --boxes FILE
+          --viewport WIDTHxHEIGHT
           --assume name=value
           --assume-hint
           --window NAME
@@ -378,6 +383,7 @@ struct HelpTests {
           --aliases FILE
           --translations FILE
           --boxes FILE
+          --viewport WIDTHxHEIGHT
           --assume name=value
           --assume-hint
           --window NAME
@@ -445,6 +451,7 @@ struct HelpTests {
           --aliases FILE
           --translations FILE
           --boxes FILE
+          --viewport WIDTHxHEIGHT
           --assume name=value
           --assume-hint
           --window NAME

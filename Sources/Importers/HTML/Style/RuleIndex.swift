@@ -33,7 +33,7 @@ struct RuleIndex {
 
   /// What an element must have to meet a rule.
   private enum Key: Hashable {
-    case id(String), named(String), tag(String)
+    case id(String), named(String), tag(String), root
   }
 
   private let sheet: StyleSheet
@@ -50,7 +50,7 @@ struct RuleIndex {
   private var testsLeft = 20_000_000
 
   /// Whether there were more rules and elements than could be compared.
-  var isExhausted: Bool { testsLeft < 0 }
+  var isExhausted: Bool { testsLeft < 0 || matcher.isExhausted }
 
   init(_ sheet: StyleSheet, _ dom: DOM, _ tree: FlatTree) {
     self.sheet = sheet
@@ -78,6 +78,7 @@ struct RuleIndex {
     if let id = compound.id { return [.id(id)] }
     if let first = compound.classes.first { return [.named(first)] }
     if let tag = compound.tag { return [.tag(tag)] }
+    for case .root in compound.pseudoClasses { return [.root] }
     guard depth < 4 else { return nil }
     for case .any(let selectors) in compound.pseudoClasses where selectors.count <= 16 {
       let found = selectors.compactMap { keys(of: $0.subject, depth: depth + 1) }
@@ -96,6 +97,7 @@ struct RuleIndex {
         for name in classes.asciiTokens { test(byKey[.named(String(name))], id, &matches) }
       }
       test(byKey[.tag(dom.name(of: id))], id, &matches)
+      if id == dom.root { test(byKey[.root], id, &matches) }
     }
     test(others, id, &matches)
     if !ofHosts.isEmpty, let root = roots[id] { testHost(ofHosts[root] ?? [], id, &matches) }

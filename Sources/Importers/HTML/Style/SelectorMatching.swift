@@ -8,8 +8,10 @@ struct SelectorMatcher {
   let scopes: [DOM.ID]
   /// Absent where no selector asks for places.
   private let siblings: SiblingPlaces?
-  /// For each `:has()`, whether each item has what it asks for.
-  private var holders: [[Bool]] = []
+  /// For each `:has()`, the items that have what it asks for.
+  private var holders: [Set<DOM.ID>] = []
+  /// Whether there were more relations and elements than could be compared.
+  private(set) var isExhausted = false
 
   private enum Outcome {
     case matches
@@ -23,7 +25,18 @@ struct SelectorMatcher {
     self.dom = dom
     self.scopes = scopes
     siblings = countsSiblings ? SiblingPlaces(dom) : nil
-    for relation in relations { holders.append(self.holders(of: relation)) }
+    guard !relations.isEmpty else { return }
+    let candidates = SelectorCandidates(dom)
+    var testsLeft = 5_000_000
+    for relation in relations {
+      testsLeft -= relation.compounds.last.map { candidates.elements(for: $0.compound).count } ?? 0
+      guard testsLeft >= 0 else {
+        isExhausted = true
+        holders.append([])
+        continue
+      }
+      holders.append(self.holders(of: relation, candidates))
+    }
   }
 
   /// Whether a selector selects an element, its pseudo-element aside.
@@ -144,7 +157,7 @@ struct SelectorMatcher {
     case .defined: true
     case .not(let selectors): !selectors.contains { matches($0, id) }
     case .any(let selectors), .anywhere(let selectors): selectors.contains { matches($0, id) }
-    case .has(let places, _): places.contains { holders[$0][Int(id)] }
+    case .has(let places, _): places.contains { holders[$0].contains(id) }
     case .language(let tag): isIn(tag, id)
     case .host, .dynamic: false
     }
@@ -181,44 +194,43 @@ struct SelectorMatcher {
 }
 
 extension SelectorMatcher {
-  /// Which items have what `:has()` asks for.
+  /// The items that have what `:has()` asks for.
   ///
-  /// Goes from the innermost compound outwards, each time over the whole page once, so that it
+  /// Goes from the innermost compound outwards, and marks each item once at each step, so that it
   /// costs no more for elements that hold much.
-  private func holders(of relation: RelativeSelector) -> [Bool] {
-    var found = [Bool](repeating: false, count: dom.count)
+  private func holders(
+    of relation: RelativeSelector, _ candidates: SelectorCandidates
+  ) -> Set<DOM.ID> {
+    var found: Set<DOM.ID> = []
     for (place, (combinator, compound)) in relation.compounds.enumerated().reversed() {
-      let isInnermost = place == relation.compounds.count - 1
-      let before = found
-      for id in dom.ids {
-        found[Int(id)] =
-          !dom.isText(id) && (isInnermost || before[Int(id)]) && matches(compound, id)
+      if place == relation.compounds.count - 1 {
+        found = Set(candidates.elements(for: compound).filter { matches(compound, $0) })
+      } else {
+        found = found.filter { matches(compound, $0) }
       }
       found = standing(combinator, to: found)
     }
     return found
   }
 
-  /// The items that have a marked one as descendant, child or sibling.
-  private func standing(_ combinator: Selector.Combinator, to marked: [Bool]) -> [Bool] {
-    var result = [Bool](repeating: false, count: dom.count)
-    for id in dom.ids where marked[Int(id)] {
+  /// The items that have one of these as descendant, child or sibling.
+  private func standing(
+    _ combinator: Selector.Combinator, to marked: Set<DOM.ID>
+  ) -> Set<DOM.ID> {
+    var result: Set<DOM.ID> = []
+    for id in marked {
       switch combinator {
       case .child:
-        if dom[id].parent >= 0 { result[Int(dom[id].parent)] = true }
+        if dom[id].parent >= 0 { result.insert(dom[id].parent) }
       case .descendant:
         var ancestor = dom[id].parent
-        while ancestor >= 0, !result[Int(ancestor)] {
-          result[Int(ancestor)] = true
-          ancestor = dom[ancestor].parent
-        }
+        while ancestor >= 0, result.insert(ancestor).inserted { ancestor = dom[ancestor].parent }
       case .next:
         let sibling = dom.previousElement(id)
-        if sibling >= 0 { result[Int(sibling)] = true }
+        if sibling >= 0 { result.insert(sibling) }
       case .subsequent:
         var sibling = dom.previousElement(id)
-        while sibling >= 0, !result[Int(sibling)] {
-          result[Int(sibling)] = true
+        while sibling >= 0, result.insert(sibling).inserted {
           sibling = dom.previousElement(sibling)
         }
       }

@@ -12,8 +12,8 @@ struct SelectorParser {
 
   /// How deep selectors may stand in one another.
   private static let deepest = 8
-  /// How many `:has()` a page may have; each costs a look at all its elements.
-  private static let mostRelations = 500
+  /// How many `:has()` a page may have; each may cost a look at all its elements.
+  private static let mostRelations = 2_000
 
   /// The selectors of a list; one that is not understood makes the whole list void, as in browsers.
   ///

@@ -1,6 +1,8 @@
 /// The size of the window a page is laid out in, in CSS pixels.
 public struct Viewport: Sendable, Hashable {
+  /// From one side to the other.
   public var width: Double
+  /// From top to bottom.
   public var height: Double
 
   /// A size.

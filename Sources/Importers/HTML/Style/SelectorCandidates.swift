@@ -1,0 +1,26 @@
+/// The elements of a page by identifier, class and name, to begin a search with few of them.
+struct SelectorCandidates {
+  private var byID: [String: [DOM.ID]] = [:]
+  private var byClass: [String: [DOM.ID]] = [:]
+  private var byTag: [String: [DOM.ID]] = [:]
+  private var all: [DOM.ID] = []
+
+  init(_ dom: DOM) {
+    for id in dom.ids where !dom.isText(id) {
+      all.append(id)
+      byTag[dom.name(of: id), default: []].append(id)
+      if let own = dom.attribute(.id, of: id) { byID[own, default: []].append(id) }
+      for name in dom.attribute(.class, of: id)?.asciiTokens ?? [] {
+        byClass[String(name), default: []].append(id)
+      }
+    }
+  }
+
+  /// The elements that a compound may select.
+  func elements(for compound: Selector.Compound) -> [DOM.ID] {
+    if let id = compound.id { return byID[id] ?? [] }
+    if let first = compound.classes.first { return byClass[first] ?? [] }
+    if let tag = compound.tag { return byTag[tag] ?? [] }
+    return all
+  }
+}
