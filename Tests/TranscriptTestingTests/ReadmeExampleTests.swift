@@ -8,6 +8,6 @@ import TranscriptTesting
     by: .talkBack(),
     """
     Sign up, heading
-    ann@, edit box, error: Not valid, Email, double tap to edit text
+    error: Not valid, ann@, edit box, double tap to edit text
     """)
 }

@@ -16,6 +16,9 @@ import Testing
     var testDescription: String { name }
   }
 
+  /// The version in whose words the cases are written.
+  private static let talkBack15 = TalkBack.talkBack(profile: .version15)
+
   @Test(arguments: fields + pickers)
   func `a field says value, role and label`(_ example: Case) { check(example) }
 
@@ -28,7 +31,7 @@ import Testing
   func `text, lists and tables are heard in document order`(_ example: Case) { check(example) }
 
   @Test func `Chrome's throttle waits for enough characters`() {
-    var reader = TalkBack()
+    var reader = TalkBackWebTests.talkBack15
     reader.settings.hints = false
     reader.settings.invalidAfter = 7
     let page = Screen(
@@ -90,7 +93,8 @@ import Testing
 
   private func check(_ example: Case) {
     let page = Screen(example.page, origin: .web)
-    #expect(TalkBack().read(page).stops.map(\.announcement.text) == example.heard)
+    let reader = TalkBackWebTests.talkBack15
+    #expect(reader.read(page).stops.map(\.announcement.text) == example.heard)
   }
 
   static func words(_ text: String) -> Node {

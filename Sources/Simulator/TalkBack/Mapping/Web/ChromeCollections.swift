@@ -60,7 +60,8 @@ struct ChromeCollections: Sendable {
       }
       let isFlat = node.role == .tree || node.role == .descriptionList
       var collection = AccessibilityNodeInfo.CollectionInfo(
-        rows: node.place?.setSize ?? counts[place, default: 0], columns: isFlat ? 0 : 1)
+        rows: AndroidCollection.limited(node.place?.setSize ?? counts[place, default: 0]),
+        columns: isFlat ? 0 : 1)
       if node.role == .listbox {
         collection.selectionMode = node.states.isMultiselectable ? .multiple : .single
       }
@@ -110,8 +111,8 @@ struct ChromeGrid: Sendable {
 
   /// The place of the next cell; one outside any row is where its author says.
   mutating func place(_ node: Node) -> ChromeCollections.Item {
-    let rowSpan = max(1, node.place?.rowSpan ?? 1)
-    let columnSpan = max(1, node.place?.columnSpan ?? 1)
+    let rowSpan = AndroidCollection.limited(max(1, node.place?.rowSpan ?? 1))
+    let columnSpan = AndroidCollection.limited(max(1, node.place?.columnSpan ?? 1))
     if rows > 0 {
       while nextColumn < covered.count, covered[nextColumn] > 0 { nextColumn += 1 }
     } else if let column = AndroidCollection.index(node.place?.column) {
@@ -123,10 +124,11 @@ struct ChromeGrid: Sendable {
     item.isHeading = node.role.isTableHeader
     let end = min(nextColumn + columnSpan, ChromeGrid.widest)
     if covered.count < end { covered += Array(repeating: 0, count: end - covered.count) }
-    if nextColumn < end {
+    // An author can put a cell before the first column.
+    if (0..<end).contains(nextColumn) {
       for column in nextColumn..<end { covered[column] = rowSpan }
     }
-    nextColumn += columnSpan
+    nextColumn = AndroidCollection.limited(nextColumn + columnSpan)
     columns = max(columns, nextColumn)
     return item
   }
@@ -134,7 +136,9 @@ struct ChromeGrid: Sendable {
   /// How many rows and columns there are; an empty table has the size its author says.
   func size(of node: Node) -> AccessibilityNodeInfo.CollectionInfo {
     guard rows > 0, columns > 0 else {
-      return .init(rows: node.place?.rowCount ?? rows, columns: node.place?.columnCount ?? columns)
+      return .init(
+        rows: AndroidCollection.limited(node.place?.rowCount ?? rows),
+        columns: AndroidCollection.limited(node.place?.columnCount ?? columns))
     }
     return .init(rows: rows, columns: columns)
   }
