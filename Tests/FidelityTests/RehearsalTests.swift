@@ -208,9 +208,12 @@ import Testing
   @Test(arguments: [
     ("talkback", "AT 7.3.0 browser 77 OS 7.0 2019-10-22", ["profile=7.3", "chrome=85", "api=26"]),
     ("talkback", "AT 8.1 browser 78 OS 8.1 2019-11-27", ["profile=15.1", "chrome=85", "api=27"]),
-    ("talkback", "TalkBack 16.2, Chrome 143, Android 16", ["profile=16.2", "chrome=143", "api=36"]),
+    (
+      "talkback", "TalkBack 16.2, Chrome 143, Android 16", ["profile=16.2", "chrome=143", "api=36"]
+    ),
     ("talkback", "AT 13.5 OS 12, then OS 13", ["profile=15.1", "api=33"]),
-    ("voiceover", "iOS 14.8", ["profile=ios17", "webkit=17"]), ("voiceover", "AT 18.5", ["profile=ios18", "webkit=18"]),
+    ("voiceover", "iOS 14.8", ["profile=ios17", "webkit=17"]),
+    ("voiceover", "AT 18.5", ["profile=ios18", "webkit=18"]),
     ("voiceover", "iPadOS 27 (2027)", ["profile=ios26", "webkit=27"]),
     ("voiceover", "TalkBack 15.1, by ear, iOS", []), ("talkback", "", []),
     ("talkback", "AT x.y OS 99999999999999999999", []),
@@ -219,6 +222,7 @@ import Testing
     _ reader: String, _ notes: String, _ settings: [String]
   ) {
     let release = ReaderRelease(notes, of: reader)
-    #expect(release.settings(of: reader).map { "\($0.key)=\($0.value)" } == ["phone=2024"] + settings)
+    #expect(
+      release.settings(of: reader).map { "\($0.key)=\($0.value)" } == ["phone=2024"] + settings)
   }
 }

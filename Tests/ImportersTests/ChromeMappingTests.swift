@@ -211,14 +211,20 @@ import Testing
 
   @Test func `rows and columns are those that are there`() throws {
     let page =
-      "<table aria-rowcount=90 aria-colcount=9 aria-label=T1><tr aria-rowindex=40><td>a1<td>b1"
+      "<table aria-rowcount=90 aria-colcount=9 aria-label=T1><tr aria-rowindex=40><th>a1<th>b1"
       + "<tr><td>c1<td>d1</table>"
     #expect(
       try Self.heard(page)
         == [
-          "a1, row 1, column 1, in grid T1, 2 rows, 2 columns", "b1, column 2",
-          "c1, row 2, column 1", "d1, column 2",
+          "a1, column heading, row 1, in grid T1, 2 rows, 2 columns", "b1, column heading",
+          "c1, row 2, a1", "d1, b1",
         ])
+  }
+
+  @Test func `a table without headers and a caption arranges`() throws {
+    #expect(
+      try Self.heard("<table aria-label=T1><tr><td>a1<td>b1<tr><td>c1<td>d1</table>")
+        == ["a1", "b1", "c1", "d1"])
   }
 
   @Test(

@@ -133,7 +133,8 @@ extension WorkedExampleTests {
       <table role=grid aria-label='days off'><tr><th>day<th>who</tr><tr><td>May<td>Ann</tr></table>
       <button>After</button>
       """,
-      "day, column heading, row 1, in grid, days off, 2 rows, 2 columns", "who, column heading",
+      "day, column heading, row 1, in grid, days off, 2 rows, 2 columns",
+      "who, column heading, in days off",
       "May, row 2, day", "Ann, who", "After, button, out of grid days off, \(activate)"),
     // why: recorded with TalkBack 8.1 as “…, important message”, the role's word then.
     Page("alert", "<div role=alert>Saved</div>", "Saved, alert"),

@@ -93,14 +93,20 @@ extension DumpNode {
     fields.showingHintText = true
   }
 
-  /// Switches describe their state themselves since Android 11, which dumps do not tell; before, the
-  /// state was the end of the text.
+  /// Compound buttons describe their state themselves since Android 11, which dumps do not tell;
+  /// before, the state of a switch was the end of the text.
+  ///
+  /// Assumed: a check box or radio button with a text of its own is Android's; those of Compose and
+  /// React Native have theirs in a description or a child.
   private mutating func noteMissingState() {
-    guard fields.checkable == true, fields.stateDescription == nil,
-      ["Switch", "SwitchCompat", "SwitchMaterial", "ToggleButton"].contains(simpleClass),
-      fields.text?.hasSuffix("ON") != true, fields.text?.hasSuffix("OFF") != true
-    else { return }
-    fields.hasUntoldState = true
+    guard fields.checkable == true, fields.stateDescription == nil else { return }
+    let text = fields.text ?? ""
+    switch simpleClass {
+    case "Switch", "SwitchCompat", "SwitchMaterial", "ToggleButton":
+      fields.hasUntoldState = text.hasSuffix("ON") || text.hasSuffix("OFF") ? nil : true
+    case "CheckBox", "RadioButton": fields.hasUntoldState = text.isEmpty ? nil : true
+    default: break
+    }
   }
 
   /// Appium writes the number of a range where a text would stand, as Java writes floats.

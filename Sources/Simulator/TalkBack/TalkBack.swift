@@ -56,7 +56,7 @@ public struct TalkBack: ScreenReader, Hashable {
       return ChromeMapping.tree(
         of: screen.withBaseRoles.withClickableLinks, phrasebook.platform, settings)
     case .androidNodes:
-      return AndroidNodesMapping.tree(of: screen, phrasebook.platform, api: settings.api)
+      return AndroidNodesMapping.tree(of: screen, phrasebook, api: settings.api)
     case .reactNative:
       return ReactNativeAndroidMapping.tree(
         of: screen, phrasebook.platform, version: settings.reactNative)

@@ -16,7 +16,7 @@ import Testing
       // A button without a description.
       (
         #"<node class="android.widget.ImageButton" clickable="true"/>"#,
-        ["unlabelled, button | double tap to activate"]
+        ["button | double tap to activate"]
       ),
       (
         #"<node class="android.widget.ImageButton" clickable="true" content-desc="Back"/>"#,
@@ -26,7 +26,7 @@ import Testing
       // Fields: typed text, hint, neither.
       (
         #"<node class="android.widget.EditText" clickable="true" text="ann@" hint="Email"/>"#,
-        ["ann@, edit box, Email | double tap to edit text"]
+        ["ann@, edit box | double tap to edit text"]
       ),
       (
         #"<node class="android.widget.EditText" clickable="true" text="Email" hint="Email"/>"#,
@@ -52,7 +52,7 @@ import Testing
       ),
       (
         #"<node class="android.widget.ToggleButton" checkable="true" checked="true" text="ON""#
-          + #" clickable="true"/>"#, ["ON, switch | double tap to toggle"]
+          + #" clickable="true"/>"#, ["checked, ON, switch | double tap to toggle"]
       ),
       (#"<node class="android.widget.TextView" text="Tab" selected="true"/>"#, ["selected, Tab"]),
       (
@@ -132,7 +132,7 @@ import Testing
     let cut = try DumpTrial(DumpTrial.window(nodes))
     #expect(
       cut.talkBack == [
-        "Back, button | double tap to activate", "unlabelled, button | double tap to activate",
+        "Back, button | double tap to activate", "button | double tap to activate",
         "not checked, News, check box | double tap to toggle", "Logo, image",
       ])
     #expect(cut.losses(about: "3 controls are taken as usable").count == 1)

@@ -53,8 +53,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ToggleableState = 'Indeterminate'", "Partially checked, Agree, check box, double tap to toggle"),
-    ("ToggleableState = 'Off'", "not checked, Agree, check box, double tap to toggle"),
+    (
+      "ToggleableState = 'Indeterminate'",
+      "Partially checked, Agree, check box, double tap to toggle"
+    ),
+    ("ToggleableState = 'Off'", "Agree, check box, double tap to toggle"),
     (
       "StateDescription = 'Half'\nToggleableState = 'On'",
       "Half, Agree, check box, double tap to toggle"

@@ -39,7 +39,8 @@ import Testing
     try older.set("api", to: "30")
     let before = try heard(
       ProjectFolder(
-        group.replacingFirst(" ", with: " \(Self.android) "), values: ""), "res/layout/main.xml", older)
+        group.replacingFirst(" ", with: " \(Self.android) "), values: ""), "res/layout/main.xml",
+      older)
     #expect(!before.joined().contains("1 of 2"))
   }
 
@@ -68,7 +69,10 @@ import Testing
     ("settings.gradle", "include ':app', ':core:ui'"),
     ("settings.gradle.kts", "include(\n  \":app\",\n  \":core:ui\",\n)\n"),
     ("settings.gradle.kts", "include(\":app\")\ninclude(\":core:ui\") // ':gone'\n"),
-    ("settings.gradle", "include ':app', ':ui'\nproject(':ui').projectDir = new File(rootDir, 'core/ui')"),
+    (
+      "settings.gradle",
+      "include ':app', ':ui'\nproject(':ui').projectDir = new File(rootDir, 'core/ui')"
+    ),
   ])
   func `resources of other modules of a Gradle build are found`(
     _ name: String, _ settings: String
@@ -88,7 +92,8 @@ import Testing
 
   @Test(arguments: [
     "", "include", "include '", "include ':..:..:etc'", "include '/etc', ':app', '::'",
-    "include(" + String(repeating: "\":a\",", count: 50_000), "project(':app').projectDir = file('../..')",
+    "include(" + String(repeating: "\":a\",", count: 50_000),
+    "project(':app').projectDir = file('../..')",
   ])
   func `odd settings of a build are borne`(_ settings: String) throws {
     let project = try ProjectFolder([
@@ -106,10 +111,10 @@ import Testing
   ) throws {
     let project = try ProjectFolder([
       "res/xml/preferences.xml": """
-        <PreferenceScreen \(Self.android)>
-          <ListPreference android:key="k" android:title="Theme" android:summary="\(summary)" />
-        </PreferenceScreen>
-        """, "res/values/strings.xml": "<resources/>",
+      <PreferenceScreen \(Self.android)>
+        <ListPreference android:key="k" android:title="Theme" android:summary="\(summary)" />
+      </PreferenceScreen>
+      """, "res/values/strings.xml": "<resources/>",
     ])
     #expect(try heard(project, "res/xml/preferences.xml").first?.hasPrefix(expected) == true)
   }

@@ -46,7 +46,7 @@ import Testing
     Case(
       #"{"id": "a", "className": "android.widget.ImageView", "contentDescription": null,"#
         + #" "text": null, "clickable": true}"#,
-      "a|unlabelled, button|double tap to activate"),
+      "a|button|double tap to activate"),
     Case(
       #"{"id": "a", "text": "Gone", "visible": false}"#),
   ]
@@ -92,7 +92,7 @@ import Testing
     let screen = try PlatformTreeTrial(Self.list).screen
     #expect(
       VoiceOver().read(screen).stops.map(\.announcement.said) == [
-        "Name", "Name, Ann, text field", "Small, list start", "Large, list end",
+        "Name", "Name, Ann, text field", "Small", "Large",
       ])
     #expect(
       screen.losses.map(\.message) == [

@@ -24,7 +24,7 @@ import Testing
     try #require(examples.count == 2)
     #expect(
       try PlatformTreeTrial(examples[0]).talkBack() == [
-        "email|ann@, edit box, error: Please enter a valid email, Email|double tap to edit text"
+        "email|error: Please enter a valid email, ann@, edit box|double tap to edit text"
       ])
     #expect(
       try PlatformTreeTrial(examples[1]).snapshot() == [

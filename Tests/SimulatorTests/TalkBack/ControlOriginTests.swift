@@ -39,13 +39,14 @@ import Testing
     Control(
       "check box", .checkbox("News", checked: .on), design: "checked, News, check box, \(toggle)",
       android: "checked, News, check box, \(toggle)",
-      reactNative: "checked, News, check box, \(toggle)", web: "checked, News, checkbox, \(toggle)"),
+      reactNative: "checked, News, check box, \(toggle)", web: "checked, News, check box, \(toggle)"
+    ),
     Control(
       "check box that is partly checked", .checkbox("All", checked: .mixed),
       design: "partially checked, All, check box, \(toggle)",
       android: "partially checked, All, check box, \(toggle)",
       reactNative: "All, mixed, check box, \(press)",
-      web: "partially checked, All, checkbox, \(toggle)"),
+      web: "All, check box, \(toggle)"),
     Control(
       "switch", .toggle("Wi-Fi"), design: "off, Wi-Fi, switch, \(toggle)",
       android: "off, Wi-Fi, switch, \(toggle)", reactNative: "off, Wi-Fi, switch, \(toggle)",
@@ -58,7 +59,7 @@ import Testing
     Control(
       "toggle button", .button("Bold", pressed: .on),
       design: "on, Bold, toggle button, \(toggle)", android: "on, Bold, switch, \(toggle)",
-      reactNative: "checked, on, Bold, switch, \(toggle)", web: "on, Bold, toggle button, \(toggle)"
+      reactNative: "checked, on, Bold, switch, \(toggle)", web: "on, Bold, switch, \(toggle)"
     ),
     Control(
       "button", .button("Save"), design: "Save, button, \(press)",
@@ -75,17 +76,17 @@ import Testing
       android: "Sign up, heading", reactNative: "Sign up, heading", web: "Sign up, heading 2"),
     Control(
       "image", .image("Logo"), design: "Logo, image", android: "Logo, image",
-      reactNative: "Logo, image", web: "Logo, graphic"),
+      reactNative: "Logo, image", web: "Logo, image"),
     Control(
       "slider", .slider("Volume", now: 54), design: "54%, Volume, slider, \(adjust)",
       android: "54%, Volume, slider, \(adjust)", reactNative: "54, Volume, slider",
-      web: "54%, Volume, slider, \(adjust)"),
+      web: "54.0, Volume, slider, \(adjust)"),
     Control(
       "picker", .picker("Country", value: "France"),
       design: "Country, France, drop down list, double tap to change",
       android: "Country, drop down list, double tap to change",
       reactNative: "Country, France, combo box, \(press)",
-      web: "Country, France, pop up button, double tap to change"),
+      web: "Country, France, drop down list, double tap to change"),
     Control(
       "empty field", .textField("Enter your email address"),
       design: "\(email), edit box, \(edit)", android: "\(email), edit box, \(hold)",
@@ -104,7 +105,7 @@ import Testing
     Control(
       "required field", .textField("Email", required: true), design: "Email, edit box, \(edit)",
       android: "Email, edit box, \(hold)", reactNative: "Email, edit box, \(hold)",
-      web: "Email, edit box, \(edit)"),
+      web: "Email, required, edit box, \(edit)"),
     Control(
       "disabled field", .textField("Email", disabled: true), design: "Email, edit box, disabled",
       android: "Email, edit box, disabled", reactNative: "Email, edit box, disabled",

@@ -75,17 +75,21 @@ struct TalkBackLanguageTests {
     "ar", "hi", "tr",
   ]
 
-  @Test func `the word for an error is English everywhere`() throws {
+  @Test func `the word for an error has been translated`() throws {
     var screen: Screen = [.textField("Email", id: "email")]
     if let index = screen.index(id: "email") { screen[index].error = "Required" }
-    let words = try Self.reader("ja", hints: false).read(screen).text
-    #expect(words == "Email, 編集ボックス, Error: Required")
+    var reader = try Self.reader("ja", hints: false)
+    #expect(reader.read(screen).text == "エラー: Required, Email, 編集ボックス")
+    reader.settings.phone = .year2024
+    #expect(reader.read(screen).text == "Email, 編集ボックス, Error: Required")
   }
 
   @Test func `a word of ours says so, an attested one and the author's do not`() throws {
     var screen: Screen = [.button("Ja")]
     screen.origin = .web
-    let parts = try Self.reader("de").read(screen).stops.flatMap(\.announcement.parts)
+    var reader = try Self.reader("de")
+    reader.settings.chrome = .version132
+    let parts = reader.read(screen).stops.flatMap(\.announcement.parts)
     let known = parts.map { ($0.text, $0.attestation) }
     #expect(known.map(\.0) == ["Ja", "Schaltfläche", "Zum Aktivieren doppeltippen"])
     // Chrome's word happens to be TalkBack's, but nobody has recorded it.

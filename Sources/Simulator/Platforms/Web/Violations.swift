@@ -32,19 +32,27 @@ public struct Violations: OptionSet, Sendable, Hashable {
   ]
 }
 
+extension Violations {
+  /// The constraints of those names, with spaces between them; nil if one is none.
+  init?(names: String) {
+    self = []
+    for name in names.split(separator: " ") {
+      guard let known = Violations.named.first(where: { $0.name == name }) else { return nil }
+      insert(known.violation)
+    }
+  }
+
+  /// The names of the constraints with spaces between them.
+  var names: String {
+    Violations.named.filter { contains($0.violation) }.map(\.name).joined(separator: " ")
+  }
+}
+
 extension WebFacts {
-  /// The names of the violations with spaces between them; absent when there are none.
-  var violationNames: String? {
-    get {
-      let names = Violations.named.filter { violations.contains($0.violation) }.map(\.name)
-      return names.isEmpty ? nil : names.joined(separator: " ")
-    }
-    set {
-      let names = newValue?.split(separator: " ") ?? []
-      violations = names.reduce(into: []) { found, name in
-        found.formUnion(Violations.named.first { $0.name == name }?.violation ?? [])
-      }
-    }
+  /// The violations; absent when there are none.
+  var knownViolations: Violations? {
+    get { violations.isEmpty ? nil : violations }
+    set { violations = newValue ?? [] }
   }
 
   /// The name of the role that a label names.

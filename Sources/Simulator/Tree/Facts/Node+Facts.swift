@@ -78,8 +78,12 @@ extension Node {
     .text(
       "forbidden-name", \.anyWeb.forbiddenName, "an aria-label where ARIA allows no name"
     ).of(.web),
-    .name("violations", \.anyWeb.violationNames, "constraints of HTML that its value does not meet")
-      .of(.web),
+    .optional(
+      "violations", .property, \.anyWeb.knownViolations,
+      "constraints of HTML that its value does not meet, with spaces between them",
+      takes: Violations.named.map(\.name).joined(separator: ", "), as: { .name($0.names) },
+      { $0.text.flatMap(Violations.init(names:)) }
+    ).of(.web),
     .name("url", \.anyWeb.target, "where a link leads, or a picture comes from").of(.web),
     .name("marker", \.anyWeb.marker, "bullet or number shown before a list item").of(.web),
     .valueText.of(.value).json("value", 2),

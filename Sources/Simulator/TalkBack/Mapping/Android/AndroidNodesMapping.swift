@@ -6,7 +6,7 @@
 enum AndroidNodesMapping {
   /// The platform's tree of a whole screen.
   static func tree(
-    of screen: Screen, _ words: TalkBackPhrasebook.Platform, api: Int
+    of screen: Screen, _ words: TalkBackPhrasebook, api: Int
   ) -> AccessibilityNodeTree {
     var tree = AccessibilityNodeTree()
     tree.reserveCapacity(screen.count + 1)
@@ -35,12 +35,17 @@ enum AndroidNodesMapping {
     return tree
   }
 
-  /// Gives a switch its state in the platform's words, where a dump does not tell states.
+  /// Gives a compound button its state in the platform's words, where a dump does not tell states.
   private static func describeState(
-    of node: Node, _ words: TalkBackPhrasebook.Platform, in info: inout AccessibilityNodeInfo
+    of node: Node, _ words: TalkBackPhrasebook, in info: inout AccessibilityNodeInfo
   ) {
     guard node.android.hasUntoldState == true else { return }
-    info.stateWord = info.flags.contains(.checked) ? words.on : words.off
+    let isChecked = info.flags.contains(.checked)
+    let isSwitch = info.className.hasSuffix("Switch") || info.className.hasSuffix("ToggleButton")
+    info.stateWord =
+      isSwitch
+      ? isChecked ? words.platform.on : words.platform.off
+      : isChecked ? words.states.checked : words.states.notChecked
     info.mapping.append(AndroidViewRule.stateDescription)
   }
 

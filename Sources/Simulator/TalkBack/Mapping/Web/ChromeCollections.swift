@@ -125,7 +125,7 @@ struct ChromeGrid: Sendable {
     let end = min(nextColumn + columnSpan, ChromeGrid.widest)
     if covered.count < end { covered += Array(repeating: 0, count: end - covered.count) }
     // An author can put a cell before the first column.
-    if (0..<end).contains(nextColumn) {
+    if nextColumn >= 0, nextColumn < end {
       for column in nextColumn..<end { covered[column] = rowSpan }
     }
     nextColumn = AndroidCollection.limited(nextColumn + columnSpan)

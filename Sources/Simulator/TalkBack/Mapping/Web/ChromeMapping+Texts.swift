@@ -146,22 +146,16 @@ extension ChromeMapping {
   func content(of place: Int) -> String {
     var joined = ""
     var next = place + 1
-    while next < min(source[place].end, place + ChromeMapping.longestContent) {
-      let entry = source[next]
+    let end = min(source[place].end, place + ChromeMapping.longestContent)
+    while next < end {
+      let spoken = min(source.nextSpoken[next], end)
+      if source.gapsBefore[spoken] > source.gapsBefore[next] { joined += " " }
+      guard spoken < end else { break }
+      let entry = source[spoken]
       let node = screen[entry.node]
-      switch entry.kind {
-      case .text: joined += node.name
-      case .lineBreak: joined += " "
-      case .marker: break
-      case .element:
-        let isInline = node.web?.display == .inline
-        if !isInline { joined += " " }
-        if !node.name.isEmpty {
-          joined += node.name
-          next = entry.end - 1
-        }
-      }
-      next += 1
+      if entry.kind == .element, node.web?.display != .inline { joined += " " }
+      joined += node.name
+      next = entry.kind == .element ? entry.end : spoken + 1
     }
     return joined.collapsed
   }

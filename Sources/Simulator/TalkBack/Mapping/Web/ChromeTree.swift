@@ -43,6 +43,12 @@ struct ChromeTree: Sendable {
   /// How many texts that are not blank each node of the screen holds, where it vanished.
   private(set) var heldTexts: [Int32]
 
+  /// For each place, and the one behind the last, the next that has words: a text, or an element with a
+  /// name.
+  private(set) var nextSpoken: [Int] = []
+  /// For each place, and the one behind the last, how many places before it keep words apart.
+  private(set) var gapsBefore: [Int] = []
+
   /// Where the content of a node goes that is not in the tree.
   private static let gone = -2
 
@@ -60,6 +66,33 @@ struct ChromeTree: Sendable {
     }
     measure(screen)
     count(screen)
+    findWords(screen)
+  }
+
+  /// Finds the places with words and what keeps them apart, so that names are made without looking at
+  /// every box in between.
+  private mutating func findWords(_ screen: Screen) {
+    nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
+    gapsBefore = Array(repeating: 0, count: entries.count + 1)
+    for (place, entry) in entries.enumerated() {
+      let isGap =
+        switch entry.kind {
+        case .text, .marker: false
+        case .lineBreak: true
+        case .element: screen[entry.node].web?.display != .inline
+        }
+      gapsBefore[place + 1] = gapsBefore[place] + (isGap ? 1 : 0)
+    }
+    for place in entries.indices.reversed() {
+      let entry = entries[place]
+      let isSpoken =
+        switch entry.kind {
+        case .text: true
+        case .element: !screen[entry.node].name.isEmpty
+        case .marker, .lineBreak: false
+        }
+      nextSpoken[place] = isSpoken ? place : nextSpoken[place + 1]
+    }
   }
 
   /// Adds a node where it has a place, and tells where its content goes.
