@@ -72,7 +72,11 @@ struct Agreement {
     let format = InputFormat.detect(path: file, bytes: bytes)
     var reader: any ScreenReader
     switch format {
-    case .androidNodes: (reader, isEqual) = (TalkBack(), .folded)
+    case .androidNodes:
+      var talkBack = TalkBack()
+      // The version of Android that lines are of where they name none.
+      talkBack.settings.api = 34
+      (reader, isEqual) = (talkBack, .folded)
     case .iosElements: (reader, isEqual) = (VoiceOver.voiceOver(profile: .snapshot), .exact)
     default:
       throw ImportError(

@@ -155,4 +155,28 @@ import Testing
       "<style>\(rules) i:nth-child(3001) { display: none } \(nest)</style>\(deep)<p>\(wide)")
     #expect(page.texts.contains("a"))
   }
+
+  @Test(arguments: [
+    "b:nth-child(-9223372036854775808) { display: none }",
+    "b:nth-child(9223372036854775807n - 9223372036854775808) { display: none }",
+    "b { display: "
+      + String(repeating: "var(--x, ", count: 5_000) + "none" + String(repeating: ")", count: 5_000)
+      + " }",
+    String(repeating: "b { && ", count: 20) + "{ display: none }"
+      + String(repeating: "}", count: 20),
+  ])
+  func `numbers and nesting beyond all measure are borne`(_ sheet: String) throws {
+    let page = try ImportedPage("<style>\(sheet)</style><b>a</b>")
+    #expect(page.texts.contains("a"))
+  }
+
+  @Test func `selectors that would be compared for hours are given up with a loss`() throws {
+    let sheet =
+      ".zz { " + String(repeating: "div { ", count: 20) + "display: none"
+      + String(repeating: " }", count: 21)
+    let page = try ImportedPage(
+      "<style>\(sheet)</style>" + String(repeating: "<div>", count: 80) + "<p>a</p>")
+    #expect(page.texts.contains("a"))
+    #expect(page.screen.losses.contains { $0.message.contains("too many style rules") })
+  }
 }

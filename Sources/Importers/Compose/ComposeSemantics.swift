@@ -164,6 +164,8 @@ struct ComposeSemantics {
     let numbers = ComposeSemantics.numbers(in: text)
     guard numbers.count >= 3, numbers[1] < numbers[2] else { return setState("In progress") }
     let part = (numbers[0] - numbers[1]) / (numbers[2] - numbers[1])
+    // Limits beyond what a float holds leave no number.
+    guard part.isFinite else { return setState("In progress") }
     let percent =
       part <= 0 ? 0 : part >= 1 ? 100 : min(99, max(1, Int((part * 100).rounded())))
     setState("\(percent) percent.")

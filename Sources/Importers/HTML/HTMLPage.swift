@@ -44,7 +44,7 @@ package struct HTMLPage: Sendable {
     let tokens = CSSTokenizer.tokens(of: selectors)
     var relations: [RelativeSelector] = []
     guard let list = SelectorParser.selectors(tokens[...], &relations) else { return nil }
-    let matcher = SelectorMatcher(
+    var matcher = SelectorMatcher(
       dom: page.dom, scopes: page.tree.scopes, relations: relations, countsSiblings: true)
     return page.dom.items.indices.compactMap { place in
       let id = DOM.ID(place)

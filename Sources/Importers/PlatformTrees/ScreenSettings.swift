@@ -29,10 +29,15 @@ struct ScreenSettings {
 
   private static let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
 
+  /// TalkBack 16's settings on how formatted text is told, which changes no word of a transcript; what
+  /// is told of formatting is not simulated.
+  private static let ofFormatting: Set = ["formatting", "colorHex"]
+
   private mutating func read(_ key: String, _ value: JSON.Value) throws(ImportError) {
     switch key {
     case "idiom": idiom = try choice(value)
     case "direction": direction = try choice(value)
+    case let key where ScreenSettings.ofFormatting.contains(key): _ = try spelled(value)
     default:
       let text = try spelled(value)
       try check(key, text, value)

@@ -75,7 +75,10 @@ import Testing
     #expect(try heard(text) == [expected])
   }
 
-  @Test(arguments: ["", "0.5", "ProgressBarRangeInfo(current=NaN, range=0.0..1.0, steps=0)", "=,="])
+  @Test(arguments: [
+    "", "0.5", "ProgressBarRangeInfo(current=NaN, range=0.0..1.0, steps=0)", "=,=",
+    "ProgressBarRangeInfo(current=1e308, range=-1e308..1e308, steps=0)",
+  ])
   func `an odd range is borne`(_ range: String) throws {
     #expect(try heard("\(Self.node)\nProgressBarRangeInfo = '\(range)'").count == 1)
   }

@@ -125,6 +125,16 @@ import Testing
         == Node.Position(line: 4, column: 59))
   }
 
+  @Test func `how formatted text is told changes no word`() throws {
+    let trial = try PlatformTreeTrial(
+      #"{"id": "x", "settings": {"formatting": false, "colorHex": true}, "tree": {"text": "Go"}}"#)
+    #expect(trial.talkBack() == ["|Go|"])
+    let found = try #require(
+      PlatformTreeTrial.problem(
+        #"{"id": "x", "settings": {"formatting": []}, "tree": {"text": "Go"}}"#))
+    #expect(found.contains("must be a string, a number, true or false, is an array"))
+  }
+
   @Test func `what a file does not know of Android has no effect and is told`() throws {
     let trial = try PlatformTreeTrial(
       #"{"text": "Go", "drawingOrder": 3, "extras": {"a": [1, "x", {"b": true}], "c": []}}"#)

@@ -84,7 +84,7 @@ extension Pattern {
   private mutating func readChoice() -> [Step]? {
     guard depth < Pattern.deepest, var first = readRun() else { return nil }
     while take("|") {
-      guard let other = readRun() else { return nil }
+      guard let other = readRun(), first.count + other.count < Pattern.longest else { return nil }
       first =
         [.split(1, first.count + 2)] + first + [.jump(other.count + 1)] + other
     }

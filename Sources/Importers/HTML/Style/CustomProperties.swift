@@ -9,7 +9,7 @@ struct CustomProperties {
 
   private var outer: [ID] = [0]
   private var values: [[String: [CSSToken]]] = [[:]]
-  private var stepsLeft = 5_000_000
+  private var stepsLeft = 1_000_000
 
   /// How many tokens a value may have once its variables are in it.
   private static let longest = 10_000
@@ -28,12 +28,13 @@ struct CustomProperties {
 
   /// A value with its variables replaced; absent where one has no value.
   mutating func replaced(_ value: [CSSToken], _ id: ID) -> [CSSToken]? {
-    replaced(value[...], id, [])
+    replaced(value[...], id, [], depth: 0)
   }
 
   private mutating func replaced(
-    _ value: ArraySlice<CSSToken>, _ id: ID, _ open: Set<String>
+    _ value: ArraySlice<CSSToken>, _ id: ID, _ open: Set<String>, depth: Int
   ) -> [CSSToken]? {
+    guard depth < CustomProperties.deepest else { return nil }
     var result: [CSSToken] = []
     var rest = value
     while let token = rest.first {
@@ -46,25 +47,25 @@ struct CustomProperties {
       }
       let inner = rest[(rest.startIndex + 1)..<end]
       rest = rest[(end + 1)...]
-      guard let text = variable(inner, id, open) else { return nil }
+      guard let text = variable(inner, id, open, depth: depth + 1) else { return nil }
       result += text
     }
     return result
   }
 
   private mutating func variable(
-    _ argument: ArraySlice<CSSToken>, _ id: ID, _ open: Set<String>
+    _ argument: ArraySlice<CSSToken>, _ id: ID, _ open: Set<String>, depth: Int
   ) -> [CSSToken]? {
     guard case .ident(let name)? = argument.first(where: { $0 != .space }) else { return nil }
     // A property that depends on itself has no value.
-    if !open.contains(name), open.count < CustomProperties.deepest,
+    if !open.contains(name),
       let (value, place) = self.value(of: name, id),
-      let text = replaced(value[...], place, open.union([name]))
+      let text = replaced(value[...], place, open.union([name]), depth: depth)
     {
       return text
     }
     guard let comma = argument.firstIndex(of: .delimiter(",")) else { return nil }
-    return replaced(argument[(comma + 1)...].trimmed, id, open)
+    return replaced(argument[(comma + 1)...].trimmed, id, open, depth: depth)
   }
 
   /// The value of a property, and where it was set.

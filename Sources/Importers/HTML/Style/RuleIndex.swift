@@ -37,7 +37,7 @@ struct RuleIndex {
   }
 
   private let sheet: StyleSheet
-  private let matcher: SelectorMatcher
+  private var matcher: SelectorMatcher
   private let tree: FlatTree
   private var byKey: [Key: [Int]] = [:]
   private var others: [Int] = []
@@ -119,13 +119,13 @@ struct RuleIndex {
     }
   }
 
-  private func testHost(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
+  private mutating func testHost(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
     for place in places where matcher.matchesHost(sheet.rules[place].selector, id) {
       add(sheet.rules[place], isFromInside: true, to: &matches)
     }
   }
 
-  private func testSlotted(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
+  private mutating func testSlotted(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
     let slot = tree.parent(of: id)
     guard slot >= 0, matcher.dom.htmlTag(slot) == .slot else { return }
     for place in places {

@@ -62,10 +62,15 @@ struct Selector: Sendable {
   /// Whether `&` stands anywhere in it.
   var namesParent = false
 
-  /// Identifiers, classes and tags, each in twenty bits.
-  var specificity: Int {
-    let own = compounds.reduce(pseudoElement == nil ? 0 : 1) { $0 + $1.compound.specificity }
-    return own + (slotted.map(\.specificity).max() ?? 0)
+  /// Identifiers, classes and tags, each in twenty bits; known once the selector was ``weighed``.
+  private(set) var specificity = 0
+
+  /// The selector with its weight, which selectors around it are then quick to add.
+  var weighed: Selector {
+    var selector = self
+    let own = compounds.reduce(pseudoElement == nil ? 0 : 1) { $0 &+ $1.compound.specificity }
+    selector.specificity = own &+ (slotted.map(\.specificity).max() ?? 0)
+    return selector
   }
 
   /// The compound of the selected element.
@@ -93,7 +98,7 @@ struct RelativeSelector: Sendable {
   var compounds: [(combinator: Selector.Combinator, compound: Selector.Compound)]
 
   /// The weight of the tests.
-  var specificity: Int { compounds.reduce(0) { $0 + $1.compound.specificity } }
+  var specificity: Int { compounds.reduce(0) { $0 &+ $1.compound.specificity } }
 }
 
 extension Selector.Compound {
@@ -101,14 +106,14 @@ extension Selector.Compound {
   var specificity: Int {
     var weight = tag == nil ? 0 : 1
     weight += (classes.count + attributes.count) << 20
-    if id != nil { weight += 1 << 40 }
+    if id != nil { weight &+= 1 << 40 }
     for pseudoClass in pseudoClasses {
       switch pseudoClass {
-      case .not(let inner), .any(let inner): weight += inner.map(\.specificity).max() ?? 0
+      case .not(let inner), .any(let inner): weight &+= inner.map(\.specificity).max() ?? 0
       case .anywhere: break
-      case .has(_, let specificity): weight += specificity
-      case .host(let inner): weight += (1 << 20) + (inner.map(\.specificity).max() ?? 0)
-      default: weight += 1 << 20
+      case .has(_, let specificity): weight &+= specificity
+      case .host(let inner): weight &+= (1 << 20) &+ (inner.map(\.specificity).max() ?? 0)
+      default: weight &+= 1 << 20
       }
     }
     return weight

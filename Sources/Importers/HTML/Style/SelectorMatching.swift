@@ -10,8 +10,13 @@ struct SelectorMatcher {
   private let siblings: SiblingPlaces?
   /// For each `:has()`, the items that have what it asks for.
   private var holders: [Set<DOM.ID>] = []
-  /// Whether there were more relations and elements than could be compared.
-  private(set) var isExhausted = false
+  /// How many elements can still be compared with a compound; nested selectors can ask for more than
+  /// anybody waits for.
+  private var testsLeft = 5_000_000
+  private var hasLeftOut = false
+
+  /// Whether there was more to compare than could be.
+  var isExhausted: Bool { hasLeftOut || testsLeft < 0 }
 
   private enum Outcome {
     case matches
@@ -27,11 +32,12 @@ struct SelectorMatcher {
     siblings = countsSiblings ? SiblingPlaces(dom) : nil
     guard !relations.isEmpty else { return }
     let candidates = SelectorCandidates(dom)
-    var testsLeft = 5_000_000
+    var relationsLeft = 5_000_000
     for relation in relations {
-      testsLeft -= relation.compounds.last.map { candidates.elements(for: $0.compound).count } ?? 0
-      guard testsLeft >= 0 else {
-        isExhausted = true
+      relationsLeft -=
+        relation.compounds.last.map { candidates.elements(for: $0.compound).count } ?? 0
+      guard relationsLeft >= 0 else {
+        hasLeftOut = true
         holders.append([])
         continue
       }
@@ -40,17 +46,17 @@ struct SelectorMatcher {
   }
 
   /// Whether a selector selects an element, its pseudo-element aside.
-  func matches(_ selector: Selector, _ id: DOM.ID) -> Bool {
+  mutating func matches(_ selector: Selector, _ id: DOM.ID) -> Bool {
     guard matches(selector.subject, id) else { return false }
     return selector.compounds.count == 1 || outer(selector, 1, id) == .matches
   }
 
   /// Whether a selector of a shadow tree selects the tree's host.
-  func matchesHost(_ selector: Selector, _ id: DOM.ID) -> Bool {
+  mutating func matchesHost(_ selector: Selector, _ id: DOM.ID) -> Bool {
     selector.compounds.count == 1 && isHost(selector.subject, id)
   }
 
-  private func isHost(_ compound: Selector.Compound, _ id: DOM.ID) -> Bool {
+  private mutating func isHost(_ compound: Selector.Compound, _ id: DOM.ID) -> Bool {
     guard compound.isHost else { return false }
     return compound.pseudoClasses.allSatisfy { pseudoClass in
       guard case .host(let selectors) = pseudoClass else { return matches(pseudoClass, id) }
@@ -59,14 +65,14 @@ struct SelectorMatcher {
   }
 
   /// Whether the compounds from `place` on match around `id`; as deep as the selector is long.
-  private func outer(_ selector: Selector, _ place: Int, _ id: DOM.ID) -> Outcome {
+  private mutating func outer(_ selector: Selector, _ place: Int, _ id: DOM.ID) -> Outcome {
     guard place < selector.compounds.count else { return .matches }
     let (compound, combinator) = selector.compounds[place]
     let scope = scopes[Int(id)]
     switch combinator {
     case .descendant:
       var ancestor = dom[id].parent
-      while ancestor >= 0, scopes[Int(ancestor)] == scope {
+      while ancestor >= 0, testsLeft >= 0, scopes[Int(ancestor)] == scope {
         if matches(compound, ancestor) {
           let outcome = outer(selector, place + 1, ancestor)
           if outcome != .failsHere { return outcome }
@@ -87,7 +93,7 @@ struct SelectorMatcher {
       return outer(selector, place + 1, sibling)
     case .subsequent:
       var sibling = dom.previousElement(id)
-      while sibling >= 0 {
+      while sibling >= 0, testsLeft >= 0 {
         if matches(compound, sibling) {
           let outcome = outer(selector, place + 1, sibling)
           if outcome != .failsHere { return outcome }
@@ -99,14 +105,16 @@ struct SelectorMatcher {
   }
 
   /// Whether a compound is about the host of the shadow tree whose root is `root`.
-  private func isHostOfTree(
+  private mutating func isHostOfTree(
     _ compound: Selector.Compound, _ scope: DOM.ID, _ root: DOM.ID
   ) -> Bool {
     scope >= 0 && root == scope && dom[root].parent >= 0 && isHost(compound, dom[root].parent)
   }
 
   /// Whether one element passes all tests of a compound.
-  func matches(_ compound: Selector.Compound, _ id: DOM.ID) -> Bool {
+  mutating func matches(_ compound: Selector.Compound, _ id: DOM.ID) -> Bool {
+    testsLeft -= 1
+    guard testsLeft >= 0 else { return false }
     if let tag = compound.tag, dom.name(of: id) != tag { return false }
     if let wanted = compound.id, dom.attribute(.id, of: id) != wanted { return false }
     if !compound.classes.isEmpty {
@@ -136,7 +144,7 @@ struct SelectorMatcher {
     }
   }
 
-  private func matches(_ pseudoClass: Selector.PseudoClass, _ id: DOM.ID) -> Bool {
+  private mutating func matches(_ pseudoClass: Selector.PseudoClass, _ id: DOM.ID) -> Bool {
     switch pseudoClass {
     case .root: id == dom.root
     case .place(let formula): siblings?.holds(formula, id) ?? false
@@ -198,7 +206,7 @@ extension SelectorMatcher {
   ///
   /// Goes from the innermost compound outwards, and marks each item once at each step, so that it
   /// costs no more for elements that hold much.
-  private func holders(
+  private mutating func holders(
     of relation: RelativeSelector, _ candidates: SelectorCandidates
   ) -> Set<DOM.ID> {
     var found: Set<DOM.ID> = []

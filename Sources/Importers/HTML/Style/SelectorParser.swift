@@ -82,7 +82,7 @@ struct SelectorParser {
       parent.pseudoClasses = [.any(parents)]
       result.compounds.append((parent, leading ?? .descendant))
     }
-    return result
+    return result.weighed
   }
 
   /// Puts the selected element first, and each combinator with the outer of its two.
@@ -306,13 +306,18 @@ extension SelectorParser {
     if text == "odd" { return SiblingFormula(step: 2, offset: 1) }
     if text == "even" { return SiblingFormula(step: 2, offset: 0) }
     guard let letter = text.firstIndex(of: "n") else {
-      return Int(text).map { SiblingFormula(step: 0, offset: $0) }
+      return Int(text).map { SiblingFormula(step: 0, offset: limited($0)) }
     }
     let before = text[..<letter]
     let after = text[text.index(after: letter)...]
     let step = ["": 1, "+": 1, "-": -1][before] ?? Int(before)
     guard let step, let offset = after.isEmpty ? 0 : Int(after) else { return nil }
-    return SiblingFormula(step: step, offset: offset)
+    return SiblingFormula(step: limited(step), offset: limited(offset))
+  }
+
+  /// A number as browsers hold it, in 32 bits.
+  private static func limited(_ number: Int) -> Int {
+    min(max(number, Int(Int32.min)), Int(Int32.max))
   }
 
   private static let pseudoClasses: [String: Selector.PseudoClass] = [
