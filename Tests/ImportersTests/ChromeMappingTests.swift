@@ -296,4 +296,34 @@ import Testing
     let walk = TalkBack().open(screen, by: .jump(.formControls))
     #expect(walk.count == 2)
   }
+
+  @Test func `what is partly checked is exposed so, and said where it is asked for`() throws {
+    let page = "<div role=checkbox tabindex=0 aria-checked=mixed>All</div>"
+    let screen = try Screen.html(page, file: "page.html")
+    var reader = TalkBack()
+    reader.settings.hints = false
+    #expect(reader.read(screen).text == "All, check box")
+    let omission = try #require(reader.read(screen).stops.first?.omissions.first)
+    #expect(omission.text == "partially checked")
+    #expect(omission.rule.confidence == .sourceNotDevice)
+    try reader.set("supplemental", to: "spoken")
+    #expect(reader.read(screen).text == "partially checked, All, check box")
+  }
+
+  @Test func `what must be filled in is told as not said where it is not`() throws {
+    let screen = try Screen.html("<input required aria-label=Name value=A>", file: "page.html")
+    func rules(_ change: (inout TalkBackSettings) -> Void) -> [String] {
+      var reader = TalkBack()
+      change(&reader.settings)
+      let stop = reader.read(screen).stops.first
+      return stop?.omissions.filter { $0.kind == .state }.map(\.rule.name) ?? []
+    }
+    #expect(rules { _ in } == [])
+    #expect(rules { $0.profile = .version15 } == ["RequiredUnheard"])
+    #expect(rules { $0.phone = .year2024 } == [])
+    #expect(rules { $0.chrome = .version85 } == ["RequiredNotExposed"])
+    let sketch = try Screen(outline: "- textbox \"Name\" [required]")
+    let omissions = TalkBack().read(sketch).stops.first?.omissions ?? []
+    #expect(omissions.map(\.rule.name) == ["RequiredNotTold"])
+  }
 }

@@ -12,14 +12,17 @@ struct Rehearsal {
 
   /// Reaches the recorded place in the recorded way.
   init(_ recording: Recording, _ settings: [(key: String, value: String)]) {
-    profile = (try? RehearsalReader.make(for: recording, settings))?.profile
+    let made = Result { () throws(RehearsalError) in
+      try RehearsalReader.make(for: recording, settings)
+    }
+    profile = (try? made.get())?.profile
     do {
+      let reader = try made.get()
       guard let screen = try RecordedScreen(recording) else {
         announcements = []
         obstacle = "its page lies outside the file"
         return
       }
-      let reader = try RehearsalReader.make(for: recording, settings)
       var rehearsed = Rehearsed(recording, screen, reader)
       announcements = try rehearsed.announcements()
       obstacle = nil
@@ -62,10 +65,7 @@ private struct Rehearsed {
     let stops =
       recording.isSilent
       ? place.stopsRightThere(among: transcript.stops) : place.stops(among: transcript.stops)
-    let announcements = stops.map(\.announcement)
-    // A tester writes down an element whose texts are several stops as one.
-    guard stops.count > 1 else { return announcements }
-    return announcements + [Announcement(announcements.flatMap(\.parts))]
+    return stops.map(\.announcement)
   }
 
   /// The screens on which a control may have been activated.

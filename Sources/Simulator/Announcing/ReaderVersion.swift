@@ -27,25 +27,3 @@ extension ScreenReader {
     }
   }
 }
-
-extension VoiceOver {
-  /// That of iOS, and of what a page or component is shown by.
-  public static func versionKeys(on origin: Screen.Origin) -> [String] {
-    switch origin {
-    case .web: ["profile", "webkit"]
-    case .reactNative: ["profile", "reactNative"]
-    default: ["profile"]
-    }
-  }
-}
-
-extension TalkBack {
-  /// That of TalkBack, of Android, and of what a page or component is shown by.
-  public static func versionKeys(on origin: Screen.Origin) -> [String] {
-    switch origin {
-    case .web: ["profile", "api", "chrome"]
-    case .reactNative: ["profile", "api", "reactNative"]
-    default: ["profile", "api"]
-    }
-  }
-}

@@ -59,7 +59,7 @@ public struct TalkBack: ScreenReader, Hashable {
       return AndroidNodesMapping.tree(of: screen, phrasebook, api: settings.api)
     case .reactNative:
       return ReactNativeAndroidMapping.tree(
-        of: screen, phrasebook.platform, version: settings.reactNative)
+        of: screen, phrasebook, version: settings.reactNative)
     case .ios:
       let named = screen.withUIKitNames(UIKitWords(in: phrasebook.language))
       return AndroidMapping.tree(of: named, phrasebook, api: settings.api)

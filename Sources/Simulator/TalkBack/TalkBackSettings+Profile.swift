@@ -79,3 +79,14 @@ extension TalkBackSettings {
     }
   }
 }
+
+extension TalkBack {
+  /// That of TalkBack, of Android, and of what a page or component is shown by.
+  public static func versionKeys(on origin: Screen.Origin) -> [String] {
+    switch origin {
+    case .web: ["profile", "api", "chrome"]
+    case .reactNative: ["profile", "api", "reactNative"]
+    default: ["profile", "api"]
+    }
+  }
+}

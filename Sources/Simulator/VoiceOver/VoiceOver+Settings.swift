@@ -86,3 +86,14 @@ extension VoiceOver {
     try settings.set(key, to: value)
   }
 }
+
+extension VoiceOver {
+  /// That of iOS, and of what a page or component is shown by.
+  public static func versionKeys(on origin: Screen.Origin) -> [String] {
+    switch origin {
+    case .web: ["profile", "webkit"]
+    case .reactNative: ["profile", "reactNative"]
+    default: ["profile"]
+    }
+  }
+}

@@ -45,21 +45,26 @@ struct ElementField<Exposed>: Sendable {
   /// A set of flags, of which each is taken over by itself.
   ///
   /// - Parameters:
-  ///   - known: The flags that readers tell of, with another fact where clearing one is another.
+  ///   - known: The flags that readers tell of.
+  ///   - cleared: The flags of which clearing is a fact of its own.
   ///   - fixed: The flags on which the order of stops depends.
   static func flags<Flags: OptionSet & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,
-    _ known: [(flag: Flags, fact: ElementChange.Fact, cleared: ElementChange.Fact?)],
-    fixed: Flags = []
+    _ known: [(flag: Flags, fact: ElementChange.Fact)],
+    cleared: [(flag: Flags, fact: ElementChange.Fact)] = [], fixed: Flags = []
   ) -> ElementField where Flags.Element == Flags {
     ElementField(
       name: name,
       facts: { before, after in
         var rest = before[keyPath: path].symmetricDifference(after[keyPath: path])
         var facts: Set<ElementChange.Fact> = []
-        for (flag, fact, cleared) in known where !rest.isDisjoint(with: flag) {
-          let isSet = !after[keyPath: path].isDisjoint(with: flag)
-          facts.insert(isSet ? fact : cleared ?? fact)
+        let lost = rest.subtracting(after[keyPath: path])
+        for (flag, fact) in cleared where !lost.isDisjoint(with: flag) {
+          facts.insert(fact)
+          rest.subtract(flag)
+        }
+        for (flag, fact) in known where !rest.isDisjoint(with: flag) {
+          facts.insert(fact)
           rest.subtract(flag)
         }
         if !rest.isEmpty { facts.insert(.other) }

@@ -33,15 +33,18 @@ extension TalkBackComposer {
   func omissions(at place: Int) -> [Part] {
     let info = tree[place]
     var parts = tree.unexposed[place] ?? []
-    // TalkBack 16 says what must be filled in.
-    if is16 { parts.removeAll { $0.rule == ChromeMappingRule.required } }
     let isField = focusability.roles[place] == .editText
     if isField, !info.flags.contains(.password), !info.contentDescription.isEmpty,
       !info.text.isEmpty
     {
       parts.append(Part(.label, info.contentDescription, by: TalkBackRule.silencedDescription))
     }
-    guard is16 else { return parts }
+    guard is16 else {
+      if info.flags.contains(.fieldRequired) {
+        parts.append(words.part(.state, words.states.required, by: TalkBackRule.requiredUnheard))
+      }
+      return parts
+    }
     if isField, !info.text.isEmpty, !info.hintText.isEmpty, info.hintText != info.text {
       parts.append(Part(.label, info.hintText, by: TalkBackRule.hintOfFilledField))
     }

@@ -10,11 +10,11 @@ extension AccessibilityNodeInfo {
     .flags(
       "flags", \.flags,
       [
-        (.checked, .checked, .unchecked), (.selected, .selected, nil), (.disabled, .enabled, nil),
-        (.focused, .editing, nil), (.contentInvalid, .error, nil), (.partlyChecked, .checked, nil),
-        (.partlyExpanded, .expanded, nil),
-      ], fixed: [.web, .webStop, .invisible, .screenReaderFocusable, .heading, .fieldRequired]),
-    .flags("actions", \.actions, [(.expand, .expanded, nil), (.collapse, .expanded, nil)]),
+        (.checked, .checked), (.selected, .selected), (.disabled, .enabled), (.focused, .editing),
+        (.contentInvalid, .error), (.partlyChecked, .checked), (.partlyExpanded, .expanded),
+      ], cleared: [(.checked, .unchecked)],
+      fixed: [.web, .webStop, .invisible, .screenReaderFocusable, .heading, .fieldRequired]),
+    .flags("actions", \.actions, [(.expand, .expanded), (.collapse, .expanded)]),
     .fixed("bounds", \.bounds), .value("mapping", \.mapping, nil),
     .fixed("collection", \.collection), .fixed("item", \.item),
     .part("rareFields", \.knownRareFields, RareFields.fields),

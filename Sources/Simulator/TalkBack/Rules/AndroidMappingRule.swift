@@ -21,8 +21,9 @@ enum AndroidMappingRule {
     "HintAsTooltip", "A hint of the author is the node's tooltip, heard after the role.",
     .reactNative("ReactAccessibilityDelegate.java"))
   static let required = Rule(
-    "RequiredNotSpoken", "TalkBack does not read whether a field must be filled in.",
-    .talkBack("which never calls AccessibilityNodeInfo.isFieldRequired"))
+    "RequiredNotTold",
+    "No view tells by itself that it must be filled in; an app can since Android 16.",
+    .documented("Android 16, AccessibilityNodeInfo.setFieldRequired"))
   static let valueWithoutPlace = Rule(
     "ValueWithoutPlace",
     "A view has a text, a description and a state; a value beside them is not exposed.",

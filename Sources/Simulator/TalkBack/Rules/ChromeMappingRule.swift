@@ -53,7 +53,7 @@ enum ChromeMappingRule {
     "What is invalid says “invalid entry”, then the author's message if there is one.",
     .recorded("a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2"))
   static let required = Rule(
-    "RequiredNotSpoken", "That a field must be filled in is not heard before TalkBack 16.",
+    "RequiredNotExposed", "Chrome of 2018 to 2020 does not tell what must be filled in.",
     .recorded("a11ysupport.io aria-required.json, TalkBack 7.3"))
   static let readOnly = Rule(
     "ReadOnlyNotEditable",

@@ -6,6 +6,10 @@ extension TalkBackRule {
   static let required = Rule(
     "RequiredState", "What must be filled in says so as its state, or behind it.",
     .talkBack16("AccessibilityNodeFeedbackUtils.java, getNodeStateDescription"))
+  static let requiredUnheard = Rule(
+    "RequiredUnheard", "Before version 16 TalkBack does not ask what must be filled in.",
+    .recorded(
+      "a11ysupport.io aria-required.json, TalkBack 7.3; TalkBack 15.1 asks for no such field"))
   static let checkedInSelection = Rule(
     "CheckedStateInSelection",
     "What is checked says so; what is not only among items to choose from.",

@@ -8,7 +8,7 @@ extension AccessibilityElement {
     .value("valueAttestation", \.valueAttestation, nil), .value("hint", \.hint, .hint),
     .flags(
       "traits", \.traits,
-      [(.selected, .selected, nil), (.notEnabled, .enabled, nil), (.isEditing, .editing, nil)],
+      [(.selected, .selected), (.notEnabled, .enabled), (.isEditing, .editing)],
       fixed: .tabBar),
     .value("language", \.language, .other), .fixed("frame", \.frame),
     .fixed("accessibilityFrame", \.accessibilityFrame), .fixed("isHidden", \.isHidden),

@@ -170,7 +170,7 @@ struct AndroidMapping: Sendable {
     noteItem(node, at: place, in: collectionAbove[parent])
     if node.states.isRequired {
       tree.unexposed[place, default: []].append(
-        Part(.state, "required", by: AndroidMappingRule.required))
+        Part(.state, states.required, by: AndroidMappingRule.required))
     }
     if let value = node.value?.text, info.doesNotExpose(value) {
       tree.unexposed[place, default: []].append(

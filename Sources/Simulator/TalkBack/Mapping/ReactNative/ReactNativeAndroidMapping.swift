@@ -5,6 +5,8 @@
 struct ReactNativeAndroidMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
+  /// The word for what must be filled in, which React Native has no property for.
+  private let required: Phrase
   let version: ReactNativeVersion
   private(set) var tree = AccessibilityNodeTree()
   /// Place of the nearest node in the tree at or above each node of the screen.
@@ -18,9 +20,9 @@ struct ReactNativeAndroidMapping: Sendable {
 
   /// What Android exposes of `screen`.
   static func tree(
-    of screen: Screen, _ words: TalkBackPhrasebook.Platform, version: ReactNativeVersion
+    of screen: Screen, _ phrasebook: TalkBackPhrasebook, version: ReactNativeVersion
   ) -> AccessibilityNodeTree {
-    var mapping = ReactNativeAndroidMapping(screen, words, version)
+    var mapping = ReactNativeAndroidMapping(screen, phrasebook, version)
     mapping.walk()
     mapping.describe()
     mapping.connectLabels()
@@ -29,10 +31,11 @@ struct ReactNativeAndroidMapping: Sendable {
   }
 
   private init(
-    _ screen: Screen, _ words: TalkBackPhrasebook.Platform, _ version: ReactNativeVersion
+    _ screen: Screen, _ phrasebook: TalkBackPhrasebook, _ version: ReactNativeVersion
   ) {
     self.screen = screen
-    self.words = words
+    words = phrasebook.platform
+    required = phrasebook.states.required
     self.version = version
     places = Array(repeating: 0, count: screen.count)
     ownPlaces = Array(repeating: -1, count: screen.count)
@@ -102,7 +105,7 @@ struct ReactNativeAndroidMapping: Sendable {
     let place = tree.append(info, to: parent)
     places[Int(index.position)] = place
     ownPlaces[Int(index.position)] = place
-    var lost = ReactNativeLosses.parts(of: node, required: "required", invalid: words.invalidEntry)
+    var lost = ReactNativeLosses.parts(of: node, required: required, invalid: words.invalidEntry)
     if let name = props.role.name, ReactNativeAndroidRole(props.role) == nil {
       let isInvalid = props.role == .accessibilityRole(name)
       let rule =

@@ -60,6 +60,7 @@ extension ChromeMapping {
     let isMixed = checked == .mixed && !node.isToggle
     if !(isMixed && version.isOld) { info.flags.insert(.checkable) }
     if checked == .on { info.flags.insert(.checked) }
+    if isMixed, !version.isOld { info.flags.insert(.partlyChecked) }
   }
 
   /// Source: Chromium, web_contents_accessibility_android.cc, PopulateAccessibilityNodeInfoRangeInfo.

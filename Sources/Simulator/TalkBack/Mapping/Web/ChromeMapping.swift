@@ -223,10 +223,17 @@ struct ChromeMapping: Sendable {
     }
   }
 
+  /// What must be filled in: a field of the node, words in the state, or nothing, by version.
   private mutating func noteRequired(_ node: Node, at place: Int) {
-    guard node.states.isRequired, version != .version132 else { return }
-    if version != .version85 { tree[place].flags.insert(.fieldRequired) }
-    tree.unexposed[place] = [Part(.state, "required", by: ChromeMappingRule.required)]
+    guard node.states.isRequired else { return }
+    switch version {
+    case .version85:
+      tree.unexposed[place] = [
+        Part(.state, words.chrome.required, by: ChromeMappingRule.required)
+      ]
+    case .version132: break
+    case .version143, .version150: tree[place].flags.insert(.fieldRequired)
+    }
   }
 }
 
