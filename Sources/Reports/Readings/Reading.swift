@@ -1,5 +1,6 @@
 package import Importers
 package import Simulator
+internal import SystemLibrary
 
 /// One screen with what every chosen reader says on it: what the formats write.
 package struct Reading {
@@ -23,17 +24,27 @@ package struct Reading {
     self.init(ImportedScreen(screen), by: readers, moving: navigation)
   }
 
-  /// Lets the readers read a screen, each as its platform shows it.
+  /// Lets the readers read a screen, each as its platform shows it and, of a large one, at once.
+  ///
+  /// - Parameter explainsRest: Whether the nodes that are no stops are listed, too.
   package init(
-    _ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation
+    _ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation,
+    explainsRest: Bool = true
   ) {
     self.readers = readers
     self.navigation = navigation
     let screens = readers.map { imported.screen(for: $0) }
     self.screens = screens.isEmpty ? [imported.screen] : screens
     isSameEverywhere = imported.android == nil
-    transcripts = zip(readers, screens).map { $0.read($1, by: navigation) }
+    let screensByReader = self.screens
+    let isLarge = screensByReader[0].count >= Reading.largeScreen
+    transcripts = Array(readers.indices).mapped(atOnce: isLarge) { place in
+      readers[place].read(screensByReader[place], by: navigation, explainsRest: explainsRest)
+    }
   }
+
+  /// The number of nodes from which on it pays to have each reader on a processor of its own.
+  private static let largeScreen = 2_000
 }
 
 extension StopAlignment {

@@ -1,5 +1,5 @@
-internal import Dispatch
 public import Importers
+internal import SystemLibrary
 
 /// Checks, and where asked for records, documents side by side.
 public struct ScenarioRun: Sendable {
@@ -38,11 +38,7 @@ public struct ScenarioRun: Sendable {
   public func reports(
     progress: @Sendable (_ done: Int) -> Void = { _ in }
   ) -> [DocumentReport] {
-    let collected = CollectedReports(count: documents.count)
-    DispatchQueue.concurrentPerform(iterations: documents.count) { index in
-      collected.add(report(of: documents[index]), at: index, progress)
-    }
-    return collected.inOrder
+    documents.mapped(progress: progress) { report(of: $0) }
   }
 
   private func report(of path: String) -> DocumentReport {
@@ -76,24 +72,4 @@ extension ScenarioDocument {
       return report
     }
   }
-}
-
-/// Owns the reports that come from several threads, and lets one in at a time.
-private final class CollectedReports: @unchecked Sendable {
-  private let queue = DispatchQueue(label: "reports of scenario documents")
-  private var reports: [DocumentReport?]
-  private var done = 0
-
-  init(count: Int) { reports = Array(repeating: nil, count: count) }
-
-  func add(_ report: DocumentReport, at index: Int, _ progress: @Sendable (_ done: Int) -> Void) {
-    queue.sync {
-      reports[index] = report
-      done += 1
-      progress(done)
-    }
-  }
-
-  /// The reports in the order of the documents.
-  var inOrder: [DocumentReport] { queue.sync { reports.compactMap(\.self) } }
 }
