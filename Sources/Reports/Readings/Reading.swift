@@ -2,7 +2,7 @@ package import Importers
 package import Simulator
 
 /// One screen with what every chosen reader says on it: what the formats write.
-package struct Reading {
+package struct Reading: Sendable {
   /// The screen; on the platform of the first reader where platforms differ.
   package var screen: Screen { screens.first ?? Screen() }
   /// For each reader the screen as its platform shows it, the same where the file does not ask.
