@@ -3,7 +3,7 @@ package import Simulator
 internal import SystemLibrary
 
 /// One screen with what every chosen reader says on it: what the formats write.
-package struct Reading {
+package struct Reading: Sendable {
   /// The screen; on the platform of the first reader where platforms differ.
   package var screen: Screen { screens.first ?? Screen() }
   /// For each reader the screen as its platform shows it, the same where the file does not ask.
@@ -36,11 +36,21 @@ package struct Reading {
     let screens = readers.map { imported.screen(for: $0) }
     self.screens = screens.isEmpty ? [imported.screen] : screens
     isSameEverywhere = imported.android == nil
-    let screensByReader = self.screens
-    let isLarge = screensByReader[0].count >= Reading.largeScreen
-    transcripts = Array(readers.indices).mapped(atOnce: isLarge) { place in
-      readers[place].read(screensByReader[place], by: navigation, explainsRest: explainsRest)
+    let shown = self.screens
+    let read: @Sendable (Int) -> Transcript = { place in
+      readers[place].read(shown[place], by: navigation, explainsRest: explainsRest)
     }
+    transcripts = []
+    guard shown[0].count >= Reading.largeScreen else {
+      transcripts = readers.indices.map(read)
+      return
+    }
+    var transcripts: [Transcript] = []
+    OrderedWork.forEach(Array(readers.indices), size: { _ in 0 }, make: read) { transcript in
+      transcripts.append(transcript)
+      return true
+    }
+    self.transcripts = transcripts
   }
 
   /// The number of nodes from which on it pays to have each reader on a processor of its own.

@@ -33,15 +33,21 @@ public struct ScenarioRun: Sendable {
   /// A document that cannot be read is a report with a problem. With ``ScenarioOptions/record`` set,
   /// documents are written; whether that is allowed is for the caller to decide.
   ///
-  /// - Parameter progress: Told how many documents are done, in no particular thread but never twice
-  ///   at once.
+  /// - Parameter progress: Told how many documents are done, and all before them, in the calling
+  ///   thread.
   public func reports(
-    progress: @Sendable (_ done: Int) -> Void = { _ in }
+    progress: (_ done: Int) -> Void = { _ in }
   ) -> [DocumentReport] {
-    documents.mapped(progress: progress) { report(of: $0) }
+    var reports: [DocumentReport] = []
+    OrderedWork.forEach(documents, size: SystemCall.fileSize, make: report(of:)) { report in
+      reports.append(report)
+      progress(reports.count)
+      return true
+    }
+    return reports
   }
 
-  private func report(of path: String) -> DocumentReport {
+  @Sendable private func report(of path: String) -> DocumentReport {
     var options = options
     options.folder = options.folder ?? searched[path]
     do {
