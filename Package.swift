@@ -126,3 +126,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Fuzzing needs a runtime of the toolchain that only Fuzzing/run links.
+if Context.environment["ANNOUNCE_FUZZING"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "announce-fuzz",
+      dependencies: [
+        "CFuzzer", "Importers", "Reports", "Scenarios", "Simulator", "SystemLibrary",
+        "VoiceProtocol",
+      ],
+      path: "Fuzzing/Fuzzer", swiftSettings: settings),
+  ]
+}
