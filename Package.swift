@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .executable(name: "announce", targets: ["announce"]),
     .executable(name: "announce-voice", targets: ["announce-voice"]),
+    .plugin(name: "CheckAnnouncements", targets: ["CheckAnnouncements"]),
   ],
   targets: [
     .systemLibrary(
@@ -72,6 +73,14 @@ let package = Package(
         "Voices", "announce-voice",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "CheckAnnouncements",
+      capability: .command(
+        intent: .custom(
+          verb: "check-announcements",
+          description: "Compares what screen readers say with what the package's documents expect.")
+      ),
+      dependencies: ["announce"]),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
