@@ -10,6 +10,7 @@ struct Declaration: Sendable {
     case recordings = "RECORDING…"
     case command = "[COMMAND]"
     case format = "[FORMAT]"
+    case shell = "bash|zsh|fish"
   }
 
   /// The word after the program's name; empty for what the program does without one.

@@ -19,7 +19,7 @@ let allCommands: [any Command.Type] = [
   ReadCommand.self, ListenCommand.self, SpeakCommand.self, HeardCommand.self,
   ExplainCommand.self, TreeCommand.self, CheckCommand.self, DocumentCommand.self,
   FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self, FidelityCommand.self,
-  HelpCommand.self,
+  CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
 ]
 
 /// Where results and messages go.
