@@ -51,13 +51,21 @@ public struct ScenarioRun: Sendable {
     var options = options
     options.folder = options.folder ?? searched[path]
     do {
-      return try ScenarioDocument.contents(ofFile: path).report(options)
+      return try document(path).report(options)
     } catch {
       var report = DocumentReport(file: path)
       report.wasRead = false
       report.problems = [error]
       return report
     }
+  }
+
+  /// The document at a path; one that was found in a folder may be a link into its project only.
+  private func document(_ path: String) throws(ImportError) -> ScenarioDocument {
+    guard let folder = searched[path],
+      let project = ProjectFolder(around: PathName(path).folder, without: PathName(folder))
+    else { return try ScenarioDocument.contents(ofFile: path) }
+    return ScenarioDocument(reading: try project.contents(of: PathName(path)), file: path)
   }
 }
 
