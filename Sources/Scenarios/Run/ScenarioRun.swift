@@ -35,11 +35,15 @@ public struct ScenarioRun: Sendable {
   ///
   /// - Parameter progress: Told how many documents are done, in no particular thread but never twice
   ///   at once.
+  /// - Parameter isInterrupted: Once this says so, no further document is begun, and those that were
+  ///   not have no report.
   public func reports(
-    progress: @Sendable (_ done: Int) -> Void = { _ in }
+    progress: @Sendable (_ done: Int) -> Void = { _ in },
+    isInterrupted: @Sendable () -> Bool = { false }
   ) -> [DocumentReport] {
     let collected = CollectedReports(count: documents.count)
     DispatchQueue.concurrentPerform(iterations: documents.count) { index in
+      guard !isInterrupted() else { return }
       collected.add(report(of: documents[index]), at: index, progress)
     }
     return collected.inOrder
@@ -61,7 +65,7 @@ public struct ScenarioRun: Sendable {
   /// The document at a path; one that was found in a folder may be a link into its project only.
   private func document(_ path: String) throws(ImportError) -> ScenarioDocument {
     guard let folder = searched[path],
-      let project = ProjectFolder(around: PathName(path).folder, without: PathName(folder))
+      let project = ProjectFiles(around: PathName(path).folder, without: PathName(folder))
     else { return try ScenarioDocument.contents(ofFile: path) }
     return ScenarioDocument(reading: try project.contents(of: PathName(path)), file: path)
   }

@@ -25,6 +25,8 @@ struct Surroundings {
   var environment: @Sendable (String) -> String? = { _ in nil }
   /// What asks the process to end.
   var interruption = Interruption()
+  /// Gives up for good what is not needed to read files and to write in some folders.
+  var keepOnlyWriting: @Sendable (_ folders: [String]) -> Void = { _ in }
   /// Makes what speaks one document.
   var narrator: () -> Narrator = { Narrator() }
   /// The descriptor that keys come from; absent where all of them are in ``standardInput``.

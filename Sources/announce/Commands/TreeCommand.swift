@@ -83,7 +83,8 @@ struct TreeCommand: Command {
         streams.output.writeLine("# \(VisibleText.of(screen.heading))")
       }
       let outline = screen.outline
-      streams.output.write(outline)
+      let isShown = surroundings.isOutputTerminal || surroundings.isContinuousIntegration
+      streams.output.write(isShown ? VisibleText.lines(of: outline) : outline)
       if !outline.isEmpty, !outline.hasSuffix("\n") { streams.output.writeLine() }
       // The outline has the losses without their places in the file.
       for loss in screen.losses where loss.position != nil {
