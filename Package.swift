@@ -102,7 +102,7 @@ let package = Package(
       name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
       swiftSettings: settings),
     .testTarget(
-      name: "ScenariosTests", dependencies: ["Importers", "Scenarios", "Simulator"],
+      name: "ScenariosTests", dependencies: ["CSystem", "Importers", "Scenarios", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",

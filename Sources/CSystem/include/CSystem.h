@@ -2,6 +2,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/xattr.h>
 
 // What Swift cannot ask the system for itself. Each function returns 0, or the number of an error;
 // ENOSYS where the system does not have it.
