@@ -82,6 +82,15 @@ struct CheckCommand: Command {
       options.record = nil
       streams.complain("announce: nothing is recorded, since CI is set; this only checks")
     }
+    // Other threads begin later, and then hold signals and do without as this one does.
+    if options.record != nil { surroundings.interruption.hold() }
+    surroundings.keepOnlyWriting(options.record == nil ? [] : foldersToRecord)
+    defer {
+      if options.record != nil {
+        streams.errors.flush()
+        surroundings.interruption.release()
+      }
+    }
     let (reports, refused) = reports(options, in: surroundings, &streams)
     for problem in reports.flatMap(\.problems) { streams.complain(problem) }
     let result = CheckResult(
@@ -90,6 +99,14 @@ struct CheckCommand: Command {
       result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
     if !format.hasSummary { streams.complain(CheckSummary(result).line) }
     return result.status
+  }
+
+  /// The folders in which documents are written.
+  private var foldersToRecord: [String] {
+    arguments.operands.map { operand in
+      let path = PathName(operand)
+      return Surroundings.isFolder(operand) ? path.path : path.folder.path
+    }
   }
 
   /// What came of every document, and which paths held none.
@@ -106,7 +123,8 @@ struct CheckCommand: Command {
         let progress = Progress(of: run.documents.count, in: surroundings) {
           "checked \($0) of \($1) documents"
         }
-        let reports = run.reports { progress.tell($0) }
+        let reports = run.reports(
+          progress: { progress.tell($0) }, isInterrupted: surroundings.interruption.isPending)
         progress.end()
         return (reports, refused)
       } catch {

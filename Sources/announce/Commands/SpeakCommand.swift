@@ -107,6 +107,11 @@ struct SpeakCommand: Command {
         targets.isEmpty
         ? try play(walks, in: surroundings, &streams)
         : try write(walks, in: surroundings, &streams)
+      streams.output.flush()
+      guard !streams.output.isClosed else {
+        streams.complain("announce: standard output was closed before all of it was written")
+        return 2
+      }
       return complaints.isEmpty ? 0 : 1
     } catch {
       streams.complain(error)

@@ -74,18 +74,21 @@ struct TreeCommand: Command {
   private func printOutlines(
     in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    files.write(
+    let isShown = surroundings.isOutputTerminal || surroundings.isContinuousIntegration
+    return files.write(
       in: surroundings, &streams,
-      { imported, streams in write(imported.screen, to: &streams.output) },
+      { imported, streams in
+        write(imported.screen, isShown: isShown, to: &streams.output)
+      },
       gap: { $0.writeLine() })
   }
 
-  private func write(_ screen: Screen, to output: inout ReportSink) {
+  private func write(_ screen: Screen, isShown: Bool, to output: inout ReportSink) {
     if arguments.operands.count > 1 || screen.hasNameOfItsOwn {
       output.writeLine("# \(VisibleText.of(screen.heading))")
     }
     let outline = screen.outline
-    output.write(outline)
+    output.write(isShown ? VisibleText.lines(of: outline) : outline)
     if !outline.isEmpty, !outline.hasSuffix("\n") { output.writeLine() }
     // The outline has the losses without their places in the file.
     for loss in screen.losses where loss.position != nil {
