@@ -10,6 +10,14 @@ struct Declaration: Sendable {
     case recordings = "RECORDING…"
     case command = "[COMMAND]"
     case format = "[FORMAT]"
+
+    /// Whether they are names of files or folders.
+    var areFiles: Bool {
+      switch self {
+      case .file, .files, .paths, .recordings: true
+      case .none, .command, .format: false
+      }
+    }
   }
 
   /// The word after the program's name; empty for what the program does without one.

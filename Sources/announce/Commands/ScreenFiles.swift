@@ -11,9 +11,15 @@ struct ScreenFiles {
   private let options: ImportOptions
   private let names: [String]
   private let strictKinds: Set<Loss.Kind>
+  /// Options that were typed and concern some formats only, each with these.
+  private let particular: [(option: String, formats: [InputFormat])]
+  /// The readers as they are wanted, where nobody said anything about their language.
+  private let hinted: ReaderChoice?
 
   /// The files among what was typed.
-  init(_ arguments: Arguments) throws(UsageError) {
+  ///
+  /// - Parameter areHeard: Whether readers speak of them, so that their language matters.
+  init(_ arguments: Arguments, areHeard: Bool = true) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
@@ -22,7 +28,20 @@ struct ScreenFiles {
     options = try ImportOptions(arguments)
     strictKinds = arguments.strictKinds
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
+    particular = ScreenFiles.particular.compactMap { option in
+      guard arguments.has(option) else { return nil }
+      return (option.name, InputFormat.all.filter { $0.guide.options.contains(option.name) })
+    }
+    let saysLanguage =
+      arguments.has(.language)
+      || arguments.values(of: .set).contains { $0.contains("locale=") }
+    hinted = areHeard && !saysLanguage ? try? ReaderChoice(arguments) : nil
   }
+
+  /// Options that say nothing of the formats whose guides do not name them.
+  private static let particular: [Option] = [
+    .resources, .boxes, .viewport, .designTime, .inflateStubs, .window,
+  ]
 
   /// Hands every screen to `body` and returns the exit status.
   func forEach(
@@ -39,6 +58,8 @@ struct ScreenFiles {
   ) -> Int32 {
     let start = surroundings.now()
     var status: Int32 = 0
+    var formats: Set<InputFormat> = []
+    var hints: Set<String> = []
     for (place, file) in files.enumerated() where !streams.output.isClosed {
       if place > 0, surroundings.isErrorTerminal, surroundings.now() - start > 1 {
         streams.complain("announce: reading \(file), \(place + 1) of \(files.count)")
@@ -51,8 +72,12 @@ struct ScreenFiles {
         let read = DraftFile(
           name: file, bytes: bytes, format: format ?? InputFormat.detect(path: file, bytes: bytes),
           screens: screens)
+        if let format = read.format { formats.insert(format) }
         for screen in try screens.named(names, file: file) where !streams.output.isClosed {
           body(read, screen, &streams)
+          if let hint = hinted?.languageHint(for: screen), hints.insert(hint).inserted {
+            streams.complain("announce: \(hint)")
+          }
           if complain(of: screen, &streams) { status = max(status, 1) }
         }
       } catch {
@@ -60,7 +85,19 @@ struct ScreenFiles {
         status = 2
       }
     }
+    tellUnheeded(formats, &streams)
     return status
+  }
+
+  /// Says which options nothing was read for.
+  private func tellUnheeded(_ formats: Set<InputFormat>, _ streams: inout Streams) {
+    guard !formats.isEmpty else { return }
+    for (option, known) in particular where formats.isDisjoint(with: known) {
+      let read = formats.map(\.name).sorted().joined(separator: ", ")
+      let list = known.map(\.name).joined(separator: ", ")
+      streams.complain(
+        "announce: --\(option) has no effect on \(read); it is for \(list)")
+    }
   }
 
   /// Writes text of every screen, with a gap between two, and returns the exit status.
