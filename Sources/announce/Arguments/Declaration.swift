@@ -26,7 +26,7 @@ struct Declaration: Sendable {
   var examples: [(line: String, purpose: String)] = []
 
   /// Every option with those that all commands take.
-  var allOptions: [Option] { options + [.help] }
+  var allOptions: [Option] { options + [.timeout, .help] }
 
   /// The words to type for it.
   var usage: String {

@@ -61,6 +61,9 @@ extension Option {
   static let platform = Option(
     name: "as", value: .oneOf(readerNames),
     summary: "What the platform exposes to this reader instead of the tree.")
+  static let timeout = Option(
+    name: "timeout", value: .text("SECONDS"),
+    summary: "End with exit status 2 where it is not done in so many seconds.")
   static let help = Option(name: "help", value: .none, summary: "Show this help.")
   static let version = Option(
     name: "version", value: .none,
