@@ -36,7 +36,7 @@ struct CheckCommandTests {
 
   /// Who is heard, in the last line.
   private static let readers =
-    "heard by VoiceOver (profile ios26, webkit 26) and TalkBack (profile 16.2, api 36, chrome 143)\n"
+    "heard by VoiceOver (profile ios26) and TalkBack (profile 16.2, api 36)\n"
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

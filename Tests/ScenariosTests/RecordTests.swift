@@ -51,7 +51,7 @@ struct RecordTests {
     let table = """
       VoiceOver | Talkback
       --- | :-:
-      Sign **up**, … |
+      Sign **up**, … | |
       | Go | |
       Done | Done
 
