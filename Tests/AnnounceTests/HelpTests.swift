@@ -160,8 +160,8 @@ struct HelpTests {
           curl -s https://example.org | announce - --input html
               a page from elsewhere
 
-        Options can stand anywhere after the command; -- ends them. NO_COLOR in the
-        environment turns colours off.
+        Options can stand anywhere, also before the command; -- ends them. NO_COLOR in
+        the environment turns colours off.
 
         Exit status: 0 when all is well, 1 when something is heard differently, was
         written into documents, or a share asked for is not reached, 2 when input or
@@ -195,6 +195,9 @@ struct HelpTests {
           --unused
               List instead the texts of the file that are nowhere in the tree, each with
               the reason.
+          --reader voiceover|talkback
+              With --unused, list also the texts of the tree that this reader says
+              nowhere, each with the reason.
           --language tag
           --set key=value
           --plain
@@ -239,7 +242,7 @@ struct HelpTests {
         column and a stop in each row. Documentation/Scenarios.md has the whole format.
 
         Each difference is graded: lost (information is gone), reworded, reordered or
-        added.
+        added. Where nothing could be compared, the exit status is 2.
 
         Options:
           --record missing|changed
@@ -250,6 +253,8 @@ struct HelpTests {
               hyphens make no difference.
           --assumed
               List expected words that are heard, though no source attests them.
+          --reader voiceover|talkback
+              Compare the columns of this reader only; give it again for another.
           --format text|junit|github|json|tap
               The form of the result; text without this option.
           --plain

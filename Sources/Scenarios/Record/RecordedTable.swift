@@ -6,8 +6,6 @@ struct RecordedTable {
   private(set) var markdown: MarkdownTable?
   /// For each of its rows the line in the document that says the same already.
   private(set) var unchanged: [Int?] = []
-  /// Whether there was anything in it before.
-  private(set) var wasFilled = false
   /// How many cells were written or withdrawn.
   private(set) var cells = 0
 
@@ -123,7 +121,6 @@ struct RecordedTable {
     count(lines, plan)
     let last = openRow.map { [$0.cells.map(\.source)] } ?? []
     guard cells > 0 else { return }
-    wasFilled = !emptyColumns.allSatisfy(\.self)
     unchanged = zip(lines, plan).map { line, row in
       row.old.flatMap { rows[$0].cells.map(\.source) == line ? rows[$0].line : nil }
     }

@@ -58,8 +58,7 @@ private struct DocumentEdit {
 
   /// Writes a table over the lines that it has.
   ///
-  /// Where cells stand below each other they do so afterwards; of a table that nobody lined up only
-  /// those rows are written that say something else.
+  /// Where its columns stay as wide as they are, rows that say the same keep every byte.
   mutating func replace(_ table: TranscriptTable, with recorded: RecordedTable) {
     guard let markdown = recorded.markdown, let range = source.range(ofLines: table.lines),
       range.lowerBound >= place
@@ -67,9 +66,11 @@ private struct DocumentEdit {
     let (first, last) = (table.lines.lowerBound, table.lines.upperBound)
     // Only the header's line can hold the mark of a list; the line below it tells the rest.
     let margins = [margin(of: first, table), spaces(before: first + 1)]
-    let keepsLines = recorded.wasFilled && !isLinedUp(table)
-    let lines = keepsLines ? markdown.unpaddedLines : markdown.lines
-    let kept = keepsLines ? [first, first + 1] + recorded.unchanged : []
+    let lines = markdown.lines
+    let isAsWide = zip([first, first + 1], zip(margins, lines)).allSatisfy { place, line in
+      source.bytes[source.range(ofLine: place)].elementsEqual(line.0 + Array(line.1.utf8))
+    }
+    let kept = isAsWide ? [first, first + 1] + recorded.unchanged : []
     var edited: [UInt8] = []
     for (index, line) in lines.enumerated() {
       if index > 0 { edited += source.end(ofLine: first) }
@@ -85,20 +86,6 @@ private struct DocumentEdit {
     written += edited
     place = range.upperBound
     cells += recorded.cells
-  }
-
-  /// Whether the cells of a table stand below each other, as a recorder writes them.
-  private func isLinedUp(_ table: TranscriptTable) -> Bool {
-    let markdown = MarkdownTable(
-      header: table.columns.map(\.source), alignments: table.columns.map(\.alignment),
-      rows: table.rows.map { $0.cells.map(\.source) })
-    let first = table.lines.lowerBound
-    return markdown.lines.enumerated().allSatisfy { index, line in
-      let place = first + index
-      let margin = index == 0 ? margin(of: first, table) : spaces(before: place)
-      return source.bytes[source.range(ofLine: place)].dropFirst(margin.count)
-        .elementsEqual(line.utf8)
-    }
   }
 
   private func margin(of line: Int, _ table: TranscriptTable) -> ArraySlice<UInt8> {

@@ -82,7 +82,8 @@ extension SwiftLiteral {
       let next = scalars[(place + 1)...]
       switch scalar {
       case "\\" where next.starts(with: sign.unicodeScalars): result += "\\\(sign)\\"
-      case "\"" where !isMultiline && next.starts(with: sign.unicodeScalars),
+      // Two quotes at the beginning would be read as three.
+      case "\"" where !isMultiline && (place == 0 || next.starts(with: sign.unicodeScalars)),
         "\"" where isMultiline && next.starts(with: "\"\"".unicodeScalars):
         result += "\\\(sign)\""
       default:

@@ -61,13 +61,7 @@ struct TreeCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     let text = TextFormat(style: surroundings.style(arguments))
-    if arguments.has(TreeCommand.unused) {
-      return files.writeText(text, in: surroundings, &streams) { imported, streams in
-        text.writeUnused(
-          of: imported, by: choice?.readers(for: imported) ?? [], to: &streams.output)
-      }
-    }
-    if let choice {
+    if let choice, !arguments.has(TreeCommand.unused) {
       return files.writeText(text, in: surroundings, &streams) { imported, streams in
         for reader in choice.readers(for: imported) {
           text.writeExposure(of: imported.screen(for: reader), to: reader, &streams.output)
@@ -78,6 +72,12 @@ struct TreeCommand: Command {
     if arguments.wantsJSON {
       return files.writeJSON(in: surroundings, &streams) { imported, json, streams in
         TreeJSON.write(imported, to: &json, &streams.output)
+      }
+    }
+    if arguments.has(TreeCommand.unused) {
+      return files.writeText(text, in: surroundings, &streams) { imported, streams in
+        text.writeUnused(
+          of: imported, by: choice?.readers(for: imported) ?? [], to: &streams.output)
       }
     }
     return printOutlines(in: surroundings, &streams)
