@@ -36,7 +36,8 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .target(name: "SystemLibrary", swiftSettings: settings),
+    .target(name: "CSystem"),
+    .target(name: "SystemLibrary", dependencies: ["CSystem"], swiftSettings: settings),
     .target(name: "Simulator", swiftSettings: settings),
     .target(
       name: "Importers", dependencies: ["CGumbo", "CLibXML2", "Simulator", "SystemLibrary"],
@@ -99,6 +100,9 @@ let package = Package(
       dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
     .target(name: "Recordings", path: "Tests/Recordings", swiftSettings: settings),
+    .executableTarget(
+      name: "confinement-probe", dependencies: ["SystemLibrary"], path: "Tests/ConfinementProbe",
+      swiftSettings: settings),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests", dependencies: ["Importers", "Recordings", "Simulator"],
@@ -107,14 +111,15 @@ let package = Package(
       name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
       swiftSettings: settings),
     .testTarget(
-      name: "ScenariosTests", dependencies: ["Importers", "Scenarios", "Simulator"],
+      name: "ScenariosTests", dependencies: ["CSystem", "Importers", "Scenarios", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",
       dependencies: ["Programs", "Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       swiftSettings: settings),
     .testTarget(
-      name: "ProgramsTests", dependencies: ["Programs", "SystemLibrary"], swiftSettings: settings),
+      name: "ProgramsTests", dependencies: ["Programs", "SystemLibrary", "confinement-probe"],
+      swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Importers", "Reports", "Scenarios", "Simulator", "Voices"],
