@@ -7,6 +7,7 @@ struct Declaration: Sendable {
     case files = "FILE…"
     /// Documents or folders.
     case paths = "PATH…"
+    case comparison = "OLD NEW"
     case recordings = "RECORDING…"
     case command = "[COMMAND]"
     case format = "[FORMAT]"
