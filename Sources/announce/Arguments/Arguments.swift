@@ -28,6 +28,33 @@ struct Arguments: Sendable {
     return number
   }
 
+  /// The names of the options that were given.
+  var givenNames: Set<String> { Set(given.map(\.name)) }
+
+  /// The same for some of what is no option.
+  func with(operands: [String]) -> Arguments {
+    var some = self
+    some.operands = operands
+    return some
+  }
+
+  /// Adds values of an option that a configuration gives.
+  mutating func add(_ values: [String], of option: Option) throws(UsageError) {
+    for value in values {
+      let value = value.isEmpty ? value : try Arguments.checkedWord(value, for: option)
+      given.append((option.name, value))
+    }
+  }
+
+  private static func checkedWord(
+    _ value: String, for option: Option
+  ) throws(UsageError) -> String {
+    if case .list(let words, _) = option.value {
+      return try checked(value, for: option, among: words)
+    }
+    return try checked(value, for: option)
+  }
+
   /// Reads the words of a command line by the declaration of the command.
   init(_ words: some Collection<String>, for declaration: Declaration) throws(UsageError) {
     var rest = Array(words)[...]

@@ -8,6 +8,7 @@ struct Declaration: Sendable {
     /// Documents or folders.
     case paths = "PATH…"
     case comparison = "OLD NEW"
+    case path = "[PATH]"
     case recordings = "RECORDING…"
     case command = "[COMMAND]"
     case format = "[FORMAT]"
@@ -26,7 +27,15 @@ struct Declaration: Sendable {
   var examples: [(line: String, purpose: String)] = []
 
   /// Every option with those that all commands take.
-  var allOptions: [Option] { options + [.help] }
+  var allOptions: [Option] { options + (isConfigured ? [.noConfig] : []) + [.help] }
+
+  /// Whether configuration files have a say: where files are read that lie in folders.
+  var isConfigured: Bool {
+    switch operands {
+    case .file, .files, .paths, .comparison: true
+    case .none, .recordings, .command, .format, .path: false
+    }
+  }
 
   /// The words to type for it.
   var usage: String {

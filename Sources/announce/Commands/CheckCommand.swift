@@ -29,7 +29,7 @@ struct CheckCommand: Command {
       "Each difference is graded: lost (information is gone), reworded, reordered or added.",
     ],
     operands: .paths,
-    options: [record, exact, assumed, format, .plain] + importing,
+    options: [record, exact, assumed, format, .plain, .shard, .watch] + importing,
     examples: [
       ("announce check Scenarios", "every document in a folder"),
       ("announce check --record missing login.md", "fill an empty table with what is heard"),
@@ -45,6 +45,7 @@ struct CheckCommand: Command {
   private let arguments: Arguments
   private let options: ScenarioOptions
   private let format: CheckFormat
+  private let shard: Shard?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -56,6 +57,11 @@ struct CheckCommand: Command {
     options.strict = arguments.strictKinds
     options.listsAssumed = arguments.has(CheckCommand.assumed)
     self.options = options
+    shard = try Shard(arguments)
+    guard options.record == nil || !arguments.has(.watch) else {
+      throw UsageError(
+        "--watch would record again and again", remedy: "leave out --watch or --record")
+    }
     try CheckCommand.checkOperands(arguments.operands, isRecording: options.record != nil)
   }
 
@@ -101,7 +107,9 @@ struct CheckCommand: Command {
     var refused: [ImportError] = []
     while !paths.isEmpty {
       do {
-        let run = try ScenarioRun(paths, options: options)
+        var run = try ScenarioRun(paths, options: options)
+        if let shard { run.documents = shard.filter(run.documents) }
+        if !arguments.has(.noConfig) { run.given = arguments.givenNames }
         streams.errors.flush()
         let progress = Progress(of: run.documents.count, in: surroundings) {
           "checked \($0) of \($1) documents"

@@ -18,7 +18,8 @@ protocol Command: Sendable {
 let allCommands: [any Command.Type] = [
   ReadCommand.self, ListenCommand.self, SpeakCommand.self, HeardCommand.self,
   ExplainCommand.self, TreeCommand.self, DiffCommand.self, CheckCommand.self, DocumentCommand.self,
-  FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self, FidelityCommand.self,
+  ConfigCommand.self, FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self,
+  FidelityCommand.self,
   HelpCommand.self,
 ]
 

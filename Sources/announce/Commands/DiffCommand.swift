@@ -21,7 +21,7 @@ struct DiffCommand: Command {
         + "differently, or that a screen is new or gone.",
     ],
     operands: .comparison,
-    options: [since, .reader, .set, .language, ReadCommand.move, format, .plain]
+    options: [since, .reader, .set, .language, ReadCommand.move, format, .plain, .watch]
       + Option.importing.filter { $0.name != Option.strict.name },
     examples: [
       ("announce diff old.html new.html", "what a change does to a page"),

@@ -17,7 +17,7 @@ struct ScreenFiles {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
-    files = arguments.operands
+    files = try Shard(arguments)?.filter(arguments.operands) ?? arguments.operands
     format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     options = try ImportOptions(arguments)
     strictKinds = arguments.strictKinds
