@@ -4,11 +4,13 @@ PREFIX ?= /usr/local
 SAMPLE ?= Samples/sign-up.html
 # Folders and files that are pinned.
 PINNED ?= Samples Scenarios Tests
+# Seconds that each target is fuzzed.
+T ?= 60
 # Undeclared imports can compile by luck of build order; this makes them errors.
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
-.PHONY: install
+.PHONY: install dist deb try-packages plugin fuzz sanitize
 
 all: build
 
@@ -25,12 +27,12 @@ test:
 	swift test $(STRICT)
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
+	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzzing Plugins
 
 check: lint build test
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Benchmarks
+	swift format --in-place --recursive Package.swift Sources Tests Benchmarks Fuzzing Plugins
 
 bench:
 	swift build -c release --product announce
@@ -63,7 +65,32 @@ compare-pin:
 	Benchmarks/Pinned/pin .build/release/announce .build/pinned-now $(PINNED)
 	Benchmarks/Pinned/compare .build/pinned .build/pinned-now
 
+# Everything that reads what strangers write, T seconds each; see Fuzzing/README.md.
+fuzz:
+	Fuzzing/run $(T)
+
+# Memory is used as it should be, and no thread gets into another's way. The runtime of Swift keeps what
+# it makes once, so leaks are not looked for. C is held to its rules by traps, since Swift has no runtime
+# for that on Linux.
+sanitize:
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build/address \
+	  -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
+	swift test --sanitize thread --scratch-path .build/thread --filter '^(VoicesTests|ProgramsTests)\.'
+
 install:
-	swift build -c release --static-swift-stdlib --product announce
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 .build/release/announce .build/release/announce-voice "$(DESTDIR)$(PREFIX)/bin"
+	Packaging/lay-out "$$(Packaging/build)" "$(PREFIX)" "$(DESTDIR)"
+
+# A tarball that runs where it is unpacked, and a package for this Debian or Ubuntu, both in .build/dist.
+dist:
+	Packaging/dist
+
+deb:
+	Packaging/deb
+
+# Both in roots that hold only what they ask for (as root, with a network).
+try-packages:
+	Packaging/try "$$(Packaging/dist)" "$$(Packaging/deb)"
+
+# The plugin as a package uses it that depends on this one.
+plugin:
+	Packaging/try-plugin

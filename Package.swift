@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .executable(name: "announce", targets: ["announce"]),
     .executable(name: "announce-voice", targets: ["announce-voice"]),
+    .plugin(name: "CheckAnnouncements", targets: ["CheckAnnouncements"]),
   ],
   targets: [
     .systemLibrary(
@@ -80,6 +81,14 @@ let package = Package(
         "SystemLibrary", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "CheckAnnouncements",
+      capability: .command(
+        intent: .custom(
+          verb: "check-announcements",
+          description: "Compares what screen readers say with what the package's documents expect.")
+      ),
+      dependencies: ["announce"]),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
@@ -138,3 +147,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Fuzzing needs a runtime of the toolchain that only Fuzzing/run links.
+if Context.environment["ANNOUNCE_FUZZING"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "announce-fuzz",
+      dependencies: [
+        "CFuzzer", "Importers", "Reports", "Scenarios", "Simulator", "SystemLibrary",
+        "VoiceProtocol",
+      ],
+      path: "Fuzzing/Fuzzer", swiftSettings: settings),
+  ]
+}

@@ -26,6 +26,9 @@ public struct ImportOptions: Sendable {
   /// longer then.
   public var listsUnusedTexts = false
 
+  /// How much a file may ask for.
+  public var budget = ImportBudget()
+
   /// Nothing said.
   public init() {}
 }

@@ -17,6 +17,7 @@ extension ImportedScreen {
     options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [ImportedScreen] {
     let format = try detected(format, in: bytes, file: file)
+    try options.budget.check(bytes, for: format.budgeted, file: file)
     var screens = try format.read(bytes, file, options)
     for index in screens.indices {
       screens[index].screen.connectLosses()

@@ -22,6 +22,12 @@ package enum SystemCall {
     return String(cString: resolved)
   }
 
+  /// How many bytes a file has; 0 where nothing is there.
+  package static func fileSize(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Opens a file, which programs that are started do not inherit.
   package static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
     open(path, flags | O_CLOEXEC, mode)

@@ -43,7 +43,7 @@ public func announcementDifference<Reader: ScreenReader>(
   of screen: Screen, by reader: Reader, _ expected: String,
   comparing comparison: Comparison = .asHeard
 ) -> TranscriptDifference? {
-  let transcript = reader.read(screen)
+  let transcript = reader.read(screen, explainsRest: false)
   let wanted = ExpectedTranscript(lines: expected)
   guard var difference = transcript.difference(from: wanted, comparing: comparison) else {
     return nil

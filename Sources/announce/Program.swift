@@ -38,6 +38,11 @@ enum Program {
       return 0
     }
     if named == nil { try checkForCommand(arguments) }
+    if let seconds = try arguments.number(
+      of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
+    {
+      surroundings.setDeadline(seconds)
+    }
     guard arguments.has(.watch) else {
       return try runConfigured(command, arguments, in: surroundings, &streams)
     }

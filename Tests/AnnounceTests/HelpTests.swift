@@ -41,6 +41,8 @@ struct HelpTests {
                announce readers [OPTION…]
                announce phrases [OPTION…]
                announce fidelity [OPTION…] RECORDING…
+               announce completions bash|zsh|fish
+               announce manual
                announce help [COMMAND]
 
         Commands:
@@ -70,6 +72,11 @@ struct HelpTests {
               Lists the readers' own words in a language and how each is known.
           fidelity
               Compares what is predicted with recordings of real readers.
+          completions
+              Prints a script by which a shell completes commands, options and their
+              values.
+          manual
+              Prints the manual page, as “man announce” shows it.
           help
               Shows how to use the program or one of its commands.
 

@@ -61,7 +61,7 @@ private struct Rehearsed {
         .map { reader.announcement(activating: control, on: $0) }
         .filter { !$0.parts.isEmpty }
     }
-    let transcript = reader.read(screen, by: navigation(to: place))
+    let transcript = reader.read(screen, by: navigation(to: place), explainsRest: false)
     let stops =
       recording.isSilent
       ? place.stopsRightThere(among: transcript.stops) : place.stops(among: transcript.stops)

@@ -21,5 +21,6 @@ extension InputFormat {
       }
     },
     usualLanguage: { _, _ in "json" },
+    budgeted: .objects,
     read: AccessibilitySnapshot.screens)
 }

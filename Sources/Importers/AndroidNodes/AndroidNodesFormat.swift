@@ -15,6 +15,7 @@ extension InputFormat {
     signs: [FormatSign(.json) { _ in true }],
     keys: { key, _ in AndroidNodes.isField(key) && !IOSElements.isField(key) ? .sure : .none },
     usualLanguage: { _, _ in "json" },
+    budgeted: .objects,
     read: { bytes, file, _ throws(ImportError) in
       try AndroidNodes.screens(in: bytes, file: file)
     })

@@ -19,5 +19,6 @@ extension InputFormat {
       ]),
     signs: [FormatSign(.text) { $0.holds("Node #") && $0.holds(" at (l=") && $0.holds(")px") }],
     usualLanguage: { _, _ in "compose" },
+    budgeted: .lines,
     read: ComposeTree.screens)
 }

@@ -5,21 +5,20 @@ internal import SystemLibrary
 /// Foundation would cost more start-up time than announcing a form does.
 public enum FileBytes {
   /// The most megabytes a file may have, which may hold many screens.
-  static let fileLimit = 64
+  package static let fileLimit = 64
   /// The most megabytes one page, outline or JSON document may have.
   package static let documentLimit = 16
 
-  /// The bytes of the file at `path`.
+  /// The bytes of the file at `path`, which a user named: it may also be a pipe.
+  ///
+  /// What a file names is read through ``ProjectFolder``.
   public static func contents(ofFile path: String) throws(ImportError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(path, errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw cannotRead(path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw ImportError(
-        file: path, problem: "this is a folder", remedy: "name a file, such as \(path)/index.html")
-    }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw isFolder(path) }
     guard status.st_size <= fileLimit << 20 else { throw tooLarge(path, fileLimit) }
     return try contents(of: descriptor, called: path)
   }
@@ -34,8 +33,9 @@ public enum FileBytes {
     guard count <= limit << 20 else { throw tooLarge(file, limit) }
   }
 
-  private static func contents(
-    of descriptor: Int32, called name: String
+  /// The bytes that come from a descriptor, up to a limit in megabytes.
+  static func contents(
+    of descriptor: Int32, called name: String, limit: Int = fileLimit
   ) throws(ImportError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
@@ -43,7 +43,7 @@ public enum FileBytes {
       guard piece.count >= 0 else { throw cannotRead(name) }
       guard piece.count > 0 else { return bytes }
       bytes.append(contentsOf: piece.bytes)
-      guard bytes.count <= fileLimit << 20 else { throw tooLarge(name, fileLimit) }
+      guard bytes.count <= limit << 20 else { throw tooLarge(name, limit) }
     }
   }
 
@@ -64,12 +64,17 @@ public enum FileBytes {
       remedy: "give one page at a time, without embedded data")
   }
 
-  private static func cannotRead(_ path: String) -> ImportError {
+  static func isFolder(_ path: String) -> ImportError {
+    ImportError(
+      file: path, problem: "this is a folder", remedy: "name a file, such as \(path)/index.html")
+  }
+
+  static func cannotRead(_ path: String) -> ImportError {
     ImportError(
       file: path, problem: "the file cannot be read", remedy: "check that it is an ordinary file")
   }
 
-  private static func cannotOpen(_ path: String, _ code: Int32) -> ImportError {
+  static func cannotOpen(_ path: String, _ code: Int32) -> ImportError {
     switch code {
     case ENOENT, ENOTDIR:
       ImportError(file: path, problem: "no such file", remedy: "check the path")

@@ -10,12 +10,21 @@ package struct FolderListing: Sendable {
   package private(set) var files: [String] = []
   /// Names of folders.
   package private(set) var folders: [String] = []
-  /// Names of folders that are links to others, so that a walk need not go in circles.
+  /// Names of links, so that a walk over folders need not go in circles.
   package private(set) var links: Set<String> = []
 
   /// Lists a folder; without one there, or without permission, nothing comes back.
   package init?(ofFolder path: String) {
-    guard let folder = opendir(path) else { return nil }
+    self.init(SystemCall.openFile(path, O_RDONLY | O_DIRECTORY))
+  }
+
+  /// Lists the folder that is open behind a descriptor, which is closed.
+  init?(_ descriptor: Int32) {
+    guard descriptor >= 0 else { return nil }
+    guard let folder = fdopendir(descriptor) else {
+      close(descriptor)
+      return nil
+    }
     defer { closedir(folder) }
     var count = 0
     while let entry = readdir(folder), count < FolderListing.maximumEntries {
@@ -25,10 +34,9 @@ package struct FolderListing: Sendable {
       }
       guard name != ".", name != ".." else { continue }
       let type = Int32(entry.pointee.d_type)
-      switch FolderListing.kind(type, "\(path)/\(name)") {
-      case S_IFDIR:
-        folders.append(name)
-        if type == Int32(DT_LNK) { links.insert(name) }
+      if type == Int32(DT_LNK) { links.insert(name) }
+      switch FolderListing.kind(type, name, in: descriptor) {
+      case S_IFDIR: folders.append(name)
       case S_IFREG: files.append(name)
       default: continue
       }
@@ -41,11 +49,11 @@ package struct FolderListing: Sendable {
   ///
   /// A link is what it points at. One that leads nowhere or in a circle counts as a file, so that
   /// reading it tells what is wrong.
-  private static func kind(_ type: Int32, _ path: String) -> mode_t {
+  private static func kind(_ type: Int32, _ name: String, in folder: Int32) -> mode_t {
     if type == Int32(DT_DIR) { return S_IFDIR }
     if type == Int32(DT_REG) { return S_IFREG }
     var status = stat()
-    guard stat(path, &status) == 0 else { return S_IFREG }
+    guard fstatat(folder, name, &status, 0) == 0 else { return S_IFREG }
     return status.st_mode & S_IFMT
   }
 }

@@ -23,6 +23,8 @@ public struct InputFormat: Sendable {
   package private(set) var usualLanguage: @Sendable (_ file: String, _ bytes: [UInt8]) -> String = {
     _, _ in "xml"
   }
+  /// What in a file can become nodes, of which there may be only so many.
+  private(set) var budgeted = BudgetedThing.tags
   let read: Reader
 
   /// Reads the screens in the bytes of a file with a name.

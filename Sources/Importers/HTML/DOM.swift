@@ -118,6 +118,14 @@ struct DOM: Sendable {
     return nil
   }
 
+  /// The names of an element's attributes in lower case, each once.
+  func spellings(of id: ID) -> [String] {
+    let item = items[Int(id)]
+    return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { place in
+      unknownAttributes[place] ?? attributes[Int(place)].name.spelling
+    }
+  }
+
   /// The words of an attribute, single spaces between them; absent when there are none.
   func words(_ name: AttributeName, of id: ID) -> String? {
     guard let text = attribute(name, of: id), !text.isBlank else { return nil }

@@ -23,5 +23,6 @@ extension InputFormat {
       }
     },
     usualLanguage: { _, _ in "json" },
+    budgeted: .objects,
     read: IDBDescription.screens)
 }

@@ -15,6 +15,7 @@ extension InputFormat {
       unknown: ["What TalkBack would say: it never sees this tree, so that is an approximation."]),
     keys: { key, _ in IOSElements.isField(key) && !AndroidNodes.isField(key) ? .likely : .none },
     usualLanguage: { _, _ in "json" },
+    budgeted: .objects,
     read: { bytes, file, _ throws(ImportError) in
       try IOSElements.screens(in: bytes, file: file)
     })

@@ -17,6 +17,13 @@ package struct JSONWriter {
   /// A writer of nothing yet.
   package init() {}
 
+  /// A writer of one value on a line of its own, in an array that another one opens and closes.
+  package static var line: JSONWriter {
+    var writer = JSONWriter()
+    writer.levels = [Level(isOneALine: true)]
+    return writer
+  }
+
   /// Takes what was written.
   package mutating func taken() -> [UInt8] {
     defer { bytes = [] }

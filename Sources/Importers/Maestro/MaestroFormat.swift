@@ -28,5 +28,6 @@ extension InputFormat {
       }
     },
     usualLanguage: { _, _ in "json" },
+    budgeted: .objects,
     read: MaestroHierarchy.screens)
 }

@@ -20,6 +20,7 @@ extension InputFormat {
     extensions: ["outline", "yaml", "yml", "aria"],
     signs: [FormatSign(.text) { $0.trimmed.first == "-" || $0.trimmed.first == "#" }],
     usualLanguage: { _, _ in "outline" },
+    budgeted: .lines,
     read: { bytes, file, _ throws(ImportError) in
       [ImportedScreen(try outline(in: bytes, file: file))]
     })

@@ -26,5 +26,6 @@ extension InputFormat {
       }
     },
     usualLanguage: { _, _ in "json" },
+    budgeted: .objects,
     read: TestRenderer.screens)
 }

@@ -26,5 +26,6 @@ extension InputFormat {
       },
     ],
     usualLanguage: { _, _ in "xcuitest" },
+    budgeted: .lines,
     read: XCUIDump.screens)
 }

@@ -122,7 +122,7 @@ private struct DraftBlock {
 }
 
 /// A file that was read, and that a document may hold or link to.
-package struct DraftFile {
+package struct DraftFile: Sendable {
   /// The file as it was typed.
   package var name: String
   package var bytes: [UInt8]

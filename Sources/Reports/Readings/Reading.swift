@@ -1,8 +1,9 @@
 package import Importers
 package import Simulator
+internal import SystemLibrary
 
 /// One screen with what every chosen reader says on it: what the formats write.
-package struct Reading {
+package struct Reading: Sendable {
   /// The screen; on the platform of the first reader where platforms differ.
   package var screen: Screen { screens.first ?? Screen() }
   /// For each reader the screen as its platform shows it, the same where the file does not ask.
@@ -23,17 +24,37 @@ package struct Reading {
     self.init(ImportedScreen(screen), by: readers, moving: navigation)
   }
 
-  /// Lets the readers read a screen, each as its platform shows it.
+  /// Lets the readers read a screen, each as its platform shows it and, of a large one, at once.
+  ///
+  /// - Parameter explainsRest: Whether the nodes that are no stops are listed, too.
   package init(
-    _ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation
+    _ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation,
+    explainsRest: Bool = true
   ) {
     self.readers = readers
     self.navigation = navigation
     let screens = readers.map { imported.screen(for: $0) }
     self.screens = screens.isEmpty ? [imported.screen] : screens
     isSameEverywhere = imported.android == nil
-    transcripts = zip(readers, screens).map { $0.read($1, by: navigation) }
+    let shown = self.screens
+    let read: @Sendable (Int) -> Transcript = { place in
+      readers[place].read(shown[place], by: navigation, explainsRest: explainsRest)
+    }
+    transcripts = []
+    guard shown[0].count >= Reading.largeScreen else {
+      transcripts = readers.indices.map(read)
+      return
+    }
+    var transcripts: [Transcript] = []
+    OrderedWork.forEach(Array(readers.indices), size: { _ in 0 }, make: read) { transcript in
+      transcripts.append(transcript)
+      return true
+    }
+    self.transcripts = transcripts
   }
+
+  /// The number of nodes from which on it pays to have each reader on a processor of its own.
+  private static let largeScreen = 2_000
 }
 
 extension StopAlignment {

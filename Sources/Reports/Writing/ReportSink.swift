@@ -25,6 +25,12 @@ package struct ReportSink {
   /// What has not been handed over yet.
   package var text: String { String(decoding: buffer, as: UTF8.self) }
 
+  /// Takes what has not been handed over.
+  package mutating func taken() -> [UInt8] {
+    defer { buffer = [] }
+    return buffer
+  }
+
   package var isClosed: Bool { refusal?.isClosed == true }
 
   /// Adds text as it is.

@@ -1,5 +1,5 @@
-internal import Dispatch
 public import Importers
+internal import SystemLibrary
 
 /// Checks, and where asked for records, documents side by side.
 public struct ScenarioRun: Sendable {
@@ -36,30 +36,40 @@ public struct ScenarioRun: Sendable {
   /// A document that cannot be read is a report with a problem. With ``ScenarioOptions/record`` set,
   /// documents are written; whether that is allowed is for the caller to decide.
   ///
-  /// - Parameter progress: Told how many documents are done, in no particular thread but never twice
-  ///   at once.
+  /// - Parameter progress: Told how many documents are done, and all before them, in the calling
+  ///   thread.
   public func reports(
-    progress: @Sendable (_ done: Int) -> Void = { _ in }
+    progress: (_ done: Int) -> Void = { _ in }
   ) -> [DocumentReport] {
-    let collected = CollectedReports(count: documents.count)
-    DispatchQueue.concurrentPerform(iterations: documents.count) { index in
-      collected.add(report(of: documents[index]), at: index, progress)
+    var reports: [DocumentReport] = []
+    OrderedWork.forEach(documents, size: SystemCall.fileSize, make: report(of:)) { report in
+      reports.append(report)
+      progress(reports.count)
+      return true
     }
-    return collected.inOrder
+    return reports
   }
 
-  private func report(of path: String) -> DocumentReport {
+  @Sendable private func report(of path: String) -> DocumentReport {
     var options = options
     options.folder = options.folder ?? searched[path]
     do throws(ImportError) {
       if let given { try options.configure(for: path, besides: given) }
-      return try ScenarioDocument.contents(ofFile: path).report(options)
+      return try document(path).report(options)
     } catch {
       var report = DocumentReport(file: path)
       report.wasRead = false
       report.problems = [error]
       return report
     }
+  }
+
+  /// The document at a path; one that was found in a folder may be a link into its project only.
+  private func document(_ path: String) throws(ImportError) -> ScenarioDocument {
+    guard let folder = searched[path],
+      let project = ProjectFolder(around: PathName(path).folder, without: PathName(folder))
+    else { return try ScenarioDocument.contents(ofFile: path) }
+    return ScenarioDocument(reading: try project.contents(of: PathName(path)), file: path)
   }
 }
 
@@ -80,24 +90,4 @@ extension ScenarioDocument {
       return report
     }
   }
-}
-
-/// Owns the reports that come from several threads, and lets one in at a time.
-private final class CollectedReports: @unchecked Sendable {
-  private let queue = DispatchQueue(label: "reports of scenario documents")
-  private var reports: [DocumentReport?]
-  private var done = 0
-
-  init(count: Int) { reports = Array(repeating: nil, count: count) }
-
-  func add(_ report: DocumentReport, at index: Int, _ progress: @Sendable (_ done: Int) -> Void) {
-    queue.sync {
-      reports[index] = report
-      done += 1
-      progress(done)
-    }
-  }
-
-  /// The reports in the order of the documents.
-  var inOrder: [DocumentReport] { queue.sync { reports.compactMap(\.self) } }
 }

@@ -1,4 +1,3 @@
-internal import Importers
 internal import SystemLibrary
 
 /// What there is at a path, and where it really lies.
@@ -24,21 +23,6 @@ struct FilePlace {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder
     default: kind = .other
-    }
-  }
-
-  /// Whether it lies in a folder, or is the folder.
-  func isInside(_ folder: FilePlace) -> Bool {
-    path == folder.path || folder.path == "/" || path.hasPrefix("\(folder.path)/")
-  }
-
-  /// The nearest folder that holds `.git`, this one or one above.
-  var repository: FilePlace? {
-    var folder = PathName(path)
-    while true {
-      if access(folder.appending(".git").path, F_OK) == 0 { return FilePlace(folder.path) }
-      guard folder.path != "/" else { return nil }
-      folder = folder.folder
     }
   }
 }

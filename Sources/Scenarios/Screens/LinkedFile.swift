@@ -2,8 +2,9 @@ internal import Importers
 
 /// The file that a document's link leads to.
 struct LinkedFile {
-  /// The path for messages and for reading, relative as the document is.
+  /// The path for messages, relative as the document is.
   let path: String
+  private let project: ProjectFolder
 
   /// Finds the file, which may lie anywhere in the repository of its document.
   ///
@@ -14,34 +15,50 @@ struct LinkedFile {
   ) throws(ScreenLink.Refusal) {
     let home = PathName(document).folder
     let named = home.appending(link.path)
-    guard let here = FilePlace(home.path) else {
+    guard let project = ProjectFolder(around: home, without: folder.map(PathName.init)) else {
       throw ScreenLink.Refusal(
         problem: "the folder of the document is gone", remedy: "check “\(home.path)”")
     }
-    let bounds = LinkedFile.bounds(of: here, within: folder)
-    guard let place = FilePlace(named.path) else {
-      let wanted = PathName(here.path).appending(link.path).shortened.path
-      let isOutside = bounds.path != "/" && !wanted.hasPrefix("\(bounds.path)/")
-      throw isOutside
-        ? LinkedFile.outside(link, of: bounds) : LinkedFile.missing(named.shortened, home)
+    if let refusal = project.refusal(of: named) {
+      throw LinkedFile.refusal(of: link, to: named.shortened, refusal, in: project, home)
     }
-    guard place.isInside(bounds) else { throw LinkedFile.outside(link, of: bounds) }
-    guard place.kind == .file else { throw LinkedFile.noFile(link, place) }
-    let short = named.shortened.path
-    path = FilePlace(short)?.path == place.path ? short : named.path
+    self.project = project
+    let short = named.shortened
+    path = ProjectFolder.isSame(short, named) ? short.path : named.path
   }
 
-  /// The folder that links may not leave.
-  private static func bounds(of home: FilePlace, within folder: String?) -> FilePlace {
-    if let repository = home.repository { return repository }
-    guard let given = folder.flatMap(FilePlace.init), home.isInside(given) else { return home }
-    return given
+  /// The screens of the file.
+  func screens(_ options: ImportOptions) throws(ImportError) -> [ImportedScreen] {
+    try ImportedScreen.contents(
+      of: project.contents(of: PathName(path)), file: path, options: options)
   }
 
-  private static func outside(_ link: ScreenLink, of bounds: FilePlace) -> ScreenLink.Refusal {
+  private static func refusal(
+    of link: ScreenLink, to path: PathName, _ refusal: ProjectFolder.Refusal,
+    in project: ProjectFolder, _ home: PathName
+  ) -> ScreenLink.Refusal {
+    switch refusal {
+    case .missing: missing(path, home)
+    case .outside: outside(link, of: project)
+    case .hidden(let name):
+      ScreenLink.Refusal(
+        problem: "“\(link.path)” is hidden, behind “\(name)”",
+        remedy: "link to a file that is not hidden")
+    case .folder:
+      ScreenLink.Refusal(problem: "“\(link.path)” is a folder", remedy: "link to a file in it")
+    case .unusual:
+      ScreenLink.Refusal(
+        problem: "“\(link.path)” is no ordinary file", remedy: "link to a file with a screen")
+    case .failed:
+      ScreenLink.Refusal(
+        problem: "“\(link.path)” cannot be read", remedy: "check its permissions and its links")
+    }
+  }
+
+  private static func outside(_ link: ScreenLink, of project: ProjectFolder) -> ScreenLink.Refusal {
     ScreenLink.Refusal(
       problem: "“\(link.path)” leads out of the repository",
-      remedy: "link to a file in “\(PathName(bounds.path).name)”")
+      remedy: "link to a file in “\(PathName(project.path).name)”")
   }
 
   private static func noFile(_ link: ScreenLink, _ place: FilePlace) -> ScreenLink.Refusal {

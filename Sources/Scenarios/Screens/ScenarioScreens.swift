@@ -61,7 +61,7 @@ struct ScenarioScreens {
     } catch {
       throw refusal(error.problem, error.remedy, source)
     }
-    let screens = try read.screens(at: file.path, options)
+    let screens = try read.screens(of: file, options)
     do {
       return try ScreenChoice(fragment: link.fragment, name: source.name).screen(among: screens)
     } catch {
@@ -82,12 +82,12 @@ struct ScenarioScreens {
 private final class ReadFiles {
   private var known: [String: Result<[ImportedScreen], ImportError>] = [:]
 
-  func screens(at path: String, _ options: ImportOptions) throws(ImportError) -> [ImportedScreen] {
-    if let known = known[path] { return try known.get() }
-    let result = Result { () throws(ImportError) in
-      try ImportedScreen.contents(ofFile: path, options: options)
-    }
-    known[path] = result
+  func screens(
+    of file: LinkedFile, _ options: ImportOptions
+  ) throws(ImportError) -> [ImportedScreen] {
+    if let known = known[file.path] { return try known.get() }
+    let result = Result { () throws(ImportError) in try file.screens(options) }
+    known[file.path] = result
     return try result.get()
   }
 }

@@ -13,7 +13,7 @@ struct TableTranscripts {
   init(_ table: TranscriptTable, on imported: ImportedScreen) {
     readers = table.columns.map { TableTranscripts.reader(of: $0, for: imported) }
     screens = readers.map { imported.screen(for: $0) }
-    transcripts = zip(readers, screens).map { $0.read($1) }
+    transcripts = zip(readers, screens).map { $0.read($1, explainsRest: false) }
   }
 
   /// A new phone's reader, told what the file says and then what the header says, which wins.

@@ -47,11 +47,15 @@ public protocol ScreenReader: Sendable {
 
 extension ScreenReader {
   /// What is heard on the way through a screen, whichever way a person moves.
-  public func read(_ screen: Screen, by navigation: Navigation = .swipeRight) -> Transcript {
+  ///
+  /// - Parameter explainsRest: Whether the nodes that are no stops are listed, too, with the reasons.
+  public func read(
+    _ screen: Screen, by navigation: Navigation = .swipeRight, explainsRest: Bool = true
+  ) -> Transcript {
     let walk = open(screen, by: navigation)
     return Transcript(
       reader: Self.name, profile: profile, versions: versions(on: screen.origin),
-      language: language, stops: walk.stops, passedOver: walk.passedOver)
+      language: language, stops: walk.stops, passedOver: explainsRest ? walk.passedOver : [])
   }
 
   /// No phrases: a reader that only says what the author wrote.

@@ -147,7 +147,7 @@ package struct DifferenceExplanations {
   }
 
   private mutating func tell(_ plan: Plan) {
-    let transcript = plan.reader.read(plan.screen)
+    let transcript = plan.reader.read(plan.screen, explainsRest: false)
     let announcements = transcript.stops.map(\.announcement)
     let parts = announcements.flatMap(\.parts).filter { !$0.kind.isAuthored }
     otherTranscripts.append(

@@ -30,58 +30,225 @@ public struct Node: Sendable, Hashable {
     }
   }
 
+  /// The facts, shared by all copies of a node until one of them is changed.
+  private var storage: Storage
+
   /// What the node is.
-  public var role: Role
+  public var role: Role {
+    get { storage.facts.role }
+    _modify {
+      makeOwn()
+      yield &storage.facts.role
+    }
+  }
   /// The author's identifier.
-  public var id: String?
+  public var id: String? {
+    get { storage.facts.id }
+    _modify {
+      makeOwn()
+      yield &storage.facts.id
+    }
+  }
   /// The accessible name, with where it came from.
-  public var label: AuthoredText?
+  public var label: AuthoredText? {
+    get { storage.facts.label }
+    _modify {
+      makeOwn()
+      yield &storage.facts.label
+    }
+  }
   /// What the node holds: typed text, a number in a range, a check mark.
-  public var value: Value?
+  public var value: Value? {
+    get { storage.facts.value }
+    _modify {
+      makeOwn()
+      yield &storage.facts.value
+    }
+  }
   /// Advice or description that goes with the name.
-  public var hint: AuthoredText?
+  public var hint: AuthoredText? {
+    get { storage.facts.hint }
+    _modify {
+      makeOwn()
+      yield &storage.facts.hint
+    }
+  }
   /// The text shown in an empty field.
-  public var placeholder: String?
+  public var placeholder: String? {
+    get { storage.facts.placeholder }
+    _modify {
+      makeOwn()
+      yield &storage.facts.placeholder
+    }
+  }
   /// What is wrong with what was entered, in the author's words.
-  public var error: String?
+  public var error: String? {
+    get { storage.facts.error }
+    _modify {
+      makeOwn()
+      yield &storage.facts.error
+    }
+  }
   /// The author's replacement for the role's word.
-  public var roleDescription: String?
+  public var roleDescription: String? {
+    get { storage.facts.roleDescription }
+    _modify {
+      makeOwn()
+      yield &storage.facts.roleDescription
+    }
+  }
   /// BCP 47 tag of the node's own text; absent means as its parent, empty means unknown.
-  public var language: String?
+  public var language: String? {
+    get { storage.facts.language }
+    _modify {
+      makeOwn()
+      yield &storage.facts.language
+    }
+  }
   /// Conditions such as disabled, selected, expanded.
-  public var states: States
+  public var states: States {
+    get { storage.facts.states }
+    _modify {
+      makeOwn()
+      yield &storage.facts.states
+    }
+  }
   /// How text is entered, for nodes that take it.
-  @Indirect public var textInput: TextInput?
+  public var textInput: TextInput? {
+    get { storage.facts.textInput }
+    _modify {
+      makeOwn()
+      yield &storage.facts.textInput
+    }
+  }
   /// Level of a heading, list or tree item, from 1.
-  public var level: Int?
+  public var level: Int? {
+    get { storage.facts.level }
+    _modify {
+      makeOwn()
+      yield &storage.facts.level
+    }
+  }
   /// Place among its siblings or in a table.
-  @Indirect public var place: Place?
+  public var place: Place? {
+    get { storage.facts.place }
+    _modify {
+      makeOwn()
+      yield &storage.facts.place
+    }
+  }
   /// Whether and how changes are announced.
-  @Indirect public var live: LiveRegion?
+  public var live: LiveRegion? {
+    get { storage.facts.live }
+    _modify {
+      makeOwn()
+      yield &storage.facts.live
+    }
+  }
   /// Names of the author's own actions.
-  public var actions: [String] = []
+  public var actions: [String] {
+    get { storage.facts.actions }
+    _modify {
+      makeOwn()
+      yield &storage.facts.actions
+    }
+  }
   /// Further labelled facts that a reader offers on request.
-  public var customContent: [CustomContent] = []
+  public var customContent: [CustomContent] {
+    get { storage.facts.customContent }
+    _modify {
+      makeOwn()
+      yield &storage.facts.customContent
+    }
+  }
   /// Why the node is not in the tree of one or both readers; absent when it is.
-  public var hidden: Hidden?
+  public var hidden: Hidden? {
+    get { storage.facts.hidden }
+    _modify {
+      makeOwn()
+      yield &storage.facts.hidden
+    }
+  }
   /// How the node treats its descendants.
-  public var grouping: Grouping?
+  public var grouping: Grouping? {
+    get { storage.facts.grouping }
+    _modify {
+      makeOwn()
+      yield &storage.facts.grouping
+    }
+  }
   /// Identifiers of descendants in the order the author wants; absent means natural order.
-  public var order: [String]?
-  /// Identifiers of the nodes that the author wants right after and right before this one.
-  public var traversalBefore, traversalAfter: String?
+  public var order: [String]? {
+    get { storage.facts.order }
+    _modify {
+      makeOwn()
+      yield &storage.facts.order
+    }
+  }
+  /// The identifier of the node that the author wants right after this one.
+  public var traversalBefore: String? {
+    get { storage.facts.traversalBefore }
+    _modify {
+      makeOwn()
+      yield &storage.facts.traversalBefore
+    }
+  }
+  /// The identifier of the node that the author wants right before this one.
+  public var traversalAfter: String? {
+    get { storage.facts.traversalAfter }
+    _modify {
+      makeOwn()
+      yield &storage.facts.traversalAfter
+    }
+  }
   /// Place and size on the screen.
-  @Indirect public var frame: Frame?
+  public var frame: Frame? {
+    get { storage.facts.frame }
+    _modify {
+      makeOwn()
+      yield &storage.facts.frame
+    }
+  }
   /// What only a web page has.
-  @Indirect public var web: WebFacts?
+  public var web: WebFacts? {
+    get { storage.facts.web }
+    _modify {
+      makeOwn()
+      yield &storage.facts.web
+    }
+  }
   /// What only Android's accessibility API has, by its own names.
-  @OutOfLine public var android: AndroidAttributes
+  public var android: AndroidAttributes {
+    get { storage.facts.android }
+    _modify {
+      makeOwn()
+      yield &storage.facts.android
+    }
+  }
   /// What only iOS's accessibility API has.
-  @OutOfLine public var ios: UIKitAttributes
+  public var ios: UIKitAttributes {
+    get { storage.facts.ios }
+    _modify {
+      makeOwn()
+      yield &storage.facts.ios
+    }
+  }
   /// What only React Native has.
-  @OutOfLine public var reactNative: ReactNativeAttributes
+  public var reactNative: ReactNativeAttributes {
+    get { storage.facts.reactNative }
+    _modify {
+      makeOwn()
+      yield &storage.facts.reactNative
+    }
+  }
   /// Where the node stands in its file.
-  public var position: Position?
+  public var position: Position? {
+    get { storage.facts.position }
+    _modify {
+      makeOwn()
+      yield &storage.facts.position
+    }
+  }
 
   /// A node of that role and name.
   public init(
@@ -89,136 +256,31 @@ public struct Node: Sendable, Hashable {
     hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,
     states: States = States()
   ) {
-    self.role = role
-    self.label = label
-    self.id = id
-    self.value = value
-    self.hint = hint
-    self.placeholder = placeholder
-    self.error = error
-    self.states = states
+    storage = Storage(
+      Facts(
+        role: role, id: id, label: label, value: value, hint: hint, placeholder: placeholder,
+        error: error, states: states))
+  }
+
+  /// Whether two nodes say the same.
+  public static func == (left: Node, right: Node) -> Bool {
+    left.storage === right.storage || left.storage.facts == right.storage.facts
+  }
+
+  /// Feeds every fact.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
+
+  /// Makes the facts the node's own, so that no copy of it changes with it.
+  private mutating func makeOwn() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
   }
 }
 
-/// Text of the author, with where it was found.
-public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// Where a text was found.
-  public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// Given as the label or hint itself.
-    case author
-    case ariaLabel = "aria-label"
-    case ariaLabelledBy = "aria-labelledby"
-    /// A `<label>` or a view with `labelFor`.
-    case labelElement = "label"
-    case legend, caption
-    case figureCaption = "figcaption"
-    case alt, title, placeholder, value, content
-    /// The name of the image's file.
-    case fileName = "file-name"
-    /// The browser's or platform's own word, such as “Submit”.
-    case standard
-    /// Android's content description, React Native's `accessibilityLabel`.
-    case contentDescription = "content-description"
-    case ariaDescribedBy = "aria-describedby"
-    /// An alert that `aria-describedby` points at.
-    case ariaDescribedByAlert = "aria-describedby-alert"
-    case ariaDescription = "aria-description"
-  }
-
-  /// The words.
-  public var text: String
-  /// Where they were found.
-  public var origin: Origin
-
-  /// A text found at `origin`.
-  public init(_ text: String, from origin: Origin = .author) {
-    self.text = text
-    self.origin = origin
-  }
-
-  /// A text given as such.
-  public init(stringLiteral text: String) { self.init(text) }
-}
-
-/// A labelled fact that a reader offers on request.
-public struct CustomContent: Sendable, Hashable {
-  /// What the fact is about.
-  public var label: String
-  /// The fact; may be empty.
-  public var value: String
-  /// Whether it is spoken at once rather than on request.
-  public var isImportant: Bool
-
-  /// A labelled fact.
-  public init(label: String, value: String, isImportant: Bool = false) {
-    self.label = label
-    self.value = value
-    self.isImportant = isImportant
-  }
-}
-
-/// How a node treats its descendants.
-public enum Grouping: String, Sendable, Hashable, CaseIterable {
-  /// One stop that speaks for all its descendants.
-  case merge
-  /// A container that keeps its descendants together and in one run.
-  case contain
-  /// One stop; descendants are neither stops nor spoken.
-  case ignoreChildren = "ignore"
-}
-
-/// Why a node is not in the tree.
-public struct Hidden: Sendable, Hashable {
-  /// What keeps a node out of the tree.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// Hidden by the author with no further reason known.
-    case hidden
-    case hiddenAttribute = "hidden-attribute"
-    case displayNone = "display-none"
-    case visibilityHidden = "visibility-hidden"
-    case ariaHidden = "aria-hidden"
-    case inert
-    case outsideModal = "outside-modal"
-    case closedDetails = "closed-details"
-    case closedDialog = "closed-dialog"
-    case closedPopover = "closed-popover"
-    case contentVisibility = "content-visibility"
-    /// An element that browsers never show, such as `<script>`.
-    case notRendered = "not-rendered"
-    /// Decoration: an image with an empty `alt`, or a role of `none`.
-    case decorative
-    /// Inside a control, whose name already says it.
-    case presentationalChild = "presentational-child"
-    /// Inside a closed picker or other control that shows it only when opened.
-    case insideControl = "inside-control"
-    /// The system's own and not the app's: status bar, keyboard, scroll bar.
-    case system
-  }
-
-  /// From whom a node is hidden.
-  public enum Audience: String, Sendable, Hashable, CaseIterable {
-    case everyReader = "all"
-    case voiceOver = "voiceover"
-    case talkBack = "talkback"
-  }
-
-  /// What keeps the node out of the tree.
-  public var reason: Reason
-  /// Whether it can be seen all the same.
-  public var isVisible: Bool
-  /// From whom it is hidden.
-  public var audience: Audience
-  /// Whether only the node itself is hidden and its children take its place.
-  public var keepsChildren: Bool
-
-  /// A reason not to be in the tree.
-  public init(
-    _ reason: Reason, isVisible: Bool = false, from audience: Audience = .everyReader,
-    keepsChildren: Bool = false
-  ) {
-    self.reason = reason
-    self.isVisible = isVisible
-    self.audience = audience
-    self.keepsChildren = keepsChildren
-  }
+extension Node {
+  /// What only Android's accessibility API has, where there is any of it.
+  package var knownAndroid: AndroidAttributes? { storage.facts.$android }
+  /// What only iOS's accessibility API has, where there is any of it.
+  package var knownIOS: UIKitAttributes? { storage.facts.$ios }
+  /// What only React Native has, where there is any of it.
+  package var knownReactNative: ReactNativeAttributes? { storage.facts.$reactNative }
 }

@@ -29,12 +29,23 @@ extension Role {
 extension Screen {
   /// The screen with roles of books replaced by those that phones tell.
   var withBaseRoles: Screen {
-    var screen = self
-    for visit in preorder {
-      guard case .other = self[visit.index].role else { continue }
-      let isNamed = !self[visit.index].name.isEmpty
-      screen[visit.index].role = self[visit.index].role.base(isNamed: isNamed)
+    changingRoles { node in
+      guard case .other = node.role else { return nil }
+      let base = node.role.base(isNamed: !node.name.isEmpty)
+      return base == node.role ? nil : base
     }
+  }
+
+  /// The screen with other roles where `role` names one.
+  ///
+  /// Most screens have none to change and are handed on as they are, without a copy of the nodes.
+  func changingRoles(_ role: (borrowing Node) -> Role?) -> Screen {
+    let changes = preorder.compactMap { visit in
+      role(self[visit.index]).map { (visit.index, $0) }
+    }
+    guard !changes.isEmpty else { return self }
+    var screen = self
+    for (index, role) in changes { screen[index].role = role }
     return screen
   }
 }

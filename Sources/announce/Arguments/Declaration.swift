@@ -12,6 +12,7 @@ struct Declaration: Sendable {
     case recordings = "RECORDING…"
     case command = "[COMMAND]"
     case format = "[FORMAT]"
+    case shell = "bash|zsh|fish"
   }
 
   /// The word after the program's name; empty for what the program does without one.
@@ -27,13 +28,13 @@ struct Declaration: Sendable {
   var examples: [(line: String, purpose: String)] = []
 
   /// Every option with those that all commands take.
-  var allOptions: [Option] { options + (isConfigured ? [.noConfig] : []) + [.help] }
+  var allOptions: [Option] { options + (isConfigured ? [.noConfig] : []) + [.timeout, .help] }
 
   /// Whether configuration files have a say: where files are read that lie in folders.
   var isConfigured: Bool {
     switch operands {
     case .file, .files, .paths, .comparison: true
-    case .none, .recordings, .command, .format, .path: false
+    case .none, .recordings, .command, .format, .path, .shell: false
     }
   }
 

@@ -13,7 +13,7 @@ enum HelpText {
       lines += ["", "Examples:"]
       lines += declaration.examples.flatMap { entry($0.line, $0.purpose) }
     }
-    if declaration.name.isEmpty { lines += closing() }
+    if declaration.name.isEmpty { lines += notes.flatMap { [""] + paragraph($0) } }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -23,21 +23,19 @@ enum HelpText {
       + others.flatMap { entry($0.name, $0.summary) }
   }
 
-  private static func closing() -> [String] {
-    let notes = [
-      "Options can stand anywhere after the command; -- ends them. NO_COLOR in the environment "
-        + "turns colours off.",
-      "Exit status: 0 when all is well, 1 when something is heard differently, was written into "
-        + "documents, or a share asked for is not reached, 2 when input or arguments cannot be used; "
-        + "then standard error says in one line what is wrong, where, "
-        + "and what would be right.",
-      "This is a simulator. It predicts announcements from published rules and recordings. It does "
-        + "not replace testing with real readers on real devices, nor with disabled people. It is "
-        + "for finding defects, not for trying out blindness. It is not affiliated with Apple or "
-        + "Google.",
-    ]
-    return notes.flatMap { [""] + paragraph($0) }
-  }
+  /// What holds for every command.
+  static let notes = [
+    "Options can stand anywhere after the command; -- ends them. NO_COLOR in the environment "
+      + "turns colours off.",
+    "Exit status: 0 when all is well, 1 when something is heard differently, was written into "
+      + "documents, or a share asked for is not reached, 2 when input or arguments cannot be used; "
+      + "then standard error says in one line what is wrong, where, "
+      + "and what would be right.",
+    "This is a simulator. It predicts announcements from published rules and recordings. It does "
+      + "not replace testing with real readers on real devices, nor with disabled people. It is "
+      + "for finding defects, not for trying out blindness. It is not affiliated with Apple or "
+      + "Google.",
+  ]
 
   private static let width = 80
 

@@ -55,10 +55,15 @@ extension Option {
       + "without kinds, where what is heard may be wrong: "
       + Loss.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
+  static let limit = Option(
+    name: "limit", value: .text("nodes=NUMBER"),
+    summary: "How many tags, objects or lines a file may have before it is refused. Default: "
+      + "\(ImportBudget().nodes).")
+
   /// What can be said about a file, for every command that reads screens.
   static let importing = [
     input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
-    window, designTime, inflateStubs, strict,
+    window, designTime, inflateStubs, limit, strict,
   ]
 }
 
@@ -71,6 +76,9 @@ extension Arguments {
 }
 
 extension ImportOptions {
+  /// A node takes about a kilobyte.
+  private static let largestLimit = 10_000_000
+
   /// What was typed about the files.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
@@ -84,6 +92,16 @@ extension ImportOptions {
         throw UsageError("--viewport cannot be “\(text)”", remedy: "write --viewport 393x852")
       }
       viewport = size
+    }
+    if let text = arguments.value(of: .limit) {
+      guard text.hasPrefix("nodes="), let nodes = Int(text.dropFirst("nodes=".count)),
+        (1...ImportOptions.largestLimit).contains(nodes)
+      else {
+        throw UsageError(
+          "--limit cannot be “\(text)”",
+          remedy: "write --limit nodes= with a number up to \(ImportOptions.largestLimit)")
+      }
+      budget.nodes = nodes
     }
     usesDesignTime = arguments.has(.designTime)
     inflatesStubs = arguments.has(.inflateStubs)

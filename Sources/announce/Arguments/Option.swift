@@ -72,6 +72,9 @@ extension Option {
     name: "watch", value: .none,
     summary: "Run again whenever a file around changes, until interrupted; the exit status is that "
       + "of the last run.")
+  static let timeout = Option(
+    name: "timeout", value: .text("SECONDS"),
+    summary: "End with exit status 2 where it is not done in so many seconds.")
   static let help = Option(name: "help", value: .none, summary: "Show this help.")
   static let version = Option(
     name: "version", value: .none,

@@ -146,8 +146,11 @@ struct ReaderChoice {
 extension Reading {
   /// Lets the chosen readers read a screen as its file and the command line want it.
   init(
-    _ imported: ImportedScreen, by choice: ReaderChoice, moving navigation: Navigation = .swipeRight
+    _ imported: ImportedScreen, by choice: ReaderChoice,
+    moving navigation: Navigation = .swipeRight,
+    explainsRest: Bool = false
   ) {
-    self.init(imported, by: choice.readers(for: imported), moving: navigation)
+    self.init(
+      imported, by: choice.readers(for: imported), moving: navigation, explainsRest: explainsRest)
   }
 }

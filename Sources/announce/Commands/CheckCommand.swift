@@ -39,7 +39,7 @@ struct CheckCommand: Command {
   /// What can be said of the files of screens; each document says itself which of them it means.
   private static let importing: [Option] = [
     .resources, .aliases, .translations, .assume, .assumeHint, .designTime, .inflateStubs,
-    .strict,
+    .limit, .strict,
   ]
 
   private let arguments: Arguments

@@ -19,8 +19,7 @@ let allCommands: [any Command.Type] = [
   ReadCommand.self, ListenCommand.self, SpeakCommand.self, HeardCommand.self,
   ExplainCommand.self, TreeCommand.self, DiffCommand.self, CheckCommand.self, DocumentCommand.self,
   ConfigCommand.self, FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self,
-  FidelityCommand.self,
-  HelpCommand.self,
+  FidelityCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
 ]
 
 /// Where results and messages go.

@@ -50,10 +50,11 @@ struct DocumentCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
-    var screens: [(file: DraftFile, screen: ImportedScreen)] = []
-    let status = files.forEach(in: surroundings, &streams) { file, screen, _ in
-      screens.append((file, screen))
-    }
+    var screens: [(file: DraftFile, screen: ImportedScreen, reading: Reading)] = []
+    let status = files.forEach(
+      in: surroundings, &streams,
+      make: { [choice] screen, file in (file, screen, Reading(screen, by: choice)) },
+      take: { made, _ in screens.append(made) })
     // A document that lacks a screen would pass for a whole one.
     guard status == 0 else { return status }
     let mode: ScenarioDraft.Mode =
@@ -61,8 +62,7 @@ struct DocumentCommand: Command {
       ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting
     var draft = ScenarioDraft(document: document, mode: mode)
     do {
-      for (file, screen) in screens {
-        let reading = Reading(screen, by: choice)
+      for (file, screen, reading) in screens {
         try draft.add(
           screen, of: file, called: DocumentCommand.name(of: screen.screen), reading: reading,
           headers: reading.readers.map { $0.header(over: screen) })

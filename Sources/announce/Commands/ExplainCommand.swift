@@ -29,7 +29,7 @@ struct ExplainCommand: Command {
     let text = TextFormat(style: surroundings.style(arguments))
     return files.writeText(
       text, in: surroundings, &streams,
-      { text.explain(Reading($0, by: choice), to: &$1.output) },
+      { text.explain(Reading($0, by: choice, explainsRest: true), to: &$1.output) },
       end: { text.writeNotice(to: &$0) })
   }
 }

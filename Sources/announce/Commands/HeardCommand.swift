@@ -63,30 +63,44 @@ struct HeardCommand: Command {
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
     let text = TextFormat(style: surroundings.style(arguments))
-    return files.writeText(
-      text, in: surroundings, &streams,
-      { screen, streams in
-        let reading = Reading(screen, by: choice, moving: navigation)
-        let pronounced = pronounced(reading, engine, in: surroundings, &streams)
-        text.write(
-          pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa),
-          to: &streams.output)
-      }, end: { text.writeNotice(ofEngine: engine, to: &$0) })
+    var isFirst = true
+    let status = forEachReading(in: surroundings, &streams) { reading, streams in
+      if !isFirst { text.writeGap(to: &streams.output) }
+      isFirst = false
+      let pronounced = pronounced(reading, engine, in: surroundings, &streams)
+      text.write(
+        pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa),
+        to: &streams.output)
+    }
+    if !isFirst { text.writeNotice(ofEngine: engine, to: &streams.output) }
+    return status
   }
 
   private func runJSON(
     _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    files.writeJSON(
-      in: surroundings, &streams,
-      beginningWith: { PronunciationJSON.write(engine: engine, to: &$0) }
-    ) { screen, json, streams in
-      let reading = Reading(screen, by: choice, moving: navigation)
+    var json = JSONWriter()
+    JSONFormat.begin(by: Program.header, &json) { PronunciationJSON.write(engine: engine, to: &$0) }
+    let status = forEachReading(in: surroundings, &streams) { reading, streams in
       let pronounced = pronounced(reading, engine, in: surroundings, &streams)
       PronunciationJSON.write(
         pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa), to: &json,
         &streams.output)
     }
+    JSONFormat.end(&json)
+    streams.output.drain(&json)
+    return status
+  }
+
+  /// Hands over what is said on every screen: the engine is asked by one after the other.
+  private func forEachReading(
+    in surroundings: Surroundings, _ streams: inout Streams,
+    _ take: (Reading, inout Streams) -> Void
+  ) -> Int32 {
+    files.forEach(
+      in: surroundings, &streams,
+      make: { [choice, navigation] screen, _ in Reading(screen, by: choice, moving: navigation) },
+      take: take)
   }
 
   /// What is heard of a screen, by reader; by estimate where the engine is not there or fails.

@@ -49,7 +49,9 @@ struct ListenCommand: Command {
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
     var screens: [ImportedScreen] = []
-    let status = files.forEach(in: surroundings, &streams) { screen, _ in screens.append(screen) }
+    let status = files.forEach(
+      in: surroundings, &streams, make: { screen, _ in screen },
+      take: { screen, _ in screens.append(screen) })
     guard status == 0 else { return status }
     guard let screen = screens.first, screens.count == 1 else {
       streams.complain(ListenCommand.tooMany(screens, arguments.operands.first ?? ""))

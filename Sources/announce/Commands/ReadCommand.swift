@@ -61,14 +61,12 @@ struct ReadCommand: Command {
   }
 
   private func runMarkdown(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    var isEmpty = true
-    let status = files.forEach(in: surroundings, &streams) { screen, streams in
-      MarkdownFormat.write(reading(screen), to: &streams.output)
-      streams.output.writeLine()
-      isEmpty = false
-    }
-    if !isEmpty { streams.output.writeLine(ReportHeader.notice) }
-    return status
+    files.write(
+      in: surroundings, &streams,
+      { screen, streams in
+        MarkdownFormat.write(reading(screen), to: &streams.output)
+        streams.output.writeLine()
+      }, end: { $0.writeLine(ReportHeader.notice) })
   }
 
   private func runJSON(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {

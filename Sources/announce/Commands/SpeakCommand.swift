@@ -79,11 +79,12 @@ struct SpeakCommand: Command {
     choice.tellLacks(&streams)
     var walks: [SpokenWalk] = []
     var document = 0
-    let status = files.forEach(in: surroundings, &streams) { imported, streams in
-      let walksOfScreen = SpokenWalk.all(
-        Reading(imported, by: choice), document: document, style: voice.style(of:))
+    let status = files.forEach(
+      in: surroundings, &streams, make: { [choice] screen, _ in Reading(screen, by: choice) }
+    ) { reading, streams in
+      let walksOfScreen = SpokenWalk.all(reading, document: document, style: voice.style(of:))
       if walksOfScreen.allSatisfy(\.announcements.isEmpty) {
-        streams.complain("\(imported.screen.heading): \(imported.screen.emptiness)")
+        streams.complain("\(reading.screen.heading): \(reading.screen.emptiness)")
       }
       walks += walksOfScreen
       document += 1

@@ -1,3 +1,4 @@
+import Dispatch
 import Importers
 import Programs
 import Reports
@@ -19,6 +20,18 @@ extension Surroundings {
       var errors = ReportSink(descriptor: 2)
       errors.write(text)
       errors.flush()
+    }
+    surroundings.setDeadline = { seconds in
+      DispatchQueue(label: "deadline", qos: .userInteractive).asyncAfter(
+        deadline: .now() + .seconds(seconds)
+      ) {
+        var errors = ReportSink(descriptor: 2)
+        errors.writeLine(
+          "announce: not done after \(seconds) seconds; give less at once, or a longer --timeout")
+        errors.flush()
+        // Nothing is asked or freed: whatever takes too long may hold any lock.
+        _exit(2)
+      }
     }
     surroundings.keyInput = 0
     surroundings.canDraw = !isDumb

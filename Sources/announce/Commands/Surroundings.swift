@@ -25,6 +25,8 @@ struct Surroundings {
   var environment: @Sendable (String) -> String? = { _ in nil }
   /// What asks the process to end.
   var interruption = Interruption()
+  /// Ends the process after so many seconds, unless it has ended by itself.
+  var setDeadline: @Sendable (_ seconds: Int) -> Void = { _ in }
   /// Makes what speaks one document.
   var narrator: () -> Narrator = { Narrator() }
   /// The descriptor that keys come from; absent where all of them are in ``standardInput``.

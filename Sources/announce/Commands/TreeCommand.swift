@@ -74,21 +74,22 @@ struct TreeCommand: Command {
   private func printOutlines(
     in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    var isFirst = true
-    return files.forEach(in: surroundings, &streams) { imported, streams in
-      let screen = imported.screen
-      if !isFirst { streams.output.writeLine() }
-      isFirst = false
-      if arguments.operands.count > 1 || screen.hasNameOfItsOwn {
-        streams.output.writeLine("# \(VisibleText.of(screen.heading))")
-      }
-      let outline = screen.outline
-      streams.output.write(outline)
-      if !outline.isEmpty, !outline.hasSuffix("\n") { streams.output.writeLine() }
-      // The outline has the losses without their places in the file.
-      for loss in screen.losses where loss.position != nil {
-        streams.output.writeLine("# \(VisibleText.of(loss.line))")
-      }
+    files.write(
+      in: surroundings, &streams,
+      { imported, streams in write(imported.screen, to: &streams.output) },
+      gap: { $0.writeLine() })
+  }
+
+  private func write(_ screen: Screen, to output: inout ReportSink) {
+    if arguments.operands.count > 1 || screen.hasNameOfItsOwn {
+      output.writeLine("# \(VisibleText.of(screen.heading))")
+    }
+    let outline = screen.outline
+    output.write(outline)
+    if !outline.isEmpty, !outline.hasSuffix("\n") { output.writeLine() }
+    // The outline has the losses without their places in the file.
+    for loss in screen.losses where loss.position != nil {
+      output.writeLine("# \(VisibleText.of(loss.line))")
     }
   }
 }

@@ -73,9 +73,9 @@ import Testing
   @Test func `a node with no attributes left is a node without any`() {
     var node = Node(.button)
     node.ios.badge = "3"
-    #expect(node.$ios != nil)
+    #expect(node.knownIOS != nil)
     node.ios.badge = nil
-    #expect(node.$ios == nil && node == Node(.button))
+    #expect(node.knownIOS == nil && node == Node(.button))
   }
 
   @Test(arguments: [

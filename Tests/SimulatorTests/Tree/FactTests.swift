@@ -28,7 +28,10 @@ struct FactTests {
     case .struct where !mirror.children.isEmpty:
       var all: [String: String] = [:]
       for child in mirror.children {
-        all.merge(leaves(of: child.value, at: "\(path)/\(child.label ?? "")")) { $1 }
+        // The facts of a node lie in a box of their own.
+        let facts = (child.value as? Node.Storage)?.facts
+        let inside = facts == nil ? "\(path)/\(child.label ?? "")" : path
+        all.merge(leaves(of: facts ?? child.value, at: inside)) { $1 }
       }
       return all
     default: break

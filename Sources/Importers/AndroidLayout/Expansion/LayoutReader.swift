@@ -73,7 +73,7 @@ enum LayoutReader {
     else { return [] }
     let variants = folders.folders.filter {
       $0.kind == folder.kind && $0.path.folder == own && $0.path != folder.path
-        && FolderListing(ofFolder: $0.path.path)?.files.contains(path.name) == true
+        && folders.listing(of: $0.path)?.files.contains(path.name) == true
     }
     return Array(variants.prefix(maximumVariants))
   }

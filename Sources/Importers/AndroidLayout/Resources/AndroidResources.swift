@@ -50,7 +50,7 @@ extension AndroidResources {
   /// The document in a file; absent when it cannot be read.
   mutating func document(_ path: PathName) -> XMLDocument? {
     do throws(ImportError) {
-      let bytes = try FileBytes.contents(ofFile: path.path)
+      let bytes = try folders.contents(of: path)
       return try XMLDocument(parsing: bytes, file: path.path)
     } catch {
       unreadable.append(error)
@@ -90,7 +90,7 @@ extension AndroidResources {
   /// The names of XML files in a folder.
   private mutating func names(in folder: PathName) -> Set<String> {
     if let known = listings[folder] { return known }
-    let names = FolderListing(ofFolder: folder.path)?.files.filter { $0.hasSuffix(".xml") } ?? []
+    let names = folders.listing(of: folder)?.files.filter { $0.hasSuffix(".xml") } ?? []
     listings[folder] = Set(names)
     return Set(names)
   }

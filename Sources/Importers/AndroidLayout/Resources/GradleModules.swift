@@ -10,26 +10,29 @@ enum GradleModules {
   /// The largest settings that are read.
   private static let sizeLimit = 1 << 20
 
-  /// The folders of all modules of the build that a folder belongs to; none without settings.
-  static func folders(around folder: PathName) -> [PathName] {
+  /// The folder and the settings of the build that a folder belongs to.
+  private static func build(around folder: PathName) -> (root: PathName, settings: PathName)? {
     var place = folder
     for _ in 0..<searchLimit {
       let files = FolderListing(ofFolder: place.path)?.files ?? []
       if let name = names.first(where: files.contains) {
-        return modules(in: place, settings: place.appending(name))
+        return (place, place.appending(name))
       }
       let above = place.folder.shortened
-      guard above != place, place.path != "/" else { return [] }
+      guard above != place, place.path != "/" else { return nil }
       place = above
     }
-    return []
+    return nil
   }
 
-  private static func modules(in root: PathName, settings: PathName) -> [PathName] {
-    guard let bytes = try? FileBytes.contents(ofFile: settings.path), bytes.count <= sizeLimit
-    else {
-      return []
-    }
+  /// The folder of the build that a folder belongs to.
+  static func root(around folder: PathName) -> PathName? { build(around: folder)?.root }
+
+  /// The folders of all modules of the build that a folder belongs to; none without settings.
+  static func folders(around folder: PathName, in project: ProjectFolder) -> [PathName] {
+    guard let (root, settings) = build(around: folder),
+      let bytes = try? project.contents(of: settings), bytes.count <= sizeLimit
+    else { return [] }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     var names: [String] = []
     var folders: [String: String] = [:]

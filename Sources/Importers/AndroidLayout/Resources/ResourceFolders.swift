@@ -14,27 +14,55 @@ struct ResourceFolders: Sendable {
   /// Folders in the order of the `res` folders that hold them, and by name in each.
   private(set) var folders: [Folder] = []
   /// The `res` folder that holds the layout.
-  private(set) var own: PathName?
+  let own: PathName?
+
+  /// Where the folders may be read: the layout's own project, and those of what is given.
+  private let projects: [ProjectFolder]
 
   init(around file: PathName?, given: [String]) throws(ImportError) {
-    own = file.flatMap(ResourceFolders.resourceFolder)
+    let own = file.flatMap(ResourceFolders.resourceFolder)
+    let project = file.flatMap { ResourceFolders.project(of: $0, own) }
     var found: [PathName] = []
     for path in given { found += try ResourceFolders.search(PathName(path), near: own) }
-    if let own {
+    projects = [project].compactMap(\.self) + found.compactMap { ProjectFolder(around: $0) }
+    self.own = own
+    if let own, let project {
       found += [own] + ResourceFolders.sourceSets(beside: own)
-      if given.isEmpty { found += ResourceFolders.otherModules(beside: own) }
+      if given.isEmpty { found += ResourceFolders.otherModules(beside: own, in: project) }
     }
     var known = Set<PathName>()
     for path in found where known.insert(path).inserted { add(path) }
   }
 
+  /// What a layout may make us read: its repository, or else its Gradle build, its module or its
+  /// `res` folder.
+  private static func project(of file: PathName, _ own: PathName?) -> ProjectFolder? {
+    let module = own.flatMap { own -> PathName? in
+      own.name == "res" && own.folder.folder.name == "src" ? own.folder.folder.folder : nil
+    }
+    return ProjectFolder(
+      around: file.folder, without: module.flatMap(GradleModules.root) ?? module ?? own)
+  }
+
   private mutating func add(_ path: PathName) {
-    for name in FolderListing(ofFolder: path.path)?.folders ?? [] {
+    for name in listing(of: path)?.folders ?? [] {
       let kind = ResourceFolders.kind(of: name)
       guard ResourceFolders.kinds.contains(kind) else { continue }
       let qualifiers = ResourceQualifiers(String(name.dropFirst(kind.count)))
       folders.append(Folder(path: path.appending(name), kind: kind, qualifiers: qualifiers))
     }
+  }
+
+  /// What lies in one of the folders.
+  func listing(of path: PathName) -> FolderListing? {
+    projects.lazy.compactMap { $0.listing(of: path) }.first
+  }
+
+  /// The bytes of a file in one of the folders.
+  func contents(of path: PathName) throws(ImportError) -> [UInt8] {
+    let project = projects.first { $0.refusal(of: path) == nil } ?? projects.first
+    guard let project else { throw FileBytes.cannotRead(path.path) }
+    return try project.contents(of: path)
   }
 
   /// Kinds of folders that say something about a screen.
@@ -61,10 +89,12 @@ struct ResourceFolders: Sendable {
   static func kind(of name: String) -> String { String(name.prefix { $0 != "-" }) }
 
   /// The `res` folders of the other modules of the same Gradle build, those of `main` first.
-  private static func otherModules(beside own: PathName) -> [PathName] {
+  private static func otherModules(
+    beside own: PathName, in project: ProjectFolder
+  ) -> [PathName] {
     let module = own.folder.folder.folder
     guard own.name == "res", own.folder.folder.name == "src" else { return [] }
-    return GradleModules.folders(around: module).filter { $0 != module.shortened }.flatMap {
+    return GradleModules.folders(around: module, in: project).filter { $0 != module.shortened }.flatMap {
       sourceSets(beside: $0.appending("src/main/res"))
     }
   }

@@ -31,26 +31,49 @@ struct RuleIndex {
     var weight: Weight
   }
 
-  /// What an element must have to meet a rule.
-  private enum Key: Hashable {
-    case id(String), named(String), tag(String), root
+  /// What an element must have to meet a rule, or something around it.
+  fileprivate enum Key: Hashable {
+    case id(String), named(String), tag(String), attribute(String), root
   }
+
+  /// Rules about elements that have one thing in common.
+  fileprivate struct Bucket {
+    /// Rules to be tried on all of them.
+    var always: [Int] = []
+    /// Rules that also need something around the element, by what that has.
+    var byAncestor: [Key: [Int]] = [:]
+
+    /// Leaves it at trying all, where that is sooner done than listing what is around elements.
+    mutating func settle() {
+      guard byAncestor.count <= 8 else { return }
+      always += byAncestor.values.joined()
+      byAncestor = [:]
+    }
+  }
+
+  /// How many rules may be tried on elements.
+  private static let mostTests = 20_000_000
 
   private let sheet: StyleSheet
   private var matcher: SelectorMatcher
   private let tree: FlatTree
-  private var byKey: [Key: [Int]] = [:]
-  private var others: [Int] = []
+  private var byKey: [Key: Bucket] = [:]
+  private var others = Bucket()
+  /// What is around the children of the element asked for last.
+  private var around: (parent: DOM.ID, keys: Set<Key>) = (-1, [])
   /// Rules of shadow trees about their host or their slots, by root.
   private var ofHosts: [DOM.ID: [Int]] = [:]
   private var ofSlots: [DOM.ID: [Int]] = [:]
   /// Roots of shadow trees by host.
   private var roots: [DOM.ID: DOM.ID] = [:]
   private var ranks: [DOM.ID: [Int]] = [:]
-  private var testsLeft = 20_000_000
+  private var testsLeft = RuleIndex.mostTests
 
   /// Whether there were more rules and elements than could be compared.
   var isExhausted: Bool { testsLeft < 0 || matcher.isExhausted }
+
+  /// How much was compared so far.
+  var steps: Int { RuleIndex.mostTests - testsLeft + matcher.steps }
 
   init(_ sheet: StyleSheet, _ dom: DOM, _ tree: FlatTree) {
     self.sheet = sheet
@@ -66,11 +89,13 @@ struct RuleIndex {
       } else if rule.selector.compounds.count == 1, rule.selector.subject.isHost {
         ofHosts[rule.scope, default: []].append(place)
       } else if let keys = RuleIndex.keys(of: rule.selector.subject) {
-        for key in keys { byKey[key, default: []].append(place) }
+        for key in keys { byKey[key, default: Bucket()].add(place, rule.selector) }
       } else {
-        others.append(place)
+        others.add(place, rule.selector)
       }
     }
+    for key in byKey.keys { byKey[key]?.settle() }
+    others.settle()
   }
 
   /// What selected elements have at least one of; absent where nothing can be said.
@@ -79,6 +104,7 @@ struct RuleIndex {
     if let first = compound.classes.first { return [.named(first)] }
     if let tag = compound.tag { return [.tag(tag)] }
     for case .root in compound.pseudoClasses { return [.root] }
+    if let first = compound.attributes.first { return [.attribute(first.name)] }
     guard depth < 4 else { return nil }
     for case .any(let selectors) in compound.pseudoClasses where selectors.count <= 16 {
       let found = selectors.compactMap { keys(of: $0.subject, depth: depth + 1) }
@@ -92,11 +118,8 @@ struct RuleIndex {
     guard !sheet.rules.isEmpty else { return }
     let dom = matcher.dom
     if !byKey.isEmpty {
-      if let own = dom.attribute(.id, of: id) { test(byKey[.id(own)], id, &matches) }
-      if let classes = dom.attribute(.class, of: id) {
-        for name in classes.asciiTokens { test(byKey[.named(String(name))], id, &matches) }
-      }
-      test(byKey[.tag(dom.name(of: id))], id, &matches)
+      for key in RuleIndex.keys(of: id, dom) { test(byKey[key], id, &matches) }
+      for name in dom.spellings(of: id) { test(byKey[.attribute(name)], id, &matches) }
       if id == dom.root { test(byKey[.root], id, &matches) }
     }
     test(others, id, &matches)
@@ -106,15 +129,43 @@ struct RuleIndex {
     }
   }
 
-  private mutating func test(_ places: [Int]?, _ id: DOM.ID, _ matches: inout [Match]) {
-    guard let places, !places.isEmpty else { return }
+  /// What an element is called by: identifier, classes and name.
+  private static func keys(of id: DOM.ID, _ dom: DOM) -> [Key] {
+    var keys = [Key.tag(dom.name(of: id))]
+    guard dom[id].attributeCount > 0 else { return keys }
+    if let own = dom.attribute(.id, of: id) { keys.append(.id(own)) }
+    let classes = dom.attribute(.class, of: id)?.asciiTokens.map { Key.named(String($0)) } ?? []
+    return classes.count > 1 ? keys + Set(classes) : keys + classes
+  }
+
+  private mutating func test(_ bucket: Bucket?, _ id: DOM.ID, _ matches: inout [Match]) {
+    guard let bucket else { return }
+    test(bucket.always, id, &matches)
+    guard !bucket.byAncestor.isEmpty else { return }
+    noteAround(id)
+    for key in around.keys { test(bucket.byAncestor[key] ?? [], id, &matches) }
+  }
+
+  /// Lists what the elements around one are called by.
+  private mutating func noteAround(_ id: DOM.ID) {
+    let dom = matcher.dom
+    let parent = dom[id].parent
+    guard around.parent != parent else { return }
+    around = (parent, [])
+    for ancestor in dom.ancestors(of: id) {
+      around.keys.formUnion(RuleIndex.keys(of: ancestor, dom))
+      testsLeft -= 1
+    }
+  }
+
+  private mutating func test(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
+    guard !places.isEmpty else { return }
     testsLeft -= places.count
     guard testsLeft >= 0 else { return }
     for place in places {
       let rule = sheet.rules[place]
-      guard rule.scope == matcher.scopes[Int(id)], matcher.matches(rule.selector, id) else {
-        continue
-      }
+      guard rule.scope == matcher.scopes[Int(id)], matcher.matches(rule.selector, id, rule: place)
+      else { continue }
       add(rule, isFromInside: false, to: &matches)
     }
   }
@@ -149,5 +200,20 @@ struct RuleIndex {
             isImportant: entry.isImportant, isFromInside: isFromInside, layer: layer,
             specificity: rule.selector.specificity, order: rule.order)))
     }
+  }
+}
+
+extension RuleIndex.Bucket {
+  /// Adds a rule by what it asks for around the element; what is beside it says nothing.
+  fileprivate mutating func add(_ place: Int, _ selector: Selector) {
+    let outside = selector.compounds.dropFirst().filter {
+      $0.combinator == .descendant || $0.combinator == .child
+    }
+    var key: RuleIndex.Key?
+    for (compound, _) in outside where key == nil {
+      key = compound.id.map { .id($0) } ?? compound.classes.first.map { .named($0) }
+    }
+    for (compound, _) in outside where key == nil { key = compound.tag.map { .tag($0) } }
+    if let key { byAncestor[key, default: []].append(place) } else { always.append(place) }
   }
 }

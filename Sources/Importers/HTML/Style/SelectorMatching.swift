@@ -1,7 +1,9 @@
 /// Decides which elements a selector selects.
 ///
 /// A search for an outer compound that fails for want of ancestors ends the whole attempt, so that
-/// chains of descendant combinators cost one walk to the root, not one per ancestor.
+/// chains of descendant combinators cost one walk to the root, not one per ancestor; one that fails for
+/// want of siblings ends the search among siblings. What a rule found among siblings is kept for those
+/// that follow.
 struct SelectorMatcher {
   let dom: DOM
   /// The shadow roots elements belong to; −1 for the document.
@@ -12,16 +14,24 @@ struct SelectorMatcher {
   private var holders: [Set<DOM.ID>] = []
   /// How many elements can still be compared with a compound; nested selectors can ask for more than
   /// anybody waits for.
-  private var testsLeft = 5_000_000
+  private static let mostTests = 5_000_000
+
+  private var testsLeft = SelectorMatcher.mostTests
+  private var found = SiblingSearches()
   private var hasLeftOut = false
 
   /// Whether there was more to compare than could be.
   var isExhausted: Bool { hasLeftOut || testsLeft < 0 }
 
+  /// How many elements were compared with a compound so far.
+  var steps: Int { SelectorMatcher.mostTests - testsLeft }
+
   private enum Outcome {
     case matches
     /// Another ancestor or sibling may still do.
     case failsHere
+    /// No sibling further ahead can do; another ancestor may.
+    case failsForSiblings
     /// No other ancestor can do.
     case failsCompletely
   }
@@ -46,9 +56,11 @@ struct SelectorMatcher {
   }
 
   /// Whether a selector selects an element, its pseudo-element aside.
-  mutating func matches(_ selector: Selector, _ id: DOM.ID) -> Bool {
+  ///
+  /// - Parameter rule: The place of the rule it belongs to; absent for one inside another selector.
+  mutating func matches(_ selector: Selector, _ id: DOM.ID, rule: Int? = nil) -> Bool {
     guard matches(selector.subject, id) else { return false }
-    return selector.compounds.count == 1 || outer(selector, 1, id) == .matches
+    return selector.compounds.count == 1 || outer(selector, 1, id, rule) == .matches
   }
 
   /// Whether a selector of a shadow tree selects the tree's host.
@@ -65,7 +77,9 @@ struct SelectorMatcher {
   }
 
   /// Whether the compounds from `place` on match around `id`; as deep as the selector is long.
-  private mutating func outer(_ selector: Selector, _ place: Int, _ id: DOM.ID) -> Outcome {
+  private mutating func outer(
+    _ selector: Selector, _ place: Int, _ id: DOM.ID, _ rule: Int?
+  ) -> Outcome {
     guard place < selector.compounds.count else { return .matches }
     let (compound, combinator) = selector.compounds[place]
     let scope = scopes[Int(id)]
@@ -74,8 +88,8 @@ struct SelectorMatcher {
       var ancestor = dom[id].parent
       while ancestor >= 0, testsLeft >= 0, scopes[Int(ancestor)] == scope {
         if matches(compound, ancestor) {
-          let outcome = outer(selector, place + 1, ancestor)
-          if outcome != .failsHere { return outcome }
+          let outcome = outer(selector, place + 1, ancestor, rule)
+          if outcome == .matches || outcome == .failsCompletely { return outcome }
         }
         ancestor = dom[ancestor].parent
       }
@@ -86,22 +100,44 @@ struct SelectorMatcher {
       if scopes[Int(parent)] != scope {
         return isHostOfTree(compound, scope, parent) ? .matches : .failsCompletely
       }
-      return matches(compound, parent) ? outer(selector, place + 1, parent) : .failsHere
+      guard matches(compound, parent) else { return .failsForSiblings }
+      let outcome = outer(selector, place + 1, parent, rule)
+      return outcome == .failsHere ? .failsForSiblings : outcome
     case .next:
       let sibling = dom.previousElement(id)
-      guard sibling >= 0, matches(compound, sibling) else { return .failsHere }
-      return outer(selector, place + 1, sibling)
+      guard sibling >= 0 else { return .failsForSiblings }
+      return matches(compound, sibling) ? outer(selector, place + 1, sibling, rule) : .failsHere
     case .subsequent:
-      var sibling = dom.previousElement(id)
-      while sibling >= 0, testsLeft >= 0 {
-        if matches(compound, sibling) {
-          let outcome = outer(selector, place + 1, sibling)
-          if outcome != .failsHere { return outcome }
-        }
-        sibling = dom.previousElement(sibling)
-      }
-      return .failsHere
+      return before(id, selector, place, rule)
     }
+  }
+
+  /// Whether a sibling ahead of an element matches the compounds from `place` on.
+  private mutating func before(
+    _ id: DOM.ID, _ selector: Selector, _ place: Int, _ rule: Int?
+  ) -> Outcome {
+    let key = rule.map { SiblingSearches.Key(rule: $0, place: place, parent: dom[id].parent) }
+    let known = key.flatMap { found[$0] }
+    if let first = known?.first, first < id { return .matches }
+    var first = known?.first
+    var sibling = dom.previousElement(id)
+    search: while sibling > known?.last ?? -1, testsLeft >= 0 {
+      if matches(selector.compounds[place].compound, sibling) {
+        switch outer(selector, place + 1, sibling, rule) {
+        case .failsCompletely: return .failsCompletely
+        case .matches:
+          guard key != nil else { return .matches }
+          first = sibling
+        case .failsHere: break
+        case .failsForSiblings: break search
+        }
+      }
+      sibling = dom.previousElement(sibling)
+    }
+    if let key {
+      found[key] = SiblingSearches.Finding(first: first, last: max(id - 1, known?.last ?? -1))
+    }
+    return first.map { $0 < id } == true ? .matches : .failsForSiblings
   }
 
   /// Whether a compound is about the host of the shadow tree whose root is `root`.

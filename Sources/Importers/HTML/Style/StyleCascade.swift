@@ -4,6 +4,8 @@ struct Styles: Sendable {
   private(set) var items: [Style]
   /// Whether the page's rules were too many to apply them all.
   private(set) var isIncomplete = false
+  /// How much rules and elements were compared.
+  private(set) var steps = 0
   /// What stands before elements, by element.
   private(set) var before: [DOM.ID: Generated] = [:]
   /// What stands after elements, by element.
@@ -107,6 +109,7 @@ struct Styles: Sendable {
       items[Int(id)] = style
     }
     isIncomplete = index.isExhausted || custom.isExhausted
+    steps = index.steps
   }
 
   /// The custom properties that rules set, the strongest of each.

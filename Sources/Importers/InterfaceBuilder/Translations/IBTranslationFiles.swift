@@ -12,14 +12,15 @@ enum IBTranslationFiles {
       return IBTranslations()
     }
     let place = Place(file)
+    let project = ProjectFolder(around: PathName(file).folder, without: place.around)
     for tag in tags(of: language) {
       let path = "\(place.folder)\(tag).lproj/\(place.name).strings"
-      guard let bytes = try? FileBytes.contents(ofFile: path) else { continue }
+      guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
       let entries = try StringsFile.entries(in: bytes, file: path)
       return IBTranslations(entries, language: tag)
     }
     for path in place.catalogs {
-      guard let bytes = try? FileBytes.contents(ofFile: path) else { continue }
+      guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
       let catalog = try StringCatalog(bytes, file: path)
       for tag in tags(of: language) {
         let entries = catalog.entries(in: tag)
@@ -87,6 +88,9 @@ enum IBTranslationFiles {
       let above = own.dropLast().lastIndex(of: "/")
       folder = above.map { String(own[...$0]) } ?? ""
     }
+
+    /// The folder that holds those of languages.
+    var around: PathName { PathName(folder.isEmpty ? "." : folder) }
 
     var catalogs: [String] {
       [

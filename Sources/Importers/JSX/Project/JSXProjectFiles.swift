@@ -8,8 +8,8 @@ internal import SystemLibrary
 struct JSXProjectFiles {
   /// The folder of the component's file, and those around it up to that of the project.
   let folders: [PathName]
-  /// The project's folder with every link followed, which no import may leave.
-  private let root: String
+  /// What no import may leave.
+  private let project: ProjectFolder
   private var listings: [PathName: Set<String>] = [:]
 
   /// How many folders up the project's own is looked for.
@@ -26,14 +26,14 @@ struct JSXProjectFiles {
     let home = file.folder
     guard var real = SystemCall.realPath(home.path) else { return nil }
     var around = [home]
-    var found: (rank: Int, count: Int, root: String)?
+    var found: (rank: Int, count: Int)?
     for _ in 0..<JSXProjectFiles.searchLimit {
       let folder = around[around.count - 1]
       let listing = FolderListing(ofFolder: folder.path)
       let names = Set((listing?.files ?? []) + (listing?.folders ?? []))
       if let rank = JSXProjectFiles.marks.firstIndex(where: names.contains) {
         // The nearest package is the project; without any, the nearest folder with settings.
-        if found == nil || rank == 0 { found = (rank, around.count, real) }
+        if found == nil || rank == 0 { found = (rank, around.count) }
         if rank == 0 { break }
       }
       guard real != "/" else { break }
@@ -44,25 +44,23 @@ struct JSXProjectFiles {
             .joined(separator: "/")
         ).shortened)
     }
-    root = found?.root ?? SystemCall.realPath(home.path) ?? home.path
     folders = Array(around.prefix(found?.count ?? 1))
+    guard let project = ProjectFolder(folders.last ?? home, around: home) else { return nil }
+    self.project = project
   }
 
   /// Whether a file lies at a path.
   mutating func holds(_ path: PathName) -> Bool {
     let folder = path.folder
     if let known = listings[folder] { return known.contains(path.name) }
-    let files = Set(FolderListing(ofFolder: folder.path)?.files ?? [])
+    let files = Set(project.listing(of: folder)?.files ?? [])
     listings[folder] = files
     return files.contains(path.name)
   }
 
   /// The bytes of a file in the project; nothing for a larger one, or one outside.
   func contents(of path: PathName, limit: Int) -> [UInt8]? {
-    guard let real = SystemCall.realPath(path.path),
-      root == "/" || real.hasPrefix("\(root)/"),
-      let bytes = try? FileBytes.contents(ofFile: real), bytes.count <= limit
-    else { return nil }
+    guard let bytes = try? project.contents(of: path), bytes.count <= limit else { return nil }
     return bytes
   }
 

@@ -90,7 +90,7 @@ extension Screen {
       let node = self[visit.index]
       if !node.isExposed(to: audience), node.hidden?.keepsChildren != true {
         nodes.skipDescendants(of: visit)
-      } else if let name = node.$reactNative?.component,
+      } else if let name = node.knownReactNative?.component,
         ReactNativeComponent(named: name) == .modal
       {
         modal = visit.index

@@ -44,7 +44,7 @@ extension UIKitWords {
   /// Facts are `systemItem`, `buttonType`, and `image` with `imageCatalog` where the image is a
   /// symbol of the system.
   func name(of node: Node) -> Phrase? {
-    guard let ios = node.$ios else { return nil }
+    guard let ios = node.knownIOS else { return nil }
     if let item = ios.systemItem, let name = items[item] { return name }
     switch ios.buttonType {
     case "infoLight", "infoDark", "detailDisclosure": return moreInfo

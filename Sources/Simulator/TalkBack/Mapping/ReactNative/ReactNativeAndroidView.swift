@@ -40,7 +40,7 @@ struct ReactNativeAndroidView {
     setActions(in: &info)
     setHint(in: &info)
     if let live = node.live { info.rare.liveRegion = live.politeness }
-    if let id = node.$reactNative?.testID { info.rare.resourceId = id }
+    if let id = node.knownReactNative?.testID { info.rare.resourceId = id }
     if let frame = node.frame { info.bounds = AccessibilityNodeInfo.Bounds(frame) }
     return isImportant(info, node) ? info : nil
   }
@@ -226,6 +226,6 @@ struct ReactNativeAndroidView {
     }
     return isDescribedByChildren || props.role != .none || node.live != nil
       || info.rare.liveRegion != .off || !node.android.isEmpty
-      || node.$reactNative?.testID != nil
+      || node.knownReactNative?.testID != nil
   }
 }

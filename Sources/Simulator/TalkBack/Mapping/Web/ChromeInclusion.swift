@@ -99,15 +99,12 @@ extension Screen {
   ///
   /// Source: Chromium, html/a-onclick-expected-android.txt.
   var withClickableLinks: Screen {
-    var screen = self
-    for visit in preorder {
-      let node = self[visit.index]
-      guard node.role == .generic, node.web?.element == "a", node.web?.isClickable == true else {
-        continue
+    changingRoles { node in
+      guard node.role == .generic, let web = node.web, web.isClickable, web.element == "a" else {
+        return nil
       }
-      screen[visit.index].role = .link
+      return .link
     }
-    return screen
   }
 }
 

@@ -21,7 +21,7 @@ struct NativeElement {
     } else {
       contain(&element, node, role, index)
     }
-    node.$ios?.apply(to: &element)
+    node.knownIOS?.apply(to: &element)
     return element
   }
 

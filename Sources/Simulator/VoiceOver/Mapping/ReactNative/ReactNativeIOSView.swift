@@ -12,7 +12,7 @@ struct ReactNativeIOSView {
   ) -> AccessibilityElement {
     var element = AccessibilityElement(node: index)
     element.language = language.flatMap { $0.isEmpty ? nil : $0 }
-    element.identifier = node.$reactNative?.testID ?? node.id
+    element.identifier = node.knownReactNative?.testID ?? node.id
     element.frame = node.frame
     element.isModal = node.states.isModal || props.component == .modal
     // Every view groups its children, so reading follows the component tree.
@@ -40,7 +40,7 @@ struct ReactNativeIOSView {
     {
       element.isElement = false
     }
-    node.$ios?.apply(to: &element)
+    node.knownIOS?.apply(to: &element)
     return element
   }
 

@@ -107,7 +107,7 @@ extension UIKitClass {
 extension UIKitClass {
   /// The class of a node, by the name a file gives or by its role.
   init(of index: Node.Index, in screen: Screen) {
-    if let attributes = screen[index].$ios, let name = attributes.className ?? attributes.type,
+    if let attributes = screen[index].knownIOS, let name = attributes.className ?? attributes.type,
       let named = UIKitClass.named(name)
     {
       self = named

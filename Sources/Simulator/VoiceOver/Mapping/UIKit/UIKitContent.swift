@@ -41,16 +41,16 @@ enum UIKitContent {
 
 extension Node {
   /// Whether a file says that it is an accessibility element or that it is none.
-  var isUIKitElement: Bool? { $ios?.property(\.isElement) }
+  var isUIKitElement: Bool? { knownIOS?.property(\.isElement) }
 
   /// Whether a file says that it hides itself and everything inside.
   var isUIKitHidden: Bool {
-    guard let ios = $ios else { return false }
+    guard let ios = knownIOS else { return false }
     return ios.property(\.elementsHidden) == true || ios.property(\.isHidden) == true
   }
 
   /// Whether it is a cell that shows the control to move it.
-  var showsReorderControl: Bool { $ios?.showsReorderControl?.value == true }
+  var showsReorderControl: Bool { knownIOS?.showsReorderControl?.value == true }
 
   /// Whether somebody gave it a name, rather than the name being that of a file.
   var hasAuthoredName: Bool { !name.isEmpty && label?.origin != .fileName }

@@ -87,7 +87,7 @@ struct UIKitControls {
     if node.value?.checked == .on { element.traits.insert(.selected) }
     // The item of a bar is never dimmed, even where it cannot be used.
     element.traits.remove(.notEnabled)
-    guard element.value == nil, let badge = node.$ios?.badge, !badge.isEmpty else { return }
+    guard element.value == nil, let badge = node.knownIOS?.badge, !badge.isEmpty else { return }
     if system >= 26 {
       let part = Part(.value, badge, by: UIKitRules.badge)
       element.design = element.facts { $0.lost.append(part) }
@@ -114,7 +114,7 @@ struct UIKitControls {
   /// A compact picker shows buttons, the older style wheels.
   private func applyDatePicker(_ node: Node, to element: inout AccessibilityElement) {
     if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
-    if node.$ios?.datePickerStyle == .wheels {
+    if node.knownIOS?.datePickerStyle == .wheels {
       applyWheel(node, to: &element)
     } else {
       element.traits.insert(.button)
@@ -130,13 +130,13 @@ struct UIKitControls {
   private func applyActivity(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.updatesFrequently)
     guard element.label == nil else { return }
-    let isHalted = node.$ios?.isAnimating == false
+    let isHalted = node.knownIOS?.isAnimating == false
     element.setLabel(isHalted ? labels.progressHalted : labels.inProgress)
   }
 
   /// Accessories of a cell: a check mark selects it, an arrow makes it a button.
   private func applyCell(_ node: Node, to element: inout AccessibilityElement) {
-    switch node.$ios?.accessory {
+    switch node.knownIOS?.accessory {
     case .checkmark: element.traits.insert(.selected)
     case .disclosureIndicator, .detailDisclosureButton: element.traits.insert(.button)
     case Optional.none, .some(.none), .detailButton: return

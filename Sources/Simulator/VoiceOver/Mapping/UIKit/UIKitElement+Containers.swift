@@ -66,7 +66,7 @@ extension UIKitElement {
     text.isElement = true
     text.frame = node.frame
     fill(&text, .cell, node, index, surroundings)
-    node.$ios?.apply(to: &text)
+    node.knownIOS?.apply(to: &text)
     text.rules.append(UIKitRules.cellWithControls)
     if node.showsReorderControl, let label = text.label {
       view.trailing.append(parts.reorderControl(label, node, index))
@@ -100,7 +100,7 @@ extension UIKitElement {
     field.isElement = true
     field.frame = node.frame
     fill(&field, .searchBar, node, index, surroundings)
-    node.$ios?.apply(to: &field)
+    node.knownIOS?.apply(to: &field)
     view.leading = [field]
     view.takesText = true
   }
@@ -114,7 +114,7 @@ extension UIKitElement {
     return children.first {
       UIKitClass(of: $0, in: screen) == .label && screen[$0].firstText != nil
         // A prompt stands above the title and has no trait.
-        && screen[$0].$ios?.part != .prompt
+        && screen[$0].knownIOS?.part != .prompt
     }
     .flatMap { screen[$0].firstText }
   }

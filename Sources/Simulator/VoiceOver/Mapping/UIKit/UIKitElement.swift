@@ -46,7 +46,7 @@ struct UIKitElement {
     element.identifier = node.id
     element.frame = node.frame
     element.isModal = node.states.isModal
-    element.respondsToUserInteraction = node.$ios?.respondsToUserInteraction
+    element.respondsToUserInteraction = node.knownIOS?.respondsToUserInteraction
     element.isElement = node.isUIKitElement ?? isElement(kind, node, index)
     var view = UIKitView(kind: kind, element: element)
     if element.isElement {
@@ -54,7 +54,7 @@ struct UIKitElement {
     } else {
       contain(&view, node, index, surroundings)
     }
-    node.$ios?.apply(to: &view.element)
+    node.knownIOS?.apply(to: &view.element)
     return view
   }
 
@@ -102,7 +102,7 @@ struct UIKitElement {
 
   /// Whether a cell has a button of its own that tells more.
   func hasDetailButton(_ node: Node) -> Bool {
-    switch node.$ios?.accessory {
+    switch node.knownIOS?.accessory {
     case .detailButton, .detailDisclosureButton: true
     case Optional.none, .some(.none), .disclosureIndicator, .checkmark: false
     }

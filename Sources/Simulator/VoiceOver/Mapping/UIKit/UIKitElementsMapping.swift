@@ -34,7 +34,7 @@ enum UIKitElementsMapping {
 
   private static func element(of index: Node.Index, on screen: Screen) -> AccessibilityElement {
     var element = AccessibilityElement(node: index)
-    let attributes = screen[index].$ios
+    let attributes = screen[index].knownIOS
     attributes?.apply(to: &element)
     element.rules = [UIKitRules.attributes]
     if let attributes { XCUIElementWords.apply(attributes, to: &element) }
@@ -56,7 +56,7 @@ enum UIKitElementsMapping {
   private static func connect(_ tree: inout AccessibilityTree, _ screen: Screen) {
     let owners = tree.elements.indices.filter { place in
       tree[place].kind == .dataTable
-        || tree[place].node.flatMap { screen[$0].$ios?.elements } != nil
+        || tree[place].node.flatMap { screen[$0].knownIOS?.elements } != nil
     }
     guard !owners.isEmpty else { return }
     var places: [String: Int] = [:]
@@ -66,7 +66,7 @@ enum UIKitElementsMapping {
     let ends = tree.ends
     var isListed = Array(repeating: false, count: tree.count)
     for owner in owners {
-      let attributes = tree[owner].node.flatMap { screen[$0].$ios }
+      let attributes = tree[owner].node.flatMap { screen[$0].knownIOS }
       if let elements = attributes?.elements {
         // An element that stands above its list or twice in lists would never come to an end.
         tree[owner].explicit = elements.list.compactMap { places[$0] }.filter { place in

@@ -9,7 +9,7 @@ enum XCUIElementLists {
     // Inner bars first, so that no element is looked at for every bar around it.
     for place in (0..<tree.count).reversed()
     where tree[place].explicit == nil && !tree[place].isElement {
-      guard let node = tree[place].node, let type = screen[node].$ios?.type else { continue }
+      guard let node = tree[place].node, let type = screen[node].knownIOS?.type else { continue }
       switch type {
       case "SegmentedControl":
         tree[place].explicit = tree.children(of: place).filter { tree[$0].isElement }

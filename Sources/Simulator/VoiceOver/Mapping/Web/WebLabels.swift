@@ -14,7 +14,7 @@ struct WebLabels {
   /// Takes note of a control.
   mutating func pass(_ node: Node) {
     guard node.label?.origin == .labelElement else { return }
-    if take(node.name, from: &read) { return }
+    if WebLabels.take(node.name, from: &read) { return }
     switch node.role {
     case .checkbox, .radio, .switchControl: waiting[node.name, default: 0] += 1
     default: break
@@ -23,12 +23,12 @@ struct WebLabels {
 
   /// Whether the text of a label repeats what the control before it is called.
   mutating func repeats(_ text: String) -> Bool {
-    if take(text, from: &waiting) { return true }
+    if WebLabels.take(text, from: &waiting) { return true }
     read[text, default: 0] += 1
     return false
   }
 
-  private func take(_ text: String, from counts: inout [String: Int]) -> Bool {
+  private static func take(_ text: String, from counts: inout [String: Int]) -> Bool {
     guard let count = counts[text], count > 0 else { return false }
     counts[text] = count - 1
     return true

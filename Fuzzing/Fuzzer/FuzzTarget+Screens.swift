@@ -1,0 +1,92 @@
+internal import Importers
+internal import Simulator
+
+extension FuzzTarget {
+  /// Pages.
+  static let html = screens("html", [.html])
+
+  /// Style sheets and patterns, in a page that has something for every kind of selector.
+  static let css = FuzzTarget(name: "css") { bytes in
+    let page =
+      Array("<!doctype html><title>T</title><style>".utf8) + bytes
+      + Array(
+        """
+        </style><main id=a class="b c"><h1 lang=de>One</h1><p class=b>Two<span>Three</span></p>
+        <form><label for=e>Email</label><input id=e type=email required pattern="a+" value=b>
+        <input type=checkbox checked disabled><select multiple><option selected>Four</select>
+        <button style="display:none" aria-pressed=true>Five</button></form>
+        <ul><li>Six<li class=c>Seven<li hidden>Eight</ul><a href=x data-d="e f">Nine</a>
+        <x-host><template shadowrootmode=open><slot></slot><i part=p>Ten</i></template></x-host>
+        </main>
+        """.utf8)
+    hear(page, as: .html)
+  }
+
+  /// The formats of XML; each input is read as every one of them.
+  static let xml = screens(
+    "xml", [.androidLayout, .uiautomator, .appiumAndroid, .interfaceBuilder, .appiumIOS])
+  /// The formats of JSON; each input is read as every one of them.
+  static let json = screens(
+    "json",
+    [.androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer, .maestro, .idb])
+  /// Dumps in words of their own.
+  static let text = screens("text", [.compose, .xcuitest])
+  /// Components of React Native in their source.
+  static let jsx = screens("jsx", [.jsx])
+  /// Snapshots of Jest.
+  static let jestSnapshot = screens("jest-snapshot", [.jestSnapshot])
+
+  /// Outlines, which also have to say the same again.
+  static let outline = FuzzTarget(name: "outline") { bytes in
+    guard let screens = hear(bytes, as: .outline) else { return }
+    for imported in screens { readBack(imported.screen) }
+  }
+
+  private static func screens(_ name: String, _ formats: [InputFormat]) -> FuzzTarget {
+    FuzzTarget(name: name) { bytes in
+      _ = InputFormat.detect(path: "", bytes: bytes)
+      for format in formats { hear(bytes, as: format) }
+    }
+  }
+
+  /// Reads an input as a format, and has both readers walk over every screen in it.
+  @discardableResult
+  private static func hear(_ bytes: [UInt8], as format: InputFormat) -> [ImportedScreen]? {
+    var options = ImportOptions()
+    options.listsUnusedTexts = true
+    options.usesDesignTime = true
+    options.inflatesStubs = true
+    guard let screens = try? ImportedScreen.contents(of: bytes, format: format, options: options)
+    else { return nil }
+    for imported in screens {
+      for reader in imported.readers(allReaders) {
+        let screen = imported.screen(for: reader)
+        _ = reader.read(screen)
+        _ = reader.expose(screen)
+      }
+      // What is printed can be read, however odd the names and texts of a file are.
+      do {
+        _ = try Screen(outline: imported.screen.outline)
+      } catch {
+        // Pages and dumps may repeat identifiers, which an outline of its own may not.
+        if !"\(error)".contains("/id") { refute("a printed outline is read", "\(error)") }
+      }
+    }
+    return screens
+  }
+
+  /// Holds that printing and reading an outline gives the same outline, but for the losses that
+  /// reading adds for roles it does not know.
+  private static func readBack(_ screen: Screen) {
+    let printed = screen.outline
+    guard let again = try? Screen(outline: printed) else { return }
+    guard !isSame(again.outline, printed) else { return }
+    refute("an outline is read back as it was printed", "\(printed)\nbecame\n\(again.outline)")
+  }
+
+  private static func isSame(_ outline: String, _ other: String) -> Bool {
+    let isLoss = { (line: Substring) in line.hasPrefix("- /loss:") }
+    return outline.split(separator: "\n").filter { !isLoss($0) }
+      == other.split(separator: "\n").filter { !isLoss($0) }
+  }
+}

@@ -1,0 +1,18 @@
+internal import CFuzzer
+internal import SystemLibrary
+
+// Gives libFuzzer's inputs to the target that FUZZ_TARGET names; the arguments are libFuzzer's own.
+// Fuzzing/run builds this, links the fuzzer and runs it.
+
+guard chosenTarget != nil else {
+  for target in FuzzTarget.all { print(target.name) }
+  exit(SystemCall.environment("FUZZ_TARGET") == nil ? 0 : 2)
+}
+var count = CommandLine.argc
+var values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+let status = LLVMFuzzerRunDriver(&count, &values) { bytes, count in
+  // C sees no captures, and the fuzzer hands nothing through.
+  chosenTarget?.read(Array(UnsafeBufferPointer(start: bytes, count: count)))
+  return 0
+}
+exit(status)

@@ -1,0 +1,77 @@
+internal import Simulator
+
+/// How much a file may ask for before it is refused.
+///
+/// Bytes say little of the work a file makes: a page of four megabytes can hold a million elements.
+/// So what becomes nodes is counted first, in one pass that costs less than any parser. What a file
+/// takes in from others (included layouts, imported components, frames) has limits of its own beside the
+/// importer that follows it.
+public struct ImportBudget: Sendable, Hashable {
+  /// The most things in one file that can become nodes: tags, objects of JSON, lines of an outline.
+  public var nodes: Int
+
+  /// A budget of so many nodes.
+  public init(nodes: Int = 300_000) { self.nodes = nodes }
+}
+
+/// What stands in a format for a thing that can become a node.
+enum BudgetedThing: Sendable {
+  /// `<` before a letter.
+  case tags
+  /// `{`.
+  case objects
+  /// A line with something in it.
+  case lines
+
+  /// What people call many of them.
+  fileprivate var plural: String {
+    switch self {
+    case .tags: "tags"
+    case .objects: "objects"
+    case .lines: "lines"
+    }
+  }
+}
+
+extension ImportBudget {
+  /// Refuses bytes with more of these things than are allowed, at the first that is too many.
+  ///
+  /// Bytes inside of texts and comments count as well; nobody's screen comes near the limit.
+  func check(
+    _ bytes: [UInt8], for things: BudgetedThing, file: String?
+  ) throws(ImportError) {
+    // Each thing takes two bytes or more.
+    guard bytes.count / 2 > nodes, let place = ImportBudget.place(of: nodes, things, in: bytes)
+    else {
+      return
+    }
+    throw ImportError(
+      file: file, position: Node.Position(ofByte: place, in: bytes),
+      problem: "the file has more than \(nodes) \(things.plural); this is the first too many",
+      remedy: "give the part that is shown at once, or allow more with --limit nodes=\(nodes * 2)")
+  }
+
+  /// The place of the thing after so many; absent where there are not as many.
+  private static func place(of count: Int, _ things: BudgetedThing, in bytes: [UInt8]) -> Int? {
+    var left = count
+    var isBlank = true
+    for (place, byte) in bytes.enumerated() {
+      switch things {
+      case .objects:
+        guard byte == UInt8(ascii: "{") else { continue }
+      case .tags:
+        guard byte == UInt8(ascii: "<"), place + 1 < bytes.count else { continue }
+        // In UTF-16 the letter is a byte further.
+        let next = bytes[place + 1]
+        guard next == 0 || next >= 0x80 || (0x41...0x5A).contains(next & 0xDF) else { continue }
+      case .lines:
+        let wasBlank = isBlank
+        isBlank = byte == 0x0A || (isBlank && byte <= 0x20)
+        guard wasBlank, !isBlank else { continue }
+      }
+      left -= 1
+      if left < 0 { return place }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// The folder of the program beside the tests; absent where it is not built.
+private let programs: String? = {
+  let tests = CommandLine.arguments.first ?? ""
+  let folders = [
+    URL(fileURLWithPath: tests).deletingLastPathComponent().path,
+    URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      .appendingPathComponent(".build/debug").path,
+  ]
+  return folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/announce") }
+}()
+
+/// The action for GitHub, step by step.
+@Suite(.enabled(if: programs != nil, "the program is not built"))
+struct ActionTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private func run(_ inputs: [String: String], installed: Bool = true) throws -> WorkflowRun {
+    try WorkflowRun(
+      action: Self.root.appendingPathComponent("action.yml"), inputs: inputs,
+      in: Self.root.appendingPathComponent("Samples"),
+      path: installed ? [try #require(programs)] : [])
+  }
+
+  @Test func `a document that says what is heard passes`() throws {
+    let run = try run(["paths": "login.md"])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.files["GITHUB_OUTPUT"] == "status=0\n")
+    #expect(run.files["GITHUB_STEP_SUMMARY"]?.contains("    1 document, 1 transcript") == true)
+  }
+
+  @Test func `a difference fails, is marked at its line and stands in the summary`() throws {
+    let run = try run(["paths": "login-renamed.md"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("::error file=login-renamed.md,line=6"), "\(run.output)")
+    #expect(run.files["GITHUB_OUTPUT"] == "status=1\n")
+    #expect(run.files["GITHUB_STEP_SUMMARY"]?.contains("2 differences") == true)
+  }
+
+  @Test func `paths and arguments are lines, whatever is in them`() throws {
+    let run = try run(["paths": "no such file; $(touch x)\nlogin.md\n", "arguments": "--exact\n"])
+    #expect(run.status == 2)
+    #expect(run.output.contains("no such file; $(touch x)"), "\(run.output)")
+    let refused = try self.run(["paths": "login.md", "arguments": "--exactly"])
+    #expect(refused.status == 2)
+    #expect(refused.output.contains("did you mean “--exact”"), "\(refused.output)")
+  }
+
+  @Test func `the program can be named, and is put on the path of later steps`() throws {
+    let folder = try #require(programs)
+    let run = try run(
+      ["program": "\(folder)/announce", "paths": "login.md"], installed: false)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.files["GITHUB_PATH"] == "\(folder)\n")
+    let missing = try self.run(["program": "/nowhere/announce"], installed: false)
+    #expect(missing.status != 0)
+  }
+}

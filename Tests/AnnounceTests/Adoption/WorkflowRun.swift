@@ -1,0 +1,108 @@
+import Foundation
+
+/// What comes of the steps of `action.yml`, run as a build server runs them.
+struct WorkflowRun {
+  /// A step that runs something in bash.
+  private struct Step {
+    var environment: [(name: String, value: String)] = []
+    var script: [String] = []
+  }
+
+  private(set) var status: Int32 = 0
+  private(set) var output = ""
+  /// What the steps wrote into the files of GitHub, by the names of their variables.
+  private(set) var files: [String: String] = [:]
+
+  /// Runs every step of an action, in a folder, with these inputs; a step that fails ends it.
+  init(
+    action: URL, inputs: [String: String], in folder: URL, path: [String]
+  ) throws {
+    let text = try String(contentsOf: action, encoding: .utf8)
+    let temporary = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-action-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    let names = ["GITHUB_PATH", "GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"]
+    let places = Dictionary(
+      uniqueKeysWithValues: names.map { ($0, temporary.appendingPathComponent($0)) })
+    for place in places.values { try "".write(to: place, atomically: true, encoding: .utf8) }
+    let defaults = WorkflowRun.defaults(text.split(separator: "\n").map(String.init))
+    for step in WorkflowRun.steps(text.split(separator: "\n").map(String.init)) {
+      let added = places["GITHUB_PATH"].flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      let folders = (added ?? "").split(separator: "\n").map(String.init) + path
+      var environment = [
+        "PATH": (folders + ["/usr/bin", "/bin"]).joined(separator: ":"), "CI": "true",
+        "GITHUB_ACTIONS": "true", "RUNNER_TEMP": temporary.path,
+        "GITHUB_ACTION_PATH": action.deletingLastPathComponent().path,
+      ]
+      for (name, place) in places { environment[name] = place.path }
+      for (name, value) in step.environment {
+        environment[name] = WorkflowRun.filled(value, inputs.merging(defaults) { own, _ in own })
+      }
+      try run(step.script.joined(separator: "\n"), in: folder, environment)
+      guard status == 0 else { break }
+    }
+    files = places.mapValues { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+  }
+
+  private mutating func run(
+    _ script: String, in folder: URL, _ environment: [String: String]
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["--noprofile", "--norc", "-eo", "pipefail", "-c", script]
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    output += String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  /// The steps of the action: a step is an item, its variables and script are indented below.
+  private static func steps(_ lines: [String]) -> [Step] {
+    var steps: [Step] = []
+    var part = ""
+    for line in lines.drop(while: { $0 != "  steps:" }).dropFirst() {
+      let indent = line.prefix { $0 == " " }.count
+      let text = line.dropFirst(indent)
+      if text.hasPrefix("- ") {
+        steps.append(Step())
+      } else if indent == 6 {
+        part = String(text.prefix { $0 != ":" })
+      } else if part == "env", let sign = text.firstRange(of: ": "), !steps.isEmpty {
+        let name = String(text[..<sign.lowerBound])
+        steps[steps.count - 1].environment.append((name, String(text[sign.upperBound...])))
+      } else if part == "run", !steps.isEmpty {
+        steps[steps.count - 1].script.append(String(text))
+      }
+    }
+    return steps
+  }
+
+  /// The defaults of the inputs.
+  private static func defaults(_ lines: [String]) -> [String: String] {
+    var defaults: [String: String] = [:]
+    var name = ""
+    for line in lines.drop(while: { $0 != "inputs:" }).dropFirst() {
+      guard line.hasPrefix("  ") else { break }
+      if !line.hasPrefix("   ") {
+        name = String(line.dropFirst(2).prefix { $0 != ":" })
+      } else if line.hasPrefix("    default: ") {
+        let value = String(line.dropFirst("    default: ".count))
+        defaults[name] = value == "\"\"" ? "" : value
+      }
+    }
+    return defaults
+  }
+
+  private static func filled(_ value: String, _ inputs: [String: String]) -> String {
+    let before = "${{ inputs."
+    guard value.hasPrefix(before), value.hasSuffix(" }}") else { return value }
+    return inputs[String(value.dropFirst(before.count).dropLast(3))] ?? ""
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import announce
+
+/// What shells offer, asked of the shells themselves where they are installed.
+struct CompletionsTests {
+  @Suite(.enabled(if: ShellTrial("bash") != nil, "bash is not installed"))
+  struct Bash {
+    /// What bash offers behind the last of these words, which it takes apart at “=”.
+    private func offers(_ words: String...) throws -> [String] {
+      let list = words.map { "'\($0)'" }.joined(separator: " ")
+      return try #require(ShellTrial("bash")).lines(
+        of: """
+          source "$completions" || exit
+          COMP_WORDS=(announce \(list)); COMP_CWORD=\(words.count); _announce
+          printf '%s\\n' "${COMPREPLY[@]}"
+          """,
+        options: ["--noprofile", "--norc"]
+      ).sorted()
+    }
+
+    @Test func `commands and files come first`() throws {
+      #expect(try offers("che") == ["check"])
+      #expect(try offers("pa") == ["page.html"])
+      #expect(try offers("help", "ph") == ["phrases"])
+    }
+
+    @Test func `a command has its own options, wherever it stands`() throws {
+      #expect(try offers("check", "--re") == ["--record", "--resources"].sorted())
+      #expect(try offers("tree", "x.html", "--unu") == ["--unused"])
+      #expect(try offers("phrases", "--record") == [])
+    }
+
+    @Test func `values are those of the declaration, behind a space and behind a sign`() throws {
+      #expect(try offers("check", "--format", "j") == ["json", "junit"])
+      #expect(try offers("check", "--format", "=", "ju") == ["junit"])
+      #expect(try offers("check", "--format=ju") == ["--format=junit"])
+      #expect(
+        try offers("tree", "--strict", "=", "unknown-role,unre").allSatisfy { $0.contains(",") })
+      #expect(try offers("--set", "hints", "=", "o") == ["off", "on"])
+      #expect(try offers("--resources", "r") == ["res"])
+      #expect(try offers("--reader", "") == readerNames.sorted())
+      #expect(try offers("--screen", "") == [])
+    }
+
+    @Test func `a name with a space is one offer`() throws {
+      #expect(try offers("tree", "a") == ["a file.html"])
+    }
+
+    @Test func `every option of every command is offered`() throws {
+      for declaration in allCommands.map({ $0.declaration }) {
+        let words = (declaration.name.isEmpty ? [] : [declaration.name]) + ["--"]
+        let list = words.map { "'\($0)'" }.joined(separator: " ")
+        let found = try #require(ShellTrial("bash")).lines(
+          of: """
+            source "$completions" || exit
+            COMP_WORDS=(announce \(list)); COMP_CWORD=\(words.count); _announce
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """)
+        #expect(found.sorted() == declaration.allOptions.map { "--\($0.name)" }.sorted())
+      }
+    }
+  }
+
+  @Suite(.enabled(if: ShellTrial("fish") != nil, "fish is not installed"))
+  struct Fish {
+    /// What fish offers at the end of a line, without explanations.
+    private func offers(_ line: String) throws -> [String] {
+      try #require(ShellTrial("fish")).lines(
+        of: "source $completions; complete -C '\(line)'", options: ["--no-config"]
+      ).map { String($0.prefix { $0 != "\t" }) }.sorted()
+    }
+
+    @Test func `commands and files come first`() throws {
+      #expect(try offers("announce che") == ["check"])
+      #expect(try offers("announce pa") == ["page.html"])
+    }
+
+    @Test func `a command has its own options with their values`() throws {
+      #expect(try offers("announce check --rec") == ["--record"])
+      #expect(try offers("announce check --record ") == ["changed", "missing"])
+      #expect(try offers("announce check --format=ju") == ["--format=junit"])
+      #expect(try offers("announce completions ") == ["bash", "fish", "zsh"])
+      #expect(try offers("announce --set hints=") == ["hints=off", "hints=on"])
+      #expect(try offers("announce readers --rec") == [])
+    }
+
+    @Test func `explanations stand beside the options`() throws {
+      let lines = try #require(ShellTrial("fish")).lines(
+        of: "source $completions; complete -C 'announce tree --unu'", options: ["--no-config"])
+      #expect(lines.first?.hasPrefix("--unused\tList ") == true, "\(lines)")
+    }
+  }
+
+  @Suite(.enabled(if: ShellTrial("zsh") != nil, "zsh is not installed"))
+  struct Zsh {
+    /// The line that zsh makes of one that ends in a press of the tabulator.
+    private func completed(_ line: String) throws -> String? {
+      let lines = try #require(ShellTrial("zsh")).lines(
+        of: """
+          zmodload zsh/zpty
+          zpty shell "zsh -f -i"
+          zpty -w shell 'PS1=; autoload -U compinit; compinit -D -u; source $completions'
+          zpty -w shell 'show() { print -r -- "<<$BUFFER>>" }; zle -N show; bindkey "^X" show'
+          zpty -w shell 'print rea''dy'
+          while zpty -r shell answer && [[ $answer != *ready* ]]; do :; done
+          zpty -n -w shell $'\(line)\\t\\x18'
+          while zpty -r shell answer; do
+            print -r -- $answer
+            [[ $answer == *'>>'* ]] && break
+          done
+          zpty -d shell
+          """, options: ["-f"])
+      let shown = lines.last { $0.contains("<<") && $0.contains(">>") }
+      guard let shown, let start = shown.firstRange(of: "<<"), let end = shown.firstRange(of: ">>")
+      else { return nil }
+      return String(shown[start.upperBound..<end.lowerBound])
+    }
+
+    @Test(arguments: [
+      ("announce che", "announce check "), ("announce check --exa", "announce check --exact "),
+      ("announce check --record mi", "announce check --record missing "),
+      ("announce check --format=ju", "announce check --format=junit "),
+      ("announce completions f", "announce completions fish "),
+      ("announce tree pag", "announce tree page.html "),
+      ("announce --set hints=of", "announce --set hints=off "),
+    ])
+    func `the rest of a word is typed`(_ line: String, _ expected: String) throws {
+      #expect(try completed(line) == expected)
+    }
+  }
+
+  @Test(arguments: ["tcsh", nil])
+  func `a shell without a script is refused with those there are`(_ shell: String?) {
+    let trial = Trial.run(["completions"] + (shell.map { [$0] } ?? []))
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("bash, zsh, fish"), "\(trial.errors)")
+  }
+}

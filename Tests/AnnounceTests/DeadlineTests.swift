@@ -1,0 +1,48 @@
+import Reports
+import Testing
+
+@testable import announce
+
+@Suite struct DeadlineTests {
+  /// Owns what a command asked for; one test alone has it.
+  private final class Asked: @unchecked Sendable {
+    var seconds: [Int] = []
+  }
+
+  @Test func `a command line can say how long it may take`() {
+    let asked = Asked()
+    var surroundings = Surroundings()
+    surroundings.setDeadline = { asked.seconds.append($0) }
+    var streams = Streams(output: ReportSink(), errors: ReportSink())
+    #expect(Program.run(["formats", "--timeout", "20"], in: surroundings, &streams) == 0)
+    #expect(asked.seconds == [20])
+  }
+
+  @Test(arguments: ["0", "-1", "soon", "1e3"]) func `a time that is none is refused`(_ time: String)
+  {
+    let trial = Trial.run("formats", "--timeout=\(time)")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("--timeout cannot be “\(time)”; write --timeout with seconds"))
+  }
+
+  @Test(arguments: ["nodes", "nodes=", "nodes=0", "nodes=99999999999999999999", "bytes=3"])
+  func `a limit that is none is refused`(_ limit: String) {
+    let trial = Trial.run("--limit", limit, "form.html")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("--limit cannot be “\(limit)”; write --limit nodes="))
+  }
+
+  @Test func `a limit can be set on the command line`() {
+    let page = String(repeating: "<p>x", count: 9)
+    #expect(Trial.run("-", "--input", "html", "--limit", "nodes=9", input: page).status == 0)
+    let refused = Trial.run("-", "--input", "html", "--limit", "nodes=8", input: page)
+    #expect(refused.status == 2)
+    #expect(
+      refused.errors
+        == """
+        -:1:33: the file has more than 8 tags; this is the first too many; give the part that is shown \
+        at once, or allow more with --limit nodes=16
+
+        """)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// The manual page, and what the formatter makes of it where there is one.
+struct ManualTests {
+  private static let page = Trial.run("manual").output
+  private static let groff = "/usr/bin/groff"
+  private static let hasGroff = FileManager.default.isExecutableFile(atPath: groff)
+
+  @Test(arguments: allCommands.map { $0.declaration.name })
+  func `every command is there with its options`(_ name: String) throws {
+    let declaration = try #require(allCommands.first { $0.declaration.name == name }).declaration
+    let text = Self.page.replacing("\\-", with: "-")
+    #expect(text.contains("\n\(declaration.usage)\n"))
+    for option in declaration.allOptions {
+      #expect(text.contains(option.usage), "\(option.usage)")
+    }
+  }
+
+  @Test(.enabled(if: hasGroff, "groff is not installed"))
+  func `the formatter has nothing to complain of`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-\(UUID().uuidString).1")
+    try Self.page.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.groff)
+    // “-cbou” has letters printed once, be they bold or not.
+    process.arguments = [
+      "-man", "-ww", "-K", "utf8", "-T", "utf8", "-P-cbou", "-rLL=120n", file.path,
+    ]
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let shown = try output.fileHandleForReading.readToEnd() ?? Data()
+    let told = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(String(decoding: told, as: UTF8.self) == "")
+    let text = String(decoding: shown, as: UTF8.self)
+    #expect(text.contains("announce check"))
+    #expect(text.contains("--format"))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import SystemLibrary
+
+/// Work on many things is done at once, and handed over as if it were done one after the other.
+struct OrderedWorkTests {
+  /// Owns what several threads count.
+  private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var begun = 0
+
+    var count: Int { lock.withLock { begun } }
+    func add() { lock.withLock { begun += 1 } }
+  }
+
+  @Test func `what is made comes in the order of the things`() {
+    let things = Array(0..<2_000)
+    var taken: [Int] = []
+    OrderedWork.forEach(things, size: { _ in 0 }) { thing in
+      // The first of a hundred takes longest.
+      (0..<(100 - thing % 100) * 50).reduce(thing, ^) ^ (0..<(100 - thing % 100) * 50).reduce(0, ^)
+    } take: {
+      taken.append($0)
+      return true
+    }
+    #expect(taken == things)
+  }
+
+  @Test func `what is in work or waits for its turn stays within the limit`() {
+    let counter = Counter()
+    var taken = 0
+    var most = 0
+    OrderedWork.forEach(Array(0..<50), size: { _ in OrderedWork.limit / 4 }) { _ in
+      counter.add()
+    } take: {
+      most = max(most, counter.count - taken)
+      taken += 1
+      return true
+    }
+    #expect(taken == 50 && (1...4).contains(most), "\(most)")
+  }
+
+  @Test func `small things count too, so that not all of thousands are begun`() {
+    let counter = Counter()
+    var taken = 0
+    var most = 0
+    OrderedWork.forEach(Array(0..<5_000), size: { _ in 1 }) { _ in
+      counter.add()
+    } take: {
+      most = max(most, counter.count - taken)
+      taken += 1
+      return true
+    }
+    #expect(taken == 5_000 && most <= OrderedWork.limit / OrderedWork.least)
+  }
+
+  @Test func `a thing above the limit is made all the same, and alone`() {
+    let counter = Counter()
+    var sizes: [Int] = []
+    OrderedWork.forEach([1, 1 << 40, 1 << 40, 1], size: { $0 }) { size in
+      counter.add()
+      return (size, counter.count)
+    } take: { made in
+      sizes.append(made.0)
+      // Before it all others are handed over, after it nothing is begun.
+      if made.0 > 1 { #expect(made.1 == sizes.count && counter.count == sizes.count) }
+      return true
+    }
+    #expect(sizes == [1, 1 << 40, 1 << 40, 1])
+  }
+
+  @Test func `nothing more is begun once nobody wants more`() {
+    let counter = Counter()
+    var taken = 0
+    OrderedWork.forEach(Array(0..<1_000), size: { _ in OrderedWork.limit / 2 }) { _ in
+      counter.add()
+    } take: {
+      taken += 1
+      return taken < 3
+    }
+    #expect(taken == 3 && counter.count <= 4, "what has begun ends before the call does")
+  }
+
+  @Test func `one thing alone is made in the calling thread, and several are not`() {
+    func threads(of count: Int) -> Set<UInt> {
+      var threads = Set<UInt>()
+      OrderedWork.forEach(Array(0..<count), size: { _ in 0 }) { _ in
+        UInt(bitPattern: pthread_self().hashValue)
+      } take: {
+        threads.insert($0)
+        return true
+      }
+      return threads
+    }
+    let here = UInt(bitPattern: pthread_self().hashValue)
+    #expect(threads(of: 0).isEmpty)
+    #expect(threads(of: 1) == [here])
+    #expect(!threads(of: 20).contains(here))
+  }
+}
