@@ -39,7 +39,8 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "SystemLibrary", swiftSettings: settings),
+    .target(name: "CSystem"),
+    .target(name: "SystemLibrary", dependencies: ["CSystem"], swiftSettings: settings),
     .target(name: "Simulator", swiftSettings: settings),
     .target(
       name: "Importers", dependencies: ["CGumbo", "CLibXML2", "Simulator", "SystemLibrary"],
@@ -107,6 +108,9 @@ let package = Package(
       dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
     .target(name: "Recordings", path: "Tests/Recordings", swiftSettings: settings),
+    .executableTarget(
+      name: "confinement-probe", dependencies: ["SystemLibrary"], path: "Tests/ConfinementProbe",
+      swiftSettings: settings),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests", dependencies: ["Importers", "Recordings", "Simulator"],
@@ -118,14 +122,15 @@ let package = Package(
       name: "ConfigurationTests", dependencies: ["Configuration", "Importers"],
       swiftSettings: settings),
     .testTarget(
-      name: "ScenariosTests", dependencies: ["Importers", "Scenarios", "Simulator"],
+      name: "ScenariosTests", dependencies: ["CSystem", "Importers", "Scenarios", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",
       dependencies: ["Programs", "Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       swiftSettings: settings),
     .testTarget(
-      name: "ProgramsTests", dependencies: ["Programs", "SystemLibrary"], swiftSettings: settings),
+      name: "ProgramsTests", dependencies: ["Programs", "SystemLibrary", "confinement-probe"],
+      swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Importers", "Reports", "Scenarios", "Simulator", "Voices"],

@@ -8,6 +8,8 @@
 struct Measurement {
   /// Wall time in seconds.
   var seconds: Double
+  /// Time of all processors together in seconds.
+  var processorSeconds: Double
   /// Largest resident memory in bytes.
   var peakMemory: Int
   /// Exit status.
@@ -35,7 +37,8 @@ struct Measurement {
     var usage = rusage()
     guard wait4(process, &status, 0, &usage) == process else { return nil }
     return Measurement(
-      seconds: now() - start, peakMemory: Int(usage.ru_maxrss) * memoryUnit, status: status)
+      seconds: now() - start, processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      peakMemory: Int(usage.ru_maxrss) * memoryUnit, status: status)
   }
 
   /// The run with the middle time among several.
@@ -48,6 +51,10 @@ struct Measurement {
       all.append(one)
     }
     return all.sorted { $0.seconds < $1.seconds }[runs / 2]
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
   /// Seconds on a clock that never goes back.

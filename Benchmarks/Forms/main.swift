@@ -5,8 +5,8 @@
 #endif
 
 // Announces forms of growing size with both readers and prints what that cost as a whole process,
-// beside the time that the HTML parser alone needs for the same bytes; then the same for dumps of
-// a phone, and the check of scenario documents.
+// beside the time that the HTML parser alone needs for the same bytes; then forms in other formats,
+// many pages at once, and the check of scenario documents.
 //
 //     make bench
 
@@ -107,23 +107,6 @@ func printTable(_ rows: [Row]) {
   }
 }
 
-/// What a dump cost as a whole process; its memory cannot be told, as a process starts with the peak
-/// of the one that made it.
-func measureDump(fields: Int, with program: String, in folder: String) {
-  let dump = FormDump.xml(fields: fields)
-  let path = "\(folder)/dump-\(fields).xml"
-  let output = "\(folder)/dump-\(fields).txt"
-  save(dump, to: path)
-  guard let whole = Measurement.median(of: 5, program, [path], output: output), whole.status == 0
-  else { fail("\(program) failed on a dump of \(fields) fields") }
-  let cells = [
-    padded("\(fields)", 8), padded(rounded(Double(dump.utf8.count) / 1e6, 1), 9),
-    padded("\(countAnnouncements(in: output))", 15),
-    padded(rounded(whole.seconds * 1_000, 1), 11),
-  ]
-  print(cells.joined())
-}
-
 /// What the check of a document cost as a whole process, as it should be and with one cell in ten wrong.
 func measureScenarios(rows: Int, with program: String, in folder: String) {
   let cells = [false, true].map { isWrong in
@@ -146,10 +129,8 @@ let program = "\(here)/announce"
 let scratch = "\(here)/forms"
 mkdir(scratch, 0o755)
 printTable([10, 100, 1_000, 10_000].map { measure(fields: $0, with: program, in: scratch) })
-print("\n  fields  dump MB  announcements   whole ms")
-for fields in [10, 100, 1_000, 3_300] {
-  measureDump(fields: fields, with: program, in: scratch)
-}
+FormatTable.print(with: program, in: scratch)
+FormatTable.printFiles([1, 10, 100], with: program, in: scratch)
 print("\n    rows   whole ms   ms, 10 % wrong")
 for rows in [100, 1_000, 10_000] {
   measureScenarios(rows: rows, with: program, in: scratch)

@@ -10,7 +10,8 @@ package enum OrderedWork {
   /// Makes something of each thing and hands it over in the calling thread.
   ///
   /// A thing is begun while those in work or waiting stay within ``limit``, so that memory does not
-  /// grow with their number. One thing alone is made without another thread.
+  /// grow with their number. The calling thread does itself what is next and not begun: where it is
+  /// one of few threads that serve everybody, nobody waits for another to become free.
   ///
   /// - Parameters:
   ///   - size: About how many bytes of input a thing has.
@@ -31,41 +32,50 @@ package enum OrderedWork {
     for place in items.indices {
       while works.count < items.count, inWork == 0 || inWork + sizes[works.count] <= limit {
         let work = Work { [item = items[works.count]] in make(item) }
-        queue.async(execute: work.item)
+        queue.async { work.begin() }
         inWork += sizes[works.count]
         works.append(work)
       }
       let isWanted = works[place].taken().map(take) ?? false
       inWork -= sizes[place]
-      guard isWanted else { return stop(works[(place + 1)...].map(\.item)) }
+      guard isWanted else { return works[(place + 1)...].forEach { $0.stop() } }
     }
   }
-
-  /// Begins none of them any more, and waits for those that have begun.
-  private static func stop(_ items: [DispatchWorkItem]) {
-    for item in items { item.cancel() }
-    for item in items { item.wait() }
-  }
 }
 
-/// One thing in work, or done and waiting for its turn.
-private struct Work<Made: Sendable> {
-  private let place = Place<Made>()
-  let item: DispatchWorkItem
+/// Owns what is done with one thing and what came of it: done by whichever thread is first.
+private final class Work<Made: Sendable>: @unchecked Sendable {
+  private let make: @Sendable () -> Made
+  /// Written by the first thread, and read by others only once it is done.
+  private var made: Made?
+  private let isFree = DispatchSemaphore(value: 0)
+  private let isDone = DispatchSemaphore(value: 0)
 
   init(_ make: @escaping @Sendable () -> Made) {
-    item = DispatchWorkItem { [place] in place.made = make() }
+    self.make = make
+    isFree.signal()
   }
 
-  /// Waits for what came of it, and keeps nothing.
+  /// Does it, unless it has begun.
+  func begin() {
+    guard claim() else { return }
+    made = make()
+    isDone.signal()
+  }
+
+  /// What came of it, which is not kept.
   func taken() -> Made? {
-    item.wait()
-    defer { place.made = nil }
-    return place.made
+    begin()
+    isDone.wait()
+    defer { made = nil }
+    return made
   }
-}
 
-/// Owns what came of one thing: written before its work ends, and read after that only.
-private final class Place<Made: Sendable>: @unchecked Sendable {
-  var made: Made?
+  /// Lets nobody begin it any more, or waits until it is done.
+  func stop() {
+    if !claim() { isDone.wait() }
+  }
+
+  /// Whether this is the first thread that wants to do it.
+  private func claim() -> Bool { isFree.wait(timeout: .now()) == .success }
 }

@@ -129,13 +129,31 @@ struct CheckCommandTests {
     #expect(lines[2].hasPrefix("\(folder.path)/none.md: no such file; "))
   }
 
-  @Test func `a document without a scenario says so and is fine`() throws {
+  @Test func `a check that compares nothing says so and fails`() throws {
     let folder = try Folder()
     let path = try folder.write("# Words\n\n| a | b |\n| - | - |\n| c | d |\n", to: "words.md")
     let named = Trial.run("check", path)
-    #expect(named.status == 0 && named.output.hasPrefix("\(path): no scenario"))
+    #expect(named.status == 2 && named.output.hasPrefix("\(path): no scenario"))
+    #expect(named.errors.hasPrefix("announce: nothing was compared, since no screen is followed"))
     let found = Trial.run("check", folder.path)
-    #expect(found.status == 0 && !found.output.contains("no scenario"))
+    #expect(found.status == 2 && !found.output.contains("no scenario"))
+  }
+
+  @Test func `the columns of one reader are compared alone`() {
+    let document = """
+      ```outline
+      - button "Go"
+      ```
+
+      | VoiceOver | TalkBack |
+      | --- | --- |
+      | Go, button | Stop |
+      """
+    #expect(Trial.run("check", "-", input: document).status == 1)
+    #expect(Trial.run("--reader", "voiceover", "check", "-", input: document).status == 0)
+    #expect(Trial.run("check", "-", "--reader=talkback", input: document).status == 1)
+    let recording = Trial.run("check", "x.md", "--record", "missing", "--reader", "talkback")
+    #expect(recording.status == 2 && recording.errors.contains("leave out --reader"))
   }
 
   @Test func `a document comes on standard input`() {

@@ -55,6 +55,30 @@ struct KilledRecordingTests {
     for (number, file) in files.enumerated() {
       #expect(try isWritten(file), "\(number)")
     }
+    #expect(try names(in: folder).count == Self.count, "what was left is swept")
+  }
+
+  @Test(.enabled(if: program != nil), arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func `a recording that is asked to end leaves nothing behind`(_ signal: Int32) throws {
+    let program = try #require(Self.program)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = (0..<Self.count).map { folder.appendingPathComponent("\($0).md") }
+    for (number, file) in files.enumerated() {
+      try Self.document(number, "| |\n").write(to: file, atomically: false, encoding: .utf8)
+    }
+    let recording = try start(program, in: folder)
+    while recording.isRunning, try !files.contains(where: isWritten) { usleep(500) }
+    kill(recording.processIdentifier, signal)
+    recording.waitUntilExit()
+    #expect(try names(in: folder).count == Self.count)
+    #expect(recording.terminationReason == .uncaughtSignal || recording.terminationStatus == 1)
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
   }
 
   private func start(_ program: URL, in folder: URL) throws -> Process {

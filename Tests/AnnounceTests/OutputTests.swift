@@ -1,3 +1,6 @@
+import Foundation
+import Importers
+import Reports
 import Scenarios
 import Simulator
 import Testing
@@ -12,10 +15,78 @@ struct OutputTests {
     ("\u{0}\u{7}\u{7F}", "␀␇␡"),
     ("a\u{9B}b", "a\u{FFFD}b"),
     ("one\r\ntwo\u{2028}three\tfour", "one  two three four"),
+    ("::stop-commands::z.md: x", "\\::stop-commands::z.md: x"),
+    (" \u{3000}\t::debug::x", " \u{3000} \\::debug::x"),
+    ("a ::b: C::d", "a ::b: C::d"),
+    ("a ##vso[task]##teamcity[x]##[error]", "a #\\#vso[task]#\\#teamcity[x]#\\#[error]"),
+    ("## heading [1] ##-[x]", "## heading [1] ##-[x]"),
     ("a\u{202E}b\u{202C}c\u{2066}d\u{2069}e\u{200F}", "abcde"),
   ])
   func `control characters are seen but do nothing`(text: String, shown: String) {
     #expect(VisibleText.of(text) == shown)
+  }
+
+  @Test(arguments: ["text", "json", "markdown", "github", "tap", "junit"])
+  func `no file and no text is a command to a build server`(_ format: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("announce-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let name = "##vso[task.complete]##teamcity[x].md"
+    let document = """
+      # ##vso[a] ##teamcity[b
+
+      ```outline
+      - button "::stop-commands::z"
+      - button "##vso[c]"
+      ```
+
+      | VoiceOver |
+      | --- |
+      | ::stop-commands::y |
+      | ##teamcity[d |
+      """
+    try document.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
+    let outline = "\(folder)/##vso[x.outline"
+    try "- button \"::stop-commands::z\"\n- button \"##vso[c]\"\n"
+      .write(toFile: outline, atomically: false, encoding: .utf8)
+    var trials =
+      ["text", "json", "markdown"].contains(format)
+      ? [Trial.run(outline, "--format", format)] : []
+    if format != "markdown" { trials.append(Trial.run("check", "--format", format, folder)) }
+    for trial in trials {
+      let text = trial.output + trial.errors
+      #expect(text.contains("z") && !text.contains("##vso[") && !text.contains("##teamcity["))
+      let commands = text.split(separator: "\n").filter {
+        $0.drop(while: \.isWhitespace).hasPrefix("::")
+      }
+      let own = format == "github" ? ["::error ", "::notice "] : []
+      #expect(commands.allSatisfy { line in own.contains { line.hasPrefix($0) } }, "\(commands)")
+    }
+  }
+
+  @Test func `a file that is called as a command is complained of without being one`() {
+    let errors = Trial.run("::stop-commands::z.md").errors
+    #expect(errors.hasPrefix("\\::stop-commands::z.md: no such file"))
+  }
+
+  @Test func `a document with a command is not shown on a build server, nor acts on a terminal`() {
+    let page = "<p>a</p>\n::stop-commands::x\n\u{1B}[31m<button>Go</button>"
+    var surroundings = Surroundings()
+    surroundings.standardInput = { () throws(ImportError) in Array(page.utf8) }
+    func run(_ surroundings: Surroundings) -> (status: Int32, output: String, errors: String) {
+      var streams = Streams(output: ReportSink(), errors: ReportSink())
+      let status = Program.run(
+        ["document", "-", "--input", "html"], in: surroundings, &streams)
+      return (status, streams.output.text, streams.errors.text)
+    }
+    #expect(run(surroundings).output.contains("\n::stop-commands::x\n\u{1B}[31m"))
+    surroundings.isOutputTerminal = true
+    #expect(run(surroundings).output.contains("\n\\::stop-commands::x\n␛[31m"))
+    surroundings.isContinuousIntegration = true
+    let refused = run(surroundings)
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(refused.errors.contains("write it with --output FILE"))
   }
 
   @Test func `Hebrew and Arabic labels are isolated inside an English announcement`() {
@@ -102,6 +173,6 @@ struct SilentStopTests {
   @Test func `a stop at which nothing is heard says so`() {
     let trial = Trial.run(
       "-", "--reader", "talkback", "--input", "html", "--plain", input: "<div tabindex=0></div>")
-    #expect(trial.output.contains("1. (nothing is said)\n"))
+    #expect(trial.output.contains("1. ∅ (nothing is said)\n"))
   }
 }

@@ -189,14 +189,28 @@ struct SpeakCommandTests {
     #expect(counter.value == 2)
   }
 
-  @Test func `a file that is there is written over, as a link leads`() throws {
+  @Test func `a file that is there is written over, and a link is not followed`() throws {
     try "old".write(toFile: path("old.wav"), atomically: true, encoding: .utf8)
     try FileManager.default.createSymbolicLink(
       atPath: path("link.wav"), withDestinationPath: path("old.wav"))
-    #expect(speak("-o", path("link.wav")).status == 0)
+    let trial = speak("-o", path("link.wav"))
+    #expect(trial.status == 2 && trial.errors.contains("this is a symbolic link"))
+    #expect(try bytes("old.wav") == Array("old".utf8))
+    #expect(speak("-o", path("old.wav")).status == 0)
     #expect(try bytes("old.wav").starts(with: Array("RIFF".utf8)))
-    let link = try FileManager.default.destinationOfSymbolicLink(atPath: path("link.wav"))
-    #expect(link == path("old.wav"))
+  }
+
+  @Test func `sound that nobody reads to its end is no success`() {
+    var surroundings = Surroundings()
+    surroundings.standardInput = { Array(Self.form.utf8) }
+    surroundings.narrator = { Self.voice }
+    var streams = Streams(
+      output: ReportSink { _ in ReportSink.Refusal("Broken pipe", isClosed: true) },
+      errors: ReportSink())
+    let status = Program.run(
+      ["speak", "-", "--input", "outline", "-o", "-"], in: surroundings, &streams)
+    #expect(status == 2)
+    #expect(streams.errors.text.contains("closed before all of it was written"))
   }
 
   @Test func `sound is piped with its length in front`() throws {

@@ -20,4 +20,22 @@ struct JSONWriterTests {
     #expect(
       text == #"{"a\"b\\c": "\u0000\n\r\t\u001f/ä😀", "none": null, "list": [1, true, {}, []]}"#)
   }
+
+  @Test(arguments: [
+    ("\u{80}\u{9B}31m\u{9F}\u{A0}é", #"\u0080\u009b31m\u009f"# + "\u{A0}é"),
+    (
+      "\u{202E}a\u{2028}\u{2029}\u{2066}\u{2069}\u{200F}\u{061C}",
+      #"\u202ea\u2028\u2029\u2066\u2069\u200f\u061c"#
+    ),
+    (
+      "\u{200B}\u{202F}\u{206A}—“”日本\u{1861C}\u{1F600}",
+      "\u{200B}\u{202F}\u{206A}—“”日本\u{1861C}\u{1F600}"
+    ),
+    ("##vso[x] ###", ##"#\u0023vso[x] #\u0023\u0023"##),
+  ])
+  func `what acts on a terminal or a build server is a number`(_ text: String, _ written: String) {
+    var json = JSONWriter()
+    json.value(text)
+    #expect(String(decoding: json.taken(), as: UTF8.self) == "\"\(written)\"")
+  }
 }

@@ -15,11 +15,11 @@ struct OrderedWorkTests {
   }
 
   @Test func `what is made comes in the order of the things`() {
-    let things = Array(0..<2_000)
+    let things = Array(0..<500)
     var taken: [Int] = []
     OrderedWork.forEach(things, size: { _ in 0 }) { thing in
       // The first of a hundred takes longest.
-      (0..<(100 - thing % 100) * 50).reduce(thing, ^) ^ (0..<(100 - thing % 100) * 50).reduce(0, ^)
+      (0..<(100 - thing % 100) * 20).reduce(thing, ^) ^ (0..<(100 - thing % 100) * 20).reduce(0, ^)
     } take: {
       taken.append($0)
       return true
@@ -82,20 +82,45 @@ struct OrderedWorkTests {
     #expect(taken == 3 && counter.count <= 4, "what has begun ends before the call does")
   }
 
-  @Test func `one thing alone is made in the calling thread, and several are not`() {
-    func threads(of count: Int) -> Set<UInt> {
-      var threads = Set<UInt>()
-      OrderedWork.forEach(Array(0..<count), size: { _ in 0 }) { _ in
-        UInt(bitPattern: pthread_self().hashValue)
-      } take: {
-        threads.insert($0)
-        return true
-      }
-      return threads
+  @Test func `one thing alone is made in the calling thread`() {
+    var threads = Set<Int>()
+    OrderedWork.forEach([0], size: { _ in 0 }) { _ in
+      pthread_self().hashValue
+    } take: {
+      threads.insert($0)
+      return true
     }
-    let here = UInt(bitPattern: pthread_self().hashValue)
-    #expect(threads(of: 0).isEmpty)
-    #expect(threads(of: 1) == [here])
-    #expect(!threads(of: 20).contains(here))
+    OrderedWork.forEach([Int](), size: { _ in 0 }) {
+      $0
+    } take: {
+      threads.insert($0).inserted
+    }
+    #expect(threads == [pthread_self().hashValue])
+  }
+
+  @Test func `work may be divided again, and by many threads at once`() async {
+    let sums = await withTaskGroup { group in
+      for _ in 0..<50 {
+        group.addTask {
+          var sum = 0
+          OrderedWork.forEach(Array(1...20), size: { _ in 0 }) { number in
+            var sum = 0
+            OrderedWork.forEach(Array(1...number), size: { _ in 0 }) {
+              $0
+            } take: {
+              sum += $0
+              return true
+            }
+            return sum
+          } take: {
+            sum += $0
+            return true
+          }
+          return sum
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(sums == Array(repeating: 1_540, count: 50))
   }
 }

@@ -73,7 +73,7 @@ struct CheckFormatTests {
     silent.parts = []
     let text = CheckedDocuments.written([CheckedDocuments.report([missing, silent])], as: .text)
     #expect(text.contains("heard     (no stop)\n"))
-    #expect(text.contains("expected  (no stop)\n  heard     (nothing is said)\n"))
+    #expect(text.contains("expected  (no stop)\n  heard     ∅ (nothing is said)\n"))
   }
 
   @Test func `a document without a scenario says so only when it was named`() {

@@ -1,3 +1,4 @@
+import CSystem
 import Foundation
 import Importers
 import Testing
@@ -26,16 +27,46 @@ struct FileReplacementTests {
     #expect(try names(in: repository) == ["a.md"])
   }
 
-  @Test func `a link stays a link`() throws {
+  @Test func `a symbolic link is not followed`() throws {
     let repository = try TrialRepository(["real/a.md": "old\n"], isRepository: false)
     try repository.link("a.md", to: "real/a.md")
-    try repository.link("b.md", to: "a.md")
-    try FileReplacement.replace(contentsOf: repository("b.md"), expecting: old, with: new)
-    #expect(try bytes(repository("real/a.md")) == new)
-    let target = try FileManager.default.destinationOfSymbolicLink(atPath: repository("b.md"))
-    #expect(target == "a.md")
+    try repository.link("b.md", to: "nowhere.md")
+    for name in ["a.md", "b.md"] {
+      let error = #expect(throws: ImportError.self) {
+        try FileReplacement.replace(contentsOf: repository(name), expecting: old, with: new)
+      }
+      #expect(error?.problem == "this is a symbolic link, and writing does not follow it")
+    }
+    #expect(try bytes(repository("real/a.md")) == old)
     #expect(try names(in: repository) == ["a.md", "b.md", "real"])
   }
+
+  @Test func `a file with two names is not parted from them`() throws {
+    let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
+    try FileManager.default.linkItem(atPath: repository("a.md"), toPath: repository("b.md"))
+    let error = #expect(throws: ImportError.self) {
+      try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
+    }
+    #expect(
+      error?.problem == "the file has 2 names (hard links), which writing it would part")
+    #expect(try bytes(repository("b.md")) == old)
+    #expect(try names(in: repository) == ["a.md", "b.md"])
+  }
+
+  #if os(Linux)
+    @Test func `extended attributes stay`() throws {
+      let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
+      let value = Array("kept".utf8)
+      // Not every file system has them.
+      guard setxattr(repository("a.md"), "user.announce", value, value.count, 0) == 0 else {
+        return
+      }
+      try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
+      var read = [UInt8](repeating: 0, count: 16)
+      let count = getxattr(repository("a.md"), "user.announce", &read, read.count)
+      #expect(count == value.count && read.prefix(value.count) == value[...])
+    }
+  #endif
 
   @Test func `what changed underneath is not overwritten`() throws {
     let repository = try TrialRepository(["a.md": "edited\n"], isRepository: false)
@@ -103,11 +134,24 @@ struct FileReplacementTests {
     #expect(try names(in: repository) == ["a.md", "b.md"])
   }
 
-  @Test func `remains of a killed recorder are no documents and do not matter`() throws {
+  @Test func `remains of a killed recorder are no documents, and the next one removes them`() throws
+  {
+    // No process has a number as high as this.
+    let left = ".announce-2147483000-0"
     let repository = try TrialRepository(
-      ["a.md": "old\n", ".announce-1-0": "half", ".announce-\(getpid())-0": "half"])
+      [
+        "a.md": "old\n", left: "half", ".announce-\(getpid())-0": "half", ".announce-1-0": "half",
+        ".announce-x-0": "own", ".announce-2147483000-0.md": "own",
+      ], isRepository: false)
+    try repository.link(".announce-2147483000-1", to: "a.md")
     try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     #expect(try bytes(repository("a.md")) == new)
     #expect(try DocumentSearch([repository.path]).documents.map(\.path) == [repository("a.md")])
+    #expect(
+      try names(in: repository)
+        == [
+          ".announce-1-0", ".announce-2147483000-0.md", ".announce-2147483000-1",
+          ".announce-\(getpid())-0", ".announce-x-0", "a.md",
+        ].sorted())
   }
 }

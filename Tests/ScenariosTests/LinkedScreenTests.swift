@@ -162,6 +162,34 @@ import Testing
     #expect(error("gone.outline").contains("“docs/gone.outline” is a symbolic link that leads"))
   }
 
+  @Test func `what is hidden is not shown, neither by its name nor through a link`() throws {
+    try repository.write("- button \"Secret\"", to: ".hidden/config.outline")
+    try repository.link("docs/plain.outline", to: "../.hidden/config.outline")
+    try repository.link("docs/way", to: "../.hidden")
+    for target in ["../.git", "../.hidden/config.outline", "plain.outline", "way/config.outline"] {
+      let name = target == "../.git" ? ".git" : ".hidden"
+      #expect(error(target).contains("“\(target)” is hidden, behind “\(name)”"), "\(target)")
+    }
+  }
+
+  @Test func `a document that is found in a folder may not be a link out of its repository`() throws
+  {
+    let other = try TrialRepository(["secret.md": "# Secret"])
+    let own = try TrialRepository(["docs/a.md": "# Own", ".notes/b.md": "# Hidden"])
+    try own.link("docs/far.md", to: other("secret.md"))
+    try own.link("docs/hidden.md", to: "../.notes/b.md")
+    try own.link("docs/near.md", to: "a.md")
+    let reports = try ScenarioRun([own("docs")]).reports()
+    let problems = Dictionary(
+      uniqueKeysWithValues: reports.map {
+        (PathName($0.file).name, $0.problems.map(\.problem).joined())
+      })
+    #expect(problems["a.md"] == "")
+    #expect(problems["far.md"]?.hasPrefix("the file lies outside the project “announce-") == true)
+    #expect(problems["hidden.md"] == "the file is hidden, behind “.notes”")
+    #expect(try ScenarioRun([own("docs/far.md")]).reports().allSatisfy(\.problems.isEmpty))
+  }
+
   @Test func `without a repository the document's folder or the given one is what counts`() throws {
     let folder = try TrialRepository(
       ["docs/page.md": "", "a.outline": "- button \"Go\"", "docs/b.outline": "- button \"Go\""],

@@ -11,7 +11,7 @@ public enum FileBytes {
 
   /// The bytes of the file at `path`, which a user named: it may also be a pipe.
   ///
-  /// What a file names is read through ``ProjectFolder``.
+  /// What a file names is read through ``ProjectFiles``.
   public static func contents(ofFile path: String) throws(ImportError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(path, errno) }

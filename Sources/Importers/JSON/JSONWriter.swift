@@ -137,6 +137,8 @@ package struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    var last: UInt8 = 0
+    var isSuspect = false
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
@@ -144,17 +146,47 @@ package struct JSONWriter {
       case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
       case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
       case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
-      case 0..<0x20, 0x7F: escape(byte)
-      default: bytes.append(byte)
+      case 0..<0x20, 0x7F: escape(UInt16(byte))
+      // Two of them may begin a command to a build server.
+      case UInt8(ascii: "#") where last == byte: escape(UInt16(byte))
+      default:
+        isSuspect = isSuspect || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+        bytes.append(byte)
+        if isSuspect, byte & 0xC0 == 0x80 { isSuspect = !escapesLastScalar() }
       }
+      last = byte
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  /// Writes the character at the end as its number if it acts on a terminal, turns the order of what
+  /// is seen around, or ends a line in JavaScript; whether the character was one that does.
+  private mutating func escapesLastScalar() -> Bool {
+    for length in 2...3 where bytes.count >= length {
+      let tail = bytes.suffix(length)
+      guard let first = tail.first, first & 0xC0 == 0xC0 else { continue }
+      guard first < 0xF0, length == (first < 0xE0 ? 2 : 3) else { return false }
+      let code = tail.dropFirst().reduce(UInt16(first) & (length == 2 ? 0x1F : 0x0F)) {
+        $0 << 6 | UInt16($1 & 0x3F)
+      }
+      guard JSONWriter.acts(code) else { return false }
+      bytes.removeLast(length)
+      escape(code)
+      return true
+    }
+    return false
+  }
+
+  private static func acts(_ code: UInt16) -> Bool {
+    switch code {
+    case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private mutating func escape(_ code: UInt16) {
     let digits = Array("0123456789abcdef".utf8)
-    bytes.append(contentsOf: #"\u00"#.utf8)
-    bytes.append(digits[Int(byte >> 4)])
-    bytes.append(digits[Int(byte & 15)])
+    bytes.append(contentsOf: #"\u"#.utf8)
+    for shift in [12, 8, 4, 0] { bytes.append(digits[Int(code >> shift & 15)]) }
   }
 }

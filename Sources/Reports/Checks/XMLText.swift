@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// Text of an element or attribute in XML.
 ///
 /// Characters that XML cannot hold are replaced: control characters by their symbols.
@@ -6,7 +8,14 @@ enum XMLText {
   /// The text, escaped for elements and for attributes between double quotes.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { append(scalar, to: &result) }
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      if ServerCommand.begins(at: index, in: scalars) {
+        result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+      } else {
+        append(scalar, to: &result)
+      }
+    }
     return String(result)
   }
 

@@ -40,7 +40,6 @@ package struct Reading: Sendable {
     let read: @Sendable (Int) -> Transcript = { place in
       readers[place].read(shown[place], by: navigation, explainsRest: explainsRest)
     }
-    transcripts = []
     guard shown[0].count >= Reading.largeScreen else {
       transcripts = readers.indices.map(read)
       return

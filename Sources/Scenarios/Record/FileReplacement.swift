@@ -4,18 +4,19 @@ internal import SystemLibrary
 /// Writes files whole or not at all: into a hidden file beside, which then takes the place.
 ///
 /// A program that is killed leaves each file either old or new, and perhaps a hidden file whose name
-/// begins with `.announce-`.
+/// begins with `.announce-`, which the next one that writes there removes.
 package enum FileReplacement {
   /// Replaces the bytes of a file unless they are no longer what was read.
   ///
-  /// A link is followed, permissions stay.
+  /// Permissions and extended attributes stay; a symbolic link is not followed.
   package static func replace(
     contentsOf path: String, expecting old: [UInt8], with new: [UInt8]
   ) throws(ImportError) {
-    _ = try resolved(path)
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw failure(path, errno) }
     let file = try PendingFile(path).sealed(with: new)
     do throws(ImportError) {
-      guard try FileBytes.contents(ofFile: file.target) == old else { throw changed(path) }
+      guard try FileBytes.contents(ofFile: path) == old else { throw changed(path) }
     } catch {
       file.discard()
       throw error
@@ -43,10 +44,37 @@ package enum FileReplacement {
       let name = folder.appending(".announce-\(getpid())-\(attempt)").path
       let descriptor = SystemCall.openFile(
         name, O_WRONLY | O_CREAT | O_EXCL, isNew ? 0o666 : 0o600)
-      if descriptor >= 0 { return (name, descriptor) }
+      if descriptor >= 0 {
+        // Tells programs that share the folder, but not the numbers of processes, that this one lives.
+        flock(descriptor, LOCK_EX | LOCK_NB)
+        return (name, descriptor)
+      }
       guard errno == EEXIST else { break }
     }
     throw failure(path, errno)
+  }
+
+  /// Removes what programs left in a folder that were killed while they wrote there.
+  static func sweep(_ folder: PathName) {
+    for name in FolderListing(ofFolder: folder.path)?.files ?? [] {
+      let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0] == ".announce", Int(parts[2]) != nil,
+        let process = pid_t(parts[1]), process > 0, kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      removeUnlocked(folder.appending(name).path)
+    }
+  }
+
+  /// Removes an own file unless a program that lives elsewhere still writes it.
+  private static func removeUnlocked(_ path: String) {
+    let descriptor = SystemCall.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    unlink(path)
   }
 
   /// Permissions come after the owner, a change of whom takes some away.
@@ -64,12 +92,6 @@ package enum FileReplacement {
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
-  }
-
-  /// The file that a path leads to through links.
-  static func resolved(_ path: String) throws(ImportError) -> String {
-    guard let resolved = SystemCall.realPath(path) else { throw failure(path, errno) }
-    return resolved
   }
 
   private static func changed(_ path: String) -> ImportError {

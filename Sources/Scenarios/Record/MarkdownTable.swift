@@ -35,6 +35,12 @@ package struct MarkdownTable: Sendable, Hashable {
     return ([cells[0], delimiters] + cells.dropFirst()).map(MarkdownTable.line)
   }
 
+  /// The lines of the table, each cell as wide as its text.
+  var unpaddedLines: [String] {
+    let delimiters = header.indices.map { MarkdownTable.delimiter(alignment(of: $0), 3) }
+    return ([header, delimiters] + rows).map(MarkdownTable.line)
+  }
+
   private func alignment(of column: Int) -> TranscriptColumn.Alignment {
     alignments.indices.contains(column) ? alignments[column] : .none
   }

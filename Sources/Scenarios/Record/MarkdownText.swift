@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// Text as Markdown that is rendered as that text again, with no more escapes than that takes.
 ///
 /// Source: CommonMark 0.30, sections 2.4, 2.5 and 6; GitHub Flavored Markdown, section 4.10; braces
@@ -101,6 +103,7 @@ private struct MarkdownEscaper {
     // Formatters escape each asterisk, also those that could do nothing.
     case "<", "{", "*": true
     case "|": place == .cell
+    case "#": ServerCommand.begins(at: index, in: scalars)
     case "[": place == .link || index < lastBracket
     case "]": place == .link
     case "&": beginsReference(index)

@@ -8,26 +8,31 @@ package struct PendingFile: Sendable {
   /// Where the bytes go.
   package let descriptor: Int32
   private let path: String
-  private let target: String
   private let temporary: String
 
-  /// Opens a hidden file beside the one at a path, or beside what a link there leads to.
+  /// Opens a hidden file beside the one at a path, whose permissions and attributes it takes over.
+  ///
+  /// A symbolic link is not followed, and a file with several names is not parted from them.
   ///
   /// - Parameter number: How many files of this process are hidden in the same folder already.
   package init(_ path: String, after number: Int = 0) throws(ImportError) {
+    let folder = PathName(path).folder
+    if number == 0 { FileReplacement.sweep(folder) }
     var status = stat()
-    var target = path
-    let isThere = stat(path, &status) == 0
+    let isThere = lstat(path, &status) == 0
     if isThere {
-      guard status.st_mode & S_IFMT == S_IFREG else { throw PendingFile.unusual(path, status) }
-      target = try FileReplacement.resolved(path)
-      guard access(target, W_OK) == 0 else { throw FileReplacement.failure(path, errno) }
+      if let refusal = PendingFile.refusal(path, status) { throw refusal }
+      guard access(path, W_OK) == 0 else { throw FileReplacement.failure(path, errno) }
     }
     self.path = path
-    self.target = target
     (temporary, descriptor) = try FileReplacement.open(
-      in: PathName(target).folder, for: path, isNew: !isThere, after: number)
-    if isThere { FileReplacement.keepOwner(of: status, on: descriptor) }
+      in: folder, for: path, isNew: !isThere, after: number)
+    guard isThere else { return }
+    FileReplacement.keepOwner(of: status, on: descriptor)
+    if let error = PendingFile.copyAttributes(of: path, to: descriptor) {
+      discard()
+      throw PendingFile.lostAttributes(path, error)
+    }
   }
 
   package func write(_ bytes: [UInt8]) throws(ImportError) {
@@ -48,7 +53,7 @@ package struct PendingFile: Sendable {
       unlink(temporary)
       throw FileReplacement.failure(path, code)
     }
-    return SealedFile(path: path, target: target, temporary: temporary)
+    return SealedFile(path: path, temporary: temporary)
   }
 
   /// Writes all of the file and ends; nothing is left where that fails.
@@ -68,28 +73,56 @@ package struct PendingFile: Sendable {
     unlink(temporary)
   }
 
-  private static func unusual(_ path: String, _ status: stat) -> ImportError {
-    let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    return ImportError(
-      file: path, problem: isFolder ? "this is a folder" : "this is no ordinary file",
-      remedy: isFolder ? "name a file in it" : "name a file that can be replaced")
+  /// Why a file that is there cannot be replaced.
+  private static func refusal(_ path: String, _ status: stat) -> ImportError? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG where status.st_nlink > 1:
+      ImportError(
+        file: path,
+        problem: "the file has \(status.st_nlink) names (hard links), which writing it would part",
+        remedy: "remove the other names, or name another file")
+    case S_IFREG: nil
+    case S_IFLNK:
+      ImportError(
+        file: path, problem: "this is a symbolic link, and writing does not follow it",
+        remedy: "name the file that it leads to")
+    case S_IFDIR:
+      ImportError(file: path, problem: "this is a folder", remedy: "name a file in it")
+    default:
+      ImportError(
+        file: path, problem: "this is no ordinary file",
+        remedy: "name a file that can be replaced")
+    }
+  }
+
+  private static func copyAttributes(of path: String, to descriptor: Int32) -> SystemError? {
+    let file = SystemCall.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return .last }
+    defer { close(file) }
+    return SystemCall.copyAttributes(from: file, to: descriptor)
+  }
+
+  private static func lostAttributes(_ path: String, _ error: SystemError) -> ImportError {
+    ImportError(
+      file: path,
+      problem: "the file has extended attributes that cannot be kept: \(error.words)",
+      remedy: "remove them, or name another file")
   }
 }
 
 /// A file that is whole and closed, but still has its hidden name.
 package struct SealedFile: Sendable {
   fileprivate let path: String
-  let target: String
   let temporary: String
 
   /// Gives the file its name; it is gone where that fails.
   package func commit() throws(ImportError) {
-    guard rename(temporary, target) == 0 else {
+    guard rename(temporary, path) == 0 else {
       let failure = FileReplacement.failure(path, errno)
       unlink(temporary)
       throw failure
     }
-    FileReplacement.settle(PathName(target).folder)
+    FileReplacement.settle(PathName(path).folder)
   }
 
   /// Removes the file, and leaves what has its name.

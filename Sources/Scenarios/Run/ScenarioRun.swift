@@ -36,16 +36,19 @@ public struct ScenarioRun: Sendable {
   /// A document that cannot be read is a report with a problem. With ``ScenarioOptions/record`` set,
   /// documents are written; whether that is allowed is for the caller to decide.
   ///
-  /// - Parameter progress: Told how many documents are done, and all before them, in the calling
-  ///   thread.
+  /// - Parameters:
+  ///   - progress: Told how many documents are done, and all before them, in the calling thread.
+  ///   - isInterrupted: Once this says so, no further document is begun, and those that were not have
+  ///     no report.
   public func reports(
-    progress: (_ done: Int) -> Void = { _ in }
+    progress: (_ done: Int) -> Void = { _ in },
+    isInterrupted: @Sendable () -> Bool = { false }
   ) -> [DocumentReport] {
     var reports: [DocumentReport] = []
     OrderedWork.forEach(documents, size: SystemCall.fileSize, make: report(of:)) { report in
       reports.append(report)
       progress(reports.count)
-      return true
+      return !isInterrupted()
     }
     return reports
   }
@@ -67,7 +70,7 @@ public struct ScenarioRun: Sendable {
   /// The document at a path; one that was found in a folder may be a link into its project only.
   private func document(_ path: String) throws(ImportError) -> ScenarioDocument {
     guard let folder = searched[path],
-      let project = ProjectFolder(around: PathName(path).folder, without: PathName(folder))
+      let project = ProjectFiles(around: PathName(path).folder, without: PathName(folder))
     else { return try ScenarioDocument.contents(ofFile: path) }
     return ScenarioDocument(reading: try project.contents(of: PathName(path)), file: path)
   }

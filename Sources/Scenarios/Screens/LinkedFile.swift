@@ -4,7 +4,7 @@ internal import Importers
 struct LinkedFile {
   /// The path for messages, relative as the document is.
   let path: String
-  private let project: ProjectFolder
+  private let project: ProjectFiles
 
   /// Finds the file, which may lie anywhere in the repository of its document.
   ///
@@ -15,7 +15,7 @@ struct LinkedFile {
   ) throws(ScreenLink.Refusal) {
     let home = PathName(document).folder
     let named = home.appending(link.path)
-    guard let project = ProjectFolder(around: home, without: folder.map(PathName.init)) else {
+    guard let project = ProjectFiles(around: home, without: folder.map(PathName.init)) else {
       throw ScreenLink.Refusal(
         problem: "the folder of the document is gone", remedy: "check “\(home.path)”")
     }
@@ -24,7 +24,7 @@ struct LinkedFile {
     }
     self.project = project
     let short = named.shortened
-    path = ProjectFolder.isSame(short, named) ? short.path : named.path
+    path = ProjectFiles.isSame(short, named) ? short.path : named.path
   }
 
   /// The screens of the file.
@@ -34,8 +34,8 @@ struct LinkedFile {
   }
 
   private static func refusal(
-    of link: ScreenLink, to path: PathName, _ refusal: ProjectFolder.Refusal,
-    in project: ProjectFolder, _ home: PathName
+    of link: ScreenLink, to path: PathName, _ refusal: ProjectFiles.Refusal,
+    in project: ProjectFiles, _ home: PathName
   ) -> ScreenLink.Refusal {
     switch refusal {
     case .missing: missing(path, home)
@@ -55,7 +55,7 @@ struct LinkedFile {
     }
   }
 
-  private static func outside(_ link: ScreenLink, of project: ProjectFolder) -> ScreenLink.Refusal {
+  private static func outside(_ link: ScreenLink, of project: ProjectFiles) -> ScreenLink.Refusal {
     ScreenLink.Refusal(
       problem: "“\(link.path)” leads out of the repository",
       remedy: "link to a file in “\(PathName(project.path).name)”")

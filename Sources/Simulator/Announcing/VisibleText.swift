@@ -3,14 +3,21 @@
 ///
 /// Control characters of the author's text are shown by their symbols, so that they can be seen
 /// but do nothing. Bidirectional controls, which could show text in an order in which it is not
-/// said, are left out; line breaks become spaces.
+/// said, are left out; line breaks become spaces. What a build server would take for a command to
+/// itself is parted by a backslash.
 package enum VisibleText {
   /// The text without anything that acts on a terminal.
   package static func of(_ text: String) -> String {
     guard mayAct(text) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
-    return String(shown)
+    return ServerCommand.disarmed(String(shown))
+  }
+
+  /// A document of several lines as it is shown on a terminal.
+  package static func lines(of document: String) -> String {
+    document.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }
+      .joined(separator: "\n")
   }
 
   /// Whether the text has letters that run from right to left.
@@ -33,11 +40,15 @@ package enum VisibleText {
     ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
   }
 
-  /// A quick look: whether any byte could begin a character that acts.
+  /// A quick look: whether any byte could begin a character that acts, or two of them a command.
   private static func mayAct(_ text: String) -> Bool {
-    text.utf8.contains { byte in
-      byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 { return true }
+      if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
+      last = byte
     }
+    return false
   }
 
   private static func append(_ scalar: Unicode.Scalar, to shown: inout String.UnicodeScalarView) {

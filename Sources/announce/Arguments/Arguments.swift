@@ -3,6 +3,8 @@ struct Arguments: Sendable {
   /// What is no option, in order.
   private(set) var operands: [String] = []
   private var given: [(name: String, value: String)] = []
+  /// The names of options that a configuration gave.
+  private var configured: Set<String> = []
 
   func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
 
@@ -38,8 +40,12 @@ struct Arguments: Sendable {
     return some
   }
 
+  /// Whether a configuration gave an option, which then may concern other files.
+  func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
+
   /// Adds values of an option that a configuration gives.
   mutating func add(_ values: [String], of option: Option) throws(UsageError) {
+    configured.insert(option.name)
     for value in values {
       let value = value.isEmpty ? value : try Arguments.checkedWord(value, for: option)
       given.append((option.name, value))

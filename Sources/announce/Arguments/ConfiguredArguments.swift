@@ -75,7 +75,10 @@ struct ConfiguredArguments {
     do throws(ImportError) {
       let options = try ConfigurationFile.options(for: path)
       guard case .paths = declaration.operands else { return options }
-      return options.filter { !ScenarioOptions.configurable.contains($0.name) }
+      // Which columns are compared is for documents and for whoever checks; a test has no such wish.
+      return options.filter {
+        !ScenarioOptions.configurable.contains($0.name) && $0.name != Option.reader.name
+      }
     } catch {
       throw UsageError(error)
     }

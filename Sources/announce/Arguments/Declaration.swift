@@ -13,6 +13,14 @@ struct Declaration: Sendable {
     case command = "[COMMAND]"
     case format = "[FORMAT]"
     case shell = "bash|zsh|fish"
+
+    /// Whether they are names of files or folders.
+    var areFiles: Bool {
+      switch self {
+      case .file, .files, .paths, .comparison, .recordings: true
+      case .none, .command, .format, .path, .shell: false
+      }
+    }
   }
 
   /// The word after the program's name; empty for what the program does without one.

@@ -17,6 +17,9 @@ struct CheckCommand: Command {
   static let assumed = Option(
     name: "assumed", value: .none,
     summary: "List expected words that are heard, though no source attests them.")
+  static let reader = Option(
+    name: "reader", value: .oneOf(readerNames), isRepeatable: true,
+    summary: "Compare the columns of this reader only; give it again for another.")
   static let format = Option.format(CheckFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "check",
@@ -26,10 +29,11 @@ struct CheckCommand: Command {
         + "document on standard input. A fenced block with a screen, or a line “Screen: "
         + "[name](file)”, is followed by a table with a reader at the head of each column and a stop "
         + "in each row. Documentation/Scenarios.md has the whole format.",
-      "Each difference is graded: lost (information is gone), reworded, reordered or added.",
+      "Each difference is graded: lost (information is gone), reworded, reordered or added. Where "
+        + "nothing could be compared, the exit status is 2.",
     ],
     operands: .paths,
-    options: [record, exact, assumed, format, .plain, .shard, .watch] + importing,
+    options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing,
     examples: [
       ("announce check Scenarios", "every document in a folder"),
       ("announce check --record missing login.md", "fill an empty table with what is heard"),
@@ -56,6 +60,11 @@ struct CheckCommand: Command {
     options.importing = try ImportOptions(arguments)
     options.strict = arguments.strictKinds
     options.listsAssumed = arguments.has(CheckCommand.assumed)
+    options.readers = arguments.values(of: CheckCommand.reader)
+    guard options.record == nil || options.readers.isEmpty else {
+      throw UsageError(
+        "--record writes the columns of all readers", remedy: "leave out --reader")
+    }
     self.options = options
     shard = try Shard(arguments)
     guard options.record == nil || !arguments.has(.watch) else {
@@ -88,14 +97,37 @@ struct CheckCommand: Command {
       options.record = nil
       streams.complain("announce: nothing is recorded, since CI is set; this only checks")
     }
+    // Other threads begin later, and then hold signals and do without as this one does.
+    if options.record != nil { surroundings.interruption.hold() }
+    surroundings.keepOnlyWriting(options.record == nil ? [] : foldersToRecord)
+    defer {
+      if options.record != nil {
+        streams.errors.flush()
+        surroundings.interruption.release()
+      }
+    }
     let (reports, refused) = reports(options, in: surroundings, &streams)
     for problem in reports.flatMap(\.problems) { streams.complain(problem) }
-    let result = CheckResult(
+    var result = CheckResult(
       reports: reports, refused: refused, named: arguments.operands, options: options)
+    result.isPart = shard != nil
     format.write(
       result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
+    if result.comparesNothing {
+      streams.complain(
+        "announce: nothing was compared, since no screen is followed by a table of readers; "
+          + "announce document FILE makes such a document")
+    }
     if !format.hasSummary { streams.complain(CheckSummary(result).line) }
     return result.status
+  }
+
+  /// The folders in which documents are written.
+  private var foldersToRecord: [String] {
+    arguments.operands.map { operand in
+      let path = PathName(operand)
+      return Surroundings.isFolder(operand) ? path.path : path.folder.path
+    }
   }
 
   /// What came of every document, and which paths held none.
@@ -114,7 +146,8 @@ struct CheckCommand: Command {
         let progress = Progress(of: run.documents.count, in: surroundings) {
           "checked \($0) of \($1) documents"
         }
-        let reports = run.reports { progress.tell($0) }
+        let reports = run.reports(
+          progress: { progress.tell($0) }, isInterrupted: surroundings.interruption.isPending)
         progress.end()
         return (reports, refused)
       } catch {

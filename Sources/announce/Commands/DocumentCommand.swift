@@ -74,13 +74,14 @@ struct DocumentCommand: Command {
     draft.title = title(of: screens.map(\.screen.screen))
     var document = ReportSink()
     draft.write(to: &document)
-    return write(document.text, &streams)
+    return write(document.text, in: surroundings, &streams)
   }
 
-  private func write(_ document: String, _ streams: inout Streams) -> Int32 {
+  private func write(
+    _ document: String, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
     guard let path = arguments.value(of: DocumentCommand.output), path != "-" else {
-      streams.output.write(document)
-      return 0
+      return show(document, in: surroundings, &streams)
     }
     do {
       try FileReplacement.create(path, with: Array(document.utf8))
@@ -89,6 +90,21 @@ struct DocumentCommand: Command {
       streams.complain(error)
       return 2
     }
+  }
+
+  /// Writes the document as it is, unless that would act on a terminal or on a build server.
+  private func show(
+    _ document: String, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    if surroundings.isContinuousIntegration, ServerCommand.isIn(document) {
+      streams.complain(
+        "announce: a line of the document is a command to build servers, and CI is set; "
+          + "write it with --output FILE")
+      return 2
+    }
+    let isShown = surroundings.isOutputTerminal
+    streams.output.write(isShown ? VisibleText.lines(of: document) : document)
+    return 0
   }
 
   /// What one screen is called, or the files that several are from.

@@ -26,7 +26,7 @@ struct Interruption: Sendable {
 
   /// What asks a process to end, unless whoever started it wants that to be ignored.
   private static var ending: [Int32] {
-    [SIGINT, SIGTERM, SIGHUP].filter { signal in
+    [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { signal in
       var action = sigaction()
       guard sigaction(signal, nil, &action) == 0 else { return false }
       #if canImport(Glibc)

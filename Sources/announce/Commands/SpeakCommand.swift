@@ -107,6 +107,11 @@ struct SpeakCommand: Command {
         targets.isEmpty
         ? try play(walks, in: surroundings, &streams)
         : try write(walks, in: surroundings, &streams)
+      streams.output.flush()
+      guard !streams.output.isClosed else {
+        streams.complain("announce: standard output was closed before all of it was written")
+        return 2
+      }
       return complaints.isEmpty ? 0 : 1
     } catch {
       streams.complain(error)
@@ -147,9 +152,16 @@ struct SpeakCommand: Command {
   ) throws(SpeakFailure) -> [String] {
     var errors = streams.errors
     defer { streams.errors = errors }
-    return try surroundings.narration.write(
+    let problems = try surroundings.narration.write(
       walks, into: targets, by: Program.header, gatheringIn: surroundings.temporaryFolder,
       to: &streams.output
     ) { errors.writeLine(VisibleText.of($0)) }
+    let files = targets.written
+    if !files.isEmpty {
+      let count = counted(walks.reduce(0) { $0 + $1.announcements.count }, "announcement")
+      let list = files.joined(separator: ", ")
+      errors.writeLine(VisibleText.of("announce: wrote \(list) (\(count))"))
+    }
+    return problems
   }
 }

@@ -37,6 +37,7 @@ extension Surroundings {
     surroundings.canDraw = !isDumb
     surroundings.environment = SystemCall.environment
     surroundings.interruption = .process
+    surroundings.keepOnlyWriting = { _ = Confinement.keepOnlyWriting(in: $0) }
     surroundings.narrator = { .engine(isCancelled: Interruption.process.isPending) }
     surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
     return surroundings
@@ -44,6 +45,12 @@ extension Surroundings {
 
   /// Whether there is anything at a path.
   static func hasFile(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
 
   /// Whether a variable is set and does not deny what it is called.
   private static func isTrue(_ value: String?) -> Bool {

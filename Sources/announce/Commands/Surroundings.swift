@@ -27,6 +27,8 @@ struct Surroundings {
   var interruption = Interruption()
   /// Ends the process after so many seconds, unless it has ended by itself.
   var setDeadline: @Sendable (_ seconds: Int) -> Void = { _ in }
+  /// Gives up for good what is not needed to read files and to write in some folders.
+  var keepOnlyWriting: @Sendable (_ folders: [String]) -> Void = { _ in }
   /// Makes what speaks one document.
   var narrator: () -> Narrator = { Narrator() }
   /// The descriptor that keys come from; absent where all of them are in ``standardInput``.

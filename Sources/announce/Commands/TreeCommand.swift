@@ -8,6 +8,10 @@ struct TreeCommand: Command {
     name: "unused", value: .none,
     summary: "List instead the texts of the file that are nowhere in the tree, each with the "
       + "reason.")
+  static let reader = Option(
+    name: "reader", value: .oneOf(readerNames),
+    summary: "With --unused, list also the texts of the tree that this reader says nowhere, each "
+      + "with the reason.")
   static let declaration = Declaration(
     name: "tree",
     summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
@@ -16,7 +20,7 @@ struct TreeCommand: Command {
         + "snapshots of Playwright. JSON has every element of a page, also those that are not in the tree."
     ],
     operands: .files,
-    options: [.platform, .textOrJSON, unused, .language, .set, .plain] + Option.importing,
+    options: [.platform, .textOrJSON, unused, reader, .language, .set, .plain] + Option.importing,
     examples: [
       ("announce tree sign-up.html > sign-up.outline", "a page as an outline"),
       ("announce tree --as talkback sign-up.html", "what Chrome exposes to TalkBack"),
@@ -29,10 +33,18 @@ struct TreeCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    files = try ScreenFiles(arguments)
+    files = try ScreenFiles(arguments, areHeard: false)
     guard !arguments.has(.platform) || !arguments.has(TreeCommand.unused) else {
       throw UsageError(
         "--unused is about the file, --as about a platform", remedy: "leave out one of them")
+    }
+    guard !arguments.has(TreeCommand.reader) || arguments.has(TreeCommand.unused) else {
+      throw UsageError(
+        "--reader asks what a reader leaves out", remedy: "add --unused, or write --as instead")
+    }
+    if arguments.has(TreeCommand.unused), let name = arguments.value(of: TreeCommand.reader) {
+      choice = try ReaderChoice(arguments, named: [name])
+      return
     }
     guard let name = arguments.value(of: .platform) else {
       guard !arguments.has(.set) else {
@@ -49,6 +61,12 @@ struct TreeCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     let text = TextFormat(style: surroundings.style(arguments))
+    if arguments.has(TreeCommand.unused) {
+      return files.writeText(text, in: surroundings, &streams) { imported, streams in
+        text.writeUnused(
+          of: imported, by: choice?.readers(for: imported) ?? [], to: &streams.output)
+      }
+    }
     if let choice {
       return files.writeText(text, in: surroundings, &streams) { imported, streams in
         for reader in choice.readers(for: imported) {
@@ -62,11 +80,6 @@ struct TreeCommand: Command {
         TreeJSON.write(imported, to: &json, &streams.output)
       }
     }
-    if arguments.has(TreeCommand.unused) {
-      return files.writeText(text, in: surroundings, &streams) { imported, streams in
-        text.writeUnused(of: imported, to: &streams.output)
-      }
-    }
     return printOutlines(in: surroundings, &streams)
   }
 
@@ -74,18 +87,21 @@ struct TreeCommand: Command {
   private func printOutlines(
     in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    files.write(
+    let isShown = surroundings.isOutputTerminal || surroundings.isContinuousIntegration
+    return files.write(
       in: surroundings, &streams,
-      { imported, streams in write(imported.screen, to: &streams.output) },
+      { imported, streams in
+        write(imported.screen, isShown: isShown, to: &streams.output)
+      },
       gap: { $0.writeLine() })
   }
 
-  private func write(_ screen: Screen, to output: inout ReportSink) {
+  private func write(_ screen: Screen, isShown: Bool, to output: inout ReportSink) {
     if arguments.operands.count > 1 || screen.hasNameOfItsOwn {
       output.writeLine("# \(VisibleText.of(screen.heading))")
     }
     let outline = screen.outline
-    output.write(outline)
+    output.write(isShown ? VisibleText.lines(of: outline) : outline)
     if !outline.isEmpty, !outline.hasSuffix("\n") { output.writeLine() }
     // The outline has the losses without their places in the file.
     for loss in screen.losses where loss.position != nil {

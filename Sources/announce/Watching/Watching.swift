@@ -44,6 +44,8 @@ struct Watching {
         streams.complain("announce: \(error)")
         latest = 2
       }
+      // What the process gave up in the first run it cannot give up again.
+      inner.keepOnlyWriting = { _ in }
       if !surroundings.interruption.isPending() { status = latest }
       streams.output.flush()
       if surroundings.isErrorTerminal {

@@ -58,7 +58,8 @@ import Testing
     Case("- button:\n  - /hint: x\n    - text: y", 3, 5, "inside /hint", "indent this item by 2"),
     Case("- button:\n  - /frame: 1 2 3", 2, 5, "“1 2 3”", "left, top, width, height"),
     Case("- button:\n  - /label-from: alt", 2, 5, "“alt”", "after a name"),
-    Case("- a:\n  - /id: x\n- b:\n  - /id: x", 4, 5, "“x” is used twice", "an /id of its own"),
+    Case(
+      "- list:\n  - /id: x\n- link:\n  - /id: x", 4, 5, "“x” is used twice", "an /id of its own"),
     Case("- /hint: x", 1, 3, "/hint is not known", "properties are title, language"),
     Case("- /origin: mars", 1, 3, "“mars”", "design, web, android, ios, react-native"),
     Case("- button\n- /title: x", 2, 3, "follows a node", "before the first node"),

@@ -29,7 +29,7 @@ enum GradleModules {
   static func root(around folder: PathName) -> PathName? { build(around: folder)?.root }
 
   /// The folders of all modules of the build that a folder belongs to; none without settings.
-  static func folders(around folder: PathName, in project: ProjectFolder) -> [PathName] {
+  static func folders(around folder: PathName, in project: ProjectFiles) -> [PathName] {
     guard let (root, settings) = build(around: folder),
       let bytes = try? project.contents(of: settings), bytes.count <= sizeLimit
     else { return [] }

@@ -17,14 +17,14 @@ struct ResourceFolders: Sendable {
   let own: PathName?
 
   /// Where the folders may be read: the layout's own project, and those of what is given.
-  private let projects: [ProjectFolder]
+  private let projects: [ProjectFiles]
 
   init(around file: PathName?, given: [String]) throws(ImportError) {
     let own = file.flatMap(ResourceFolders.resourceFolder)
     let project = file.flatMap { ResourceFolders.project(of: $0, own) }
     var found: [PathName] = []
     for path in given { found += try ResourceFolders.search(PathName(path), near: own) }
-    projects = [project].compactMap(\.self) + found.compactMap { ProjectFolder(around: $0) }
+    projects = [project].compactMap(\.self) + found.compactMap { ProjectFiles(around: $0) }
     self.own = own
     if let own, let project {
       found += [own] + ResourceFolders.sourceSets(beside: own)
@@ -36,11 +36,11 @@ struct ResourceFolders: Sendable {
 
   /// What a layout may make us read: its repository, or else its Gradle build, its module or its
   /// `res` folder.
-  private static func project(of file: PathName, _ own: PathName?) -> ProjectFolder? {
+  private static func project(of file: PathName, _ own: PathName?) -> ProjectFiles? {
     let module = own.flatMap { own -> PathName? in
       own.name == "res" && own.folder.folder.name == "src" ? own.folder.folder.folder : nil
     }
-    return ProjectFolder(
+    return ProjectFiles(
       around: file.folder, without: module.flatMap(GradleModules.root) ?? module ?? own)
   }
 
@@ -90,13 +90,14 @@ struct ResourceFolders: Sendable {
 
   /// The `res` folders of the other modules of the same Gradle build, those of `main` first.
   private static func otherModules(
-    beside own: PathName, in project: ProjectFolder
+    beside own: PathName, in project: ProjectFiles
   ) -> [PathName] {
     let module = own.folder.folder.folder
     guard own.name == "res", own.folder.folder.name == "src" else { return [] }
-    return GradleModules.folders(around: module, in: project).filter { $0 != module.shortened }.flatMap {
-      sourceSets(beside: $0.appending("src/main/res"))
-    }
+    return GradleModules.folders(around: module, in: project).filter { $0 != module.shortened }
+      .flatMap {
+        sourceSets(beside: $0.appending("src/main/res"))
+      }
   }
 
   /// The `res` folders of the same module's other source sets: `src/main/res` before others.

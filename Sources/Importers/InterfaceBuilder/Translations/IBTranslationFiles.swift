@@ -12,7 +12,7 @@ enum IBTranslationFiles {
       return IBTranslations()
     }
     let place = Place(file)
-    let project = ProjectFolder(around: PathName(file).folder, without: place.around)
+    let project = ProjectFiles(around: PathName(file).folder, without: place.around)
     for tag in tags(of: language) {
       let path = "\(place.folder)\(tag).lproj/\(place.name).strings"
       guard let bytes = try? project?.contents(of: PathName(path)) else { continue }

@@ -9,7 +9,7 @@ struct JSXProjectFiles {
   /// The folder of the component's file, and those around it up to that of the project.
   let folders: [PathName]
   /// What no import may leave.
-  private let project: ProjectFolder
+  private let project: ProjectFiles
   private var listings: [PathName: Set<String>] = [:]
 
   /// How many folders up the project's own is looked for.
@@ -45,7 +45,7 @@ struct JSXProjectFiles {
         ).shortened)
     }
     folders = Array(around.prefix(found?.count ?? 1))
-    guard let project = ProjectFolder(folders.last ?? home, around: home) else { return nil }
+    guard let project = ProjectFiles(folders.last ?? home, around: home) else { return nil }
     self.project = project
   }
 

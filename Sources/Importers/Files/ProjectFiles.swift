@@ -9,7 +9,7 @@ internal import SystemLibrary
 /// file that asks lies behind the same hidden name; nor are pipes, devices and sockets.
 ///
 /// What a user names himself is his to read and does not come through here.
-package struct ProjectFolder: Sendable, Hashable {
+package struct ProjectFiles: Sendable, Hashable {
   /// Why something is not read.
   package enum Refusal: Error, Sendable, Hashable {
     case missing
@@ -37,8 +37,8 @@ package struct ProjectFolder: Sendable, Hashable {
     self.home = home
     let given = convention.flatMap { SystemCall.realPath($0.path) }
     path =
-      ProjectFolder.repository(around: home)
-      ?? given.flatMap { ProjectFolder.names(from: $0, to: home) == nil ? nil : $0 } ?? home
+      ProjectFiles.repository(around: home)
+      ?? given.flatMap { ProjectFiles.names(from: $0, to: home) == nil ? nil : $0 } ?? home
   }
 
   /// A folder that is a project by its contents, and the folder in it that asks.
@@ -69,7 +69,7 @@ package struct ProjectFolder: Sendable, Hashable {
   }
 }
 
-extension ProjectFolder {
+extension ProjectFiles {
   /// The bytes of a file of the project, up to a limit in megabytes.
   package func contents(
     of path: PathName, limit: Int = FileBytes.fileLimit
@@ -118,13 +118,13 @@ extension ProjectFolder {
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       throw .failed(code: errno)
     }
-    try ProjectFolder.checkOrdinary(status)
+    try ProjectFiles.checkOrdinary(status)
     let descriptor = openat(
       folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .failed(code: errno) }
     do throws(Refusal) {
       guard fstat(descriptor, &status) == 0 else { throw .failed(code: errno) }
-      try ProjectFolder.checkOrdinary(status)
+      try ProjectFiles.checkOrdinary(status)
     } catch {
       close(descriptor)
       throw error
@@ -149,8 +149,8 @@ extension ProjectFolder {
       // Not even whether there is something outside is told.
       throw isNamedOutside(path) ? .outside : .missing
     }
-    guard let names = ProjectFolder.names(from: self.path, to: place) else { throw .outside }
-    let own = ProjectFolder.names(from: self.path, to: home) ?? []
+    guard let names = ProjectFiles.names(from: self.path, to: place) else { throw .outside }
+    let own = ProjectFiles.names(from: self.path, to: home) ?? []
     let shared = zip(names, own).prefix { $0 == $1 }.count
     if let hidden = names.dropFirst(shared).first(where: { $0.hasPrefix(".") }) {
       throw .hidden(String(hidden))
@@ -164,7 +164,7 @@ extension ProjectFolder {
     while folder.path != "/", folder.path != "." {
       folder = folder.folder.shortened
       if let place = SystemCall.realPath(folder.path) {
-        return ProjectFolder.names(from: self.path, to: place) == nil
+        return ProjectFiles.names(from: self.path, to: place) == nil
       }
     }
     return false

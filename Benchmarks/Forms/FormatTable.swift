@@ -1,0 +1,62 @@
+/// Forms of growing size in the other formats, and many files at once.
+enum FormatTable {
+  /// A format, by the name of a file and what makes its text.
+  private struct Format: Sendable {
+    var name: String
+    var file: @Sendable (Int) -> String
+    var text: @Sendable (Int) -> String
+  }
+
+  private static let formats = [
+    Format(name: "dump", file: { "dump-\($0).xml" }, text: FormDump.xml),
+    Format(name: "layout", file: { "layout-\($0).xml" }, text: FormLayout.xml),
+    Format(name: "tsx", file: { "form-\($0).tsx" }, text: FormComponent.tsx),
+    Format(name: "snapshot", file: { "form-\($0).test.tsx.snap" }, text: FormComponent.snapshot),
+  ]
+
+  /// Prints what each format costs as a whole process; its memory cannot be told, as a process starts
+  /// with the peak of the one that made it.
+  static func print(with program: String, in folder: String) {
+    Swift.print("\n  format    fields       MB  announcements   whole ms")
+    for format in formats {
+      for fields in [10, 100, 1_000, 3_300] {
+        let text = format.text(fields)
+        let path = "\(folder)/\(format.file(fields))"
+        let output = "\(folder)/format.txt"
+        save(text, to: path)
+        guard let whole = Measurement.median(of: 5, program, [path], output: output),
+          whole.status == 0
+        else { fail("\(program) failed on \(path)") }
+        let cells = [
+          padded(format.name, 8), padded("\(fields)", 10),
+          padded(rounded(Double(text.utf8.count) / 1e6, 2), 9),
+          padded("\(countAnnouncements(in: output))", 15),
+          padded(rounded(whole.seconds * 1_000, 1), 11),
+        ]
+        Swift.print(cells.joined())
+      }
+    }
+  }
+
+  /// Prints what so many pages cost when one process is given all, beside the sum of a process each.
+  static func printFiles(_ counts: [Int], with program: String, in folder: String) {
+    Swift.print("\n   pages  fields each   whole ms   processor ms   a process each, ms")
+    let fields = 100
+    let output = "\(folder)/files.txt"
+    for count in counts {
+      let pages = (0..<count).map { "\(folder)/page-\($0).html" }
+      for page in pages { save(FormPage.html(fields: fields), to: page) }
+      guard let whole = Measurement.median(of: 5, program, pages, output: output),
+        whole.status == 0
+      else { fail("\(program) failed on \(count) pages") }
+      let each = pages.compactMap { Measurement.run(program, [$0], output: output)?.seconds }
+      let cells = [
+        padded("\(count)", 8), padded("\(fields)", 13),
+        padded(rounded(whole.seconds * 1_000, 1), 11),
+        padded(rounded(whole.processorSeconds * 1_000, 1), 15),
+        padded(rounded(each.reduce(0, +) * 1_000, 1), 21),
+      ]
+      Swift.print(cells.joined())
+    }
+  }
+}
