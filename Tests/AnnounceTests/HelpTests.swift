@@ -156,11 +156,18 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --limit nodes=NUMBER
+              How many tags, objects or lines a file may have before it is refused.
+              Default: 300000.
           --strict[=KIND,…]
               Fail, with exit status 1, where a file could not tell something of these
               kinds; without kinds, where what is heard may be wrong: unresolved-text,
               dangling-reference, missing-file, guessed-component, unknown-class,
               damaged, limit, not-computed, uncertain-order.
+          --no-config
+              Leave configuration files alone; “announce config” tells which there are.
+          --timeout SECONDS
+              End with exit status 2 where it is not done in so many seconds.
           --help
               Show this help.
 
@@ -174,8 +181,8 @@ struct HelpTests {
           curl -s https://example.org | announce - --input html
               a page from elsewhere
 
-        Options can stand anywhere after the command; -- ends them. NO_COLOR in the
-        environment turns colours off.
+        Options can stand anywhere, also before the command; -- ends them. NO_COLOR in
+        the environment turns colours off.
 
         Exit status: 0 when all is well, 1 when something is heard differently, was
         written into documents, or a share asked for is not reached, 2 when input or
@@ -209,6 +216,9 @@ struct HelpTests {
           --unused
               List instead the texts of the file that are nowhere in the tree, each with
               the reason.
+          --reader voiceover|talkback
+              With --unused, list also the texts of the tree that this reader says
+              nowhere, each with the reason.
           --language tag
           --set key=value
           --plain
@@ -225,7 +235,10 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
@@ -253,7 +266,7 @@ struct HelpTests {
         column and a stop in each row. Documentation/Scenarios.md has the whole format.
 
         Each difference is graded: lost (information is gone), reworded, reordered or
-        added.
+        added. Where nothing could be compared, the exit status is 2.
 
         Options:
           --record missing|changed
@@ -264,9 +277,13 @@ struct HelpTests {
               hyphens make no difference.
           --assumed
               List expected words that are heard, though no source attests them.
+          --reader voiceover|talkback
+              Compare the columns of this reader only; give it again for another.
           --format text|junit|github|json|tap
               The form of the result; text without this option.
           --plain
+          --shard N/COUNT
+          --watch
           --resources FOLDER
           --aliases FILE
           --translations FILE
@@ -274,7 +291,10 @@ struct HelpTests {
           --assume-hint
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
@@ -333,7 +353,10 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
@@ -410,7 +433,10 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
@@ -478,7 +504,10 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
