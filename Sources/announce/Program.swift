@@ -43,7 +43,31 @@ enum Program {
     {
       surroundings.setDeadline(seconds)
     }
-    return try command.init(arguments).run(in: surroundings, &streams)
+    guard arguments.has(.watch) else {
+      return try runConfigured(command, arguments, in: surroundings, &streams)
+    }
+    return try Watching(arguments.operands, in: surroundings).run(&streams) {
+      (surroundings, streams) throws(UsageError) in
+      try runConfigured(command, arguments, in: surroundings, &streams)
+    }
+  }
+
+  /// Runs a command once for all files that are configured alike.
+  private static func runConfigured(
+    _ command: any Command.Type, _ arguments: Arguments, in surroundings: Surroundings,
+    _ streams: inout Streams
+  ) throws(UsageError) -> Int32 {
+    var status: Int32 = 0
+    for configured in try ConfiguredArguments.all(arguments, of: command.declaration) {
+      let made: any Command
+      do throws(UsageError) {
+        made = try command.init(configured.arguments)
+      } catch {
+        throw configured.told(error)
+      }
+      status = max(status, made.run(in: surroundings, &streams))
+    }
+    return status
   }
 
   private static func writeVersion(to output: inout ReportSink) {

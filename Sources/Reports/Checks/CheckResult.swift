@@ -10,6 +10,8 @@ package struct CheckResult {
   /// The paths as they were typed.
   package var named: [String] = []
   package var options = ScenarioOptions()
+  /// Whether the documents are a part of those that were named, which may hold nothing to compare.
+  package var isPart = false
 
   package init(
     reports: [DocumentReport], refused: [ImportError] = [], named: [String] = [],
@@ -23,7 +25,7 @@ package struct CheckResult {
 
   /// Whether there is nothing that anything could differ from: no table of readers anywhere.
   package var comparesNothing: Bool {
-    refused.isEmpty && reports.allSatisfy { $0.checks.isEmpty && $0.problems.isEmpty }
+    !isPart && refused.isEmpty && reports.allSatisfy { $0.checks.isEmpty && $0.problems.isEmpty }
   }
 
   /// 0 when all is as expected, 1 with differences, with losses that fail or when something was

@@ -36,6 +36,11 @@ package struct StopExpectation: Sendable, Hashable {
     self.content = content
   }
 
+  /// Exactly these words, whatever they look like.
+  init(saying text: String) {
+    self.init(text: text, content: .utterances([[.words(text)]]))
+  }
+
   /// What is said at a stop, as written: utterances, in which a whole part `…` or `...` stands for
   /// any parts and `\…` or `\...` for itself; `∅` alone stands for silence.
   package init(utterances: [String]) {

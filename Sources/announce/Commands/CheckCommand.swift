@@ -33,7 +33,7 @@ struct CheckCommand: Command {
         + "nothing could be compared, the exit status is 2.",
     ],
     operands: .paths,
-    options: [record, exact, assumed, reader, format, .plain] + importing,
+    options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing,
     examples: [
       ("announce check Scenarios", "every document in a folder"),
       ("announce check --record missing login.md", "fill an empty table with what is heard"),
@@ -49,6 +49,7 @@ struct CheckCommand: Command {
   private let arguments: Arguments
   private let options: ScenarioOptions
   private let format: CheckFormat
+  private let shard: Shard?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -65,6 +66,11 @@ struct CheckCommand: Command {
         "--record writes the columns of all readers", remedy: "leave out --reader")
     }
     self.options = options
+    shard = try Shard(arguments)
+    guard options.record == nil || !arguments.has(.watch) else {
+      throw UsageError(
+        "--watch would record again and again", remedy: "leave out --watch or --record")
+    }
     try CheckCommand.checkOperands(arguments.operands, isRecording: options.record != nil)
   }
 
@@ -102,8 +108,9 @@ struct CheckCommand: Command {
     }
     let (reports, refused) = reports(options, in: surroundings, &streams)
     for problem in reports.flatMap(\.problems) { streams.complain(problem) }
-    let result = CheckResult(
+    var result = CheckResult(
       reports: reports, refused: refused, named: arguments.operands, options: options)
+    result.isPart = shard != nil
     format.write(
       result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
     if result.comparesNothing {
@@ -132,7 +139,9 @@ struct CheckCommand: Command {
     var refused: [ImportError] = []
     while !paths.isEmpty {
       do {
-        let run = try ScenarioRun(paths, options: options)
+        var run = try ScenarioRun(paths, options: options)
+        if let shard { run.documents = shard.filter(run.documents) }
+        if !arguments.has(.noConfig) { run.given = arguments.givenNames }
         streams.errors.flush()
         let progress = Progress(of: run.documents.count, in: surroundings) {
           "checked \($0) of \($1) documents"

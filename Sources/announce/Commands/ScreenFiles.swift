@@ -30,13 +30,13 @@ struct ScreenFiles {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
-    files = arguments.operands
+    files = try Shard(arguments)?.filter(arguments.operands) ?? arguments.operands
     format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     options = try ImportOptions(arguments)
     strictKinds = arguments.strictKinds
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
     particular = ScreenFiles.particular.compactMap { option in
-      guard arguments.has(option) else { return nil }
+      guard arguments.has(option), !arguments.isConfigured(option) else { return nil }
       return (option.name, InputFormat.all.filter { $0.guide.options.contains(option.name) })
     }
     let saysLanguage =
