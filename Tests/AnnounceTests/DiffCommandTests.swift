@@ -116,6 +116,18 @@ struct DiffCommandTests {
     #expect(Trial.run("diff", "--since", "--help", file).status == 2)
   }
 
+  @Test func `a link in a folder leads out of it to no file`() throws {
+    let folder = try TrialFolder()
+    let secret = try folder.write(Self.screen("Secret"), to: "secret.outline")
+    try folder.write(Self.screen("Save"), to: "old/a.outline")
+    try folder.write(Self.screen("Save"), to: "new/a.outline")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/new/b.outline", withDestinationPath: secret)
+    let trial = Trial.run("diff", "\(folder.path)/old", "\(folder.path)/new", "--format", "json")
+    #expect(!trial.output.contains("Secret"))
+    #expect(trial.errors.contains("b.outline"))
+  }
+
   @Test(arguments: [
     (["a"], "there is nothing to compare “a” with; name a second file,"),
     (["a", "b", "c"], "diff compares two things and 3 were given;"),

@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Simulator
 import Testing
 
 @testable import Configuration
