@@ -51,7 +51,7 @@ struct DiffCommandTests {
     #expect(output.contains("| VoiceOver | 1 stop differs (1 reworded) | 2      |"))
     #expect(output.contains("<details><summary>"))
     #expect(output.contains("<ins>Store</ins>, button"))
-    #expect(!output.contains("<all>"))
+    #expect(!output.contains(" <all>"))
   }
 
   @Test func `JSON says both sides of every stop`() throws {
