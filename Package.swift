@@ -36,6 +36,9 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CSystem"),
     .target(name: "SystemLibrary", dependencies: ["CSystem"], swiftSettings: settings),
     .target(name: "Simulator", swiftSettings: settings),
@@ -45,7 +48,11 @@ let package = Package(
     .target(
       name: "Fidelity", dependencies: ["Importers", "Simulator"], swiftSettings: settings),
     .target(
-      name: "Scenarios", dependencies: ["CMarkGFM", "Importers", "Simulator", "SystemLibrary"],
+      name: "Configuration", dependencies: ["CYAML", "Importers", "Simulator", "SystemLibrary"],
+      swiftSettings: settings),
+    .target(
+      name: "Scenarios",
+      dependencies: ["CMarkGFM", "Configuration", "Importers", "Simulator", "SystemLibrary"],
       swiftSettings: settings),
     .target(name: "CEspeakNG"),
     .target(name: "VoiceProtocol", swiftSettings: settings),
@@ -56,7 +63,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "Fidelity", "Importers", "Scenarios", "Simulator", "SystemLibrary", "Voices",
+        "Configuration", "Fidelity", "Importers", "Scenarios", "Simulator", "SystemLibrary",
+        "Voices",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -70,8 +78,8 @@ let package = Package(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
       dependencies: [
-        "Fidelity", "Importers", "Programs", "Reports", "Scenarios", "Simulator", "SystemLibrary",
-        "Voices", "announce-voice",
+        "Configuration", "Fidelity", "Importers", "Programs", "Reports", "Scenarios", "Simulator",
+        "SystemLibrary", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .plugin(
@@ -111,6 +119,9 @@ let package = Package(
       name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
       swiftSettings: settings),
     .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Importers"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ScenariosTests", dependencies: ["CSystem", "Importers", "Scenarios", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
@@ -134,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "AnnounceTests",
       dependencies: [
-        "Importers", "Recordings", "Reports", "Scenarios", "Simulator", "Voices", "announce",
+        "Configuration", "Importers", "Recordings", "Reports", "Scenarios", "Simulator", "Voices",
+        "announce",
       ],
       swiftSettings: settings),
   ],

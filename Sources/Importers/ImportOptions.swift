@@ -22,6 +22,9 @@ public struct ImportOptions: Sendable {
   public var window: String?
   /// Names in code with the values to assume for them, such as `isOpen` and `true`.
   public var assumptions: [(name: String, value: String)] = []
+  /// CSS selectors of elements of a page, or the identifier of a node in another format; what they
+  /// select is told with the screen.
+  public var selector: String?
   /// Whether the texts of a page that are nowhere in its screen are looked for; a large page takes
   /// longer then.
   public var listsUnusedTexts = false

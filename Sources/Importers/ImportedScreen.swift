@@ -10,6 +10,9 @@ public struct ImportedScreen: Sendable {
   public var settings: [(key: String, value: String)]
   /// Texts of the file that are nowhere in the screen, each with the reason.
   public var unused: [UnusedText]
+  /// The nodes that ``ImportOptions/selector`` selects in the order of the page; absent for other
+  /// formats, and without a selector.
+  public var selected: [Node.Index]?
 
   /// A screen that is read with these settings.
   public init(

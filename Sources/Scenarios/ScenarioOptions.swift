@@ -13,6 +13,8 @@ public struct ScenarioOptions: Sendable {
   public var listsAssumed = false
   /// The kinds of losses that fail.
   public var strict: Set<Loss.Kind> = []
+  /// The names of the readers whose columns are compared; those of all with none.
+  public var readers: [String] = []
   /// What links of a document may not leave where there is no repository around it.
   ///
   /// Without it, that is the folder that was searched for the document, or the document's own.
@@ -20,6 +22,11 @@ public struct ScenarioOptions: Sendable {
 
   /// As on the command line without options.
   public init() {}
+
+  /// Whether the columns of a reader are compared.
+  func asks(for reader: any ScreenReader) -> Bool {
+    readers.isEmpty || readers.contains(type(of: reader).name)
+  }
 }
 
 /// Which cells a recorder writes.

@@ -5,7 +5,11 @@ internal import XCTest
 /// Fails the test at the caller's line unless the reader says exactly the expected transcript.
 ///
 /// One line a stop, in swipe order; empty lines do not count and a last line `…` leaves the rest
-/// unchecked. Works in XCTest and in Swift Testing.
+/// unchecked; `∅` is a stop at which nothing is said. Works in XCTest and in Swift Testing.
+///
+/// With `ANNOUNCE_RECORD=missing` in the environment, or in ``withRecording(_:_:)``, an empty literal
+/// is written in the source of the test, with `changed` also one that is heard differently; the test
+/// fails then, so that somebody reads what was written. Nothing is written where `CI` is set.
 ///
 ///     assertAnnouncements(of: [.button("Sign in")], by: .talkBack(), """
 ///       Sign in, button, double tap to activate
@@ -21,17 +25,15 @@ public func assertAnnouncements(
   comparing comparison: Comparison = .asHeard, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  guard
-    let difference = announcementDifference(
-      of: screen, by: reader, expected, comparing: comparison)
-  else { return }
-  if Test.current != nil {
-    let place = SourceLocation(
-      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-    Issue.record(Comment(rawValue: difference.text), sourceLocation: place)
-  } else {
-    XCTFail(difference.text, file: filePath, line: line)
-  }
+  let site = AssertionSite(file: "\(filePath)", line: Int(line), column: Int(column))
+  let check = AnnouncementCheck(
+    of: screen, by: reader, expected, comparing: comparison, at: site,
+    RecordingRequest(nil))
+  guard let failure = check.failure else { return }
+  let place = SourceLocation(
+    fileID: "\(fileID)", filePath: site.file, line: check.line,
+    column: check.line == site.line ? site.column : 1)
+  TestFailure(message: failure, place: place).report(file: filePath, line: UInt(check.line))
 }
 
 /// How what a reader says on a screen departs from the expected transcript; absent when it does

@@ -33,14 +33,12 @@ public func assertScenarios(
   let caller = SourceLocation(
     fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   for failure in failures {
-    if Test.current != nil {
-      Issue.record(
-        Comment(rawValue: failure.message), sourceLocation: failure.location(else: caller))
-    } else {
-      // A function knows no running XCTestCase, and a place in another file cannot be told without.
-      let place = failure.file.map { "\($0):\(failure.line):\(failure.column): " } ?? ""
-      XCTFail(place + failure.message, file: filePath, line: line)
-    }
+    // A function knows no running XCTestCase, and a place in another file cannot be told without.
+    let place = failure.file.map { "\($0):\(failure.line):\(failure.column): " } ?? ""
+    TestFailure(
+      message: Test.current == nil ? place + failure.message : failure.message,
+      place: failure.location(else: caller)
+    ).report(file: filePath, line: line)
   }
 }
 

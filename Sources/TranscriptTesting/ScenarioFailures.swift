@@ -27,15 +27,32 @@ public func scenarioFailures(
   var options = ScenarioOptions()
   options.comparison = comparison
   options.record = request.mode
-  options.importing = importing
+  options.importing = folder.map { importing.relative(to: $0) } ?? importing
   options.strict = strict ? Set(Loss.Kind.doubtful) : []
   options.folder = folder?.path
   let place = path.hasPrefix("/") ? path : (folder.map { PathName($0.path) }?.appending(path).path)
   do {
-    let reports = try ScenarioRun([place ?? path], options: options).reports()
+    var run = try ScenarioRun([place ?? path], options: options)
+    run.given = options.given
+    let reports = run.reports()
     return ScenarioFailures(folder: folder, isRefused: request.isRefused).of(reports, in: path)
   } catch {
     return [ScenarioFailure("\(error.description)")]
+  }
+}
+
+extension ScenarioOptions {
+  /// What the test itself decides; the configuration of the repository decides on the rest.
+  fileprivate var given: Set<String> {
+    let usual = ScenarioOptions()
+    let decided: [(name: String, isDecided: Bool)] = [
+      ("exact", comparison != usual.comparison), ("strict", !strict.isEmpty),
+      ("resources", !importing.resources.isEmpty), ("aliases", importing.aliases != nil),
+      ("translations", importing.translations != nil),
+      ("assume", !importing.assumptions.isEmpty), ("assume-hint", importing.assumesHint),
+      ("design-time", importing.usesDesignTime), ("inflate-stubs", importing.inflatesStubs),
+    ]
+    return Set(decided.filter(\.isDecided).map(\.name))
   }
 }
 
@@ -55,6 +72,8 @@ private struct ScenarioFailures {
   }
 
   private func failures(of report: DocumentReport) -> [ScenarioFailure] {
+    // A path that leads nowhere is wrong in the test, where an editor can open it.
+    guard report.wasRead else { return report.problems.map { ScenarioFailure($0.description) } }
     var failures = report.problems.map { ScenarioFailure($0, of: report.file) }
     let advice = advice(for: report)
     for check in report.checks {

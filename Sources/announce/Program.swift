@@ -22,13 +22,12 @@ enum Program {
   private static func runCommand(
     _ words: [String], in surroundings: Surroundings, _ streams: inout Streams
   ) throws(UsageError) -> Int32 {
-    guard let first = words.first else {
+    guard !words.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or see announce --help")
     }
-    let named = allCommands.first { !first.isEmpty && $0.declaration.name == first }
-    let command = named ?? ReadCommand.self
-    let rest = named == nil ? words[...] : words.dropFirst()
-    let arguments = try Arguments(rest, for: command.declaration)
+    let line = CommandLineWords(words)
+    let command = line.command ?? ReadCommand.self
+    let arguments = try Arguments(line.rest, for: command.declaration)
     if arguments.has(.help) {
       streams.output.write(HelpText.of(command.declaration))
       return 0
@@ -37,13 +36,38 @@ enum Program {
       writeVersion(to: &streams.output)
       return 0
     }
-    if named == nil { try checkForCommand(arguments) }
+    if line.command == nil { try checkForCommand(arguments) }
+    if command.declaration.operands.areFiles { try checkForAddresses(arguments) }
     if let seconds = try arguments.number(
       of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
     {
       surroundings.setDeadline(seconds)
     }
-    return try command.init(arguments).run(in: surroundings, &streams)
+    guard arguments.has(.watch) else {
+      return try runConfigured(command, arguments, in: surroundings, &streams)
+    }
+    return try Watching(arguments.operands, in: surroundings).run(&streams) {
+      (surroundings, streams) throws(UsageError) in
+      try runConfigured(command, arguments, in: surroundings, &streams)
+    }
+  }
+
+  /// Runs a command once for all files that are configured alike.
+  private static func runConfigured(
+    _ command: any Command.Type, _ arguments: Arguments, in surroundings: Surroundings,
+    _ streams: inout Streams
+  ) throws(UsageError) -> Int32 {
+    var status: Int32 = 0
+    for configured in try ConfiguredArguments.all(arguments, of: command.declaration) {
+      let made: any Command
+      do throws(UsageError) {
+        made = try command.init(configured.arguments)
+      } catch {
+        throw configured.told(error)
+      }
+      status = max(status, made.run(in: surroundings, &streams))
+    }
+    return status
   }
 
   private static func writeVersion(to output: inout ReportSink) {
@@ -54,15 +78,30 @@ enum Program {
   /// Tells a misspelt or misplaced command from the name of a file.
   private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
     let names = allCommands.map { $0.declaration.name }.filter { !$0.isEmpty }
+    if let late = arguments.operands.first(where: { names.contains($0) }),
+      !Surroundings.hasFile(late)
+    {
+      throw UsageError("“\(late)” stands too late", remedy: "write announce \(late) first")
+    }
     guard let word = arguments.operands.first, !word.contains("/"), !word.contains("."),
       !word.hasPrefix("-"), !Surroundings.hasFile(word)
     else { return }
-    if names.contains(word) {
-      throw UsageError("“\(word)” stands too late", remedy: "write announce \(word) first")
-    }
     if let nearest = Suggestion.nearest(to: word, among: names) {
       throw UsageError(
         "there is no file and no command “\(word)”", remedy: "did you mean “\(nearest)”?")
     }
+  }
+
+  /// Tells what to do with a page that is still on its server: nothing here opens a connection.
+  private static func checkForAddresses(_ arguments: Arguments) throws(UsageError) {
+    let address = arguments.operands.first { word in
+      let start = word.prefix(8).lowercased()
+      return start.hasPrefix("http://") || start.hasPrefix("https://") || start.hasPrefix("www.")
+    }
+    guard let address, !Surroundings.hasFile(address) else { return }
+    throw UsageError(
+      "“\(address)” is an address and no file",
+      remedy: "save the page in a browser (Save page as) and name the file; of a page without "
+        + "scripts also: curl -s \(address) | announce - --input html")
   }
 }

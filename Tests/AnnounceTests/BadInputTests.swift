@@ -18,7 +18,7 @@ struct BadInputTests {
     (["--reader"], "announce: --reader needs a value; write --reader voiceover|talkback"),
     (["--plain=yes", "a"], "announce: --plain takes no value; leave out “=” and what follows"),
     (["tre", "a.html"], "announce: there is no file and no command “tre”; did you mean “tree”?"),
-    (["--plain", "tree", "a"], "announce: “tree” stands too late; write announce tree first"),
+    (["--plain", "a", "tree"], "announce: “tree” stands too late; write announce tree first"),
     (["tree"], "announce: no file was given; name a file, or - for standard input"),
     (["help", "tre"], "announce: unknown command “tre”; did you mean “tree”?"),
     (["readers", "x"], "announce: “announce readers” takes no “x”; leave it out"),

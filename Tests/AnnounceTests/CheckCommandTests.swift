@@ -34,6 +34,9 @@ struct CheckCommandTests {
     }
   }
 
+  /// Who is heard, in the last line.
+  private static let readers =
+    "heard by VoiceOver (profile ios26) and TalkBack (profile 16.2, api 36)\n"
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -58,7 +61,8 @@ struct CheckCommandTests {
     let path = try folder.write(Self.document(), to: "a.md")
     let trial = Trial.run("check", path)
     #expect(trial.status == 0 && trial.errors.isEmpty)
-    #expect(trial.output == "1 document, 1 transcript, 2 cells compared, no differences\n")
+    #expect(
+      trial.output == "1 document, 1 transcript, 2 cells compared, no differences\n" + Self.readers)
   }
 
   @Test func `one changed label is one clear difference for each reader`() throws {
@@ -71,7 +75,7 @@ struct CheckCommandTests {
     #expect(lines[1] == "  expected  [-Save-], button")
     #expect(lines[2] == "  heard     {+Store+}, button")
     #expect(lines[3].hasPrefix("  heard: label “Store”, by "))
-    #expect(trial.output.hasSuffix("2 cells compared, 2 differences (2 reworded)\n"))
+    #expect(trial.output.hasSuffix("2 cells compared, 2 differences (2 reworded)\n" + Self.readers))
     #expect(trial.output.components(separatedBy: "reworded: ").count == 3)
   }
 
@@ -121,7 +125,8 @@ struct CheckCommandTests {
     #expect(trial.status == 2)
     #expect(
       trial.output
-        == "2 documents, 2 transcripts, 3 cells compared, no differences, 3 problems\n")
+        == "2 documents, 2 transcripts, 3 cells compared, no differences, 3 problems\n"
+        + Self.readers)
     let lines = trial.errors.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("\(folder.path)/empty: there is no document in this folder; "))
@@ -129,13 +134,31 @@ struct CheckCommandTests {
     #expect(lines[2].hasPrefix("\(folder.path)/none.md: no such file; "))
   }
 
-  @Test func `a document without a scenario says so and is fine`() throws {
+  @Test func `a check that compares nothing says so and fails`() throws {
     let folder = try Folder()
     let path = try folder.write("# Words\n\n| a | b |\n| - | - |\n| c | d |\n", to: "words.md")
     let named = Trial.run("check", path)
-    #expect(named.status == 0 && named.output.hasPrefix("\(path): no scenario"))
+    #expect(named.status == 2 && named.output.hasPrefix("\(path): no scenario"))
+    #expect(named.errors.hasPrefix("announce: nothing was compared, since no screen is followed"))
     let found = Trial.run("check", folder.path)
-    #expect(found.status == 0 && !found.output.contains("no scenario"))
+    #expect(found.status == 2 && !found.output.contains("no scenario"))
+  }
+
+  @Test func `the columns of one reader are compared alone`() {
+    let document = """
+      ```outline
+      - button "Go"
+      ```
+
+      | VoiceOver | TalkBack |
+      | --- | --- |
+      | Go, button | Stop |
+      """
+    #expect(Trial.run("check", "-", input: document).status == 1)
+    #expect(Trial.run("--reader", "voiceover", "check", "-", input: document).status == 0)
+    #expect(Trial.run("check", "-", "--reader=talkback", input: document).status == 1)
+    let recording = Trial.run("check", "x.md", "--record", "missing", "--reader", "talkback")
+    #expect(recording.status == 2 && recording.errors.contains("leave out --reader"))
   }
 
   @Test func `a document comes on standard input`() {

@@ -35,8 +35,10 @@ struct HelpTests {
                announce heard [OPTION…] FILE…
                announce explain [OPTION…] FILE…
                announce tree [OPTION…] FILE…
+               announce diff [OPTION…] OLD NEW
                announce check [OPTION…] PATH…
                announce document [OPTION…] FILE…
+               announce config [OPTION…] [PATH]
                announce formats [OPTION…] [FORMAT]
                announce readers [OPTION…]
                announce phrases [OPTION…]
@@ -59,11 +61,17 @@ struct HelpTests {
               and how sure.
           tree
               Prints the accessibility tree as an outline, or what a platform exposes.
+          diff
+              Shows what is heard differently, and what that costs in swipes and in
+              seconds.
           check
               Compares the screens of Markdown documents with the tables of what each
               reader says.
           document
               Makes a scenario document: a screen and what each reader says on it.
+          config
+              Shows which options a configuration file gives for a file or folder, and
+              where.
           formats
               Lists the files that are read, how to get them and what they cannot tell.
           readers
@@ -105,6 +113,12 @@ struct HelpTests {
               One column for each reader, on a common line.
           --plain
               One thing a line: no columns, colours or blank lines.
+          --shard N/COUNT
+              Only this part of the files, such as 2/5, for build servers with several
+              machines; the path of a file decides on its part.
+          --watch
+              Run again whenever a file around changes, until interrupted; the exit
+              status is that of the last run.
           --version
               Show the version of the program and the profiles of the readers.
           --input FORMAT
@@ -142,11 +156,18 @@ struct HelpTests {
               Use what only a design tool shows, such as tools:text.
           --inflate-stubs
               Take views that an Android app adds later (ViewStub) as added.
+          --limit nodes=NUMBER
+              How many tags, objects or lines a file may have before it is refused.
+              Default: 300000.
           --strict[=KIND,…]
               Fail, with exit status 1, where a file could not tell something of these
               kinds; without kinds, where what is heard may be wrong: unresolved-text,
               dangling-reference, missing-file, guessed-component, unknown-class,
               damaged, limit, not-computed, uncertain-order.
+          --no-config
+              Leave configuration files alone; “announce config” tells which there are.
+          --timeout SECONDS
+              End with exit status 2 where it is not done in so many seconds.
           --help
               Show this help.
 
@@ -160,8 +181,8 @@ struct HelpTests {
           curl -s https://example.org | announce - --input html
               a page from elsewhere
 
-        Options can stand anywhere after the command; -- ends them. NO_COLOR in the
-        environment turns colours off.
+        Options can stand anywhere, also before the command; -- ends them. NO_COLOR in
+        the environment turns colours off.
 
         Exit status: 0 when all is well, 1 when something is heard differently, was
         written into documents, or a share asked for is not reached, 2 when input or
@@ -195,6 +216,9 @@ struct HelpTests {
           --unused
               List instead the texts of the file that are nowhere in the tree, each with
               the reason.
+          --reader voiceover|talkback
+              With --unused, list also the texts of the tree that this reader says
+              nowhere, each with the reason.
           --language tag
           --set key=value
           --plain
@@ -211,7 +235,10 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
@@ -239,7 +266,7 @@ struct HelpTests {
         column and a stop in each row. Documentation/Scenarios.md has the whole format.
 
         Each difference is graded: lost (information is gone), reworded, reordered or
-        added.
+        added. Where nothing could be compared, the exit status is 2.
 
         Options:
           --record missing|changed
@@ -250,9 +277,13 @@ struct HelpTests {
               hyphens make no difference.
           --assumed
               List expected words that are heard, though no source attests them.
+          --reader voiceover|talkback
+              Compare the columns of this reader only; give it again for another.
           --format text|junit|github|json|tap
               The form of the result; text without this option.
           --plain
+          --shard N/COUNT
+          --watch
           --resources FOLDER
           --aliases FILE
           --translations FILE
@@ -260,7 +291,10 @@ struct HelpTests {
           --assume-hint
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
@@ -319,7 +353,10 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
@@ -396,7 +433,10 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:
@@ -464,7 +504,10 @@ struct HelpTests {
           --window NAME
           --design-time
           --inflate-stubs
+          --limit nodes=NUMBER
           --strict[=KIND,…]
+          --no-config
+          --timeout SECONDS
           --help
 
         Examples:

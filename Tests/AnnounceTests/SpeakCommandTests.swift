@@ -73,7 +73,8 @@ struct SpeakCommandTests {
 
   @Test func `a walk is a file that is as long as its parts`() throws {
     let trial = speak("--reader", "talkback", "-o", path("walk.wav"))
-    #expect(trial == Trial(status: 0, output: "", errors: ""))
+    let told = "announce: wrote \(path("walk.wav")) (3 announcements)\n"
+    #expect(trial == Trial(status: 0, output: "", errors: told))
     let timeline = speak("--reader", "talkback", "--timeline", path("walk.json"))
     #expect(timeline.status == 0)
     let json = try #require(
@@ -290,7 +291,7 @@ struct SpeakCommandTests {
     let trial = speak("--reader", "talkback", "-o", path("walk.wav"), voice: voice)
     #expect(trial.status == 1)
     #expect(trial.errors.hasPrefix("standard input: Sign up, TalkBack 2: "))
-    #expect(trial.errors.split(separator: "\n").count == 1)
+    #expect(trial.errors.split(separator: "\n").count == 2)
     #expect(try names() == ["walk.wav"])
   }
 

@@ -59,7 +59,6 @@ import Testing
     ("a.json", #"{"className": "android.widget.Button", "text": "a"}"#, .approximation),
     ("a.json", #"{"className": "android.widget.Button", "odd": 1}"#, .unknownAttribute),
     ("a.json", #"{"isElement": true, "label": "a"}"#, .approximation),
-    ("a.outline", "- frobnicator \"a\"", .unknownClass),
     ("a.xml", "<hierarchy><node class=\"android.widget.Button\"/></hierarchy>", .notTold),
     ("a.xml", "<XCUIElementTypeFoo label=\"a\"/>", .unknownClass),
   ])

@@ -73,7 +73,7 @@ struct CheckFormatTests {
     silent.parts = []
     let text = CheckedDocuments.written([CheckedDocuments.report([missing, silent])], as: .text)
     #expect(text.contains("heard     (no stop)\n"))
-    #expect(text.contains("expected  (no stop)\n  heard     (nothing is said)\n"))
+    #expect(text.contains("expected  (no stop)\n  heard     ∅ (nothing is said)\n"))
   }
 
   @Test func `a document without a scenario says so only when it was named`() {
@@ -141,11 +141,12 @@ struct CheckFormatTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="announce check" tests="4" failures="1" errors="1">
           <testsuite name="Scenarios/sign up.md" tests="4" failures="1" errors="1" skipped="1">
-            <testcase classname="Scenarios/sign up.md" name="problem">
+            <testcase classname="Scenarios/sign up.md" name="problem" file="Scenarios/sign up.md" line="20">
               <error message="Scenarios/sign up.md:20:1: there is no screen before this table; \
         write one before it" type="problem"/>
             </testcase>
-            <testcase classname="Scenarios/sign up.md" name="Sign up, TalkBack, hints off">
+            <testcase classname="Scenarios/sign up.md" name="Sign up, TalkBack, hints off" \
+        file="Scenarios/sign up.md" line="12">
               <failure message="reworded: Sign up, TalkBack, hints off, stop 2" type="reworded">
         Scenarios/sign up.md:12:40: reworded: Sign up, TalkBack, hints off, stop 2
         expected: Email, edit box
@@ -154,8 +155,10 @@ struct CheckFormatTests {
         not heard: “Email”
         These are VoiceOver's words.</failure>
             </testcase>
-            <testcase classname="Scenarios/sign up.md" name="Sign up, VoiceOver"/>
-            <testcase classname="Scenarios/sign up.md" name="not checked: script">
+            <testcase classname="Scenarios/sign up.md" name="Sign up, VoiceOver" \
+        file="Scenarios/sign up.md" line="10"/>
+            <testcase classname="Scenarios/sign up.md" name="not checked: script" \
+        file="Scenarios/sign up.md" line="40">
               <skipped message="line 40: Gestures are not checked yet."/>
             </testcase>
             <system-out>Scenarios/sign up.md:11:3: assumed: VoiceOver, “button”, by Guess (nobody)
@@ -178,8 +181,8 @@ struct CheckFormatTests {
     var report = CheckedDocuments.report([])
     report.checks.append(report.checks[0])
     let text = CheckedDocuments.written([report], as: .junit)
-    #expect(text.contains("name=\"Sign up, TalkBack, hints off\"/>"))
-    #expect(text.contains("name=\"Sign up, TalkBack, hints off (2)\"/>"))
+    #expect(text.contains("name=\"Sign up, TalkBack, hints off\" file="))
+    #expect(text.contains("name=\"Sign up, TalkBack, hints off (2)\" file="))
   }
 
   @Test func `TAP has a test point for each column and says in YAML what differs`() {

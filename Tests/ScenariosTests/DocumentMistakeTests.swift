@@ -57,6 +57,54 @@ struct DocumentMistakeTests {
     if place != nil { #expect(Recorded(text, .changed).text == text) }
   }
 
+  @Test(
+    "a row that lacks cells",
+    arguments: [
+      (["| VoiceOver | TalkBack |", "|-|-|", "| a |"], "8:6"),
+      (["| VoiceOver | TalkBack |", "|-|-|", "| a | b |", "| … |"], nil),
+      (["| VoiceOver | TalkBack |", "|-|-|", "||"], nil),
+      (["| VoiceOver | TalkBack |", "|-|-|", "| a | |"], nil),
+    ] as [([String], String?)])
+  func lackingCells(_ table: [String], _ place: String?) {
+    let message =
+      "this row has one cell and its header 2; write every cell: an empty one for whatever is said, "
+      + "— for no stop"
+    #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+  }
+
+  @Test(
+    "a table of readers without its row of dashes, or with one of another width",
+    arguments: [
+      (
+        ["| VoiceOver | TalkBack |", "| a | b |"], "6:1: no row of dashes follows this header",
+        "| --- | --- |"
+      ),
+      (["| TalkBack, hints off |"], "6:1: no row of dashes follows this header", "| --- |"),
+      (
+        ["| VoiceOver | TalkBack |", "| --- |", "| a | b |"],
+        "6:1: the row of dashes has one cell and its header 2", "| --- | --- |"
+      ),
+      (
+        ["> Words.", "> | VoiceOver |", "> | - | - |"],
+        "7:3: the row of dashes has 2 cells and its header 1", "| --- |"
+      ),
+    ])
+  func dashes(_ table: [String], _ problem: String, _ dashes: String) {
+    #expect(
+      problems(block + table) == [
+        "page.md:\(problem), so \(problem.contains("has") ? "this" : "it") is no table; "
+          + "write \(dashes) below the header"
+      ])
+  }
+
+  @Test(
+    "lines with pipes that are no header of readers",
+    arguments: ["a | b", "| VoiceOver | Platform |", "VoiceOver", "`| VoiceOver | x`"])
+  func noHeader(_ line: String) {
+    #expect(problems(block + [line]).isEmpty)
+    #expect(problems(["```swift", "let a = 1", "```", "", "| VoiceOver |"]).isEmpty)
+  }
+
   @Test("text below a table is not written over", arguments: RecordMode.allCases)
   func textBelowStays(_ mode: RecordMode) {
     let lines = block + ["| VoiceOver | TalkBack |", "|-|-|", "Shows: WCAG 2.2, 3.3.2."]

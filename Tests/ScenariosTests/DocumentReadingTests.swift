@@ -95,7 +95,7 @@ struct DocumentReadingTests {
   @Test(
     "cells are split as GitHub does",
     arguments: [
-      ("| a\\|b | c |", ["a|b", "c"]), ("a | b", ["a", "b"]), ("| a", ["a", ""]),
+      ("| a\\|b | c |", ["a|b", "c"]), ("a | b", ["a", "b"]), ("| a | |", ["a", ""]),
       ("| a | b | |  ||", ["a", "b"]), ("| `x\\|y` | `z` |", ["x|y", "z"]), ("||b|", ["", "b"]),
       ("| `a | b` |", ["`a", "b`"]), ("| a \\\\| b | c |", ["a | b", "c"]),
       ("| &amp; &lt;b&gt; | **b** _c_ |", ["& <b>", "b c"]),

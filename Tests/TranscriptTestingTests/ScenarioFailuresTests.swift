@@ -79,8 +79,9 @@ struct ScenarioFailuresTests {
       failures("Empty").map(\.message)
         == ["no scenario in “Empty”: no screen is followed by a table of readers"])
     #expect(failures("None").count == 1 && failures("None")[0].file == nil)
-    #expect(failures("Missing").map(\.message) == ["no such file; check the path"])
-    #expect(failures("Missing").first?.file == package("Missing"))
+    #expect(
+      failures("Missing").map(\.message) == ["\(package("Missing")): no such file; check the path"])
+    #expect(failures("Missing").first?.file == nil)
   }
 
   @Test func `a test far from any package needs an absolute path`() {

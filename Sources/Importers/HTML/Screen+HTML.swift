@@ -7,7 +7,17 @@ extension ImportedScreen {
   ) throws(ImportError) -> ImportedScreen {
     var page = try HTMLPage(bytes: bytes, file: file, viewport: options.viewport)
     if let boxes = options.boxes { page.place(try PageBoxes(ofFile: boxes)) }
-    return ImportedScreen(page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
+    var imported = ImportedScreen(
+      page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
+    if let selector = options.selector {
+      guard let nodes = page.nodes(matching: selector) else {
+        throw ImportError(
+          file: file, problem: "“\(selector)” is no selector that is understood",
+          remedy: "write one of CSS, such as \"#email\" or \"form input[required]\"")
+      }
+      imported.selected = nodes
+    }
+    return imported
   }
 }
 

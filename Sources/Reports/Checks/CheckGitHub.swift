@@ -14,6 +14,7 @@ struct CheckGitHub {
     }
     for report in result.reports where !output.isClosed { write(report, of: result, to: &output) }
     output.writeLine(CheckSummary(result).line)
+    if let line = result.readers.line { output.writeLine(line) }
   }
 
   private func write(

@@ -20,6 +20,10 @@ struct CheckJSON {
       }
       json.member("summary") { write(CheckSummary(result), to: &$0) }
       json.member("status", Int(result.status))
+      json.member("readers", each: result.readers.readers) { reader, json in
+        json.member("name", reader.name)
+        for version in reader.versions { json.member(version.key, version.values) }
+      }
       json.key("documents")
       json.array(oneALine: true) { json in
         for report in result.reports where !output.isClosed {

@@ -22,6 +22,7 @@ struct CheckJUnit {
     output.writeLine(
       "  <testsuite\(attribute("name", suite.name))\(CheckJUnit.counts(of: suite.cases))"
         + " skipped=\"\(suite.skipped)\">")
+    write(suite.readers, to: &output)
     for entry in suite.cases { write(entry, of: suite, to: &output) }
     if !suite.remarks.isEmpty {
       let text = suite.remarks.map(XMLText.escaped).joined(separator: "\n")
@@ -30,9 +31,21 @@ struct CheckJUnit {
     output.writeLine("  </testsuite>")
   }
 
+  /// The versions that decided on the words, which the schema has a place for in each suite.
+  private func write(_ readers: CheckedReaders, to output: inout ReportSink) {
+    guard !readers.readers.isEmpty else { return }
+    output.writeLine("    <properties>")
+    for reader in readers.readers {
+      output.writeLine(
+        "      <property\(attribute("name", reader.name))\(attribute("value", reader.words))/>")
+    }
+    output.writeLine("    </properties>")
+  }
+
   private func write(_ entry: CheckSuite.Case, of suite: CheckSuite, to output: inout ReportSink) {
     let opening =
       "    <testcase\(attribute("classname", suite.name))\(attribute("name", entry.name))"
+      + (entry.place.map { "\(attribute("file", $0.file)) line=\"\($0.line)\"" } ?? "")
     let lines: [String] =
       switch entry.outcome {
       case .passed: []

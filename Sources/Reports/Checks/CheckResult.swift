@@ -10,6 +10,8 @@ package struct CheckResult {
   /// The paths as they were typed.
   package var named: [String] = []
   package var options = ScenarioOptions()
+  /// Whether the documents are a part of those that were named, which may hold nothing to compare.
+  package var isPart = false
 
   package init(
     reports: [DocumentReport], refused: [ImportError] = [], named: [String] = [],
@@ -21,9 +23,15 @@ package struct CheckResult {
     self.options = options
   }
 
+  /// Whether there is nothing that anything could differ from: no table of readers anywhere.
+  package var comparesNothing: Bool {
+    !isPart && refused.isEmpty && reports.allSatisfy { $0.checks.isEmpty && $0.problems.isEmpty }
+  }
+
   /// 0 when all is as expected, 1 with differences, with losses that fail or when something was
-  /// written, 2 with problems.
+  /// written, 2 with problems and where nothing was compared.
   package var status: Int32 {
+    if comparesNothing { return 2 }
     if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }
     let isSame = reports.allSatisfy {
       $0.differences.isEmpty && $0.recordedCells == 0 && $0.strictLosses.isEmpty

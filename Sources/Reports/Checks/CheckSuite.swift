@@ -9,6 +9,8 @@ struct CheckSuite: Sendable {
     /// What it is called, by no other of its suite.
     var name: String
     var outcome: Outcome
+    /// Where it is: the file and line of a table, a problem or what is left out.
+    var place: (file: String, line: Int)?
   }
 
   /// What came of a case.
@@ -27,6 +29,8 @@ struct CheckSuite: Sendable {
   private(set) var cases: [Case] = []
   /// What else there is to say of the document, a line each.
   private(set) var remarks: [String] = []
+  /// Who was heard in it.
+  private(set) var readers = CheckedReaders(of: [])
   private var uses: [String: Int] = [:]
 
   /// How many cases are not checked.
@@ -34,18 +38,19 @@ struct CheckSuite: Sendable {
 
   init(_ report: DocumentReport, lacksScenarios: Bool) {
     name = report.place
-    for problem in report.problems { add("problem", .broken(problem)) }
+    for problem in report.problems { add("problem", .broken(problem), at: place(of: problem)) }
     for loss in report.strictLosses {
       let error = ImportError(
         file: report.file, position: loss.position,
         problem: "a loss of the kind “\(loss.kind.rawValue)” fails here", remedy: loss.message)
-      add("loss: \(loss.kind.rawValue)", .broken(error))
+      add("loss: \(loss.kind.rawValue)", .broken(error), at: place(of: error))
     }
     for check in report.checks { add(check, of: report) }
     for left in report.notChecked {
       let line = "line \(left.position.line): \(left.message)"
-      add("not checked: \(left.kind.rawValue)", .skipped(line))
+      add("not checked: \(left.kind.rawValue)", .skipped(line), at: (name, left.position.line))
     }
+    readers = CheckedReaders(of: report.checks)
     remarks = report.checks.flatMap(\.assumed).map {
       "\(report.place(of: $0.position)): \($0.sentence)"
     }
@@ -56,22 +61,32 @@ struct CheckSuite: Sendable {
   /// Paths that held no document.
   init(refused: [ImportError]) {
     name = "announce check"
-    for problem in refused { add("problem", .broken(problem)) }
+    for problem in refused { add("problem", .broken(problem), at: place(of: problem)) }
+  }
+
+  /// Where something is that cannot be read; the suite's document where it does not say so itself.
+  private func place(of problem: ImportError) -> (file: String, line: Int) {
+    let file = problem.position?.file ?? problem.file ?? name
+    return (file == "-" ? name : file, problem.position?.line ?? 1)
   }
 
   private mutating func add(_ check: ColumnCheck, of report: DocumentReport) {
     let words = check.differences.map { DifferenceWords($0, in: check, of: report) }
     let grades = check.differences.map(\.grade)
     guard let gravest = Grade.allCases.first(where: grades.contains) else {
-      return add(check.title, .passed)
+      return add(check.title, .passed, at: (name, check.position.line))
     }
-    add(check.title, .failed(gravest, words))
+    // A build server that links one place links the first that is to be looked at.
+    let line = check.differences.first?.position.line ?? check.position.line
+    add(check.title, .failed(gravest, words), at: (name, line))
   }
 
   /// Lines change with every edit, so that the second of a name is told apart by its number.
-  private mutating func add(_ name: String, _ outcome: Outcome) {
+  private mutating func add(
+    _ name: String, _ outcome: Outcome, at place: (file: String, line: Int)
+  ) {
     let use = uses[name, default: 0] + 1
     uses[name] = use
-    cases.append(Case(name: use == 1 ? name : "\(name) (\(use))", outcome: outcome))
+    cases.append(Case(name: use == 1 ? name : "\(name) (\(use))", outcome: outcome, place: place))
   }
 }

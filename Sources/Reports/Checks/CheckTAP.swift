@@ -22,6 +22,7 @@ struct CheckTAP {
       for remark in suite.remarks { output.writeLine("# \(VisibleText.of(remark))") }
     }
     output.writeLine("# \(VisibleText.of(CheckSummary(result).line))")
+    if let line = result.readers.line { output.writeLine("# \(line)") }
   }
 
   private func write(

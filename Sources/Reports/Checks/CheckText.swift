@@ -26,6 +26,7 @@ struct CheckText {
     }
     if !isFirst { writeGap(to: &output) }
     output.writeLine(style.heading(CheckSummary(result).line))
+    if let line = result.readers.line { output.writeLine(line) }
   }
 
   /// What there is to say of a document besides its differences, each in a line.

@@ -30,6 +30,6 @@ struct DifferenceWords: Sendable {
 
   /// Words, or that there are none.
   private static func shown(_ text: String) -> String {
-    text.isEmpty ? "(nothing is said)" : text
+    text.isEmpty ? "\(Announcement.silence) (nothing is said)" : text
   }
 }

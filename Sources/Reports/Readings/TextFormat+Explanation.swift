@@ -1,8 +1,14 @@
-import Simulator
+package import Simulator
 
 extension TextFormat {
-  /// Writes why each word of a screen is said, what is kept back, and which nodes are no stops.
-  package func explain(_ reading: Reading, to output: inout ReportSink) {
+  /// Writes why each word of a screen is said, what is kept back, and which nodes are no stops; true
+  /// if something of it was asked about.
+  @discardableResult
+  package func explain(
+    _ reading: Reading, only choice: StopChoice = StopChoice(), selected: [Node.Index]? = nil,
+    to output: inout ReportSink
+  ) -> Bool {
+    var hasAny = choice.isEverything
     output.writeLine(style.heading(style.visible(reading.screen.heading)))
     for (place, reader) in reading.readers.enumerated() {
       let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
@@ -10,15 +16,18 @@ extension TextFormat {
       writeGap(to: &output)
       output.writeLine(style.heading(title(of: transcript, by: reader, on: reading.screen)))
       if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
-      for stop in transcript.stops {
+      let chosen = choice.chosen(of: transcript, on: screen, selected: selected)
+      if !chosen.stops.isEmpty || !chosen.passedOver.isEmpty { hasAny = true }
+      for stop in chosen.stops {
         writeGap(to: &output)
         let line = style.line(of: stop.announcement, in: transcript.language)
         output.writeLine(style.heading("\(stop.index). \(line)"))
         explain(stop, on: screen, paths, to: &output)
       }
-      writePassedOver(transcript, on: screen, paths, to: &output)
+      writePassedOver(chosen, on: screen, paths, to: &output)
     }
     write(reading.losses, to: &output)
+    return hasAny
   }
 
   private func explain(

@@ -51,7 +51,11 @@ package struct TextFormat {
     of transcript: Transcript, by reader: any ScreenReader, on screen: Screen
   ) -> String {
     let count = counted(transcript.stops.count, "stop")
-    return style.visible("\(reader.fullHeader(on: screen.origin)): \(count)")
+    let behind = transcript.countBehindDialog(on: screen)
+    let hidden =
+      behind == 0
+      ? "" : "; \(counted(behind, "element")) behind the dialog cannot be reached"
+    return style.visible("\(reader.fullHeader(on: screen.origin)): \(count)\(hidden)")
   }
 
   private func write(_ transcript: Transcript, on screen: Screen, to output: inout ReportSink) {
@@ -114,5 +118,5 @@ package struct TextFormat {
 
 extension Announcement {
   /// The words as one line; a stop at which nothing is heard says so.
-  package var line: String { text.isEmpty ? "(nothing is said)" : text }
+  package var line: String { text.isEmpty ? "\(Announcement.silence) (nothing is said)" : text }
 }

@@ -52,7 +52,7 @@ package struct ListeningReport {
       let title = "\(walk.screen), \(walk.header): \(words(sum))"
       output.writeLine(style.heading(style.visible(title)))
       for (announcement, time) in zip(walk.announcements, times) {
-        let text = announcement.text.isEmpty ? "(nothing is said)" : announcement.text
+        let text = announcement.text.isEmpty ? "∅ (nothing is said)" : announcement.text
         let line = "\(announcement.index). \(words(time)): \(style.visible(text))"
         output.writeLine(line)
       }

@@ -17,6 +17,12 @@ package struct SpokenFiles: Sendable {
 
   package init() {}
 
+  /// The files and the folder, as they are told when they are written.
+  package var written: [String] {
+    [sound == "-" ? nil : sound, captions?.path, timeline, clips.map { "files in \($0)" }]
+      .compactMap(\.self)
+  }
+
   /// Whether nothing is written.
   package var isEmpty: Bool {
     sound == nil && clips == nil && captions == nil && timeline == nil && !printsTimeline

@@ -37,6 +37,10 @@ public struct ColumnCheck: Sendable {
   public var screen: String
   /// The header of the column, such as `TalkBack, hints off`.
   public var column: String
+  /// The reader's name in prose.
+  public var reader = ""
+  /// The versions of the reader that decided on words.
+  public var versions: [ReaderVersion] = []
   /// The line of the table's header and the column at which this one begins there.
   public var position: Node.Position
   /// How many cells said what is expected and were compared.

@@ -21,7 +21,8 @@ struct TableCheck {
   func checks(of scenario: Scenario) -> [ColumnCheck] {
     let columns = table.columns.indices.map { ExpectedColumn($0, of: table) }
     let isFilled = columns.contains { !$0.isEmpty }
-    return columns.enumerated().map { place, column in
+    let asked = columns.enumerated().filter { options.asks(for: table.columns[$0.offset].reader) }
+    return asked.map { place, column in
       var check = blank(place, scenario)
       if column.isEmpty {
         if !isFilled { check.differences = nothingExpected(place) }
@@ -36,6 +37,8 @@ struct TableCheck {
     var check = ColumnCheck(
       heading: scenario.heading, screen: scenario.source.name ?? "",
       column: table.columns[place].header, position: table.position)
+    check.reader = type(of: actual.readers[place]).displayName
+    check.versions = actual.transcripts[place].versions
     check.stops = actual.transcripts[place].stops.count
     check.emptyCells = table.rows.count { row in
       row.cells.indices.contains(place) && row.cells[place].content == .empty

@@ -14,6 +14,8 @@ struct MarkdownBlock: Sendable {
     /// A paragraph in which a line begins with `Screen:` and is no screen, with the line's place.
     case screenMistake(ScreenMistake, Node.Position)
     case table(TableBlock)
+    /// Lines that would be a table of readers but for the row of dashes below its header.
+    case tableMistake(TableMistake, Node.Position)
     /// Anything else.
     case prose
   }

@@ -89,6 +89,7 @@ struct MarkdownReading {
 
   /// A paragraph of text, which may hold a link to a screen all the same.
   private func screenInside(_ node: CMarkNode) -> MarkdownBlock.Content {
+    if let mistake = tableMistake(in: node) { return mistake }
     for line in stride(from: self.line(of: node) + 1, through: lastLine(of: node), by: 1) {
       let content = source.withoutMargin(source.range(ofLine: line))
       if ScreenLine(source.bytes[content]).isLink {
@@ -97,6 +98,18 @@ struct MarkdownReading {
       }
     }
     return .prose
+  }
+
+  /// The first line of a paragraph that looks like the header of a table of readers.
+  private func tableMistake(in node: CMarkNode) -> MarkdownBlock.Content? {
+    let last = lastLine(of: node)
+    for line in stride(from: self.line(of: node), through: last, by: 1) {
+      let content = source.withoutMargin(source.range(ofLine: line))
+      let below = line < last ? source.withoutMargin(source.range(ofLine: line + 1)) : nil
+      guard let mistake = TableMistake(content, followedBy: below, of: source) else { continue }
+      return .tableMistake(mistake, source.position(of: content.lowerBound, inLine: line))
+    }
+    return nil
   }
 
   // cmark gives a paragraph no place that stands directly above a table.

@@ -10,6 +10,8 @@ struct RowMistake: Sendable {
     case withoutPipe
     /// A cell that the header has no column for, which no renderer shows.
     case surplus(columns: Int)
+    /// Cells that the row does not have, so that nothing would be asked of these readers.
+    case lacking(cells: Int, columns: Int)
   }
 
   /// Where it is wrong.
@@ -22,6 +24,8 @@ struct RowMistake: Sendable {
     case .withoutPipe: "this line has no pipe and is a row of the table above it all the same"
     case .surplus(let columns):
       "this row has more than the \(columns == 1 ? "one cell" : "\(columns) cells") of its header"
+    case .lacking(let cells, let columns):
+      "this row has \(cells == 1 ? "one cell" : "\(cells) cells") and its header \(columns)"
     }
   }
 
@@ -30,6 +34,7 @@ struct RowMistake: Sendable {
     case .doubtful:
       "write at most \(TamedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|"
     case .withoutPipe: "put a blank line before text, and a pipe before the first cell of a row"
+    case .lacking: "write every cell: an empty one for whatever is said, — for no stop"
     case .surplus: "write \\| for a pipe inside a cell, and give every column a reader"
     }
   }

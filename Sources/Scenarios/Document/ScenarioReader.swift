@@ -47,6 +47,9 @@ struct ScenarioReader {
       before = .screenMistake(mistake, position, isReported: false)
       note("“Screen:” is prose here; write “Screen: [name](path)” alone in a paragraph", position)
     case .table(let table): readTable(table, index)
+    case .tableMistake(let mistake, let position):
+      if case .otherBlock = before { break }
+      report(position, mistake.problem, mistake.remedy)
     case .snippet, .prose: break
     }
   }

@@ -118,7 +118,17 @@ struct TableReading {
       let position = source.position(of: surplus.lowerBound, inLine: line)
       table.mistakes.append(
         RowMistake(position: position, kind: .surplus(columns: nodes.count)))
+    } else if split.cells.count < nodes.count, hasPipe(content), !isOpen(split) {
+      let position = source.position(of: content.upperBound, inLine: line)
+      table.mistakes.append(
+        RowMistake(
+          position: position, kind: .lacking(cells: split.cells.count, columns: nodes.count)))
     }
     return cells
+  }
+
+  /// Whether a row says nothing, or leaves open what follows, which one cell says for all.
+  private func isOpen(_ row: CellSplitting) -> Bool {
+    row.cells.allSatisfy { ["", "…", "..."].contains(source.text($0)) }
   }
 }

@@ -4,6 +4,8 @@ internal import Simulator
 struct RecordedTable {
   /// The table as it has to stand in the document; absent when it stays as it is.
   private(set) var markdown: MarkdownTable?
+  /// For each of its rows the line in the document that says the same already.
+  private(set) var unchanged: [Int?] = []
   /// How many cells were written or withdrawn.
   private(set) var cells = 0
 
@@ -119,6 +121,11 @@ struct RecordedTable {
     count(lines, plan)
     let last = openRow.map { [$0.cells.map(\.source)] } ?? []
     guard cells > 0 else { return }
+    unchanged = zip(lines, plan).map { line, row in
+      row.old.flatMap { rows[$0].cells.map(\.source) == line ? rows[$0].line : nil }
+    }
+    unchanged += Array(repeating: nil, count: lines.count - unchanged.count)
+    unchanged += last.map { _ in openRow?.line }
     markdown = MarkdownTable(
       header: table.columns.map(\.source), alignments: table.columns.map(\.alignment),
       rows: lines + last)

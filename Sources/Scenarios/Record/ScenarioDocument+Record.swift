@@ -29,9 +29,7 @@ extension ScenarioDocument {
           actual.transcripts, on: imported.android == nil ? [imported.screen] : actual.screens)
         let recorded = RecordedTable(
           table, actual, aligned: aligned.rows, mode, comparing: options.comparison)
-        if let markdown = recorded.markdown {
-          edit.replace(table, with: markdown, cells: recorded.cells)
-        }
+        edit.replace(table, with: recorded)
       }
     }
     return edit.recorded
@@ -59,22 +57,35 @@ private struct DocumentEdit {
   }
 
   /// Writes a table over the lines that it has.
-  mutating func replace(_ table: TranscriptTable, with markdown: MarkdownTable, cells count: Int) {
-    guard let range = source.range(ofLines: table.lines), range.lowerBound >= place else { return }
+  ///
+  /// Where its columns stay as wide as they are, rows that say the same keep every byte.
+  mutating func replace(_ table: TranscriptTable, with recorded: RecordedTable) {
+    guard let markdown = recorded.markdown, let range = source.range(ofLines: table.lines),
+      range.lowerBound >= place
+    else { return }
     let (first, last) = (table.lines.lowerBound, table.lines.upperBound)
     // Only the header's line can hold the mark of a list; the line below it tells the rest.
     let margins = [margin(of: first, table), spaces(before: first + 1)]
+    let lines = markdown.lines
+    let isAsWide = zip([first, first + 1], zip(margins, lines)).allSatisfy { place, line in
+      source.bytes[source.range(ofLine: place)].elementsEqual(line.0 + Array(line.1.utf8))
+    }
+    let kept = isAsWide ? [first, first + 1] + recorded.unchanged : []
     var edited: [UInt8] = []
-    for (index, line) in markdown.lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       if index > 0 { edited += source.end(ofLine: first) }
-      edited += margins[min(index, 1)] + Array(line.utf8)
+      if kept.indices.contains(index), let old = kept[index] {
+        edited += source.bytes[source.range(ofLine: old)]
+      } else {
+        edited += margins[min(index, 1)] + Array(line.utf8)
+      }
     }
     edited += source.end(ofLine: last)
     guard !edited.elementsEqual(source.bytes[range]) else { return }
     written += source.bytes[place..<range.lowerBound]
     written += edited
     place = range.upperBound
-    cells += count
+    cells += recorded.cells
   }
 
   private func margin(of line: Int, _ table: TranscriptTable) -> ArraySlice<UInt8> {

@@ -7,13 +7,18 @@ package enum TranscriptMarkdown {
 
   /// What is heard at a stop, in one line.
   package static func cell(_ announcement: Announcement) -> String {
-    cell([announcement.text], separator: "")
+    isSilent(announcement) ? Announcement.silence : cell([announcement.text], separator: "")
   }
 
   /// What is heard at a stop, with a line break at each of the reader's pauses.
   package static func cell(_ announcement: Announcement, breaking separator: String) -> String {
+    if isSilent(announcement) { return Announcement.silence }
     let utterances = announcement.utterances.filter { !$0.parts.isEmpty }.map(\.text)
     return cell(utterances, separator: separator)
+  }
+
+  private static func isSilent(_ announcement: Announcement) -> Bool {
+    announcement.text.allSatisfy(\.isWhitespace)
   }
 
   private static func cell(_ utterances: [String], separator: String) -> String {
@@ -21,9 +26,9 @@ package enum TranscriptMarkdown {
   }
 
   /// The text with a backslash before each part that would stand for any parts, and before a dash
-  /// that would say that there is no stop.
-  static func literal(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0 == "…" || $0 == "—" || $0 == "." }) else {
+  /// that would say that there is no stop, or a sign that nothing is said.
+  package static func literal(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { "…—.∅".unicodeScalars.contains($0) }) else {
       return text
     }
     let parts = text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
@@ -45,6 +50,7 @@ package enum TranscriptMarkdown {
     let end = rest.lastIndex { !$0.properties.isWhitespace }
     let words = end.map { String(rest[...$0]) } ?? ""
     let hasBackslash = rest.startIndex > trimmed.startIndex
-    return words == "…" || words == "..." || (alone || hasBackslash) && words == noStop
+    return words == "…" || words == "..."
+      || (alone || hasBackslash) && (words == noStop || words == Announcement.silence)
   }
 }

@@ -1,10 +1,10 @@
-internal import Importers
+package import Importers
 
 /// The documents that paths lead to: files as they are named, folders searched.
 ///
 /// A folder is searched depth first in the order of names. What is hidden, what tools install or
 /// build, and links to other folders are passed over.
-struct DocumentSearch {
+package struct DocumentSearch {
   /// A document and how it was found.
   struct Found: Sendable, Hashable {
     /// The path, beginning with what was named.
@@ -20,6 +20,8 @@ struct DocumentSearch {
   private(set) var documents: [Found] = []
   private var known: Set<String> = []
   private var entries = 0
+  /// Whether a file is looked for, by its name.
+  private var isWanted: (String) -> Bool = DocumentSearch.isDocument
 
   /// Searches; a folder without any document is an error, while a file that is not there counts as
   /// found, so that the others can be checked.
@@ -35,6 +37,16 @@ struct DocumentSearch {
           remedy: "name a folder with files called *.md, *.markdown or *.mdx")
       }
     }
+  }
+
+  /// The files of a folder that are wanted by their names, in the order in which they are found.
+  package static func files(
+    in folder: String, where isWanted: @escaping (String) -> Bool
+  ) throws(ImportError) -> [String] {
+    var search = try DocumentSearch([])
+    search.isWanted = isWanted
+    _ = try search.search(PathName(folder))
+    return search.documents.map(\.path)
   }
 
   /// How many documents a folder holds.
@@ -54,7 +66,7 @@ struct DocumentSearch {
       }
       entries += listing.files.count + listing.folders.count
       guard entries <= DocumentSearch.maximumEntries else { throw tooMany(folder) }
-      for entry in DocumentSearch.entries(of: listing).reversed() {
+      for entry in wantedEntries(of: listing).reversed() {
         waiting.append((path.appending(entry.name), entry.isFolder))
       }
     }
@@ -76,9 +88,11 @@ struct DocumentSearch {
   /// Folders of tools and build products.
   private static let skipped: Set<String> = ["node_modules", "build", "Pods"]
 
-  private static func entries(of listing: FolderListing) -> [(name: String, isFolder: Bool)] {
-    let folders = listing.folders.filter { !skipped.contains($0) && !listing.links.contains($0) }
-    let all = folders.map { ($0, true) } + listing.files.filter(isDocument).map { ($0, false) }
+  private func wantedEntries(of listing: FolderListing) -> [(name: String, isFolder: Bool)] {
+    let folders = listing.folders.filter {
+      !DocumentSearch.skipped.contains($0) && !listing.links.contains($0)
+    }
+    let all = folders.map { ($0, true) } + listing.files.filter(isWanted).map { ($0, false) }
     return all.filter { !$0.0.hasPrefix(".") }.sorted { $0.0 < $1.0 }
   }
 

@@ -7,6 +7,9 @@ public struct ScenarioRun: Sendable {
   public var documents: [String]
   /// How they are checked.
   public var options: ScenarioOptions
+  /// Options, by their names on the command line, that somebody gave and no configuration changes;
+  /// without it, no configuration is looked for.
+  package var given: Set<String>?
   private let searched: [String: String]
 
   /// Finds the documents: files as they are named, folders searched for documents.
@@ -53,7 +56,8 @@ public struct ScenarioRun: Sendable {
   @Sendable private func report(of path: String) -> DocumentReport {
     var options = options
     options.folder = options.folder ?? searched[path]
-    do {
+    do throws(ImportError) {
+      if let given { try options.configure(for: path, besides: given) }
       return try document(path).report(options)
     } catch {
       var report = DocumentReport(file: path)

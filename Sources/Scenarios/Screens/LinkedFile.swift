@@ -1,4 +1,5 @@
 internal import Importers
+internal import SystemLibrary
 
 /// The file that a document's link leads to.
 struct LinkedFile {
@@ -38,7 +39,7 @@ struct LinkedFile {
     in project: ProjectFiles, _ home: PathName
   ) -> ScreenLink.Refusal {
     switch refusal {
-    case .missing: missing(path, home)
+    case .missing, .failed(code: ELOOP): missing(path, home)
     case .outside: outside(link, of: project)
     case .hidden(let name):
       ScreenLink.Refusal(

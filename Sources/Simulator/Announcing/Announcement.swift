@@ -11,6 +11,9 @@ public struct Announcement: Sendable, Hashable {
   /// An announcement of one utterance, or of none where there are no parts.
   public init(_ parts: [Part] = []) { utterances = parts.isEmpty ? [] : [Utterance(parts)] }
 
+  /// What stands in transcripts for a stop at which nothing is said.
+  public static let silence = "∅"
+
   /// All parts in the order in which they are heard.
   public var parts: [Part] {
     utterances.count == 1 ? utterances[0].parts : utterances.flatMap(\.parts)

@@ -23,6 +23,18 @@ public struct Setting: Sendable, Hashable {
   }
 }
 
+extension Setting {
+  /// The only value that a number is short for: 26 for `ios26`, 16 for `16.2`.
+  func value(shortenedTo number: String) -> String? {
+    guard number.first?.isNumber == true else { return nil }
+    let meant = values.filter { value in
+      value.hasPrefix("\(number).")
+        || (value.hasSuffix(number) && value.dropLast(number.count).allSatisfy(\.isLetter))
+    }
+    return meant.count == 1 ? meant[0] : nil
+  }
+}
+
 /// Why a setting could not be changed.
 public enum SettingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No reader has the key.

@@ -22,7 +22,10 @@ extension ReaderSettings {
     guard let row = Self.table.first(where: { $0.setting.key == key }) else {
       throw .unknownKey(key, known: Self.table.map(\.setting.key))
     }
-    guard row.read(&self, value) else { throw .unknownValue(value, key: key, known: row.takes) }
+    if row.read(&self, value) { return }
+    guard let whole = row.setting.value(shortenedTo: value), row.read(&self, whole) else {
+      throw .unknownValue(value, key: key, known: row.takes)
+    }
   }
 }
 

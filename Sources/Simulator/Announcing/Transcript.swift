@@ -26,6 +26,11 @@ public struct Transcript: Sendable, Hashable {
     self.passedOver = passedOver
   }
 
-  /// One line a stop, as a person could read it aloud.
-  public var text: String { stops.map(\.announcement.text).joined(separator: "\n") }
+  /// One line a stop, as a person could read it aloud; `∅` where nothing is said.
+  public var text: String {
+    stops.map { stop in
+      let text = stop.announcement.text
+      return text.isEmpty ? Announcement.silence : text
+    }.joined(separator: "\n")
+  }
 }

@@ -27,14 +27,27 @@ package struct StopExpectation: Sendable, Hashable {
   /// A stop at which nothing is checked.
   package static let anything = StopExpectation(text: "…", content: .anything)
 
+  /// A stop at which nothing may be said, written `∅`.
+  package static let silence = StopExpectation(
+    text: Announcement.silence, content: .utterances([[.words("")]]))
+
   private init(text: String, content: Content) {
     self.text = text
     self.content = content
   }
 
+  /// Exactly these words, whatever they look like.
+  init(saying text: String) {
+    self.init(text: text, content: .utterances([[.words(text)]]))
+  }
+
   /// What is said at a stop, as written: utterances, in which a whole part `…` or `...` stands for
-  /// any parts and `\…` or `\...` for itself.
+  /// any parts and `\…` or `\...` for itself; `∅` alone stands for silence.
   package init(utterances: [String]) {
+    if utterances == [Announcement.silence] {
+      self = .silence
+      return
+    }
     text = utterances.joined(separator: " / ")
     let pieces = utterances.map(StopExpectation.pieces)
     content = pieces == [[.gap]] ? .anything : .utterances(pieces)
@@ -42,6 +55,10 @@ package struct StopExpectation: Sendable, Hashable {
 
   /// What has to be conveyed at a stop, as written: facts between commas.
   package init(facts utterances: [String]) {
+    if utterances == [Announcement.silence] {
+      self = .silence
+      return
+    }
     text = utterances.joined(separator: " / ")
     let pieces = utterances.flatMap(StopExpectation.pieces)
     let facts = pieces.flatMap { piece -> [String] in
@@ -89,7 +106,8 @@ package struct StopExpectation: Sendable, Hashable {
   /// Whether a part would mean something without its backslashes, of which the first is then no text.
   private static func isEscaped(_ part: Substring) -> Bool {
     let words = part.drop { $0 == "\\" }
-    return words.startIndex > part.startIndex && (words == "…" || words == "..." || words == "—")
+    return words.startIndex > part.startIndex
+      && ["…", "...", "—", Announcement.silence[...]].contains(words)
   }
 }
 

@@ -54,6 +54,18 @@ extension Transcript {
     difference(from: ExpectedTranscript(lines: expected), comparing: comparison)
   }
 
+  /// What is heard otherwise than in an earlier transcript; absent when nothing is.
+  ///
+  /// Its expectations are the stops of the earlier one, in their order.
+  package func difference(
+    since earlier: Transcript, comparing comparison: Comparison = .asHeard
+  ) -> TranscriptDifference? {
+    difference(
+      from: ExpectedTranscript(
+        earlier.stops.map { StopExpectation(saying: $0.announcement.text) }),
+      comparing: comparison)
+  }
+
   /// How this transcript departs from what is expected of it; absent when it does not.
   package func difference(
     from expected: ExpectedTranscript, comparing comparison: Comparison

@@ -3,6 +3,8 @@ struct Arguments: Sendable {
   /// What is no option, in order.
   private(set) var operands: [String] = []
   private var given: [(name: String, value: String)] = []
+  /// The names of options that a configuration gave.
+  private var configured: Set<String> = []
 
   func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
 
@@ -26,6 +28,37 @@ struct Arguments: Sendable {
       throw UsageError("--\(option.name) cannot be “\(text)”", remedy: remedy)
     }
     return number
+  }
+
+  /// The names of the options that were given.
+  var givenNames: Set<String> { Set(given.map(\.name)) }
+
+  /// The same for some of what is no option.
+  func with(operands: [String]) -> Arguments {
+    var some = self
+    some.operands = operands
+    return some
+  }
+
+  /// Whether a configuration gave an option, which then may concern other files.
+  func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
+
+  /// Adds values of an option that a configuration gives.
+  mutating func add(_ values: [String], of option: Option) throws(UsageError) {
+    configured.insert(option.name)
+    for value in values {
+      let value = value.isEmpty ? value : try Arguments.checkedWord(value, for: option)
+      given.append((option.name, value))
+    }
+  }
+
+  private static func checkedWord(
+    _ value: String, for option: Option
+  ) throws(UsageError) -> String {
+    if case .list(let words, _) = option.value {
+      return try checked(value, for: option, among: words)
+    }
+    return try checked(value, for: option)
   }
 
   /// Reads the words of a command line by the declaration of the command.

@@ -7,10 +7,20 @@ struct Declaration: Sendable {
     case files = "FILE…"
     /// Documents or folders.
     case paths = "PATH…"
+    case comparison = "OLD NEW"
+    case path = "[PATH]"
     case recordings = "RECORDING…"
     case command = "[COMMAND]"
     case format = "[FORMAT]"
     case shell = "bash|zsh|fish"
+
+    /// Whether they are names of files or folders.
+    var areFiles: Bool {
+      switch self {
+      case .file, .files, .paths, .comparison, .recordings: true
+      case .none, .command, .format, .path, .shell: false
+      }
+    }
   }
 
   /// The word after the program's name; empty for what the program does without one.
@@ -26,7 +36,15 @@ struct Declaration: Sendable {
   var examples: [(line: String, purpose: String)] = []
 
   /// Every option with those that all commands take.
-  var allOptions: [Option] { options + [.timeout, .help] }
+  var allOptions: [Option] { options + (isConfigured ? [.noConfig] : []) + [.timeout, .help] }
+
+  /// Whether configuration files have a say: where files are read that lie in folders.
+  var isConfigured: Bool {
+    switch operands {
+    case .file, .files, .paths, .comparison: true
+    case .none, .recordings, .command, .format, .path, .shell: false
+    }
+  }
 
   /// The words to type for it.
   var usage: String {

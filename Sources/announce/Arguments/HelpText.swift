@@ -25,7 +25,7 @@ enum HelpText {
 
   /// What holds for every command.
   static let notes = [
-    "Options can stand anywhere after the command; -- ends them. NO_COLOR in the environment "
+    "Options can stand anywhere, also before the command; -- ends them. NO_COLOR in the environment "
       + "turns colours off.",
     "Exit status: 0 when all is well, 1 when something is heard differently, was written into "
       + "documents, or a share asked for is not reached, 2 when input or arguments cannot be used; "

@@ -89,7 +89,11 @@ extension ImportOptions {
     boxes = arguments.value(of: .boxes)
     if let text = arguments.value(of: .viewport) {
       guard let size = Viewport(text) else {
-        throw UsageError("--viewport cannot be “\(text)”", remedy: "write --viewport 393x852")
+        let sides = Viewport.sides
+        throw UsageError(
+          "--viewport cannot be “\(text)”",
+          remedy: "write width and height from \(sides.lowerBound) to \(sides.upperBound), such as "
+            + "--viewport 393x852")
       }
       viewport = size
     }
@@ -106,6 +110,7 @@ extension ImportOptions {
     usesDesignTime = arguments.has(.designTime)
     inflatesStubs = arguments.has(.inflateStubs)
     window = arguments.value(of: .window)
+    selector = arguments.value(of: ExplainCommand.selector)
     assumesHint = arguments.has(.assumeHint)
     listsUnusedTexts = arguments.has(TreeCommand.unused)
     for text in arguments.values(of: .assume) {

@@ -61,6 +61,17 @@ extension Option {
   static let platform = Option(
     name: "as", value: .oneOf(readerNames),
     summary: "What the platform exposes to this reader instead of the tree.")
+  static let noConfig = Option(
+    name: "no-config", value: .none,
+    summary: "Leave configuration files alone; “announce config” tells which there are.")
+  static let shard = Option(
+    name: "shard", value: .text("N/COUNT"),
+    summary: "Only this part of the files, such as 2/5, for build servers with several machines; "
+      + "the path of a file decides on its part.")
+  static let watch = Option(
+    name: "watch", value: .none,
+    summary: "Run again whenever a file around changes, until interrupted; the exit status is that "
+      + "of the last run.")
   static let timeout = Option(
     name: "timeout", value: .text("SECONDS"),
     summary: "End with exit status 2 where it is not done in so many seconds.")

@@ -36,6 +36,20 @@ struct ReaderChoice {
     streams.complain("announce: \(lacks.joined(separator: "; "))")
   }
 
+  /// What to type where a screen is in a language that its readers know and do not speak.
+  func languageHint(for imported: ImportedScreen) -> String? {
+    guard let tag = imported.screen.language.flatMap(LanguageTag.init) else { return nil }
+    let deaf = readers(for: imported).filter { reader in
+      guard LanguageTag(reader.language)?.language != tag.language else { return false }
+      var willing = reader
+      return (try? willing.set("locale", to: tag.language)) != nil
+    }
+    guard !deaf.isEmpty else { return nil }
+    let names = deaf.map { "\($0.displayName) (\($0.language))" }.joined(separator: " and ")
+    return "\(imported.screen.heading) is in “\(tag.language)”, which \(names) would speak with "
+      + "--language \(tag.language)"
+  }
+
   /// The readers for one screen: with the settings of its file, then those of the command line.
   func readers(for screen: ImportedScreen) -> [any ScreenReader] {
     guard !screen.settings.isEmpty else { return readers }

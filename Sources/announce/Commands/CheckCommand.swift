@@ -17,6 +17,9 @@ struct CheckCommand: Command {
   static let assumed = Option(
     name: "assumed", value: .none,
     summary: "List expected words that are heard, though no source attests them.")
+  static let reader = Option(
+    name: "reader", value: .oneOf(readerNames), isRepeatable: true,
+    summary: "Compare the columns of this reader only; give it again for another.")
   static let format = Option.format(CheckFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "check",
@@ -26,10 +29,11 @@ struct CheckCommand: Command {
         + "document on standard input. A fenced block with a screen, or a line “Screen: "
         + "[name](file)”, is followed by a table with a reader at the head of each column and a stop "
         + "in each row. Documentation/Scenarios.md has the whole format.",
-      "Each difference is graded: lost (information is gone), reworded, reordered or added.",
+      "Each difference is graded: lost (information is gone), reworded, reordered or added. Where "
+        + "nothing could be compared, the exit status is 2.",
     ],
     operands: .paths,
-    options: [record, exact, assumed, format, .plain] + importing,
+    options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing,
     examples: [
       ("announce check Scenarios", "every document in a folder"),
       ("announce check --record missing login.md", "fill an empty table with what is heard"),
@@ -45,6 +49,7 @@ struct CheckCommand: Command {
   private let arguments: Arguments
   private let options: ScenarioOptions
   private let format: CheckFormat
+  private let shard: Shard?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -55,7 +60,17 @@ struct CheckCommand: Command {
     options.importing = try ImportOptions(arguments)
     options.strict = arguments.strictKinds
     options.listsAssumed = arguments.has(CheckCommand.assumed)
+    options.readers = arguments.values(of: CheckCommand.reader)
+    guard options.record == nil || options.readers.isEmpty else {
+      throw UsageError(
+        "--record writes the columns of all readers", remedy: "leave out --reader")
+    }
     self.options = options
+    shard = try Shard(arguments)
+    guard options.record == nil || !arguments.has(.watch) else {
+      throw UsageError(
+        "--watch would record again and again", remedy: "leave out --watch or --record")
+    }
     try CheckCommand.checkOperands(arguments.operands, isRecording: options.record != nil)
   }
 
@@ -93,10 +108,16 @@ struct CheckCommand: Command {
     }
     let (reports, refused) = reports(options, in: surroundings, &streams)
     for problem in reports.flatMap(\.problems) { streams.complain(problem) }
-    let result = CheckResult(
+    var result = CheckResult(
       reports: reports, refused: refused, named: arguments.operands, options: options)
+    result.isPart = shard != nil
     format.write(
       result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
+    if result.comparesNothing {
+      streams.complain(
+        "announce: nothing was compared, since no screen is followed by a table of readers; "
+          + "announce document FILE makes such a document")
+    }
     if !format.hasSummary { streams.complain(CheckSummary(result).line) }
     return result.status
   }
@@ -118,7 +139,9 @@ struct CheckCommand: Command {
     var refused: [ImportError] = []
     while !paths.isEmpty {
       do {
-        let run = try ScenarioRun(paths, options: options)
+        var run = try ScenarioRun(paths, options: options)
+        if let shard { run.documents = shard.filter(run.documents) }
+        if !arguments.has(.noConfig) { run.given = arguments.givenNames }
         streams.errors.flush()
         let progress = Progress(of: run.documents.count, in: surroundings) {
           "checked \($0) of \($1) documents"

@@ -1,8 +1,19 @@
+import Importers
 import Reports
 import Simulator
 
 /// `announce explain FILE…`: why each word is said.
 struct ExplainCommand: Command {
+  static let stop = Option(
+    name: "stop", value: .text("N"), isRepeatable: true,
+    summary: "Only the stop of that number; give it again for another.")
+  static let selector = Option(
+    name: "selector", value: .text("CSS"),
+    summary: "Only what CSS selectors select in a page, with all inside it; in other formats the "
+      + "node of that identifier.")
+  static let name = Option(
+    name: "name", value: .text("TEXT"), isRepeatable: true,
+    summary: "Only what is called so, or says so, in part or in full.")
   static let declaration = Declaration(
     name: "explain",
     summary:
@@ -11,25 +22,69 @@ struct ExplainCommand: Command {
       "It also shows what is kept back and why, what the platform made of each node, and which "
         + "nodes are no stops and why."
     ],
-    operands: .files, options: [.reader, .set, .language, .plain] + Option.importing,
-    examples: [("announce explain --reader talkback sign-up.html", "why TalkBack says so")])
+    operands: .files,
+    options: [stop, selector, name, .reader, .set, .language, .plain] + Option.importing,
+    examples: [
+      ("announce explain --reader talkback sign-up.html", "why TalkBack says so"),
+      ("announce explain --stop 3 sign-up.html", "the third stop of each reader"),
+      ("announce explain --selector \"#email\" sign-up.html", "one field of a page"),
+    ])
 
   private let arguments: Arguments
   private let files: ScreenFiles
   private let choice: ReaderChoice
+  private let stops: StopChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     files = try ScreenFiles(arguments)
     choice = try ReaderChoice(arguments)
+    stops = try StopChoice(arguments)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
     let text = TextFormat(style: surroundings.style(arguments))
-    return files.writeText(
-      text, in: surroundings, &streams,
-      { text.explain(Reading($0, by: choice, explainsRest: true), to: &$1.output) },
-      end: { text.writeNotice(to: &$0) })
+    var isFirst = true
+    var hasAny = false
+    let status = files.forEach(
+      in: surroundings, &streams,
+      make: { screen, _ in
+        var written = ReportSink()
+        let isFound = text.explain(
+          Reading(screen, by: choice, explainsRest: true), only: stops, selected: screen.selected,
+          to: &written)
+        return (text: written.taken(), isFound: isFound)
+      },
+      take: { explained, streams in
+        if !isFirst { text.writeGap(to: &streams.output) }
+        isFirst = false
+        streams.output.write(explained.text)
+        hasAny = hasAny || explained.isFound
+      })
+    if !isFirst { text.writeNotice(to: &streams.output) }
+    guard status < 2, !hasAny else { return status }
+    streams.complain(
+      "announce: nothing on the screen is what was asked for; leave out --stop, --selector and "
+        + "--name to see all")
+    return 2
+  }
+}
+
+extension StopChoice {
+  /// What was typed about stops.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    for text in arguments.values(of: ExplainCommand.stop) {
+      guard let place = Int(text), place > 0 else {
+        throw UsageError("--stop cannot be “\(text)”", remedy: "write a number from 1, as --stop 3")
+      }
+      places.append(place)
+    }
+    names = arguments.values(of: ExplainCommand.name)
+    guard !names.contains("") else {
+      throw UsageError("--name is empty", remedy: "write a part of what is said")
+    }
+    selector = arguments.value(of: ExplainCommand.selector)
   }
 }

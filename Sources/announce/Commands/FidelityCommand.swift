@@ -12,6 +12,9 @@ struct FidelityCommand: Command {
     name: "least", value: .text("PERCENT"),
     summary: "Exit with 1 when fewer of the recordings to be matched exactly are equal without "
       + "usage hints.")
+  static let strict = Option(
+    name: "strict", value: .none,
+    summary: "Exit with 1 when a recording cannot be compared, as one whose place is not found.")
   static let declaration = Declaration(
     name: "fidelity",
     summary: "Compares what is predicted with recordings of real readers.",
@@ -21,7 +24,7 @@ struct FidelityCommand: Command {
       "Spelling variants of testers are folded. “Without usage hints” leaves sentences such as "
         + "“double tap to …” out on both sides; hints, errors and descriptions of authors stay in.",
     ],
-    operands: .recordings, options: [.textOrJSON, worst, least, .set, .plain],
+    operands: .recordings, options: [.textOrJSON, worst, least, strict, .set, .plain],
     examples: [
       ("announce fidelity recordings.jsonl --worst 10", "the score and what to look at"),
       ("announce fidelity recordings.jsonl --set chrome=143", "all with one version of Chrome"),
@@ -72,6 +75,11 @@ struct FidelityCommand: Command {
     let score = Score(recordings, settings: settings)
     let report = FidelityReport(score: score, worst: worst)
     streams.write(report, in: surroundings, arguments)
+    if arguments.has(FidelityCommand.strict), !score.unreached.isEmpty {
+      let count = counted(score.unreached.count, "recording")
+      streams.complain("announce: \(count) cannot be compared, and --strict is given")
+      return 1
+    }
     guard let least else { return 0 }
     let share = score.exact.shareSameWithoutHints ?? 0
     return share * 100 < Double(least) ? 1 : 0

@@ -20,7 +20,9 @@ struct ReadCommand: Command {
       "A screen in JSON can bring settings; --set and --language win over them.",
     ],
     operands: .files,
-    options: [.reader, .set, .language, move, format, .sideBySide, .plain, .version]
+    options: [
+      .reader, .set, .language, move, format, .sideBySide, .plain, .shard, .watch, .version,
+    ]
       + Option.importing,
     examples: [
       ("announce sign-up.html", "what both readers say, one after the other"),

@@ -18,18 +18,37 @@ struct ScreenFiles {
   private let options: ImportOptions
   private let names: [String]
   private let strictKinds: Set<Loss.Kind>
+  /// Options that were typed and concern some formats only, each with these.
+  private let particular: [(option: String, formats: [InputFormat])]
+  /// The readers as they are wanted, where nobody said anything about their language.
+  private let hinted: ReaderChoice?
 
   /// The files among what was typed.
-  init(_ arguments: Arguments) throws(UsageError) {
+  ///
+  /// - Parameter areHeard: Whether readers speak of them, so that their language matters.
+  init(_ arguments: Arguments, areHeard: Bool = true) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
-    files = arguments.operands
+    files = try Shard(arguments)?.filter(arguments.operands) ?? arguments.operands
     format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     options = try ImportOptions(arguments)
     strictKinds = arguments.strictKinds
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
+    particular = ScreenFiles.particular.compactMap { option in
+      guard arguments.has(option), !arguments.isConfigured(option) else { return nil }
+      return (option.name, InputFormat.all.filter { $0.guide.options.contains(option.name) })
+    }
+    let saysLanguage =
+      arguments.has(.language)
+      || arguments.values(of: .set).contains { $0.contains("locale=") }
+    hinted = areHeard && !saysLanguage ? try? ReaderChoice(arguments) : nil
   }
+
+  /// Options that say nothing of the formats whose guides do not name them.
+  private static let particular: [Option] = [
+    .resources, .boxes, .viewport, .designTime, .inflateStubs, .window,
+  ]
 
   /// Makes something of every screen, on all cores, and hands it over in order; returns the exit
   /// status.
@@ -51,7 +70,9 @@ struct ScreenFiles {
         return forEachScreen(of: contents, &streams, make: make, take: take)
       }
       alone(screen, &streams)
-      return tell(failures(of: screen), &streams)
+      var told = Told()
+      tell(remarks(on: screen), &told, &streams)
+      return finish(told, with: [contents.file.format], &streams)
     } catch {
       streams.complain(error)
       return 2
@@ -63,17 +84,18 @@ struct ScreenFiles {
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
     take: (Made, inout Streams) -> Void
   ) -> Int32 {
-    var status: Int32 = 0
+    var told = Told()
     let file = contents.file
     let size = file.bytes.count / max(contents.screens.count, 1)
     OrderedWork.forEach(
-      contents.screens, size: { _ in size }, make: { MadeScreen(make($0, file), failures(of: $0)) }
+      contents.screens, size: { _ in size },
+      make: { MadeScreen(value: make($0, file), remarks: remarks(on: $0)) }
     ) { made in
       take(made.value, &streams)
-      status = max(status, tell(made.failures, &streams))
+      tell(made.remarks, &told, &streams)
       return !streams.output.isClosed
     }
-    return status
+    return finish(told, with: [file.format], &streams)
   }
 
   private func forEachFile<Made: Sendable>(
@@ -84,7 +106,8 @@ struct ScreenFiles {
     let input = standardInput(in: surroundings)
     let progress = progress(in: surroundings)
     defer { progress.end() }
-    var status: Int32 = 0
+    var told = Told()
+    var formats: [InputFormat?] = []
     var done = 0
     OrderedWork.forEach(
       files, size: SystemCall.fileSize,
@@ -92,25 +115,29 @@ struct ScreenFiles {
         Result { () throws(ImportError) in
           let bytes = try file == "-" ? input.get() : FileBytes.contents(ofFile: file)
           let contents = try contents(of: file, bytes: bytes)
-          return contents.screens.map { MadeScreen(make($0, contents.file), failures(of: $0)) }
+          let screens = contents.screens.map {
+            MadeScreen(value: make($0, contents.file), remarks: remarks(on: $0))
+          }
+          return (format: contents.file.format, screens: screens)
         }
       }
     ) { result in
       switch result {
-      case .success(let screens):
-        for made in screens where !streams.output.isClosed {
+      case .success(let file):
+        formats.append(file.format)
+        for made in file.screens where !streams.output.isClosed {
           take(made.value, &streams)
-          status = max(status, tell(made.failures, &streams))
+          tell(made.remarks, &told, &streams)
         }
       case .failure(let error):
         streams.complain(error)
-        status = 2
+        told.status = 2
       }
       done += 1
       progress.tell(done)
       return !streams.output.isClosed
     }
-    return status
+    return finish(told, with: formats, &streams)
   }
 
   /// A file as it was read; bytes of standard input were read already.
@@ -123,16 +150,17 @@ struct ScreenFiles {
     return Contents(file: read, screens: try screens.named(names, file: file))
   }
 
-  /// The losses of a screen that are to fail, a line each.
-  private func failures(of imported: ImportedScreen) -> [String] {
+  /// What there is to say of a screen beside what is heard.
+  private func remarks(on imported: ImportedScreen) -> Remarks {
     let all = imported.screen.losses + (imported.android?.losses ?? [])
     var told = Set<Loss>()
-    return all.compactMap { loss in
+    let failures = all.compactMap { loss -> String? in
       guard strictKinds.contains(loss.kind), told.insert(loss).inserted else { return nil }
       let file = loss.position?.file ?? imported.screen.file ?? "-"
       let place = loss.position.map { "\(file):\($0.line):\($0.column)" } ?? file
       return "\(place): \(loss.kind.rawValue): \(loss.message)"
     }
+    return Remarks(failures: failures, hint: hinted?.languageHint(for: imported))
   }
 
   /// The bytes of standard input, which come once, where a file is called so.
@@ -148,20 +176,45 @@ struct ScreenFiles {
     return Progress(of: files.count, in: surroundings) { "read \($0) of \($1) files" }
   }
 
-  /// Tells what fails; returns the exit status.
-  private func tell(_ failures: [String], _ streams: inout Streams) -> Int32 {
-    for failure in failures { streams.complain(failure) }
-    return failures.isEmpty ? 0 : 1
+  /// Tells what fails, and what was not said of another screen already.
+  private func tell(_ remarks: Remarks, _ told: inout Told, _ streams: inout Streams) {
+    if let hint = remarks.hint, told.hints.insert(hint).inserted {
+      streams.complain("announce: \(hint)")
+    }
+    for failure in remarks.failures { streams.complain(failure) }
+    if !remarks.failures.isEmpty { told.status = max(told.status, 1) }
+  }
+
+  /// Says which options nothing was read for; returns the exit status.
+  private func finish(
+    _ told: Told, with formats: [InputFormat?], _ streams: inout Streams
+  ) -> Int32 {
+    let formats = Set(formats.compactMap(\.self))
+    for (option, known) in particular where !formats.isEmpty && formats.isDisjoint(with: known) {
+      let read = formats.map(\.name).sorted().joined(separator: ", ")
+      let list = known.map(\.name).joined(separator: ", ")
+      streams.complain("announce: --\(option) has no effect on \(read); it is for \(list)")
+    }
+    return told.status
   }
 }
 
-/// What was made of a screen, with its losses that fail.
+/// What there is to say of a screen beside what is heard.
+private struct Remarks: Sendable {
+  /// The losses that are to fail, a line each.
+  var failures: [String]
+  /// What to try where the page is in another language than the readers.
+  var hint: String?
+}
+
+/// What was said of screens so far.
+private struct Told {
+  var status: Int32 = 0
+  var hints: Set<String> = []
+}
+
+/// What was made of a screen, with what there is to say of it.
 private struct MadeScreen<Value: Sendable>: Sendable {
   var value: Value
-  var failures: [String]
-
-  init(_ value: Value, _ failures: [String]) {
-    self.value = value
-    self.failures = failures
-  }
+  var remarks: Remarks
 }

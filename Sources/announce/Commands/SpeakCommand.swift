@@ -152,9 +152,16 @@ struct SpeakCommand: Command {
   ) throws(SpeakFailure) -> [String] {
     var errors = streams.errors
     defer { streams.errors = errors }
-    return try surroundings.narration.write(
+    let problems = try surroundings.narration.write(
       walks, into: targets, by: Program.header, gatheringIn: surroundings.temporaryFolder,
       to: &streams.output
     ) { errors.writeLine(VisibleText.of($0)) }
+    let files = targets.written
+    if !files.isEmpty {
+      let count = counted(walks.reduce(0) { $0 + $1.announcements.count }, "announcement")
+      let list = files.joined(separator: ", ")
+      errors.writeLine(VisibleText.of("announce: wrote \(list) (\(count))"))
+    }
+    return problems
   }
 }

@@ -8,6 +8,10 @@ struct TreeCommand: Command {
     name: "unused", value: .none,
     summary: "List instead the texts of the file that are nowhere in the tree, each with the "
       + "reason.")
+  static let reader = Option(
+    name: "reader", value: .oneOf(readerNames),
+    summary: "With --unused, list also the texts of the tree that this reader says nowhere, each "
+      + "with the reason.")
   static let declaration = Declaration(
     name: "tree",
     summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
@@ -16,7 +20,7 @@ struct TreeCommand: Command {
         + "snapshots of Playwright. JSON has every element of a page, also those that are not in the tree."
     ],
     operands: .files,
-    options: [.platform, .textOrJSON, unused, .language, .set, .plain] + Option.importing,
+    options: [.platform, .textOrJSON, unused, reader, .language, .set, .plain] + Option.importing,
     examples: [
       ("announce tree sign-up.html > sign-up.outline", "a page as an outline"),
       ("announce tree --as talkback sign-up.html", "what Chrome exposes to TalkBack"),
@@ -29,10 +33,18 @@ struct TreeCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    files = try ScreenFiles(arguments)
+    files = try ScreenFiles(arguments, areHeard: false)
     guard !arguments.has(.platform) || !arguments.has(TreeCommand.unused) else {
       throw UsageError(
         "--unused is about the file, --as about a platform", remedy: "leave out one of them")
+    }
+    guard !arguments.has(TreeCommand.reader) || arguments.has(TreeCommand.unused) else {
+      throw UsageError(
+        "--reader asks what a reader leaves out", remedy: "add --unused, or write --as instead")
+    }
+    if arguments.has(TreeCommand.unused), let name = arguments.value(of: TreeCommand.reader) {
+      choice = try ReaderChoice(arguments, named: [name])
+      return
     }
     guard let name = arguments.value(of: .platform) else {
       guard !arguments.has(.set) else {
@@ -49,7 +61,7 @@ struct TreeCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     let text = TextFormat(style: surroundings.style(arguments))
-    if let choice {
+    if let choice, !arguments.has(TreeCommand.unused) {
       return files.writeText(text, in: surroundings, &streams) { imported, streams in
         for reader in choice.readers(for: imported) {
           text.writeExposure(of: imported.screen(for: reader), to: reader, &streams.output)
@@ -64,7 +76,8 @@ struct TreeCommand: Command {
     }
     if arguments.has(TreeCommand.unused) {
       return files.writeText(text, in: surroundings, &streams) { imported, streams in
-        text.writeUnused(of: imported, to: &streams.output)
+        text.writeUnused(
+          of: imported, by: choice?.readers(for: imported) ?? [], to: &streams.output)
       }
     }
     return printOutlines(in: surroundings, &streams)

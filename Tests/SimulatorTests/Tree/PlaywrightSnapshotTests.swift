@@ -163,18 +163,43 @@ import Testing
       ])
   }
 
-  @Test func `an unknown role is kept with a loss that suggests a known one`() throws {
-    let screen = try Screen(outline: "- buton \"A\"\n- buton \"B\"\n- frobnicator \"C\"")
-    #expect(
-      screen.preorder.map { screen[$0.index].role } == [
-        .other("buton"), .other("buton"), .other("frobnicator"),
-      ])
-    #expect(
-      screen.losses == [
-        Loss(
-          "The role “buton” is not known; did you mean “button”?", at: .init(line: 1, column: 3)),
-        Loss("The role “frobnicator” is not known", at: .init(line: 3, column: 3)),
-      ])
+  @Test func `an unknown role of a sketch is an error that suggests a known one`() {
+    let expected = [
+      (
+        "buton",
+        "did you mean “button”? a role of the app's own is written - other with /role: buton"
+      ),
+      ("frobnicator", "a role of the app's own is written - other with /role: frobnicator"),
+    ]
+    for (role, remedy) in expected {
+      let error = #expect(throws: OutlineError.self) {
+        try Screen(outline: "- button \"A\"\n- \(role) \"B\"")
+      }
+      #expect(error?.problem == "the role “\(role)” is not known")
+      #expect(error?.remedy == "\(remedy) below it")
+      #expect(error?.position == .init(line: 2, column: 3))
+    }
+  }
+
+  @Test(arguments: [
+    "doc-toc", "graphics-document", "sectionheader", "image", "presentation", "generic", "other",
+  ])
+  func `roles that ARIA names are kept, with rules or without`(_ role: String) throws {
+    let screen = try Screen(outline: "- \(role) \"A\"")
+    #expect(screen.losses.isEmpty)
+    #expect(try Screen(outline: screen.outline) == screen)
+  }
+
+  @Test(arguments: ["web", "android", "ios", "react-native"])
+  func `a platform's screen keeps its own roles`(_ origin: String) throws {
+    let screen = try Screen(outline: "- /origin: \(origin)\n- imagebutton \"A\"")
+    #expect(screen.preorder.map { screen[$0.index].role } == [.other("imagebutton")])
+  }
+
+  @Test func `a role of the app's own is printed so that it can be read`() throws {
+    let screen: Screen = [Branch(Node(.other("dial"), label: "Volume"))]
+    #expect(screen.outline == "- other \"Volume\":\n  - /role: dial")
+    #expect(try Screen(outline: screen.outline).outline == screen.outline)
   }
 
   @Test func `a page has roles of its own`() throws {

@@ -33,6 +33,23 @@ extension Role {
     return isWord ? name : Role.outlineOther
   }
 
+  /// Whether it can stand at the head of an item of a sketch: roles that have rules, those that ARIA
+  /// and its modules name without a reader having rules for them, and `other`.
+  ///
+  /// Source: WAI-ARIA 1.3, DPUB-ARIA 1.1, Graphics-ARIA 1.0.
+  var isOutlineRole: Bool {
+    guard case .other(let name) = self else { return true }
+    switch name {
+    case Role.outlineOther, "sectionfooter", "sectionhead", "sectionheader": return true
+    default: return isGraphic || name.hasPrefix("doc-")
+    }
+  }
+
+  /// The word at the head of an item on a screen of that origin.
+  func outlineWord(in origin: Screen.Origin) -> String {
+    origin == .design && !isOutlineRole ? Role.outlineOther : outlineWord
+  }
+
   /// The head of an item whose role follows as a property.
   static let outlineOther = "other"
 

@@ -64,7 +64,7 @@ struct OutlinePrinter {
 
   private func head(of node: Node, _ attributes: [String]) -> String {
     let name = node.label.map { [OutlineText.quoted($0.text)] } ?? []
-    return ([node.role.outlineWord] + name + attributes).joined(separator: " ")
+    return ([node.role.outlineWord(in: screen.origin)] + name + attributes).joined(separator: " ")
   }
 
   /// The label of a text that can be printed as `- text: …`.
@@ -93,7 +93,7 @@ struct OutlinePrinter {
   private mutating func given(to index: Node.Index) -> [[OutlineValue]] {
     let node = screen[index]
     let above = screen.parent(of: index).map { screen[$0] }
-    let role = Role(rawValue: node.role.outlineWord)
+    let role = Role(rawValue: node.role.outlineWord(in: screen.origin))
     var preset = Node(outlined: role, in: screen.origin, under: above)
     preset.states.invalid = node.outlineInvalid
     let kind = Kind(role: role, hidden: preset.hidden, invalid: preset.states.invalid)
@@ -116,6 +116,10 @@ struct OutlinePrinter {
   private mutating func facts(of index: Node.Index) -> [Printed] {
     let node = screen[index]
     var facts: [Printed] = []
+    let word = node.role.outlineWord
+    if node.role.outlineWord(in: screen.origin) != word {
+      facts.append((.property, OutlineValue("role", text: node.role.rawValue)))
+    }
     let parts = Fact<Node>.Part.all.map { $0.isPresent(node) }
     for (fact, given) in zip(Node.facts, given(to: index)) {
       let isMissing = fact.part.map { !parts[$0.number] } ?? false

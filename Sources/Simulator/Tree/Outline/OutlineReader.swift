@@ -4,8 +4,6 @@
 struct OutlineReader {
   /// What was read so far.
   private(set) var screen = Screen()
-  /// Names of roles that were noted already.
-  private var unknownRoles: Set<String> = []
   private var open = [OpenItem(indent: -1, subject: .screen)]
   /// What the outline says of each node itself, so that it does not follow from its place.
   private var stated: [Stated] = []
@@ -110,7 +108,7 @@ extension OutlineReader {
         remedy: "take out levels, or build the screen in Swift", at: position)
     }
     let role = Role(rawValue: head.role)
-    note(role, at: position)
+    try check(role, at: position)
     var node = Node(outlined: role, in: screen.origin, under: above.map { screen[$0] })
     node.position = position
     node.label = head.name.map { AuthoredText($0, from: role.outlineLabelOrigin) }
@@ -167,17 +165,18 @@ extension OutlineReader {
     stated[Int(index.position)].insert(.value)
   }
 
-  /// Notes a role that no reader has rules for, once; pages and dumps have roles of their own.
-  private mutating func note(_ role: Role, at position: Node.Position) {
-    guard screen.origin == .design, !role.isGraphic, case .other(let name) = role,
-      name != Role.outlineOther, unknownRoles.insert(name).inserted
-    else {
-      return
-    }
-    let known = Role.allCases.map(\.rawValue)
-    let loss = NearestWord.sentence(for: name, among: known)
-    let message = "The role “\(OutlineText.excerpt(name.unicodeScalars))” is not known\(loss)"
-    screen.losses.append(Loss(message, kind: .unknownClass, at: position))
+  /// Refuses a role that nobody knows: readers would say its name, as if the author wanted it.
+  ///
+  /// Pages and dumps have roles of their own, and what ARIA names is kept even without rules.
+  private func check(_ role: Role, at position: Node.Position) throws(OutlineError) {
+    guard screen.origin == .design, !role.isOutlineRole else { return }
+    let name = OutlineText.excerpt(role.rawValue.unicodeScalars)
+    let nearest = NearestWord.nearest(to: role.rawValue, among: Role.allCases.map(\.rawValue))
+    let question = nearest.map { "did you mean “\($0)”? " } ?? ""
+    throw OutlineError(
+      "the role “\(name)” is not known",
+      remedy: question + "a role of the app's own is written - other with /role: \(name) below it",
+      at: position)
   }
 }
 

@@ -1,0 +1,86 @@
+import Simulator
+
+/// What is heard differently on all screens that were compared: what the formats write.
+package struct DiffResult: Sendable {
+  /// What was compared, in words: `HEAD~1` and `Samples`.
+  package var before: String
+  package var after: String
+  /// Every screen that was compared, in the order of the files.
+  package var screens: [ScreenDiff] = []
+
+  package init(before: String, after: String) {
+    self.before = before
+    self.after = after
+  }
+
+  /// The screens on which something is heard differently.
+  package var changed: [ScreenDiff] { screens.filter(\.differs) }
+
+  /// All of it in one line.
+  package var summary: String {
+    guard !screens.isEmpty else { return "no screens to compare" }
+    let compared = "\(counted(screens.count, "screen")) compared"
+    guard !changed.isEmpty else { return "\(compared), nothing is heard differently" }
+    var pieces = [compared]
+    for (presence, word) in [(ScreenDiff.Presence.new, "new"), (.gone, "gone")] {
+      let count = screens.count { $0.presence == presence }
+      if count > 0 { pieces.append("\(count) \(word)") }
+    }
+    let stops = screens.flatMap(\.readers).flatMap(\.stops)
+    if !stops.isEmpty { pieces.append(DiffResult.counts(stops)) }
+    return (pieces + costs).joined(separator: ", ")
+  }
+
+  /// `3 stops differ (1 lost, 2 reworded)`.
+  static func counts(_ stops: [ReaderDiff.StopDiff]) -> String {
+    let grades = Grade.allCases.compactMap { grade in
+      let count = stops.count { $0.grade == grade }
+      return count > 0 ? "\(count) \(grade.rawValue)" : nil
+    }
+    let verb = stops.count == 1 ? "differs" : "differ"
+    return "\(counted(stops.count, "stop")) \(verb) (\(grades.joined(separator: ", ")))"
+  }
+
+  /// What the change costs whoever listens to each reader, over all screens.
+  private var costs: [String] {
+    var names: [String] = []
+    for reader in screens.flatMap(\.readers) where !names.contains(reader.displayName) {
+      names.append(reader.displayName)
+    }
+    return names.compactMap { name in
+      let readers = screens.flatMap(\.readers).filter { $0.displayName == name }
+      let change = readers.reduce(into: ReaderDiff.Cost()) { sum, reader in
+        sum.swipes += (reader.after?.swipes ?? 0) - (reader.before?.swipes ?? 0)
+        sum.seconds += (reader.after?.seconds ?? 0) - (reader.before?.seconds ?? 0)
+      }
+      return change.changeWords.map { "\(name) \($0)" }
+    }
+  }
+}
+
+extension ReaderDiff.Cost {
+  /// A change of costs in words: `2 swipes more, about 3.1 s longer`; absent where there is none.
+  var changeWords: String? {
+    var pieces: [String] = []
+    if swipes != 0 {
+      pieces.append("\(counted(abs(swipes), "swipe")) \(swipes > 0 ? "more" : "fewer")")
+    }
+    if abs(seconds) >= 0.05 {
+      let length = ListeningReport.words(abs(seconds))
+      pieces.append("about \(length) \(seconds > 0 ? "longer" : "shorter")")
+    }
+    return pieces.isEmpty ? nil : pieces.joined(separator: " and ")
+  }
+}
+
+extension ReaderDiff {
+  /// The swipes and seconds now, and what they were.
+  var costWords: String {
+    let shown = after ?? before ?? Cost()
+    let words = "\(counted(shown.swipes, "swipe")), about \(ListeningReport.words(shown.seconds))"
+    guard let before, let after else { return words }
+    let change = Cost(
+      swipes: after.swipes - before.swipes, seconds: after.seconds - before.seconds)
+    return change.changeWords.map { "\(words); \($0)" } ?? words
+  }
+}

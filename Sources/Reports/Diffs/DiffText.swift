@@ -1,0 +1,67 @@
+import Simulator
+
+/// Writes what is heard differently as lines a person can read or have read aloud.
+struct DiffText {
+  var style: Style
+
+  /// Writes each screen that is heard differently, then the summary.
+  func write(_ result: DiffResult, to output: inout ReportSink) {
+    for screen in result.changed where !output.isClosed {
+      write(screen, to: &output)
+      writeGap(to: &output)
+    }
+    output.writeLine(style.heading(style.visible(result.summary)))
+    if !result.changed.isEmpty { output.writeLine(ReportHeader.notice) }
+  }
+
+  private func writeGap(to output: inout ReportSink) {
+    if !style.isPlain { output.writeLine() }
+  }
+
+  private func write(_ screen: ScreenDiff, to output: inout ReportSink) {
+    let presence = screen.presence == .both ? "" : ": this screen is \(screen.presence.rawValue)"
+    output.writeLine(style.heading(style.visible(screen.name + presence)))
+    for reader in screen.readers {
+      writeGap(to: &output)
+      output.writeLine(style.heading(style.visible("\(reader.header): \(reader.costWords)")))
+      if screen.presence == .both, reader.stops.isEmpty {
+        output.writeLine("nothing is heard differently")
+      }
+      for stop in reader.stops { write(stop, by: reader, to: &output) }
+    }
+  }
+
+  private func write(
+    _ stop: ReaderDiff.StopDiff, by reader: ReaderDiff, to output: inout ReportSink
+  ) {
+    let details = stop.parts.map(\.text) + stop.explanations
+    let title = "\(stop.grade.rawValue): \(reader.displayName), \(stop.place)"
+    guard !style.isPlain else {
+      output.writeLine(title)
+      output.writeLine("before: \(style.visible(DiffText.shown(stop.before)))")
+      output.writeLine("after: \(style.visible(DiffText.shown(stop.after)))")
+      for detail in details { output.writeLine(style.visible(detail)) }
+      return
+    }
+    output.writeLine(title)
+    output.writeLine("  before  \(marked(stop.before, stop.markedBefore, style.removed))")
+    output.writeLine("  after   \(marked(stop.after, stop.markedAfter, style.added))")
+    for detail in details { output.writeLine("  \(style.visible(detail))") }
+  }
+
+  /// Words, or that there are none.
+  static func shown(_ text: String?) -> String {
+    guard let text else { return "(no stop)" }
+    return text.isEmpty ? "(nothing is said)" : text
+  }
+
+  private func marked(
+    _ text: String?, _ words: MarkedWords, _ mark: (String) -> String
+  ) -> String {
+    guard let text, !text.isEmpty else { return DiffText.shown(text) }
+    return words.pieces.map { piece in
+      let text = style.visible(piece.text)
+      return piece.isMarked ? mark(text) : text
+    }.joined()
+  }
+}

@@ -1,0 +1,45 @@
+/// Why lines that begin as a table of readers are none to Markdown.
+///
+/// Source: GitHub Flavored Markdown, section 4.10: a delimiter row follows the header and has as many
+/// cells; else there is no table.
+enum TableMistake: Sendable {
+  /// No row of dashes follows the header.
+  case noDelimiterRow(columns: Int)
+  /// The row of dashes has another number of cells than the header.
+  case delimiterRow(cells: Int, columns: Int)
+
+  /// Judges a line of a paragraph by the line below it; absent where it does not name readers only.
+  init?(_ header: Range<Int>, followedBy below: Range<Int>?, of source: SourceText) {
+    guard !CellSplitting.separators(in: header, of: source.bytes).isEmpty else { return nil }
+    let cells = CellSplitting(header, of: source).cells
+    guard cells.count <= TamedMarkdown.cellLimit,
+      TableKind.isTranscript(cells.map { source.text($0) })
+    else { return nil }
+    if let below, CellSplitting.isDelimiterRow(below, of: source.bytes) {
+      let dashes = CellSplitting(below, of: source).cells.count
+      // Where the numbers agree, Markdown has another reason, such as text too far above.
+      self =
+        dashes == cells.count
+        ? .noDelimiterRow(columns: cells.count)
+        : .delimiterRow(cells: dashes, columns: cells.count)
+    } else {
+      self = .noDelimiterRow(columns: cells.count)
+    }
+  }
+
+  var problem: String {
+    switch self {
+    case .noDelimiterRow: "no row of dashes follows this header, so it is no table"
+    case .delimiterRow(let cells, let columns):
+      "the row of dashes has \(cells == 1 ? "one cell" : "\(cells) cells") and its header "
+        + "\(columns), so this is no table"
+    }
+  }
+
+  var remedy: String {
+    switch self {
+    case .noDelimiterRow(let columns), .delimiterRow(_, let columns):
+      "write |" + String(repeating: " --- |", count: columns) + " below the header"
+    }
+  }
+}

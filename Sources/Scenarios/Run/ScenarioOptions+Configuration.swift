@@ -1,0 +1,58 @@
+internal import Configuration
+internal import Importers
+internal import Simulator
+
+extension ScenarioOptions {
+  /// The options of a configuration that decide on how a document is checked.
+  package static let configurable: Set<String> = [
+    "exact", "assumed", "resources", "aliases", "translations", "assume", "assume-hint",
+    "design-time", "inflate-stubs", "strict",
+  ]
+
+  /// Takes what the configuration of a document says, but for options that somebody else gave.
+  mutating func configure(for document: String, besides given: Set<String>) throws(ImportError) {
+    for option in try ConfigurationFile.options(for: document) where !given.contains(option.name) {
+      try apply(option)
+    }
+  }
+
+  private mutating func apply(_ option: ConfiguredOption) throws(ImportError) {
+    let isSet = !option.values.isEmpty
+    switch option.name {
+    case "exact": comparison = isSet ? .exact : .asHeard
+    case "assumed": listsAssumed = isSet
+    case "resources": importing.resources = option.values
+    case "aliases": importing.aliases = option.values.last
+    case "translations": importing.translations = option.values.last
+    case "assume":
+      importing.assumptions = []
+      for text in option.values {
+        guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
+          throw option.error("assume cannot be “\(text)”", remedy: "write name=value")
+        }
+        importing.assumptions.append(
+          (String(text[..<sign]), String(text[text.index(after: sign)...])))
+      }
+    case "assume-hint": importing.assumesHint = isSet
+    case "design-time": importing.usesDesignTime = isSet
+    case "inflate-stubs": importing.inflatesStubs = isSet
+    case "strict": strict = try kinds(of: option)
+    default: return
+    }
+  }
+
+  private func kinds(of option: ConfiguredOption) throws(ImportError) -> Set<Loss.Kind> {
+    if option.values == [""] { return Set(Loss.Kind.doubtful) }
+    var kinds: Set<Loss.Kind> = []
+    for word in option.values {
+      guard let kind = Loss.Kind(rawValue: word) else {
+        throw option.error(
+          "strict cannot be “\(word)”",
+          remedy: "write true or some of "
+            + Loss.Kind.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      kinds.insert(kind)
+    }
+    return kinds
+  }
+}

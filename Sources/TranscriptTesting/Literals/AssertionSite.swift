@@ -1,0 +1,45 @@
+internal import Importers
+internal import Scenarios
+internal import Simulator
+
+/// Where an assertion stands in the source of a test.
+struct AssertionSite: Sendable, Hashable {
+  /// The whole path of the source file.
+  var file: String
+  /// The line and the column of the call, from 1, as the compiler counts them.
+  var line, column: Int
+
+  /// The literal in the call that is the expected text; absent where there is none, or more than one.
+  func literal(in bytes: [UInt8], expecting expected: String) -> SwiftLiteral? {
+    let call = LiteralCall(in: bytes, line: line, column: column)
+    let literals = call?.literals.filter { $0.value == expected } ?? []
+    return literals.count == 1 ? literals[0] : nil
+  }
+
+  /// The line on which the literal begins; that of the call where it cannot be found.
+  func line(ofLiteralExpecting expected: String) -> Int {
+    guard let bytes = try? FileBytes.contents(ofFile: file),
+      let literal = literal(in: bytes, expecting: expected)
+    else { return line }
+    return bytes[..<literal.range.lowerBound].count { $0 == 0x0A } + 1
+  }
+}
+
+extension Transcript {
+  /// What a test writes of the transcript, one line a stop; the stops that are asked about where the
+  /// rest is left open.
+  func lines(replacing expected: String) -> [String] {
+    let old = ExpectedTranscript(lines: expected)
+    let heard = stops.prefix(old.isOpen ? old.stops.count : stops.count)
+    return heard.map(\.announcement.expectedLine) + (old.isOpen ? ["…"] : [])
+  }
+}
+
+extension Announcement {
+  /// The announcement as a line of a test says it; what would mean something else is escaped.
+  fileprivate var expectedLine: String {
+    let line = text
+    return line.allSatisfy(\.isWhitespace)
+      ? Announcement.silence : TranscriptMarkdown.literal(line)
+  }
+}

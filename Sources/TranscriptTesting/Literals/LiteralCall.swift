@@ -1,0 +1,59 @@
+/// A call in a source file, with those of its arguments that are string literals without a label.
+struct LiteralCall {
+  /// The literals, in the order of the arguments.
+  private(set) var literals: [SwiftLiteral] = []
+
+  /// The most bytes between the place of a call and its parenthesis.
+  private static let longestName = 200
+
+  /// Finds the call that the compiler saw at a place, from 1; absent where there is none.
+  init?(in bytes: [UInt8], line: Int, column: Int) {
+    guard let start = LiteralCall.place(line: line, column: column, in: bytes) else { return nil }
+    let scanner = SwiftScanner(bytes: bytes)
+    let head = bytes[start...].prefix(LiteralCall.longestName)
+    guard let parenthesis = head.firstIndex(of: UInt8(ascii: "(")),
+      head[..<parenthesis].allSatisfy(LiteralCall.isName)
+    else { return nil }
+    var place = parenthesis + 1
+    var depth = 1
+    var beginsArgument = true
+    while depth > 0 {
+      place = scanner.skippingSpace(from: place)
+      guard let byte = scanner.byte(at: place) else { return nil }
+      if let opening = scanner.opening(at: place) {
+        guard let end = scanner.end(of: opening) else { return nil }
+        let next = scanner.byte(at: scanner.skippingSpace(from: end.place))
+        let isWhole = next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
+        if beginsArgument, depth == 1, isWhole, !end.isInterpolated,
+          let literal = SwiftLiteral(opening, place..<end.place, in: bytes)
+        {
+          literals.append(literal)
+        }
+        place = end.place
+      } else {
+        if "([{".utf8.contains(byte) { depth += 1 }
+        if ")]}".utf8.contains(byte) { depth -= 1 }
+        place += 1
+        beginsArgument = depth == 1 && byte == UInt8(ascii: ",")
+        continue
+      }
+      beginsArgument = false
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return byte >= 0x80 || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      || "_.` ".utf8.contains(byte)
+  }
+
+  private static func place(line: Int, column: Int, in bytes: [UInt8]) -> Int? {
+    var start = 0
+    for _ in 1..<max(1, line) {
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+      start = end + 1
+    }
+    let place = start + max(1, column) - 1
+    return place < bytes.count ? place : nil
+  }
+}

@@ -1,0 +1,146 @@
+import Importers
+import Reports
+import Simulator
+
+/// `announce diff OLD NEW`: what is heard differently.
+struct DiffCommand: Command {
+  static let since = Option(
+    name: "since", value: .text("REVISION"),
+    summary: "Compare every PATH with that revision of its git checkout, such as HEAD or main; the "
+      + "files that belong to a screen are those of the revision, too.")
+  static let format = Option.format(DiffFormat.allCases.map(\.rawValue))
+  static let declaration = Declaration(
+    name: "diff",
+    summary: "Shows what is heard differently, and what that costs in swipes and in seconds.",
+    discussion: [
+      "OLD and NEW are files with screens, or folders, in which files of the same path belong "
+        + "together. With --since there are PATHs instead, compared with what they were; one file "
+        + "and two of its screens, both named by --screen, are compared with each other.",
+      "Stops are compared as heard: case, pauses and hyphens make no difference. Seconds are "
+        + "estimated, on every machine alike. Exit status 1 says that something is heard "
+        + "differently, or that a screen is new or gone.",
+    ],
+    operands: .comparison,
+    options: [since, .reader, .set, .language, ReadCommand.move, format, .plain, .watch]
+      + Option.importing.filter { $0.name != Option.strict.name },
+    examples: [
+      ("announce diff old.html new.html", "what a change does to a page"),
+      ("announce diff --since main Screens --format markdown", "a comment on a pull request"),
+      ("announce diff Card.snap --screen before --screen after", "two screens of a file"),
+    ])
+
+  private let arguments: Arguments
+  private let choice: ReaderChoice
+  private let reading: DiffReading
+  private let format: DiffFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    choice = try ReaderChoice(arguments)
+    reading = DiffReading(
+      format: arguments.value(of: .input).flatMap(InputFormat.init(named:)),
+      names: arguments.values(of: .screen) + arguments.values(of: .scene),
+      options: try ImportOptions(arguments))
+    format = arguments.value(of: DiffCommand.format).flatMap(DiffFormat.init) ?? .text
+    try DiffCommand.checkOperands(arguments, names: reading.names)
+  }
+
+  private static func checkOperands(
+    _ arguments: Arguments, names: [String]
+  ) throws(UsageError) {
+    let operands = arguments.operands
+    if arguments.has(since) {
+      guard !operands.isEmpty else {
+        throw UsageError(
+          "no path was given to compare with a revision", remedy: "name a file or a folder")
+      }
+      guard !operands.contains("-") else {
+        throw UsageError("standard input has no revisions", remedy: "name a file or a folder")
+      }
+      return
+    }
+    switch operands.count {
+    case 2 where operands != ["-", "-"]: return
+    case 2: throw UsageError("- can be one side only", remedy: "name a file for the other")
+    case 1 where names.count == 2: return
+    case 1:
+      throw UsageError(
+        "there is nothing to compare “\(operands[0])” with",
+        remedy: "name a second file, --since REVISION, or two of its screens with --screen")
+    default:
+      throw UsageError(
+        "diff compares two things and \(operands.count) were given",
+        remedy: "name OLD and NEW, or --since REVISION")
+    }
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    choice.tellLacks(&streams)
+    guard let revision = arguments.value(of: DiffCommand.since) else {
+      return compare(in: surroundings, &streams)
+    }
+    // The copy of the revision is taken away again whatever ends the command.
+    surroundings.interruption.hold()
+    defer { surroundings.interruption.release() }
+    do throws(UsageError) {
+      let copy = try RevisionCopy(revision, around: arguments.operands, in: surroundings)
+      defer { copy.remove() }
+      return compare(with: copy, in: surroundings, &streams)
+    } catch {
+      streams.complain("announce: \(error)")
+      return 2
+    }
+  }
+
+  private func compare(
+    with copy: RevisionCopy, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    var comparison = DiffComparison(
+      result: DiffResult(
+        before: copy.revision, after: arguments.operands.joined(separator: ", ")),
+      choice: choice, navigation: Navigation(arguments), before: reading.moved(to: copy),
+      after: reading)
+    do throws(ImportError) {
+      var pairs: [FilePair] = []
+      for path in arguments.operands {
+        pairs += try FilePair.all(copy.counterpart(of: path), path, called: path)
+      }
+      comparison.compare(pairs, in: surroundings, &streams)
+    } catch {
+      streams.complain(copy.told(error))
+      return 2
+    }
+    return finish(comparison, in: surroundings, &streams)
+  }
+
+  private func compare(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    let (old, new) = (arguments.operands[0], arguments.operands.last ?? "")
+    var (before, after) = (reading, reading)
+    var result = DiffResult(before: old, after: new)
+    if arguments.operands.count == 1 {
+      (before.names, after.names) = ([reading.names[0]], [reading.names[1]])
+      result.before = "\(old), screen \(reading.names[0])"
+      result.after = "screen \(reading.names[1])"
+    }
+    var comparison = DiffComparison(
+      result: result, choice: choice, navigation: Navigation(arguments), before: before,
+      after: after)
+    do throws(ImportError) {
+      comparison.compare(try FilePair.all(old, new, called: new), in: surroundings, &streams)
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+    return finish(comparison, in: surroundings, &streams)
+  }
+
+  private func finish(
+    _ comparison: DiffComparison, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    if comparison.wasInterrupted { return 2 }
+    format.write(
+      comparison.result, style: surroundings.style(arguments), by: Program.header,
+      to: &streams.output)
+    return comparison.status
+  }
+}

@@ -1,0 +1,161 @@
+import Importers
+import Reports
+import Simulator
+
+/// How the files of one side of a comparison are read.
+struct DiffReading {
+  var format: InputFormat?
+  /// The names of the wanted screens; all of them without one.
+  var names: [String]
+  var options: ImportOptions
+  /// The copy of a revision that the files are from.
+  private(set) var copy: RevisionCopy?
+
+  init(format: InputFormat?, names: [String], options: ImportOptions) {
+    self.format = format
+    self.names = names
+    self.options = options
+  }
+
+  /// The same with the files that belong to screens taken from the copy of a revision.
+  func moved(to copy: RevisionCopy) -> DiffReading {
+    var moved = self
+    moved.copy = copy
+    moved.options.resources = options.resources.map(copy.existing)
+    moved.options.aliases = options.aliases.map(copy.existing)
+    moved.options.translations = options.translations.map(copy.existing)
+    moved.options.boxes = options.boxes.map(copy.existing)
+    return moved
+  }
+
+  /// The screens of a file; absent where it holds none and nobody said that it does.
+  func screens(
+    of file: String, wasSearched: Bool, in surroundings: Surroundings
+  ) throws(ImportError) -> [ImportedScreen]? {
+    let bytes = try surroundings.bytes(file)
+    if wasSearched, format == nil, InputFormat.detect(path: file, bytes: bytes) == nil {
+      return nil
+    }
+    let screens = try ImportedScreen.contents(
+      of: bytes, format: format, file: file, options: options)
+    return try screens.named(names, file: file)
+  }
+}
+
+/// Compares files with what they were, screen by screen.
+struct DiffComparison {
+  private(set) var result: DiffResult
+  /// 1 when anything is heard differently, 2 when a file could not be read.
+  private(set) var status: Int32 = 0
+  /// Whether somebody ended it before all was compared.
+  private(set) var wasInterrupted = false
+  private let choice: ReaderChoice
+  private let navigation: Navigation
+  private let before: DiffReading
+  private let after: DiffReading
+  private var unread: [String] = []
+
+  init(
+    result: DiffResult, choice: ReaderChoice, navigation: Navigation, before: DiffReading,
+    after: DiffReading
+  ) {
+    self.result = result
+    self.choice = choice
+    self.navigation = navigation
+    self.before = before
+    self.after = after
+  }
+
+  /// Compares pairs of files; what is wrong with one does not keep the others from being compared.
+  mutating func compare(
+    _ pairs: [FilePair], in surroundings: Surroundings, _ streams: inout Streams
+  ) {
+    let progress = Progress(of: pairs.count, in: surroundings) { "compared \($0) of \($1) files" }
+    defer { progress.end() }
+    for (place, pair) in pairs.enumerated() {
+      if surroundings.interruption.isPending() {
+        wasInterrupted = true
+        return
+      }
+      compare(pair, in: surroundings, &streams)
+      progress.tell(place + 1)
+    }
+    tellUnread(&streams)
+  }
+
+  private mutating func compare(
+    _ pair: FilePair, in surroundings: Surroundings, _ streams: inout Streams
+  ) {
+    let old = screens(of: pair.before, pair, before, in: surroundings)
+    let new = screens(of: pair.after, pair, after, in: surroundings)
+    switch (old, new) {
+    case (.failure, .failure) where pair.wasSearched,
+      (.failure, .success(nil)) where pair.wasSearched,
+      (.success(nil), .failure) where pair.wasSearched:
+      // Nothing was or is heard of it, and not every file of a folder has to be a screen.
+      unread.append(pair.name)
+    case (.success(let old), .success(let new)): compare(old, new, of: pair)
+    default:
+      for side in [old, new] {
+        if case .failure(let error) = side { streams.complain(error) }
+      }
+      status = 2
+    }
+  }
+
+  private func screens(
+    of file: String?, _ pair: FilePair, _ reading: DiffReading, in surroundings: Surroundings
+  ) -> Result<[ImportedScreen]?, ImportError> {
+    guard let file else { return .success(nil) }
+    do throws(ImportError) {
+      return .success(
+        try reading.screens(of: file, wasSearched: pair.wasSearched, in: surroundings))
+    } catch {
+      return .failure(reading.copy?.told(error) ?? error)
+    }
+  }
+
+  private mutating func compare(
+    _ old: [ImportedScreen]?, _ new: [ImportedScreen]?, of pair: FilePair
+  ) {
+    for (before, after) in DiffComparison.pairs(old ?? [], new ?? []) {
+      guard let shown = after ?? before else { continue }
+      let own = shown.screen.ownTitle
+      let diff = ScreenDiff(
+        own.map { "\(pair.name): \($0)" } ?? pair.name, before: before.map(reading),
+        after: after.map(reading))
+      if diff.differs { status = max(status, 1) }
+      result.screens.append(diff)
+    }
+  }
+
+  private func reading(_ screen: ImportedScreen) -> Reading {
+    Reading(screen, by: choice, moving: navigation)
+  }
+
+  /// Screens that belong together: the only ones of both files, else those of the same name.
+  private static func pairs(
+    _ old: [ImportedScreen], _ new: [ImportedScreen]
+  ) -> [(before: ImportedScreen?, after: ImportedScreen?)] {
+    if old.count == 1, new.count == 1 { return [(old[0], new[0])] }
+    var waiting: [String: [Int]] = [:]
+    for place in old.indices.reversed() {
+      waiting[old[place].screen.name, default: []].append(place)
+    }
+    var taken: Set<Int> = []
+    var pairs: [(before: ImportedScreen?, after: ImportedScreen?)] = new.map { screen in
+      guard let place = waiting[screen.screen.name]?.popLast() else { return (nil, screen) }
+      taken.insert(place)
+      return (old[place], screen)
+    }
+    pairs += old.indices.filter { !taken.contains($0) }.map { (old[$0], nil) }
+    return pairs
+  }
+
+  private func tellUnread(_ streams: inout Streams) {
+    guard let first = unread.first else { return }
+    let others = unread.count > 1 ? " and \(unread.count - 1) more files" : ""
+    streams.complain(
+      "announce: passed over, since they are no screens: \(first)\(others)")
+  }
+}

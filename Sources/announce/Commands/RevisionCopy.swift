@@ -1,0 +1,136 @@
+import Importers
+import Programs
+import SystemLibrary
+
+/// A private copy of all files of one revision of a git checkout, to be removed after use.
+///
+/// The whole tree is copied, since a screen may need any file of its project.
+struct RevisionCopy: Sendable {
+  /// The revision as it was typed.
+  let revision: String
+  /// The root of the checkout, without links.
+  private let root: String
+  private let folder: String
+  private var tree: String { "\(folder)/tree" }
+
+  /// Copies a revision of the checkout that paths lie in.
+  init(
+    _ revision: String, around paths: [String], in surroundings: Surroundings
+  ) throws(UsageError) {
+    guard !revision.isEmpty, !revision.hasPrefix("-") else {
+      throw UsageError(
+        "--since cannot be “\(revision)”", remedy: "name a commit, branch or tag, such as main")
+    }
+    self.revision = revision
+    let isCancelled = surroundings.interruption.isPending
+    root = try RevisionCopy.root(of: paths, isCancelled)
+    let commit = try RevisionCopy.git(
+      ["-C", root, "rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], [], isCancelled
+    ) { _ in
+      UsageError(
+        "there is no revision “\(revision)”",
+        remedy: "name a commit, branch or tag; a shallow clone has few: git fetch --unshallow")
+    }
+    folder = try RevisionCopy.privateFolder(in: surroundings.temporaryFolder)
+    do throws(UsageError) {
+      try copy(commit, isCancelled)
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  /// Takes the copy away.
+  func remove() { _ = FinishedProgram.run("rm", ["-rf", "--", folder]) }
+
+  /// Where a file or folder of the checkout stands in the copy.
+  func counterpart(of path: String) -> String {
+    let name = PathName(path)
+    let real =
+      SystemCall.realPath(path)
+      ?? SystemCall.realPath(name.folder.path).map { PathName($0).appending(name.name).path }
+      ?? path
+    guard real != root else { return tree }
+    return real.hasPrefix("\(root)/") ? tree + real.dropFirst(root.count) : real
+  }
+
+  /// The file or folder of the copy, or that of the checkout where the revision does not have it.
+  func existing(_ path: String) -> String {
+    let old = counterpart(of: path)
+    return Surroundings.hasFile(old) ? old : path
+  }
+
+  /// An error with the file named as git names it, `main:index.html`.
+  func told(_ error: ImportError) -> ImportError {
+    var error = error
+    if let file = error.file, file.hasPrefix("\(tree)/") {
+      error.file = "\(revision):\(file.dropFirst(tree.count + 1))"
+    }
+    return error
+  }
+
+  private func copy(_ commit: String, _ isCancelled: () -> Bool) throws(UsageError) {
+    let variables = [
+      "GIT_INDEX_FILE=\(folder)/index", "GIT_LFS_SKIP_SMUDGE=1", "GIT_TERMINAL_PROMPT=0",
+    ]
+    for words in [["read-tree", commit], ["checkout-index", "--all", "--prefix=\(tree)/"]] {
+      _ = try RevisionCopy.git(["-C", root] + words, variables, isCancelled) { message in
+        UsageError(
+          "“\(revision)” cannot be copied: \(message)",
+          remedy: "check that there is room in the folder for temporary files, TMPDIR")
+      }
+    }
+    // What a screen may be made of ends at the root of its repository, there as here.
+    mkdir("\(tree)", 0o700)
+    mkdir("\(tree)/.git", 0o700)
+  }
+
+  /// The root of the one checkout that all paths lie in.
+  private static func root(
+    of paths: [String], _ isCancelled: () -> Bool
+  ) throws(UsageError) -> String {
+    var root: String?
+    for path in paths {
+      let folder = FolderListing(ofFolder: path) == nil ? PathName(path).folder.path : path
+      let words = ["-C", folder, "rev-parse", "--show-toplevel"]
+      let found = try git(words, [], isCancelled) { message in
+        UsageError(
+          "“\(path)” is in no git checkout: \(message)", remedy: "name a file or folder of one")
+      }
+      let real = SystemCall.realPath(found) ?? found
+      guard root == nil || root == real else {
+        throw UsageError(
+          "“\(path)” is in another git checkout than “\(paths[0])”",
+          remedy: "compare them one after the other")
+      }
+      root = real
+    }
+    return root ?? ""
+  }
+
+  /// The first line that git writes.
+  private static func git(
+    _ words: [String], _ variables: [String], _ isCancelled: () -> Bool,
+    else refusal: (String) -> UsageError
+  ) throws(UsageError) -> String {
+    switch FinishedProgram.run("git", words, adding: variables, isCancelled: isCancelled) {
+    case .failure(let error): throw refusal(error.words)
+    case .success(let end):
+      guard end.status != 127 else {
+        throw UsageError("--since needs git, which is not installed", remedy: "install git")
+      }
+      guard end.isWell else { throw refusal(end.lastMessage) }
+      return end.output.split(separator: "\n").first.map(String.init) ?? ""
+    }
+  }
+
+  private static func privateFolder(in parent: String) throws(UsageError) -> String {
+    var template = Array("\(parent)/announce-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw UsageError(
+        "no temporary folder can be made in “\(parent)”: \(SystemError.last.words)",
+        remedy: "set TMPDIR to a folder that can be written")
+    }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,79 @@
+import Importers
+import Reports
+import SystemLibrary
+
+/// Runs a command again whenever a file around what it was given changes.
+///
+/// Watched is the whole repository around, as a screen may be made of any of its files.
+struct Watching {
+  private let folders: [String]
+  private let surroundings: Surroundings
+
+  init(_ operands: [String], in surroundings: Surroundings) throws(UsageError) {
+    guard !operands.contains("-") else {
+      throw UsageError("standard input cannot be watched", remedy: "name a file")
+    }
+    var folders: [String] = []
+    for operand in operands {
+      let folder = Watching.project(around: operand)
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    self.folders = folders.isEmpty ? ["."] : folders
+    self.surroundings = surroundings
+  }
+
+  /// Runs until somebody interrupts it; the status of the last run that came to its end.
+  func run(
+    _ streams: inout Streams,
+    _ body: (Surroundings, inout Streams) throws(UsageError) -> Int32
+  ) throws(UsageError) -> Int32 {
+    surroundings.interruption.hold()
+    let watch = FolderWatch(folders)
+    var inner = surroundings
+    // A run must not let the signal go that is to end the watching.
+    inner.interruption.hold = {}
+    inner.interruption.release = {}
+    var status: Int32 = 0
+    while true {
+      clear(&streams)
+      let latest: Int32
+      do throws(UsageError) {
+        latest = try body(inner, &streams)
+      } catch {
+        // A configuration that is wrong now may be right after the next change.
+        streams.complain("announce: \(error)")
+        latest = 2
+      }
+      // What the process gave up in the first run it cannot give up again.
+      inner.keepOnlyWriting = { _ in }
+      if !surroundings.interruption.isPending() { status = latest }
+      streams.output.flush()
+      if surroundings.isErrorTerminal {
+        streams.complain("announce: waiting for a change; interrupt to end")
+      }
+      streams.errors.flush()
+      guard !streams.output.isClosed,
+        watch.waitForChange(unless: surroundings.interruption.isPending)
+      else { return status }
+    }
+  }
+
+  /// Takes the last result off a terminal, and nothing off a file.
+  private func clear(_ streams: inout Streams) {
+    guard surroundings.isOutputTerminal, surroundings.canDraw else { return }
+    streams.output.write("\u{1B}[H\u{1B}[2J")
+  }
+
+  /// The repository around a path, else its folder.
+  private static func project(around path: String) -> String {
+    let isFolder = FolderListing(ofFolder: path) != nil
+    let home = isFolder ? path : PathName(path).folder.path
+    guard let real = SystemCall.realPath(home) else { return home }
+    var folder = PathName(real)
+    while !Surroundings.hasFile(folder.appending(".git").path) {
+      guard folder.path != "/" else { return real }
+      folder = folder.folder
+    }
+    return folder.path
+  }
+}

@@ -1,0 +1,97 @@
+import Configuration
+import Testing
+
+@testable import announce
+
+/// `announce.yaml` and what commands make of it, and `announce config`.
+struct ConfigurationTests {
+  private static let outline = "- button \"Save\"\n"
+
+  /// Options that belong to one command line and are no keys of a configuration.
+  private static let typedOnly: Set<String> = [
+    "as", "captions", "clips", "dry-run", "help", "inline", "least", "limit", "link", "mute",
+    "name",
+    "no-config", "output", "player", "record", "scene", "screen", "selector", "shard", "since",
+    "stop", "timeline", "timeout", "unused", "version", "watch", "worst",
+  ]
+
+  @Test func `every option is a key, or belongs to one command line`() {
+    let keys = Set(ConfigurationKey.all.map(\.name))
+    let options = allCommands.filter { $0.declaration.isConfigured }
+      .flatMap { $0.declaration.allOptions }
+    for option in options {
+      #expect(keys.contains(option.name) != Self.typedOnly.contains(option.name), "\(option.name)")
+    }
+    #expect(keys.isSubset(of: options.map(\.name)))
+  }
+
+  @Test func `a command takes what the configuration gives, and what is typed wins`() throws {
+    let folder = try TrialFolder()
+    try folder.write("reader: talkback\nset:\n  hints: off\n", to: "announce.yaml")
+    let file = try folder.write(Self.outline, to: "a.outline")
+    let configured = Trial.run(file).output
+    #expect(!configured.contains("VoiceOver, "))
+    #expect(configured.contains("1. Save, button\n"))
+    let typed = Trial.run(file, "--reader", "voiceover").output
+    #expect(typed.contains("VoiceOver, ") && !typed.contains("TalkBack, "))
+    #expect(Trial.run(file, "--no-config").output.contains("double tap to activate"))
+  }
+
+  @Test func `config shows what holds and from where`() throws {
+    let folder = try TrialFolder()
+    let yaml = try folder.write(
+      "language: de\noverrides:\n- path: ios\n  language: ru\n", to: "announce.yaml")
+    try folder.write(Self.outline, to: "ios/a.outline")
+    #expect(
+      Trial.run("config", "\(folder.path)/ios").output
+        == "\(folder.path)/ios, by \(yaml)\nlanguage: ru (\(yaml):4:3)\n")
+    #expect(Trial.run("config", folder.path).output.hasSuffix("language: de (\(yaml):1:1)\n"))
+    #expect(
+      Trial.run("config", folder.path, "--format", "json").output
+        .contains("{\"name\": \"language\", \"values\": [\"de\"], "))
+    #expect(Trial.run("config", "\(folder.path)/nowhere").status == 2)
+  }
+
+  @Test func `what is wrong with a configuration ends every command`() throws {
+    let folder = try TrialFolder()
+    let yaml = try folder.write("langauge: de\n", to: "announce.yaml")
+    let file = try folder.write(Self.outline, to: "a.outline")
+    for words in [[file], ["check", folder.path], ["diff", file, file], ["config", file]] {
+      let trial = Trial.run(words)
+      #expect(trial.status == 2)
+      #expect(trial.errors.contains("\(yaml):1:1: there is no option “langauge”"), "\(words)")
+    }
+    try folder.write("language: 1234\n", to: "announce.yaml")
+    #expect(Trial.run(file).errors.contains("(\(yaml) has a say: see “announce config”)"))
+    try folder.write("reader: siri\n", to: "announce.yaml")
+    #expect(Trial.run(file).errors.hasPrefix("announce: \(yaml):1:1: reader cannot be “siri”; "))
+  }
+
+  @Test func `files that are configured differently share no JSON document`() throws {
+    let folder = try TrialFolder()
+    try folder.write("overrides:\n- path: b.outline\n  reader: talkback\n", to: "announce.yaml")
+    let (a, b) = (
+      try folder.write(Self.outline, to: "a.outline"),
+      try folder.write(Self.outline, to: "b.outline")
+    )
+    let text = Trial.run(a, b).output
+    #expect(text.components(separatedBy: "VoiceOver, ").count == 2)
+    #expect(text.components(separatedBy: "TalkBack, ").count == 3)
+    let json = Trial.run(a, b, "--format", "json")
+    #expect(json.status == 2 && json.errors.contains("are configured differently"))
+  }
+
+  @Test func `a document is checked by its own configuration`() throws {
+    let folder = try TrialFolder()
+    try folder.write("overrides:\n- path: strict\n  exact: true\n", to: "announce.yaml")
+    let document =
+      "```outline\n\(Self.outline)```\n\n| VoiceOver |\n| --- |\n| save; BUTTON |\n"
+    try folder.write(document, to: "a.md")
+    #expect(Trial.run("check", folder.path).status == 0)
+    try folder.write(document, to: "strict/a.md")
+    let trial = Trial.run("check", folder.path)
+    #expect(trial.status == 1)
+    #expect(trial.output.contains("2 documents, 2 transcripts, 2 cells compared, 1 difference"))
+    #expect(Trial.run("check", folder.path, "--no-config").status == 0)
+  }
+}

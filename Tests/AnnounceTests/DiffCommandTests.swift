@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// `announce diff` from its arguments to its exit status, on files, folders and revisions.
+struct DiffCommandTests {
+  private static func screen(_ label: String, _ more: String = "") -> String {
+    "- /title: Sign up\n- heading \"Sign up\"\n- button \"\(label)\"\n\(more)"
+  }
+
+  @Test func `nothing is told where nothing is heard differently`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.screen("Save"), to: "old.outline")
+    let new = try folder.write("# Another comment.\n" + Self.screen("Save"), to: "new.outline")
+    let trial = Trial.run("diff", old, new)
+    #expect(trial.status == 0 && trial.errors.isEmpty)
+    #expect(trial.output == "1 screen compared, nothing is heard differently\n")
+  }
+
+  @Test func `a renamed button and a new stop are told with what they cost`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.screen("Save"), to: "old.outline")
+    let new = try folder.write(Self.screen("Store", "- link \"Help\"\n"), to: "new.outline")
+    let trial = Trial.run("diff", old, new, "--reader", "talkback", "--set", "hints=off")
+    #expect(trial.status == 1)
+    #expect(trial.output.contains("hints off: 3 swipes, about "))
+    #expect(trial.output.contains("; 1 swipe more and about "))
+    #expect(
+      trial.output.contains(
+        "reworded: TalkBack, stop 2\n  before  [-Save-], button\n  after   {+Store+}, button\n"))
+    #expect(trial.output.contains("added: TalkBack, stop 3 is new\n  before  (no stop)\n"))
+    #expect(trial.output.contains("1 screen compared, 2 stops differ (1 reworded, 1 added), "))
+  }
+
+  @Test func `plain lines have one thing each`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.screen("Save"), to: "old.outline")
+    let new = try folder.write(Self.screen("Store"), to: "new.outline")
+    let output = Trial.run("diff", old, new, "--plain").output
+    #expect(output.contains("\nbefore: Save, button\nafter: Store, button\n"))
+    #expect(!output.contains("\n\n"))
+  }
+
+  @Test func `Markdown has a table of all and stops to unfold`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.screen("Save | <all>"), to: "old.outline")
+    let new = try folder.write(Self.screen("Store"), to: "new.outline")
+    let output = Trial.run("diff", old, new, "--format", "markdown").output
+    #expect(output.hasPrefix("### What is heard differently\n"))
+    #expect(output.contains("| VoiceOver | 1 stop differs (1 reworded) | 2      |"))
+    #expect(output.contains("<details><summary>"))
+    #expect(output.contains("<ins>Store</ins>, button"))
+    #expect(!output.contains("<all>"))
+  }
+
+  @Test func `JSON says both sides of every stop`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.screen("Save"), to: "old.outline")
+    let new = try folder.write(Self.screen("Store"), to: "new.outline")
+    let trial = Trial.run("diff", old, new, "--format", "json", "--reader", "voiceover")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(trial.output.utf8)) as? [String: Any])
+    #expect(json["differs"] as? Bool == true)
+    let screens = try #require(json["screens"] as? [[String: Any]])
+    let readers = try #require(screens.first?["readers"] as? [[String: Any]])
+    let stops = try #require(readers.first?["stops"] as? [[String: Any]])
+    #expect(stops.count == 1)
+    #expect(stops[0]["before"] as? String == "Save, button")
+    #expect(stops[0]["after"] as? String == "Store, button")
+    #expect(stops[0]["afterStop"] as? Int == 2)
+  }
+
+  @Test func `folders are compared by path, with what is new and gone`() throws {
+    let folder = try TrialFolder()
+    try folder.write(Self.screen("Save"), to: "old/a/same.outline")
+    try folder.write(Self.screen("Save"), to: "new/a/same.outline")
+    try folder.write(Self.screen("Save"), to: "old/gone.outline")
+    try folder.write(Self.screen("Save"), to: "new/new.outline")
+    try folder.write("{}", to: "new/settings.json")
+    let trial = Trial.run("diff", "\(folder.path)/old", "\(folder.path)/new")
+    #expect(trial.status == 1)
+    #expect(trial.output.contains("gone.outline: Sign up: this screen is gone\n"))
+    #expect(trial.output.contains("new.outline: Sign up: this screen is new\n"))
+    #expect(!trial.output.contains("same.outline"))
+    #expect(trial.output.contains("3 screens compared, 1 new, 1 gone"))
+    #expect(trial.errors.contains("passed over, since they are no screens: "))
+  }
+
+  @Test func `a revision is compared with its own companion files`() throws {
+    let folder = try TrialFolder()
+    try folder.write(
+      "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
+        + "<Button android:text=\"@string/save\"/></LinearLayout>",
+      to: "res/layout/form.xml")
+    func strings(_ text: String) throws {
+      try folder.write(
+        "<resources><string name=\"save\">\(text)</string></resources>",
+        to: "res/values/strings.xml")
+    }
+    try strings("Save")
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "One")
+    try strings("Store")
+    let file = "\(folder.path)/res/layout/form.xml"
+    let trial = Trial.run("diff", "--since", "HEAD", file, "--reader", "talkback")
+    #expect(trial.status == 1, "\(trial.errors)")
+    #expect(trial.output.contains("  before  [-Save-], button"))
+    #expect(trial.output.contains("  after   {+Store+}, button"))
+    try strings("Save")
+    #expect(Trial.run("diff", "--since", "HEAD", file).status == 0)
+    let unknown = Trial.run("diff", "--since", "nowhere", file)
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.hasPrefix("announce: there is no revision “nowhere”; "))
+    #expect(Trial.run("diff", "--since", "--help", file).status == 2)
+  }
+
+  @Test(arguments: [
+    (["a"], "there is nothing to compare “a” with; name a second file,"),
+    (["a", "b", "c"], "diff compares two things and 3 were given;"),
+    (["-", "-"], "- can be one side only;"),
+    (["--since", "HEAD"], "no path was given to compare with a revision;"),
+  ])
+  func `what cannot be compared is told`(_ words: [String], _ message: String) {
+    let trial = Trial.run(["diff"] + words)
+    #expect(trial.status == 2)
+    #expect(trial.errors.hasPrefix("announce: \(message)"))
+  }
+}

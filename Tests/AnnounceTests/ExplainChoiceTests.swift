@@ -1,0 +1,49 @@
+import Testing
+
+@testable import announce
+
+/// `announce explain` of some stops only.
+struct ExplainChoiceTests {
+  private static let page = """
+    <form id=f><label for=e>Email</label><input id=e type=email required></form><button>Go</button>
+    """
+
+  private func headings(_ words: String...) -> [String] {
+    let all = ["explain", "--reader", "talkback", "--plain", "-"] + words
+    let trial = Trial.run(all, bytes: Array(Self.page.utf8))
+    guard trial.status == 0 else { return [trial.errors] }
+    return trial.output.split(separator: "\n").map(String.init).filter {
+      $0.first?.isNumber == true
+    }
+  }
+
+  @Test func `by place in the swipe order`() {
+    #expect(headings("--stop", "3") == ["3. Go, button, double tap to activate"])
+    #expect(headings("--stop", "1", "--stop=3").count == 2)
+  }
+
+  @Test func `by selector, with what is inside`() {
+    #expect(headings("--selector", "#e").count == 1)
+    #expect(headings("--selector", "form").count == 2)
+    #expect(headings("--selector", "input[required], button").count == 2)
+  }
+
+  @Test func `by a part of the name or of the words`() {
+    #expect(headings("--name", "GO") == headings("--stop", "3"))
+    #expect(headings("--name", "edit box").count == 1)
+  }
+
+  @Test func `by the identifier of a node in an outline`() {
+    let sketch = "- button \"A\":\n  - /id: one\n- button \"B\""
+    let trial = Trial.run("explain", "--selector", "one", "--plain", "-", input: sketch)
+    #expect(trial.status == 0 && trial.output.contains("\n1. A, button"))
+    #expect(!trial.output.contains("B, button"))
+  }
+
+  @Test func `what is not there is told, and what is no selector or number`() {
+    #expect(headings("--stop", "9")[0].contains("nothing on the screen is what was asked for"))
+    #expect(headings("--selector", "(((")[0].contains("no selector that is understood"))
+    #expect(headings("--stop", "0")[0].contains("--stop cannot be “0”"))
+    #expect(headings("--name", "")[0].contains("--name is empty"))
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Importers
+import Testing
+
+@testable import Configuration
+
+/// What configuration files give, and what is refused of them.
+struct ConfigurationFileTests {
+  /// A folder for one test, gone with it.
+  private final class Folder {
+    let path: String
+
+    init() throws {
+      let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        .appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      path = url.path
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+      let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+      return url.path
+    }
+  }
+
+  /// The options for a file beside a configuration.
+  private static func options(_ yaml: String) throws -> [ConfiguredOption] {
+    let folder = try Folder()
+    try folder.write(yaml, to: "announce.yaml")
+    return try ConfigurationFile.options(for: try folder.write("", to: "a.md"))
+  }
+
+  /// What is wrong with a configuration, without its file.
+  private static func refusal(_ yaml: String) -> String {
+    do {
+      _ = try options(yaml)
+      return "nothing"
+    } catch let error as ImportError {
+      let place = error.position.map { "\($0.line):\($0.column): " } ?? ""
+      return "\(place)\(error.problem); \(error.remedy)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `options have their values and their place`() throws {
+    let options = try Self.options(
+      """
+      # How we listen.
+      language: de
+      reader: [talkback]
+      set:
+        talkback.hints: off
+        voiceover.profile: ios18
+      plain: true
+      exact: false
+      strict: true
+      """)
+    #expect(
+      options.map(\.name) == ["reader", "set", "language", "plain", "strict", "exact"])
+    #expect(options[0].values == ["talkback"])
+    #expect(options[1].values == ["talkback.hints=off", "voiceover.profile=ios18"])
+    #expect(options[2].values == ["de"])
+    #expect(options[2].position.line == 2 && options[2].position.column == 1)
+    #expect(options[3].values == [""] && options[4].values == [""] && options[5].values.isEmpty)
+  }
+
+  @Test func `an override holds for its folder and wins over what is before it`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      language: en
+      strict: true
+      overrides:
+        - path: [ios, mac]
+          language: de
+        - path: ios/old.md
+          strict: false
+      """, to: "announce.yaml")
+    func values(_ name: String, _ key: String) throws -> [String]? {
+      let path = try folder.write("", to: name)
+      return try ConfigurationFile.options(for: path).first { $0.name == key }?.values
+    }
+    #expect(try values("a.md", "language") == ["en"])
+    #expect(try values("iosx/a.md", "language") == ["en"])
+    #expect(try values("ios/a.md", "language") == ["de"])
+    #expect(try values("mac/deep/a.md", "language") == ["de"])
+    #expect(try values("ios/a.md", "strict") == [""])
+    #expect(try values("ios/old.md", "strict") == [])
+  }
+
+  @Test func `it is looked for up to the root of the repository`() throws {
+    let folder = try Folder()
+    try folder.write("language: de\n", to: "announce.yaml")
+    let inside = try folder.write("", to: "a/b/c.md")
+    #expect(try ConfigurationFile.options(for: inside).map(\.values) == [["de"]])
+    try folder.write("", to: "a/.git/HEAD")
+    #expect(try ConfigurationFile.options(for: inside).isEmpty)
+    try folder.write("language: ru\n", to: "a/announce.yaml")
+    #expect(try ConfigurationFile.options(for: inside).map(\.values) == [["ru"]])
+  }
+
+  @Test func `paths lead on from the folder of the configuration and stay in the repository`()
+    throws
+  {
+    let folder = try Folder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("resources: app/res\naliases: ../aliases.txt\n", to: "sub/announce.yaml")
+    let file = try folder.write("", to: "sub/deep/a.md")
+    let options = try ConfigurationFile.options(for: file)
+    #expect(
+      options.map(\.values) == [["\(folder.path)/sub/app/res"], ["\(folder.path)/aliases.txt"]])
+    #expect(
+      Self.refusal("aliases: /etc/passwd\n").hasPrefix("1:10: “/etc/passwd” leads out of “"))
+    #expect(Self.refusal("resources: [a, ../../..]\n").contains("“../../..” leads out of “"))
+  }
+
+  @Test(arguments: [
+    (
+      "langauge: de",
+      "1:1: there is no option “langauge” for a configuration; did you mean “language”?"
+    ),
+    ("player: sh", "1:1: there is no option “player” for a configuration; options are"),
+    ("output: x", "1:1: there is no option “output” for a configuration; options are"),
+    ("plain: yes", "1:8: plain cannot be “yes”; write true or false"),
+    ("plain: \"true\"", "1:8: plain cannot be “true”; write true or false"),
+    ("language: [de]", "1:11: language cannot be a list; write a single value"),
+    ("language:", "1:10: language cannot be empty; write a single value"),
+    ("- language", "1:1: there is a list where options are expected;"),
+    ("language: de\nlanguage: en", "2:1: “language” is there already, in line 1; join the two"),
+    ("overrides: ios", "1:12: overrides cannot be “ios”; write a list, such as “- path: ios”"),
+    ("overrides:\n- language: de", "2:3: an override needs the folder or file that it is for;"),
+    ("language: &a de", "1:11: anchors and aliases are not read;"),
+    ("language: *a", "1:11: anchors and aliases are not read;"),
+    ("language: !!str de", "1:11: tags such as !name are not read;"),
+    ("language: de\n---\nlanguage: en", "2:1: a second document begins here;"),
+    ("language: 'de", "2:1: this is no YAML: "),
+    ("[a]: b", "1:1: a key has to be a single word;"),
+    ("reader: [[[[[[[[[[a]]]]]]]]]]", "1:15: values lie too deep in each other; write it flatter"),
+    ("language: \u{1}", "this is no YAML: control characters are not allowed;"),
+  ])
+  func `what is wrong is told with its place and a remedy`(_ yaml: String, _ words: String) {
+    #expect(Self.refusal(yaml).hasPrefix(words))
+  }
+
+  @Test func `aliases that stand for gigabytes are refused at the first`() {
+    var bomb = "a: &a [x, x, x, x, x, x, x, x, x]\n"
+    for letter in "bcdefghij" { bomb += "\(letter): &\(letter) [*a, *a, *a, *a, *a]\n" }
+    #expect(Self.refusal(bomb).hasPrefix("1:4: anchors and aliases are not read"))
+  }
+
+  @Test func `deep nesting neither crashes nor takes long`() {
+    #expect(
+      Self.refusal("reader: " + String(repeating: "[", count: 100_000))
+        .hasSuffix("write it flatter"))
+  }
+
+  @Test func `an empty file gives nothing`() throws {
+    #expect(try Self.options("# nothing\n").isEmpty)
+    #expect(try Self.options("").isEmpty)
+  }
+
+  @Test func `a link and a folder are no configuration`() throws {
+    let folder = try Folder()
+    let file = try folder.write("", to: "a.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/announce.yaml", withDestinationPath: "/etc/hostname")
+    #expect(throws: ImportError.self) { try ConfigurationFile.options(for: file) }
+    try FileManager.default.removeItem(atPath: "\(folder.path)/announce.yaml")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/announce.yaml", withIntermediateDirectories: true)
+    #expect(throws: ImportError.self) { try ConfigurationFile.options(for: file) }
+  }
+
+  @Test func `too large a file is refused`() {
+    let yaml = "language: de\n" + String(repeating: "# x\n", count: 70_000)
+    #expect(Self.refusal(yaml).hasPrefix("a configuration cannot be larger than 256 kB"))
+  }
+}
