@@ -1,6 +1,8 @@
 extension Collection<UInt8> {
   /// The first place where some other bytes stand.
-  func firstRange(of needle: some Collection<UInt8>) -> Range<Index>? {
+  ///
+  /// Not called as Swift's own search is, which would be chosen and is many times slower.
+  func range(ofBytes needle: some Collection<UInt8>) -> Range<Index>? {
     guard let first = needle.first else { return startIndex..<startIndex }
     var rest = self[...]
     while let start = rest.firstIndex(of: first) {
@@ -14,7 +16,7 @@ extension Collection<UInt8> {
 
 extension StringProtocol {
   /// The first place where the scalars of `other` stand.
-  func firstRange(of other: String) -> Range<Index>? { utf8.firstRange(of: other.utf8) }
+  func firstRange(of other: String) -> Range<Index>? { utf8.range(ofBytes: other.utf8) }
 }
 
 extension Array {

@@ -26,7 +26,7 @@ struct FileHead {
   }
 
   /// Whether some text of ASCII stands in it.
-  func holds(_ needle: String) -> Bool { bytes.firstRange(of: Array(needle.utf8)) != nil }
+  func holds(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
 
   /// The text from the first character on that is no white space.
   var trimmed: Substring { text.drop(while: \.isWhitespace) }
@@ -62,9 +62,9 @@ struct FileHead {
     let isEscaped = value.hasPrefix("\\u003c") || value.hasPrefix("\\u003C")
     guard value.first == "<" || isEscaped else { return nil }
     let elements = ["XCUIElementType", "AppiumAUT", "<UIA", "u003cUIA", "u003CUIA"]
-    if elements.contains(where: value.contains) { return .elements }
+    if elements.contains(where: { value.firstRange(of: $0) != nil }) { return .elements }
     let nodes = ["<node ", "<node\n", "u003cnode ", "u003Cnode "]
-    return nodes.contains(where: value.contains) ? .nodes : .classes
+    return nodes.contains { value.firstRange(of: $0) != nil } ? .nodes : .classes
   }
 
   /// A dump of Android that a log or another text holds with every tag escaped.

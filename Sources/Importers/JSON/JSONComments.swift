@@ -19,7 +19,7 @@ enum JSONComments {
           place += 1
         }
       case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "*"):
-        let end = bytes[(place + 2)...].firstRange(of: "*/".utf8)?.upperBound ?? bytes.count
+        let end = bytes[(place + 2)...].range(ofBytes: "*/".utf8)?.upperBound ?? bytes.count
         for index in place..<end where bytes[index] != UInt8(ascii: "\n") {
           bytes[index] = UInt8(ascii: " ")
         }

@@ -41,7 +41,7 @@ struct XCUILines {
   private init(_ text: String, file: String?) {
     self.file = file
     let bytes = Array(text.utf8)
-    let isEscaped = bytes.firstRange(of: Array(#"Element subtree:\n"#.utf8)) != nil
+    let isEscaped = bytes.range(ofBytes: #"Element subtree:\n"#.utf8) != nil
     let plain = isEscaped ? XCUILines.unescaped(bytes) : bytes
     lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       $0.last == 0x0D ? $0.dropLast() : $0

@@ -21,7 +21,7 @@ extension InputFormat {
       FormatSign(.text) { head in
         head.holds("Element subtree:") || head.trimmed.hasPrefix("Attributes: ")
           || head.trimmed.split(separator: "\n", maxSplits: 1).first.map {
-            !$0.hasPrefix("<") && $0.contains(", {{") && $0.contains("}}")
+            !$0.hasPrefix("<") && $0.firstRange(of: ", {{") != nil && $0.firstRange(of: "}}") != nil
           } == true
       },
     ],

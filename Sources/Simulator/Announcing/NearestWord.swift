@@ -11,7 +11,8 @@ package enum NearestWord {
     guard word.count <= 30 else { return nil }
     let limit = max(1, min(3, word.count / 3))
     var best: (word: String, distance: Int)?
-    for candidate in known {
+    // Letters that one has more than the other must all be added.
+    for candidate in known where abs(candidate.count - word.count) <= limit {
       let distance = distance(from: word, to: candidate.lowercased())
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
