@@ -26,7 +26,7 @@ struct CompletionsTests {
     }
 
     @Test func `a command has its own options, wherever it stands`() throws {
-      #expect(try offers("check", "--re") == ["--record", "--resources"].sorted())
+      #expect(try offers("check", "--re") == ["--reader", "--record", "--resources"].sorted())
       #expect(try offers("tree", "x.html", "--unu") == ["--unused"])
       #expect(try offers("phrases", "--record") == [])
     }
