@@ -119,7 +119,7 @@ let package = Package(
       name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
       swiftSettings: settings),
     .testTarget(
-      name: "ConfigurationTests", dependencies: ["Configuration", "Importers"],
+      name: "ConfigurationTests", dependencies: ["Configuration", "Importers", "Simulator"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenariosTests", dependencies: ["CSystem", "Importers", "Scenarios", "Simulator"],

@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Simulator
 import Testing
 
 @testable import Configuration
@@ -140,9 +141,9 @@ struct ConfigurationFileTests {
     ("language: *a", "1:11: anchors and aliases are not read;"),
     ("language: !!str de", "1:11: tags such as !name are not read;"),
     ("language: de\n---\nlanguage: en", "2:1: a second document begins here;"),
-    ("language: 'de", "2:1: this is no YAML: "),
+    ("language: 'de", "1:14: this is no YAML: "),
     ("[a]: b", "1:1: a key has to be a single word;"),
-    ("reader: [[[[[[[[[[a]]]]]]]]]]", "1:15: values lie too deep in each other; write it flatter"),
+    ("reader: [[[[[[[[[[a]]]]]]]]]]", "1:16: values lie too deep in each other; write it flatter"),
     ("language: \u{1}", "this is no YAML: control characters are not allowed;"),
   ])
   func `what is wrong is told with its place and a remedy`(_ yaml: String, _ words: String) {

@@ -38,7 +38,9 @@ package struct Reading: Sendable {
     isSameEverywhere = imported.android == nil
     let shown = self.screens
     let read: @Sendable (Int) -> Transcript = { place in
-      readers[place].read(shown[place], by: navigation, explainsRest: explainsRest)
+      // What a dialog keeps out of reach is counted beside the stops.
+      let explains = explainsRest || shown[place].mayHoldModal
+      return readers[place].read(shown[place], by: navigation, explainsRest: explains)
     }
     guard shown[0].count >= Reading.largeScreen else {
       transcripts = readers.indices.map(read)
@@ -80,6 +82,11 @@ extension Reading {
 }
 
 extension Screen {
+  /// Whether anything on it may keep the rest out of reach; platforms have many ways, pages have one.
+  fileprivate var mayHoldModal: Bool {
+    origin != .web || preorder.contains { self[$0.index].states.isModal }
+  }
+
   /// The file and what the screen is called, in one line.
   package var heading: String {
     let called = title ?? name

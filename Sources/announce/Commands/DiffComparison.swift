@@ -29,16 +29,29 @@ struct DiffReading {
   }
 
   /// The screens of a file; absent where it holds none and nobody said that it does.
+  ///
+  /// - Parameter folder: The folder that was searched for it.
   func screens(
-    of file: String, wasSearched: Bool, in surroundings: Surroundings
+    of file: String, foundIn folder: String?, in surroundings: Surroundings
   ) throws(ImportError) -> [ImportedScreen]? {
-    let bytes = try surroundings.bytes(file)
-    if wasSearched, format == nil, InputFormat.detect(path: file, bytes: bytes) == nil {
+    let bytes = try bytes(of: file, foundIn: folder, in: surroundings)
+    if folder != nil, format == nil, InputFormat.detect(path: file, bytes: bytes) == nil {
       return nil
     }
     let screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
     return try screens.named(names, file: file)
+  }
+
+  /// The bytes of a file; one that was found in a folder, or is from a copy, may be a link into its
+  /// project only.
+  private func bytes(
+    of file: String, foundIn folder: String?, in surroundings: Surroundings
+  ) throws(ImportError) -> [UInt8] {
+    guard let bounds = copy?.tree ?? folder,
+      let project = ProjectFiles(around: PathName(file).folder, without: PathName(bounds))
+    else { return try surroundings.bytes(file) }
+    return try project.contents(of: PathName(file))
   }
 }
 
@@ -86,8 +99,8 @@ struct DiffComparison {
   private mutating func compare(
     _ pair: FilePair, in surroundings: Surroundings, _ streams: inout Streams
   ) {
-    let old = screens(of: pair.before, pair, before, in: surroundings)
-    let new = screens(of: pair.after, pair, after, in: surroundings)
+    let old = screens(of: pair.before, pair.folders?.before, before, in: surroundings)
+    let new = screens(of: pair.after, pair.folders?.after, after, in: surroundings)
     switch (old, new) {
     case (.failure, .failure) where pair.wasSearched,
       (.failure, .success(nil)) where pair.wasSearched,
@@ -104,12 +117,12 @@ struct DiffComparison {
   }
 
   private func screens(
-    of file: String?, _ pair: FilePair, _ reading: DiffReading, in surroundings: Surroundings
+    of file: String?, _ folder: String?, _ reading: DiffReading, in surroundings: Surroundings
   ) -> Result<[ImportedScreen]?, ImportError> {
     guard let file else { return .success(nil) }
     do throws(ImportError) {
       return .success(
-        try reading.screens(of: file, wasSearched: pair.wasSearched, in: surroundings))
+        try reading.screens(of: file, foundIn: folder, in: surroundings))
     } catch {
       return .failure(reading.copy?.told(error) ?? error)
     }

@@ -7,8 +7,10 @@ struct FilePair {
   var name: String
   var before: String?
   var after: String?
+  /// The folders that were searched for it; absent for files that were named themselves.
+  var folders: (before: String, after: String)?
   /// Whether it was found in a folder, where not every file has to be a screen.
-  var wasSearched = false
+  var wasSearched: Bool { folders != nil }
 
   /// The pairs that two paths lead to: two files, or those of two folders with the same path.
   static func all(
@@ -37,7 +39,7 @@ struct FilePair {
         name: PathName(name).appending(path).path,
         before: oldNames.contains(path) ? PathName(old).appending(path).path : nil,
         after: newNames.contains(path) ? PathName(new).appending(path).path : nil,
-        wasSearched: true)
+        folders: (old, new))
     }
   }
 

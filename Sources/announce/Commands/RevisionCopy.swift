@@ -11,7 +11,8 @@ struct RevisionCopy: Sendable {
   /// The root of the checkout, without links.
   private let root: String
   private let folder: String
-  private var tree: String { "\(folder)/tree" }
+  /// The root of the copied files.
+  var tree: String { "\(folder)/tree" }
 
   /// Copies a revision of the checkout that paths lie in.
   init(

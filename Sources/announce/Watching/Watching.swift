@@ -34,16 +34,19 @@ struct Watching {
     inner.interruption.hold = {}
     inner.interruption.release = {}
     var status: Int32 = 0
+    var isFirst = true
     while true {
       clear(&streams)
       let latest: Int32
       do throws(UsageError) {
         latest = try body(inner, &streams)
       } catch {
-        // A configuration that is wrong now may be right after the next change.
+        // What was typed stays wrong; a configuration may be right again after the next change.
+        if isFirst { throw error }
         streams.complain("announce: \(error)")
         latest = 2
       }
+      isFirst = false
       // What the process gave up in the first run it cannot give up again.
       inner.keepOnlyWriting = { _ in }
       if !surroundings.interruption.isPending() { status = latest }
