@@ -45,7 +45,8 @@ package enum OrderedWork {
 
 /// Owns what is done with one thing and what came of it: done by whichever thread is first.
 private final class Work<Made: Sendable>: @unchecked Sendable {
-  private let make: @Sendable () -> Made
+  /// What is to be done; gone once a thread has it, as a queue may keep this until long after.
+  private var make: (@Sendable () -> Made)?
   /// Written by the first thread, and read by others only once it is done.
   private var made: Made?
   private let isFree = DispatchSemaphore(value: 0)
@@ -58,7 +59,7 @@ private final class Work<Made: Sendable>: @unchecked Sendable {
 
   /// Does it, unless it has begun.
   func begin() {
-    guard claim() else { return }
+    guard let make = claimed() else { return }
     made = make()
     isDone.signal()
   }
@@ -73,9 +74,13 @@ private final class Work<Made: Sendable>: @unchecked Sendable {
 
   /// Lets nobody begin it any more, or waits until it is done.
   func stop() {
-    if !claim() { isDone.wait() }
+    if claimed() == nil { isDone.wait() }
   }
 
-  /// Whether this is the first thread that wants to do it.
-  private func claim() -> Bool { isFree.wait(timeout: .now()) == .success }
+  /// What is to be done, for the first thread that wants to do it.
+  private func claimed() -> (@Sendable () -> Made)? {
+    guard isFree.wait(timeout: .now()) == .success else { return nil }
+    defer { make = nil }
+    return make
+  }
 }

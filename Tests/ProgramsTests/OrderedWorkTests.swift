@@ -82,6 +82,39 @@ struct OrderedWorkTests {
     #expect(taken == 3 && counter.count <= 4, "what has begun ends before the call does")
   }
 
+  @Test func `nothing of what was done is kept while others are in work`() {
+    /// Something large that the work needs.
+    final class Large: Sendable {}
+    let kept = (0..<200).map { _ in WeakReference() }
+    var most = 0
+    OrderedWork.forEach(kept, size: { _ in 0 }) { reference in
+      let large = Large()
+      reference.object = large
+      // As the readers of a screen: each part needs all of it.
+      OrderedWork.forEach([1, 2], size: { _ in 0 }) { _ in
+        withExtendedLifetime(large) {}
+      } take: {
+        true
+      }
+    } take: {
+      most = max(most, kept.count { $0.object != nil })
+      return true
+    }
+    // What threads are at, and a block that is being let go by each.
+    #expect(most <= 4 * ProcessInfo.processInfo.activeProcessorCount + 4, "\(most)")
+  }
+
+  /// Owns a reference that keeps nothing alive; looked at from several threads.
+  private final class WeakReference: @unchecked Sendable {
+    private let lock = NSLock()
+    private weak var weakObject: AnyObject?
+
+    var object: AnyObject? {
+      get { lock.withLock { weakObject } }
+      set { lock.withLock { weakObject = newValue } }
+    }
+  }
+
   @Test func `one thing alone is made in the calling thread`() {
     var threads = Set<Int>()
     OrderedWork.forEach([0], size: { _ in 0 }) { _ in
