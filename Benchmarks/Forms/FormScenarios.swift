@@ -13,8 +13,8 @@ enum FormScenarios {
       for number in screen..<screen + 5 {
         let label = isWrong && number % 5 == 0 ? "Row \(number)" : "Line \(number)"
         document += "| \(label) | \(label) |\n"
-        document += "| Line \(number), text field, required, double tap to edit |"
-        document += " edit box, Line \(number), double tap to edit text |\n"
+        document += "| Line \(number), text field, required, invalid data, double tap to edit |"
+        document += " Line \(number), required, edit box, double tap to edit text |\n"
       }
     }
     return document
