@@ -282,4 +282,17 @@ struct CheckFormatTests {
     #expect(pieces.map(\.text).joined() == text)
     #expect(pieces.map { $0.isMarked ? "[\($0.text)]" : $0.text }.joined() == marked)
   }
+
+  /// Texts of which many words differ, and a search that has to begin again and again.
+  @Test(arguments: ["a", "a b", "a c"])
+  func `marking many words takes steps in proportion to them`(part: String) {
+    func steps(_ count: Int) -> Int {
+      let text = Array(repeating: part == "a c" ? "a b" : part, count: count)
+      return MarkedWords(
+        Array(repeating: part, count: count), in: text.joined(separator: ", ")
+      ).steps
+    }
+    #expect(steps(300) > 0)
+    #expect(steps(3000) <= 11 * steps(300))
+  }
 }

@@ -12,19 +12,23 @@ struct MarkedWords: Sendable, Hashable {
   /// The pieces; together they are the text.
   private(set) var pieces: [Piece] = []
 
+  /// How many words were compared while looking for those that differ.
+  private(set) var steps = 0
+
+  /// How many words are compared at most; what is left then stays unmarked.
+  private static let limit = 1_000_000
+
   /// Marks words where they stand in a text, as they are heard.
   ///
   /// Words that stand there twice are marked once for each time that they differ, from the front.
   init(_ differing: [String], in text: String) {
     let words = MarkedWords.words(of: text)
-    var marked = Array(repeating: false, count: words.count)
-    for part in differing {
-      let wanted = MarkedWords.words(of: part).flatMap(\.heard)
-      if let range = MarkedWords.firstRange(of: wanted, in: words, besides: marked) {
-        for place in range { marked[place] = true }
-      }
+    var search = Search(words.map(\.heard))
+    for part in differing where search.steps < MarkedWords.limit {
+      search.mark(MarkedWords.words(of: part).flatMap(\.heard))
     }
-    join(words, marked, of: text)
+    steps = search.steps
+    join(words, search.marked, of: text)
   }
 
   /// A word with the white space before it left out, and what can be heard of it.
@@ -40,21 +44,53 @@ struct MarkedWords: Sendable, Hashable {
     }
   }
 
-  /// The words that together are heard as wanted, of those that are not marked yet.
-  private static func firstRange(
-    of wanted: [String], in words: [Word], besides marked: [Bool]
-  ) -> Range<Int>? {
-    guard let first = wanted.first else { return nil }
-    for start in words.indices where !marked[start] && words[start].heard.first == first {
+  /// Finds runs of words that are not marked yet, and marks them.
+  ///
+  /// A place at which a run did not begin once is not looked at for the same run again, since marks
+  /// are never taken back.
+  private struct Search {
+    private(set) var marked: [Bool]
+    private(set) var steps = 0
+
+    private let words: [[String]]
+    /// Where each word stands.
+    private var places: [String: [Int]] = [:]
+    /// Which of the places of its first word a run is looked for at next.
+    private var next: [[String]: Int] = [:]
+
+    init(_ words: [[String]]) {
+      self.words = words
+      marked = Array(repeating: false, count: words.count)
+      for (place, word) in words.enumerated() {
+        if let first = word.first { places[first, default: []].append(place) }
+      }
+    }
+
+    /// Marks the first words that together are heard as wanted.
+    mutating func mark(_ wanted: [String]) {
+      guard let first = wanted.first, let starts = places[first] else { return }
+      var number = next[wanted, default: 0]
+      while number < starts.count {
+        let range = range(of: wanted, from: starts[number])
+        number += 1
+        guard let range else { continue }
+        for place in range { marked[place] = true }
+        break
+      }
+      next[wanted] = number
+    }
+
+    private mutating func range(of wanted: [String], from start: Int) -> Range<Int>? {
       var rest = wanted[...]
       var end = start
-      while end < words.count, !marked[end], !rest.isEmpty, rest.starts(with: words[end].heard) {
-        rest = rest.dropFirst(words[end].heard.count)
+      steps += 1
+      while end < words.count, !marked[end], !rest.isEmpty, rest.starts(with: words[end]) {
+        rest = rest.dropFirst(words[end].count)
         end += 1
+        steps += 1
       }
-      if rest.isEmpty { return start..<end }
+      return rest.isEmpty ? start..<end : nil
     }
-    return nil
   }
 
   private mutating func join(_ words: [Word], _ marked: [Bool], of text: String) {

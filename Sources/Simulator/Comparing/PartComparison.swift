@@ -101,16 +101,19 @@ struct PartComparison {
   /// The pairs with those beside them, one to one from the front.
   private func filled(_ pairs: [Int?], _ hunk: WordHunk) -> [Int?] {
     var filled = pairs
+    // Up to where each group may reach: the place of the next pair.
+    var ends = pairs.map { $0 ?? hunk.heard.count }
+    for line in pairs.indices.dropLast().reversed() where pairs[line] == nil {
+      ends[line] = ends[line + 1]
+    }
     var stop = 0
     for line in pairs.indices {
       if let other = pairs[line] {
         stop = other + 1
-        continue
+      } else if stop < ends[line] {
+        filled[line] = stop
+        stop += 1
       }
-      let next = pairs[line...].lazy.compactMap(\.self).first ?? hunk.heard.count
-      guard stop < next else { continue }
-      filled[line] = stop
-      stop += 1
     }
     return filled
   }
