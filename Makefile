@@ -10,7 +10,7 @@ T ?= 60
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
-.PHONY: install dist deb try-packages plugin fuzz sanitize
+.PHONY: install dist deb try-packages plugin fuzz sanitize suites
 
 all: build
 
@@ -54,6 +54,11 @@ recognise:
 # Agreement with executed announcements: make agreement EXECUTED="FILE…"
 agreement:
 	swift run -c release announce-agreement $(EXECUTED)
+
+# What audits find in the cases of other checkers' tests: make suites SUITES=FOLDER
+suites:
+	swift build --product announce
+	Benchmarks/Suites/run .build/debug/announce "$(SUITES)" .build/suites $(PEERS)
 
 # What is said of every readable file, before a change and after it; see Benchmarks/Pinned/README.md.
 pin:

@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "Importers", targets: ["Importers"]),
+    .library(name: "Audits", targets: ["Audits"]),
     .library(name: "Fidelity", targets: ["Fidelity"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Programs", targets: ["Programs"]),
@@ -45,6 +46,7 @@ let package = Package(
     .target(
       name: "Importers", dependencies: ["CGumbo", "CLibXML2", "Simulator", "SystemLibrary"],
       swiftSettings: settings),
+    .target(name: "Audits", dependencies: ["Simulator"], swiftSettings: settings),
     .target(
       name: "Fidelity", dependencies: ["Importers", "Simulator"], swiftSettings: settings),
     .target(
@@ -52,7 +54,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Scenarios",
-      dependencies: ["CMarkGFM", "Configuration", "Importers", "Simulator", "SystemLibrary"],
+      dependencies: [
+        "Audits", "CMarkGFM", "Configuration", "Importers", "Simulator", "SystemLibrary",
+      ],
       swiftSettings: settings),
     .target(name: "CEspeakNG"),
     .target(name: "VoiceProtocol", swiftSettings: settings),
@@ -63,8 +67,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "Configuration", "Fidelity", "Importers", "Scenarios", "Simulator", "SystemLibrary",
-        "Voices",
+        "Audits", "Configuration", "Fidelity", "Importers", "Scenarios", "Simulator",
+        "SystemLibrary", "Voices",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -72,14 +76,14 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TranscriptTesting",
-      dependencies: ["Importers", "Scenarios", "Simulator", "SystemLibrary"],
+      dependencies: ["Audits", "Importers", "Scenarios", "Simulator", "SystemLibrary"],
       swiftSettings: settings),
     .executableTarget(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
       dependencies: [
-        "Configuration", "Fidelity", "Importers", "Programs", "Reports", "Scenarios", "Simulator",
-        "SystemLibrary", "Voices", "announce-voice",
+        "Audits", "Configuration", "Fidelity", "Importers", "Programs", "Reports", "Scenarios",
+        "Simulator", "SystemLibrary", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .plugin(
@@ -115,6 +119,9 @@ let package = Package(
     .testTarget(
       name: "ImportersTests", dependencies: ["Importers", "Recordings", "Simulator"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "AuditsTests", dependencies: ["Audits", "Importers", "Simulator"],
+      swiftSettings: settings),
     .testTarget(
       name: "FidelityTests", dependencies: ["Fidelity", "Importers", "Simulator"],
       swiftSettings: settings),

@@ -28,6 +28,8 @@ public struct ImportOptions: Sendable {
   /// Whether the texts of a page that are nowhere in its screen are looked for; a large page takes
   /// longer then.
   public var listsUnusedTexts = false
+  /// Whether the elements of the file are kept as they were written.
+  public var keepsSource = false
 
   /// How much a file may ask for.
   public var budget = ImportBudget()

@@ -13,6 +13,9 @@ public struct ImportedScreen: Sendable {
   /// The nodes that ``ImportOptions/selector`` selects in the order of the page; absent for other
   /// formats, and without a selector.
   public var selected: [Node.Index]?
+  /// The elements of the file as they were written, where ``ImportOptions/keepsSource`` asks for them
+  /// and the format has any.
+  public var source: SourceTree?
 
   /// A screen that is read with these settings.
   public init(

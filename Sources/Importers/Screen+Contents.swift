@@ -19,6 +19,9 @@ extension ImportedScreen {
     let format = try detected(format, in: bytes, file: file)
     try options.budget.check(bytes, for: format.budgeted, file: file)
     var screens = try format.read(bytes, file, options)
+    if options.keepsSource, let source = try format.source(bytes, file) {
+      for index in screens.indices { screens[index].source = source }
+    }
     for index in screens.indices {
       screens[index].screen.connectLosses()
       screens[index].android?.connectLosses()

@@ -36,6 +36,20 @@ struct StrictTests {
     #expect(Trial.run("explain", "--strict=limit", "--strict", "-", input: Self.page).status == 1)
   }
 
+  @Test func `what only the new side of a comparison cannot tell fails`()
+    throws
+  {
+    let folder = try TrialFolder()
+    let script = try folder.write(Self.page, to: "script.html")
+    let plain = try folder.write("<title>T</title><button>Go</button>", to: "plain.html")
+    #expect(Trial.run("diff", plain, script).status == 0)
+    let strict = Trial.run("diff", "--strict", plain, script)
+    #expect(strict.status == 1)
+    #expect(strict.errors.contains("script.html:1:17: not-computed: 1 script was not run;"))
+    #expect(Trial.run("diff", "--strict", script, plain).status == 0)
+    #expect(Trial.run("diff", "--strict=limit", plain, script).status == 0)
+  }
+
   @Test func `an unknown kind is told in one line, with the nearest`() {
     let trial = Trial.run("--strict=unresolved-texts", "-", input: Self.page)
     #expect(trial.status == 2)

@@ -1,3 +1,5 @@
+internal import Simulator
+
 extension InputFormat {
   /// A page source of Appium on Android.
   ///
@@ -28,6 +30,7 @@ extension InputFormat {
       FormatSign(.tool) { $0.rootName != nil && $0.holds(" view-tag=\"") },
       FormatSign(.escaped) { $0.escapedDump == .classes },
     ],
+    source: { bytes, file throws(ImportError) in try .xml(bytes, .android, file: file) },
     read: { bytes, file, options throws(ImportError) in
       try AndroidDump.screens(in: bytes, file: file, options: options, by: .appium)
     })

@@ -1,3 +1,5 @@
+internal import Simulator
+
 extension InputFormat {
   /// A dump of uiautomator.
   ///
@@ -39,6 +41,7 @@ extension InputFormat {
       },
       FormatSign(.escaped) { $0.escapedDump == .nodes },
     ],
+    source: { bytes, file throws(ImportError) in try .xml(bytes, .android, file: file) },
     read: { bytes, file, options throws(ImportError) in
       try AndroidDump.screens(in: bytes, file: file, options: options, by: .uiautomator)
     })

@@ -1,3 +1,5 @@
+internal import Simulator
+
 extension InputFormat {
   /// An Android layout, menu or preference screen in XML.
   public static let androidLayout = InputFormat(
@@ -29,6 +31,7 @@ extension InputFormat {
       },
     ],
     languages: ["xml"],
+    source: { bytes, file throws(ImportError) in try .xml(bytes, .android, file: file) },
     read: AndroidLayout.screens)
 
   /// Attributes as snippets of layouts have them.

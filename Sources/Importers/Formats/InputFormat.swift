@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// A kind of file a screen can be read from: what people have to know about it, how it is
 /// recognised, how it stands in documents and how it is read.
 public struct InputFormat: Sendable {
@@ -25,6 +27,11 @@ public struct InputFormat: Sendable {
   }
   /// What in a file can become nodes, of which there may be only so many.
   private(set) var budgeted = BudgetedThing.tags
+  /// The elements as they were written, where ``ImportOptions/keepsSource`` asks for them and the
+  /// reader of the format does not give them itself.
+  private(set) var source: @Sendable ([UInt8], String?) throws(ImportError) -> SourceTree? = {
+    _, _ throws(ImportError) in nil
+  }
   let read: Reader
 
   /// Reads the screens in the bytes of a file with a name.

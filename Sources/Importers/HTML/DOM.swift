@@ -126,6 +126,15 @@ struct DOM: Sendable {
     }
   }
 
+  /// The attributes of an element in the order in which they were written, names in lower case.
+  func written(of id: ID) -> [(name: String, value: String)] {
+    let item = items[Int(id)]
+    return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { place in
+      let attribute = attributes[Int(place)]
+      return (unknownAttributes[place] ?? attribute.name.spelling, attribute.value)
+    }
+  }
+
   /// The words of an attribute, single spaces between them; absent when there are none.
   func words(_ name: AttributeName, of id: ID) -> String? {
     guard let text = attribute(name, of: id), !text.isBlank else { return nil }

@@ -9,6 +9,9 @@ extension ImportedScreen {
     if let boxes = options.boxes { page.place(try PageBoxes(ofFile: boxes)) }
     var imported = ImportedScreen(
       page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
+    if options.keepsSource {
+      imported.source = page.source(in: try HTMLBytes.utf8(bytes, file: file))
+    }
     if let selector = options.selector {
       guard let nodes = page.nodes(matching: selector) else {
         throw ImportError(

@@ -1,3 +1,5 @@
+internal import Simulator
+
 extension InputFormat {
   /// A storyboard or xib of Interface Builder.
   public static let interfaceBuilder = InputFormat(
@@ -24,5 +26,6 @@ extension InputFormat {
       FormatSign(.root) { $0.rootName == "archive" },
       FormatSign(.tool) { $0.rootName != nil && $0.holds("com.apple.InterfaceBuilder") },
     ],
+    source: { bytes, file throws(ImportError) in try .xml(bytes, .ios, file: file) },
     read: InterfaceBuilder.screens)
 }

@@ -1,3 +1,5 @@
+internal import Simulator
+
 extension InputFormat {
   /// A page source of Appium on iOS, in XML or JSON.
   public static let appiumIOS = InputFormat(
@@ -33,5 +35,6 @@ extension InputFormat {
     usualLanguage: { _, bytes in
       bytes.first { $0 > 0x20 } == UInt8(ascii: "{") ? "json" : "xml"
     },
+    source: { bytes, file throws(ImportError) in try .xml(bytes, .ios, file: file) },
     read: XCUIDump.screens)
 }

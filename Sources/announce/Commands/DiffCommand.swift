@@ -18,11 +18,11 @@ struct DiffCommand: Command {
         + "and two of its screens, both named by --screen, are compared with each other.",
       "Stops are compared as heard: case, pauses and hyphens make no difference. Seconds are "
         + "estimated, on every machine alike. Exit status 1 says that something is heard "
-        + "differently, or that a screen is new or gone.",
+        + "differently, that a screen is new or gone, or that the new side has what --strict names.",
     ],
     operands: .comparison,
     options: [since, .reader, .set, .language, ReadCommand.move, format, .plain, .watch]
-      + Option.importing.filter { $0.name != Option.strict.name },
+      + Option.importing,
     examples: [
       ("announce diff old.html new.html", "what a change does to a page"),
       ("announce diff --since main Screens --format markdown", "a comment on a pull request"),
@@ -99,7 +99,7 @@ struct DiffCommand: Command {
       result: DiffResult(
         before: copy.revision, after: arguments.operands.joined(separator: ", ")),
       choice: choice, navigation: Navigation(arguments), before: reading.moved(to: copy),
-      after: reading)
+      after: reading, strict: StrictLosses(arguments))
     do throws(ImportError) {
       var pairs: [FilePair] = []
       for path in arguments.operands {
@@ -124,7 +124,7 @@ struct DiffCommand: Command {
     }
     var comparison = DiffComparison(
       result: result, choice: choice, navigation: Navigation(arguments), before: before,
-      after: after)
+      after: after, strict: StrictLosses(arguments))
     do throws(ImportError) {
       comparison.compare(try FilePair.all(old, new, called: new), in: surroundings, &streams)
     } catch {

@@ -58,7 +58,7 @@ struct DiffReading {
 /// Compares files with what they were, screen by screen.
 struct DiffComparison {
   private(set) var result: DiffResult
-  /// 1 when anything is heard differently, 2 when a file could not be read.
+  /// 1 when anything is heard differently or is not allowed, 2 when a file could not be read.
   private(set) var status: Int32 = 0
   /// Whether somebody ended it before all was compared.
   private(set) var wasInterrupted = false
@@ -66,12 +66,14 @@ struct DiffComparison {
   private let navigation: Navigation
   private let before: DiffReading
   private let after: DiffReading
+  private let strict: StrictLosses
   private var unread: [String] = []
 
   init(
     result: DiffResult, choice: ReaderChoice, navigation: Navigation, before: DiffReading,
-    after: DiffReading
+    after: DiffReading, strict: StrictLosses
   ) {
+    self.strict = strict
     self.result = result
     self.choice = choice
     self.navigation = navigation
@@ -107,7 +109,13 @@ struct DiffComparison {
       (.success(nil), .failure) where pair.wasSearched:
       // Nothing was or is heard of it, and not every file of a folder has to be a screen.
       unread.append(pair.name)
-    case (.success(let old), .success(let new)): compare(old, new, of: pair)
+    case (.success(let old), .success(let new)):
+      compare(old, new, of: pair)
+      // What the old side could not tell is nobody's fault now.
+      for line in (new ?? []).flatMap(strict.lines) {
+        streams.complain(line)
+        status = max(status, 1)
+      }
     default:
       for side in [old, new] {
         if case .failure(let error) = side { streams.complain(error) }

@@ -17,7 +17,7 @@ struct ScreenFiles {
   private let format: InputFormat?
   private let options: ImportOptions
   private let names: [String]
-  private let strictKinds: Set<Loss.Kind>
+  private let strict: StrictLosses
   /// Options that were typed and concern some formats only, each with these.
   private let particular: [(option: String, formats: [InputFormat])]
   /// The readers as they are wanted, where nobody said anything about their language.
@@ -25,15 +25,21 @@ struct ScreenFiles {
 
   /// The files among what was typed.
   ///
-  /// - Parameter areHeard: Whether readers speak of them, so that their language matters.
-  init(_ arguments: Arguments, areHeard: Bool = true) throws(UsageError) {
+  /// - Parameters:
+  ///   - areHeard: Whether readers speak of them, so that their language matters.
+  ///   - keepsSource: Whether their elements are kept as they were written.
+  init(
+    _ arguments: Arguments, areHeard: Bool = true, keepsSource: Bool = false
+  ) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
     files = try Shard(arguments)?.filter(arguments.operands) ?? arguments.operands
     format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
-    options = try ImportOptions(arguments)
-    strictKinds = arguments.strictKinds
+    var options = try ImportOptions(arguments)
+    options.keepsSource = keepsSource
+    self.options = options
+    strict = StrictLosses(arguments)
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
     particular = ScreenFiles.particular.compactMap { option in
       guard arguments.has(option), !arguments.isConfigured(option) else { return nil }
@@ -152,15 +158,8 @@ struct ScreenFiles {
 
   /// What there is to say of a screen beside what is heard.
   private func remarks(on imported: ImportedScreen) -> Remarks {
-    let all = imported.screen.losses + (imported.android?.losses ?? [])
-    var told = Set<Loss>()
-    let failures = all.compactMap { loss -> String? in
-      guard strictKinds.contains(loss.kind), told.insert(loss).inserted else { return nil }
-      let file = loss.position?.file ?? imported.screen.file ?? "-"
-      let place = loss.position.map { "\(file):\($0.line):\($0.column)" } ?? file
-      return "\(place): \(loss.kind.rawValue): \(loss.message)"
-    }
-    return Remarks(failures: failures, hint: hinted?.languageHint(for: imported))
+    return Remarks(
+      failures: strict.lines(of: imported), hint: hinted?.languageHint(for: imported))
   }
 
   /// The bytes of standard input, which come once, where a file is called so.

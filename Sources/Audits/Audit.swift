@@ -1,0 +1,92 @@
+internal import Simulator
+
+/// Rules that are run over screens.
+public struct Audit: Sendable {
+  /// The rules, in the order in which they are run.
+  public var rules: [AuditRule]
+
+  /// An audit by those rules.
+  public init(_ rules: [AuditRule] = AuditRule.all) { self.rules = rules }
+
+  /// The circumstances in which a screen has to be heard for it.
+  public var circumstances: Set<Circumstance> {
+    rules.reduce(into: [.asGiven]) { $0.formUnion($1.circumstances) }
+  }
+
+  /// What is wrong with a screen, or with what is heard of it.
+  public func report(on subject: AuditSubject) -> AuditReport {
+    var report = AuditReport(subject: subject)
+    for rule in rules {
+      if let reason = rule.reasonNotToRun(on: subject) {
+        report.notRun.append(AuditReport.NotRun(rule: rule, why: reason))
+        continue
+      }
+      report.run.append(rule)
+      var found = FindingList(rule, on: subject)
+      rule.check(subject, &found)
+      report.findings += found.findings.map { subject.doubted($0) }
+    }
+    report.settle()
+    return report
+  }
+}
+
+extension AuditRule {
+  /// Why the rule has nothing to look at; absent where it can run.
+  func reasonNotToRun(on subject: AuditSubject) -> String? {
+    guard platforms.contains(subject.platform) else {
+      let names = AuditRule.Platform.allCases.filter(platforms.contains).map(\.displayName)
+      return "it is about \(names.joined(separator: ", ")), and the file is not"
+    }
+    if needs.contains(.frames), !subject.hasFrames {
+      return "the file does not tell where things stand"
+    }
+    if needs.contains(.source), subject.source == nil {
+      return "files of this format have no elements that could be looked at"
+    }
+    if needs.contains(.wholeDocument), subject.source?.isWholeDocument == false {
+      return "the file is a piece of a document"
+    }
+    if layer == .comparison || layer == .announcement, subject.heard.isEmpty {
+      return "no reader was asked"
+    }
+    return nil
+  }
+}
+
+extension AuditRule.Platform {
+  /// What people call it.
+  public var displayName: String {
+    switch self {
+    case .web: "the web"
+    case .android: "Android"
+    case .ios: "iOS"
+    case .reactNative: "React Native"
+    case .design: "sketches"
+    }
+  }
+}
+
+extension AuditSubject {
+  /// Whether the file tells where anything stands.
+  var hasFrames: Bool { screen.preorder.contains { screen[$0.index].frame != nil } }
+
+  /// A finding as far as the file can be trusted: what rests on a loss, or on words that nobody has
+  /// heard, is for a person to decide.
+  fileprivate func doubted(_ finding: Finding) -> Finding {
+    var finding = finding
+    if finding.confidence == .assumed { finding.isReview = true }
+    guard let node = finding.node, let loss = loss(at: node) else { return finding }
+    finding.isReview = true
+    finding.message += " (This rests on something the file does not tell: \(loss.message))"
+    return finding
+  }
+
+  /// What the file could not tell of a node.
+  private func loss(at node: Node.Index) -> Loss? {
+    screen.losses.first { loss in
+      Loss.Kind.doubtful.contains(loss.kind)
+        && (loss.node == node || loss.position != nil && loss.position == screen[node].position)
+    }
+  }
+}

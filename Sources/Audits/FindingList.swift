@@ -1,0 +1,66 @@
+internal import Simulator
+
+/// What a rule found so far on a screen; rules add to it.
+struct FindingList {
+  private(set) var findings: [Finding] = []
+  private let rule: AuditRule
+  private let subject: AuditSubject
+  private var places: [Key: Int] = [:]
+
+  /// What makes two findings one: the same is wrong with the same element.
+  private struct Key: Hashable {
+    var node: Node.Index?
+    var element: Int?
+    var message: String
+  }
+
+  init(_ rule: AuditRule, on subject: AuditSubject) {
+    self.rule = rule
+    self.subject = subject
+  }
+
+  /// Adds what is wrong with a node, with what was heard of it; the same of another reader is added
+  /// to it.
+  ///
+  /// - Parameters:
+  ///   - severity: How grave it is here, where that is not the rule's.
+  ///   - isReview: Whether a person has to decide here.
+  ///   - mend: What to do here; without it, what the rule says for the platform.
+  mutating func add(
+    _ node: Node.Index?, _ message: String, severity: AuditRule.Severity? = nil,
+    isReview: Bool = false, heard: [Finding.Quote] = [], mend: Finding.Mend? = nil,
+    related: [Finding.Related] = []
+  ) {
+    add(
+      Finding(
+        rule: rule.id, severity: severity ?? rule.severity, isReview: rule.isReview || isReview,
+        node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
+        heard: heard, mend: mend ?? standardMend, related: related))
+  }
+
+  /// Adds what is wrong with an element of the file.
+  mutating func add(
+    element: Int, _ message: String, severity: AuditRule.Severity? = nil, isReview: Bool = false,
+    mend: Finding.Mend? = nil, related: [Finding.Related] = []
+  ) {
+    add(
+      Finding(
+        rule: rule.id, severity: severity ?? rule.severity, isReview: rule.isReview || isReview,
+        node: subject.node(of: element), element: element, message: message, heard: [],
+        mend: mend ?? standardMend, related: related))
+  }
+
+  private var standardMend: Finding.Mend { Finding.Mend(rule.mends[subject.platform] ?? "") }
+
+  private mutating func add(_ finding: Finding) {
+    let key = Key(node: finding.node, element: finding.element, message: finding.message)
+    if let place = places[key] {
+      findings[place].heard += finding.heard.filter { !findings[place].heard.contains($0) }
+      findings[place].severity = min(findings[place].severity, finding.severity)
+      findings[place].isReview = findings[place].isReview && finding.isReview
+      return
+    }
+    places[key] = findings.count
+    findings.append(finding)
+  }
+}

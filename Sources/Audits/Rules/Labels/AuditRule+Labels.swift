@@ -1,0 +1,4 @@
+extension AuditRule {
+  /// Rules about names of controls.
+  static let labels: [AuditRule] = [labelMissing]
+}

@@ -1,0 +1,3 @@
+extension AuditRule {
+  static let web: [AuditRule] = []
+}

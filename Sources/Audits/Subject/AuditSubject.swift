@@ -1,0 +1,105 @@
+public import Simulator
+
+/// A screen with everything that rules may ask about it, worked out once.
+public struct AuditSubject: Sendable {
+  /// The screen; on iOS where the platforms show different ones.
+  public let screen: Screen
+  /// The platform it is written for.
+  public let platform: AuditRule.Platform
+  /// The elements of the file, where the format has any.
+  public let source: SourceTree?
+  /// What every reader says of the screen as it is.
+  public let heard: [HeardScreen]
+  /// The same in the other circumstances that were asked for.
+  private let others: [HeardScreen]
+  /// What can be operated or filled in, in document order.
+  public let controls: [Control]
+  /// The words of the screen's language and of English.
+  public let words: AuditWords
+  private let elements: [Node.Index: Int]
+  private let nodes: [Int: Node.Index]
+
+  /// Lets readers read a screen in all circumstances that rules ask for.
+  ///
+  /// - Parameters:
+  ///   - android: The screen on Android, where it is another one.
+  ///   - transcripts: What the readers say of the screens as they are, where that is known already.
+  public init(
+    _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
+    by readers: [any ScreenReader], transcripts: [Transcript]? = nil,
+    in circumstances: Set<Circumstance> = Set(Circumstance.allCases)
+  ) {
+    self.screen = screen
+    self.source = source
+    platform = AuditRule.Platform(screen.origin)
+    words = AuditWords(for: screen.language)
+    let heard = readers.indices.map { place in
+      let reader = readers[place]
+      let shown = type(of: reader).platform == .android ? android ?? screen : screen
+      guard let transcripts, transcripts.indices.contains(place) else {
+        return HeardScreen(shown, by: reader, in: .asGiven)
+      }
+      return HeardScreen(shown, by: reader, saying: transcripts[place], in: .asGiven)
+    }
+    self.heard = heard
+    others = circumstances.subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }.flatMap {
+      circumstance in heard.compactMap { $0.again(circumstance) }
+    }
+    (elements, nodes) = AuditSubject.joined(screen, source)
+    controls = Control.all(on: screen, heard: heard)
+  }
+
+  /// What every reader that can be in those circumstances says then.
+  public func heard(in circumstance: Circumstance) -> [HeardScreen] {
+    circumstance == .asGiven ? heard : others.filter { $0.circumstance == circumstance }
+  }
+
+  /// The element of the file that a node was made of.
+  public func element(of node: Node.Index) -> Int? { elements[node] }
+
+  /// The first node that was made of an element.
+  public func node(of element: Int) -> Node.Index? { nodes[element] }
+
+  /// Nodes and elements belong together where they have the same position in the same file.
+  private static func joined(
+    _ screen: Screen, _ source: SourceTree?
+  ) -> ([Node.Index: Int], [Int: Node.Index]) {
+    guard let source else { return ([:], [:]) }
+    struct Place: Hashable {
+      var line, column: Int
+    }
+    var places: [Place: Int] = [:]
+    for place in source.indices {
+      guard let position = source[place].position else { continue }
+      places[Place(line: position.line, column: position.column)] = place
+    }
+    var elements: [Node.Index: Int] = [:]
+    var nodes: [Int: Node.Index] = [:]
+    for visit in screen.preorder {
+      let node = screen[visit.index]
+      guard let position = node.position, position.file == nil || position.file == screen.file,
+        let place = places[Place(line: position.line, column: position.column)]
+      else { continue }
+      elements[visit.index] = place
+      if nodes[place] == nil { nodes[place] = visit.index }
+    }
+    return (elements, nodes)
+  }
+}
+
+extension HeardScreen {
+  /// The same screen and reader in other circumstances; absent where nothing would be different.
+  fileprivate func again(_ circumstance: Circumstance) -> HeardScreen? {
+    switch circumstance {
+    case .asGiven: return nil
+    case .hintsOff:
+      var quiet = reader
+      guard (try? quiet.set("hints", to: "off")) != nil else { return nil }
+      return HeardScreen(screen, by: quiet, in: circumstance)
+    case .filled:
+      var filled = screen
+      guard filled.fillEmptyFields() else { return nil }
+      return HeardScreen(filled, by: reader, in: circumstance)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import Simulator
+
+/// Something that can be operated or filled in.
+public struct Control: Sendable, Hashable {
+  /// What a person does with it.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Types into it.
+    case field
+    /// Chooses in a list that it opens.
+    case picker
+    /// Checks, selects or switches it.
+    case choice
+    case button, link
+    /// Moves it up and down.
+    case adjustable
+    /// Presses it, though nothing says what it is.
+    case custom
+  }
+
+  /// Its node.
+  public let node: Node.Index
+  /// What a person does with it.
+  public let kind: Kind
+  /// Its accessible name: the one in the tree, else the author's words that readers say of it; empty
+  /// without any.
+  public let name: String
+  /// Whether swiping with any of the readers stops at it or at what speaks for it.
+  public let isReached: Bool
+
+  /// All controls of a screen that are not hidden from every reader, in document order.
+  static func all(on screen: Screen, heard: [HeardScreen]) -> [Control] {
+    screen.preorder.compactMap { visit in
+      let node = screen[visit.index]
+      guard let kind = kind(of: node, on: screen), node.hidden?.audience != .everyReader else {
+        return nil
+      }
+      let stops = heard.compactMap { $0.stop(speaking: visit.index) }
+      let own = stops.filter { $0.node == visit.index }
+      return Control(
+        node: visit.index, kind: kind,
+        name: node.name.isBlank ? spokenName(at: own) : node.name, isReached: !stops.isEmpty)
+    }
+  }
+
+  /// The author's words that name a stop: all but its value and what is wrong with it.
+  private static func spokenName(at stops: [Stop]) -> String {
+    for stop in stops {
+      let parts = stop.announcement.parts.filter {
+        $0.kind == .label || $0.kind == .content
+      }
+      let text = Announcement.join(parts)
+      if !text.isBlank { return text }
+    }
+    return ""
+  }
+
+  private static func kind(of node: Node, on screen: Screen) -> Kind? {
+    switch node.role {
+    case .textBox, .searchBox, .dateField, .dateTimeField, .monthField, .timeField, .weekField:
+      return .field
+    case .spinButton: return .field
+    case .combobox: return node.textInput == nil ? .picker : .field
+    case .listbox: return .picker
+    case .checkbox, .radio, .switchControl, .menuItemCheckbox, .menuItemRadio: return .choice
+    case .button, .fileButton, .colorWell, .disclosureTriangle, .menuItem, .tab: return .button
+    case .link: return .link
+    case .slider, .scrollBar: return .adjustable
+    default: break
+    }
+    let isPressed =
+      node.web?.isClickable == true || node.knownAndroid?.clickable == true
+      || node.knownReactNative?.isPressable == true
+      || node.knownIOS.flatMap { $0.exported.traits ?? $0.authored.traits }?.value.contains(.button)
+        == true
+    return isPressed ? .custom : nil
+  }
+}
+
+extension Control.Kind {
+  /// Whether it holds something that a person enters or chooses.
+  public var isEntry: Bool {
+    switch self {
+    case .field, .picker, .choice, .adjustable: true
+    case .button, .link, .custom: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Whether there is nothing in it but white space.
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}

@@ -1,0 +1,76 @@
+extension WordList {
+  /// English.
+  static let english = WordList(
+    language: "en",
+    empty: [
+      "more", "here", "click here", "tap here", "read more", "learn more", "see more", "show more",
+      "this", "link", "button", "field", "text", "input", "image", "icon", "details", "ok", "go",
+      "submit", "item", "option", "label", "page", "continue reading", "info", "untitled",
+    ],
+    roles: [
+      "button", "check box", "checkbox", "radio button", "edit box", "edit text", "text field",
+      "text box", "input field", "switch", "toggle", "slider", "seek bar", "link", "image", "icon",
+      "heading", "header", "tab", "menu", "drop down", "dropdown", "combo box", "list", "spinner",
+      "search field",
+    ],
+    states: [
+      "checked", "unchecked", "not checked", "selected", "unselected", "not selected", "expanded",
+      "collapsed", "disabled", "dimmed", "pressed", "on", "off",
+    ],
+    gestures: [
+      "double tap", "double-tap", "tap", "click", "swipe", "press", "touch", "long press",
+      "tap and hold",
+    ],
+    imagePhrases: [
+      "image of", "picture of", "photo of", "photograph of", "graphic of", "icon of", "link to",
+      "select this to", "illustration of", "screenshot of", "an image of", "a picture of",
+      "a photo of",
+    ],
+    shapes: [
+      "triangle", "hamburger", "magnifying glass", "magnifier", "cross", "arrow", "three dots",
+      "ellipsis", "circle", "square", "chevron", "caret", "gear", "cog", "heart", "star", "bell",
+      "envelope", "pencil", "bin", "trash can", "plus sign",
+    ],
+    required: ["required", "mandatory", "must be filled in", "must be completed", "obligatory"],
+    optional: ["optional", "not required"],
+    asteriskExplanations: [
+      "required", "mandatory", "must be filled in", "must be completed", "obligatory",
+    ],
+    vagueErrors: [
+      "invalid", "error", "required", "invalid value", "invalid input", "invalid data", "wrong",
+      "incorrect", "not valid", "failed", "invalid entry", "this field is invalid",
+      "there is an error", "an error occurred", "something went wrong", "oops",
+    ],
+    purposes: [
+      .email: ["email", "e-mail", "email address", "mail address"],
+      .phone: ["phone", "telephone", "mobile", "cell phone", "phone number", "mobile number"],
+      .url: ["url", "website", "web address", "homepage", "web site"],
+      .number: ["age", "quantity", "number of", "how many", "year"],
+      .amount: ["amount", "price", "salary", "income", "cost"],
+      .date: ["date", "birthday", "date of birth"],
+      .time: ["time"],
+      .search: ["search", "search for"],
+      .password: ["password", "passphrase", "passcode"],
+      .pin: ["pin", "pin code"],
+      .oneTimeCode: [
+        "one-time code", "verification code", "security code from", "sms code", "one-time password",
+      ],
+      .givenName: ["first name", "given name", "forename"],
+      .familyName: ["last name", "surname", "family name"],
+      .fullName: ["name", "your name", "full name"],
+      .userName: ["user name", "username", "user id", "login name"],
+      .streetAddress: ["street", "address", "street address", "address line 1"],
+      .postalCode: ["postcode", "postal code", "zip", "zip code", "post code"],
+      .city: ["city", "town"],
+      .country: ["country"],
+      .organization: ["company", "organisation", "organization", "employer"],
+      .birthday: ["birthday", "date of birth", "birth date"],
+      .cardNumber: ["card number", "credit card number"],
+      .cardExpiry: ["expiry date", "expiration date", "expires"],
+      .cardCode: ["cvc", "cvv", "security code", "card verification"],
+    ],
+    stopWords: [
+      "the", "and", "of", "to", "your", "you", "is", "for", "with", "this", "that", "are", "please",
+      "enter", "not", "or", "in", "a", "an", "be", "have", "from",
+    ])
+}

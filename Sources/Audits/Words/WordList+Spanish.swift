@@ -1,0 +1,8 @@
+extension WordList {
+  /// Spanish.
+  static let spanish: WordList = {
+    var words = english
+    words.language = "es"
+    return words
+  }()
+}

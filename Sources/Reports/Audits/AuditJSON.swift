@@ -1,0 +1,86 @@
+import Audits
+import Importers
+import Simulator
+
+/// Writes findings as the JSON that other programs rely on.
+struct AuditJSON {
+  var header: ReportHeader
+
+  func write(_ files: [AuditedFile], to output: inout ReportSink) {
+    var json = JSONWriter()
+    json.lines { json in
+      json.member("announce", header.version)
+      json.member("notice", AuditText.notice)
+      json.member("files", each: files, oneALine: true) { file, json in
+        json.member("file", file.file)
+        json.member("screens", each: file.reports) { report, json in write(report, to: &json) }
+        output.drain(&json)
+      }
+    }
+    json.end()
+    output.drain(&json)
+  }
+
+  private func write(_ report: AuditReport, to json: inout JSONWriter) {
+    let places = FindingPlaces(report)
+    json.member("name", report.subject.screen.name)
+    json.member("findings", each: report.findings, oneALine: true) { finding, json in
+      write(finding, places, on: report.subject, to: &json)
+    }
+    json.member("notRun", each: report.notRun) { notRun, json in
+      json.member("rule", notRun.rule.id)
+      json.member("why", notRun.why)
+    }
+    json.member("review", report.findings.count { $0.isReview })
+  }
+
+  private func write(
+    _ finding: Finding, _ places: FindingPlaces, on subject: AuditSubject, to json: inout JSONWriter
+  ) {
+    let rule = AuditRule(named: finding.rule)
+    json.member("rule", finding.rule)
+    json.member("aliases", rule?.aliases ?? [])
+    json.member("severity", finding.severity.rawValue)
+    json.member("review", finding.isReview)
+    json.member("layer", rule?.layer.rawValue ?? "")
+    json.member("reader", orNull: finding.reader)
+    json.member("heard", orNull: finding.heard.first?.text)
+    json.member("quotes", each: finding.heard) { quote, json in
+      json.member("reader", quote.reader)
+      json.member("profile", quote.profile)
+      json.member("circumstance", quote.circumstance.rawValue)
+      json.member("heard", quote.text)
+      json.member("confidence", quote.confidence.rawValue)
+    }
+    json.member("message", finding.message)
+    json.member("consequences", finding.consequences)
+    json.member("why", rule?.why ?? "")
+    json.member("mend") { json in
+      json.member("text", finding.mend.text)
+      json.member("before", orNull: finding.mend.edit?.before)
+      json.member("after", orNull: finding.mend.edit?.after)
+      json.member("announcement", orNull: nil)
+    }
+    json.member("wcag", rule?.criteria ?? [])
+    json.member("clauses", rule?.clauses ?? [])
+    json.member("confidence", orNull: finding.confidence?.rawValue)
+    json.member("element") { json in write(places.place(of: finding), to: &json) }
+    json.member("related", each: finding.related) { related, json in
+      json.member("role", subject.screen[related.node].role.rawValue)
+      json.member("name", subject.screen[related.node].name)
+      json.member("line", subject.screen[related.node].position?.line)
+      json.member("message", related.message)
+    }
+  }
+
+  private func write(_ place: FindingPlace, to json: inout JSONWriter) {
+    json.member("role", place.role)
+    json.member("name", place.name)
+    json.member("id", orNull: place.id)
+    json.member("selector", orNull: place.selector)
+    json.member("path", orNull: place.file)
+    json.member("line", place.line)
+    json.member("column", place.column)
+    json.member("endLine", place.endLine)
+  }
+}

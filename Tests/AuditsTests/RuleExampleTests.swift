@@ -1,0 +1,60 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// Every rule by its own examples, and what every rule has to say of itself.
+struct RuleExampleTests {
+  @Test(arguments: AuditRule.all)
+  func `a rule finds what its examples show, and nothing in those that pass`(rule: AuditRule) throws
+  {
+    #expect(rule.examples.contains { $0.isFound } && rule.examples.contains { !$0.isFound })
+    for example in rule.examples {
+      let report = try Self.report(on: example, by: rule)
+      #expect(
+        report.notRun.isEmpty, "\(rule.id) does not run: \(report.notRun.map(\.why)) \(example)")
+      #expect(
+        report.findings.isEmpty != example.isFound,
+        "\(rule.id) \(example): \(report.findings.map(\.message))")
+      if example.isFound { #expect(report.findings.allSatisfy { !$0.mend.text.isEmpty }) }
+    }
+  }
+
+  @Test func `ids and aliases are unique, and rules that are covered exist`() {
+    let ids = AuditRule.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for rule in AuditRule.all {
+      #expect(!rule.aliases.contains(rule.id), "\(rule.id)")
+      #expect(Set(rule.aliases).count == rule.aliases.count, "\(rule.id)")
+    }
+  }
+
+  @Test(arguments: AuditRule.all)
+  func `a rule says what it does in whole sentences`(rule: AuditRule) {
+    for text in [rule.condition, rule.why] + rule.mends.values {
+      #expect(text.last == "." && text.first?.isLowercase == false, "\(rule.id): \(text)")
+    }
+    for platform in rule.platforms where rule.examples.contains(where: { $0.platform == platform })
+    {
+      #expect(rule.mends[platform] != nil, "\(rule.id) says nothing of \(platform)")
+    }
+  }
+
+  /// What one rule finds in an example.
+  private static func report(
+    on example: AuditRule.Example, by rule: AuditRule
+  ) throws -> AuditReport {
+    var options = ImportOptions()
+    options.keepsSource = true
+    let screens = try ImportedScreen.contents(
+      of: Array(example.source.utf8), format: #require(InputFormat(named: example.format)),
+      options: options)
+    let imported = try #require(screens.first)
+    let audit = Audit([rule])
+    return audit.report(
+      on: AuditSubject(
+        imported.screen, android: imported.android, source: imported.source,
+        by: imported.readers(allReaders), in: audit.circumstances))
+  }
+}
