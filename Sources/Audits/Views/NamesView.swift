@@ -88,7 +88,7 @@ public struct NamesView: Sendable {
       let walks = subject.heard.map { heard in
         heard.reader.read(heard.screen, by: .jump(unit), explainsRest: false).stops
       }
-      return merged(walks, on: subject)
+      return merged(walks, by: unit, on: subject)
     }
     let names = Dictionary(
       subject.controls.map { ($0.node, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -103,21 +103,31 @@ public struct NamesView: Sendable {
     }
   }
 
-  /// The stops of several readers, one entry for each node in document order.
-  private static func merged(_ walks: [[Stop]], on subject: AuditSubject) -> [Entry] {
+  /// The stops of several readers, one entry for each thing of the list in document order.
+  ///
+  /// One reader may stop at a heading and another at the text in it.
+  private static func merged(
+    _ walks: [[Stop]], by unit: Navigation.Unit, on subject: AuditSubject
+  ) -> [Entry] {
+    let screen = subject.screen
     var heard: [Node.Index: [String?]] = [:]
     for (place, stops) in walks.enumerated() {
       for stop in stops {
-        heard[stop.node, default: Array(repeating: nil, count: walks.count)][place] =
+        let thing = screen.nearest(stop.node, by: unit)
+        heard[thing, default: Array(repeating: nil, count: walks.count)][place] =
           stop.announcement.said
       }
     }
     let names = Dictionary(
       subject.controls.map { ($0.node, $0.name) }, uniquingKeysWith: { first, _ in first })
-    return subject.screen.preorder.compactMap { visit in
+    return screen.preorder.compactMap { visit in
       guard let said = heard[visit.index] else { return nil }
-      let own = names[visit.index] ?? subject.screen[visit.index].name
-      return Entry(name: own.isBlank ? subject.text(below: visit.index) : own, heard: said)
+      let own = names[visit.index] ?? screen[visit.index].name
+      if !own.isBlank { return Entry(name: own, heard: said) }
+      let rest =
+        unit == .landmarks
+        ? screen[visit.index].role.rawValue : subject.text(below: visit.index)
+      return Entry(name: rest, heard: said)
     }
   }
 }
@@ -131,5 +141,17 @@ extension AuditSubject {
       if !text.isBlank { texts.append(text) }
     }
     return texts.joined(separator: " ")
+  }
+}
+
+extension Screen {
+  /// The nearest thing of a list at or above a node; the node itself where there is none.
+  fileprivate func nearest(_ node: Node.Index, by unit: Navigation.Unit) -> Node.Index {
+    var current: Node.Index? = node
+    while let here = current {
+      if Navigation.Unit(of: self[here]) == unit { return here }
+      current = parent(of: here)
+    }
+    return node
   }
 }
