@@ -31,17 +31,23 @@ public struct Control: Sendable, Hashable {
 
   /// All controls of a screen that are not hidden from every reader, in document order.
   static func all(on screen: Screen, heard: [HeardScreen]) -> [Control] {
-    screen.preorder.compactMap { visit in
+    var controls: [Control] = []
+    var nodes = screen.preorder
+    while let visit = nodes.next() {
       let node = screen[visit.index]
-      guard let kind = kind(of: node, on: screen), node.hidden?.audience != .everyReader else {
-        return nil
+      if let hidden = node.hidden, hidden.audience == .everyReader {
+        if !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
+        continue
       }
+      guard let kind = kind(of: node, on: screen) else { continue }
       let stops = heard.compactMap { $0.stop(speaking: visit.index) }
       let own = stops.filter { $0.node == visit.index }
-      return Control(
-        node: visit.index, kind: kind, name: name(of: node, kind, on: screen, at: own),
-        route: node.name.isBlank ? nil : node.label?.origin, isReached: !stops.isEmpty)
+      controls.append(
+        Control(
+          node: visit.index, kind: kind, name: name(of: node, kind, on: screen, at: own),
+          route: node.name.isBlank ? nil : node.label?.origin, isReached: !stops.isEmpty))
     }
+    return controls
   }
 
   /// What browsers and readers put in the place of a missing name, such as an address, is none.

@@ -1,4 +1,7 @@
 extension AuditRule {
   /// Rules about names of controls.
-  static let labels: [AuditRule] = [labelMissing]
+  static let labels: [AuditRule] = [
+    labelMissing, visibleLabelMissing, placeholderOnly, labelNotAssociated, labelInName,
+    groupMissing,
+  ]
 }

@@ -1,3 +1,4 @@
 extension AuditRule {
-  static let roles: [AuditRule] = []
+  /// Rules about roles, states and pictures.
+  static let roles: [AuditRule] = [roleMissing, imageAltMissing]
 }
