@@ -95,7 +95,7 @@ private struct LabelMissingCheck {
     let quotes = quotes(control.node)
     guard subject.platform == .web || !quotes.isEmpty || subject.heard.isEmpty else { return }
     findings.add(
-      control.node, "This \(control.kind.word) has no name.", isReview: mayBeFilled(control.node),
+      control.node, "This \(control.kind.word) has no name.", isReview: isUntold(control),
       heard: quotes, mend: mend(control))
   }
 
@@ -111,14 +111,16 @@ private struct LabelMissingCheck {
     return web?.element == "input" && web?.type == "image"
   }
 
-  /// Whether a component is written without anything inside, so that others may fill it.
-  private func mayBeFilled(_ node: Node.Index) -> Bool {
-    let screen = subject.screen
-    guard subject.platform == .reactNative, let place = subject.element(of: node),
-      let element = subject.source?[place], screen[node].isTouchable
-    else { return false }
-    return element.firstChild == nil && !element.attributes.contains { $0.name.hasPrefix("on") }
-      && element["accessibilityLabel"] == nil
+  /// Whether the file cannot tell that there is no name: a component that is written without anything
+  /// inside may be filled elsewhere, and a dump knows nothing of labels.
+  private func isUntold(_ control: Control) -> Bool {
+    switch subject.screen.origin {
+    case .reactNative:
+      subject.screen.firstChild(of: control.node) == nil && control.kind != .field
+        && subject.screen[control.node].isTouchable
+    case .androidNodes: control.kind == .field
+    default: false
+    }
   }
 
   private func mend(_ control: Control) -> Finding.Mend? {

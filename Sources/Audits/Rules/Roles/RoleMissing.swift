@@ -46,7 +46,7 @@ private struct RoleMissingCheck {
       }
       let node = subject.screen[control.node]
       if subject.platform == .web, node.role != .generic, node.role != .none { continue }
-      let silent = subject.heard.compactMap { heard -> Finding.Quote? in
+      let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
         guard let stop = heard.stop(of: control.node), !tellsRole(stop) else { return nil }
         return heard.quote(stop, restingOn: [])
       }
@@ -57,10 +57,20 @@ private struct RoleMissingCheck {
       }
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
-        isReview: holders.contains(control.node) || !isReached, heard: silent)
+        isReview: holders.contains(control.node) || !isReached || isUntold(control.node),
+        heard: silent)
     }
     guard subject.platform == .web else { return }
     addFocusable(holders, &findings)
+  }
+
+  /// Whether the author gave a role that only this platform keeps to itself, or where the component is
+  /// written without anything inside and may get its role elsewhere.
+  private func isUntold(_ node: Node.Index) -> Bool {
+    guard let props = subject.screen[node].knownReactNative else { return false }
+    let role = props.role ?? props.accessibilityRole ?? "none"
+    return role != "none" || props.isAccessible == false
+      || subject.screen.firstChild(of: node) == nil
   }
 
   /// Whether anything but the author's words tells that something can be done.
