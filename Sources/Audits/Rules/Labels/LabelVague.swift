@@ -31,7 +31,9 @@ extension AuditRule {
       .passes(.design, "- link \"Prices\""),
     ]
   ) { subject, findings in
-    VagueCheck(subject).run(&findings)
+    let check = VagueCheck(subject)
+    check.run(&findings)
+    check.addLinksToNowhere(&findings)
   }
 }
 
@@ -70,6 +72,21 @@ private struct VagueCheck {
         findings.add(
           control.node, "“\(Wording.tidy(control.name))” is also what its group is called.")
       }
+    }
+  }
+
+  /// Links without an address: scripts may give them one.
+  func addLinksToNowhere(_ findings: inout FindingList) {
+    guard subject.platform == .web else { return }
+    for visit in subject.screen.preorder
+    where subject.screen[visit.index].web?.element == "a"
+      && subject.screen[visit.index].role == .generic
+    {
+      let text = subject.screen.visibleText(of: visit.index)
+      guard empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
+        continue
+      }
+      findings.add(visit.index, "“\(text)” says nothing by itself.")
     }
   }
 

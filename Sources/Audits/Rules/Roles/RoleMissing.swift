@@ -47,10 +47,10 @@ private struct RoleMissingCheck {
       let node = subject.screen[control.node]
       if subject.platform == .web, node.role != .generic, node.role != .none { continue }
       let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
-        guard let stop = heard.stop(of: control.node), !tellsRole(stop) else { return nil }
+        guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }
         return heard.quote(stop, restingOn: [])
       }
-      let isReached = subject.heard.contains { $0.stop(of: control.node) != nil }
+      let isReached = subject.heard.contains { stop(of: control.node, $0) != nil }
       guard !silent.isEmpty || subject.platform == .web && !isReached && node.role == .generic
       else {
         continue
@@ -71,6 +71,13 @@ private struct RoleMissingCheck {
     let role = props.role ?? props.accessibilityRole ?? "none"
     return role != "none" || props.isAccessible == false
       || subject.screen.firstChild(of: node) == nil
+  }
+
+  /// Where a reader stops at a control; on a page that may be a text inside it.
+  private func stop(of node: Node.Index, _ heard: HeardScreen) -> Stop? {
+    if let stop = heard.stop(of: node) { return stop }
+    guard subject.platform == .web else { return nil }
+    return subject.screen.descendants(of: node).lazy.compactMap { heard.stop(of: $0.index) }.first
   }
 
   /// Whether anything but the author's words tells that something can be done.
