@@ -126,9 +126,9 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// A text with the parts of its compound words joined: “e-mail” is “email”.
+  /// A text without apostrophes: “don’t” is “dont”, while “e-mail” is not “email”.
   private static func joined(_ text: String) -> String {
-    text.filter { !["-", "‐", "‑", "'", "’", "\u{AD}"].contains($0) }
+    text.filter { !["'", "’", "\u{AD}"].contains($0) }
   }
 
   /// A text without what stands in brackets.
