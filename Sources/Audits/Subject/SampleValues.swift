@@ -44,7 +44,9 @@ extension Node {
     typed.text = text
     value = typed
     guard knownAndroid != nil else { return }
-    if android.showingHintText == true || android.text != nil { android.text = text }
+    if android.showingHintText == true || android.text != nil || android.className != nil {
+      android.text = text
+    }
     if android.showingHintText != nil { android.showingHintText = false }
   }
 }

@@ -5,8 +5,12 @@ extension AuditRule {
     "label-missing",
     aliases: [
       "NO_FORM_LABEL", "NO_ACCESSIBILITY_LABEL", "label", "select-name", "button-name", "link-name",
-      "input-button-name", "SpeakableTextPresent", "LabelFor", "ios-label-missing",
-      "ios-hint-instead-of-label", "hidden-label",
+      "input-button-name", "area-alt", "summary-name", "aria-command-name", "aria-input-field-name",
+      "aria-toggle-field-name", "aria-tab-name", "aria-treeitem-name",
+      "aria-meter-name", "aria-progressbar-name", "aria-tooltip-name", "aria-dialog-name",
+      "SpeakableTextPresent",
+      "LabelFor", "ContentDescription", "ios-label-missing", "ios-hint-instead-of-label",
+      "hidden-label",
     ],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2"],
     clauses: ["A2", "A23", "C1", "C3", "C4", "C5"],
@@ -20,21 +24,189 @@ extension AuditRule {
       .reactNative: "Set accessibilityLabel, or put a <Text> inside.",
       .design: "Write its name in quotes.",
     ],
-    covers: ["visible-label-missing", "label-not-unique", "readers-disagree"],
-    examples: [
-      .fails(.web, "<input id=a>"),
-      .passes(.web, "<label for=a>Email</label><input id=a>"),
-      .fails(.design, "- textbox"),
-      .passes(.design, "- textbox \"Email\""),
-    ]
+    covers: [
+      "visible-label-missing", "label-not-associated", "label-not-unique", "readers-disagree",
+      "heard-twice",
+    ],
+    examples: labelMissingExamples
   ) { subject, findings in
-    for control in subject.controls where control.name.isBlank {
-      let quotes = subject.heard.compactMap { heard in
-        heard.stop(of: control.node).map { heard.quote($0, restingOn: []) }
+    LabelMissingCheck(subject: subject).run(&findings)
+  }
+
+  private static let labelMissingExamples: [Example] = [
+    .fails(.web, "<input id=a>"),
+    .passes(.web, "<label for=a>Email</label><input id=a>"),
+    .fails(.web, "<label for=a hidden>Email</label><input id=a>"),
+    .fails(.web, "<a href=/><img src=home.png alt=''></a>"),
+    .passes(.web, "<a href=/><img src=home.png alt=Home></a>"),
+    .fails(.web, "<img src=m.png alt=Map usemap='#m'><map name=m><area href=/north></map>"),
+    .passes(
+      .web, "<img src=m.png alt=Map usemap='#m'><map name=m><area href=/north alt=North></map>"),
+    .fails(.web, "<ul role=listbox aria-label=Sizes><li role=option></li></ul>"),
+    .fails(
+      .android,
+      "<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        + "android:src=\"@drawable/close\"/>"),
+    .passes(
+      .android,
+      "<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        + "android:src=\"@drawable/close\" android:contentDescription=\"Close\"/>"),
+    .fails(
+      .ios,
+      "<AppiumAUT><XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "
+        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/></AppiumAUT>",
+      as: "appium-ios"),
+    .passes(
+      .ios,
+      "<AppiumAUT><XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Send\" "
+        + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
+        + "height=\"44\"/></AppiumAUT>",
+      as: "appium-ios"),
+    .fails(.reactNative, "export default () => <TextInput />;"),
+    .passes(.reactNative, "export default () => <TextInput accessibilityLabel=\"Email\" />;"),
+    .fails(.design, "- textbox"),
+    .passes(.design, "- textbox \"Email\""),
+  ]
+}
+
+/// Looks for controls without a name.
+private struct LabelMissingCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    let labels = LabelElements(subject)
+    for control in subject.controls {
+      if control.name.isBlank {
+        addNameless(control, to: &findings)
+      } else if control.route == .labelElement, isLabelHidden(of: control, labels) {
+        findings.add(
+          control.node,
+          "The label of this \(control.kind.word) is hidden: nobody sees it, and not every browser "
+            + "takes its words.", heard: quotes(control.node))
       }
-      guard !quotes.isEmpty || subject.heard.isEmpty else { continue }
+    }
+    guard subject.platform == .web else { return }
+    addNamelessItems(to: &findings)
+    addNamelessAreas(to: &findings)
+  }
+
+  private func addNameless(_ control: Control, to findings: inout FindingList) {
+    let node = subject.screen[control.node]
+    // A placeholder is no label, but “placeholder-only” says so.
+    guard node.placeholder?.isBlank ?? true, !isImageButton(control.node) else { return }
+    let quotes = quotes(control.node)
+    guard subject.platform == .web || !quotes.isEmpty || subject.heard.isEmpty else { return }
+    findings.add(
+      control.node, "This \(control.kind.word) has no name.", isReview: isUntold(control),
+      heard: quotes, mend: mend(control))
+  }
+
+  /// What is heard where it stands; none of the words are what the finding rests on.
+  private func quotes(_ node: Node.Index) -> [Finding.Quote] {
+    subject.heard.compactMap { heard in heard.stop(of: node).map { heard.quote($0, restingOn: []) }
+    }
+  }
+
+  /// Pictures that submit a form have a rule of their own.
+  private func isImageButton(_ node: Node.Index) -> Bool {
+    let web = subject.screen[node].web
+    return web?.element == "input" && web?.type == "image"
+  }
+
+  /// Whether the file cannot tell that there is no name: a component that is written without anything
+  /// inside may be filled elsewhere, and a dump knows nothing of labels.
+  private func isUntold(_ control: Control) -> Bool {
+    switch subject.screen.origin {
+    case .reactNative:
+      subject.screen.firstChild(of: control.node) == nil && control.kind != .field
+        && subject.screen[control.node].isTouchable
+    case .androidNodes: control.kind == .field
+    default: false
+    }
+  }
+
+  private func mend(_ control: Control) -> Finding.Mend? {
+    guard control.kind == .button || control.kind == .link else { return nil }
+    switch subject.platform {
+    case .web: return Finding.Mend("Put text inside, give its picture an alt, or set aria-label.")
+    case .android: return Finding.Mend("Set android:contentDescription to what it does.")
+    case .ios, .reactNative, .design: return nil
+    }
+  }
+
+  /// Labels that everybody is spared, so that the name they give is seen by nobody.
+  private func isLabelHidden(of control: Control, _ labels: LabelElements) -> Bool {
+    guard let element = subject.element(of: control.node) else { return false }
+    let own = labels.labels(of: element)
+    let others = [
+      subject.attribute("title", of: control.node), subject.screen[control.node].placeholder,
+    ]
+    return !own.isEmpty && others.allSatisfy { $0?.isBlank ?? true }
+      && own.allSatisfy { label in label.node.map { subject.isHidden($0) } ?? true }
+  }
+
+  /// Items, displays and windows that are given their role: nobody operates them as controls, but each
+  /// has to have a name.
+  private func addNamelessItems(to findings: inout FindingList) {
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden {
+        if !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
+        continue
+      }
+      guard node.name.isBlank, let item = item(visit.index, node) else { continue }
       findings.add(
-        control.node, "This \(control.kind.word) has no name.", heard: quotes)
+        visit.index, "This \(item.word) has no name.", severity: item.severity,
+        heard: quotes(visit.index))
+    }
+  }
+
+  /// What a finding calls an item; absent for what needs no name.
+  private func item(
+    _ index: Node.Index, _ node: Node
+  ) -> (word: String, severity: AuditRule.Severity)? {
+    let role = subject.attribute("role", of: index)?.lowercased()
+    switch node.role {
+    case .option where role == "option": return ("option", .critical)
+    case .treeItem where role == "treeitem": return ("item of a tree", .critical)
+    case .meter where role == "meter": return ("meter", .serious)
+    case .progressBar where role == "progressbar": return ("progress bar", .serious)
+    case .tooltip where role == "tooltip": return ("tooltip", .serious)
+    case .dialog where role == "dialog": return ("dialog", .serious)
+    case .alertDialog where role == "alertdialog": return ("dialog", .serious)
+    case .generic where role == "option" || role == "treeitem":
+      // Outside of its list or tree it is told as nothing in particular.
+      let names = ["aria-label", "aria-labelledby", "title"].compactMap {
+        subject.attribute($0, of: index)
+      }
+      let isNamed = !names.allSatisfy(\.isBlank) || !subject.screen.visibleText(of: index).isEmpty
+      return isNamed ? nil : ("item", .critical)
+    default: return nil
+    }
+  }
+
+  /// Places of image maps that a picture uses.
+  private func addNamelessAreas(to findings: inout FindingList) {
+    guard let source = subject.source else { return }
+    var used: Set<String> = []
+    for place in source.indices {
+      guard let map = source[place]["usemap"], let node = subject.node(of: place),
+        !subject.isHidden(node)
+      else { continue }
+      used.insert(String(map.drop { $0 == "#" }))
+    }
+    guard !used.isEmpty else { return }
+    for place in source.indices
+    where source[place].name == "area" && source[place]["href"] != nil {
+      let isUsed = source.ancestors(of: place).contains {
+        source[$0].name == "map" && source[$0]["name"].map(used.contains) == true
+      }
+      let names = ["alt", "aria-label", "title", "aria-labelledby"]
+      guard isUsed, names.allSatisfy({ source[place][$0]?.isBlank ?? true }) else { continue }
+      findings.add(
+        element: place, "This place on the picture is a link without a name.",
+        mend: Finding.Mend("Give the <area> an alt that says where it leads."))
     }
   }
 }

@@ -1,3 +1,6 @@
 extension AuditRule {
-  static let roles: [AuditRule] = []
+  /// Rules about roles, states and pictures.
+  static let roles: [AuditRule] = [
+    roleMissing, roleConflict, stateNotHeard, imageAltMissing, altPhrase, altDescribesLook,
+  ]
 }

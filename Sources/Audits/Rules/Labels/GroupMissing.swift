@@ -1,0 +1,162 @@
+internal import Simulator
+
+extension AuditRule {
+  static let groupMissing = AuditRule(
+    "group-missing", aliases: ["bbc-label-far-group"], layer: .tree, severity: .serious,
+    criteria: ["1.3.1", "3.3.2"], clauses: ["C2"],
+    condition: "Radio buttons or check boxes that answer one question stand in no named group.",
+    why: "A person who comes to “Yes, radio button” does not hear what the question is.",
+    mends: [
+      .web: "Put them into a <fieldset> and the question into its <legend>.",
+      .android: "Give the group that holds them the question as android:contentDescription, or put "
+        + "the question into the label of each.",
+      .ios: "Put the question into each label, or make the group a container with a label.",
+      .reactNative:
+        "Put them into a View with accessibilityRole “radiogroup”, and the question into "
+        + "the accessibilityLabel of each.",
+      .design: "Put them into a group or radiogroup with a name.",
+    ],
+    platforms: [.web, .android, .reactNative, .design],
+    examples: [
+      .fails(
+        .web,
+        "<p>Colour</p><input type=radio name=c id=r><label for=r>Red</label>"
+          + "<input type=radio name=c id=b><label for=b>Blue</label>"),
+      .passes(
+        .web,
+        "<fieldset><legend>Colour</legend><input type=radio name=c id=r><label for=r>Red</label>"
+          + "<input type=radio name=c id=b><label for=b>Blue</label></fieldset>"),
+      .passes(.web, "<input type=checkbox name=t id=t><label for=t>I agree</label>"),
+      .fails(.design, "- text: Colour\n- radio \"Red\"\n- radio \"Blue\""),
+      .passes(.design, "- radiogroup \"Colour\":\n  - radio \"Red\"\n  - radio \"Blue\""),
+    ]
+  ) { subject, findings in
+    GroupCheck(subject: subject).run(&findings)
+  }
+}
+
+/// Looks for choices that belong together and are not told so.
+private struct GroupCheck {
+  let subject: AuditSubject
+
+  /// What makes choices belong together.
+  private struct Question: Hashable {
+    var name: String?
+    var parent: Node.Index?
+    var role: Role
+  }
+
+  /// What stands around choices.
+  private enum Group {
+    case named
+    case nameless(Node.Index)
+    case none
+  }
+
+  func run(_ findings: inout FindingList) {
+    var questions: [Question: [Control]] = [:]
+    var order: [Question] = []
+    for control in subject.controls where control.kind == .choice {
+      guard let question = question(of: control) else { continue }
+      if questions[question] == nil { order.append(question) }
+      questions[question, default: []].append(control)
+    }
+    var told: Set<Node.Index> = []
+    for question in order {
+      guard let choices = questions[question], choices.count > 1, let first = choices.first else {
+        continue
+      }
+      let words = choices.prefix(3).map { "“\(Wording.tidy($0.name))”" }.joined(separator: ", ")
+      switch group(around: first.node) {
+      case .named: continue
+      case .nameless(let node):
+        guard told.insert(node).inserted else { continue }
+        findings.add(
+          node, "The group around \(words) has no name, so the question is not heard.",
+          isReview: subject.screen[node].web?.element != "fieldset" || isAsked(choices),
+          related: related(choices))
+      case .none:
+        findings.add(
+          first.node, "\(words) belong together, but nothing says what the question is.",
+          isReview: isUncertain(choices), related: related(choices.dropFirst()))
+      }
+    }
+    addFieldsets(told, &findings)
+  }
+
+  private func related(_ choices: some Sequence<Control>) -> [Finding.Related] {
+    choices.prefix(5).map { Finding.Related($0.node, "Belongs to it.") }
+  }
+
+  /// Only a page tells which choices exclude one another; elsewhere it is their place that does.
+  private func question(of control: Control) -> Question? {
+    let node = subject.screen[control.node]
+    switch node.role {
+    case .radio, .checkbox: break
+    default: return nil
+    }
+    if let name = subject.attribute("name", of: control.node), subject.platform == .web {
+      guard !name.isEmpty else { return nil }
+      return Question(name: name, parent: form(around: control.node), role: node.role)
+    }
+    guard node.role == .radio else { return nil }
+    if subject.platform == .web, node.web?.hasExplicitRole != true { return nil }
+    return Question(parent: subject.screen.parent(of: control.node), role: node.role)
+  }
+
+  private func form(around node: Node.Index) -> Node.Index? {
+    guard let source = subject.source, let element = subject.element(of: node) else { return nil }
+    return source.ancestors(of: element).first { source[$0].name == "form" }
+      .flatMap { subject.node(of: $0) }
+  }
+
+  private func group(around node: Node.Index) -> Group {
+    var nameless: Node.Index?
+    for above in subject.screen.ancestors(of: node) {
+      switch subject.screen[above].role {
+      case .group, .radioGroup:
+        if !subject.screen[above].name.isBlank { return .named }
+        nameless = nameless ?? above
+      case .listbox, .menu, .menuBar, .grid, .treeGrid, .table, .row, .toolbar: return .named
+      default: continue
+      }
+    }
+    return nameless.map(Group.nameless) ?? .none
+  }
+
+  /// Whether the labels themselves hold the question, as long ones may.
+  private func isAsked(_ choices: [Control]) -> Bool {
+    choices.allSatisfy { Wording.words(of: $0.name).count > 4 }
+  }
+
+  private func isUncertain(_ choices: [Control]) -> Bool {
+    switch subject.platform {
+    case .web:
+      // Check boxes of one name may be rows of a list that has a heading of its own.
+      choices.first.map { subject.screen[$0.node].role } == .checkbox || isAsked(choices)
+    case .design: false
+    case .android, .ios, .reactNative: true
+    }
+  }
+
+  /// A fieldset is there to ask something, also where what it holds are fields.
+  private func addFieldsets(_ told: Set<Node.Index>, _ findings: inout FindingList) {
+    guard subject.platform == .web else { return }
+    var counts: [Node.Index: Int] = [:]
+    for control in subject.controls
+    where control.kind.isEntry || subject.screen[control.node].role == .fileButton {
+      for above in subject.screen.ancestors(of: control.node)
+      where subject.screen[above].web?.element == "fieldset" {
+        counts[above, default: 0] += 1
+        break
+      }
+    }
+    for (node, count) in counts.sorted(by: { $0.key < $1.key })
+    where count > 1 && subject.screen[node].name.isBlank && !told.contains(node) {
+      guard !subject.isHidden(node) else { continue }
+      findings.add(
+        node, "This fieldset has no legend, so nobody hears why its fields belong together.",
+        severity: .warning)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import Simulator
+
+extension AuditRule {
+  static let labelInName = AuditRule(
+    "label-in-name", aliases: ["label-content-name-mismatch"], layer: .tree, severity: .serious,
+    criteria: ["2.5.3"], clauses: ["C15"],
+    condition: "The words that are seen on a control, or on its label, are not in its name.",
+    why:
+      "People who speak to their phone say what they see, and nothing happens; people who see and "
+      + "listen hear something else than they read.",
+    mends: [
+      .web: "Begin aria-label with the words that are seen, or leave it out.",
+      .android: "Begin android:contentDescription with the words that are seen, or leave it out.",
+      .ios: "Begin accessibilityLabel with the title that is seen, or leave it out.",
+      .reactNative: "Begin accessibilityLabel with the words of the <Text>, or leave it out.",
+    ],
+    platforms: [.web, .android, .ios, .reactNative],
+    examples: [
+      .fails(.web, "<button aria-label='Close dialog'>Cancel</button>"),
+      .passes(.web, "<button aria-label='Cancel: close dialog'>Cancel</button>"),
+      .fails(.web, "<label for=a>Pet</label><select id=a aria-label=Animal><option>Cat</select>"),
+      .passes(.web, "<label for=a>Pet</label><input id=a aria-label='Pet, your first one'>"),
+      .passes(.web, "<button aria-label=Close>×</button>"),
+      .fails(
+        .android,
+        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:text=\"Save\" android:contentDescription=\"Keep changes\"/>"),
+      .passes(
+        .android,
+        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:text=\"Save\" android:contentDescription=\"Save changes\"/>"),
+      .fails(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Keep\">"
+          + "<Text>Save</Text></Pressable>;"),
+      .passes(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save it\">"
+          + "<Text>Save</Text></Pressable>;"),
+    ]
+  ) { subject, findings in
+    LabelInNameCheck(subject: subject).run(&findings)
+  }
+}
+
+/// Compares what is seen on controls with what they are called.
+private struct LabelInNameCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    for control in subject.controls where !control.name.isBlank {
+      switch control.kind {
+      case .button, .link, .choice, .custom: break
+      case .field, .picker, .adjustable: continue
+      }
+      guard isNameGiven(control), !hasIconFont(control.node) else { continue }
+      compare(control.node, text(of: control.node), with: control.name, &findings)
+    }
+    compareLabels(&findings)
+  }
+
+  /// Whether the name was written beside the text, and not made of it.
+  private func isNameGiven(_ control: Control) -> Bool {
+    switch control.route {
+    case .ariaLabel, .ariaLabelledBy, .contentDescription: true
+    case .author: subject.platform != .web
+    default: false
+    }
+  }
+
+  private func text(of index: Node.Index) -> String {
+    let node = subject.screen[index]
+    if let text = node.knownAndroid?.text { return text }
+    if let title = node.knownIOS?.details[.title] { return title }
+    if node.web?.element == "input" { return node.value?.text ?? "" }
+    return subject.screen.visibleText(of: index)
+  }
+
+  /// Text that a font shows as a picture: nobody reads the word that stands in the file.
+  private func hasIconFont(_ node: Node.Index) -> Bool {
+    guard let place = subject.element(of: node), let source = subject.source else { return false }
+    return source.branch(of: place).contains { inner in
+      guard let names = source[inner]["class"]?.lowercased() else { return false }
+      return names.split(whereSeparator: \.isWhitespace).contains {
+        $0.contains("icon") || $0.contains("material-symbols") || $0.hasPrefix("fa-") || $0 == "fa"
+          || $0.contains("glyph")
+      }
+    }
+  }
+
+  /// Labels of fields whose name comes from elsewhere.
+  private func compareLabels(_ findings: inout FindingList) {
+    for label in LabelElements(subject).labels {
+      guard let node = label.node, let target = label.target.flatMap({ subject.node(of: $0) }),
+        !subject.isUnseen(node), !subject.isHidden(target)
+      else { continue }
+      let named = subject.screen[target]
+      guard named.label?.origin == .ariaLabel || named.label?.origin == .ariaLabelledBy,
+        !named.name.isBlank
+      else { continue }
+      compare(
+        target, subject.screen.visibleText(of: node, without: target), with: named.name, &findings)
+    }
+  }
+
+  private func compare(
+    _ node: Node.Index, _ seen: String, with name: String, _ findings: inout FindingList
+  ) {
+    let letters = seen.filter { $0.isLetter || $0.isNumber }
+    guard letters.count > 1 || letters.first?.isIdeograph == true else { return }
+    guard !LabelInNameCheck.isContained(seen, in: name) else { return }
+    let words = Wording.tidy(seen.filter { !$0.isGlyph })
+    findings.add(
+      node, "“\(words)” is seen, but it is called “\(Wording.tidy(name))”.",
+      isReview: holdsSeveralTexts(node),
+      heard: subject.heard.compactMap { heard in
+        heard.stop(of: node).map { heard.quote($0, restingOn: []) }
+      })
+  }
+
+  /// Whether an app's control is a box around several texts, of which a name need not tell all.
+  private func holdsSeveralTexts(_ node: Node.Index) -> Bool {
+    guard subject.platform != .web else { return false }
+    var count = 0
+    for visit in subject.screen.descendants(of: node)
+    where subject.screen[visit.index].isShownText && !subject.screen[visit.index].name.isBlank {
+      count += 1
+      if count > 1 { return true }
+    }
+    return false
+  }
+
+  /// Whether the words that are seen stand in the name, whatever their case and signs.
+  private static func isContained(_ seen: String, in name: String) -> Bool {
+    let names = [Wording.words(of: name), Wording.words(of: joined(name))]
+    return [seen, withoutBrackets(seen)].contains { text in
+      [Wording.words(of: text), Wording.words(of: joined(text))].contains { words in
+        words.isEmpty || names.contains { Wording.holds($0, words) }
+      }
+    }
+  }
+
+  /// A text without apostrophes: “don’t” is “dont”, while “e-mail” is not “email”.
+  private static func joined(_ text: String) -> String {
+    text.filter { !["'", "’", "\u{AD}"].contains($0) }
+  }
+
+  /// A text without what stands in brackets.
+  private static func withoutBrackets(_ text: String) -> String {
+    var depth = 0
+    return text.filter { character in
+      if character == "(" { depth += 1 }
+      defer { if character == ")", depth > 0 { depth -= 1 } }
+      return depth == 0
+    }
+  }
+}
+
+extension Character {
+  /// Whether one such character is a word.
+  fileprivate var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
+
+  /// Whether only a font of the app's own knows it.
+  fileprivate var isGlyph: Bool {
+    unicodeScalars.first?.properties.generalCategory == .privateUse
+  }
+}

@@ -1,0 +1,135 @@
+internal import Simulator
+
+extension AuditRule {
+  static let visibleLabelMissing = AuditRule(
+    "visible-label-missing", aliases: ["INPUT_HAS_NO_VISIBLE_LABEL", "label-title-only"],
+    layer: .tree, severity: .critical, isMandatory: true, criteria: ["3.3.2"],
+    clauses: ["C9", "A4"],
+    condition: "A field has a name, but no text on the screen shows it.",
+    why:
+      "People who see the screen, among them many who also listen, find a field without a label; "
+      + "and those who speak to their phone do not know what to say.",
+    mends: [
+      .web: "Show the name in a <label for> next to the field.",
+      .android: "Show the name in a TextView with android:labelFor.",
+      .ios: "Show the name in a label above the field.",
+      .reactNative: "Show the name in a <Text> above the field.",
+    ],
+    platforms: [.web, .android, .ios, .reactNative],
+    examples: [
+      .fails(.web, "<input aria-label=Email>"),
+      .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
+      .passes(.web, "<label>Email <input></label>"),
+      .fails(
+        .android,
+        "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:contentDescription=\"Email\"/>"),
+      .passes(
+        .android,
+        "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
+          + "<TextView android:text=\"Email\"/>"
+          + "<EditText android:contentDescription=\"Email\"/></LinearLayout>"),
+      .fails(.reactNative, "export default () => <TextInput accessibilityLabel=\"Email\" />;"),
+      .passes(
+        .reactNative,
+        "export default () => <View><Text>Email:</Text>"
+          + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
+    ]
+  ) { subject, findings in
+    VisibleLabelCheck(subject).run(&findings)
+  }
+}
+
+/// Looks for names of fields that nobody sees.
+private struct VisibleLabelCheck {
+  private let subject: AuditSubject
+  private let labels: LabelElements
+  private let shown: Set<[String]>
+  private let additions: [[String]]
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    labels = LabelElements(subject)
+    additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
+    shown = VisibleLabelCheck.shownTexts(subject, without: additions)
+  }
+
+  func run(_ findings: inout FindingList) {
+    for control in subject.controls where control.kind == .field || control.kind == .picker {
+      let node = subject.screen[control.node]
+      guard !control.name.isBlank, control.route != nil || subject.platform != .web,
+        control.route != .placeholder, !isShown(control), !isMoved(control)
+      else { continue }
+      findings.add(
+        control.node,
+        "This \(control.kind.word) is called “\(Wording.tidy(control.name))”, but no text on the screen says so.",
+        severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
+        isReview: control.route == .title || isDump)
+    }
+  }
+
+  /// Whether texts that readers are not told of are missing from the file.
+  private var isDump: Bool {
+    subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
+  }
+
+  private func isShown(_ control: Control) -> Bool {
+    switch control.route {
+    case .labelElement, .legend, .caption, .content, .value, .standard: return true
+    case .ariaLabelledBy:
+      let ids = subject.attribute("aria-labelledby", of: control.node) ?? ""
+      let isSeen = ids.split(whereSeparator: \.isWhitespace).contains { id in
+        labels.elements[String(id)].flatMap { subject.node(of: $0) }.map { !subject.isUnseen($0) }
+          == true
+      }
+      if isSeen { return true }
+    default: break
+    }
+    // A label that is there is no missing one, even where aria-label hides its words from readers.
+    if let element = subject.element(of: control.node),
+      labels.labels(of: element).contains(where: { $0.node.map { !subject.isUnseen($0) } == true })
+    {
+      return true
+    }
+    let name = Wording.bare(Wording.words(of: control.name), without: additions)
+    let typed = subject.screen[control.node].value?.text.map(Wording.words(of:))
+    if typed == name { return true }
+    return name.isEmpty || shown.contains(name)
+      || subject.screen[control.node].role == .searchBox && name.contains { shown.contains([$0]) }
+  }
+
+  /// Whether the name stands in the field at first and then moves above it.
+  private func isMoved(_ control: Control) -> Bool {
+    guard subject.platform == .android else { return false }
+    return subject.screen.ancestors(of: control.node).prefix(2).contains {
+      subject.screen[$0].knownAndroid?.viewClass?.hasSuffix("TextInputLayout") == true
+    }
+  }
+
+  private func isInTable(_ node: Node.Index) -> Bool {
+    subject.screen.ancestors(of: node).contains {
+      switch subject.screen[$0].role {
+      case .cell, .gridCell: true
+      default: false
+      }
+    }
+  }
+
+  /// What texts say when “required” and the like are dropped.
+  private static func shownTexts(
+    _ subject: AuditSubject, without additions: [[String]]
+  ) -> Set<[String]> {
+    var texts: Set<[String]> = []
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden, !hidden.isVisible, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      guard node.isShownText || node.role == .text || node.role == .heading else { continue }
+      texts.insert(Wording.bare(Wording.words(of: node.name), without: additions))
+    }
+    return texts
+  }
+}

@@ -1,0 +1,150 @@
+internal import Simulator
+
+extension AuditRule {
+  static let roleMissing = AuditRule(
+    "role-missing", aliases: ["NO_ACCESSIBILITY_ROLE", "ios-trait-missing"], layer: .announcement,
+    severity: .critical, isMandatory: true, criteria: ["4.1.2"],
+    clauses: ["C12", "A4", "F5", "F6"],
+    condition: "Something that reacts to a double tap says neither what it is nor how to use it.",
+    why: "A person who hears only its words takes it for plain text and never tries to press it.",
+    mends: [
+      .web: "Use a <button> or <a href>, or give it a role, tabindex=\"0\" and keys.",
+      .android: "Use a Button, or set its role in code.",
+      .ios: "Tick Button under Traits, or set accessibilityTraits to .button.",
+      .reactNative: "Set accessibilityRole, for example to “button”.",
+      .design: "Write what it is, such as button or link.",
+    ],
+    platforms: [.web, .ios, .reactNative, .android],
+    examples: [
+      .fails(.web, "<div onclick='save()'>Save</div>"),
+      .passes(.web, "<button onclick='save()'>Save</button>"),
+      .fails(.web, "<div tabindex=0><b>Save</b></div>"),
+      .passes(.web, "<div tabindex=-1>Saved</div>"),
+      .fails(
+        .reactNative,
+        "export default () => <Pressable onPress={save}><Text>Save</Text></Pressable>;"),
+      .passes(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"button\" onPress={save}>"
+          + "<Text>Save</Text></Pressable>;"),
+    ]
+  ) { subject, findings in
+    RoleMissingCheck(subject: subject).run(&findings)
+  }
+}
+
+/// Looks for controls whose announcement does not tell that they are any.
+private struct RoleMissingCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    let holders = nodesAroundControls()
+    for control in subject.controls {
+      switch control.kind {
+      case .button, .link, .custom, .choice: break
+      case .field, .picker, .adjustable: continue
+      }
+      let node = subject.screen[control.node]
+      if subject.platform == .web, node.role != .generic, node.role != .none { continue }
+      let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
+        guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }
+        return heard.quote(stop, restingOn: [])
+      }
+      let isReached = subject.heard.contains { stop(of: control.node, $0) != nil }
+      guard !silent.isEmpty || subject.platform == .web && !isReached && node.role == .generic
+      else {
+        continue
+      }
+      findings.add(
+        control.node, "This \(control.kind.word) does not say what it is.",
+        isReview: holders.contains(control.node) || !isReached || isUntold(control.node),
+        heard: silent)
+    }
+    switch subject.platform {
+    case .web: addFocusable(holders, &findings)
+    case .ios: addUntoldViews(&findings)
+    case .android, .reactNative, .design: break
+    }
+  }
+
+  /// Whether the author gave a role that only this platform keeps to itself, or where the component is
+  /// written without anything inside and may get its role elsewhere.
+  private func isUntold(_ node: Node.Index) -> Bool {
+    guard let props = subject.screen[node].knownReactNative else { return false }
+    let role = props.role ?? props.accessibilityRole ?? "none"
+    return role != "none" || props.isAccessible == false
+      || subject.screen.firstChild(of: node) == nil
+  }
+
+  /// Where a reader stops at a control; on a page that may be a text inside it.
+  private func stop(of node: Node.Index, _ heard: HeardScreen) -> Stop? {
+    if let stop = heard.stop(of: node) { return stop }
+    guard subject.platform == .web else { return nil }
+    return subject.screen.descendants(of: node).lazy.prefix(20).compactMap {
+      heard.stop(of: $0.index)
+    }.first
+  }
+
+  /// Whether anything but the author's words tells that something can be done.
+  private func tellsRole(_ stop: Stop) -> Bool {
+    stop.announcement.parts.contains { part in
+      switch part.kind {
+      case .role, .usageHint, .actions, .value: true
+      case .state, .label, .error, .description, .hint, .position, .container, .heading, .content,
+        .placeholder, .sound:
+        false
+      }
+    }
+  }
+
+  /// What other controls are inside of: it may only listen for their clicks.
+  private func nodesAroundControls() -> Set<Node.Index> {
+    var holders: Set<Node.Index> = []
+    for control in subject.controls {
+      for above in subject.screen.ancestors(of: control.node) {
+        guard holders.insert(above).inserted else { break }
+      }
+    }
+    return holders
+  }
+
+  /// Views of iOS that are tapped, or are pictures, and say neither.
+  private func addUntoldViews(_ findings: inout FindingList) {
+    let controls = Set(subject.controls.map(\.node))
+    for visit in subject.screen.preorder where !controls.contains(visit.index) {
+      let node = subject.screen[visit.index]
+      let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
+      let isPicture = node.role == .image && node.traits != nil
+      guard isTapped || isPicture else { continue }
+      for heard in subject.heardAtHome {
+        guard let stop = heard.stop(of: visit.index), !tellsRole(stop) else { continue }
+        findings.add(
+          visit.index,
+          isTapped
+            ? "This view reacts to a tap and does not say what it is."
+            : "This picture is given traits, and image is not among them.",
+          severity: isTapped ? .critical : .warning, heard: [heard.quote(stop, restingOn: [])])
+      }
+    }
+  }
+
+  /// What the keyboard stops at without being anything.
+  private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      guard node.role == .generic, node.states.isFocusable == true, node.web?.isClickable != true,
+        node.web?.isEditable != true, node.web?.element != "body", node.web?.element != "html",
+        let index = subject.attribute("tabindex", of: visit.index), !index.hasPrefix("-")
+      else { continue }
+      let isShort = subject.screen.visibleText(of: visit.index).count < 100
+      findings.add(
+        visit.index, "The keyboard stops here, and nothing says what it is.",
+        severity: .serious, isReview: !isShort)
+    }
+  }
+}

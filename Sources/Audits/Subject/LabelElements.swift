@@ -1,0 +1,57 @@
+internal import Simulator
+
+/// The `<label>` elements of a page and what they are for.
+struct LabelElements: Sendable {
+  /// One of them.
+  struct Label: Sendable {
+    /// Its place in the file.
+    var element: Int
+    /// Its node, where it has one.
+    var node: Node.Index?
+    /// What it names; absent where it names nothing.
+    var target: Int?
+    /// The identifier it gives, where it gives one.
+    var identifier: String?
+  }
+
+  /// All labels in document order.
+  private(set) var labels: [Label] = []
+  /// The first element of each identifier.
+  private(set) var elements: [String: Int] = [:]
+  /// Identifiers that stand more than once.
+  private(set) var repeated: Set<String> = []
+  private var byTarget: [Int: [Int]] = [:]
+
+  /// The labels of a page; none where the file is no page.
+  init(_ subject: AuditSubject) {
+    guard let source = subject.source, source.language == .html else { return }
+    for place in source.indices {
+      guard let id = source[place]["id"], !id.isEmpty else { continue }
+      if elements[id] == nil { elements[id] = place } else { repeated.insert(id) }
+    }
+    for place in source.indices where source[place].name == "label" {
+      let identifier = source[place]["for"]
+      let target =
+        identifier.map { elements[$0] }
+        ?? source.branch(of: place).dropFirst().first { LabelElements.canBeNamed(source[$0]) }
+      if let target { byTarget[target, default: []].append(labels.count) }
+      labels.append(
+        Label(
+          element: place, node: subject.node(of: place), target: target, identifier: identifier))
+    }
+  }
+
+  /// The labels of an element.
+  func labels(of element: Int) -> [Label] { (byTarget[element] ?? []).map { labels[$0] } }
+
+  /// Whether a `<label>` can name an element.
+  ///
+  /// Source: HTML, “labelable element”.
+  static func canBeNamed(_ element: SourceTree.Element) -> Bool {
+    switch element.name {
+    case "button", "meter", "output", "progress", "select", "textarea": true
+    case "input": element["type"]?.lowercased() != "hidden"
+    default: element.name.contains("-")
+    }
+  }
+}

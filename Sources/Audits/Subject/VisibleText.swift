@@ -1,0 +1,62 @@
+internal import Simulator
+
+extension Screen {
+  /// What eyes read in a node: its text and that of everything inside, without what is not shown.
+  ///
+  /// Pieces in one line are joined as they stand, those in lines of their own with a blank.
+  ///
+  /// - Parameter part: A node inside whose text does not count.
+  func visibleText(of index: Node.Index, without part: Node.Index? = nil) -> String {
+    if self[index].role == .text, firstChild(of: index) == nil { return self[index].name }
+    if origin != .web, self[index].label?.origin == .content { return self[index].name }
+    var text = ""
+    var inner = descendants(of: index)
+    while let visit = inner.next() {
+      let node = self[visit.index]
+      if visit.index == part || node.hidden.map({ !$0.isVisible && !$0.keepsChildren }) == true {
+        inner.skipDescendants(of: visit)
+        continue
+      }
+      if node.web?.display == .block || node.web?.display == .inlineBlock || origin != .web {
+        text += " "
+      }
+      guard node.isShownText else { continue }
+      text += node.name
+    }
+    return Wording.tidy(text)
+  }
+}
+
+extension Node {
+  /// Whether its name is a text that is shown.
+  var isShownText: Bool {
+    if role == .text { return true }
+    switch label?.origin {
+    case .content: return web == nil
+    default: return false
+    }
+  }
+}
+
+extension AuditSubject {
+  /// An attribute as its author wrote it; absent where the element has none of that name.
+  func attribute(_ name: String, of node: Node.Index) -> String? {
+    element(of: node).flatMap { source?[$0][name] }
+  }
+
+  /// Whether a node or one above it is hidden from every reader.
+  func isHidden(_ node: Node.Index) -> Bool {
+    func isOut(_ node: Node.Index) -> Bool {
+      screen[node].hidden.map { $0.audience == .everyReader && !$0.keepsChildren } == true
+    }
+    return isOut(node) || screen.ancestors(of: node).contains(where: isOut)
+  }
+
+  /// Whether a node or one above it is not shown.
+  func isUnseen(_ node: Node.Index) -> Bool {
+    func isOut(_ node: Node.Index) -> Bool {
+      screen[node].hidden.map { !$0.isVisible && !$0.keepsChildren } == true
+    }
+    return isOut(node) || screen.ancestors(of: node).contains(where: isOut)
+  }
+}
