@@ -1,3 +1,6 @@
 extension AuditRule {
-  static let order: [AuditRule] = []
+  /// Rules about order, layout and reach.
+  static let order: [AuditRule] = [
+    unreachable, hiddenOnOnePlatform, noHeading, targetSmall, orderJumps,
+  ]
 }
