@@ -148,7 +148,7 @@ struct DiffCommandTests {
     let trial = Trial.run("diff", "\(folder.path)/old", "\(folder.path)/new")
     #expect(trial.status == 2)
     #expect(trial.errors.contains("pay.outline:1:3: "))
-    try folder.write("{}", to: "none/settings.json")
+    try folder.write("text", to: "none/notes.txt")
     let nothing = Trial.run("diff", "\(folder.path)/none", "\(folder.path)/none")
     #expect(nothing.status == 2)
     #expect(nothing.errors.contains("nothing was compared"))

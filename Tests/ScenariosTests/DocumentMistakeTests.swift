@@ -45,7 +45,7 @@ struct DocumentMistakeTests {
       (["> ```outline", "> - button \"Email\""], "1:3", "```"),
       (["```outline", "- button \"Email\"", "```"], nil, ""),
       (["```outline", "- button \"Email\"", "````", "", ""], nil, ""),
-      (["> ```outline", "> - button \"Email\"", "", "| VoiceOver |"], nil, ""),
+      (["> ```outline", "> - button \"Email\"", "", "text"], nil, ""),
       (["```swift", "let a = 1"], nil, ""),
     ] as [([String], String?, String)])
   func openFence(_ lines: [String], _ place: String?, _ mark: String) {

@@ -107,11 +107,9 @@ struct DiffComparison {
     let old = screens(of: pair.before, pair.folders?.before, before, in: surroundings)
     let new = screens(of: pair.after, pair.folders?.after, after, in: surroundings)
     switch (old, new) {
-    case (.failure(let one), .failure(let other))
-    where pair.wasSearched && one.isAboutWholeFile && other.isAboutWholeFile:
-      unread.append(pair.name)
-    case (.failure(let error), .success(nil)) where pair.wasSearched && error.isAboutWholeFile,
-      (.success(nil), .failure(let error)) where pair.wasSearched && error.isAboutWholeFile:
+    case (.failure(let error), .failure) where pair.mayBeNoScreen(error),
+      (.failure(let error), .success(nil)) where pair.mayBeNoScreen(error),
+      (.success(nil), .failure(let error)) where pair.mayBeNoScreen(error):
       // Nothing was or is heard of it, and not every file of a folder has to be a screen.
       unread.append(pair.name)
     case (.success(let old), .success(let new)):
@@ -186,9 +184,4 @@ struct DiffComparison {
     let others = unread.count > 20 ? " and \(unread.count - 20) more files" : ""
     streams.complain("announce: passed over, since they are no screens: \(shown)\(others)")
   }
-}
-
-extension ImportError {
-  /// Whether no place in the file is wrong, so that it may be a file of another kind.
-  fileprivate var isAboutWholeFile: Bool { position == nil }
 }
