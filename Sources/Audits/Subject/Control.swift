@@ -24,6 +24,8 @@ public struct Control: Sendable, Hashable {
   /// Its accessible name: the one in the tree, else the author's words that readers say of it; empty
   /// without any.
   public let name: String
+  /// Where the name in the tree was found; absent where it has none there.
+  public let route: AuthoredText.Origin?
   /// Whether swiping with any of the readers stops at it or at what speaks for it.
   public let isReached: Bool
 
@@ -37,9 +39,18 @@ public struct Control: Sendable, Hashable {
       let stops = heard.compactMap { $0.stop(speaking: visit.index) }
       let own = stops.filter { $0.node == visit.index }
       return Control(
-        node: visit.index, kind: kind,
-        name: node.name.isBlank ? spokenName(at: own) : node.name, isReached: !stops.isEmpty)
+        node: visit.index, kind: kind, name: name(of: node, kind, on: screen, at: own),
+        route: node.name.isBlank ? nil : node.label?.origin, isReached: !stops.isEmpty)
     }
+  }
+
+  /// What browsers and readers put in the place of a missing name, such as an address, is none.
+  private static func name(
+    of node: Node, _ kind: Kind, on screen: Screen, at stops: [Stop]
+  ) -> String {
+    if node.label?.origin == .fileName { return "" }
+    if !node.name.isBlank { return node.name }
+    return screen.origin == .web && kind != .custom ? "" : spokenName(at: stops)
   }
 
   /// The author's words that name a stop: all but its value and what is wrong with it.
@@ -69,9 +80,7 @@ public struct Control: Sendable, Hashable {
     }
     let isPressed =
       node.web?.isClickable == true || node.knownAndroid?.clickable == true
-      || node.knownReactNative?.isPressable == true
-      || node.knownIOS.flatMap { $0.exported.traits ?? $0.authored.traits }?.value.contains(.button)
-        == true
+      || node.isTouchable || node.traits?.contains(.button) == true
     return isPressed ? .custom : nil
   }
 }
@@ -89,4 +98,21 @@ extension Control.Kind {
 extension StringProtocol {
   /// Whether there is nothing in it but white space.
   var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}
+
+extension Node {
+  /// Whether a component of React Native reacts to touches.
+  var isTouchable: Bool {
+    guard let props = knownReactNative else { return false }
+    if props.isPressable == true { return true }
+    switch props.component.flatMap({ ReactNativeComponent.named[$0] }) {
+    case .pressable, .touchable, .button: return true
+    default: return false
+    }
+  }
+
+  /// The traits that an element of iOS is given, where the file tells any.
+  var traits: AccessibilityTraits? {
+    knownIOS.flatMap { $0.exported.traits ?? $0.authored.traits }?.value
+  }
 }

@@ -5,7 +5,10 @@ extension WordList {
     empty: [
       "more", "here", "click here", "tap here", "read more", "learn more", "see more", "show more",
       "this", "link", "button", "field", "text", "input", "image", "icon", "details", "ok", "go",
-      "submit", "item", "option", "label", "page", "continue reading", "info", "untitled",
+      "submit", "item", "option", "label", "page", "continue reading", "info", "untitled", "a link",
+      "this page", "this link", "see details", "view more", "find out more", "go here",
+      "press here",
+      "menu item", "checkbox", "radio button", "element", "placeholder",
     ],
     roles: [
       "button", "check box", "checkbox", "radio button", "edit box", "edit text", "text field",
@@ -18,8 +21,7 @@ extension WordList {
       "collapsed", "disabled", "dimmed", "pressed", "on", "off",
     ],
     gestures: [
-      "double tap", "double-tap", "tap", "click", "swipe", "press", "touch", "long press",
-      "tap and hold",
+      "double tap", "tap", "click", "swipe", "long press", "press and hold", "tap and hold",
     ],
     imagePhrases: [
       "image of", "picture of", "photo of", "photograph of", "graphic of", "icon of", "link to",

@@ -1,8 +1,138 @@
 extension WordList {
   /// Spanish.
-  static let spanish: WordList = {
-    var words = english
-    words.language = "es"
-    return words
-  }()
+  static let spanish = WordList(
+    language: "es",
+    empty: [
+      "más", "aquí", "haga clic aquí", "haz clic aquí", "pulse aquí", "toque aquí", "leer más",
+      "seguir leyendo", "saber más", "más información", "ver más", "mostrar más", "esto",
+      "este enlace", "esta página", "enlace", "botón", "campo", "texto", "entrada", "imagen",
+      "icono", "detalles", "ok", "aceptar", "ir", "enviar", "elemento", "opción", "etiqueta",
+      "página", "continuar leyendo", "info", "sin título",
+    ],
+    roles: [
+      "botón", "casilla", "casilla de verificación", "botón de opción", "botón de radio",
+      "cuadro de texto", "campo de texto", "cuadro de edición", "campo de búsqueda", "interruptor",
+      "conmutador", "control deslizante", "deslizador", "enlace", "vínculo", "imagen", "icono",
+      "encabezado", "título", "pestaña", "menú", "lista desplegable", "menú desplegable",
+      "cuadro combinado", "lista", "selector",
+    ],
+    states: [
+      "marcado", "marcada", "no marcado", "no marcada", "sin marcar", "seleccionado",
+      "seleccionada", "no seleccionado", "no seleccionada", "sin seleccionar", "expandido",
+      "expandida", "ampliado", "ampliada", "contraído", "contraída", "desactivado", "desactivada",
+      "atenuado", "atenuada", "presionado", "presionada", "activado", "activada",
+    ],
+    gestures: [
+      "tocar dos veces", "toca dos veces", "toque dos veces", "pulsar dos veces",
+      "pulsa dos veces", "doble toque", "tocar", "toca", "toque", "pulsar", "pulsa", "pulse",
+      "hacer clic", "haz clic", "haga clic", "clic", "deslizar", "desliza", "deslice",
+      "mantener pulsado", "mantén pulsado", "mantenga pulsado",
+    ],
+    imagePhrases: [
+      "imagen de", "imagen del", "una imagen de", "foto de", "foto del", "una foto de",
+      "fotografía de", "gráfico de", "icono de", "ilustración de", "captura de pantalla de",
+      "enlace a", "seleccione para", "selecciona para",
+    ],
+    shapes: [
+      "triángulo", "hamburguesa", "lupa", "cruz", "aspa", "flecha", "tres puntos",
+      "puntos suspensivos", "círculo", "cuadrado", "cheurón", "engranaje", "rueda dentada",
+      "corazón", "estrella", "campana", "sobre", "lápiz", "papelera", "cubo de basura",
+      "signo más",
+    ],
+    required: [
+      "obligatorio", "obligatoria", "requerido", "requerida", "necesario", "necesaria",
+      "debe rellenarse", "debe completarse",
+    ],
+    optional: [
+      "opcional", "no obligatorio", "no obligatoria", "voluntario",
+    ],
+    asteriskExplanations: [
+      "obligatorio", "obligatoria", "obligatorios", "obligatorias", "requerido", "requeridos",
+      "requeridas", "necesarios", "deben rellenarse", "debe rellenarse", "deben completarse",
+    ],
+    vagueErrors: [
+      "no válido", "no válida", "inválido", "inválida", "error", "obligatorio", "requerido",
+      "valor no válido", "entrada no válida", "datos no válidos", "incorrecto", "incorrecta",
+      "fallido", "este campo no es válido", "hay un error", "se ha producido un error",
+      "ha ocurrido un error", "algo salió mal", "algo ha ido mal", "vaya",
+    ],
+    purposes: [
+      .email: [
+        "correo electrónico", "e-mail", "email", "correo", "dirección de correo",
+      ],
+      .phone: [
+        "teléfono", "número de teléfono", "móvil", "celular",
+      ],
+      .url: [
+        "url", "sitio web", "página web", "dirección web",
+      ],
+      .number: [
+        "edad", "cantidad", "número de", "cuántos", "cuántas", "año",
+      ],
+      .amount: [
+        "importe", "precio", "salario", "ingresos", "coste", "costo", "monto",
+      ],
+      .date: [
+        "fecha", "cumpleaños", "fecha de nacimiento",
+      ],
+      .time: [
+        "hora"
+      ],
+      .search: [
+        "buscar", "búsqueda",
+      ],
+      .password: [
+        "contraseña", "clave",
+      ],
+      .pin: [
+        "pin", "código pin",
+      ],
+      .oneTimeCode: [
+        "código de un solo uso", "código de verificación", "código de confirmación", "código sms",
+      ],
+      .givenName: [
+        "nombre", "nombre de pila",
+      ],
+      .familyName: [
+        "apellido", "apellidos",
+      ],
+      .fullName: [
+        "nombre completo", "nombre y apellidos", "su nombre", "tu nombre",
+      ],
+      .userName: [
+        "nombre de usuario", "usuario",
+      ],
+      .streetAddress: [
+        "calle", "dirección", "domicilio",
+      ],
+      .postalCode: [
+        "código postal", "cp",
+      ],
+      .city: [
+        "ciudad", "población", "localidad", "municipio",
+      ],
+      .country: [
+        "país"
+      ],
+      .organization: [
+        "empresa", "compañía", "organización", "empleador",
+      ],
+      .birthday: [
+        "cumpleaños", "fecha de nacimiento",
+      ],
+      .cardNumber: [
+        "número de tarjeta", "número de la tarjeta", "tarjeta de crédito",
+      ],
+      .cardExpiry: [
+        "fecha de caducidad", "fecha de vencimiento", "caduca",
+      ],
+      .cardCode: [
+        "código de seguridad", "cvc", "cvv",
+      ],
+    ],
+    stopWords: [
+      "el", "la", "los", "las", "y", "o", "un", "una", "de", "del", "es", "son", "no", "con",
+      "para", "por", "en", "su", "sus", "tu", "tus", "que", "al", "este", "esta", "introduzca",
+      "escriba", "se", "lo",
+    ])
 }

@@ -1,0 +1,59 @@
+/// Texts as people compare them: words in lower case, without signs.
+enum Wording {
+  /// The words of a text in lower case: what stands between signs and white space.
+  static func words(of text: some StringProtocol) -> [String] {
+    text.lowercased().split { !($0.isLetter || $0.isNumber || $0.isMark) }.map(String.init)
+  }
+
+  /// A text as one line in lower case without signs, for comparing.
+  static func plain(_ text: some StringProtocol) -> String {
+    words(of: text).joined(separator: " ")
+  }
+
+  /// A text without white space at its ends and with single blanks inside.
+  static func tidy(_ text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether words stand in others one after another, without anything between them.
+  static func holds(_ words: [String], _ phrase: [String]) -> Bool {
+    place(of: phrase, in: words) != nil
+  }
+
+  /// Where words begin in others.
+  static func place(of phrase: [String], in words: [String]) -> Int? {
+    guard let first = phrase.first, phrase.count <= words.count else { return nil }
+    return (0...words.count - phrase.count).first { start in
+      words[start] == first && words[start..<start + phrase.count].elementsEqual(phrase)
+    }
+  }
+
+  /// Whether words begin with others.
+  static func begins(_ words: [String], with phrase: [String]) -> Bool {
+    !phrase.isEmpty && words.starts(with: phrase)
+  }
+
+  /// Whether words end with others.
+  static func ends(_ words: [String], with phrase: [String]) -> Bool {
+    !phrase.isEmpty && words.suffix(phrase.count).elementsEqual(phrase)
+  }
+}
+
+extension Character {
+  /// Whether it only adds to the letter before it, as vowel signs of Indian scripts do.
+  fileprivate var isMark: Bool {
+    unicodeScalars.allSatisfy {
+      switch $0.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark: true
+      default: false
+      }
+    }
+  }
+}
+
+extension AuditWords {
+  /// All phrases of a kind, each as its words.
+  func phrases(_ list: KeyPath<WordList, [String]>) -> [[String]] {
+    all(list).map(Wording.words(of:)).filter { !$0.isEmpty }
+  }
+}
