@@ -35,7 +35,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     var reported: Set<Node.Index> = []
-    for heard in subject.heard {
+    for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
         guard let twice = Repetition(in: stop, of: subject) else { continue }
         reported.insert(stop.node)

@@ -39,7 +39,7 @@ private struct HintsOff {
   init(_ subject: AuditSubject) { self.subject = subject }
 
   func run(_ findings: inout FindingList) {
-    for quiet in subject.heard(in: .hintsOff) {
+    for quiet in subject.heardAtHome(in: .hintsOff) {
       guard let heard = subject.heard.first(where: { $0.name == quiet.name }) else { continue }
       var allWords: String?
       for control in subject.controls {

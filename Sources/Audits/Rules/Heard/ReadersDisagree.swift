@@ -44,7 +44,9 @@ private struct ReadersSide {
       guard let one = left.stop(of: control.node), let other = right.stop(of: control.node) else {
         continue
       }
-      let known = left.knownFacts(of: control.node, called: control.name)
+      var known = left.knownFacts(of: control.node, called: control.name)
+      // Of names that a value puts out of earshot, another rule tells.
+      if left.screen[control.node].value?.text?.isEmpty == false { known.remove(.name) }
       let ours = left.facts(of: control.node, called: control.name)
       let theirs = right.facts(of: control.node, called: control.name)
       for fact in HeardFact.allCases where known.contains(fact) && fact.isCompared {

@@ -24,7 +24,7 @@ extension AuditRule {
     let controls = Dictionary(
       subject.controls.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
     let time = ListeningTime(rate: 175)
-    for heard in subject.heard {
+    for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
         let parts = stop.announcement.parts.filter(\.isAuthored)
         let control = controls[stop.node]

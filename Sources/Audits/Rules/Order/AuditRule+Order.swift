@@ -1,6 +1,7 @@
 extension AuditRule {
   /// Rules about order, layout and reach.
   static let order: [AuditRule] = [
-    unreachable, hiddenOnOnePlatform, noHeading, targetSmall, orderJumps,
+    unreachable, labelAfterControl, hiddenOnOnePlatform, orderJumps, noHeading, targetSmall,
+    labelFar, labelPlacement, labelOutsideZoom, layoutTable,
   ]
 }

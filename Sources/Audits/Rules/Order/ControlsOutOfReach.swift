@@ -12,7 +12,7 @@ struct ControlsOutOfReach {
     for control in subject.controls {
       // Of touchables that are not accessible, another check tells.
       let isUntouchable = subject.screen[control.node].knownReactNative?.isAccessible == false
-      for heard in subject.heard where !isUntouchable {
+      for heard in subject.heardAtHome where !isUntouchable {
         guard heard.stop(of: control.node) == nil, let passed = heard.reason(for: control.node),
           let cause = Cause(passed.rule.name, control.node, in: heard)
         else { continue }
@@ -64,7 +64,7 @@ struct ControlsOutOfReach {
     switch cause {
     case .swallowed(let outer):
       // Of touchables inside each other, rules of React Native tell.
-      if subject.platform == .reactNative, heard.screen[outer].isTouchable { return }
+      if subject.platform == .reactNative, heard.screen[outer].isPressedAsAWhole { return }
       // A closed picker shows its options only when it is opened.
       if heard.screen[outer].role == .combobox { return }
       let quotes = heard.stop(of: outer).map { [heard.quote($0, restingOn: [])] } ?? []
@@ -86,7 +86,7 @@ struct ControlsOutOfReach {
 
 extension Node {
   /// Whether it is pressed as a whole in React Native.
-  fileprivate var isTouchable: Bool {
+  fileprivate var isPressedAsAWhole: Bool {
     guard let component = knownReactNative?.component else { return role == .button }
     return component.hasPrefix("Touchable") || component == "Pressable" || component == "Button"
   }

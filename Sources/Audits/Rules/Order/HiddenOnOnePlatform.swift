@@ -29,7 +29,8 @@ extension AuditRule {
   ) { subject, findings in
     for visit in subject.screen.preorder {
       guard let hidden = subject.screen[visit.index].hidden, hidden.isVisible,
-        hidden.audience != .everyReader
+        hidden.audience != .everyReader,
+        subject.screen.parent(of: visit.index).map({ subject.screen[$0].hidden != hidden }) ?? true
       else { continue }
       let readers = subject.heard.filter { isHeard(visit.index, by: $0) }
       guard let heard = readers.first else { continue }

@@ -33,7 +33,7 @@ extension AuditRule {
       .passes(.design, "- heading \"Recipes\" [level=1]\n" + lines),
     ]
   ) { subject, findings in
-    let counts = subject.heard.map(\.transcript.stops.count)
+    let counts = subject.heardAtHome.map(\.transcript.stops.count)
     guard let count = counts.max(), count > 10, !hasHeading(subject.screen) else { return }
     // A layout or component is seldom all of a screen: a bar above it may hold the title.
     let isPart =

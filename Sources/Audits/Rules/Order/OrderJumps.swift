@@ -139,7 +139,7 @@ private struct UpwardJumps {
 
   func run(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
-    for heard in subject.heard {
+    for heard in subject.heardAtHome {
       let scale = unitsPerPoint(of: heard.screen)
       let stops = heard.transcript.stops.compactMap { stop in
         heard.screen[stop.node].frame.map { (stop: stop, frame: $0) }

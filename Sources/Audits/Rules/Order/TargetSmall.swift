@@ -157,6 +157,8 @@ private struct TargetSizes {
     let isAtEdge = edges.map { frame.touchesEdge(of: $0) } ?? false
     let least = 48 * density.least
     let isCertain = !isAtEdge && (frame.width < least || frame.height < least)
+    // Where a usual phone makes it nearly large enough, another one makes it so.
+    guard isCertain || min(width, height) < 44 else { return }
     report(
       control, width.rounded(), height.rounded(), least: 48, "dp", isReview: !isCertain,
       note: " (The dump counts pixels; this is so if the screen is 411 dp wide, as most phones are.)",
