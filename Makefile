@@ -77,12 +77,14 @@ fuzz:
 # Memory is used as it should be, and no thread gets into another's way. The runtime of Swift keeps what
 # it makes once, so leaks are not looked for. C is held to its rules by traps, since Swift has no runtime
 # for that on Linux. Suites that start programs are left out of the first: they wait for
-# what others do, and the files that strangers write are read in the others.
+# what others do, and the files that strangers write are read in the others. The second leaves out a text that
+# crashes eSpeak NG: with the sanitizer's memory around it, it does not.
 sanitize:
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build/address \
 	  -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined \
 	  --skip '^(AnnounceTests|VoicesTests|ProgramsTests)\.'
-	swift test --sanitize thread --scratch-path .build/thread --filter '^(VoicesTests|ProgramsTests)\.'
+	swift test --sanitize thread --scratch-path .build/thread --filter '^(VoicesTests|ProgramsTests)\.' \
+	  --skip 'a crash is told'
 
 install:
 	Packaging/lay-out "$$(Packaging/build)" "$(PREFIX)" "$(DESTDIR)"

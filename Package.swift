@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "AnnounceTests",
       dependencies: [
-        "Configuration", "Importers", "Recordings", "Reports", "Scenarios", "Simulator", "Voices",
+        "Audits", "Configuration", "Importers", "Recordings", "Reports", "Scenarios", "Simulator",
+        "Voices",
         "announce",
       ],
       swiftSettings: settings),

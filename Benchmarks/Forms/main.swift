@@ -6,7 +6,7 @@
 
 // Announces forms of growing size with both readers and prints what that cost as a whole process,
 // beside the time that the HTML parser alone needs for the same bytes; then forms in other formats,
-// many pages at once, and the check of scenario documents.
+// what their audits cost, many pages at once, and the check of scenario documents.
 //
 //     make bench
 
@@ -130,6 +130,7 @@ let scratch = "\(here)/forms"
 mkdir(scratch, 0o755)
 printTable([10, 100, 1_000, 10_000].map { measure(fields: $0, with: program, in: scratch) })
 FormatTable.print(with: program, in: scratch)
+AuditTable.print(with: program, in: scratch)
 FormatTable.printFiles([1, 10, 100], with: program, in: scratch)
 print("\n    rows   whole ms   ms, 10 % wrong")
 for rows in [100, 1_000, 10_000] {

@@ -4,13 +4,15 @@ internal import Simulator
 public struct Audit: Sendable {
   /// The rules, in the order in which they are run.
   public var rules: [AuditRule]
+  /// Circumstances in which screens are heard even where no rule asks for them.
+  public var alwaysHears: Set<Circumstance> = []
 
   /// An audit by those rules.
   public init(_ rules: [AuditRule] = AuditRule.all) { self.rules = rules }
 
   /// The circumstances in which a screen has to be heard for it.
   public var circumstances: Set<Circumstance> {
-    rules.reduce(into: [.asGiven]) { $0.formUnion($1.circumstances) }
+    rules.reduce(into: alwaysHears.union([.asGiven])) { $0.formUnion($1.circumstances) }
   }
 
   /// What is wrong with a screen, or with what is heard of it.

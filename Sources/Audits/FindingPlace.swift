@@ -1,4 +1,4 @@
-internal import Simulator
+public import Simulator
 
 /// The element a finding is about, as people find it again.
 public struct FindingPlace: Sendable, Hashable {
@@ -51,14 +51,23 @@ public struct FindingPlaces: Sendable {
       column: position?.column, endLine: element?.endLine ?? position?.line)
   }
 
+  /// A CSS selector of a node of a page.
+  public func selector(of node: Node.Index) -> String? {
+    selector(of: node, nil, id: subject.screen[node].id)
+  }
+
   private func selector(of finding: Finding, id: String?) -> String? {
+    selector(of: finding.node, finding.element, id: id)
+  }
+
+  private func selector(of node: Node.Index?, _ element: Int?, id: String?) -> String? {
     let isPage = subject.platform == .web
     if isPage, let id, !repeatedIds.contains(id), FindingPlaces.isPlain(id) { return "#\(id)" }
-    if isPage, let node = finding.node {
+    if isPage, let node {
       let path = paths.path(of: node)
       if !path.isEmpty { return path }
     }
-    return finding.element.map(path)
+    return element.map(path)
   }
 
   /// Whether an identifier needs no escape in CSS.

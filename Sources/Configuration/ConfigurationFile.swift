@@ -6,6 +6,8 @@ internal import SystemLibrary
 package struct ConfigurationFile: Sendable {
   /// What the file is called.
   package static let name = "announce.yaml"
+  /// What people call it as well.
+  private static let misspelt = "announce.yml"
 
   /// Options that hold together.
   struct Section: Sendable {
@@ -28,6 +30,11 @@ package struct ConfigurationFile: Sendable {
       let candidate = folder.appending(name)
       if let kind = kind(of: candidate.path) {
         return try ConfigurationFile(reading: candidate.path, kind: kind)
+      }
+      if kind(of: folder.appending(misspelt).path) != nil {
+        throw ImportError(
+          file: shown(folder.appending(misspelt).path),
+          problem: "a configuration of this name is not read", remedy: "call it \(name)")
       }
       if kind(of: folder.appending(".git").path) != nil || folder.path == "/" { return nil }
       folder = folder.folder

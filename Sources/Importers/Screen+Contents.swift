@@ -32,7 +32,14 @@ extension ImportedScreen {
   private static func detected(
     _ format: InputFormat?, in bytes: [UInt8], file: String?
   ) throws(ImportError) -> InputFormat {
-    if let format = format ?? InputFormat.detect(path: file ?? "", bytes: bytes) { return format }
+    if let format { return format }
+    let name = (file ?? "").lowercased()
+    if name.hasSuffix(".md") || name.hasSuffix(".mdx") || name.hasSuffix(".markdown") {
+      throw ImportError(
+        file: file, problem: "this is a document and no screen",
+        remedy: "check its screens with “announce check”, or say what it is with --input")
+    }
+    if let format = InputFormat.detect(path: file ?? "", bytes: bytes) { return format }
     try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
     throw ImportError(
       file: file, problem: "this looks like none of the formats that are read",

@@ -12,8 +12,8 @@ struct ConfigurationTests {
   private static let typedOnly: Set<String> = [
     "as", "captions", "clips", "dry-run", "help", "inline", "least", "limit", "link", "mute",
     "name",
-    "no-config", "output", "player", "record", "scene", "screen", "selector", "shard", "since",
-    "stop", "timeline", "timeout", "unused", "version", "watch", "worst",
+    "no-config", "output", "player", "record", "rule", "scene", "screen", "selector", "shard",
+    "show", "since", "stop", "timeline", "timeout", "unused", "version", "watch", "worst",
   ]
 
   @Test func `every option is a key, or belongs to one command line`() {

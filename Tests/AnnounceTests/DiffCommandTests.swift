@@ -139,4 +139,18 @@ struct DiffCommandTests {
     #expect(trial.status == 2)
     #expect(trial.errors.hasPrefix("announce: \(message)"))
   }
+
+  @Test func `a new file with a mistake in it fails, and so do two folders without screens`() throws {
+    let folder = try TrialFolder()
+    try folder.write(Self.screen("Save"), to: "old/a.outline")
+    try folder.write(Self.screen("Save"), to: "new/a.outline")
+    try folder.write("- buton \"Pay\"\n", to: "new/pay.outline")
+    let trial = Trial.run("diff", "\(folder.path)/old", "\(folder.path)/new")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("pay.outline:1:3: "))
+    try folder.write("text", to: "none/notes.txt")
+    let nothing = Trial.run("diff", "\(folder.path)/none", "\(folder.path)/none")
+    #expect(nothing.status == 2)
+    #expect(nothing.errors.contains("nothing was compared"))
+  }
 }

@@ -41,7 +41,7 @@ struct ExplainChoiceTests {
   }
 
   @Test func `what is not there is told, and what is no selector or number`() {
-    #expect(headings("--stop", "9")[0].contains("nothing on the screen is what was asked for"))
+    #expect(headings("--stop", "9")[0].contains("nothing there is what was asked for"))
     #expect(headings("--selector", "(((")[0].contains("no selector that is understood"))
     #expect(headings("--stop", "0")[0].contains("--stop cannot be “0”"))
     #expect(headings("--name", "")[0].contains("--name is empty"))

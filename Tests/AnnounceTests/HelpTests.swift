@@ -36,6 +36,7 @@ struct HelpTests {
                announce explain [OPTION…] FILE…
                announce tree [OPTION…] FILE…
                announce diff [OPTION…] OLD NEW
+               announce audit [OPTION…] FILE…
                announce check [OPTION…] PATH…
                announce document [OPTION…] FILE…
                announce config [OPTION…] [PATH]
@@ -64,6 +65,8 @@ struct HelpTests {
           diff
               Shows what is heard differently, and what that costs in swipes and in
               seconds.
+          audit
+              Finds what is wrong with a screen, or with what is heard of it.
           check
               Compares the screens of Markdown documents with the tables of what each
               reader says.

@@ -40,4 +40,12 @@ struct ShardTests {
     let statuses = (1...3).map { Trial.run("check", folder.path, "--shard", "\($0)/3").status }
     #expect(statuses == [0, 0, 0])
   }
+
+  @Test func `a folder without any scenario fails in every part`() throws {
+    let folder = try TrialFolder()
+    try folder.write("# Nothing\n", to: "a.md")
+    try folder.write("# Nothing either\n", to: "b.md")
+    let statuses = (1...3).map { Trial.run("check", folder.path, "--shard", "\($0)/3").status }
+    #expect(statuses == [2, 2, 2])
+  }
 }

@@ -47,9 +47,9 @@ struct RuleExampleTests {
   ) throws -> AuditReport {
     var options = ImportOptions()
     options.keepsSource = true
+    let format: InputFormat = try #require(InputFormat(named: example.format))
     let screens = try ImportedScreen.contents(
-      of: Array(example.source.utf8), format: #require(InputFormat(named: example.format)),
-      options: options)
+      of: Array(example.source.utf8), format: format, options: options)
     let imported = try #require(screens.first)
     let audit = Audit([rule])
     return audit.report(

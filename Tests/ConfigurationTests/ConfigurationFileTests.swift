@@ -37,6 +37,14 @@ struct ConfigurationFileTests {
     return try ConfigurationFile.options(for: try folder.write("", to: "a.md"))
   }
 
+  @Test func `a file of the other extension is told, since it is not read`() throws {
+    let folder = try Folder()
+    try folder.write("strict: true", to: "announce.yml")
+    let page = try folder.write("", to: "a.md")
+    let error = #expect(throws: ImportError.self) { try ConfigurationFile.options(for: page) }
+    #expect(error?.remedy == "call it announce.yaml")
+  }
+
   /// What is wrong with a configuration, without its file.
   private static func refusal(_ yaml: String) -> String {
     do {

@@ -38,6 +38,22 @@ struct DocumentMistakeTests {
   }
 
   @Test(
+    "a screen that nothing closes takes in the table below it",
+    arguments: [
+      (["```outline", "- button \"Email\"", "| VoiceOver |", "|-|", "| a |"], "1:1", "```"),
+      (["text", "", "~~~~html", "<p>a</p>", "~~~", "", ""], "3:1", "~~~~"),
+      (["> ```outline", "> - button \"Email\""], "1:3", "```"),
+      (["```outline", "- button \"Email\"", "```"], nil, ""),
+      (["```outline", "- button \"Email\"", "````", "", ""], nil, ""),
+      (["> ```outline", "> - button \"Email\"", "", "text"], nil, ""),
+      (["```swift", "let a = 1"], nil, ""),
+    ] as [([String], String?, String)])
+  func openFence(_ lines: [String], _ place: String?, _ mark: String) {
+    let message = "nothing closes this block; write \(mark) in a line below the screen"
+    #expect(problems(lines) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+  }
+
+  @Test(
     "a cell that the header has no column for",
     arguments: [
       (["| VoiceOver | TalkBack |", "|-|-|", "| a | b | keep | this |"], "8:11", "2 cells"),

@@ -41,7 +41,7 @@ struct CheckSuite: Sendable {
     for problem in report.problems { add("problem", .broken(problem), at: place(of: problem)) }
     for loss in report.strictLosses {
       let error = ImportError(
-        file: report.file, position: loss.position,
+        file: loss.position?.file ?? report.file, position: loss.position,
         problem: "a loss of the kind “\(loss.kind.rawValue)” fails here", remedy: loss.message)
       add("loss: \(loss.kind.rawValue)", .broken(error), at: place(of: error))
     }

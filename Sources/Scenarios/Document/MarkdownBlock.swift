@@ -7,6 +7,8 @@ struct MarkdownBlock: Sendable {
     case heading(String, linksToScreen: Bool)
     /// A fenced block with what stands behind the fence.
     case fence(info: String, BlockText)
+    /// A fenced block that nothing closes, so that it takes in the rest of the document.
+    case openFence(info: String, mark: String)
     /// Tags without a fence.
     case snippet(BlockText)
     /// A paragraph of `Screen:` and a link, with the link's text and target.

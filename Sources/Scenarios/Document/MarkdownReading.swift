@@ -59,8 +59,22 @@ struct MarkdownReading {
     guard cmark_node_get_fenced(node, &length, &offset, &mark) != 0 else {
       return .snippet(literal(of: node, from: line(of: node)))
     }
-    let text = literal(of: node, from: line(of: node) + 1)
-    return .fence(info: CMarkTree.text(cmark_node_get_fence_info(node)), text)
+    let info = CMarkTree.text(cmark_node_get_fence_info(node))
+    let fence = [UInt8](repeating: UInt8(bitPattern: Int8(mark)), count: Int(length))
+    guard isClosed(node, by: fence) else {
+      return .openFence(info: info, mark: String(decoding: fence, as: UTF8.self))
+    }
+    return .fence(info: info, literal(of: node, from: line(of: node) + 1))
+  }
+
+  /// Whether a block ends before the document, or with a line of as many marks as it begins with.
+  private func isClosed(_ node: CMarkNode, by fence: [UInt8]) -> Bool {
+    let last = lastLine(of: node)
+    guard last >= source.lastLineWithText else {
+      return true
+    }
+    let line = source.bytes[source.withoutMargin(source.range(ofLine: last))]
+    return last > self.line(of: node) && line.starts(with: fence)
   }
 
   private func paragraph(_ node: CMarkNode) -> MarkdownBlock.Content {

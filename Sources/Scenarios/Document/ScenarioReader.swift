@@ -39,6 +39,7 @@ struct ScenarioReader {
       isScreenWaiting = false
       if linksToScreen { before = .screenMistake(.heading, block.position, isReported: false) }
     case .fence(let info, let text): readFence(InfoString(info), text, block.position)
+    case .openFence(let info, let mark): readOpenFence(InfoString(info), mark, block.position)
     case .screen(let name, let target):
       put(
         ScreenSource(
@@ -74,6 +75,14 @@ struct ScenarioReader {
       before = .otherBlock(info.language)
       isScreenWaiting = false
     }
+  }
+
+  /// Refuses a screen that nothing closes, since a table below it would be part of it.
+  private mutating func readOpenFence(
+    _ info: InfoString, _ mark: String, _ position: Node.Position
+  ) {
+    guard InputFormat.blockLanguages.contains(info.language) else { return }
+    report(position, "nothing closes this block", "write \(mark) in a line below the screen")
   }
 
   private mutating func readTable(_ table: TableBlock, _ index: Int) {

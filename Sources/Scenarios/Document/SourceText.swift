@@ -38,6 +38,13 @@ struct SourceText: Sendable {
     return start..<end
   }
 
+  /// The last line in which anything stands but white space; 0 where there is none.
+  var lastLineWithText: Int {
+    var line = lineCount
+    while line > 0, bytes[range(ofLine: line)].allSatisfy(SourceText.isBlank) { line -= 1 }
+    return line
+  }
+
   /// Where lines with their ends are; absent where there are not that many.
   func range(ofLines lines: ClosedRange<Int>) -> Range<Int>? {
     guard lines.lowerBound >= 1, lines.upperBound <= lineCount else { return nil }

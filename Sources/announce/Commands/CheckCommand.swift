@@ -110,7 +110,7 @@ struct CheckCommand: Command {
     for problem in reports.flatMap(\.problems) { streams.complain(problem) }
     var result = CheckResult(
       reports: reports, refused: refused, named: arguments.operands, options: options)
-    result.isPart = shard != nil
+    result.isPart = shard != nil && result.comparesNothing && hasScenariosElsewhere(options)
     format.write(
       result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
     if result.comparesNothing {
@@ -127,6 +127,17 @@ struct CheckCommand: Command {
     arguments.operands.map { operand in
       let path = PathName(operand)
       return Surroundings.isFolder(operand) ? path.path : path.folder.path
+    }
+  }
+
+  /// Whether another part of the documents holds a scenario, so that this one may be without.
+  private func hasScenariosElsewhere(_ options: ScenarioOptions) -> Bool {
+    guard let shard, let all = try? ScenarioRun(arguments.operands, options: options).documents
+    else { return false }
+    let own = Set(shard.filter(all))
+    return all.contains { document in
+      guard !own.contains(document) else { return false }
+      return (try? ScenarioDocument.contents(ofFile: document))?.scenarios.isEmpty == false
     }
   }
 

@@ -141,6 +141,10 @@ struct DiffCommand: Command {
     format.write(
       comparison.result, style: surroundings.style(arguments), by: Program.header,
       to: &streams.output)
+    if comparison.result.screens.isEmpty, comparison.status == 0 {
+      streams.complain("announce: nothing was compared; name files or folders that hold screens")
+      return 2
+    }
     return comparison.status
   }
 }

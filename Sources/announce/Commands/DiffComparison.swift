@@ -17,6 +17,9 @@ struct DiffReading {
     self.options = options
   }
 
+  /// Whether the files are those of a revision, and not where their names say.
+  var isCopy: Bool { copy != nil }
+
   /// The same with the files that belong to screens taken from the copy of a revision.
   func moved(to copy: RevisionCopy) -> DiffReading {
     var moved = self
@@ -104,9 +107,9 @@ struct DiffComparison {
     let old = screens(of: pair.before, pair.folders?.before, before, in: surroundings)
     let new = screens(of: pair.after, pair.folders?.after, after, in: surroundings)
     switch (old, new) {
-    case (.failure, .failure) where pair.wasSearched,
-      (.failure, .success(nil)) where pair.wasSearched,
-      (.success(nil), .failure) where pair.wasSearched:
+    case (.failure(let error), .failure) where pair.mayBeNoScreen(error),
+      (.failure(let error), .success(nil)) where pair.mayBeNoScreen(error),
+      (.success(nil), .failure(let error)) where pair.mayBeNoScreen(error):
       // Nothing was or is heard of it, and not every file of a folder has to be a screen.
       unread.append(pair.name)
     case (.success(let old), .success(let new)):
@@ -139,12 +142,14 @@ struct DiffComparison {
   private mutating func compare(
     _ old: [ImportedScreen]?, _ new: [ImportedScreen]?, of pair: FilePair
   ) {
-    for (before, after) in DiffComparison.pairs(old ?? [], new ?? []) {
-      guard let shown = after ?? before else { continue }
+    for (old, new) in DiffComparison.pairs(old ?? [], new ?? []) {
+      guard let shown = new ?? old else { continue }
       let own = shown.screen.ownTitle
+      // What is gone is found on the old side only.
+      let file = new == nil && !before.isCopy ? shown.screen.file ?? pair.name : pair.name
       let diff = ScreenDiff(
-        own.map { "\(pair.name): \($0)" } ?? pair.name, before: before.map(reading),
-        after: after.map(reading))
+        own.map { "\(file): \($0)" } ?? file, before: old.map(reading),
+        after: new.map(reading))
       if diff.differs { status = max(status, 1) }
       result.screens.append(diff)
     }
@@ -174,9 +179,9 @@ struct DiffComparison {
   }
 
   private func tellUnread(_ streams: inout Streams) {
-    guard let first = unread.first else { return }
-    let others = unread.count > 1 ? " and \(unread.count - 1) more files" : ""
-    streams.complain(
-      "announce: passed over, since they are no screens: \(first)\(others)")
+    guard !unread.isEmpty else { return }
+    let shown = unread.prefix(20).joined(separator: ", ")
+    let others = unread.count > 20 ? " and \(unread.count - 20) more files" : ""
+    streams.complain("announce: passed over, since they are no screens: \(shown)\(others)")
   }
 }

@@ -65,8 +65,8 @@ struct ExplainCommand: Command {
     if !isFirst { text.writeNotice(to: &streams.output) }
     guard status < 2, !hasAny else { return status }
     streams.complain(
-      "announce: nothing on the screen is what was asked for; leave out --stop, --selector and "
-        + "--name to see all")
+      "\(arguments.operands.joined(separator: ", ")): nothing there is what was asked for; leave out "
+        + "--stop, --selector and --name to see all")
     return 2
   }
 }

@@ -12,6 +12,16 @@ struct FilePair {
   /// Whether it was found in a folder, where not every file has to be a screen.
   var wasSearched: Bool { folders != nil }
 
+  /// Whether a file that could not be read may be none with a screen in it: one that was found, and
+  /// that is known by its name for a page, a layout or an outline has no mistake at some place.
+  func mayBeNoScreen(_ error: ImportError) -> Bool {
+    guard wasSearched else { return false }
+    let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
+    let isSure = [".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib"]
+      .contains(suffix)
+    return !isSure || error.position == nil
+  }
+
   /// The pairs that two paths lead to: two files, or those of two folders with the same path.
   static func all(
     _ old: String, _ new: String, called name: String

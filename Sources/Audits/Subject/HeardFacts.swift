@@ -1,0 +1,86 @@
+public import Simulator
+
+/// A piece of information that a control has, whatever the words for it.
+public enum HeardFact: String, Sendable, Hashable, CaseIterable {
+  case name, value, role, required, error, state, position, hint
+}
+
+extension HeardScreen {
+  /// What of a control is heard at its stop; nothing where it is heard nowhere.
+  ///
+  /// - Parameter name: Its accessible name.
+  public func facts(of node: Node.Index, called name: String) -> Set<HeardFact> {
+    guard let stop = stop(speaking: node) else { return [] }
+    let parts = stop.announcement.parts
+    let control = screen[node]
+    let words = AsHeard(Announcement.join(parts.filter(\.isAuthored))).text
+    var facts = Set(parts.compactMap(\.fact))
+    func says(_ text: String?) -> Bool {
+      guard let text, !text.isBlank else { return false }
+      return AsHeard(text).text.isHeard(in: words)
+    }
+    facts.remove(.name)
+    if says(name) { facts.insert(.name) }
+    if says(control.value?.text) { facts.insert(.value) }
+    if says(control.error) { facts.insert(.error) }
+    facts.remove(.hint)
+    if says(control.hint?.text) { facts.insert(.hint) }
+    return facts
+  }
+
+  /// What of a control the screen knows, so that it could be heard.
+  public func knownFacts(of node: Node.Index, called name: String) -> Set<HeardFact> {
+    let control = screen[node]
+    var facts: Set<HeardFact> = [.role]
+    if !name.isBlank { facts.insert(.name) }
+    if control.value?.text?.isBlank == false || control.value?.range?.now != nil {
+      facts.insert(.value)
+    }
+    if control.states.isRequired { facts.insert(.required) }
+    if control.error?.isBlank == false { facts.insert(.error) }
+    if control.hint?.text.isBlank == false { facts.insert(.hint) }
+    let states = control.states
+    let hasState =
+      control.value?.checked != nil || states.selected != nil || states.expanded != nil
+      || states.pressed != nil || states.isDisabled
+    if hasState { facts.insert(.state) }
+    if control.place?.positionInSet != nil { facts.insert(.position) }
+    return facts
+  }
+}
+
+extension Part {
+  /// The information that the words convey; absent for containers, sounds and sentences on usage.
+  fileprivate var fact: HeardFact? {
+    switch kind {
+    case .label, .content: .name
+    case .value: .value
+    case .role, .heading: .role
+    case .state:
+      rule.name.hasSuffix("Required") || rule.name == "RequiredState" ? .required : .state
+    case .error: .error
+    case .hint, .description, .placeholder: .hint
+    case .position: .position
+    case .container, .actions, .usageHint, .sound: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether these words are heard as whole words in others, both reduced to what is heard.
+  func isHeard(in words: String) -> Bool {
+    let (ours, theirs) = (Array(utf8), Array(words.utf8))
+    guard !ours.isEmpty, ours.count <= theirs.count else { return false }
+    var start = 0
+    while start + ours.count <= theirs.count {
+      let end = start + ours.count
+      if theirs[start..<end].elementsEqual(ours), start == 0 || theirs[start - 1] == 0x20,
+        end == theirs.count || theirs[end] == 0x20
+      {
+        return true
+      }
+      start += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+package import Audits
+
+/// The page of the documentation that lists every rule: made of the rules, so that it cannot be wrong.
+package enum RulesPage {
+  /// What stands before the generated part of the page.
+  package static let marker = "<!-- rules: written by the tests, from the rules themselves -->"
+
+  /// The generated part.
+  package static func markdown(of rules: [AuditRule] = AuditRule.all) -> String {
+    var lines = [
+      "| Rule | Looks at | Severity | WCAG | Finds |", "| --- | --- | --- | --- | --- |",
+    ]
+    for rule in rules {
+      let severity = rule.severity.rawValue + (rule.isReview ? ", review" : "")
+      let mark = rule.isMandatory ? " ●" : ""
+      lines.append(
+        "| [\(rule.id)](#\(rule.id))\(mark) | \(rule.layer.words) | \(severity) "
+          + "| \(rule.criteria.joined(separator: ", ")) | \(cell(rule.condition)) |")
+    }
+    lines += ["", "● mandatory: no baseline and no suppression silences it.", ""]
+    for rule in rules { lines += section(on: rule) }
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(on rule: AuditRule) -> [String] {
+    var lines = ["### \(rule.id)", "", "\(rule.condition) \(rule.why)", ""]
+    var facts: [String] = []
+    if !rule.criteria.isEmpty { facts.append("WCAG \(rule.criteria.joined(separator: ", "))") }
+    if !rule.clauses.isEmpty { facts.append("clauses \(rule.clauses.joined(separator: ", "))") }
+    if !rule.aliases.isEmpty {
+      facts.append("also \(rule.aliases.map { "`\($0)`" }.joined(separator: ", "))")
+    }
+    if !facts.isEmpty { lines += [facts.joined(separator: "; ") + ".", ""] }
+    for platform in AuditRule.Platform.allCases {
+      if let mend = rule.mends[platform] { lines.append("* \(platform.title): \(text(mend))") }
+    }
+    if !rule.mends.isEmpty { lines.append("") }
+    for example in rule.examples {
+      lines += ["\(example.isFound ? "Found" : "Not found") in \(example.format):", ""]
+      let fence = example.source.contains("```") ? "````" : "```"
+      lines += [fence + language(of: example.format), example.source.trimmedAtEnd, fence, ""]
+    }
+    return lines
+  }
+
+  private static func cell(_ text: String) -> String {
+    RulesPage.text(text).split(separator: "|", omittingEmptySubsequences: false)
+      .joined(separator: "\\|")
+  }
+
+  /// A sentence with tags as Markdown shows them.
+  private static func text(_ sentence: String) -> String {
+    sentence.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\<")
+  }
+
+  /// The word for a format behind a fence that nothing checks.
+  private static func language(of format: String) -> String {
+    switch format {
+    case "html": "html"
+    case "jsx": "jsx"
+    case "outline": "yaml"
+    case "android-layout", "uiautomator", "appium-android", "appium-ios", "interface-builder": "xml"
+    default: "text"
+    }
+  }
+}
+
+extension AuditRule.Layer {
+  /// What it looks at, in a word or two.
+  var words: String {
+    switch self {
+    case .tree: "the tree"
+    case .announcement: "what is heard"
+    case .comparison: "what differs"
+    case .frames: "places"
+    }
+  }
+}
+
+extension AuditRule.Platform {
+  /// The name at the beginning of a line.
+  var title: String {
+    switch self {
+    case .web: "Web"
+    case .android: "Android"
+    case .ios: "iOS"
+    case .reactNative: "React Native"
+    case .design: "Sketch"
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}

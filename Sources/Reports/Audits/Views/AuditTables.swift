@@ -1,0 +1,71 @@
+import Audits
+import Importers
+import Simulator
+
+/// The forms in which tables of an audit are written.
+enum AuditTables {
+  /// Markdown, which people read as it is.
+  static func markdown(_ tables: [AuditTable], to output: inout ReportSink) {
+    for table in tables {
+      output.writeLine("### \(cell(table.title))")
+      output.writeLine()
+      if !table.note.isEmpty {
+        output.writeLine(table.note)
+        output.writeLine()
+      }
+      output.writeLine(row(table.columns))
+      output.writeLine(row(table.columns.map { _ in "---" }))
+      for cells in table.rows { output.writeLine(row(cells)) }
+      output.writeLine()
+    }
+  }
+
+  /// Comma-separated values: the title of its table before every row.
+  ///
+  /// Source: RFC 4180.
+  static func csv(_ tables: [AuditTable], file: String, to output: inout ReportSink) {
+    for table in tables {
+      output.write(record(["File", "Table"] + table.columns))
+      for cells in table.rows { output.write(record([file, table.title] + cells)) }
+    }
+  }
+
+  /// An array of tables, each with its rows as objects.
+  static func write(_ tables: [AuditTable], to json: inout JSONWriter) {
+    json.member("tables", each: tables) { table, json in
+      json.member("title", table.title)
+      json.member("note", table.note)
+      json.member("rows", each: table.rows, oneALine: true) { cells, json in
+        for (column, cell) in zip(table.columns, cells) { json.member(column, cell) }
+      }
+    }
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.map(cell).joined(separator: " | ") + " |"
+  }
+
+  /// A text as it may stand in a cell: what Markdown would take for marks is escaped.
+  private static func cell(_ text: String) -> String {
+    var cell = ""
+    for character in VisibleText.of(text) {
+      switch character {
+      case "|", "\\", "`", "*", "_", "[", "]", "<": cell += "\\\(character)"
+      default: cell.append(character)
+      }
+    }
+    return cell
+  }
+
+  private static func record(_ fields: [String]) -> String {
+    fields.map { field in
+      // A spreadsheet takes what begins so for a formula.
+      let isFormula = field.first.map { "=+-@\t\r".contains($0) && field != "–" } ?? false
+      let text = isFormula ? "'\(field)" : field
+      let isPlain = !text.contains { "\",\r\n".contains($0) }
+      return isPlain
+        ? text
+        : "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+    }.joined(separator: ",") + "\r\n"
+  }
+}
