@@ -4,7 +4,7 @@ import Testing
 
 /// The words of every language: none is missing, and none is only a copy of English.
 struct WordListTests {
-  private static let kinds: [KeyPath<WordList, [String]> & Sendable] = [
+  private static let kinds: [any KeyPath<WordList, [String]> & Sendable] = [
     \.empty, \.roles, \.states, \.gestures, \.imagePhrases, \.shapes, \.required, \.optional,
     \.asteriskExplanations, \.vagueErrors, \.stopWords,
   ]

@@ -28,6 +28,15 @@ enum Wording {
     }
   }
 
+  /// Words without those at their end that say no more than “required”.
+  static func bare(_ words: [String], without additions: [[String]]) -> [String] {
+    var words = words
+    while let end = additions.first(where: { ends(words, with: $0) }), end.count < words.count {
+      words.removeLast(end.count)
+    }
+    return words
+  }
+
   /// Whether words begin with others.
   static func begins(_ words: [String], with phrase: [String]) -> Bool {
     !phrase.isEmpty && words.starts(with: phrase)

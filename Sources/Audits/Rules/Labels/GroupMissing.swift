@@ -143,7 +143,8 @@ private struct GroupCheck {
   private func addFieldsets(_ told: Set<Node.Index>, _ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     var counts: [Node.Index: Int] = [:]
-    for control in subject.controls where control.kind.isEntry {
+    for control in subject.controls
+    where control.kind.isEntry || subject.screen[control.node].role == .fileButton {
       for above in subject.screen.ancestors(of: control.node)
       where subject.screen[above].web?.element == "fieldset" {
         counts[above, default: 0] += 1

@@ -6,7 +6,9 @@ extension AuditRule {
     aliases: [
       "NO_FORM_LABEL", "NO_ACCESSIBILITY_LABEL", "label", "select-name", "button-name", "link-name",
       "input-button-name", "area-alt", "summary-name", "aria-command-name", "aria-input-field-name",
-      "aria-toggle-field-name", "aria-tab-name", "aria-treeitem-name", "SpeakableTextPresent",
+      "aria-toggle-field-name", "aria-tab-name", "aria-treeitem-name",
+      "aria-meter-name", "aria-progressbar-name", "aria-tooltip-name", "aria-dialog-name",
+      "SpeakableTextPresent",
       "LabelFor", "ContentDescription", "ios-label-missing", "ios-hint-instead-of-label",
       "hidden-label",
     ],
@@ -95,7 +97,7 @@ private struct LabelMissingCheck {
     let quotes = quotes(control.node)
     guard subject.platform == .web || !quotes.isEmpty || subject.heard.isEmpty else { return }
     findings.add(
-      control.node, "This \(control.kind.word) has no name.", isReview: mayBeFilled(control.node),
+      control.node, "This \(control.kind.word) has no name.", isReview: isUntold(control),
       heard: quotes, mend: mend(control))
   }
 
@@ -111,14 +113,16 @@ private struct LabelMissingCheck {
     return web?.element == "input" && web?.type == "image"
   }
 
-  /// Whether a component is written without anything inside, so that others may fill it.
-  private func mayBeFilled(_ node: Node.Index) -> Bool {
-    let screen = subject.screen
-    guard subject.platform == .reactNative, let place = subject.element(of: node),
-      let element = subject.source?[place], screen[node].isTouchable
-    else { return false }
-    return element.firstChild == nil && !element.attributes.contains { $0.name.hasPrefix("on") }
-      && element["accessibilityLabel"] == nil
+  /// Whether the file cannot tell that there is no name: a component that is written without anything
+  /// inside may be filled elsewhere, and a dump knows nothing of labels.
+  private func isUntold(_ control: Control) -> Bool {
+    switch subject.screen.origin {
+    case .reactNative:
+      subject.screen.firstChild(of: control.node) == nil && control.kind != .field
+        && subject.screen[control.node].isTouchable
+    case .androidNodes: control.kind == .field
+    default: false
+    }
   }
 
   private func mend(_ control: Control) -> Finding.Mend? {
@@ -138,22 +142,44 @@ private struct LabelMissingCheck {
       && own.allSatisfy { label in label.node.map { subject.isHidden($0) } ?? true }
   }
 
-  /// Items of lists and trees that scripts made; those of `<select>` have names of their own.
+  /// Items, displays and windows that are given their role: nobody operates them as controls, but each
+  /// has to have a name.
   private func addNamelessItems(to findings: inout FindingList) {
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
-      if let hidden = node.hidden, !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
-      guard node.hidden == nil, node.name.isBlank, node.web?.hasExplicitRole == true else {
+      if let hidden = node.hidden {
+        if !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
         continue
       }
-      switch node.role {
-      case .option where node.web?.element != "option", .treeItem:
-        findings.add(
-          visit.index, "This \(node.role == .option ? "option" : "item of a tree") has no name.",
-          heard: quotes(visit.index))
-      default: continue
+      guard node.name.isBlank, let item = item(visit.index, node) else { continue }
+      findings.add(
+        visit.index, "This \(item.word) has no name.", severity: item.severity,
+        heard: quotes(visit.index))
+    }
+  }
+
+  /// What a finding calls an item; absent for what needs no name.
+  private func item(
+    _ index: Node.Index, _ node: Node
+  ) -> (word: String, severity: AuditRule.Severity)? {
+    let role = subject.attribute("role", of: index)?.lowercased()
+    switch node.role {
+    case .option where role == "option": return ("option", .critical)
+    case .treeItem where role == "treeitem": return ("item of a tree", .critical)
+    case .meter where role == "meter": return ("meter", .serious)
+    case .progressBar where role == "progressbar": return ("progress bar", .serious)
+    case .tooltip where role == "tooltip": return ("tooltip", .serious)
+    case .dialog where role == "dialog": return ("dialog", .serious)
+    case .alertDialog where role == "alertdialog": return ("dialog", .serious)
+    case .generic where role == "option" || role == "treeitem":
+      // Outside of its list or tree it is told as nothing in particular.
+      let names = ["aria-label", "aria-labelledby", "title"].compactMap {
+        subject.attribute($0, of: index)
       }
+      let isNamed = !names.allSatisfy(\.isBlank) || !subject.screen.visibleText(of: index).isEmpty
+      return isNamed ? nil : ("item", .critical)
+    default: return nil
     }
   }
 

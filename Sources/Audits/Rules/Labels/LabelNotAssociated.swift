@@ -56,6 +56,9 @@ private struct LabelAssociationCheck {
   let subject: AuditSubject
   let labels: LabelElements
 
+  /// Whether what is missing may stand in another file.
+  private var isPiece: Bool { subject.source?.isWholeDocument == false }
+
   /// `<label for>` and `android:labelFor` without a field.
   func findLostLabels(_ findings: inout FindingList) {
     for label in labels.labels {
@@ -63,7 +66,8 @@ private struct LabelAssociationCheck {
       switch label.identifier {
       case let identifier? where label.target == nil:
         findings.add(
-          element: label.element, "This label is for “\(identifier)”, and nothing has that id.")
+          element: label.element, "This label is for “\(identifier)”, and nothing has that id.",
+          isReview: isPiece)
       case nil where label.target == nil && !subject.screen.visibleText(of: node).isEmpty:
         findings.add(
           element: label.element, "This label has no for and no field inside, so it names nothing.",
@@ -108,7 +112,9 @@ private struct LabelAssociationCheck {
       guard !ids.isEmpty, ids.allSatisfy({ labels.elements[$0] == nil }),
         let node = subject.node(of: place), !subject.isHidden(node)
       else { continue }
-      findings.add(element: place, "aria-labelledby says “\(list)”, and nothing has that id.")
+      findings.add(
+        element: place, "aria-labelledby says “\(list)”, and nothing has that id.",
+        isReview: isPiece)
     }
   }
 
@@ -147,9 +153,11 @@ private struct LabelAssociationCheck {
     var here = node
     for _ in 0..<2 {
       var next = sibling(of: here, isAfter)
+      var gaps = 0
       while let sibling = next {
         if let text = label(sibling) { return (text, sibling) }
-        guard isGap(sibling) else { return nil }
+        gaps += 1
+        guard isGap(sibling), gaps < 6 else { return nil }
         next = self.sibling(of: sibling, isAfter)
       }
       guard let parent = subject.screen.parent(of: here), isGeneric(parent) else { return nil }

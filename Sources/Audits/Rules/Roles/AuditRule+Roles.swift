@@ -1,4 +1,6 @@
 extension AuditRule {
   /// Rules about roles, states and pictures.
-  static let roles: [AuditRule] = [roleMissing, imageAltMissing]
+  static let roles: [AuditRule] = [
+    roleMissing, roleConflict, stateNotHeard, imageAltMissing, altPhrase, altDescribesLook,
+  ]
 }

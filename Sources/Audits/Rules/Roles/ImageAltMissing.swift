@@ -67,7 +67,10 @@ private struct ImageCheck {
       if isObject(visit.index) {
         addObject(visit.index, &findings)
       } else if let message = message(for: visit.index) {
-        findings.add(visit.index, message, heard: quotes(visit.index))
+        let isDecoration =
+          node.web?.element == "img" && subject.attribute("alt", of: visit.index) == ""
+        guard !isDecoration || node.states.isFocusable == true else { continue }
+        findings.add(visit.index, message, isReview: isDecoration, heard: quotes(visit.index))
       }
     }
   }

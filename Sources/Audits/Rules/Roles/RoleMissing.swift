@@ -46,21 +46,38 @@ private struct RoleMissingCheck {
       }
       let node = subject.screen[control.node]
       if subject.platform == .web, node.role != .generic, node.role != .none { continue }
-      let silent = subject.heard.compactMap { heard -> Finding.Quote? in
-        guard let stop = heard.stop(of: control.node), !tellsRole(stop) else { return nil }
+      let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
+        guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }
         return heard.quote(stop, restingOn: [])
       }
-      let isReached = subject.heard.contains { $0.stop(of: control.node) != nil }
+      let isReached = subject.heard.contains { stop(of: control.node, $0) != nil }
       guard !silent.isEmpty || subject.platform == .web && !isReached && node.role == .generic
       else {
         continue
       }
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
-        isReview: holders.contains(control.node) || !isReached, heard: silent)
+        isReview: holders.contains(control.node) || !isReached || isUntold(control.node),
+        heard: silent)
     }
     guard subject.platform == .web else { return }
     addFocusable(holders, &findings)
+  }
+
+  /// Whether the author gave a role that only this platform keeps to itself, or where the component is
+  /// written without anything inside and may get its role elsewhere.
+  private func isUntold(_ node: Node.Index) -> Bool {
+    guard let props = subject.screen[node].knownReactNative else { return false }
+    let role = props.role ?? props.accessibilityRole ?? "none"
+    return role != "none" || props.isAccessible == false
+      || subject.screen.firstChild(of: node) == nil
+  }
+
+  /// Where a reader stops at a control; on a page that may be a text inside it.
+  private func stop(of node: Node.Index, _ heard: HeardScreen) -> Stop? {
+    if let stop = heard.stop(of: node) { return stop }
+    guard subject.platform == .web else { return nil }
+    return subject.screen.descendants(of: node).lazy.compactMap { heard.stop(of: $0.index) }.first
   }
 
   /// Whether anything but the author's words tells that something can be done.

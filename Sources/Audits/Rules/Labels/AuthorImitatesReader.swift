@@ -1,0 +1,122 @@
+internal import Simulator
+
+extension AuditRule {
+  static let authorImitatesReader = AuditRule(
+    "author-imitates-reader", aliases: ["ios-hint-phrase", "Accessibility label punctuation"],
+    layer: .tree, severity: .warning, clauses: ["T6", "T7", "T8"],
+    condition: "A name or hint says how to use the control, or its place, as readers do.",
+    why:
+      "A person hears the instruction twice, or a wrong one: who uses a keyboard, a switch or the "
+      + "other phone does not double-tap.",
+    mends: [
+      .web: "Leave the instruction out; readers give it.",
+      .android: "Leave the instruction out of android:contentDescription; TalkBack gives it.",
+      .ios: "Let the hint say what happens, not which gesture to make.",
+      .reactNative: "Let accessibilityHint say what happens, not which gesture to make.",
+      .design: "Leave the instruction out; readers give it.",
+    ],
+    covers: ["heard-twice"],
+    examples: [
+      .fails(.web, "<button aria-label='Menu, double tap to open'></button>"),
+      .passes(.web, "<button aria-label='Menu'></button>"),
+      .fails(
+        .android,
+        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:contentDescription=\"Tap to save\"/>"),
+      .passes(
+        .android,
+        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:contentDescription=\"Save\"/>"),
+      .fails(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save\" "
+          + "accessibilityHint=\"Double tap to save the form\" />;"),
+      .passes(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save\" "
+          + "accessibilityHint=\"Saves the form\" />;"),
+      .fails(.design, "- button \"Tab 2 of 5, double tap to select\""),
+      .passes(.design, "- button \"Invoices\""),
+    ]
+  ) { subject, findings in
+    ImitationCheck(subject).run(&findings)
+  }
+}
+
+/// Looks for words in the mouth of authors that belong to readers.
+private struct ImitationCheck {
+  private let subject: AuditSubject
+  private let gestures: [[String]]
+  /// Words for roles that nobody uses but readers.
+  private static let readerWords = [["edit", "box"], ["text", "field"], ["double", "tap"]]
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    gestures = subject.words.phrases(\.gestures)
+  }
+
+  func run(_ findings: inout FindingList) {
+    for control in subject.controls {
+      let node = subject.screen[control.node]
+      if let phrase = imitation(control.name, isForReadersAlone: isForReadersAlone(control)) {
+        add(control, control.name, phrase, &findings)
+      } else if let hint = node.hint, hint.origin == .author || subject.platform != .web,
+        let phrase = instruction(hint.text)
+      {
+        add(control, hint.text, phrase, &findings)
+      }
+      if subject.platform == .ios, control.kind == .button {
+        checkFullStop(control, &findings)
+      }
+    }
+  }
+
+  private func add(
+    _ control: Control, _ text: String, _ phrase: [String], _ findings: inout FindingList
+  ) {
+    findings.add(
+      control.node,
+      "“\(Wording.tidy(text))” says “\(phrase.joined(separator: " "))”, which is for readers to say.",
+      isReview: control.route == .content)
+  }
+
+  /// What is written for readers alone may hold no gesture at all.
+  private func isForReadersAlone(_ control: Control) -> Bool {
+    subject.platform == .android && control.route == .contentDescription
+  }
+
+  private func imitation(_ name: String, isForReadersAlone: Bool) -> [String]? {
+    let words = Wording.words(of: name)
+    if isForReadersAlone, let gesture = gestures.first(where: { Wording.holds(words, $0) }) {
+      return gesture
+    }
+    let long = gestures.filter { $0.count > 1 } + ImitationCheck.readerWords
+    if let phrase = long.first(where: { Wording.holds(words, $0) && $0.count < words.count }) {
+      return phrase
+    }
+    // “2 of 5” as readers count; “2 of 5 stars” is a value of the author’s.
+    guard let place = words.firstIndex(of: "of"), place > 0, place + 2 == words.count,
+      words[place - 1].allSatisfy(\.isNumber), words[place + 1].allSatisfy(\.isNumber), place > 2
+    else { return nil }
+    return Array(words[place - 1...place + 1])
+  }
+
+  /// A hint that begins with a gesture.
+  private func instruction(_ hint: String) -> [String]? {
+    let words = Wording.words(of: hint)
+    return gestures.first { Wording.begins(words, with: $0) }
+      ?? gestures.first { $0.count > 1 && Wording.holds(words, $0) }
+  }
+
+  /// Names are no sentences.
+  ///
+  /// Source: GTXiLib, GTXChecksCollection.m, punctuation check.
+  private func checkFullStop(_ control: Control, _ findings: inout FindingList) {
+    let name = Wording.tidy(control.name)
+    guard name.hasSuffix("."), !name.hasSuffix(".."), !name.contains(","),
+      !name.dropLast().contains(".")
+    else { return }
+    findings.add(
+      control.node, "“\(name)” ends with a full stop, which makes it sound like a sentence.")
+  }
+}

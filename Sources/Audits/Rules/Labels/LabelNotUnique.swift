@@ -1,0 +1,157 @@
+internal import Simulator
+
+extension AuditRule {
+  static let labelNotUnique = AuditRule(
+    "label-not-unique",
+    aliases: ["same-name-controls", "DuplicateSpeakableText", "ios-duplicate-label"],
+    layer: .tree, severity: .serious, criteria: ["2.4.6", "3.3.2"],
+    clauses: ["C1", "C3", "C4", "C5", "A2", "T3"],
+    condition: "Two controls of one role have the same name and stand in the same group.",
+    why: "A person who hears the same words twice cannot know which of the two does what.",
+    mends: [
+      .web: "Give each a name of its own, or put them into groups with names.",
+      .android: "Give each a name of its own.",
+      .ios: "Give each an accessibilityLabel of its own.",
+      .reactNative: "Give each an accessibilityLabel of its own.",
+      .design: "Give each a name of its own, or put them into groups with names.",
+    ],
+    examples: [
+      .fails(.web, "<label>Name <input></label><label>Name <input></label>"),
+      .passes(
+        .web,
+        "<fieldset><legend>Sender</legend><label>Name <input></label></fieldset>"
+          + "<fieldset><legend>Recipient</legend><label>Name <input></label></fieldset>"),
+      .passes(.web, "<a href=/a>Home</a><a href=/a>Home</a>"),
+      .fails(.design, "- textbox \"Name\"\n- textbox \"Name\""),
+      .passes(
+        .design,
+        "- heading \"Sender\"\n- textbox \"Name\"\n- heading \"Recipient\"\n- textbox \"Name\""),
+    ]
+  ) { subject, findings in
+    UniqueLabelCheck(subject: subject).run(&findings)
+  }
+
+  static let sameByEar = AuditRule(
+    "same-by-ear", layer: .announcement, severity: .warning, criteria: ["2.4.6"],
+    clauses: ["C32", "T3"],
+    condition: "Two controls whose names differ sound the same.",
+    why: "What eyes tell apart by a sign or a capital letter, nobody can tell apart by ear.",
+    mends: [
+      .web: "Tell them apart by words.", .android: "Tell them apart by words.",
+      .ios: "Tell them apart by words.", .reactNative: "Tell them apart by words.",
+      .design: "Tell them apart by words.",
+    ],
+    examples: [
+      .fails(.web, "<button>Save</button><button>Save…</button>"),
+      .passes(.web, "<button>Save</button><button>Save as</button>"),
+      .fails(.design, "- button \"Polish\"\n- button \"polish\""),
+      .passes(.design, "- button \"Polish\"\n- link \"polish\""),
+    ]
+  ) { subject, findings in
+    for heard in subject.heardAtHome {
+      var known: [String: Control] = [:]
+      for control in subject.controls where !control.name.isBlank {
+        guard let stop = heard.stop(of: control.node) else { continue }
+        let sound = stop.announcement.text.lowercased().filter { !$0.isSilent }
+        guard let other = known[sound] else {
+          known[sound] = control
+          continue
+        }
+        let names = (Wording.tidy(other.name), Wording.tidy(control.name))
+        guard names.0 != names.1, Control.soundsDiffer(names.0, names.1) == false else { continue }
+        findings.add(
+          control.node, "“\(names.1)” sounds the same as “\(names.0)”.", heard: [heard.quote(stop)],
+          related: [Finding.Related(other.node, "Sounds the same.")])
+      }
+    }
+  }
+}
+
+extension Control {
+  /// Whether two names differ in anything but case and signs that nobody hears.
+  fileprivate static func soundsDiffer(_ left: String, _ right: String) -> Bool {
+    left.lowercased().filter { !$0.isSilent } != right.lowercased().filter { !$0.isSilent }
+  }
+}
+
+extension Character {
+  /// Whether readers pass over it: white space and the signs between words.
+  fileprivate var isSilent: Bool { isWhitespace || isPunctuation && !"&%#@*/\\".contains(self) }
+}
+
+/// Looks for controls that have their name in common.
+private struct UniqueLabelCheck {
+  let subject: AuditSubject
+
+  /// What two controls must share to be taken for one another.
+  private struct Key: Hashable {
+    var role: Role
+    var name: [String]
+    var group: Node.Index?
+    var heading: Node.Index?
+    var set: String?
+  }
+
+  func run(_ findings: inout FindingList) {
+    let headings = lastHeadings()
+    var groups: [Key: [Control]] = [:]
+    var order: [Key] = []
+    for control in subject.controls where !control.name.isBlank {
+      let role = subject.screen[control.node].role
+      let key = Key(
+        role: role, name: Wording.words(of: control.name), group: group(around: control.node),
+        heading: headings[control.node],
+        set: role == .radio ? subject.attribute("name", of: control.node) : nil)
+      guard !key.name.isEmpty else { continue }
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(control)
+    }
+    for key in order {
+      guard let same = groups[key], let first = same.first, same.count > 1, !leadAlike(same) else {
+        continue
+      }
+      let others = same.dropFirst()
+      findings.add(
+        first.node,
+        "\(same.count) \(first.kind.word)s here are called “\(Wording.tidy(first.name))”.",
+        severity: first.kind.isEntry ? .serious : .warning, isReview: isUncertain(first),
+        related: others.prefix(5).map { Finding.Related($0.node, "Has the same name.") })
+    }
+  }
+
+  /// Links and buttons of one name may do the same; on a page nobody can tell.
+  private func isUncertain(_ control: Control) -> Bool {
+    guard !control.kind.isEntry else { return control.kind == .choice }
+    return subject.platform != .ios && subject.platform != .android || control.kind == .link
+  }
+
+  /// Whether links lead to the same place.
+  private func leadAlike(_ controls: [Control]) -> Bool {
+    guard controls[0].kind == .link else { return false }
+    return Set(controls.map { subject.screen[$0.node].web?.target }).count == 1
+  }
+
+  private func lastHeadings() -> [Node.Index: Node.Index] {
+    var headings: [Node.Index: Node.Index] = [:]
+    var last: Node.Index?
+    let controls = Set(subject.controls.map(\.node))
+    for visit in subject.screen.preorder {
+      if subject.screen[visit.index].role == .heading { last = visit.index }
+      if controls.contains(visit.index) { headings[visit.index] = last }
+    }
+    return headings
+  }
+
+  private func group(around node: Node.Index) -> Node.Index? {
+    subject.screen.ancestors(of: node).first {
+      switch subject.screen[$0].role {
+      case .group, .radioGroup: !subject.screen[$0].name.isBlank
+      case .row, .listItem, .article, .dialog, .alertDialog, .region, .form, .navigation, .banner,
+        .contentInfo, .complementary, .tabPanel, .menu, .listbox, .toolbar, .search, .cell,
+        .gridCell, .treeItem:
+        true
+      default: subject.screen[$0].web?.element == "form"
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Simulator
+
+extension AuditRule {
+  static let labelStop = AuditRule(
+    "label-stop", aliases: ["INPUT_HAS_FOCUSABLE_LABEL"], layer: .announcement, severity: .serious,
+    clauses: ["A6", "C10", "C11"],
+    condition: "A visible label is a stop of its own beside a field that says the same words.",
+    why: "A person hears every label twice and swipes twice as often.",
+    mends: [
+      .ios: "Set isAccessibilityElement of the label to false.",
+      .reactNative:
+        "Set accessibilityElementsHidden and importantForAccessibility=\"no\" on the <Text>.",
+    ],
+    platforms: [.ios, .reactNative],
+    covers: ["heard-twice"],
+    examples: [
+      .fails(
+        .reactNative,
+        "export default () => <View><Text>Email</Text>"
+          + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
+      .passes(
+        .reactNative,
+        "export default () => <View><Text accessibilityElementsHidden={true} "
+          + "importantForAccessibility=\"no\">Email</Text>"
+          + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
+    ]
+  ) { subject, findings in
+    let additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
+    let controls = Set(subject.controls.map(\.node))
+    for heard in subject.heardAtHome {
+      let stops = heard.transcript.stops
+      for control in subject.controls where control.kind.isEntry && !control.name.isBlank {
+        guard let stop = heard.stop(of: control.node) else { continue }
+        let name = Wording.bare(Wording.words(of: control.name), without: additions)
+        let place = stop.index - 1
+        for neighbour in [place - 1, place + 1] where stops.indices.contains(neighbour) {
+          let label = stops[neighbour]
+          let node = subject.screen[label.node]
+          guard node.role == .text || node.label?.origin == .content, !name.isEmpty,
+            Wording.bare(
+              Wording.words(of: node.name.isEmpty ? label.announcement.said : node.name),
+              without: additions)
+              == name, !controls.contains(label.node)
+          else { continue }
+          findings.add(
+            label.node,
+            "“\(Wording.tidy(control.name))” is heard here and again at the \(control.kind.word).",
+            heard: [heard.quote(label, restingOn: [])],
+            related: [Finding.Related(control.node, "Says the same.")])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Simulator
+
+extension AuditRule {
+  static let labelVague = AuditRule(
+    "label-vague", aliases: ["LinkPurposeUnclear"], layer: .tree, severity: .warning,
+    isReview: true, criteria: ["2.4.6", "2.4.4"], clauses: ["L19", "C32"],
+    condition: "The name of a control says nothing by itself, or only what its group is called.",
+    why:
+      "People go through lists of links, buttons and fields; “more” and “here” mean nothing there.",
+    mends: [
+      .web: "Say in the name where it leads or what it does.",
+      .android: "Say in the name where it leads or what it does.",
+      .ios: "Say in accessibilityLabel where it leads or what it does.",
+      .reactNative: "Say in accessibilityLabel where it leads or what it does.",
+      .design: "Say in the name where it leads or what it does.",
+    ],
+    examples: [
+      .fails(.web, "<a href=/x>Read more</a>"),
+      .passes(.web, "<a href=/x>Read more about trains</a>"),
+      .fails(.web, "<button>Button 2</button>"),
+      .passes(.web, "<p>Saved.</p><button>OK</button>"),
+      .fails(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"button\"><Text>Tap here</Text></Pressable>;"
+      ),
+      .passes(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"button\"><Text>Call us</Text></Pressable>;"
+      ),
+      .fails(.design, "- link \"Learn more\""),
+      .passes(.design, "- link \"Prices\""),
+    ]
+  ) { subject, findings in
+    let check = VagueCheck(subject)
+    check.run(&findings)
+    check.addLinksToNowhere(&findings)
+  }
+}
+
+/// Looks for names that need the text around them.
+private struct VagueCheck {
+  private let subject: AuditSubject
+  private let empty: Set<[String]>
+  private let roles: [[String]]
+  /// Words that mean something where nothing else is meant: one “OK” on a screen.
+  private static let answers: Set<[String]> = [
+    ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
+    ["weiter"], ["absenden"], ["valider"], ["envoyer"], ["aceptar"], ["enviar"], ["ir"], ["aller"],
+  ]
+  /// Words of which links consist that say nothing.
+  ///
+  /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
+  private static let linkWords: Set<String> = [
+    "click", "tap", "go", "here", "learn", "more", "this", "page", "link", "about",
+  ]
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    empty = Set(subject.words.phrases(\.empty))
+    roles = subject.words.phrases(\.roles)
+  }
+
+  func run(_ findings: inout FindingList) {
+    var counts: [[String]: Int] = [:]
+    for control in subject.controls { counts[Wording.words(of: control.name), default: 0] += 1 }
+    for control in subject.controls where !control.name.isBlank {
+      let words = Wording.words(of: control.name)
+      if isVague(words, control, isAlone: counts[words] == 1) {
+        findings.add(
+          control.node, "“\(Wording.tidy(control.name))” says nothing by itself.")
+      } else if control.kind.isEntry, control.kind != .choice, isNameOfGroup(words, control.node) {
+        findings.add(
+          control.node, "“\(Wording.tidy(control.name))” is also what its group is called.")
+      }
+    }
+  }
+
+  /// Links without an address: scripts may give them one.
+  func addLinksToNowhere(_ findings: inout FindingList) {
+    guard subject.platform == .web else { return }
+    for visit in subject.screen.preorder
+    where subject.screen[visit.index].web?.element == "a"
+      && subject.screen[visit.index].role == .generic
+    {
+      let text = subject.screen.visibleText(of: visit.index)
+      guard empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
+        continue
+      }
+      findings.add(visit.index, "“\(text)” says nothing by itself.")
+    }
+  }
+
+  private func isVague(_ words: [String], _ control: Control, isAlone: Bool) -> Bool {
+    guard let last = words.last else { return false }
+    if words.count > 1, last.allSatisfy(\.isNumber), roles.contains(Array(words.dropLast())) {
+      return true
+    }
+    // A description tells what the name leaves open.
+    guard subject.screen[control.node].description.isBlank else { return false }
+    if empty.contains(words) {
+      return !(isAlone && control.kind == .button && VagueCheck.answers.contains(words))
+    }
+    return control.kind == .link && words.allSatisfy(VagueCheck.linkWords.contains)
+  }
+
+  private func isNameOfGroup(_ words: [String], _ node: Node.Index) -> Bool {
+    subject.screen.ancestors(of: node).contains {
+      switch subject.screen[$0].role {
+      case .group, .radioGroup:
+        subject.screen[$0].web?.element == "fieldset"
+          && Wording.words(of: subject.screen[$0].name) == words
+      default: false
+      }
+    }
+  }
+}

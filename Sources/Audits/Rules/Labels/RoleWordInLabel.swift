@@ -1,0 +1,123 @@
+internal import Simulator
+
+extension AuditRule {
+  static let roleWordInLabel = AuditRule(
+    "role-word-in-label",
+    aliases: [
+      "RedundantDescription", "ios-label-ends-with-role", "Accessibility label-trait overlap",
+      "role-word-in-name",
+    ],
+    layer: .announcement, severity: .warning, clauses: ["T6", "T7", "T8"],
+    condition: "The name holds the word for the role or state, which readers say by themselves.",
+    why: "A person hears “button, button” at every control and waits longer for nothing.",
+    mends: [
+      .web: "Leave the word for the role out of the name.",
+      .android: "Leave the word for the role or state out of android:contentDescription.",
+      .ios: "Leave the word for the trait out of accessibilityLabel.",
+      .reactNative: "Leave the word for the role out of accessibilityLabel.",
+      .design: "Leave the word for the role out of the name.",
+    ],
+    covers: ["heard-twice"],
+    examples: [
+      .fails(.web, "<button>Search button</button>"),
+      .passes(.web, "<button>Search</button>"),
+      .passes(.web, "<a href=/b>How to sew on a button</a>"),
+      .fails(
+        .android,
+        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:contentDescription=\"Save button\"/>"),
+      .passes(
+        .android,
+        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:contentDescription=\"Save\"/>"),
+      .fails(.design, "- link \"Prices link\""),
+      .passes(.design, "- link \"Prices\""),
+    ]
+  ) { subject, findings in
+    RoleWordCheck(subject).run(&findings)
+  }
+}
+
+/// Looks for names that say what the reader says anyway.
+private struct RoleWordCheck {
+  private let subject: AuditSubject
+  private let roles: [(phrase: [String], isEnglish: Bool)]
+  private let states: [[String]]
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    roles = subject.words.languages.flatMap { list in
+      list.roles.map { (Wording.words(of: $0), list.language == "en") }
+    }.sorted { $0.0.count > $1.0.count }
+    let short: Set<[String]> = [["on"], ["off"], ["ein"], ["aus"]]
+    states = subject.words.phrases(\.states).filter { !short.contains($0) }
+      .sorted { $0.count > $1.count }
+  }
+
+  func run(_ findings: inout FindingList) {
+    for control in subject.controls where !control.name.isBlank {
+      let words = Wording.words(of: control.name)
+      guard words.count > 1 || control.route == .contentDescription else { continue }
+      let stops = subject.heard.compactMap { heard in
+        heard.stop(of: control.node).map { (heard, $0) }
+      }
+      guard let found = role(in: words, control, stops.map(\.1)) ?? state(in: words, control) else {
+        continue
+      }
+      findings.add(
+        control.node,
+        "“\(Wording.tidy(control.name))” holds “\(found.word)”, which readers say by themselves.",
+        isReview: found.isReview, heard: stops.map { $0.quote($1, restingOn: []) })
+    }
+  }
+
+  /// The word for the role in a name; anywhere in what only readers are told, else at its end.
+  private func role(
+    in words: [String], _ control: Control, _ stops: [Stop]
+  ) -> (word: String, isReview: Bool)? {
+    let isAnywhere = subject.platform == .android && control.route == .contentDescription
+    let said = stops.map { stop in
+      stop.announcement.parts.filter { $0.kind == .role }.flatMap { Wording.words(of: $0.text) }
+    }
+    for (phrase, isEnglish) in roles {
+      guard isAnywhere ? Wording.holds(words, phrase) : Wording.ends(words, with: phrase) else {
+        continue
+      }
+      if isEnglish {
+        guard phrase.count < words.count || isAnywhere,
+          said.contains(where: { Wording.holds($0, phrase) || $0.joined() == phrase.joined() })
+            || isSame(phrase, control.kind)
+        else { continue }
+        return (phrase.joined(separator: " "), false)
+      }
+      guard phrase.count < words.count else { continue }
+      return (phrase.joined(separator: " "), true)
+    }
+    return nil
+  }
+
+  /// Words for roles that readers call otherwise.
+  private func isSame(_ phrase: [String], _ kind: Control.Kind) -> Bool {
+    switch (phrase.joined(), kind) {
+    case ("checkbox", .choice), ("radiobutton", .choice), ("switch", .choice), ("toggle", .choice),
+      ("slider", .adjustable), ("dropdown", .picker), ("combobox", .picker), ("spinner", .picker),
+      ("textfield", .field), ("editbox", .field), ("edittext", .field), ("textbox", .field),
+      ("inputfield", .field), ("searchfield", .field):
+      true
+    default: false
+    }
+  }
+
+  /// A state in a name; elsewhere than on Android only at the end of the name of a choice.
+  private func state(
+    in words: [String], _ control: Control
+  ) -> (word: String, isReview: Bool)? {
+    let isAnywhere = subject.platform == .android && control.route == .contentDescription
+    guard isAnywhere || control.kind == .choice else { return nil }
+    let found = states.first { phrase in
+      phrase.count < words.count
+        && (isAnywhere ? Wording.holds(words, phrase) : Wording.ends(words, with: phrase))
+    }
+    return found.map { ($0.joined(separator: " "), control.kind != .choice && !isAnywhere) }
+  }
+}

@@ -1,0 +1,92 @@
+internal import Simulator
+
+extension AuditRule {
+  static let upperCase = AuditRule(
+    "upper-case", aliases: ["NO_UPPERCASE_TEXT", "UPPERCASE_TEXT_NO_ACCESSIBILITY_LABEL"],
+    layer: .announcement, severity: .serious,
+    condition: "A text of four letters or more stands in capitals only.",
+    why: "Some voices spell such words letter by letter, so that a person hears a row of letters.",
+    mends: [
+      .android: "Write it in small letters and set android:textAllCaps.",
+      .ios: "Write it in small letters, or set accessibilityLabel in small letters.",
+      .reactNative: "Set accessibilityLabel in small letters.",
+    ],
+    platforms: [.android, .ios, .reactNative],
+    examples: [
+      .fails(.reactNative, "export default () => <Text>ADD TO CART</Text>;"),
+      .passes(.reactNative, "export default () => <Text>Add to cart</Text>;"),
+      .fails(
+        .android,
+        "<TextView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:text=\"ADD TO CART\"/>"),
+      .passes(
+        .android,
+        "<TextView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:text=\"Add to cart\" android:textAllCaps=\"true\"/>"),
+    ]
+  ) { subject, findings in
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      // What is inside is not read out where there is a name.
+      if node.hidden != nil || node.label?.origin == .contentDescription {
+        nodes.skipDescendants(of: visit)
+      }
+      guard node.hidden == nil, !node.name.isBlank, node.placeholder != node.name else { continue }
+      let isDrawn =
+        node.knownReactNative?.details[.textTransform] == "uppercase"
+        && node.label?.origin != .contentDescription
+      let letters = node.name.filter { $0.isUppercase || $0.isLowercase }
+      guard letters.count > 3, isDrawn || !letters.contains(where: \.isLowercase) else { continue }
+      let isShort = Wording.words(of: node.name).count == 1 && letters.count < 6
+      findings.add(
+        visit.index, "“\(Wording.tidy(node.name))” stands in capitals.",
+        isReview: isShort && subject.platform != .reactNative)
+    }
+  }
+
+  static let longNumber = AuditRule(
+    "long-number", aliases: ["LONG_NUMBER_NOT_FORMATTED"], layer: .announcement,
+    severity: .warning,
+    condition: "A text holds twelve digits or more without anything between them.",
+    why: "Voices say such a number as millions and billions, and nobody can write that down.",
+    mends: [
+      .web: "Put blanks between groups of digits.",
+      .android: "Put blanks between groups of digits.",
+      .ios: "Put blanks between groups of digits, at least in accessibilityLabel.",
+      .reactNative: "Put blanks between groups of digits, at least in accessibilityLabel.",
+      .design: "Put blanks between groups of digits.",
+    ],
+    examples: [
+      .fails(.web, "<p>Card 4111111111111111</p>"),
+      .passes(.web, "<p>Card 4111 1111 1111 1111</p>"),
+      .fails(.reactNative, "export default () => <Text>4111111111111111</Text>;"),
+      .passes(.reactNative, "export default () => <Text>4111 1111 1111 1111</Text>;"),
+      .fails(.design, "- text: 123456789012"),
+      .passes(.design, "- text: 12345678901"),
+    ]
+  ) { subject, findings in
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      guard node.role == .text || node.label?.origin != .content,
+        longestNumber(in: node.name) >= 12
+      else { continue }
+      findings.add(visit.index, "“\(Wording.tidy(node.name))” holds a long number without blanks.")
+    }
+  }
+
+  /// How many digits stand together at most.
+  private static func longestNumber(in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for byte in text.utf8 {
+      run = (0x30...0x39).contains(byte) ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

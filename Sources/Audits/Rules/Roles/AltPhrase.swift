@@ -1,0 +1,85 @@
+internal import Simulator
+
+extension AuditRule {
+  static let altPhrase = AuditRule(
+    "alt-phrase", layer: .tree, severity: .warning, clauses: ["T4", "T5", "T16", "T17"],
+    condition:
+      "An alternative says that it is a picture or a link, which readers say by themselves.",
+    why: "A person hears “image” twice before hearing what the picture shows.",
+    mends: [
+      .web: "Begin the alt with what the picture shows.",
+      .android: "Begin android:contentDescription with what the picture shows.",
+      .ios: "Begin accessibilityLabel with what the picture shows.",
+      .reactNative: "Begin alt with what the picture shows.",
+      .design: "Begin with what the picture shows.",
+    ],
+    covers: ["role-word-in-label", "heard-twice"],
+    examples: [
+      .fails(.web, "<img src=a.png alt='Picture of a harbour'>"),
+      .passes(.web, "<img src=a.png alt='A harbour'>"),
+      .fails(.reactNative, "export default () => <Image source={a} alt=\"Image of a harbour\" />;"),
+      .passes(.reactNative, "export default () => <Image source={a} alt=\"A harbour\" />;"),
+      .fails(.design, "- img \"Photo of a harbour\""),
+      .passes(.design, "- img \"A harbour\""),
+    ]
+  ) { subject, findings in
+    let phrases = subject.words.phrases(\.imagePhrases).sorted { $0.count > $1.count }
+    for visit in subject.screen.preorder {
+      let node = subject.screen[visit.index]
+      guard !node.name.isBlank, node.isPictureOrItsControl else { continue }
+      let words = Wording.words(of: node.name)
+      if let phrase = phrases.first(where: {
+        $0.count < words.count && (Wording.begins(words, with: $0) || Wording.ends(words, with: $0))
+      }) {
+        findings.add(
+          visit.index,
+          "“\(Wording.tidy(node.name))” begins with “\(phrase.joined(separator: " "))”, which readers say by themselves."
+        )
+      } else if words.count > 1, words.last == "logo", node.role.isPicture {
+        findings.add(
+          visit.index,
+          "“\(Wording.tidy(node.name))” ends with “logo”; the name alone is often enough.",
+          isReview: true)
+      }
+    }
+  }
+
+  static let altDescribesLook = AuditRule(
+    "alt-describes-look", layer: .tree, severity: .warning, isReview: true, criteria: ["2.4.6"],
+    clauses: ["T2"],
+    condition: "The name of a control is the shape of its picture, and not what it does.",
+    why: "A person who hears “hamburger” or “three dots” has to guess what happens.",
+    mends: [
+      .web: "Say what it does, such as “Menu”.", .android: "Say what it does, such as “Menu”.",
+      .ios: "Say what it does, such as “Menu”.", .reactNative: "Say what it does, such as “Menu”.",
+      .design: "Say what it does, such as “Menu”.",
+    ],
+    examples: [
+      .fails(.web, "<button><img src=m.png alt=Hamburger></button>"),
+      .passes(.web, "<button><img src=m.png alt=Menu></button>"),
+      .fails(.design, "- button \"Three dots icon\""),
+      .passes(.design, "- button \"Star this message\""),
+    ]
+  ) { subject, findings in
+    let shapes = Set(subject.words.phrases(\.shapes))
+    let roles = subject.words.phrases(\.roles)
+    for control in subject.controls {
+      switch control.kind {
+      case .button, .link, .custom: break
+      case .field, .picker, .choice, .adjustable: continue
+      }
+      let words = Wording.bare(Wording.words(of: control.name), without: roles)
+      guard shapes.contains(words) else { continue }
+      findings.add(
+        control.node, "“\(Wording.tidy(control.name))” is what it looks like, not what it does.")
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is a picture, or a control whose name is that of a picture.
+  fileprivate var isPictureOrItsControl: Bool {
+    if role.isPicture { return label?.origin != .fileName }
+    return label?.origin == .alt
+  }
+}

@@ -1,0 +1,63 @@
+internal import Simulator
+
+extension AuditRule {
+  static let roleConflict = AuditRule(
+    "role-conflict",
+    aliases: ["INCOMPATIBLE_ACCESSIBILITY_ROLE", "ios-trait-conflict"], layer: .tree,
+    severity: .serious, criteria: ["4.1.2"], clauses: ["C12", "F11"],
+    condition: "Roles or traits exclude one another, or the platform knows none of that name.",
+    why: "A person hears two answers to what it is, or none at all.",
+    mends: [
+      .ios:
+        "Keep one of button, link, search field and keyboard key, and never adjustable with button.",
+      .reactNative: "Use a role that React Native knows, such as “button” or “header”.",
+    ],
+    platforms: [.ios, .reactNative],
+    examples: [
+      .fails(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"clickable\"><Text>Go</Text></Pressable>;"
+      ),
+      .passes(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"button\"><Text>Go</Text></Pressable>;"),
+    ]
+  ) { subject, findings in
+    for visit in subject.screen.preorder {
+      let node = subject.screen[visit.index]
+      if let problem = node.traits.flatMap(conflict) {
+        findings.add(visit.index, problem)
+      }
+      guard let props = node.knownReactNative else { continue }
+      if let role = props.role, Role.allCases.contains(Role(rawValue: role)) == false,
+        !knownRoles.contains(role)
+      {
+        findings.add(visit.index, "There is no role “\(role)”.")
+      } else if props.role == nil, let role = props.accessibilityRole, !knownRoles.contains(role) {
+        findings.add(visit.index, "React Native knows no accessibilityRole “\(role)”.")
+      }
+    }
+  }
+
+  /// Source: GTXiLib, GTXChecksCollection.m, traits check.
+  private static func conflict(_ traits: AccessibilityTraits) -> String? {
+    if traits.contains(.keyboardKey) { return nil }
+    let kinds: [(AccessibilityTraits, String)] = [
+      (.button, "button"), (.link, "link"), (.searchField, "search field"),
+    ]
+    let set = kinds.filter { traits.contains($0.0) }.map(\.1)
+    if set.count > 1 { return "It is called \(set.joined(separator: " and ")) at once." }
+    return traits.contains(.button) && traits.contains(.adjustable)
+      ? "It is called a button, which is pressed, and adjustable, which is swiped." : nil
+  }
+
+  /// Source: React Native 0.81, ViewAccessibility.js, `AccessibilityRole`.
+  private static let knownRoles: Set<String> = [
+    "none", "button", "dropdownlist", "togglebutton", "link", "search", "image", "keyboardkey",
+    "text", "adjustable", "imagebutton", "header", "summary", "alert", "checkbox", "combobox",
+    "menu", "menubar", "menuitem", "progressbar", "radio", "radiogroup", "scrollbar", "spinbutton",
+    "switch", "tab", "tabbar", "tablist", "timer", "list", "toolbar", "grid", "pager",
+    "scrollview", "horizontalscrollview", "viewgroup", "webview", "drawerlayout", "slidingdrawer",
+    "iconmenu", "presentation", "img",
+  ]
+}

@@ -1,0 +1,112 @@
+internal import Simulator
+
+extension AuditRule {
+  static let stateNotHeard = AuditRule(
+    "state-not-heard", aliases: ["INCOMPATIBLE_ACCESSIBILITY_STATE", "ios-percent-offset"],
+    layer: .announcement, severity: .serious, criteria: ["4.1.2"], clauses: ["A4"],
+    condition: "A state or number of a control is in the tree, and a reader does not say it.",
+    why: "A person cannot hear whether something is on, chosen, open or unavailable.",
+    mends: [
+      .web: "Give the state by its own attribute, such as aria-checked or aria-expanded.",
+      .android: "Set the state description.",
+      .ios: "Set accessibilityValue to the state in words.",
+      .reactNative:
+        "Set accessibilityState, and say in accessibilityValue what the platform leaves out.",
+      .design: "Write the state into the name or value.",
+    ],
+    covers: ["readers-disagree"],
+    examples: [
+      .fails(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"checkbox\"><Text>Wi-Fi</Text></Pressable>;"
+      ),
+      .passes(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"checkbox\" "
+          + "accessibilityState={{checked: true}}><Text>Wi-Fi</Text></Pressable>;"),
+      .passes(.web, "<label><input type=checkbox checked> Wi-Fi</label>"),
+    ]
+  ) { subject, findings in
+    StateCheck(subject: subject).run(&findings)
+  }
+}
+
+/// Compares the states of controls with what is heard.
+private struct StateCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    for control in subject.controls {
+      let node = subject.screen[control.node]
+      if isUntold(node) {
+        findings.add(
+          control.node, "It is called a \(node.role.rawValue), and nothing says whether it is on.",
+          heard: quotes(control.node))
+        continue
+      }
+      guard let name = state(of: node) else { continue }
+      for heard in subject.heardAtHome {
+        guard let stop = heard.stop(of: control.node), !tells(stop) else { continue }
+        findings.add(
+          control.node, "Nobody hears that it is \(name).", isReview: isNotTheAuthors(node),
+          heard: [heard.quote(stop, restingOn: [])])
+      }
+    }
+  }
+
+  private func quotes(_ node: Node.Index) -> [Finding.Quote] {
+    subject.heard.compactMap { heard in heard.stop(of: node).map { heard.quote($0, restingOn: []) }
+    }
+  }
+
+  /// Whether a component is called something that is on or off without saying which.
+  private func isUntold(_ node: Node) -> Bool {
+    guard let props = node.knownReactNative,
+      props.component.flatMap({ ReactNativeComponent.named[$0] }) != .switchControl,
+      node.value?.checked == nil, node.states.pressed == nil, node.states.selected == nil
+    else { return false }
+    switch props.role ?? props.accessibilityRole {
+    case "checkbox", "radio", "switch", "togglebutton":
+      return props.stateKeys?.contains(.checked) != true
+    default: return false
+    }
+  }
+
+  /// Whether the author has told the state, and the reader keeps it to itself: on a page there is only
+  /// one way to tell it, and what is nothing in particular has no states.
+  private func isNotTheAuthors(_ node: Node) -> Bool {
+    subject.platform == .web || subject.platform == .design || node.role == .generic
+  }
+
+  /// The state that matters most.
+  private func state(of node: Node) -> String? {
+    switch node.value?.checked {
+    case .on: return "on"
+    case .off: return "off"
+    case .mixed: return "partly on"
+    case nil: break
+    }
+    if node.states.isDisabled { return "unavailable" }
+    if node.states.pressed == .on { return "pressed" }
+    if let expanded = node.states.expanded, node.role != .combobox || node.textInput != nil {
+      return expanded ? "open" : "closed"
+    }
+    if node.states.selected == true { return "selected" }
+    if node.value?.range?.now != nil, node.role == .slider || node.role == .progressBar {
+      return "at some value"
+    }
+    return nil
+  }
+
+  /// Whether anything is heard that can be a state.
+  private func tells(_ stop: Stop) -> Bool {
+    stop.announcement.parts.contains { part in
+      switch part.kind {
+      case .state, .value: true
+      case .label, .role, .error, .description, .hint, .position, .container, .heading, .content,
+        .placeholder, .actions, .usageHint, .sound:
+        false
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import Simulator
+
+extension AuditSubject {
+  /// What the readers say that the screen is written for: a layout of Android’s is not heard on an
+  /// iPhone, and the other way round.
+  var heardAtHome: [HeardScreen] { heard.filter(isAtHome) }
+
+  /// Whether a reader is one that the screen is written for.
+  func isAtHome(_ heard: HeardScreen) -> Bool {
+    switch platform {
+    case .android: type(of: heard.reader).platform == .android
+    case .ios: type(of: heard.reader).platform == .iOS
+    case .web, .reactNative, .design: true
+    }
+  }
+}
