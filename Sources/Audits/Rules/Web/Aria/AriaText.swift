@@ -1,0 +1,25 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaText = page(
+    "aria-text", severity: .serious, criteria: ["4.1.2"],
+    condition: "An element with the role text holds something that can be focused.",
+    why: "The role makes one flat text of everything inside, so people meet a link or button that "
+      + "nobody announced.",
+    mend: "Put role=\"text\" around words only.",
+    examples: [
+      .fails(.web, "<p role=text>Read <a href=more>more</a></p>"),
+      .passes(.web, "<p role=text>Read <b>more</b></p>"),
+    ]
+  ) { page, findings in
+    for place in page.shown where page.roleTokens(of: place).first == "text" {
+      let inside = page.source.branch(of: place).dropFirst().first {
+        page.isFocusable($0) && (page.source[$0]["tabindex"].flatMap { Int($0) } ?? 0) >= 0
+      }
+      guard let inside else { continue }
+      findings.add(
+        element: place, "This text holds \(page.tag(inside)), which can be focused.",
+        related: page.subject.node(of: inside).map { [.init($0, "can be focused")] } ?? [])
+    }
+  }
+}
