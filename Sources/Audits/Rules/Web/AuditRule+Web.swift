@@ -1,6 +1,6 @@
 extension AuditRule {
   /// Rules about how pages are written.
-  static let web: [AuditRule] = ariaValidity
+  static let web: [AuditRule] = ariaValidity + pageNames + languages
 
   /// Rules about roles and attributes of ARIA.
   private static let ariaValidity = [
@@ -8,5 +8,16 @@ extension AuditRule {
     ariaAllowedAttribute, ariaProhibitedAttribute, ariaConditionalAttribute, ariaRequiredAttribute,
     ariaRequiredChildren, ariaRequiredParent, ariaHiddenBody, ariaText, ariaAllowedRole,
     presentationRoleConflict, ariaRoleDescription,
+  ]
+
+  /// Rules about names of what is no control.
+  private static let pageNames = [
+    emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, ariaDialogName, ariaMeterName,
+    ariaProgressBarName, ariaTooltipName, ariaTreeItemName, multipleLabels,
+  ]
+
+  /// Rules about the language and the title of a page.
+  private static let languages = [
+    htmlHasLanguage, htmlLanguageValid, elementLanguageValid, documentTitle,
   ]
 }

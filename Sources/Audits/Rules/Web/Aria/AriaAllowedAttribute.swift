@@ -76,12 +76,8 @@ private struct AriaSupport {
     case "input":
       let type = (element["type"] ?? "text").lowercased()
       if type == "hidden" { return [] }
-      let isPressed = type == "checkbox" && element["aria-pressed"] != nil
-      return (AriaRole["textbox"]?.supported ?? []).intersection(
-        ["disabled", "errormessage", "invalid", "readonly", "required", "haspopup"]
-      ).intersection(role == nil ? Set(AriaRole["textbox"]?.supported ?? []) : [])
-        .union(isPressed ? ["pressed"] : [])
-        .union(role == nil ? ["placeholder", "autocomplete"] : [])
+      // Passwords and dates have no role in ARIA, and take what a text box takes.
+      return role == nil ? AriaRole["textbox"]?.supported ?? [] : []
     case "option": return ["selected", "checked"]
     case "th": return AriaRole["columnheader"]?.supported ?? []
     case "audio", "video", "object", "embed", "iframe": return ["disabled"]

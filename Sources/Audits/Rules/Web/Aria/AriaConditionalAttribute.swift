@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaConditionalAttribute = page(
-    "aria-conditional-attr", severity: .serious, criteria: ["4.1.2"],
+    "aria-conditional-attr", aliases: ["aria_attribute_valid"], severity: .serious, criteria: ["4.1.2"],
     condition: "An attribute of ARIA contradicts the element, or stands where it has no meaning.",
     why: "Readers say the state of the one or of the other, so people cannot know which is true.",
     mend: "Drop the attribute: the state of the element itself is heard.",

@@ -13,9 +13,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     for place in page.shown where page.roleTokens(of: place).first == "text" {
-      let inside = page.source.branch(of: place).dropFirst().first {
-        page.isFocusable($0) && (page.source[$0]["tabindex"].flatMap { Int($0) } ?? 0) >= 0
-      }
+      let inside = page.source.branch(of: place).dropFirst().first(where: page.isFocusable)
       guard let inside else { continue }
       findings.add(
         element: place, "This text holds \(page.tag(inside)), which can be focused.",
