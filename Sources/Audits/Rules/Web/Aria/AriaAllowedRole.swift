@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaAllowedRole = page(
-    "aria-allowed-role", severity: .warning, criteria: ["4.1.2"],
+    "aria-allowed-role", aliases: ["aria_role_valid"], severity: .warning, criteria: ["4.1.2"],
     condition: "An element of HTML has a role that it must not have.",
     why: "Browsers and readers may mix what the element is with what its role says, and people hear "
       + "something that is neither.",

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaRoles = page(
-    "aria-roles", aliases: ["674b10", "aria_role_valid", "aria-role"], severity: .critical,
+    "aria-roles", aliases: ["674b10", "aria_role_allowed", "aria-role"], severity: .critical,
     criteria: ["4.1.2"],
     condition: "No word of a role attribute is a role of ARIA that authors may use.",
     why: "Browsers drop a role that they do not know, so people hear another kind of thing "

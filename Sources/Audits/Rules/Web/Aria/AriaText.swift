@@ -13,7 +13,11 @@ extension AuditRule {
     ]
   ) { page, findings in
     for place in page.shown where page.roleTokens(of: place).first == "text" {
-      let inside = page.source.branch(of: place).dropFirst().first(where: page.isFocusable)
+      let inside = page.source.branch(of: place).dropFirst().first { inner in
+        guard page.isFocusable(inner) else { return false }
+        let isReached = (page.source[inner]["tabindex"].flatMap { Int($0) } ?? 0) >= 0
+        return isReached || page.implicitRole(of: inner).map { AriaRole[$0]?.isWidget } == true
+      }
       guard let inside else { continue }
       findings.add(
         element: place, "This text holds \(page.tag(inside)), which can be focused.",

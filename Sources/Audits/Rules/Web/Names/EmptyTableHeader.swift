@@ -17,7 +17,7 @@ extension AuditRule {
       let isHeader =
         explicit == "columnheader" || explicit == "rowheader"
         || explicit == nil && page.source[place].name == "th"
-      guard isHeader, page.name(of: place).isBlank else { continue }
+      guard isHeader, page.name(of: place).isBlank, !page.hasShownText(place) else { continue }
       findings.add(element: place, "This header has no words.")
     }
   }

@@ -96,6 +96,11 @@ struct WebPage {
     }
   }
 
+  /// Whether there is any text inside an element that assistive technology is shown.
+  func hasShownText(_ place: Int) -> Bool {
+    source.branch(of: place).contains { !source[$0].text.isBlank && !isHidden($0) }
+  }
+
   /// How a finding calls an element.
   func tag(_ place: Int) -> String { "<\(source[place].name)>" }
 }
