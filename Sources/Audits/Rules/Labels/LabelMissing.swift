@@ -126,6 +126,9 @@ private struct LabelMissingCheck {
   }
 
   private func mend(_ control: Control) -> Finding.Mend? {
+    if control.kind.isEntry, let beside = NeighbourText(of: control, on: subject) {
+      return beside.mend
+    }
     guard control.kind == .button || control.kind == .link else { return nil }
     switch subject.platform {
     case .web: return Finding.Mend("Put text inside, give its picture an alt, or set aria-label.")

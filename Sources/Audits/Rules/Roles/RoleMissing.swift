@@ -58,7 +58,9 @@ private struct RoleMissingCheck {
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
         isReview: holders.contains(control.node) || !isReached || isUntold(control.node),
-        heard: silent)
+        heard: silent,
+        mend: Finding.Mend(
+          AuditRule.roleMissing.mends[subject.platform] ?? "", change: .role(.button)))
     }
     switch subject.platform {
     case .web: addFocusable(holders, &findings)
