@@ -1,3 +1,7 @@
 extension AuditRule {
-  static let entry: [AuditRule] = []
+  /// Rules about what must be filled in, in which form and with which keyboard.
+  static let entry: [AuditRule] = [
+    requiredAsterisk, requiredNotHeard, requiredNotExplained, keyboardWrong, passwordExposed,
+    purposeMissing, returnKey,
+  ]
 }

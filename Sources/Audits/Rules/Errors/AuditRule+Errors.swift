@@ -1,3 +1,6 @@
 extension AuditRule {
-  static let errors: [AuditRule] = []
+  /// Rules about what is wrong with entries.
+  static let errors: [AuditRule] = [
+    errorNotHeard, errorOnlyInHint, errorIsolated, errorWithoutText, errorVague, errorTooEarly,
+  ]
 }

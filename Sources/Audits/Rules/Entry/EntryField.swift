@@ -1,0 +1,75 @@
+internal import Simulator
+
+/// Something to fill in, with what eyes read as its label.
+struct EntryField {
+  /// The control.
+  var control: Control
+  /// Its node.
+  var node: Node
+  /// What is shown as its label, with signs that readers are not told; its name where nothing is.
+  var label: String
+
+  /// All of a screen that people can fill in now, in document order.
+  static func all(on subject: AuditSubject) -> [EntryField] {
+    let labels = LabelElements(subject)
+    var texts = TextsBefore(subject)
+    return subject.controls.compactMap { control in
+      guard control.kind.isEntry else { return nil }
+      let node = subject.screen[control.node]
+      guard !node.states.isDisabled, !node.states.isReadOnly else { return nil }
+      var label = subject.element(of: control.node).map { element in
+        labels.labels(of: element).compactMap(\.node).map {
+          subject.screen.visibleText(of: $0, without: control.node)
+        }.joined(separator: " ")
+      }
+      let before = texts.text(before: control.node)
+      if label?.isBlank != false { label = EntryField.label(before, named: control.name) }
+      return EntryField(control: control, node: node, label: label ?? control.name)
+    }
+  }
+
+  /// A text before a field, where it says the field's name with signs or words about it.
+  private static func label(_ text: String?, named name: String) -> String? {
+    guard let text else { return nil }
+    let (shown, named) = (Wording.words(of: text), Wording.words(of: name))
+    guard !shown.isEmpty, shown.count <= named.count + 4, !named.isEmpty else { return nil }
+    return Wording.begins(shown, with: named) || Wording.begins(named, with: shown) ? text : nil
+  }
+}
+
+/// Walks over a screen and remembers the last text that is shown.
+private struct TextsBefore {
+  private let subject: AuditSubject
+  private var nodes: Screen.Preorder
+  private var text: String?
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    nodes = subject.screen.preorder
+  }
+
+  /// The last text before a node; nodes have to be asked for in document order.
+  mutating func text(before node: Node.Index) -> String? {
+    while let visit = nodes.next() {
+      if visit.index == node {
+        defer { text = nil }
+        return text
+      }
+      let shown = subject.screen[visit.index]
+      if let hidden = shown.hidden, !hidden.isVisible { continue }
+      if shown.isShownText, !shown.name.isBlank { text = shown.name }
+    }
+    return nil
+  }
+}
+
+extension AuditSubject {
+  /// Whether the file would tell which keyboard a field asks for, its return key and its purpose.
+  func tellsInput(of node: Node) -> Bool {
+    switch screen.origin {
+    case .web: node.web?.element == "input" || node.textInput?.keyboard != nil
+    case .android, .ios, .reactNative: source != nil || node.knownReactNative?.component != nil
+    case .design, .androidNodes, .iosElements: node.textInput?.keyboard != nil
+    }
+  }
+}

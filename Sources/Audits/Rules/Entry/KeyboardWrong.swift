@@ -1,0 +1,149 @@
+internal import Simulator
+
+extension AuditRule {
+  static let keyboardWrong = AuditRule(
+    "keyboard-wrong", aliases: ["bbc-input-type", "ios-input-kind", "TextFields"], layer: .tree,
+    severity: .serious, criteria: ["1.3.5"], clauses: ["F5", "F6", "F7", "F8", "F9", "F10"],
+    condition:
+      "A field asks for one kind of entry, such as an email address, and shows another's keyboard.",
+    why: "People who type with effort need the keys that the entry is made of at hand.",
+    mends: [
+      .web: "Set the type or inputmode that fits what the field asks for.",
+      .android: "Set the android:inputType that fits what the field asks for.",
+      .ios: "Choose the Keyboard Type that fits what the field asks for.",
+      .reactNative: "Set the inputMode that fits what the field asks for.",
+      .design: "Write the /keyboard that fits what the field asks for.",
+    ],
+    covers: ["widget-for-format"],
+    examples: [
+      .fails(.web, "<label for=a>Email</label><input id=a>"),
+      .passes(.web, "<label for=a>Email</label><input id=a type=email>"),
+      .passes(.web, "<label for=a>Postcode</label><input id=a>"),
+      .fails(.android, KeyboardExamples.layout("text")),
+      .passes(.android, KeyboardExamples.layout("phone")),
+      .fails(.ios, KeyboardExamples.nib("default")),
+      .passes(.ios, KeyboardExamples.nib("phonePad")),
+      .fails(.reactNative, "<TextInput accessibilityLabel=\"Email address\" />"),
+      .passes(
+        .reactNative, "<TextInput accessibilityLabel=\"Email address\" inputMode=\"email\" />"),
+      .fails(.design, "- textbox \"Email\":\n  - /keyboard: text"),
+      .passes(.design, "- textbox \"Email\":\n  - /keyboard: email"),
+    ]
+  ) { subject, findings in KeyboardWrongCheck(subject: subject).run(&findings) }
+}
+
+/// Compares what fields ask for with their keyboards.
+private struct KeyboardWrongCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    let reader = PurposeReader(subject)
+    for field in EntryField.all(on: subject) {
+      guard field.takesFreeText, subject.tellsInput(of: field.node) else { continue }
+      guard let found = reader.purpose(of: field) else {
+        addUntold(field, &findings)
+        continue
+      }
+      check(field, found, &findings)
+    }
+  }
+
+  private func check(
+    _ field: EntryField, _ found: FieldPurpose, _ findings: inout FindingList
+  ) {
+    let kind = found.purpose.keyboard
+    let input = field.node.textInput ?? TextInput()
+    let keyboard = input.keyboard ?? .text
+    guard kind != .text, kind != .password, !kind.keyboards.contains(keyboard),
+      let setting = kind.setting(on: subject.platform)
+    else { return }
+    // Bullets hide what is typed with any keyboard; only a number is easier to type with digits.
+    if input.isSecure, found.purpose != .pin { return }
+    if kind == .search, input.returnKey == .search || field.node.role == .searchBox { return }
+    findings.add(
+      field.control.node,
+      "This field asks for \(kind.displayName) and shows a keyboard for \(keyboard.shownFor).",
+      severity: kind == .search ? .warning : nil,
+      isReview: isDoubtful(found, kind, keyboard),
+      mend: Finding.Mend("Set \(setting).", change: kind.best.map { .keyboard($0) }))
+  }
+
+  private func isDoubtful(
+    _ found: FieldPurpose, _ kind: KeyboardKind, _ keyboard: TextInput.Keyboard
+  ) -> Bool {
+    if found.evidence == .identifier { return true }
+    if found.evidence == .head, kind == .number { return true }
+    // A text field with three numbers is a fair way to ask for a date on a page.
+    if [.date, .dateAndTime, .month].contains(kind) { return true }
+    return found.purpose == .oneTimeCode || kind == .phone && keyboard == .number
+  }
+
+  /// A field of a layout of which nothing tells what is typed.
+  private func addUntold(_ field: EntryField, _ findings: inout FindingList) {
+    guard subject.screen.origin == .android, field.label.isBlank,
+      let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),
+      ["inputType", "hint", "style", "editable", "numeric", "inputMethod"].allSatisfy({
+        element[$0] == nil
+      })
+    else { return }
+    findings.add(
+      field.control.node, "This field says neither by a type nor by a hint what is typed into it.",
+      severity: .warning)
+  }
+}
+
+extension EntryField {
+  /// Whether one line of any text can be typed into it.
+  var takesFreeText: Bool {
+    guard let input = node.textInput, input.keyboard != .noKeyboard, !input.isMultiline else {
+      return false
+    }
+    switch node.role {
+    case .textBox, .searchBox: return true
+    case .combobox: return true
+    default: return false
+    }
+  }
+}
+
+extension TextInput.Keyboard {
+  /// What it is for.
+  fileprivate var shownFor: String {
+    switch self {
+    case .text: "text"
+    case .email: "email addresses"
+    case .url: "web addresses"
+    case .number, .decimal: "numbers"
+    case .phone: "telephone numbers"
+    case .search: "searches"
+    case .date: "dates"
+    case .time: "times"
+    case .dateTime: "dates and times"
+    case .noKeyboard: "nothing"
+    }
+  }
+}
+
+/// Fields that ask for a telephone number.
+enum KeyboardExamples {
+  /// One of a layout.
+  static func layout(_ type: String) -> String {
+    """
+    <EditText xmlns:android="http://schemas.android.com/apk/res/android"
+      android:hint="Phone number" android:autofillHints="phone" android:inputType="\(type)" />
+    """
+  }
+
+  /// One of a XIB.
+  static func nib(_ keyboard: String, returnKey: String = "done") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects><view id="v"><subviews><textField id="f">
+        <accessibility key="accessibilityConfiguration" label="Phone number"/>
+        <textInputTraits key="textInputTraits" keyboardType="\(keyboard)"
+          returnKeyType="\(returnKey)" textContentType="tel"/>
+      </textField></subviews></view></objects>
+    </document>
+    """
+  }
+}

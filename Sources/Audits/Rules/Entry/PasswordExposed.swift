@@ -1,0 +1,80 @@
+internal import Simulator
+
+extension AuditRule {
+  static let passwordExposed = AuditRule(
+    "password-exposed", aliases: ["bbc-password-type", "ios-password-plain"], layer: .tree,
+    severity: .serious, clauses: ["F20"],
+    condition: "A field asks for a password or PIN and shows and speaks what is typed.",
+    why: "A person has every letter of the password spoken aloud, and it may be stored and shown.",
+    mends: [
+      .web: "Set type=\"password\".",
+      .android: "Set android:inputType=\"textPassword\", or \"numberPassword\" for a PIN.",
+      .ios: "Turn Secure Text Entry on.",
+      .reactNative: "Set secureTextEntry.",
+      .design: "Mark it as [secure].",
+    ],
+    examples: [
+      .fails(.web, "<label for=a>Password</label><input id=a>"),
+      .passes(.web, "<label for=a>Password</label><input id=a type=password>"),
+      .fails(.android, KeyboardExamples.layout("text").replacingPhone),
+      .passes(.android, KeyboardExamples.layout("textPassword").replacingPhone),
+      .fails(.reactNative, "<TextInput accessibilityLabel=\"Password\" />"),
+      .passes(.reactNative, "<TextInput accessibilityLabel=\"Password\" secureTextEntry />"),
+      .fails(
+        .ios,
+        "<AppiumAUT><XCUIElementTypeTextField type=\"XCUIElementTypeTextField\" "
+          + "name=\"Password\" label=\"Password\" enabled=\"true\" visible=\"true\" x=\"0\" "
+          + "y=\"0\" width=\"200\" height=\"44\"/></AppiumAUT>", as: "appium-ios"),
+      .passes(
+        .ios,
+        "<AppiumAUT><XCUIElementTypeSecureTextField type=\"XCUIElementTypeSecureTextField\" "
+          + "name=\"Password\" label=\"Password\" enabled=\"true\" visible=\"true\" x=\"0\" "
+          + "y=\"0\" width=\"200\" height=\"44\"/></AppiumAUT>", as: "appium-ios"),
+      .fails(.design, "- textbox \"Password\""),
+      .passes(.design, "- textbox \"Password\" [secure]"),
+    ]
+  ) { subject, findings in
+    let reader = PurposeReader(subject)
+    let hasToggle = subject.controls.contains { control in
+      guard control.kind != .field else { return false }
+      let words = Wording.words(of: control.name)
+      return words.contains { reader.read($0)?.purpose == .password }
+        && words.contains(where: toggles.contains)
+    }
+    for field in EntryField.all(on: subject) {
+      guard field.takesFreeText, field.node.textInput?.isSecure == false,
+        field.node.knownAndroid?.password != true, let found = reader.purpose(of: field),
+        found.purpose == .password || found.purpose == .pin
+      else { continue }
+      findings.add(
+        field.control.node, "What is typed into “\(field.displayName)” is shown and spoken.",
+        isReview: hasToggle || found.evidence == .identifier || isPostal(field, found))
+    }
+  }
+}
+
+/// In India a PIN code is a postal code.
+private func isPostal(_ field: EntryField, _ found: FieldPurpose) -> Bool {
+  found.purpose == .pin && Wording.words(of: field.label).contains("code")
+}
+
+/// What buttons that show what was typed are called.
+private let toggles: Set<String> = [
+  "show", "hide", "reveal", "anzeigen", "zeigen", "verbergen", "afficher", "masquer", "mostrar",
+  "ocultar",
+]
+
+extension EntryField {
+  /// What a finding calls it.
+  var displayName: String {
+    let name = Wording.tidy(control.name)
+    return name.isEmpty ? Wording.tidy(label) : name
+  }
+}
+
+extension String {
+  /// The example with a password instead of a telephone number.
+  fileprivate var replacingPhone: String {
+    split(separator: "Phone number").joined(separator: "Password")
+  }
+}

@@ -1,0 +1,185 @@
+internal import Simulator
+
+extension AuditRule {
+  static let purposeMissing = AuditRule(
+    "purpose-missing", aliases: ["autocomplete-valid", "autocomplete-appropriate", "Autofill"],
+    layer: .tree, severity: .warning, criteria: ["1.3.5"], clauses: ["F13"],
+    condition:
+      "A field for personal data does not tell browsers and phones what it is for, or tells it wrong.",
+    why: "People who type with effort, or forget, need the field to be filled in for them.",
+    mends: [
+      .web: "Set autocomplete to the purpose, such as autocomplete=\"email\".",
+      .android: "Set android:autofillHints, such as android:autofillHints=\"emailAddress\".",
+      .ios: "Choose the Content Type, such as Email.",
+      .reactNative: "Set autoComplete, such as autoComplete=\"email\".",
+      .design: "Write /autofill, such as /autofill: email.",
+    ],
+    examples: [
+      .fails(.web, "<label for=a>Email</label><input id=a type=email>"),
+      .passes(.web, "<label for=a>Email</label><input id=a type=email autocomplete=email>"),
+      .fails(.web, "<label for=a>Town</label><input id=a autocomplete=\"home given-name\">"),
+      .fails(.web, "<label for=a>Guests</label><input id=a type=number autocomplete=nickname>"),
+      .passes(.web, "<label for=a>Guests</label><input id=a autocomplete=off>"),
+      .fails(.android, PurposeExamples.layout("")),
+      .passes(.android, PurposeExamples.layout("android:autofillHints=\"emailAddress\"")),
+      .fails(.reactNative, "<TextInput accessibilityLabel=\"Email\" inputMode=\"email\" />"),
+      .passes(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"Email\" inputMode=\"email\" autoComplete=\"email\" />"),
+      .fails(.design, "- textbox \"Email\":\n  - /autofill: tel"),
+      .passes(.design, "- textbox \"Email\":\n  - /autofill: email"),
+    ]
+  ) { subject, findings in
+    let judged = AutocompleteCheck(subject: subject).run(&findings)
+    PurposeMissingCheck(subject: subject, judged: judged).run(&findings)
+  }
+}
+
+/// Judges `autocomplete` attributes as they are written.
+private struct AutocompleteCheck {
+  let subject: AuditSubject
+
+  /// Adds what is wrong, and returns the elements it is wrong with.
+  func run(_ findings: inout FindingList) -> Set<Int> {
+    var judged: Set<Int> = []
+    guard let source = subject.source, source.language == .html else { return judged }
+    for place in source.indices {
+      let element = source[place]
+      guard let written = element["autocomplete"], isJudged(element, at: place) else { continue }
+      let tokens = AutocompleteTokens(written)
+      let text = Wording.tidy(written)
+      if let fault = tokens.fault {
+        judged.insert(place)
+        findings.add(
+          element: place, "autocomplete=\"\(text)\" names no purpose that HTML knows.",
+          severity: .serious, isReview: fault == .doubtful)
+      } else if element.name == "input", !tokens.fits(type: InputTypeName.of(element)) {
+        judged.insert(place)
+        findings.add(
+          element: place,
+          "autocomplete=\"\(text)\" does not fit a field of type \(InputTypeName.of(element)).",
+          severity: .serious)
+      }
+    }
+    return judged
+  }
+
+  private func isJudged(_ element: SourceTree.Element, at place: Int) -> Bool {
+    guard ["input", "select", "textarea"].contains(element.name),
+      element["disabled"] == nil, element["aria-disabled"]?.lowercased() != "true",
+      element["readonly"] == nil, element["aria-readonly"]?.lowercased() != "true"
+    else { return false }
+    if element.name == "input",
+      ["hidden", "button", "submit", "reset", "image"].contains(InputTypeName.of(element))
+    {
+      return false
+    }
+    if let order = element["tabindex"].flatMap({ Int(Wording.tidy($0)) }), order < 0,
+      let role = element["role"], !AutocompleteCheck.widgets.contains(role.lowercased())
+    {
+      return false
+    }
+    guard let node = subject.node(of: place) else { return false }
+    return !subject.isHidden(node) && !subject.screen[node].states.isDisabled
+  }
+
+  private static let widgets: Set<String> = [
+    "button", "checkbox", "combobox", "gridcell", "link", "listbox", "menuitem",
+    "menuitemcheckbox", "menuitemradio", "option", "radio", "scrollbar", "searchbox", "slider",
+    "spinbutton", "switch", "tab", "textbox", "treeitem",
+  ]
+}
+
+/// The type of an input as browsers take it.
+enum InputTypeName {
+  /// What is not known counts as text.
+  static func of(_ element: SourceTree.Element) -> String {
+    let type = element["type"].map { Wording.tidy($0).lowercased() } ?? "text"
+    return known.contains(type) ? type : "text"
+  }
+
+  private static let known: Set<String> = [
+    "hidden", "text", "search", "tel", "url", "email", "password", "date", "month", "week", "time",
+    "datetime-local", "number", "range", "color", "checkbox", "radio", "file", "submit", "image",
+    "reset", "button",
+  ]
+}
+
+/// Looks for fields of personal data without their purpose.
+private struct PurposeMissingCheck {
+  let subject: AuditSubject
+  let judged: Set<Int>
+
+  func run(_ findings: inout FindingList) {
+    let reader = PurposeReader(subject)
+    var fields: [(field: EntryField, found: FieldPurpose)] = []
+    for field in EntryField.all(on: subject) where isFilledByPhones(field) {
+      guard let found = reader.purpose(of: field) else {
+        addUntold(field, &findings)
+        continue
+      }
+      guard found.evidence != .identifier, !found.purpose.autofill.isEmpty else { continue }
+      fields.append((field, found))
+    }
+    let isPersonal = fields.contains { !$0.found.purpose.isAmbiguous }
+    for (field, found) in fields {
+      check(field, found, isPersonal: isPersonal, &findings)
+    }
+  }
+
+  private func isFilledByPhones(_ field: EntryField) -> Bool {
+    guard subject.tellsInput(of: field.node) || field.node.textInput?.autofill != nil else {
+      return false
+    }
+    guard field.takesFreeText, field.node.role != .searchBox else { return false }
+    if let important = field.node.knownAndroid?.carried["importantForAutofill"] {
+      return !important.hasPrefix("no")
+    }
+    return subject.element(of: field.control.node).map(judged.contains) != true
+  }
+
+  private func check(
+    _ field: EntryField, _ found: FieldPurpose, isPersonal: Bool, _ findings: inout FindingList
+  ) {
+    let expected = found.purpose.autofill
+    let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
+    guard let best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
+    // A sketch without a purpose has not got that far.
+    if subject.platform == .design, tokens == nil { return }
+    if let told = tokens?.purpose, found.evidence == .label {
+      findings.add(
+        field.control.node,
+        "“\(field.displayName)” asks for \(best), and says that it is for \(told).",
+        isReview: found.purpose.isAmbiguous)
+    } else if tokens?.purpose == nil {
+      findings.add(
+        field.control.node,
+        "“\(field.displayName)” asks for personal data and does not tell which: \(best).",
+        isReview: tokens?.isOff == true || found.purpose.isAmbiguous && !isPersonal
+          || tokens != nil && tokens?.isIdle == false || found.evidence == .head)
+    }
+  }
+
+  /// A field of a layout that wants to be filled in and does not tell with what.
+  private func addUntold(_ field: EntryField, _ findings: inout FindingList) {
+    guard subject.screen.origin == .android, field.node.textInput?.autofill == nil,
+      let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),
+      element["autofillHints"] == nil
+    else { return }
+    let isWanted = element["importantForAutofill"]?.hasPrefix("yes") == true
+    guard isWanted || field.label.isBlank else { return }
+    findings.add(
+      field.control.node, "This field has no autofill hint.", isReview: !isWanted)
+  }
+}
+
+/// Fields that ask for an email address.
+enum PurposeExamples {
+  /// One of a layout.
+  static func layout(_ attributes: String) -> String {
+    """
+    <EditText xmlns:android="http://schemas.android.com/apk/res/android" android:hint="Email"
+      android:inputType="textEmailAddress" \(attributes) />
+    """
+  }
+}

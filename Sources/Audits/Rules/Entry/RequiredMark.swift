@@ -1,0 +1,69 @@
+internal import Simulator
+
+/// What tells that a field must be filled in.
+struct RequiredMark {
+  /// The platform knows it.
+  let isState: Bool
+  /// The label that is shown says so in words.
+  let isWord: Bool
+  /// The label that is shown has an asterisk.
+  let isAsterisk: Bool
+
+  /// Whether anything tells.
+  var isAny: Bool { isState || isWord || isAsterisk }
+
+  init(_ field: EntryField, _ words: RequiredWords) {
+    let label = Wording.words(of: field.label)
+    let isOptional = words.optional.isFound(in: label)
+    isState = field.node.states.isRequired || field.node.knownAndroid?.fieldRequired == true
+    isWord = !isOptional && words.required.isFound(in: label)
+    isAsterisk = !isOptional && Asterisk.isSign(in: field.label)
+  }
+}
+
+/// Words for what must be filled in.
+struct RequiredWords {
+  /// Those of the author's language.
+  let required: PhraseSet
+  /// Those for what may be left out.
+  let optional: PhraseSet
+  /// Those of every language, since readers speak one of their own.
+  private let any: PhraseSet
+
+  init(_ words: AuditWords) {
+    required = PhraseSet(words.phrases(\.required))
+    optional = PhraseSet(words.phrases(\.optional))
+    any = PhraseSet(WordList.all.flatMap(\.required).map(Wording.words(of:)))
+  }
+
+  /// Whether it is heard at a stop.
+  func isHeard(at stop: Stop) -> Bool {
+    stop.announcement.parts.contains { part in
+      if part.kind == .state, Identifier.words(of: part.rule.name).contains("required") {
+        return true
+      }
+      return any.isFound(in: Wording.words(of: part.text))
+    }
+  }
+}
+
+/// The sign by which eyes know what must be filled in.
+enum Asterisk {
+  private static let signs: Set<Character> = ["*", "＊", "✱", "∗", "⁎", "﹡"]
+
+  /// Whether a text is marked by one: a single asterisk that no letters or digits follow at once
+  /// unless it stands before everything.
+  static func isSign(in text: some StringProtocol) -> Bool {
+    guard let place = text.firstIndex(where: signs.contains) else { return false }
+    let next = text.index(after: place)
+    guard !text[next...].contains(where: signs.contains) else { return false }
+    let isFirst = text[..<place].isBlank
+    guard next < text.endIndex else { return !isFirst }
+    let follower = text[next]
+    return isFirst
+      ? text[next...].contains(where: \.isLetter) : !(follower.isLetter || follower.isNumber)
+  }
+
+  /// Whether there is one at all.
+  static func isFound(in text: some StringProtocol) -> Bool { text.contains(where: signs.contains) }
+}

@@ -1,0 +1,57 @@
+internal import Simulator
+
+extension AuditRule {
+  static let requiredNotExplained = AuditRule(
+    "required-not-explained", aliases: ["required-visual-only"], layer: .tree, severity: .warning,
+    criteria: ["3.3.2"], clauses: ["C27"],
+    condition: "Asterisks mark what must be filled in, and no text before the first explains them.",
+    why: "Not everybody knows what an asterisk means, and nobody should have to guess.",
+    mends: [
+      .web: "Write “Fields marked with * are required” before the first field.",
+      .android: "Write “Fields marked with * are required” before the first field.",
+      .ios: "Write “Fields marked with * are required” before the first field.",
+      .reactNative: "Write “Fields marked with * are required” before the first field.",
+      .design: "Write “Fields marked with * are required” before the first field.",
+    ],
+    examples: [
+      .fails(.web, "<label for=a>Email *</label><input id=a required>"),
+      .passes(
+        .web,
+        "<p>Fields marked with * are required.</p><label for=a>Email *</label>"
+          + "<input id=a required>"),
+      .fails(.design, "- textbox \"Email *\""),
+      .passes(.design, "- text: Fields marked with * are required\n- textbox \"Email *\""),
+    ]
+  ) { subject, findings in
+    let words = RequiredWords(subject.words)
+    let marked = EntryField.all(on: subject).first { field in
+      RequiredMark(field, words).isAsterisk && !RequiredMark(field, words).isWord
+    }
+    guard let marked, !isExplained(before: marked, on: subject) else { return }
+    findings.add(
+      marked.control.node,
+      "The label “\(Wording.tidy(marked.label))” has an asterisk, and no text before explains it.")
+  }
+}
+
+/// Whether a text before a field tells what asterisks mean.
+private func isExplained(before field: EntryField, on subject: AuditSubject) -> Bool {
+  let explanations = PhraseSet(subject.words.phrases(\.asteriskExplanations))
+  var (signs, isExplained) = (0, false)
+  for visit in subject.screen.preorder {
+    if visit.index == field.control.node { break }
+    let node = subject.screen[visit.index]
+    if let hidden = node.hidden, !hidden.isVisible { continue }
+    guard node.isShownText || node.role == .paragraph || node.role == .heading else { continue }
+    if Asterisk.isFound(in: node.name) { signs += 1 }
+    let words = Wording.words(of: node.name)
+    if words.contains(where: names.contains) { signs += 1 }
+    isExplained = isExplained || explanations.isFound(in: words)
+  }
+  return isExplained && signs > (field.label == field.node.name && subject.platform != .web ? 0 : 1)
+}
+
+/// What an asterisk is called.
+private let names: Set<String> = [
+  "asterisk", "asterisks", "star", "sternchen", "stern", "astérisque", "asterisco",
+]

@@ -1,0 +1,53 @@
+internal import Simulator
+
+extension AuditRule {
+  static let requiredNotHeard = AuditRule(
+    "required-not-heard", aliases: ["required-not-exposed"], layer: .announcement,
+    severity: .serious, criteria: ["3.3.2"], clauses: ["C15", "C27", "C34"],
+    condition: "A field must be filled in, and a reader does not say so.",
+    why: "A person leaves the field empty, and only the refused form tells that it was required.",
+    mends: [
+      .web: "Set required or aria-required=\"true\" on the field.",
+      .android: "Write “(required)” into the hint or label, which TalkBack reads.",
+      .ios: "End the field's accessibilityLabel with “, required”.",
+      .reactNative: "End the field's accessibilityLabel with “, required”.",
+      .design: "Write “required” into the name, since apps have no state for it.",
+    ],
+    examples: [
+      .fails(
+        .web, "<label for=a>Email <span aria-hidden=true>*</span></label><input id=a>"),
+      .passes(
+        .web, "<label for=a>Email <span aria-hidden=true>*</span></label><input id=a required>"),
+      .fails(
+        .reactNative,
+        "<View><Text accessibilityElementsHidden importantForAccessibility=\"no\">Email *</Text>"
+          + "<TextInput accessibilityLabel=\"Email\" /></View>"),
+      .passes(
+        .reactNative,
+        "<View><Text accessibilityElementsHidden importantForAccessibility=\"no\">Email *</Text>"
+          + "<TextInput accessibilityLabel=\"Email, required\" /></View>"),
+      .fails(.design, "- textbox \"Email\" [required]"),
+      .passes(.design, "- textbox \"Email, required\" [required]"),
+    ]
+  ) { subject, findings in
+    let words = RequiredWords(subject.words)
+    for field in EntryField.all(on: subject) where field.node.role != .radio {
+      let mark = RequiredMark(field, words)
+      guard mark.isAny else { continue }
+      for heard in subject.ownReaders {
+        guard let stop = heard.stop(speaking: field.control.node), !words.isHeard(at: stop) else {
+          continue
+        }
+        let omitted = stop.omissions.filter {
+          Identifier.words(of: $0.rule.name).contains("required")
+        }
+        findings.add(
+          field.control.node,
+          mark.isState
+            ? "This field must be filled in, which is not heard."
+            : "The label that is shown says that this field must be filled in; it is not heard.",
+          heard: [heard.quote(stop, restingOn: omitted)])
+      }
+    }
+  }
+}

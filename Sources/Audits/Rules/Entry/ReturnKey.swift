@@ -1,0 +1,138 @@
+internal import Simulator
+
+extension AuditRule {
+  static let returnKey = AuditRule(
+    "return-key", aliases: ["INPUT_INVALID_RETURN_KEY", "ios-return-key", "return-key-missing"],
+    layer: .tree, severity: .serious, clauses: ["A14", "A15", "A1", "A20"],
+    condition:
+      "The return key of a field does not lead to the next field, or that of the last does not end.",
+    why:
+      "A person who cannot see the screen has to leave the keyboard and look for the next field.",
+    mends: [
+      .android: "Set android:imeOptions=\"actionNext\", and \"actionDone\" on the last field.",
+      .ios: "Choose the Return Key Next, and Done, Go, Send or Search on the last field.",
+      .reactNative: "Set returnKeyType=\"next\", and \"done\" on the last field.",
+      .design: "Write /return-key: next, and /return-key: done on the last field.",
+    ],
+    platforms: [.android, .ios, .reactNative, .design],
+    examples: [
+      .fails(
+        .reactNative,
+        "<View><TextInput accessibilityLabel=\"A\" returnKeyType=\"done\" />"
+          + "<TextInput accessibilityLabel=\"B\" returnKeyType=\"done\" /></View>"),
+      .passes(
+        .reactNative,
+        "<View><TextInput accessibilityLabel=\"A\" returnKeyType=\"next\" />"
+          + "<TextInput accessibilityLabel=\"B\" returnKeyType=\"done\" /></View>"),
+      .fails(.android, ReturnKeyExamples.layout("actionDone", "actionDone")),
+      .passes(.android, ReturnKeyExamples.layout("actionNext", "actionDone")),
+      .fails(.ios, ReturnKeyExamples.nib("done", "next")),
+      .passes(.ios, ReturnKeyExamples.nib("next", "done")),
+      .fails(
+        .design,
+        "- textbox \"A\":\n  - /return-key: done\n- textbox \"B\":\n  - /return-key: done"),
+      .passes(
+        .design,
+        "- textbox \"A\":\n  - /return-key: next\n- textbox \"B\":\n  - /return-key: done"),
+    ]
+  ) { subject, findings in ReturnKeyCheck(subject: subject).run(&findings) }
+}
+
+/// Follows the fields of a form by their return keys.
+private struct ReturnKeyCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    let fields = EntryField.all(on: subject).filter {
+      $0.node.textInput != nil && $0.node.textInput?.keyboard != .noKeyboard
+    }
+    guard fields.count > 1, let last = fields.last else { return }
+    for field in fields where field.control.node != last.control.node {
+      checkInner(field, &findings)
+    }
+    checkLast(last, &findings)
+  }
+
+  private func checkInner(_ field: EntryField, _ findings: inout FindingList) {
+    guard let input = field.node.textInput, !input.isMultiline, tellsReturnKey(field.node) else {
+      return
+    }
+    if hasNoReturnKey(input) {
+      findings.add(
+        field.control.node,
+        "The keyboard of this field has no return key, so it does not lead to the next field.",
+        severity: .warning, isReview: true,
+        mend: Finding.Mend("Add a toolbar with Next above the keyboard."))
+      return
+    }
+    guard let key = effective(input), key != .next else { return }
+    if field.node.role == .searchBox, [.search, .go, .done, .send].contains(key) { return }
+    findings.add(
+      field.control.node,
+      "The return key of this field is “\(key.rawValue)”, though fields follow.",
+      severity: key == .standard ? .warning : nil, isReview: key == .search)
+  }
+
+  private func checkLast(_ field: EntryField, _ findings: inout FindingList) {
+    guard let input = field.node.textInput, !input.isMultiline, tellsReturnKey(field.node),
+      !hasNoReturnKey(input), let key = input.returnKey
+    else { return }
+    switch key {
+    case .done, .go, .send, .search, .join, .route, .continueEntry, .emergencyCall: return
+    case .standard where subject.platform != .ios: return
+    case .next, .previous, .newLine, .standard:
+      findings.add(
+        field.control.node,
+        "The return key of the last field is “\(key.rawValue)”, which does not end the form.",
+        severity: key == .standard ? .warning : nil)
+    }
+  }
+
+  private func tellsReturnKey(_ node: Node) -> Bool {
+    subject.tellsInput(of: node) || node.textInput?.returnKey != nil
+  }
+
+  /// iOS has pads of numbers without any such key.
+  private func hasNoReturnKey(_ input: TextInput) -> Bool {
+    guard subject.platform == .ios else { return false }
+    return input.effectiveReturnKey(on: .iOS) == nil
+  }
+
+  /// The key as the platform shows it: Android leads to the next field by itself, React Native ends
+  /// typing, and iOS shows its standard key.
+  private func effective(_ input: TextInput) -> TextInput.ReturnKey? {
+    switch subject.platform {
+    case .reactNative: input.returnKey ?? .done
+    case .ios: input.returnKey ?? .standard
+    case .android: input.returnKey.flatMap { $0 == .standard ? nil : $0 }
+    case .web, .design: input.returnKey
+    }
+  }
+}
+
+/// Forms of two fields.
+enum ReturnKeyExamples {
+  /// One of a layout.
+  static func layout(_ first: String, _ second: String) -> String {
+    """
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+      <EditText android:hint="Street" android:inputType="text" android:imeOptions="\(first)" />
+      <EditText android:hint="Town" android:inputType="text" android:imeOptions="\(second)" />
+    </LinearLayout>
+    """
+  }
+
+  /// One of a XIB.
+  static func nib(_ first: String, _ second: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects><view id="v"><subviews>
+        <textField id="f"><textInputTraits key="textInputTraits" returnKeyType="\(first)"/>
+        </textField>
+        <textField id="g"><textInputTraits key="textInputTraits" returnKeyType="\(second)"/>
+        </textField>
+      </subviews></view></objects>
+    </document>
+    """
+  }
+}

@@ -1,0 +1,98 @@
+internal import Simulator
+
+/// Why a text beside a field is taken for a message about what is wrong with it.
+enum ErrorEvidence: Int, Comparable {
+  /// Nothing speaks for it.
+  case none
+  /// Only its words do.
+  case words
+  /// It is called an error in the file.
+  case naming
+  /// It is shown in red, or as an alert.
+  case shown
+
+  static func < (left: ErrorEvidence, right: ErrorEvidence) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// Judges what speaks for a text being an error.
+struct ErrorJudge {
+  let subject: AuditSubject
+  private let phrases: PhraseSet
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    phrases = PhraseSet(subject.words.phrases { $0.errorPhrases })
+  }
+
+  /// Whether a text is worded as an error.
+  func isWordedAsError(_ text: String) -> Bool { phrases.isFound(in: Wording.words(of: text)) }
+
+  /// What a node itself shows of being an error.
+  func evidence(of index: Node.Index) -> ErrorEvidence {
+    let node = subject.screen[index]
+    if node.role == .alert || node.live?.politeness == .assertive { return .shown }
+    let element = subject.element(of: index).flatMap { subject.source?[$0] }
+    if isRed(node, element) { return .shown }
+    let names = [
+      node.id, element?["class"], element?["id"], node.knownReactNative?.testID,
+      node.knownAndroid?.resourceId,
+    ]
+    let isCalled = names.contains { name in
+      name.map(Identifier.words(of:))?.contains(where: ErrorJudge.names.contains) == true
+    }
+    return isCalled ? .naming : .none
+  }
+
+  private static let names: Set<String> = [
+    "error", "errors", "err", "errormessage", "invalid", "fehler", "erreur",
+  ]
+
+  private func isRed(_ node: Node, _ element: SourceTree.Element?) -> Bool {
+    if let color = node.knownReactNative?.details[.color] { return Redness.isRed(color) }
+    guard let element else { return false }
+    if let color = element["textColor"] { return Redness.isRed(color) }
+    guard let style = element["style"] else { return false }
+    return style.split(separator: ";").contains { declaration in
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      return parts.count == 2 && Wording.tidy(parts[0]).lowercased() == "color"
+        && Redness.isRed(Wording.tidy(parts[1]))
+    }
+  }
+}
+
+/// Tells red from other colours.
+enum Redness {
+  /// Whether a colour as an author writes it is red, or is called an error.
+  static func isRed(_ color: String) -> Bool {
+    let color = color.lowercased()
+    if color.first == "#" { return isRed(hex: color.dropFirst().map(String.init)) }
+    if color.hasPrefix("rgb") {
+      let numbers = color.split { !$0.isNumber }.compactMap { Int($0) }
+      return numbers.count >= 3 && isRed(numbers[0], numbers[1], numbers[2])
+    }
+    return Identifier.words(of: color).contains { names.contains($0) }
+  }
+
+  private static let names: Set<String> = [
+    "red", "crimson", "firebrick", "darkred", "error", "danger", "rot", "rouge",
+  ]
+
+  private static func isRed(hex digits: [String]) -> Bool {
+    var pairs: [String] = []
+    switch digits.count {
+    case 3: pairs = digits.map { $0 + $0 }
+    case 4: pairs = digits.dropFirst().map { $0 + $0 }
+    case 6: pairs = stride(from: 0, to: 6, by: 2).map { digits[$0] + digits[$0 + 1] }
+    case 8: pairs = stride(from: 2, to: 8, by: 2).map { digits[$0] + digits[$0 + 1] }
+    default: return false
+    }
+    let numbers = pairs.compactMap { Int($0, radix: 16) }
+    return numbers.count == 3 && isRed(numbers[0], numbers[1], numbers[2])
+  }
+
+  private static func isRed(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
+    red >= 130 && green * 5 < red * 2 && blue * 5 < red * 3
+  }
+}

@@ -1,0 +1,66 @@
+internal import Simulator
+
+extension AuditRule {
+  static let errorIsolated = AuditRule(
+    "error-isolated", layer: .announcement, severity: .serious, criteria: ["3.3.1"],
+    clauses: ["A9", "A10", "A11"],
+    condition: "The message about a field is a stop of its own, and not heard with the field.",
+    why: "A person has to find the message, remember it and swipe back, and may never meet it.",
+    mends: [
+      .web: "Point aria-errormessage at the message and set aria-invalid=\"true\" on the field.",
+      .android: "Set the message with setError on the field or its TextInputLayout.",
+      .ios: "Put the message into the field's label or hint, and make its own view no element.",
+      .reactNative: "Put the message into accessibilityHint and hide the text from readers.",
+      .design: "Write the message as the field's /error instead of a text beside it.",
+    ],
+    examples: [
+      .fails(
+        .web,
+        "<label for=a>Postcode</label><input id=a value=SW1A><p style='color: red'>Too short</p>"),
+      .passes(
+        .web,
+        "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true "
+          + "aria-errormessage=e><p id=e>Enter the whole postcode</p>"),
+      .fails(.android, ErrorExamples.layoutWithText),
+      .passes(.android, ErrorExamples.layoutWithoutError),
+      .fails(
+        .reactNative,
+        "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
+          + "<Text style={{color: 'red'}}>Enter the whole postcode</Text></View>"),
+      .passes(
+        .reactNative,
+        "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
+          + "<Text>We send the parcel there</Text></View>"),
+      .fails(.design, "- textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
+      .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
+    ]
+  ) { subject, findings in
+    for error in FieldErrors(subject).errors where !error.text.isBlank {
+      guard let shown = error.shown else { continue }
+      for heard in subject.ownReaders {
+        guard let stop = heard.stop(speaking: error.control.node), !stop.tells(error.text),
+          let own = isolatedStop(of: shown, in: heard, on: subject), own.node != stop.node
+        else { continue }
+        let swipes = abs(own.index - stop.index)
+        findings.add(
+          error.control.node,
+          "The error “\(error.text)” is a stop of its own, "
+            + "\(swipes) \(swipes == 1 ? "swipe" : "swipes") away.",
+          isReview: !error.isCertain,
+          heard: [heard.quote(stop, restingOn: []), heard.quote(own, restingOn: [])],
+          related: [.init(shown, "Here the error is heard.")])
+      }
+    }
+  }
+}
+
+/// The stop of a message, which may be that of a text inside its node.
+private func isolatedStop(
+  of shown: Node.Index, in heard: HeardScreen, on subject: AuditSubject
+) -> Stop? {
+  if let stop = heard.stop(speaking: shown) { return stop }
+  for visit in subject.screen.descendants(of: shown) {
+    if let stop = heard.stop(speaking: visit.index) { return stop }
+  }
+  return nil
+}

@@ -1,0 +1,132 @@
+internal import Simulator
+
+/// Texts right beside fields that look like messages about them.
+struct ErrorNeighbours {
+  /// A text beside a field.
+  struct Message {
+    /// Its node.
+    var node: Node.Index
+    /// Its words.
+    var text: String
+    /// Why it is taken for an error.
+    var evidence: ErrorEvidence
+  }
+
+  /// The message of each field that has one.
+  private(set) var messages: [Node.Index: Message] = [:]
+
+  /// What people meet on a screen, one after the other.
+  private enum Item {
+    case control(Control)
+    case text(Message)
+  }
+
+  private let subject: AuditSubject
+  private let judge: ErrorJudge
+  /// Nodes with something to operate in them, and how much there is to fill in.
+  private var entries: [Node.Index: Int] = [:]
+
+  init(_ subject: AuditSubject, _ judge: ErrorJudge) {
+    self.subject = subject
+    self.judge = judge
+    for control in subject.controls {
+      let count = control.kind.isEntry ? 1 : 0
+      entries[control.node, default: 0] += count
+      for ancestor in subject.screen.ancestors(of: control.node) {
+        entries[ancestor, default: 0] += count
+      }
+    }
+    let items = items()
+    for place in items.indices {
+      guard case .control(let control) = items[place], control.kind.isEntry else { continue }
+      messages[control.node] = after(place, in: items) ?? before(place, in: items)
+    }
+  }
+
+  /// The first text behind a field that does not name it.
+  private func after(_ place: Int, in items: [Item]) -> Message? {
+    guard case .control(let control) = items[place] else { return nil }
+    for item in items[(place + 1)...].prefix(3) {
+      guard case .text(let message) = item else { return nil }
+      if isName(message.text, of: control) { continue }
+      return message.evidence == .none ? nil : message
+    }
+    return nil
+  }
+
+  /// A text between the label of a field and the field, or alone with the field in its container.
+  private func before(_ place: Int, in items: [Item]) -> Message? {
+    guard case .control(let control) = items[place], place > 0,
+      case .text(let message) = items[place - 1], message.evidence > .words,
+      !isName(message.text, of: control)
+    else { return nil }
+    if place > 1, case .text(let label) = items[place - 2], isName(label.text, of: control) {
+      return message
+    }
+    let container = subject.screen.parent(of: control.node)
+    let isAlone = container.map { entries[$0] == 1 } == true
+    return isAlone && container == subject.screen.parent(of: message.node) ? message : nil
+  }
+
+  private func isName(_ text: String, of control: Control) -> Bool {
+    let name = Wording.words(of: control.name)
+    let words = Wording.words(of: text)
+    return name == words || !name.isEmpty && Wording.begins(name, with: words)
+  }
+
+  /// Controls and the texts between them, each text with all that stands with it.
+  private func items() -> [Item] {
+    let controls = Dictionary(uniqueKeysWithValues: subject.controls.map { ($0.node, $0) })
+    var items: [Item] = []
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden, !hidden.isVisible, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      if let control = controls[visit.index] {
+        items.append(.control(control))
+        if control.kind.isEntry { nodes.skipDescendants(of: visit) }
+        continue
+      }
+      guard entries[visit.index] == nil else { continue }
+      if node.isContainerOfTexts, evidence(in: visit.index) == .none { continue }
+      nodes.skipDescendants(of: visit)
+      let text = Wording.tidy(subject.screen.visibleText(of: visit.index))
+      guard !text.isBlank else { continue }
+      items.append(.text(message(visit.index, text)))
+    }
+    return items
+  }
+
+  private func message(_ node: Node.Index, _ text: String) -> Message {
+    var evidence = evidence(in: node)
+    if text.count > 200 { evidence = .none }
+    if evidence == .none, text.count <= 120, judge.isWordedAsError(text) { evidence = .words }
+    return Message(node: node, text: text, evidence: evidence)
+  }
+
+  /// What a node and what alone stands in it show of being an error.
+  private func evidence(in node: Node.Index) -> ErrorEvidence {
+    var found = judge.evidence(of: node)
+    var current = subject.screen.firstChild(of: node)
+    while let here = current, subject.screen.nextSibling(of: here) == nil, found == .none {
+      found = judge.evidence(of: here)
+      current = subject.screen.firstChild(of: here)
+    }
+    return found
+  }
+}
+
+extension Node {
+  /// Whether what is inside are texts of their own, and not pieces of one.
+  fileprivate var isContainerOfTexts: Bool {
+    switch role {
+    case .paragraph, .text, .heading, .alert, .status, .caption, .listItem, .term, .definition:
+      false
+    case .generic, .none: web?.display != .inline
+    default: true
+    }
+  }
+}

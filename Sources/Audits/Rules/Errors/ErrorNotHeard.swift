@@ -1,0 +1,115 @@
+internal import Simulator
+
+extension AuditRule {
+  static let errorNotHeard = AuditRule(
+    "error-not-heard",
+    aliases: [
+      "NO_FORM_ERROR", "error-not-associated", "describedby-dangling", "describedby-empty",
+    ],
+    layer: .announcement, severity: .serious, isMandatory: true, criteria: ["3.3.1"],
+    clauses: ["A9", "A10", "A12", "A24"],
+    condition:
+      "Something is wrong with a field, and the words that tell what are not heard at the field.",
+    why: "A person who comes back to correct a field hears nothing of what is wrong with it.",
+    mends: [
+      .web: "Point aria-errormessage at the message and set aria-invalid=\"true\" on the field.",
+      .android: "Set the message with setError on the field or its TextInputLayout.",
+      .ios: "Put the message into the field's accessibilityLabel, or else its accessibilityHint.",
+      .reactNative:
+        "Put the message into the field's accessibilityHint and announce it when it appears.",
+      .design: "Write the message as the field's /error.",
+    ],
+    covers: ["error-isolated", "constraint-not-heard"],
+    examples: [
+      .fails(
+        .web,
+        "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true><p>Enter it all</p>"
+          + "<input id=b aria-label=Town aria-describedby=gone>"),
+      .fails(
+        .web,
+        "<label for=a>Postcode</label><input id=a value=SW1A><p style='color: red'>Too short</p>"),
+      .passes(
+        .web,
+        "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true "
+          + "aria-errormessage=e><p id=e>Enter the whole postcode</p>"),
+      .fails(.android, ErrorExamples.layoutWithText),
+      .passes(.android, ErrorExamples.layoutWithoutError),
+      .fails(
+        .reactNative,
+        "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
+          + "<Text style={{color: 'red'}}>Enter the whole postcode</Text></View>"),
+      .passes(
+        .reactNative,
+        "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" "
+          + "accessibilityHint=\"Enter the whole postcode\" />"
+          + "<Text style={{color: 'red'}}>Enter the whole postcode</Text></View>"),
+      .fails(.design, "- textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
+      .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
+    ]
+  ) { subject, findings in ErrorNotHeardCheck(subject: subject).run(&findings) }
+}
+
+/// Looks for messages that no reader says at their field.
+private struct ErrorNotHeardCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    for error in FieldErrors(subject).errors where !error.text.isBlank {
+      for heard in subject.ownReaders {
+        guard let stop = heard.stop(speaking: error.control.node), !stop.tells(error.text) else {
+          continue
+        }
+        findings.add(
+          error.control.node, "The error “\(error.text)” is not heard at this field.",
+          isReview: !error.isCertain, heard: [heard.quote(stop, restingOn: [])],
+          mend: mend(error.text),
+          related: error.shown.map { [.init($0, "Here the error is shown.")] } ?? [])
+      }
+    }
+    addDangling(&findings)
+  }
+
+  private func mend(_ text: String) -> Finding.Mend? {
+    switch subject.platform {
+    case .design: Finding.Mend("Write “\(text)” as the field's /error.", change: .error(text))
+    default: nil
+    }
+  }
+
+  /// References to messages that the page does not have.
+  private func addDangling(_ findings: inout FindingList) {
+    guard let source = subject.source, source.language == .html else { return }
+    let references = References(subject)
+    for control in subject.controls where control.kind.isEntry {
+      guard let element = subject.element(of: control.node) else { continue }
+      let isMarked = subject.screen[control.node].isMarkedInvalid
+      for attribute in ["aria-describedby", "aria-errormessage"] {
+        let missing = references.missing(in: attribute, of: element)
+        guard !missing.isEmpty else { continue }
+        let names = missing.map { "“\($0)”" }.joined(separator: ", ")
+        findings.add(
+          control.node, "\(attribute) points at \(names), which is not on the page.",
+          severity: isMarked ? .serious : .warning, isReview: !isMarked || !source.isWholeDocument,
+          mend: Finding.Mend("Give the message that id, or take \(attribute) away."))
+      }
+    }
+  }
+}
+
+/// Screens on which several rules about errors are shown.
+enum ErrorExamples {
+  /// A field of a layout with a red text below it.
+  static let layoutWithText = """
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+      <EditText android:hint="Postcode" android:inputType="textPostalAddress" />
+      <TextView android:text="Enter the whole postcode" android:textColor="#B00020" />
+    </LinearLayout>
+    """
+  /// A field of a layout with an ordinary text below it.
+  static let layoutWithoutError = """
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+      <EditText android:hint="Postcode" android:inputType="textPostalAddress" />
+      <TextView android:text="We send the parcel there" android:textColor="#202020" />
+    </LinearLayout>
+    """
+}

@@ -1,0 +1,51 @@
+internal import Simulator
+
+extension AuditRule {
+  static let errorOnlyInHint = AuditRule(
+    "error-only-in-hint", layer: .comparison, severity: .warning, criteria: ["3.3.1"],
+    clauses: ["A9", "A10", "C16", "C17"],
+    condition: "The message about a field is heard with hints on and gone with hints off.",
+    why: "People who turned hints off hear that nothing is wrong with the field.",
+    mends: [
+      .web: "Point aria-errormessage at the message instead of aria-describedby.",
+      .android: "Set the message with setError, which is no hint.",
+      .ios: "Put the message into accessibilityLabel while the field is wrong.",
+      .reactNative:
+        "Put the message into accessibilityLabel as well, or announce it when it appears.",
+      .design:
+        "Write the message as the field's /error, and agree that apps put it into the label.",
+    ],
+    circumstances: [.hintsOff],
+    examples: [
+      .fails(
+        .web,
+        "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true "
+          + "aria-describedby=e><p id=e>Enter the whole postcode</p>"),
+      .passes(
+        .web,
+        "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true "
+          + "aria-errormessage=e><p id=e>Enter the whole postcode</p>"),
+      .fails(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" "
+          + "accessibilityHint=\"Please enter the whole postcode\" />"),
+      .passes(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"Postcode, please enter the whole postcode\" "
+          + "value=\"SW1A\" accessibilityHint=\"Four to eight characters\" />"),
+    ]
+  ) { subject, findings in
+    for error in FieldErrors(subject).errors where !error.text.isBlank {
+      for heard in subject.ownReaders {
+        guard let stop = heard.stop(speaking: error.control.node), stop.tells(error.text),
+          let quiet = subject.same(heard, in: .hintsOff),
+          let silent = quiet.stop(speaking: error.control.node), !silent.tells(error.text)
+        else { continue }
+        findings.add(
+          error.control.node, "With hints off the error “\(error.text)” is not heard.",
+          isReview: !error.isCertain,
+          heard: [heard.quote(stop, restingOn: []), quiet.quote(silent, restingOn: [])])
+      }
+    }
+  }
+}

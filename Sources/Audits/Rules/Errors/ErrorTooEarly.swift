@@ -1,0 +1,48 @@
+internal import Simulator
+
+extension AuditRule {
+  static let errorTooEarly = AuditRule(
+    "error-too-early", layer: .announcement, severity: .warning, criteria: ["3.3.1"],
+    condition: "An empty field that nobody has touched already says that it is wrong.",
+    why: "A person who meets the form for the first time hears that they made a mistake.",
+    mends: [
+      .web: "Set aria-invalid=\"false\" until the person has tried to send the form."
+    ],
+    platforms: [.web],
+    examples: [
+      .fails(.web, "<input type=checkbox required id=a><label for=a>I accept the terms</label>"),
+      .passes(
+        .web,
+        "<input type=checkbox required aria-invalid=false id=a>"
+          + "<label for=a>I accept the terms</label>"),
+      .passes(
+        .web,
+        "<input aria-label=Guests aria-invalid=true aria-errormessage=e>"
+          + "<p id=e>Enter a number</p>"),
+    ]
+  ) { subject, findings in
+    for control in subject.controls where control.kind.isEntry {
+      let node = subject.screen[control.node]
+      guard node.states.invalid == nil, node.error?.isBlank != false, !node.holdsText else {
+        continue
+      }
+      for heard in subject.ownReaders {
+        guard let stop = heard.stop(of: control.node) else { continue }
+        let parts = stop.announcement.parts.filter {
+          ($0.node ?? stop.node) == control.node && $0.tellsInvalid
+        }
+        guard !parts.isEmpty else { continue }
+        findings.add(
+          control.node, "This field is said to be wrong before anything was entered.",
+          heard: [heard.quote(stop, restingOn: parts)])
+      }
+    }
+  }
+}
+
+extension Part {
+  /// Whether it says in the reader's words that something is wrong.
+  var tellsInvalid: Bool {
+    kind == .error || kind == .state && Identifier.words(of: rule.name).contains("invalid")
+  }
+}

@@ -1,0 +1,38 @@
+internal import Simulator
+
+extension AuditRule {
+  static let errorVague = AuditRule(
+    "error-vague", layer: .tree, severity: .warning, isReview: true, criteria: ["3.3.3"],
+    clauses: ["A21", "A22"],
+    condition: "A message names neither its field nor what to do.",
+    why: "A person who hears “Invalid” has to guess what the form wants.",
+    mends: [
+      .web: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
+      .android: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
+      .ios: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
+      .reactNative: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
+      .design: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
+    ],
+    examples: [
+      .fails(
+        .web,
+        "<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e>"
+          + "<p id=e>Invalid!</p>"),
+      .passes(
+        .web,
+        "<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e>"
+          + "<p id=e>Enter a number</p>"),
+      .fails(.design, "- textbox \"Guests\" [invalid]:\n  - /error: Error\n  - text: many"),
+      .passes(
+        .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
+    ]
+  ) { subject, findings in
+    let vague = PhraseSet(subject.words.phrases(\.vagueErrors))
+    for error in FieldErrors(subject).errors {
+      guard vague.contains(Wording.words(of: error.text)) else { continue }
+      findings.add(
+        error.control.node,
+        "The error “\(error.text)” says neither what is wrong nor what to do.")
+    }
+  }
+}

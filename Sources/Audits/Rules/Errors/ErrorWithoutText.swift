@@ -1,0 +1,36 @@
+internal import Simulator
+
+extension AuditRule {
+  static let errorWithoutText = AuditRule(
+    "error-without-text", layer: .announcement, severity: .serious, criteria: ["3.3.1"],
+    clauses: ["A21", "A22"],
+    condition: "A field is marked as wrong, and no words tell what is wrong.",
+    why: "A person who hears only “invalid data” knows that something is wrong, but not what.",
+    mends: [
+      .web: "Add a message that says what to enter, and point aria-errormessage at it.",
+      .android: "Give setError a message that says what to enter.",
+      .ios: "Say in the field's label or hint what to enter.",
+      .reactNative: "Say in the field's accessibilityHint what to enter.",
+      .design: "Add an /error that says what to enter.",
+    ],
+    examples: [
+      .fails(.web, "<input aria-label=Guests value=many aria-invalid=true>"),
+      .passes(
+        .web,
+        "<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e>"
+          + "<p id=e>Enter a number</p>"),
+      .fails(.design, "- textbox \"Guests\" [invalid]: many"),
+      .passes(
+        .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
+    ]
+  ) { subject, findings in
+    for error in FieldErrors(subject).errors where error.text.isBlank {
+      let quotes = subject.ownReaders.compactMap { heard in
+        heard.stop(speaking: error.control.node).map { heard.quote($0, restingOn: []) }
+      }
+      guard !quotes.isEmpty else { continue }
+      findings.add(
+        error.control.node, "This field is marked as wrong, and nothing says why.", heard: quotes)
+    }
+  }
+}

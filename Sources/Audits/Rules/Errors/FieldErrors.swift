@@ -1,0 +1,132 @@
+internal import Simulator
+
+/// A message about what is wrong with an entry, and how it belongs to its field.
+struct FieldError {
+  /// How a message belongs to its field.
+  enum Route {
+    /// The platform knows it as the field's error.
+    case own
+    /// It is the field's description or hint.
+    case description
+    /// It only stands beside the field.
+    case beside
+  }
+
+  /// The field.
+  var control: Control
+  /// The message; empty where the field is marked as wrong and no words tell what is.
+  var text: String
+  /// How it belongs to the field.
+  var route: Route
+  /// The node that shows it, where one does.
+  var shown: Node.Index?
+  /// Whether it is sure to be a message about this field.
+  var isCertain: Bool
+  /// Whether the author marked the field as wrong.
+  var isMarked: Bool
+}
+
+/// Every field of a screen that something is wrong with.
+struct FieldErrors {
+  /// The errors in the order of their fields, one for each field.
+  private(set) var errors: [FieldError] = []
+
+  init(_ subject: AuditSubject) {
+    let judge = ErrorJudge(subject)
+    let beside = ErrorNeighbours(subject, judge).messages
+    let references = References(subject)
+    for control in subject.controls where control.kind.isEntry {
+      let node = subject.screen[control.node]
+      let neighbour = beside[control.node]
+      let isMarked = node.isMarkedInvalid
+      if let own = node.error, !own.isBlank {
+        let target = references.node(named: "aria-errormessage", of: control.node)
+        if !isMarked, target.map(subject.isUnseen) == true { continue }
+        errors.append(
+          FieldError(
+            control: control, text: own, route: .own, shown: target ?? neighbour?.node,
+            isCertain: true, isMarked: isMarked))
+      } else if let described = described(node, judge, isMarked, neighbour) {
+        let target = references.node(named: "aria-describedby", of: control.node)
+        errors.append(
+          FieldError(
+            control: control, text: described.text, route: .description,
+            shown: target ?? neighbour?.node, isCertain: described.isCertain, isMarked: isMarked))
+      } else if let neighbour {
+        errors.append(
+          FieldError(
+            control: control, text: neighbour.text, route: .beside, shown: neighbour.node,
+            isCertain: neighbour.evidence == .shown || isMarked && neighbour.evidence != .none
+              || neighbour.evidence == .naming && subject.platform != .web,
+            isMarked: isMarked))
+      } else if isMarked {
+        errors.append(
+          FieldError(
+            control: control, text: "", route: .own, shown: nil, isCertain: true, isMarked: true))
+      }
+    }
+  }
+
+  /// A description that tells what is wrong: any of a field that is marked as wrong, else one that is
+  /// worded so or repeats a message that is shown.
+  private func described(
+    _ node: Node, _ judge: ErrorJudge, _ isMarked: Bool, _ neighbour: ErrorNeighbours.Message?
+  ) -> (text: String, isCertain: Bool)? {
+    guard let hint = node.hint, !hint.text.isBlank, hint.origin != .title else { return nil }
+    let words = Wording.words(of: hint.text)
+    if let neighbour {
+      let shown = Wording.words(of: neighbour.text)
+      if Wording.holds(words, shown) {
+        return (neighbour.text, neighbour.evidence != .words || isMarked || node.holdsText)
+      }
+      if isMarked { return nil }
+    }
+    if isMarked { return (hint.text, true) }
+    guard judge.isWordedAsError(hint.text) else { return nil }
+    return (hint.text, node.holdsText)
+  }
+}
+
+/// What attributes of a page point at.
+struct References {
+  private let subject: AuditSubject
+  private var elements: [String: Int] = [:]
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    guard let source = subject.source, source.language == .html else { return }
+    for place in source.indices {
+      guard let id = source[place]["id"], !id.isEmpty, elements[id] == nil else { continue }
+      elements[id] = place
+    }
+  }
+
+  /// The first node that an attribute of another points at.
+  func node(named attribute: String, of node: Node.Index) -> Node.Index? {
+    guard let list = subject.attribute(attribute, of: node) else { return nil }
+    for name in list.split(whereSeparator: \.isWhitespace) {
+      if let element = elements[String(name)] { return subject.node(of: element) }
+    }
+    return nil
+  }
+
+  /// Identifiers in an attribute that the page does not have.
+  func missing(in attribute: String, of element: Int) -> [String] {
+    guard let list = subject.source?[element][attribute] else { return [] }
+    return list.split(whereSeparator: \.isWhitespace).map(String.init).filter {
+      elements[$0] == nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether the author says that what was entered is wrong.
+  var isMarkedInvalid: Bool {
+    if let invalid = states.invalid { return invalid != .none }
+    return knownAndroid?.contentInvalid == true
+      || knownReactNative?.details[.hasError] == "true"
+  }
+
+  /// Whether something was entered.
+  var holdsText: Bool { value?.text?.isBlank == false }
+}

@@ -1,0 +1,64 @@
+extension WordList.Purpose {
+  /// What kind of keyboard such a field asks for.
+  var keyboard: KeyboardKind {
+    switch self {
+    case .email: .email
+    case .phone: .phone
+    case .url: .url
+    case .number, .amount, .pin, .oneTimeCode, .cardNumber, .cardCode: .number
+    case .date, .birthday: .date
+    case .cardExpiry: .month
+    case .time: .dateAndTime
+    case .search: .search
+    case .password: .password
+    case .givenName, .familyName, .fullName, .userName, .streetAddress, .postalCode, .city,
+      .country, .organization:
+      .text
+    }
+  }
+
+  /// What browsers and phones call such data about the person who fills in the form; none where it is
+  /// nothing personal. The first is what to suggest.
+  ///
+  /// Source: HTML Standard, 4.10.18.7 “Autofill”; WCAG 2.2, “Input purposes”.
+  var autofill: [String] {
+    switch self {
+    case .email: ["email", "username"]
+    case .phone:
+      [
+        "tel", "tel-national", "tel-local", "tel-country-code", "tel-area-code", "tel-extension",
+        "tel-local-prefix", "tel-local-suffix",
+      ]
+    case .password: ["current-password", "new-password", "one-time-code"]
+    case .oneTimeCode: ["one-time-code"]
+    case .givenName: ["given-name", "additional-name", "name", "nickname"]
+    case .familyName: ["family-name", "name"]
+    case .fullName: ["name", "given-name", "family-name", "nickname", "cc-name", "username"]
+    case .userName: ["username", "email", "nickname"]
+    case .streetAddress:
+      ["street-address", "address-line1", "address-line2", "address-line3"]
+    case .postalCode: ["postal-code"]
+    case .city: ["address-level2", "address-level1", "address-level3", "address-level4"]
+    case .country: ["country-name", "country"]
+    case .organization: ["organization"]
+    case .birthday: ["bday"]
+    case .cardNumber: ["cc-number"]
+    case .cardExpiry: ["cc-exp", "cc-exp-month", "cc-exp-year"]
+    case .cardCode: ["cc-csc"]
+    case .url, .number, .amount, .date, .time, .search, .pin: []
+    }
+  }
+
+  /// Whether the words for it may be about somebody or something else.
+  var isAmbiguous: Bool {
+    switch self {
+    case .fullName, .streetAddress, .city, .country, .organization, .postalCode, .userName: true
+    default: false
+    }
+  }
+}
+
+/// The kinds of keyboard that fields ask for.
+enum KeyboardKind: String, Sendable, Hashable, CaseIterable {
+  case text, number, phone, date, dateAndTime, month, search, url, email, password
+}

@@ -1,0 +1,166 @@
+extension WordList {
+  /// How messages about a wrong entry are worded: “enter a valid …”, “must not be empty”.
+  var errorPhrases: [String] {
+    switch language {
+    case "de":
+      [
+        "bitte geben sie", "geben sie eine gültige", "geben sie einen gültigen", "ist ungültig",
+        "ist nicht gültig", "ungültige", "darf nicht leer sein", "muss ausgefüllt werden",
+        "stimmen nicht überein", "stimmt nicht überein", "ist zu kurz", "ist zu lang",
+        "ist erforderlich", "fehlt", "bereits vergeben", "ist falsch", "fehler",
+      ]
+    case "fr":
+      [
+        "veuillez saisir", "veuillez entrer", "n'est pas valide", "est invalide", "est incorrect",
+        "est incorrecte", "ne peut pas être vide", "ne doit pas être vide", "ne correspondent pas",
+        "est trop court", "est trop courte", "est trop long", "est trop longue", "est obligatoire",
+        "est requis", "est requise", "déjà utilisé", "erreur",
+      ]
+    case "es":
+      [
+        "introduzca un", "introduzca una", "no es válido", "no es válida", "es incorrecto",
+        "es incorrecta", "no puede estar vacío", "no puede estar vacía", "no coinciden",
+        "es demasiado corto", "es demasiado corta", "es demasiado largo", "es obligatorio",
+        "es obligatoria", "ya está en uso", "error",
+      ]
+    default:
+      [
+        "please enter", "enter a valid", "enter the whole", "enter your", "is not valid",
+        "is invalid", "isn't valid", "invalid", "is incorrect", "incorrect", "cannot be empty",
+        "can't be empty", "can't be blank", "cannot be blank", "must not be empty", "do not match",
+        "does not match", "don't match", "is too short", "is too long", "is required",
+        "already taken", "already in use", "is wrong", "error", "is missing", "must be filled in",
+      ]
+    }
+  }
+
+  /// Words that only lead to what a field asks for: “enter your”, “please”.
+  var labelFillers: [String] {
+    switch language {
+    case "de":
+      [
+        "bitte", "geben", "sie", "ihr", "ihre", "ihren", "ihrem", "dein", "deine", "deinen",
+        "eingeben", "ein", "eine", "einen", "die", "der", "das", "neues", "neue", "neuer",
+        "aktuelles", "altes", "wiederholen", "bestätigen", "wählen",
+      ]
+    case "fr":
+      [
+        "veuillez", "saisir", "saisissez", "entrer", "entrez", "indiquez", "votre", "vos", "le",
+        "la", "l", "les", "un", "une", "nouveau", "nouvelle", "actuel", "ancien", "confirmer",
+        "confirmez", "répéter", "répétez",
+      ]
+    case "es":
+      [
+        "por", "favor", "introduzca", "introduce", "escriba", "escribe", "ingrese", "indique", "su",
+        "tu", "el", "la", "un", "una", "nuevo", "nueva", "actual", "confirmar", "confirme",
+        "confirma", "repita", "repetir",
+      ]
+    default:
+      [
+        "please", "enter", "type", "provide", "add", "fill", "in", "your", "my", "the", "a", "an",
+        "new", "current", "old", "confirm", "repeat", "retype", "re", "again", "own", "valid",
+      ]
+    }
+  }
+
+  /// What tells one of a person's own from another: “home”, “billing”.
+  var labelQualifiers: [String] {
+    switch language {
+    case "de":
+      ["privat", "private", "geschäftlich", "geschäftliche", "dienstlich", "persönliche"]
+    case "fr": ["personnel", "personnelle", "professionnel", "professionnelle", "domicile"]
+    case "es": ["personal", "particular", "profesional", "trabajo", "casa"]
+    default:
+      [
+        "home", "work", "personal", "business", "billing", "shipping", "delivery", "mailing",
+        "contact", "primary", "customer", "account", "login", "daytime", "evening",
+      ]
+    }
+  }
+
+  /// Whether what a name is about stands at its end, and not at its beginning.
+  var endsWithHead: Bool { language != "fr" && language != "es" }
+
+  /// How people are told to move a finger: “draw”, “drag”.
+  var drawing: [String] {
+    switch language {
+    case "de":
+      [
+        "zeichnen", "zeichne", "ziehen", "ziehe", "malen", "male", "streichen", "unterschreiben",
+        "wischen", "wische", "drehen", "schütteln",
+      ]
+    case "fr":
+      [
+        "dessiner", "dessinez", "glisser", "glissez", "faites glisser", "tracer", "tracez",
+        "signez",
+        "balayez", "pincez", "secouez",
+      ]
+    case "es":
+      [
+        "dibujar", "dibuje", "dibuja", "arrastrar", "arrastre", "arrastra", "trazar", "trace",
+        "firme", "deslice", "desliza", "agite",
+      ]
+    default:
+      [
+        "draw", "drag", "trace", "sign", "swipe", "pinch", "rotate", "shake", "slide", "flick",
+        "paint", "scribble",
+      ]
+    }
+  }
+
+  /// How a form of writing is described: “for example”, “8 digits”.
+  var formatPhrases: [String] {
+    switch language {
+    case "de":
+      [
+        "zum beispiel", "z b", "format", "ziffern", "zeichen", "stellen", "mindestens", "höchstens",
+        "beginnt mit",
+      ]
+    case "fr":
+      [
+        "par exemple", "p ex", "ex", "format", "chiffres", "caractères", "au moins", "au plus",
+        "commence par",
+      ]
+    case "es":
+      [
+        "por ejemplo", "p ej", "ej", "formato", "dígitos", "cifras", "caracteres", "al menos",
+        "como máximo", "empieza por",
+      ]
+    default:
+      [
+        "for example", "e g", "eg", "format", "digits", "characters", "letters", "at least",
+        "at most", "no spaces", "begins with", "starts with", "such as",
+      ]
+    }
+  }
+}
+
+extension AuditWords {
+  /// The phrases of a list that is worked out, each as its words.
+  func phrases(_ list: (WordList) -> [String]) -> [[String]] {
+    languages.flatMap(list).map(Wording.words(of:)).filter { !$0.isEmpty }
+  }
+}
+
+/// Phrases that can be looked for in texts of any length, each word of which is looked at once.
+struct PhraseSet: Sendable {
+  private let byFirstWord: [String: [[String]]]
+
+  /// A set of phrases, each as its words.
+  init(_ phrases: [[String]]) {
+    byFirstWord = Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0[0] }
+  }
+
+  /// Whether one of the phrases stands in words.
+  func isFound(in words: [String]) -> Bool {
+    words.indices.contains { place in
+      byFirstWord[words[place]]?.contains { words[place...].starts(with: $0) } == true
+    }
+  }
+
+  /// Whether words are one of the phrases and nothing else.
+  func contains(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    return byFirstWord[first]?.contains(words) == true
+  }
+}
