@@ -93,7 +93,9 @@ private struct LabelMissingCheck {
     // A placeholder is no label, but “placeholder-only” says so.
     guard node.placeholder?.isBlank ?? true, !isImageButton(control.node) else { return }
     let quotes = quotes(control.node)
-    guard subject.platform == .web || !quotes.isEmpty || subject.heard.isEmpty else { return }
+    // What only listens for clicks and is empty is nothing that anybody comes to.
+    let isNamedFirst = subject.platform == .web && control.kind != .custom
+    guard isNamedFirst || !quotes.isEmpty || subject.heard.isEmpty else { return }
     findings.add(
       control.node, "This \(control.kind.word) has no name.", isReview: isUntold(control),
       heard: quotes, mend: mend(control))
