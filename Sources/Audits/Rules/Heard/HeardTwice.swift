@@ -79,7 +79,7 @@ private struct Repetition {
   }
 
   init?(in stop: Stop, of subject: AuditSubject) {
-    let parts = stop.announcement.parts.filter(\.mayRepeat)
+    let parts = stop.announcement.parts.filter { $0.mayRepeat && $0.rule.name != "PasswordContent" }
     let said = parts.prefix(12).map { part in
       let text = AsHeard(part.text).text
       return Said(part: part, text: text, isPhrase: text.utf8.contains(0x20))
@@ -88,12 +88,11 @@ private struct Repetition {
       self.init(words: String(own.part.text), parts: [own.part])
       return
     }
-    let node = subject.screen[stop.node]
     for (place, one) in said.enumerated() where !one.text.isEmpty {
       for (otherPlace, other) in said.enumerated() where otherPlace != place {
         if other.text == one.text, otherPlace < place { continue }
-        guard Repetition.counts(one, within: other, of: node, subject.words),
-          one.text.isHeard(in: other.text)
+        guard Repetition.counts(one, within: other, subject.words),
+          Repetition.areBeside(one.part, other.part, at: stop, on: subject.screen), one.text.isHeard(in: other.text)
         else { continue }
         self.init(words: one.part.text, parts: [one.part, other.part])
         return
@@ -109,7 +108,7 @@ private struct Repetition {
 
   /// Whether one part's words say nothing new beside those of another.
   private static func counts(
-    _ one: Said, within other: Said, of node: Node, _ words: AuditWords
+    _ one: Said, within other: Said, _ words: AuditWords
   ) -> Bool {
     let isRequired = one.part.kind == .state && words.all(\.required).contains(one.text)
     if isRequired { return other.part.isAuthored }
@@ -119,6 +118,16 @@ private struct Repetition {
     if kinds.contains(.value) { return false }
     return one.isPhrase || one.part.kind == .error
       || kinds.contains(.label) && one.text == other.text
+  }
+
+  /// Whether two parts are of one node, or of two that do not lie in each other: a dialog may well be
+  /// called what its heading says.
+  private static func areBeside(
+    _ one: Part, _ other: Part, at stop: Stop, on screen: Screen
+  ) -> Bool {
+    let (left, right) = (one.node ?? stop.node, other.node ?? stop.node)
+    return left == right
+      || !screen.ancestors(of: left).contains(right) && !screen.ancestors(of: right).contains(left)
   }
 
   /// Whether a text is another one said twice: “Home page Home page”.

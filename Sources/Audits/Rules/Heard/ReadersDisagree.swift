@@ -32,11 +32,11 @@ private struct ReadersSide {
   let right: HeardScreen
 
   init?(_ subject: AuditSubject) {
-    guard subject.heard.count == 2, subject.heard[0].screen == subject.heard[1].screen else {
+    guard subject.heardAtHome.count == 2 else {
       return nil
     }
     self.subject = subject
-    (left, right) = (subject.heard[0], subject.heard[1])
+    (left, right) = (subject.heardAtHome[0], subject.heardAtHome[1])
   }
 
   func run(_ findings: inout FindingList) {
@@ -45,12 +45,15 @@ private struct ReadersSide {
         continue
       }
       var known = left.knownFacts(of: control.node, called: control.name)
+      if !left.screen[control.node].hasTellingState { known.remove(.state) }
       // Of names that a value puts out of earshot, another rule tells.
       if left.screen[control.node].value?.text?.isEmpty == false { known.remove(.name) }
       let ours = left.facts(of: control.node, called: control.name)
       let theirs = right.facts(of: control.node, called: control.name)
       for fact in HeardFact.allCases where known.contains(fact) && fact.isCompared {
-        guard ours.contains(fact) != theirs.contains(fact) else { continue }
+        guard ours.contains(fact) != theirs.contains(fact),
+          fact != .state || !one.saysState || !other.saysState
+        else { continue }
         let (speaker, silent, silentStop) =
           ours.contains(fact) ? (left, right, other) : (right, left, one)
         let (said, unsaid) = (type(of: speaker.reader).displayName, type(of: silent.reader).displayName)
@@ -61,6 +64,22 @@ private struct ReadersSide {
           heard: [silent.quote(silentStop, restingOn: [])])
       }
     }
+  }
+}
+
+extension Stop {
+  /// Whether it tells a state, be it as a value.
+  fileprivate var saysState: Bool {
+    announcement.parts.contains { $0.kind == .state || $0.kind == .value }
+  }
+}
+
+extension Node {
+  /// Whether it is in a state that is not the usual one: readers may leave out that a box is not
+  /// checked or a list closed.
+  fileprivate var hasTellingState: Bool {
+    let isOn = value?.checked.map { $0 != .off } ?? states.pressed.map { $0 != .off } ?? false
+    return isOn || states.selected == true || states.isDisabled
   }
 }
 
