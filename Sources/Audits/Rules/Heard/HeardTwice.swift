@@ -75,14 +75,16 @@ private struct Repetition {
   private struct Said {
     var part: Part
     var text: String
-    var isPhrase: Bool
+    /// How many words it has.
+    var count: Int
+    var isPhrase: Bool { count > 1 }
   }
 
   init?(in stop: Stop, of subject: AuditSubject) {
     let parts = stop.announcement.parts.filter { $0.mayRepeat && $0.rule.name != "PasswordContent" }
     let said = parts.prefix(12).map { part in
       let text = AsHeard(part.text).text
-      return Said(part: part, text: text, isPhrase: text.utf8.contains(0x20))
+      return Said(part: part, text: text, count: text.split(separator: " ").count)
     }
     if let own = said.first(where: { $0.part.kind == .label && Repetition.isDoubled($0.text) }) {
       self.init(words: String(own.part.text), parts: [own.part])
@@ -113,11 +115,12 @@ private struct Repetition {
     let isRequired = one.part.kind == .state && words.all(\.required).contains(one.text)
     if isRequired { return other.part.isAuthored }
     guard one.part.isAuthored, other.part.isAuthored else { return false }
-    // What a person typed or chose may well be what the field is called.
+    // What a person typed or chose may well be what the field is called, and what is wrong with a
+    // field is said in its words.
     let kinds = [one.part.kind, other.part.kind]
-    if kinds.contains(.value) { return false }
-    return one.isPhrase || one.part.kind == .error
-      || kinds.contains(.label) && one.text == other.text
+    if kinds.contains(.value) || kinds.contains(.error) { return false }
+    if one.text == other.text { return one.isPhrase || kinds.contains(.label) }
+    return one.isPhrase && other.count <= one.count + 2
   }
 
   /// Whether two parts are of one node, or of two that do not lie in each other: a dialog may well be

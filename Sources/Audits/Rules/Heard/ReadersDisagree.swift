@@ -44,26 +44,50 @@ private struct ReadersSide {
       guard let one = left.stop(of: control.node), let other = right.stop(of: control.node) else {
         continue
       }
-      var known = left.knownFacts(of: control.node, called: control.name)
-      if !left.screen[control.node].hasTellingState { known.remove(.state) }
-      // Of names that a value puts out of earshot, another rule tells.
-      if left.screen[control.node].value?.text?.isEmpty == false { known.remove(.name) }
-      let ours = left.facts(of: control.node, called: control.name)
-      let theirs = right.facts(of: control.node, called: control.name)
-      for fact in HeardFact.allCases where known.contains(fact) && fact.isCompared {
-        guard ours.contains(fact) != theirs.contains(fact),
-          fact != .state || !one.saysState || !other.saysState
-        else { continue }
+      let known = comparable(control)
+      let ours = facts(of: control, at: one, by: left)
+      let theirs = facts(of: control, at: other, by: right)
+      for fact in HeardFact.allCases where known.contains(fact) {
+        guard ours.contains(fact) != theirs.contains(fact) else { continue }
         let (speaker, silent, silentStop) =
           ours.contains(fact) ? (left, right, other) : (right, left, one)
-        let (said, unsaid) = (type(of: speaker.reader).displayName, type(of: silent.reader).displayName)
         findings.add(
           control.node,
-          "\(said) says \(fact.phrase) of this \(control.kind.word), and \(unsaid) does not.",
+          "\(type(of: speaker.reader).displayName) says \(fact.phrase) of this "
+            + "\(control.kind.word), and \(type(of: silent.reader).displayName) does not.",
           severity: fact.isGrave ? .serious : .warning,
           heard: [silent.quote(silentStop, restingOn: [])])
       }
     }
+  }
+
+  /// What both readers should say, and what is the author's to say.
+  private func comparable(_ control: Control) -> Set<HeardFact> {
+    let node = left.screen[control.node]
+    var known = left.knownFacts(of: control.node, called: control.name)
+    known.formIntersection([.name, .value, .required, .error, .state])
+    if !node.hasTellingState { known.remove(.state) }
+    // Of names that a value puts out of earshot, another rule tells.
+    if node.value?.text?.isEmpty == false { known.remove(.name) }
+    return known
+  }
+
+  private func facts(
+    of control: Control, at stop: Stop, by heard: HeardScreen
+  ) -> Set<HeardFact> {
+    var facts = heard.facts(of: control.node, called: control.name)
+    let node = heard.screen[control.node]
+    // Words of any origin name something that has no name in the tree.
+    if node.name.isBlank, stop.announcement.parts.contains(where: \.isAuthored) {
+      facts.insert(.name)
+    }
+    if let value = node.value?.text,
+      AsHeard(value).text.isHeard(in: AsHeard(stop.announcement.text).text)
+    {
+      facts.insert(.value)
+    }
+    if stop.saysState { facts.insert(.state) }
+    return facts
   }
 }
 
@@ -84,14 +108,6 @@ extension Node {
 }
 
 extension HeardFact {
-  /// Whether it is the author's to say, and not only a reader's way of speaking.
-  fileprivate var isCompared: Bool {
-    switch self {
-    case .name, .value, .required, .error, .state: true
-    case .role, .position, .hint: false
-    }
-  }
-
   fileprivate var isGrave: Bool { self != .value }
 
   fileprivate var phrase: String {
