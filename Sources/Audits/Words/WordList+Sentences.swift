@@ -34,6 +34,22 @@ extension WordList {
     }
   }
 
+  /// Words by which an alert asks for something else to be entered: “enter”, “must”.
+  var requests: [String] {
+    switch language {
+    case "de": ["geben", "wählen", "bitte", "prüfen", "muss", "müssen", "darf", "nicht", "kein"]
+    case "fr":
+      ["saisissez", "entrez", "choisissez", "veuillez", "vérifiez", "doit", "doivent", "pas"]
+    case "es":
+      ["introduzca", "introduce", "escriba", "elija", "seleccione", "compruebe", "debe", "falta"]
+    default:
+      [
+        "enter", "add", "choose", "select", "check", "provide", "use", "must", "too", "please",
+        "cannot", "can't", "not", "write",
+      ]
+    }
+  }
+
   /// Words that only lead to what a field asks for: “enter your”, “please”.
   var labelFillers: [String] {
     switch language {
@@ -86,7 +102,7 @@ extension WordList {
     switch language {
     case "de":
       [
-        "zeichnen", "zeichne", "ziehen", "ziehe", "malen", "male", "streichen", "unterschreiben",
+        "zeichnen", "zeichne", "ziehen", "ziehe", "malen", "male", "streichen", "gedrückt halten",
         "wischen", "wische", "drehen", "schütteln",
       ]
     case "fr":
@@ -98,12 +114,12 @@ extension WordList {
     case "es":
       [
         "dibujar", "dibuje", "dibuja", "arrastrar", "arrastre", "arrastra", "trazar", "trace",
-        "firme", "deslice", "desliza", "agite",
+        "mantenga", "mantén", "deslice", "desliza", "agite",
       ]
     default:
       [
-        "draw", "drag", "trace", "sign", "swipe", "pinch", "rotate", "shake", "slide", "flick",
-        "paint", "scribble",
+        "draw", "drag", "trace", "sign with", "sign here", "swipe", "pinch", "rotate", "shake",
+        "hold to", "flick", "paint", "scribble", "press and hold", "tap and hold",
       ]
     }
   }

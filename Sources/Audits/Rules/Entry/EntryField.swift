@@ -64,12 +64,19 @@ private struct TextsBefore {
 }
 
 extension AuditSubject {
-  /// Whether the file would tell which keyboard a field asks for, its return key and its purpose.
+  /// Whether the file would tell which keyboard a field asks for.
   func tellsInput(of node: Node) -> Bool {
+    tellsEntry(of: node) || node.textInput?.keyboard != nil
+  }
+
+  /// Whether the file would tell what a field is for and what its return key says.
+  func tellsEntry(of node: Node) -> Bool {
     switch screen.origin {
-    case .web: node.web?.element == "input" || node.textInput?.keyboard != nil
-    case .android, .ios, .reactNative: source != nil || node.knownReactNative?.component != nil
-    case .design, .androidNodes, .iosElements: node.textInput?.keyboard != nil
+    case .web: node.web?.element == "input"
+    case .android: source?.count != 0 && source?[0].name != "hierarchy"
+    case .ios: source != nil
+    case .reactNative: node.knownReactNative?.component != nil
+    case .design, .androidNodes, .iosElements: false
     }
   }
 }

@@ -34,6 +34,9 @@ extension AuditRule {
     for field in EntryField.all(on: subject) where field.node.role != .radio {
       let mark = RequiredMark(field, words)
       guard mark.isAny else { continue }
+      // The name of a filled field that a reader leaves out is another defect.
+      let isNamed = words.required.isFound(in: Wording.words(of: field.control.name))
+      if field.node.holdsText, isNamed, !mark.isState { continue }
       for heard in subject.ownReaders {
         guard let stop = heard.stop(speaking: field.control.node), !words.isHeard(at: stop) else {
           continue

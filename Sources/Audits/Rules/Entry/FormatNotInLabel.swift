@@ -1,0 +1,77 @@
+internal import Simulator
+
+extension AuditRule {
+  static let formatNotInLabel = AuditRule(
+    "format-not-in-label", aliases: ["bbc-input-format-hint"], layer: .comparison,
+    severity: .serious, criteria: ["3.3.2"], clauses: ["F18", "C16", "C17"],
+    condition:
+      "The form of an entry is told in a placeholder or hint, and not heard with hints off or once "
+      + "something is typed.",
+    why: "A person who checks what they typed can no longer hear how it has to be written.",
+    mends: [
+      .web: "Write the form into the label, such as “Date of birth (day month year)”.",
+      .android: "Write the form into the label, such as “Date of birth (day month year)”.",
+      .ios: "Write the form into the accessibilityLabel.",
+      .reactNative: "Write the form into the accessibilityLabel.",
+      .design: "Write the form into the name.",
+    ],
+    circumstances: [.hintsOff, .filled],
+    examples: [
+      .fails(.web, "<label for=a>Date</label><input id=a placeholder=\"dd/mm/yyyy\">"),
+      .passes(.web, "<label for=a>Date (dd/mm/yyyy)</label><input id=a>"),
+      .passes(.web, "<label for=a>Town</label><input id=a placeholder=\"for example Leeds\">"),
+      .fails(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"Date\" accessibilityHint=\"dd/mm/yyyy\" />"),
+      .passes(.reactNative, "<TextInput accessibilityLabel=\"Date, day month year\" />"),
+      .fails(.design, "- textbox \"Code\":\n  - /hint: 8 digits"),
+      .passes(.design, "- textbox \"Code, 8 digits\""),
+    ]
+  ) { subject, findings in FormatNotInLabelCheck(subject: subject).run(&findings) }
+}
+
+/// Listens for forms of writing with hints off and in filled fields.
+private struct FormatNotInLabelCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    let reader = FormatReader(subject)
+    for field in EntryField.all(on: subject) where field.control.kind == .field {
+      let node = field.node
+      guard !reader.isFormat(field.control.name), !node.isMarkedInvalid else { continue }
+      if let text = node.placeholder, reader.isFormat(text) {
+        check(field, text, severity: .serious, &findings)
+      } else if let text = node.hint?.text, reader.isFormat(text) {
+        check(field, text, severity: .warning, &findings)
+      }
+    }
+  }
+
+  private func check(
+    _ field: EntryField, _ text: String, severity: AuditRule.Severity,
+    _ findings: inout FindingList
+  ) {
+    for heard in subject.ownReaders {
+      for circumstance in [Circumstance.filled, .hintsOff] {
+        guard let other = subject.same(heard, in: circumstance),
+          let stop = other.stop(speaking: field.control.node), !stop.tells(text)
+        else { continue }
+        findings.add(
+          field.control.node, "“\(text)” \(circumstance.loss).", severity: severity,
+          heard: [other.quote(stop, restingOn: [])])
+        break
+      }
+    }
+  }
+}
+
+extension Circumstance {
+  /// What becomes of words that are not heard then.
+  fileprivate var loss: String {
+    switch self {
+    case .asGiven: "is not heard"
+    case .hintsOff: "is not heard with hints off"
+    case .filled: "is not heard once something is typed"
+    }
+  }
+}
