@@ -129,23 +129,23 @@ extension WordList {
     switch language {
     case "de":
       [
-        "zum beispiel", "z b", "format", "ziffern", "zeichen", "stellen", "mindestens", "höchstens",
+        "format", "ziffern", "zeichen", "stellen", "mindestens", "höchstens",
         "beginnt mit",
       ]
     case "fr":
       [
-        "par exemple", "p ex", "ex", "format", "chiffres", "caractères", "au moins", "au plus",
+        "format", "chiffres", "caractères", "au moins", "au plus",
         "commence par",
       ]
     case "es":
       [
-        "por ejemplo", "p ej", "ej", "formato", "dígitos", "cifras", "caracteres", "al menos",
+        "formato", "dígitos", "cifras", "caracteres", "al menos",
         "como máximo", "empieza por",
       ]
     default:
       [
-        "for example", "e g", "eg", "format", "digits", "characters", "letters", "at least",
-        "at most", "no spaces", "begins with", "starts with", "such as",
+        "format", "digits", "characters", "letters", "at least",
+        "at most", "no spaces", "begins with", "starts with",
       ]
     }
   }

@@ -51,27 +51,33 @@ private struct FormatNotInLabelCheck {
     _ field: EntryField, _ text: String, severity: AuditRule.Severity,
     _ findings: inout FindingList
   ) {
+    var losses: [Circumstance] = []
+    var quotes: [Finding.Quote] = []
     for heard in subject.ownReaders {
       for circumstance in [Circumstance.filled, .hintsOff] {
         guard let other = subject.same(heard, in: circumstance),
           let stop = other.stop(speaking: field.control.node), !stop.tells(text)
         else { continue }
-        findings.add(
-          field.control.node, "“\(text)” \(circumstance.loss).", severity: severity,
-          heard: [other.quote(stop, restingOn: [])])
+        if !losses.contains(circumstance) { losses.append(circumstance) }
+        quotes.append(other.quote(stop, restingOn: []))
         break
       }
     }
+    guard !losses.isEmpty else { return }
+    findings.add(
+      field.control.node,
+      "“\(text)” is not heard \(losses.map(\.description).joined(separator: " or ")).",
+      severity: severity, heard: quotes)
   }
 }
 
 extension Circumstance {
-  /// What becomes of words that are not heard then.
-  fileprivate var loss: String {
+  /// When words are not heard.
+  fileprivate var description: String {
     switch self {
-    case .asGiven: "is not heard"
-    case .hintsOff: "is not heard with hints off"
-    case .filled: "is not heard once something is typed"
+    case .asGiven: "now"
+    case .hintsOff: "with hints off"
+    case .filled: "once something is typed"
     }
   }
 }

@@ -11,17 +11,14 @@ struct FormatReader {
   /// Whether a text says how something has to be written: by a pattern, or by a number of signs.
   func isFormat(_ text: String) -> Bool {
     let words = Wording.words(of: text)
-    let pairs = zip(words, words.dropFirst())
-    if pairs.contains(where: { Self.dateParts.contains($0) && Self.dateParts.contains($1) }) {
-      return true
-    }
+    if Set(words).intersection(Self.dateParts).count > 1 { return true }
     return phrases.isFound(in: words)
       && words.contains { $0.contains(where: \.isNumber) || Self.numbers.contains($0) }
   }
 
   private static let dateParts: Set<String> = [
-    "d", "dd", "mm", "mmm", "yy", "yyyy", "tt", "jj", "jjjj", "aa", "aaaa", "hh", "day", "month",
-    "year",
+    "dd", "mm", "mmm", "yy", "yyyy", "tt", "jj", "jjjj", "aa", "aaaa", "hh", "day", "month", "year",
+    "tag", "monat", "jahr", "jour", "mois", "année", "día", "mes", "año",
   ]
 
   private static let numbers: Set<String> = [

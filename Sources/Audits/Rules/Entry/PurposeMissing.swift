@@ -144,7 +144,10 @@ private struct PurposeMissingCheck {
   ) {
     let expected = found.purpose.autofill
     let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
-    guard let best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
+    guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
+    if found.purpose == .password, Wording.words(of: field.label).contains(where: fresh.contains) {
+      best = "new-password"
+    }
     // A sketch without a purpose has not got that far.
     if subject.platform == .design, tokens == nil { return }
     if let told = tokens?.purpose, found.evidence == .label {
@@ -186,6 +189,11 @@ private struct PurposeMissingCheck {
       field.control.node, "This field has no autofill hint.", isReview: !isWanted)
   }
 }
+
+/// Words for a password that is only made up now.
+private let fresh: Set<String> = [
+  "new", "create", "choose", "neues", "nouveau", "nueva", "nuevo", "crear", "créer",
+]
 
 /// What platforms call the purposes that HTML names.
 private enum PurposeNames {
