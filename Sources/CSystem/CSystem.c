@@ -64,7 +64,7 @@ static bool is_of_the_system(const char *name) {
 
 static int copy_attribute(int from, int to, const char *name) {
   ssize_t size = get_value(from, name, NULL, 0);
-  if (size < 0) return errno;
+  if (size < 0) return is_of_the_system(name) ? 0 : errno;
   char *value = malloc(size > 0 ? (size_t)size : 1);
   if (!value) return ENOMEM;
   size = get_value(from, name, value, (size_t)size);

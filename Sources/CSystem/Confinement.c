@@ -28,6 +28,7 @@
 #endif
 
 // The numbers are the same on every architecture; headers of some systems lack them.
+#define CALL_PIDFD_SEND_SIGNAL 424
 #define CALL_PIDFD_GETFD 438
 #define CALL_LANDLOCK_CREATE_RULESET 444
 #define CALL_LANDLOCK_ADD_RULE 445
@@ -37,6 +38,7 @@ static const uint32_t refused_calls[] = {
     __NR_socket, __NR_connect, __NR_bind, __NR_listen, __NR_accept, __NR_accept4,
     __NR_execve, __NR_execveat,
     __NR_ptrace, __NR_process_vm_readv, __NR_process_vm_writev, CALL_PIDFD_GETFD,
+    CALL_PIDFD_SEND_SIGNAL, __NR_tkill,
     // These do what others may not, unseen by this filter.
     __NR_io_uring_setup, __NR_io_uring_enter, __NR_io_uring_register,
     __NR_bpf, __NR_perf_event_open, __NR_userfaultfd,
@@ -46,22 +48,59 @@ static const uint32_t refused_calls[] = {
 };
 enum { REFUSED_COUNT = sizeof refused_calls / sizeof refused_calls[0] };
 
+// Calls that send a signal to the process of their first argument.
+static const uint32_t signal_calls[] = {
+    __NR_kill, __NR_tgkill, __NR_rt_sigqueueinfo, __NR_rt_tgsigqueueinfo};
+enum { SIGNAL_COUNT = sizeof signal_calls / sizeof signal_calls[0] };
+
+// Puts words into the input of a terminal, as if they were typed there.
+#define REQUEST_TYPING 0x5412
+
+// The lower half of an argument of a call.
+#define ARGUMENT(place) \
+  (struct sock_filter)BPF_STMT( \
+      BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args) + 8 * (place))
+#define IF_EQUAL(value, then, otherwise) \
+  (struct sock_filter)BPF_JUMP( \
+      BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)(value), (uint8_t)(then), (uint8_t)(otherwise))
+
 int csystem_refuse_network_and_programs(void) {
-  // Each comparison jumps to the refusal at the end, which must stay within 255 steps.
-  struct sock_filter steps[REFUSED_COUNT + 7];
+  // Where the steps after the lists begin; each jump must stay within 255 steps.
+  enum {
+    SIGNALS = 5 + REFUSED_COUNT,
+    TYPING = SIGNALS + SIGNAL_COUNT,
+    ALLOWED = TYPING + 3,
+    RECEIVER = ALLOWED + 1,
+    ALLOWED_AGAIN = RECEIVER + 4,
+    REFUSED = ALLOWED_AGAIN + 1,
+    COUNT = REFUSED + 1,
+  };
+  struct sock_filter steps[COUNT];
   size_t count = 0;
   steps[count++] = (struct sock_filter)BPF_STMT(
       BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch));
-  steps[count++] =
-      (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCHITECTURE, 1, 0);
+  steps[count++] = IF_EQUAL(OWN_ARCHITECTURE, 1, 0);
   steps[count++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM);
   steps[count++] = (struct sock_filter)BPF_STMT(
       BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
-  steps[count++] = (struct sock_filter)BPF_JUMP(
-      BPF_JMP | BPF_JGE | BPF_K, FIRST_FOREIGN_CALL, (uint8_t)(REFUSED_COUNT + 1), 0);
-  for (size_t call = 0; call < REFUSED_COUNT; call++)
-    steps[count++] = (struct sock_filter)BPF_JUMP(
-        BPF_JMP | BPF_JEQ | BPF_K, refused_calls[call], (uint8_t)(REFUSED_COUNT - call), 0);
+  steps[count] = (struct sock_filter)BPF_JUMP(
+      BPF_JMP | BPF_JGE | BPF_K, FIRST_FOREIGN_CALL, (uint8_t)(REFUSED - count - 1), 0);
+  count++;
+  for (size_t call = 0; call < REFUSED_COUNT; call++, count++)
+    steps[count] = IF_EQUAL(refused_calls[call], REFUSED - count - 1, 0);
+  for (size_t call = 0; call < SIGNAL_COUNT; call++, count++)
+    steps[count] = IF_EQUAL(signal_calls[call], RECEIVER - count - 1, 0);
+  steps[count++] = IF_EQUAL(__NR_ioctl, 0, 2);
+  steps[count++] = ARGUMENT(1);
+  steps[count] = IF_EQUAL(REQUEST_TYPING, REFUSED - count - 1, 0);
+  count++;
+  steps[count++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+  // Signals go to this process only; asking whether another lives sends none.
+  steps[count++] = ARGUMENT(0);
+  steps[count] = IF_EQUAL(getpid(), ALLOWED_AGAIN - count - 1, 0);
+  count++;
+  steps[count++] = ARGUMENT(1);
+  steps[count++] = IF_EQUAL(0, 0, 1);
   steps[count++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
   steps[count++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM);
   struct sock_fprog program = {.len = (unsigned short)count, .filter = steps};

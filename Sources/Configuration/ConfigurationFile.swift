@@ -71,7 +71,10 @@ package struct ConfigurationFile: Sendable {
         file: shown, problem: "a configuration has to be an ordinary file and no link",
         remedy: "put the file itself there")
     }
-    let bytes = try FileBytes.contents(ofFile: file)
+    guard let project = ProjectFiles(around: PathName(file).folder, without: nil) else {
+      throw ImportError(file: shown, problem: "its folder cannot be read", remedy: "check it")
+    }
+    let bytes = try project.contents(of: PathName(file), limit: 1)
     guard bytes.count <= ConfigurationFile.limit else {
       throw ImportError(
         file: shown, problem: "a configuration cannot be larger than 256 kB",
@@ -87,6 +90,18 @@ package struct ConfigurationFile: Sendable {
         throw ImportError(
           file: shown, position: position, problem: "“\(text)” leads out of “\(bounds.name)”",
           remedy: "name what lies in it, or give it on the command line")
+      }
+      let inside = real.dropFirst(bounds.path == "/" ? 1 : bounds.path.utf8.count + 1)
+      guard !inside.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
+        throw ImportError(
+          file: shown, position: position,
+          problem: "“\(text)” is hidden, and nothing hidden is read",
+          remedy: "name what is not, or give it on the command line")
+      }
+      if let kind = ConfigurationFile.kind(of: real), kind != S_IFREG, kind != S_IFDIR {
+        throw ImportError(
+          file: shown, position: position, problem: "“\(text)” is neither a file nor a folder",
+          remedy: "name an ordinary file")
       }
       return ConfigurationFile.shown(real)
     }

@@ -16,6 +16,8 @@ struct YAMLFile {
     var position: Node.Position
     var items: [YAMLValue] = []
     var members: [YAMLValue.Member] = []
+    /// In which line each key stands.
+    var lines: [String: Int] = [:]
     var isMapping: Bool
     /// The key whose value comes next.
     var key: (text: String, position: Node.Position)?
@@ -122,10 +124,9 @@ struct YAMLFile {
       last.members.append(.init(key: key.text, position: key.position, value: value))
       last.key = nil
     } else if case .scalar(let text, _) = value.content {
-      if let first = last.members.first(where: { $0.key == text }) {
+      if let line = last.lines.updateValue(value.position.line, forKey: text) {
         throw error(
-          value.position, "“\(text)” is there already, in line \(first.position.line)",
-          "join the two")
+          value.position, "“\(text)” is there already, in line \(line)", "join the two")
       }
       last.key = (text, value.position)
     }

@@ -16,9 +16,9 @@ public struct ImportBudget: Sendable, Hashable {
 
 /// What stands in a format for a thing that can become a node.
 enum BudgetedThing: Sendable {
-  /// `<` before a letter.
+  /// `<` before a letter, and what else makes nodes in a page.
   case tags
-  /// `{`.
+  /// `{`, and texts in arrays.
   case objects
   /// A line with something in it.
   case lines
@@ -27,7 +27,7 @@ enum BudgetedThing: Sendable {
   fileprivate var plural: String {
     switch self {
     case .tags: "tags"
-    case .objects: "objects"
+    case .objects: "objects and texts"
     case .lines: "lines"
     }
   }
@@ -53,22 +53,67 @@ extension ImportBudget {
 
   /// The place of the thing after so many; absent where there are not as many.
   private static func place(of count: Int, _ things: BudgetedThing, in bytes: [UInt8]) -> Int? {
+    switch things {
+    case .tags: placeOfTag(after: count, in: bytes)
+    case .objects: placeOfObject(after: count, in: bytes)
+    case .lines: placeOfLine(after: count, in: bytes)
+    }
+  }
+
+  /// End tags and comments are counted by themselves: a page may have one for each start tag, and where
+  /// it has more, they make elements and pieces of text, too.
+  private static func placeOfTag(after count: Int, in bytes: [UInt8]) -> Int? {
+    var (starts, ends, comments) = (0, 0, 0)
+    for (place, byte) in bytes.enumerated() {
+      guard byte == UInt8(ascii: "<"), place + 1 < bytes.count else { continue }
+      // In UTF-16 the letter is a byte further.
+      let next = bytes[place + 1]
+      switch next {
+      case UInt8(ascii: "/"): ends += 1
+      case UInt8(ascii: "!"), UInt8(ascii: "?"): comments += 1
+      case _ where next == 0 || next >= 0x80 || (0x41...0x5A).contains(next & 0xDF): starts += 1
+      default: continue
+      }
+      if max(starts, ends, comments) > count { return place }
+    }
+    return nil
+  }
+
+  /// Objects, and texts that are items of an array, which trees of components have for children.
+  private static func placeOfObject(after count: Int, in bytes: [UInt8]) -> Int? {
+    var left = count
+    /// Whether each container that is open is an array.
+    var arrays: [Bool] = []
+    var place = 0
+    while place < bytes.count {
+      let start = place
+      place += 1
+      switch bytes[start] {
+      case UInt8(ascii: "{"):
+        arrays.append(false)
+        left -= 1
+      case UInt8(ascii: "["): arrays.append(true)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = arrays.popLast()
+      case UInt8(ascii: "\""):
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+          place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        place += 1
+        if arrays.last == true { left -= 1 }
+      default: continue
+      }
+      if left < 0 { return start }
+    }
+    return nil
+  }
+
+  private static func placeOfLine(after count: Int, in bytes: [UInt8]) -> Int? {
     var left = count
     var isBlank = true
     for (place, byte) in bytes.enumerated() {
-      switch things {
-      case .objects:
-        guard byte == UInt8(ascii: "{") else { continue }
-      case .tags:
-        guard byte == UInt8(ascii: "<"), place + 1 < bytes.count else { continue }
-        // In UTF-16 the letter is a byte further.
-        let next = bytes[place + 1]
-        guard next == 0 || next >= 0x80 || (0x41...0x5A).contains(next & 0xDF) else { continue }
-      case .lines:
-        let wasBlank = isBlank
-        isBlank = byte == 0x0A || (isBlank && byte <= 0x20)
-        guard wasBlank, !isBlank else { continue }
-      }
+      let wasBlank = isBlank
+      isBlank = byte == 0x0A || (isBlank && byte <= 0x20)
+      guard wasBlank, !isBlank else { continue }
       left -= 1
       if left < 0 { return place }
     }

@@ -37,6 +37,19 @@ struct ConfigurationFileTests {
     return try ConfigurationFile.options(for: try folder.write("", to: "a.md"))
   }
 
+  @Test(arguments: [".git/config", ".env", "sub/.hidden/a.json", "pipe"])
+  func `a path to what is hidden, or to no file, is refused`(path: String) throws {
+    let folder = try Folder()
+    try folder.write("x", to: ".git/config")
+    try folder.write("x", to: ".env")
+    try folder.write("x", to: "sub/.hidden/a.json")
+    mkfifo("\(folder.path)/pipe", 0o600)
+    try folder.write("boxes: \(path)\n", to: "announce.yaml")
+    let page = try folder.write("", to: "a.md")
+    let error = #expect(throws: ImportError.self) { try ConfigurationFile.options(for: page) }
+    #expect(error?.position?.line == 1)
+  }
+
   @Test func `a file of the other extension is told, since it is not read`() throws {
     let folder = try Folder()
     try folder.write("strict: true", to: "announce.yml")

@@ -1,7 +1,7 @@
 import SystemLibrary
 
 // Gives up what the voice worker or a check gives up, then tries what is told: `speaking FOLDER` or
-// `writing FOLDER`, and behind it `socket`, `connect`, `program`, `read PATH`, `write PATH` and
+// `writing FOLDER`, and behind it `socket`, `connect`, `program`, `signal`, `own-signal`, `type`, `read PATH`, `write PATH` and
 // `remove PATH`. Each try is a line: `done`, or `refused` with the number of the error.
 
 var words = CommandLine.arguments.dropFirst()
@@ -23,6 +23,11 @@ while let word = words.popFirst() {
   case "program":
     let arguments: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/true"), nil]
     result = execv("/bin/true", arguments)
+  case "signal": result = kill(getppid(), SIGCONT)
+  case "own-signal": result = kill(getpid(), SIGCONT)
+  case "type":
+    var letter = CChar(65)
+    result = ioctl(0, UInt(0x5412), &letter)
   case "read": result = SystemCall.openFile(words.popFirst() ?? "", O_RDONLY)
   case "write": result = SystemCall.openFile(words.popFirst() ?? "", O_WRONLY | O_CREAT, 0o600)
   case "remove": result = unlink(words.popFirst() ?? "")

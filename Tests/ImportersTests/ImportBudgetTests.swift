@@ -13,6 +13,9 @@ import Testing
 
   static let shapes = [
     Shape(format: "html") { String(repeating: "<p>x\n", count: $0) },
+    // End tags and comments make elements and texts of their own.
+    Shape(format: "html") { String(repeating: "</p>\n", count: $0) },
+    Shape(format: "html") { String(repeating: "a<!-->\n", count: $0) },
     Shape(format: "outline") { String(repeating: "- text: x\n", count: $0) },
     Shape(format: "android-layout") {
       "<LinearLayout>\n" + String(repeating: "<View/>\n", count: $0 - 1) + "</LinearLayout>"
@@ -33,6 +36,10 @@ import Testing
     },
     Shape(format: "test-renderer") {
       "[\n" + Array(repeating: #"{"type": "Text"}"#, count: $0).joined(separator: ",\n") + "]"
+    },
+    Shape(format: "test-renderer") {
+      "{\"type\": \"View\", \"children\": [\n"
+        + Array(repeating: #""x""#, count: $0 - 1).joined(separator: ",\n") + "]}"
     },
     Shape(format: "android-nodes") { count in
       String(repeating: "{\"className\": \"android.view.View\"}\n", count: count)

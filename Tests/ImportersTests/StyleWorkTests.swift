@@ -46,7 +46,39 @@ import Testing
       "<style>" + (0..<size).map { ".a\($0) > p { display: block }" }.joined() + "</style>"
         + (0..<size).map { "<div class=a\($0)><p>x</p></div>" }.joined()
     },
+    Shape(name: "what is in one element of many classes") { size in
+      "<style>" + (0..<20).map { ".k\($0) i { display: block }" }.joined() + "</style><div class='"
+        + (0..<size).map { "c\($0)" }.joined(separator: " ") + "'>"
+        + String(repeating: "<p><i>x</i></p>", count: size) + "</div>"
+    },
+    Shape(name: "a rule that says the same again and again") { size in
+      "<style>* { " + String(repeating: "display: block; ", count: size) + "}</style>"
+        + String(repeating: "<i>x</i>", count: size)
+    },
   ]
+
+  /// Pages for which rules and values are too many to be compared, so that it ends at its limit.
+  static let endless = [
+    Shape(name: "parts of a long value") { size in
+      "<style>" + String(repeating: "[title*=aaab] { display: block } ", count: size)
+        + "</style><i title='" + String(repeating: "a", count: size * 100) + "'>x</i>"
+    },
+    Shape(name: "words of a long value") { size in
+      "<style>" + String(repeating: "[title~=b] { display: block } ", count: size)
+        + "</style><i title='" + String(repeating: "a ", count: size * 100) + "'>x</i>"
+    },
+    Shape(name: "rules about slots") { size in
+      "<div><template shadowrootmode=open><style>"
+        + (0..<size).map { "::slotted(.a\($0)) { top: 0 }" }.joined()
+        + "</style><slot></slot></template>" + String(repeating: "<i>x</i>", count: size) + "</div>"
+    },
+  ]
+
+  @Test(arguments: endless) func `long values and slots are counted, too`(_ shape: Shape) throws {
+    let small = try steps(shape.page(20))
+    let large = try steps(shape.page(100))
+    #expect(large >= 15 * small, "\(small) comparisons became \(large)")
+  }
 
   @Test(arguments: shapes) func `ten times the page costs about ten times as much`(
     _ shape: Shape

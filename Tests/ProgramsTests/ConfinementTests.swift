@@ -46,6 +46,16 @@ import Testing
       #expect(tries.suffix(4) == ["socket done", "local done", "read done", "write done"])
     }
 
+    @Test func `no signal reaches another process, and nothing is typed into a terminal`() throws {
+      defer { removeTrial() }
+      let tries = try results("speaking", folder, "signal", "own-signal", "type")
+      guard tries.contains("network true") else { return }
+      #expect(
+        tries.suffix(3) == [
+          "signal refused \(EPERM)", "own-signal done", "type refused \(EPERM)",
+        ])
+    }
+
     @Test func `what speaks has no network, no program and no file but its data`() throws {
       defer { removeTrial() }
       let tries = try results(

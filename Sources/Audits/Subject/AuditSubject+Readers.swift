@@ -5,6 +5,11 @@ extension AuditSubject {
   /// iPhone, and the other way round.
   var heardAtHome: [HeardScreen] { heard.filter(isAtHome) }
 
+  /// The same in other circumstances.
+  func heardAtHome(in circumstance: Circumstance) -> [HeardScreen] {
+    heard(in: circumstance).filter(isAtHome)
+  }
+
   /// Whether a reader is one that the screen is written for.
   func isAtHome(_ heard: HeardScreen) -> Bool {
     switch platform {

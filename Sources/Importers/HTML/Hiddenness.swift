@@ -48,9 +48,13 @@ struct Hiddenness: Sendable {
   /// Whether an item is hidden from assistive technology.
   func isHidden(_ id: DOM.ID) -> Bool { reasons[Int(id)] != nil }
 
-  /// That an item is hidden, as a fact of its node.
+  /// That an item is hidden, as a fact of its node; what `aria-hidden` hides is seen unless nobody
+  /// sees it anyway.
   func hidden(_ id: DOM.ID) -> Hidden? {
-    self[id].map { Hidden($0, isVisible: $0 == .inert || $0 == .ariaHidden) }
+    self[id].map { reason in
+      let isSeen = unseen[Int(id)] == nil || unseen[Int(id)] == .inert
+      return Hidden(reason, isVisible: reason == .inert || reason == .ariaHidden && isSeen)
+    }
   }
 
   private static func inherited(

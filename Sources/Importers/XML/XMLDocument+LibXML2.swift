@@ -20,6 +20,12 @@ extension XMLDocument {
   }
 }
 
+/// Where the parts of a name lie in the parser's dictionary, which holds each text once for as long as
+/// the parser lives.
+private struct NamePlaces: Hashable {
+  var local, prefix, space: UnsafePointer<xmlChar>?
+}
+
 /// Hands a document to libxml2 and builds an ``XMLDocument`` of what it calls back.
 private final class XMLBuilder {
   private let starts: [Node.Position]
@@ -27,6 +33,8 @@ private final class XMLBuilder {
   private var open: [XMLDocument.ID] = []
   private var opened = 0
   private var text: [UInt8] = []
+  /// Names met so far, by where the parser keeps the one copy it has of each of their parts.
+  private var names: [NamePlaces: XMLDocument.Name] = [:]
   private var failure: (position: Node.Position, problem: String, beginning: Node.Position?)?
 
   init(_ starts: [Node.Position]) { self.starts = starts }
@@ -102,7 +110,8 @@ extension XMLBuilder {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
     handler.startElementNs = { user, name, prefix, space, _, _, count, _, attributes in
-      XMLBuilder.of(user)?.start(XMLBuilder.name(name, prefix, space), attributes, Int(count))
+      guard let builder = XMLBuilder.of(user) else { return }
+      builder.start(builder.name(name, prefix, space), attributes, Int(count))
     }
     handler.endElementNs = { user, _, _, _ in XMLBuilder.of(user)?.end() }
     handler.characters = { user, bytes, count in XMLBuilder.of(user)?.add(bytes, Int(count)) }
@@ -126,11 +135,16 @@ extension XMLBuilder {
     characters.map { String(cString: $0) }
   }
 
-  private static func name(
+  private func name(
     _ local: Characters?, _ prefix: Characters?, _ space: Characters?
   ) -> XMLDocument.Name {
-    XMLDocument.Name(
-      local: string(local) ?? "", prefix: string(prefix) ?? "", namespace: string(space))
+    let places = NamePlaces(local: local, prefix: prefix, space: space)
+    if let known = names[places] { return known }
+    let name = XMLDocument.Name(
+      local: XMLBuilder.string(local) ?? "", prefix: XMLBuilder.string(prefix) ?? "",
+      namespace: XMLBuilder.string(space))
+    names[places] = name
+    return name
   }
 
   private func start(
@@ -150,7 +164,7 @@ extension XMLBuilder {
       guard let fields = values?.advanced(by: index * 5), let start = fields[3], let end = fields[4]
       else { continue }
       let bytes = UnsafeBufferPointer(start: start, count: end - start)
-      let name = XMLBuilder.name(fields[0], fields[1], fields[2])
+      let name = self.name(fields[0], fields[1], fields[2])
       attributes.append(XMLDocument.Attribute(name: name, value: XMLBuilder.value(bytes)))
       noteUndeclared(name, at: position)
     }

@@ -17,17 +17,41 @@ struct XMLDocument: Sendable {
     static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
-  /// The name of an element or attribute.
+  /// The name of an element or attribute: one reference, since a file has few and repeats them.
   struct Name: Sendable, Hashable {
+    private final class Storage: Sendable {
+      let local: String
+      let prefix: String
+      let namespace: String?
+
+      init(_ local: String, _ prefix: String, _ namespace: String?) {
+        (self.local, self.prefix, self.namespace) = (local, prefix, namespace)
+      }
+    }
+
+    private let storage: Storage
+
+    init(local: String, prefix: String = "", namespace: String? = nil) {
+      storage = Storage(local, prefix, namespace)
+    }
+
     /// The name without prefix.
-    var local: String
+    var local: String { storage.local }
     /// What stands before the colon; empty without one.
-    var prefix = ""
+    var prefix: String { storage.prefix }
     /// What the prefix stands for; absent without a prefix and for one that nothing declares.
-    var namespace: String?
+    var namespace: String? { storage.namespace }
 
     /// The name as it stands in the file.
     var qualified: String { prefix.isEmpty ? local : "\(prefix):\(local)" }
+
+    static func == (left: Name, right: Name) -> Bool {
+      left.storage === right.storage
+        || left.local == right.local && left.prefix == right.prefix
+          && left.namespace == right.namespace
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(local) }
   }
 
   /// An attribute with its value, without entities.

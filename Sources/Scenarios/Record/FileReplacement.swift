@@ -30,8 +30,17 @@ package enum FileReplacement {
     guard lstat(path, &status) != 0 else { throw exists(path) }
     let file = try PendingFile(path).sealed(with: bytes)
     let isLinked = link(file.temporary, path) == 0
-    // Not every file system has links.
-    guard isLinked || errno == EEXIST else { return try file.commit() }
+    guard isLinked || errno == EEXIST else {
+      // Not every file system has links; then the name is taken by an empty file first.
+      let claim = SystemCall.openFile(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+      guard claim >= 0 else {
+        let code = errno
+        file.discard()
+        throw code == EEXIST ? exists(path) : failure(path, code)
+      }
+      close(claim)
+      return try file.commit()
+    }
     file.discard()
     guard isLinked else { throw exists(path) }
     settle(PathName(path).folder)

@@ -115,9 +115,9 @@ private struct MarkdownEscaper {
 
   /// Whether a character stands as a reference: what would end the line or stay unseen.
   private func isReference(_ index: Int) -> Bool {
-    guard place == .cell else { return false }
     let scalar = scalars[index]
-    return MarkdownEscaper.breaksLine(scalar) || MarkdownEscaper.isUnseen(scalar)
+    return MarkdownEscaper.isUnseen(scalar)
+      || place == .cell && MarkdownEscaper.breaksLine(scalar)
   }
 
   private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {

@@ -12,7 +12,7 @@ extension Surroundings {
     surroundings.isOutputTerminal = isatty(1) == 1
     surroundings.isErrorTerminal = isatty(2) == 1
     surroundings.canRewriteErrorLine = isatty(2) == 1 && !isDumb
-    surroundings.isContinuousIntegration = isTrue(SystemCall.environment("CI"))
+    surroundings.isContinuousIntegration = isOfBuildServer()
     surroundings.hasNoColour = isDumb || !(SystemCall.environment("NO_COLOR") ?? "").isEmpty
     surroundings.width = columns() ?? surroundings.width
     surroundings.now = { SteadyClock.seconds() }
@@ -53,6 +53,14 @@ extension Surroundings {
   }
 
   /// Whether a variable is set and does not deny what it is called.
+  /// Whether a build server runs this: most set `CI`, some only a name of their own.
+  private static func isOfBuildServer() -> Bool {
+    isTrue(SystemCall.environment("CI"))
+      || ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "JENKINS_URL"].contains {
+        isTrue(SystemCall.environment($0))
+      }
+  }
+
   private static func isTrue(_ value: String?) -> Bool {
     guard let value else { return false }
     return !["", "0", "false"].contains(value.lowercased())

@@ -109,11 +109,25 @@ private struct LabelInNameCheck {
     let letters = seen.filter { $0.isLetter || $0.isNumber }
     guard letters.count > 1 || letters.first?.isIdeograph == true else { return }
     guard !LabelInNameCheck.isContained(seen, in: name) else { return }
+    let words = Wording.tidy(seen.filter { !$0.isGlyph })
     findings.add(
-      node, "“\(seen)” is seen, but it is called “\(Wording.tidy(name))”.",
+      node, "“\(words)” is seen, but it is called “\(Wording.tidy(name))”.",
+      isReview: holdsSeveralTexts(node),
       heard: subject.heard.compactMap { heard in
         heard.stop(of: node).map { heard.quote($0, restingOn: []) }
       })
+  }
+
+  /// Whether an app's control is a box around several texts, of which a name need not tell all.
+  private func holdsSeveralTexts(_ node: Node.Index) -> Bool {
+    guard subject.platform != .web else { return false }
+    var count = 0
+    for visit in subject.screen.descendants(of: node)
+    where subject.screen[visit.index].isShownText && !subject.screen[visit.index].name.isBlank {
+      count += 1
+      if count > 1 { return true }
+    }
+    return false
   }
 
   /// Whether the words that are seen stand in the name, whatever their case and signs.
@@ -126,9 +140,9 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// A text with the parts of its compound words joined: “e-mail” is “email”.
+  /// A text without apostrophes: “don’t” is “dont”, while “e-mail” is not “email”.
   private static func joined(_ text: String) -> String {
-    text.filter { !["-", "‐", "‑", "'", "’", "\u{AD}"].contains($0) }
+    text.filter { !["'", "’", "\u{AD}"].contains($0) }
   }
 
   /// A text without what stands in brackets.
@@ -145,4 +159,9 @@ private struct LabelInNameCheck {
 extension Character {
   /// Whether one such character is a word.
   fileprivate var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
+
+  /// Whether only a font of the app's own knows it.
+  fileprivate var isGlyph: Bool {
+    unicodeScalars.first?.properties.generalCategory == .privateUse
+  }
 }

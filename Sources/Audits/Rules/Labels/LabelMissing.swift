@@ -138,7 +138,10 @@ private struct LabelMissingCheck {
   private func isLabelHidden(of control: Control, _ labels: LabelElements) -> Bool {
     guard let element = subject.element(of: control.node) else { return false }
     let own = labels.labels(of: element)
-    return !own.isEmpty
+    let others = [
+      subject.attribute("title", of: control.node), subject.screen[control.node].placeholder,
+    ]
+    return !own.isEmpty && others.allSatisfy { $0?.isBlank ?? true }
       && own.allSatisfy { label in label.node.map { subject.isHidden($0) } ?? true }
   }
 

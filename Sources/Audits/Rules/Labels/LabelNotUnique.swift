@@ -58,9 +58,13 @@ extension AuditRule {
           continue
         }
         let names = (Wording.tidy(other.name), Wording.tidy(control.name))
-        guard names.0 != names.1, Control.soundsDiffer(names.0, names.1) == false else { continue }
+        let targets = [other, control].map { subject.screen[$0.node].web?.target }
+        guard names.0 != names.1, Control.soundsDiffer(names.0, names.1) == false,
+          control.kind != .link || targets[0] != targets[1]
+        else { continue }
         findings.add(
-          control.node, "“\(names.1)” sounds the same as “\(names.0)”.", heard: [heard.quote(stop)],
+          control.node, "“\(names.1)” sounds the same as “\(names.0)”.",
+          isReview: control.kind == .link, heard: [heard.quote(stop)],
           related: [Finding.Related(other.node, "Sounds the same.")])
       }
     }

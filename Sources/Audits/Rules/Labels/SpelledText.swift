@@ -25,6 +25,8 @@ extension AuditRule {
           + "android:text=\"Add to cart\" android:textAllCaps=\"true\"/>"),
     ]
   ) { subject, findings in
+    // Android tells the capitals of a style as if they were typed.
+    let isDump = subject.screen.origin == .androidNodes
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -41,7 +43,7 @@ extension AuditRule {
       let isShort = Wording.words(of: node.name).count == 1 && letters.count < 6
       findings.add(
         visit.index, "“\(Wording.tidy(node.name))” stands in capitals.",
-        isReview: isShort && subject.platform != .reactNative)
+        isReview: isShort && subject.platform != .reactNative || isDump)
     }
   }
 

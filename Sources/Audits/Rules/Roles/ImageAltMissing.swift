@@ -60,8 +60,12 @@ private struct ImageCheck {
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
+      if node.web?.element == "img", node.hidden?.reason == .presentationalChild {
+        addPictureInButton(visit.index, &findings)
+      }
       guard node.hidden == nil || node.hidden?.keepsChildren == true else {
-        nodes.skipDescendants(of: visit)
+        // Pictures in buttons are out of reach, and yet part of what the button says.
+        if node.hidden?.reason != .presentationalChild { nodes.skipDescendants(of: visit) }
         continue
       }
       if isObject(visit.index) {
@@ -87,6 +91,7 @@ private struct ImageCheck {
       return "This picture submits the form and has no alternative."
     case "img":
       guard !isNamed else { return nil }
+      if isReplaced(index) { return nil }
       if node.role.isPicture { return "This picture has no alternative." }
       // A role of the author's that is no decoration still needs words.
       return web.hasExplicitRole && node.hidden == nil && isAltMissing(index)
@@ -97,6 +102,32 @@ private struct ImageCheck {
     default:
       guard node.role.isPicture, web.hasExplicitRole, !isNamed else { return nil }
       return "This element is called a picture and has no name."
+    }
+  }
+
+  /// A picture beside the words of a button; where the button has no name, that is the finding.
+  private func addPictureInButton(_ index: Node.Index, _ findings: inout FindingList) {
+    let node = subject.screen[index]
+    guard node.role == .image, node.name.isBlank || node.label?.origin == .fileName,
+      subject.attribute("alt", of: index) == nil,
+      let control = subject.screen.ancestors(of: index).first(where: {
+        subject.screen[$0].hidden == nil
+      }),
+      subject.screen[control].label?.origin == .content, !subject.screen[control].name.isBlank
+    else { return }
+    findings.add(index, "This picture has no alternative.")
+  }
+
+  /// Whether what a picture is part of is named by other words, so that its own are never heard.
+  private func isReplaced(_ index: Node.Index) -> Bool {
+    guard
+      let control = subject.screen.ancestors(of: index).first(where: {
+        subject.screen[$0].role == .link || subject.screen[$0].role == .button
+      })
+    else { return false }
+    switch subject.screen[control].label?.origin {
+    case .ariaLabel, .ariaLabelledBy: return !subject.screen[control].name.isBlank
+    default: return false
     }
   }
 
@@ -124,8 +155,7 @@ private struct ImageCheck {
     let data = written["data"] ?? ""
     if data.isEmpty, hasFallback { return }
     guard !ImageCheck.isPage(data, type: written["type"]) else { return }
-    findings.add(
-      index, "This embedded file has no name.", isReview: hasFallback && !data.isEmpty)
+    findings.add(index, "This embedded file has no name.")
   }
 
   private func isNamedElsewhere(_ written: SourceTree.Element) -> Bool {
@@ -172,7 +202,7 @@ private struct ImageCheck {
         node.name.isBlank, node.knownReactNative?.isAccessible != false, node.hidden == nil,
         !isInsideControl(visit.index)
       else { continue }
-      let isEmpty = node.label != nil
+      let isEmpty = node.label?.origin == .alt
       let stops = subject.heard.compactMap { heard in heard.stop(of: visit.index) }
       guard !isEmpty || !stops.isEmpty else { continue }
       findings.add(
@@ -215,8 +245,7 @@ extension Role {
   /// Whether it is a picture or a drawing.
   var isPicture: Bool {
     switch self {
-    case .image, .other("graphics-document"), .other("graphics-symbol"), .other("graphics-object"):
-      true
+    case .image, .other("graphics-document"), .other("graphics-symbol"): true
     default: false
     }
   }

@@ -60,8 +60,11 @@ private struct RoleMissingCheck {
         isReview: holders.contains(control.node) || !isReached || isUntold(control.node),
         heard: silent)
     }
-    guard subject.platform == .web else { return }
-    addFocusable(holders, &findings)
+    switch subject.platform {
+    case .web: addFocusable(holders, &findings)
+    case .ios: addUntoldViews(&findings)
+    case .android, .reactNative, .design: break
+    }
   }
 
   /// Whether the author gave a role that only this platform keeps to itself, or where the component is
@@ -77,7 +80,9 @@ private struct RoleMissingCheck {
   private func stop(of node: Node.Index, _ heard: HeardScreen) -> Stop? {
     if let stop = heard.stop(of: node) { return stop }
     guard subject.platform == .web else { return nil }
-    return subject.screen.descendants(of: node).lazy.compactMap { heard.stop(of: $0.index) }.first
+    return subject.screen.descendants(of: node).lazy.prefix(20).compactMap {
+      heard.stop(of: $0.index)
+    }.first
   }
 
   /// Whether anything but the author's words tells that something can be done.
@@ -101,6 +106,26 @@ private struct RoleMissingCheck {
       }
     }
     return holders
+  }
+
+  /// Views of iOS that are tapped, or are pictures, and say neither.
+  private func addUntoldViews(_ findings: inout FindingList) {
+    let controls = Set(subject.controls.map(\.node))
+    for visit in subject.screen.preorder where !controls.contains(visit.index) {
+      let node = subject.screen[visit.index]
+      let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
+      let isPicture = node.role == .image && node.traits != nil
+      guard isTapped || isPicture else { continue }
+      for heard in subject.heardAtHome {
+        guard let stop = heard.stop(of: visit.index), !tellsRole(stop) else { continue }
+        findings.add(
+          visit.index,
+          isTapped
+            ? "This view reacts to a tap and does not say what it is."
+            : "This picture is given traits, and image is not among them.",
+          severity: isTapped ? .critical : .warning, heard: [heard.quote(stop, restingOn: [])])
+      }
+    }
   }
 
   /// What the keyboard stops at without being anything.

@@ -45,12 +45,15 @@ private struct StateCheck {
         continue
       }
       guard let name = state(of: node) else { continue }
-      for heard in subject.heardAtHome {
-        guard let stop = heard.stop(of: control.node), !tells(stop) else { continue }
-        findings.add(
-          control.node, "Nobody hears that it is \(name).", isReview: isNotTheAuthors(node),
-          heard: [heard.quote(stop, restingOn: [])])
+      let readers = subject.heardAtHome
+      let quotes = readers.compactMap { heard -> Finding.Quote? in
+        guard let stop = heard.stop(of: control.node), !tells(stop) else { return nil }
+        return heard.quote(stop, restingOn: [])
       }
+      guard !quotes.isEmpty else { continue }
+      findings.add(
+        control.node, "Nobody hears that it is \(name).",
+        isReview: quotes.count < readers.count || isNotTheAuthors(node), heard: quotes)
     }
   }
 

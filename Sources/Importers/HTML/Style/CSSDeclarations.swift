@@ -35,6 +35,21 @@ struct CSSDeclarations: Sendable {
     let changes =
       isCustom ? [.custom(name, value)] : CSSDeclarations.changes(property, value)
     for change in changes { entries.append(Entry(change: change, isImportant: isImportant)) }
+    if entries.count >= CSSDeclarations.many, entries.count.isMultiple(of: CSSDeclarations.many) {
+      keepLast()
+    }
+  }
+
+  /// From so many on it is looked whether some say the same thing again.
+  private static let many = 64
+
+  /// Leaves of declarations about the same thing only the last, which wins.
+  private mutating func keepLast() {
+    var seen: Set<String> = []
+    let kept = entries.reversed().filter { entry in
+      seen.insert("\(entry.isImportant) \(entry.change.subject)").inserted
+    }
+    entries = kept.reversed()
   }
 
   /// What a declaration changes; nothing where its value is not valid.

@@ -60,7 +60,7 @@ struct RuleIndex {
   private var byKey: [Key: Bucket] = [:]
   private var others = Bucket()
   /// What is around the children of the element asked for last.
-  private var around: (parent: DOM.ID, keys: Set<Key>) = (-1, [])
+  private var around = Surroundings()
   /// Rules of shadow trees about their host or their slots, by root.
   private var ofHosts: [DOM.ID: [Int]] = [:]
   private var ofSlots: [DOM.ID: [Int]] = [:]
@@ -130,7 +130,7 @@ struct RuleIndex {
   }
 
   /// What an element is called by: identifier, classes and name.
-  private static func keys(of id: DOM.ID, _ dom: DOM) -> [Key] {
+  fileprivate static func keys(of id: DOM.ID, _ dom: DOM) -> [Key] {
     var keys = [Key.tag(dom.name(of: id))]
     guard dom[id].attributeCount > 0 else { return keys }
     if let own = dom.attribute(.id, of: id) { keys.append(.id(own)) }
@@ -142,19 +142,15 @@ struct RuleIndex {
     guard let bucket else { return }
     test(bucket.always, id, &matches)
     guard !bucket.byAncestor.isEmpty else { return }
-    noteAround(id)
-    for key in around.keys { test(bucket.byAncestor[key] ?? [], id, &matches) }
-  }
-
-  /// Lists what the elements around one are called by.
-  private mutating func noteAround(_ id: DOM.ID) {
-    let dom = matcher.dom
-    let parent = dom[id].parent
-    guard around.parent != parent else { return }
-    around = (parent, [])
-    for ancestor in dom.ancestors(of: id) {
-      around.keys.formUnion(RuleIndex.keys(of: ancestor, dom))
-      testsLeft -= 1
+    testsLeft -= around.enter(matcher.dom[id].parent, matcher.dom)
+    testsLeft -= min(around.keys.count, bucket.byAncestor.count)
+    guard testsLeft >= 0 else { return }
+    if bucket.byAncestor.count < around.keys.count {
+      for (key, places) in bucket.byAncestor where around.keys[key] != nil {
+        test(places, id, &matches)
+      }
+    } else {
+      for key in around.keys.keys { test(bucket.byAncestor[key] ?? [], id, &matches) }
     }
   }
 
@@ -171,6 +167,8 @@ struct RuleIndex {
   }
 
   private mutating func testHost(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
+    testsLeft -= places.count
+    guard testsLeft >= 0 else { return }
     for place in places where matcher.matchesHost(sheet.rules[place].selector, id) {
       add(sheet.rules[place], isFromInside: true, to: &matches)
     }
@@ -179,6 +177,8 @@ struct RuleIndex {
   private mutating func testSlotted(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
     let slot = tree.parent(of: id)
     guard slot >= 0, matcher.dom.htmlTag(slot) == .slot else { return }
+    testsLeft -= places.count
+    guard testsLeft >= 0 else { return }
     for place in places {
       let rule = sheet.rules[place]
       guard rule.selector.slotted.contains(where: { matcher.matches($0, id) }),
@@ -188,7 +188,11 @@ struct RuleIndex {
     }
   }
 
-  private func add(_ rule: StyleSheet.Rule, isFromInside: Bool, to matches: inout [Match]) {
+  private mutating func add(
+    _ rule: StyleSheet.Rule, isFromInside: Bool, to matches: inout [Match]
+  ) {
+    // Declarations are sorted and applied, which costs more than a comparison.
+    testsLeft -= rule.declarations.entries.count * 8
     let layer = ranks[rule.scope]?[rule.layer] ?? 0
     for entry in rule.declarations.entries {
       matches.append(
@@ -199,6 +203,45 @@ struct RuleIndex {
           weight: Weight(
             isImportant: entry.isImportant, isFromInside: isFromInside, layer: layer,
             specificity: rule.selector.specificity, order: rule.order)))
+    }
+  }
+}
+
+extension RuleIndex {
+  /// What the elements from the root down to one are called by, kept from one element to the next: in the
+  /// order of a page each element is entered and left once.
+  fileprivate struct Surroundings {
+    /// How often each key is around.
+    private(set) var keys: [Key: Int] = [:]
+    private var chain: [(id: DOM.ID, keys: [Key])] = []
+    private var depths: [DOM.ID: Int] = [:]
+
+    /// Goes to an element; returns how many keys that took.
+    mutating func enter(_ id: DOM.ID, _ dom: DOM) -> Int {
+      var waiting: [DOM.ID] = []
+      var current = id
+      while current >= 0, depths[current] == nil {
+        waiting.append(current)
+        current = dom[current].parent
+      }
+      var steps = 0
+      let depth = current < 0 ? 0 : (depths[current] ?? 0) + 1
+      while chain.count > depth, let last = chain.popLast() {
+        depths[last.id] = nil
+        for key in last.keys {
+          let count = keys[key, default: 1] - 1
+          keys[key] = count > 0 ? count : nil
+        }
+        steps += last.keys.count
+      }
+      for id in waiting.reversed() {
+        let own = RuleIndex.keys(of: id, dom)
+        depths[id] = chain.count
+        chain.append((id, own))
+        for key in own { keys[key, default: 0] += 1 }
+        steps += own.count
+      }
+      return steps
     }
   }
 }

@@ -155,14 +155,22 @@ struct SelectorMatcher {
     if let wanted = compound.id, dom.attribute(.id, of: id) != wanted { return false }
     if !compound.classes.isEmpty {
       guard let value = dom.attribute(.class, of: id) else { return false }
+      charge(value, times: 4 * compound.classes.count)
       for wanted in compound.classes where !value.hasASCIIToken(wanted) { return false }
     }
     return compound.attributes.allSatisfy { matches($0, id) }
       && compound.pseudoClasses.allSatisfy { matches($0, id) }
   }
 
-  private func matches(_ test: Selector.AttributeTest, _ id: DOM.ID) -> Bool {
+  /// Counts the reading of a long value as so many comparisons.
+  private mutating func charge(_ value: String, times: Int = 1) {
+    testsLeft -= value.utf8.count / 64 * times
+  }
+
+  private mutating func matches(_ test: Selector.AttributeTest, _ id: DOM.ID) -> Bool {
     guard var actual = dom.attribute(spelled: test.name, of: id) else { return false }
+    // Words are cut out of the value, which takes longer than a look along it.
+    charge(actual, times: test.comparison == .includes ? 16 : 2)
     var wanted = test.value
     // HTML's own enumerated attributes compare without case.
     if test.ignoresCase || test.name == "type" || test.name == "dir" {
@@ -225,9 +233,10 @@ struct SelectorMatcher {
     }
   }
 
-  private func isIn(_ tag: String, _ id: DOM.ID) -> Bool {
+  private mutating func isIn(_ tag: String, _ id: DOM.ID) -> Bool {
     var current = id
     while current >= 0 {
+      testsLeft -= 1
       if let own = dom.attribute(.lang, of: current)?.asciiLowercased {
         return own == tag || own.hasPrefix(tag + "-")
       }

@@ -99,6 +99,24 @@ enum StyleChange: Sendable, Equatable {
   case custom(String, [CSSToken])
 }
 
+extension StyleChange {
+  /// What it is about: two changes of one subject cannot both hold.
+  var subject: String {
+    switch self {
+    case .display: "display"
+    case .visibility: "visibility"
+    case .whiteSpace: "whiteSpace"
+    case .listStyle: "listStyle"
+    case .hidesContent: "contentVisibility"
+    case .isPositioned: "position"
+    case .floats: "float"
+    case .content: "content"
+    case .keyword(let property, _), .variable(let property, _): "\(property)"
+    case .custom(let name, _): name
+    }
+  }
+}
+
 /// Values that every property has.
 ///
 /// Source: CSS Cascading and Inheritance Level 5, section 7.3.

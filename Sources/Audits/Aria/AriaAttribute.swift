@@ -1,0 +1,145 @@
+/// What WAI-ARIA says about one state or property.
+struct AriaAttribute: Sendable {
+  /// What its values look like.
+  enum Kind: Sendable, Hashable {
+    case boolean, tristate, reference, references, integer, number, text
+    /// One of these words, or several where a list is allowed.
+    case words(Set<String>, isList: Bool = false)
+  }
+
+  /// What its values look like.
+  let kind: Kind
+  /// Whether every role supports it.
+  let isGlobal: Bool
+  /// Whether every role supports it, but authors should not rely on that any more.
+  let isFadingGlobal: Bool
+
+  /// The attribute of that name, such as `aria-label`.
+  static subscript(name: String) -> AriaAttribute? {
+    name.hasPrefix("aria-") ? all[String(name.dropFirst(5))] : nil
+  }
+
+  private static func own(_ kind: Kind) -> AriaAttribute {
+    AriaAttribute(kind: kind, isGlobal: false, isFadingGlobal: false)
+  }
+
+  private static func global(_ kind: Kind) -> AriaAttribute {
+    AriaAttribute(kind: kind, isGlobal: true, isFadingGlobal: false)
+  }
+
+  private static func fading(_ kind: Kind) -> AriaAttribute {
+    AriaAttribute(kind: kind, isGlobal: true, isFadingGlobal: true)
+  }
+
+  /// Every attribute by its name without `aria-`.
+  ///
+  /// Source: WAI-ARIA 1.2, section 6; `description`, `braille…`, `…indextext` of 1.3.
+  static let all: [String: AriaAttribute] = [
+    "activedescendant": own(.reference),
+    "atomic": global(.boolean),
+    "autocomplete": own(.words(["inline", "list", "both", "none"])),
+    "braillelabel": global(.text),
+    "brailleroledescription": global(.text),
+    "busy": global(.boolean),
+    "checked": own(.tristate),
+    "colcount": own(.integer),
+    "colindex": own(.integer),
+    "colindextext": own(.text),
+    "colspan": own(.integer),
+    "controls": global(.references),
+    "current": global(
+      .words(["page", "step", "location", "date", "time", "true", "false"])),
+    "describedby": global(.references),
+    "description": global(.text),
+    "details": global(.references),
+    "disabled": fading(.boolean),
+    "dropeffect": global(
+      .words(["copy", "execute", "link", "move", "none", "popup"], isList: true)),
+    "errormessage": fading(.references),
+    "expanded": own(.words(["true", "false", "undefined"])),
+    "flowto": global(.references),
+    "grabbed": global(.words(["true", "false", "undefined"])),
+    "haspopup": fading(
+      .words(["true", "false", "menu", "listbox", "tree", "grid", "dialog"])),
+    "hidden": global(.words(["true", "false", "undefined"])),
+    "invalid": fading(.words(["grammar", "false", "spelling", "true"])),
+    "keyshortcuts": global(.text),
+    "label": global(.text),
+    "labelledby": global(.references),
+    "level": own(.integer),
+    "live": global(.words(["off", "polite", "assertive"])),
+    "modal": own(.boolean),
+    "multiline": own(.boolean),
+    "multiselectable": own(.boolean),
+    "orientation": own(.words(["horizontal", "vertical", "undefined"])),
+    "owns": global(.references),
+    "placeholder": own(.text),
+    "posinset": own(.integer),
+    "pressed": own(.tristate),
+    "readonly": own(.boolean),
+    "relevant": global(
+      .words(["additions", "removals", "text", "all"], isList: true)),
+    "required": own(.boolean),
+    "roledescription": global(.text),
+    "rowcount": own(.integer),
+    "rowindex": own(.integer),
+    "rowindextext": own(.text),
+    "rowspan": own(.integer),
+    "selected": own(.words(["true", "false", "undefined"])),
+    "setsize": own(.integer),
+    "sort": own(.words(["ascending", "descending", "none", "other"])),
+    "valuemax": own(.number),
+    "valuemin": own(.number),
+    "valuenow": own(.number),
+    "valuetext": own(.text),
+  ]
+}
+
+extension AriaAttribute.Kind {
+  /// Whether a value that is not empty has the right form; references are looked up elsewhere.
+  func admits(_ value: String) -> Bool {
+    let words = value.markupTokens
+    switch self {
+    case .boolean: return words == ["true"] || words == ["false"]
+    case .tristate:
+      return words.count == 1 && ["true", "false", "mixed", "undefined"].contains(words[0])
+    case .reference: return words.count == 1
+    case .references, .text: return true
+    case .integer: return words.count == 1 && Int(words[0]) != nil
+    case .number: return words.count == 1 && Double(words[0])?.isFinite == true
+    case .words(let known, let isList):
+      return (isList || words.count == 1) && words.allSatisfy(known.contains)
+    }
+  }
+
+  /// What may stand there, for a person.
+  var expectation: String {
+    switch self {
+    case .boolean: "“true” or “false”"
+    case .tristate: "“true”, “false” or “mixed”"
+    case .reference: "one id"
+    case .references: "ids of elements on the page"
+    case .text: "text"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .words(let known, _): known.sorted().map { "“\($0)”" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The words of an attribute that holds a list of keywords, in lower case.
+  var markupTokens: [String] { idTokens.map { $0.lowercased() } }
+
+  /// The words of an attribute that holds a list of ids, as written.
+  var idTokens: [String] {
+    unicodeScalars.split(whereSeparator: \.isMarkupSpace).map { String(String.UnicodeScalarView($0)) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it separates words in attributes.
+  fileprivate var isMarkupSpace: Bool {
+    [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(value)
+  }
+}

@@ -1,0 +1,142 @@
+internal import Simulator
+
+extension AuditRule {
+  static let heardTwice = AuditRule(
+    "heard-twice",
+    aliases: [
+      "redundant-title", "image-redundant-alt", "img_alt_redundant", "hint-redundant",
+    ],
+    layer: .announcement, severity: .warning, clauses: ["C10", "C11"],
+    condition: "Words of the author are heard twice at one stop.",
+    why: "A person who hears everything twice needs twice the time, and listens for a difference "
+      + "that is not there.",
+    mends: [
+      .web: "Say it once: leave the title or description out, and give an image beside its own words "
+        + "alt=\"\".",
+      .android: "Say it once: take the words out of the hint, the description or the label.",
+      .ios: "Say it once: take the words out of the hint, the value or the label.",
+      .reactNative: "Say it once: take the words out of accessibilityHint or accessibilityLabel.",
+      .design: "Say it once.",
+    ],
+    examples: [
+      .fails(.web, "<a href=home><img src=home.png alt=\"Home page\"> Home page</a>"),
+      .passes(.web, "<a href=home><img src=home.png alt=\"\"> Home page</a>"),
+      .fails(.web, "<label>First name (required) <input required></label>"),
+      .passes(.web, "<label>First name <input required></label>"),
+      .fails(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"Email address\" "
+          + "accessibilityHint=\"Enter your email address\"/>"),
+      .passes(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"Email address\" accessibilityHint=\"Of your work\"/>"),
+      .fails(.design, "- textbox \"Email address\":\n  - /hint: Email address"),
+      .passes(.design, "- textbox \"Email address\":\n  - /hint: Of your work"),
+    ]
+  ) { subject, findings in
+    var reported: Set<Node.Index> = []
+    for heard in subject.heardAtHome {
+      for stop in heard.transcript.stops {
+        guard let twice = Repetition(in: stop, of: subject) else { continue }
+        reported.insert(stop.node)
+        findings.add(
+          stop.node, "“\(twice.words)” is heard twice here.",
+          heard: [heard.quote(stop, restingOn: twice.parts)])
+      }
+    }
+    titles(subject, besides: reported, &findings)
+  }
+
+  /// Titles that say what the name says, whether or not a reader leaves one of them out.
+  ///
+  /// Source: axe-core 3, `redundant-title`.
+  private static func titles(
+    _ subject: AuditSubject, besides reported: Set<Node.Index>, _ findings: inout FindingList
+  ) {
+    for visit in subject.screen.preorder where !reported.contains(visit.index) {
+      let node = subject.screen[visit.index]
+      guard let title = node.web?.title, node.label?.origin != .title, !title.isBlank,
+        node.hidden == nil, !node.name.isBlank, node.role != .frame
+      else { continue }
+      let words = AsHeard(title).text
+      guard !words.isEmpty, words == AsHeard(node.name).text else { continue }
+      findings.add(visit.index, "The title of this says the same as its name, “\(node.name)”.")
+    }
+  }
+}
+
+/// Words that are heard twice at one stop.
+private struct Repetition {
+  /// The words.
+  var words: String
+  /// The parts that say them.
+  var parts: [Part]
+
+  private struct Said {
+    var part: Part
+    var text: String
+    var isPhrase: Bool
+  }
+
+  init?(in stop: Stop, of subject: AuditSubject) {
+    let parts = stop.announcement.parts.filter(\.mayRepeat)
+    let said = parts.prefix(12).map { part in
+      let text = AsHeard(part.text).text
+      return Said(part: part, text: text, isPhrase: text.utf8.contains(0x20))
+    }
+    if let own = said.first(where: { $0.part.kind == .label && Repetition.isDoubled($0.text) }) {
+      self.init(words: String(own.part.text), parts: [own.part])
+      return
+    }
+    let node = subject.screen[stop.node]
+    for (place, one) in said.enumerated() where !one.text.isEmpty {
+      for (otherPlace, other) in said.enumerated() where otherPlace != place {
+        if other.text == one.text, otherPlace < place { continue }
+        guard Repetition.counts(one, within: other, of: node, subject.words),
+          one.text.isHeard(in: other.text)
+        else { continue }
+        self.init(words: one.part.text, parts: [one.part, other.part])
+        return
+      }
+    }
+    return nil
+  }
+
+  private init(words: String, parts: [Part]) {
+    self.words = words
+    self.parts = parts
+  }
+
+  /// Whether one part's words say nothing new beside those of another.
+  private static func counts(
+    _ one: Said, within other: Said, of node: Node, _ words: AuditWords
+  ) -> Bool {
+    let isRequired = one.part.kind == .state && words.all(\.required).contains(one.text)
+    if isRequired { return other.part.isAuthored }
+    guard one.part.isAuthored, other.part.isAuthored else { return false }
+    // What a person typed or chose may well be what the field is called.
+    let kinds = [one.part.kind, other.part.kind]
+    if kinds.contains(.value) { return false }
+    return one.isPhrase || one.part.kind == .error
+      || kinds.contains(.label) && one.text == other.text
+  }
+
+  /// Whether a text is another one said twice: “Home page Home page”.
+  private static func isDoubled(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count >= 2, words.count % 2 == 0 else { return false }
+    let half = words.count / 2
+    guard words[..<half].elementsEqual(words[half...]) else { return false }
+    return half > 1 || words[0].utf8.count > 3 && words[0].contains(where: \.isLetter)
+  }
+}
+
+extension Part {
+  /// Whether its words are the author's or a state that an author may have written, too.
+  fileprivate var mayRepeat: Bool {
+    switch kind {
+    case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true
+    case .role, .position, .container, .heading, .actions, .usageHint, .sound: false
+    }
+  }
+}

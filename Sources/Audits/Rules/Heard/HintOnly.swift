@@ -1,0 +1,131 @@
+internal import Simulator
+
+extension AuditRule {
+  static let hintOnly = AuditRule(
+    "hint-only", layer: .comparison, severity: .warning, criteria: ["3.3.2"],
+    clauses: ["C16", "C17", "F8", "F9"],
+    condition: "What must be known to fill in a field or to use a control is only in its hint, and "
+      + "is gone where hints are off.",
+    why: "Many people turn hints off to save time, and never hear what is required of them.",
+    mends: [
+      .web: "Put it into the <label>, or show it as text before the field.",
+      .android: "Put it into the label that android:labelFor points from, or into android:hint.",
+      .ios: "Put it into the accessibility label, or show it as a label before the field.",
+      .reactNative: "Put it into accessibilityLabel, or show it as a <Text> before the field.",
+      .design: "Put it into the name.",
+    ],
+    circumstances: [.hintsOff],
+    examples: [
+      .fails(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"User name\" "
+          + "accessibilityHint=\"Between 4 and 20 characters\"/>"),
+      .passes(
+        .reactNative, "<TextInput accessibilityLabel=\"User name, between 4 and 20 characters\"/>"),
+      .passes(
+        .reactNative,
+        "<Pressable accessibilityRole=\"button\" accessibilityLabel=\"Like\" "
+          + "accessibilityHint=\"Adds the song to your list\" onPress={like}/>"),
+      .fails(.design, "- textbox \"User name\":\n  - /hint: Between 4 and 20 characters"),
+      .passes(.design, "- textbox \"User name, between 4 and 20 characters\""),
+    ]
+  ) { subject, findings in HintsOff(subject).run(&findings) }
+}
+
+/// What is heard with hints and not without.
+private struct HintsOff {
+  let subject: AuditSubject
+
+  init(_ subject: AuditSubject) { self.subject = subject }
+
+  func run(_ findings: inout FindingList) {
+    for quiet in subject.heardAtHome(in: .hintsOff) {
+      guard let heard = subject.heard.first(where: { $0.name == quiet.name }) else { continue }
+      var allWords: String?
+      for control in subject.controls {
+        guard let stop = heard.stop(of: control.node), let after = quiet.stop(of: control.node) else {
+          continue
+        }
+        let left = AsHeard(after.announcement.text).text
+        let lost = stop.announcement.parts.filter { part in
+          (part.kind == .hint || part.kind == .description)
+            && !isSaid(part, without: left, of: heard.screen[control.node])
+        }
+        guard !lost.isEmpty else { continue }
+        let words = allWords ?? AuditSubject.words(of: quiet)
+        allWords = words
+        for part in lost where !AsHeard(part.text).text.isHeard(in: words) {
+          report(control, part, at: stop, by: heard, &findings)
+        }
+      }
+    }
+  }
+
+  /// Whether a hint is heard all the same, or is what other rules tell of: an error, or the name.
+  private func isSaid(_ part: Part, without left: String, of node: Node) -> Bool {
+    let words = AsHeard(part.text).text
+    if words.isEmpty || words.isHeard(in: left) { return true }
+    guard let error = node.error, !error.isBlank else { return false }
+    return words.isHeard(in: AsHeard(error).text) || AsHeard(error).text.isHeard(in: words)
+  }
+
+  private func report(
+    _ control: Control, _ part: Part, at stop: Stop, by heard: HeardScreen,
+    _ findings: inout FindingList
+  ) {
+    let need = Need(part.text, words: subject.words)
+    guard need != nil || control.kind.isEntry else { return }
+    findings.add(
+      control.node,
+      "“\(part.text)” is only in the hint of this \(control.kind.word)"
+        + (need.map { ", though it says \($0.words)" } ?? "") + ".",
+      severity: need == nil ? .warning : .serious, heard: [heard.quote(stop, restingOn: [part])])
+  }
+
+  /// What a hint may not be the only one to say.
+  private enum Need {
+    case required, gesture, format
+
+    init?(_ text: String, words: AuditWords) {
+      let heard = AsHeard(text).text
+      func holds(_ list: KeyPath<WordList, [String]>) -> Bool {
+        words.all(list).contains { $0.isHeard(in: heard) }
+      }
+      if holds(\.required), !holds(\.optional) {
+        self = .required
+      } else if holds(\.gestures) {
+        self = .gesture
+      } else if text.unicodeScalars.contains(where: { $0.properties.numericType != nil })
+        || Need.isPattern(heard)
+      {
+        self = .format
+      } else {
+        return nil
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .required: "that something is required"
+      case .gesture: "how to use it"
+      case .format: "what it takes"
+      }
+    }
+
+    /// A pattern for a date, whatever the language: “dd/mm/yyyy”, “TT.MM.JJJJ”.
+    private static func isPattern(_ text: String) -> Bool {
+      text.split(separator: " ").contains { word in
+        let groups = word.split { $0 == "/" || $0 == "." || $0 == "-" }
+        return groups.count > 1
+          && groups.allSatisfy { $0.count > 1 && Set($0).count == 1 && $0.first?.isLetter == true }
+      }
+    }
+  }
+}
+
+extension AuditSubject {
+  /// Everything that is heard of a screen, reduced to what the ear can tell.
+  static func words(of heard: HeardScreen) -> String {
+    heard.transcript.stops.map { AsHeard($0.announcement.text).text }.joined(separator: " ")
+  }
+}

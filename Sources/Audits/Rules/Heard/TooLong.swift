@@ -1,0 +1,52 @@
+internal import Simulator
+
+extension AuditRule {
+  static let tooLong = AuditRule(
+    "too-long", aliases: ["alt-verbose", "ios-label-too-long", "labelLength"],
+    layer: .announcement, severity: .warning, clauses: ["T4", "T5"],
+    condition: "What is heard of a control takes longer than twelve seconds or has more than thirty "
+      + "words, or a text goes on for forty seconds.",
+    why: "A person has to listen to the end, or swipes on without having heard what matters.",
+    mends: [
+      .web: "Shorten the name, and put the rest into text of its own.",
+      .android: "Shorten android:contentDescription, and put the rest into text of its own.",
+      .ios: "Shorten the accessibility label, and put the rest into text of its own.",
+      .reactNative: "Shorten accessibilityLabel, and put the rest into text of its own.",
+      .design: "Shorten the name.",
+    ],
+    examples: [
+      .fails(.web, "<button>" + sentence + "</button>"),
+      .passes(.web, "<p>" + sentence + "</p><button>Agree</button>"),
+      .fails(.design, "- button \"" + sentence + "\""),
+      .passes(.design, "- button \"Agree\""),
+    ]
+  ) { subject, findings in
+    let controls = Dictionary(
+      subject.controls.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+    let time = ListeningTime(rate: 175)
+    for heard in subject.heardAtHome {
+      for stop in heard.transcript.stops {
+        let parts = stop.announcement.parts.filter(\.isAuthored)
+        let control = controls[stop.node]
+        // What a person typed may be as long as it likes.
+        let counted = control?.kind == .field ? parts.filter { $0.kind != .value } : parts
+        let text = Announcement.join(counted)
+        guard text.utf8.count > (control == nil ? 200 : 60) else { continue }
+        let seconds = time.seconds(of: text)
+        let words = text.split { $0 == " " || $0 == "\n" }.count
+        guard control == nil ? seconds > 40 : seconds > 12 || words > 30 else { continue }
+        // The words alone differ little between readers, so that one number stands for both.
+        findings.add(
+          stop.node,
+          control.map { "Of this \($0.kind.word), too much is heard at once: about \(words) words." }
+            ?? "This text goes on for more than forty seconds.",
+          heard: [heard.quote(stop, restingOn: counted)])
+      }
+    }
+  }
+
+  private static let sentence =
+    "I have read the terms and conditions of the shop and of its partners, I know that I may "
+    + "return within fourteen days what I do not like as long as it was not used, and I agree "
+    + "to all of it"
+}

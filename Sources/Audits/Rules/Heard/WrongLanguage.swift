@@ -1,0 +1,41 @@
+internal import Simulator
+
+extension AuditRule {
+  static let wrongLanguage = AuditRule(
+    "wrong-language",
+    aliases: ["ios-language-mismatch"],
+    layer: .announcement, severity: .warning, criteria: ["3.1.1", "3.1.2"],
+    condition: "A text is not in the language that it is said to be in.",
+    why: "A voice for another language makes words of it that a person cannot make out.",
+    mends: [
+      .web: "Give the element the lang attribute of its language.",
+      .android: "Translate the text, or mark it with a LocaleSpan.",
+      .ios: "Translate the text, or set accessibilityLanguage.",
+      .reactNative: "Translate the text, or set accessibilityLanguage.",
+      .design: "Write [language=…] at the line.",
+    ],
+    examples: [
+      .fails(.web, "<html lang=en><p>Bitte geben Sie Ihre Adresse und die Nummer ein</p></html>"),
+      .passes(
+        .web, "<html lang=de><p>Bitte geben Sie Ihre Adresse und die Nummer ein</p></html>"),
+      .fails(.web, "<html lang=en><p>Введите ваше имя</p></html>"),
+      .passes(.web, "<html lang=en><p lang=ru>Введите ваше имя</p></html>"),
+      .fails(.design, "- /language: en\n- paragraph: Введите ваше имя"),
+      .passes(.design, "- /language: ru\n- paragraph: Введите ваше имя"),
+    ]
+  ) { subject, findings in
+    for heard in subject.heardAtHome {
+      for stop in heard.transcript.stops {
+        for part in stop.announcement.parts where part.isAuthored && part.text.utf8.count > 3 {
+          let node = part.node ?? stop.node
+          guard let tag = part.language ?? heard.screen.language(of: node),
+            let spoken = SpokenLanguage(tag), let doubt = spoken.doubt(about: part.text)
+          else { continue }
+          findings.add(
+            node, "“\(part.text)” is said to be in “\(tag)”, and \(doubt.words).",
+            isReview: doubt.isReview, heard: [heard.quote(stop, restingOn: [part])])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import Simulator
+
+/// What of a page takes the keyboard's focus though readers do not tell of it: what is inside
+/// `aria-hidden`, and what is inside controls whose content is only their name.
+///
+/// Source: WAI-ARIA 1.2, `aria-hidden` and “Children Presentational”; axe-core, `aria-hidden-focus`
+/// and `nested-interactive`; ACT rules 6cfa84 and 307n5z.
+struct FocusOutOfReach {
+  private let subject: AuditSubject
+  private var screen: Screen { subject.screen }
+  /// What is wrong, by the element around it, in the order in which those were met.
+  private var order: [Node.Index] = []
+  private var inside: [Node.Index: [Inner]] = [:]
+
+  private struct Inner {
+    var node: Node.Index
+    var isHidden: Bool
+    /// Whether it is a control for certain, and not only something that takes the focus.
+    var isWidget: Bool
+  }
+
+  init(_ subject: AuditSubject) { self.subject = subject }
+
+  mutating func run(_ findings: inout FindingList) {
+    // Of each node: the outermost hidden element and the nearest control around it.
+    var around: [Node.Index: (hidden: Node.Index?, control: Node.Index?)] = [:]
+    for visit in screen.preorder {
+      let index = visit.index
+      let node = screen[index]
+      let outer = screen.parent(of: index).flatMap { around[$0] }
+      let isHidden = node.hidden?.reason == .ariaHidden
+      let hidden = isHidden ? outer?.hidden ?? index : nil
+      collect(index, node, hidden: hidden, control: outer?.control)
+      around[index] = (hidden, node.holdsOnlyItsName ? index : outer?.control)
+    }
+    for outer in order { report(outer, &findings) }
+  }
+
+  private mutating func collect(
+    _ index: Node.Index, _ node: Node, hidden: Node.Index?, control: Node.Index?
+  ) {
+    guard node.states.isFocusable == true, node.hidden?.isVisible != false else { return }
+    let isTabbable = !hasNegativeTabIndex(index)
+    if let hidden, isTabbable {
+      note(Inner(node: index, isHidden: true, isWidget: true), in: hidden)
+    }
+    guard let control else { return }
+    let isWidget = node.isWidgetOfPages
+    guard isWidget || isTabbable, screen[control].hidden?.isVisible != false else { return }
+    note(Inner(node: index, isHidden: false, isWidget: isWidget), in: control)
+  }
+
+  private mutating func note(_ inner: Inner, in outer: Node.Index) {
+    if inside[outer] == nil { order.append(outer) }
+    inside[outer, default: []].append(inner)
+  }
+
+  private func report(_ outer: Node.Index, _ findings: inout FindingList) {
+    for isHidden in [true, false] {
+      let inner = (inside[outer] ?? []).filter { $0.isHidden == isHidden }
+      guard let first = inner.first else { continue }
+      let name = called(first.node)
+      let rest = inner.count > 1 ? " and \(inner.count - 1) more" : ""
+      let related = inner.filter { $0.node != outer }.map {
+        Finding.Related($0.node, "It can be focused.")
+      }
+      if isHidden {
+        let what = first.node == outer ? name : "\(name)\(rest) inside"
+        findings.add(
+          outer, "This is hidden from readers by aria-hidden, yet \(what) can be focused.",
+          severity: .serious, related: related)
+      } else {
+        findings.add(
+          outer,
+          "This \(screen[outer].role.rawValue) holds \(name)\(rest), of which readers tell only as "
+            + "part of its name.",
+          severity: .serious, isReview: !inner.contains(where: \.isWidget), related: related)
+      }
+    }
+  }
+
+  private func called(_ index: Node.Index) -> String {
+    let node = screen[index]
+    let role = node.role == .generic ? node.web?.element ?? "element" : node.role.rawValue
+    return node.name.isBlank ? "a \(role)" : "the \(role) “\(node.name)”"
+  }
+
+  private func hasNegativeTabIndex(_ index: Node.Index) -> Bool {
+    guard let element = subject.element(of: index), let source = subject.source,
+      source.language == .html, let text = source[element]["tabindex"]
+    else { return false }
+    return text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }.hasPrefix("-")
+  }
+}
+
+extension Node {
+  /// Whether ARIA makes everything inside part of its name.
+  fileprivate var holdsOnlyItsName: Bool {
+    switch role {
+    case .button, .checkbox, .image, .menuItemCheckbox, .menuItemRadio, .meter, .option,
+      .progressBar, .radio, .scrollBar, .separator, .slider, .switchControl, .tab:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a control by its role, or by its element where the role was taken away.
+  fileprivate var isWidgetOfPages: Bool {
+    switch role {
+    case .button, .checkbox, .combobox, .link, .listbox, .menuItem, .menuItemCheckbox,
+      .menuItemRadio, .option, .radio, .searchBox, .slider, .spinButton, .switchControl, .tab,
+      .textBox, .treeItem, .dateField, .dateTimeField, .monthField, .timeField, .weekField,
+      .fileButton, .colorWell, .disclosureTriangle, .scrollBar, .gridCell, .media, .frame:
+      true
+    default:
+      switch web?.element {
+      case "a", "button", "input", "select", "textarea": true
+      default: web?.isEditable == true
+      }
+    }
+  }
+}

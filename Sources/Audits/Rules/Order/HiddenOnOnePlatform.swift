@@ -1,0 +1,55 @@
+internal import Simulator
+
+extension AuditRule {
+  static let hiddenOnOnePlatform = AuditRule(
+    "hidden-on-one-platform", layer: .comparison, severity: .serious, criteria: ["1.3.1"],
+    clauses: ["A6", "A8", "A7"],
+    condition: "Something with words or controls is hidden from one reader and not from the other.",
+    why: "People with one kind of phone hear something that people with the other do not, or hear a "
+      + "label twice that was meant to be hidden.",
+    mends: [
+      .reactNative: "Set both accessibilityElementsHidden and "
+        + "importantForAccessibility=\"no-hide-descendants\", or aria-hidden, or neither.",
+      .design: "Hide it from both readers or from neither.",
+    ],
+    platforms: [.reactNative, .design], covers: ["readers-disagree"],
+    examples: [
+      .fails(
+        .reactNative,
+        "<View><Text accessibilityElementsHidden={true}>Email</Text>"
+          + "<TextInput accessibilityLabel=\"Email\"/></View>"),
+      .passes(
+        .reactNative,
+        "<View><Text accessibilityElementsHidden={true} "
+          + "importantForAccessibility=\"no-hide-descendants\">Email</Text>"
+          + "<TextInput accessibilityLabel=\"Email\"/></View>"),
+      .fails(.design, "- text \"Total 5 euros\":\n  - /hidden: hidden, visible, from talkback"),
+      .passes(.design, "- text \"Total 5 euros\":\n  - /hidden: hidden, visible"),
+    ]
+  ) { subject, findings in
+    for visit in subject.screen.preorder {
+      guard let hidden = subject.screen[visit.index].hidden, hidden.isVisible,
+        hidden.audience != .everyReader,
+        subject.screen.parent(of: visit.index).map({ subject.screen[$0].hidden != hidden }) ?? true
+      else { continue }
+      let readers = subject.heard.filter { isHeard(visit.index, by: $0) }
+      guard let heard = readers.first else { continue }
+      let from = hidden.audience == .voiceOver ? "VoiceOver" : "TalkBack"
+      let quotes = heard.stop(speaking: visit.index).map { [heard.quote($0, restingOn: [])] }
+      findings.add(
+        visit.index,
+        "This is hidden from \(from), and \(type(of: heard.reader).displayName) still says it.",
+        heard: quotes ?? [])
+    }
+  }
+
+  /// Whether a reader says anything of a node or of what is inside it.
+  private static func isHeard(_ node: Node.Index, by heard: HeardScreen) -> Bool {
+    guard heard.screen.count > Int(node.position), heard.stop(speaking: node) == nil else {
+      return true
+    }
+    return heard.screen.descendants(of: node).contains {
+      heard.stop(speaking: $0.index) != nil
+    }
+  }
+}

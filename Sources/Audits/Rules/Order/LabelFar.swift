@@ -1,0 +1,46 @@
+internal import Simulator
+
+extension AuditRule {
+  static let labelFar = AuditRule(
+    "label-far", layer: .frames, severity: .warning, criteria: ["1.3.1"],
+    clauses: ["L1", "L2", "L3", "L4", "L5", "L6", "L9"],
+    condition: "There is more than a line of white space between a field and its label, or half of "
+      + "their row is empty.",
+    why: "A person who magnifies the screen sees the field without its label, or takes another "
+      + "label for it.",
+    mends: [
+      .web: "Put the label right above the field, without margins that part them.",
+      .android: "Put the label right above the field, without margins that part them.",
+      .ios: "Put the label right above the field, without constraints that part them.",
+      .reactNative: "Put the label right above the field, without margins that part them.",
+      .design: "Put the label right above the field.",
+    ],
+    needs: [.frames],
+    examples: [
+      .fails(.design, pair(label: "16 20 100 20", field: "16 120 300 44")),
+      .passes(.design, pair(label: "16 20 100 20", field: "16 44 300 44")),
+    ]
+  ) { subject, findings in
+    let frames = LabelFrames(subject)
+    for pair in frames.pairs {
+      let line = pair.line(frames.scale)
+      let (label, field) = (pair.text, pair.field)
+      let down = max(field.y - label.bottom, label.y - field.bottom)
+      let aside = max(field.x - label.right, label.x - field.right)
+      let row = max(label.right, field.right) - min(label.x, field.x)
+      let isFar =
+        label.sharesRow(with: field) ? aside > line && aside > row / 2 : down > line
+      guard isFar else { continue }
+      let gap = Int(max(down, aside) / frames.scale)
+      findings.add(
+        pair.control.node,
+        "There are \(gap) points of white space between this \(pair.control.kind.word) and its "
+          + "label.", related: [Finding.Related(pair.label, "The label.")])
+    }
+  }
+
+  private static func pair(label: String, field: String) -> String {
+    "- paragraph:\n  - /frame: \(label)\n  - text \"Email\":\n    - /frame: \(label)\n"
+      + "- textbox \"Email\":\n  - /frame: \(field)"
+  }
+}

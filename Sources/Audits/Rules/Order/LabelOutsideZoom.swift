@@ -1,0 +1,47 @@
+internal import Simulator
+
+extension AuditRule {
+  static let labelOutsideZoom = AuditRule(
+    "label-outside-zoom", layer: .frames, severity: .warning, criteria: ["1.4.4", "1.4.10"],
+    clauses: ["L1", "L2", "L3", "L16"],
+    condition: "When the screen is magnified twice around a field, its label is not to be seen.",
+    why: "A person who magnifies the screen has to look for the label and loses the field.",
+    mends: [
+      .web: "Put the label right above the field, at its start.",
+      .android: "Put the label right above the field, at its start.",
+      .ios: "Put the label right above the field, at its start.",
+      .reactNative: "Put the label right above the field, at its start.",
+      .design: "Put the label right above the field, at its start.",
+    ],
+    needs: [.frames], covers: ["label-far"],
+    examples: [
+      .fails(.design, form(label: "16 20 100 20", field: "16 600 358 44")),
+      .passes(.design, form(label: "16 570 100 20", field: "16 600 358 44")),
+    ]
+  ) { subject, findings in
+    let frames = LabelFrames(subject)
+    guard let window = frames.window else { return }
+    let (width, height) = (window.width / 2, window.height / 2)
+    for pair in frames.pairs {
+      // A magnified window follows the beginning of a field that is wider than itself.
+      let isWide = pair.field.width > width
+      let isReversed = subject.screen.direction == .rightToLeft
+      let edge = isReversed ? pair.field.right - width : pair.field.x
+      let x = isWide ? edge : pair.field.x + pair.field.width / 2 - width / 2
+      let y = pair.field.y + pair.field.height / 2 - height / 2
+      let across = min(x + width, pair.text.right) - max(x, pair.text.x)
+      let down = min(y + height, pair.text.bottom) - max(y, pair.text.y)
+      let isSeen = across >= min(pair.text.width, width) / 2 && down >= pair.text.height / 2
+      guard !isSeen else { continue }
+      findings.add(
+        pair.control.node,
+        "Magnified twice around this \(pair.control.kind.word), the screen does not show its label.",
+        related: [Finding.Related(pair.label, "The label.")])
+    }
+  }
+
+  private static func form(label: String, field: String) -> String {
+    "- form:\n  - /frame: 0 0 390 844\n  - text \"Email\":\n    - /frame: \(label)\n"
+      + "  - textbox \"Email\":\n    - /frame: \(field)"
+  }
+}

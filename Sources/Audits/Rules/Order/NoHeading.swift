@@ -1,0 +1,83 @@
+internal import Simulator
+
+extension AuditRule {
+  static let noHeading = AuditRule(
+    "no-heading", aliases: ["NO_HEADER_FOUND", "ios-no-header", "text_block_heading"],
+    layer: .tree, severity: .serious, criteria: ["2.4.6", "1.3.1"],
+    condition: "A screen with more than ten stops has no heading.",
+    why: "People who move from heading to heading to get to a part of a screen have nowhere to go.",
+    mends: [
+      .web: "Mark the titles of the page and of its parts as <h1> to <h6>.",
+      .android: "Set android:accessibilityHeading=\"true\" on the titles.",
+      .ios: "Tick Header among the traits of the titles, or insert .header into accessibilityTraits.",
+      .reactNative: "Set accessibilityRole=\"header\" on the titles.",
+      .design: "Write the titles as headings.",
+    ],
+    examples: [
+      .fails(.web, "<!doctype html><body>" + paragraphs),
+      .passes(.web, "<!doctype html><body><h1>Recipes</h1>" + paragraphs),
+      .fails(
+        .android,
+        "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:orientation=\"vertical\">" + texts + "</LinearLayout>"),
+      .passes(
+        .android,
+        "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+          + "android:orientation=\"vertical\"><TextView android:text=\"Recipes\" "
+          + "android:accessibilityHeading=\"true\"/>" + texts + "</LinearLayout>"),
+      .fails(.reactNative, "<View>" + components + "</View>"),
+      .passes(
+        .reactNative,
+        "<View><Text accessibilityRole=\"header\">Recipes</Text>" + components + "</View>"),
+      .fails(.design, lines),
+      .passes(.design, "- heading \"Recipes\" [level=1]\n" + lines),
+    ]
+  ) { subject, findings in
+    let counts = subject.heardAtHome.map(\.transcript.stops.count)
+    guard let count = counts.max(), count > 10, !hasHeading(subject.screen) else { return }
+    // A layout or component is seldom all of a screen: a bar above it may hold the title.
+    let isPart =
+      subject.source.map { !$0.isWholeDocument } ?? false || subject.screen.origin == .android
+      || subject.screen.origin == .reactNative
+    let isUntold = isSilentOnHeadings(subject)
+    var message = "There are \(count) stops on this screen and no heading."
+    if isUntold { message += " (Files of this format may not tell of headings.)" }
+    findings.add(nil, message, isReview: isPart || isUntold)
+  }
+
+  private static let words = [
+    "Apples", "Bread", "Cheese", "Dates", "Eggs", "Figs", "Grapes", "Honey", "Juice", "Kale",
+    "Lemons",
+  ]
+  private static let paragraphs = words.map { "<p>\($0)</p>" }.joined()
+  private static let texts = words.map { "<TextView android:text=\"\($0)\"/>" }.joined()
+  private static let components = words.map { "<Text>\($0)</Text>" }.joined()
+  private static let lines = words.map { "- paragraph: \($0)\n" }.joined()
+
+  private static func hasHeading(_ screen: Screen) -> Bool {
+    screen.preorder.contains { visit in
+      let node = screen[visit.index]
+      guard node.hidden == nil else { return false }
+      let traits = node.knownIOS.flatMap { $0.exported.traits ?? $0.authored.traits }?.value
+      return node.role == .heading || node.knownAndroid?.heading == true
+        || node.knownAndroid?.collectionItemInfo.isHeading == true
+        || traits?.contains(.header) == true
+    }
+  }
+
+  /// Whether the file is a dump that says of no node whether it is a heading.
+  private static func isSilentOnHeadings(_ subject: AuditSubject) -> Bool {
+    switch subject.screen.origin {
+    case .androidNodes:
+      return !subject.screen.preorder.contains {
+        subject.screen[$0.index].knownAndroid?.heading != nil
+      }
+    case .iosElements:
+      return !subject.screen.preorder.contains {
+        let attributes = subject.screen[$0.index].knownIOS
+        return attributes?.exported.traits != nil || attributes?.authored.traits != nil
+      }
+    case .design, .web, .android, .ios, .reactNative: return false
+    }
+  }
+}

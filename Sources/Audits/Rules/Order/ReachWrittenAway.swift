@@ -1,0 +1,48 @@
+internal import Simulator
+
+/// Attributes by which authors of layouts and components keep people from a control, whatever a
+/// reader makes of them.
+struct ReachWrittenAway {
+  private let subject: AuditSubject
+
+  init(_ subject: AuditSubject) { self.subject = subject }
+
+  func run(_ findings: inout FindingList) {
+    if subject.platform == .reactNative { touchables(&findings) }
+    if let source = subject.source, source.language == .android { layout(source, &findings) }
+  }
+
+  /// `accessible={false}` on something that is pressed.
+  private func touchables(_ findings: inout FindingList) {
+    for visit in subject.screen.preorder {
+      let node = subject.screen[visit.index]
+      guard let attributes = node.knownReactNative, attributes.isAccessible == false,
+        let component = attributes.component, Self.touchables.contains(component)
+      else { continue }
+      findings.add(
+        visit.index,
+        "This \(component) is not accessible, so that VoiceOver does not stop at it.")
+    }
+  }
+
+  /// `clickable` without `focusable`: keyboards and switches do not come to it before Android 8.
+  ///
+  /// Source: Android lint, `KeyboardInaccessibleWidget`.
+  private func layout(_ source: SourceTree, _ findings: inout FindingList) {
+    // Dumps have other attributes, and tell what the view really is.
+    guard source.count > 0, source[0].name != "hierarchy", source[0]["bounds"] == nil else { return }
+    for place in source.indices {
+      let element = source[place]
+      guard element["clickable"] == "true", element["focusable"] == nil else { continue }
+      findings.add(
+        element: place,
+        "This \(element.name) can be clicked and does not say that it is focusable, so that "
+          + "keyboards and switches pass it over before Android 8.", severity: .warning)
+    }
+  }
+
+  private static let touchables: Set<String> = [
+    "TouchableOpacity", "TouchableHighlight", "TouchableWithoutFeedback", "TouchableNativeFeedback",
+    "Pressable", "Touchable",
+  ]
+}

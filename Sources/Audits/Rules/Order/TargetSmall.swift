@@ -1,0 +1,206 @@
+internal import Simulator
+
+extension AuditRule {
+  static let targetSmall = AuditRule(
+    "target-small",
+    aliases: [
+      "MINIMUM_SIZE", "TouchTargetSize", "ios-target-small", "TouchSizeWcag", "target-size",
+      "minimumInteractiveSize",
+    ],
+    layer: .frames, severity: .serious, criteria: ["2.5.8"],
+    condition: "Something that is tapped is smaller than 44 points on iOS, 48 on Android or 24 CSS "
+      + "pixels on a page.",
+    why: "People whose hands are not steady miss it or hit what is beside it.",
+    mends: [
+      .web: "Give it padding, so that it is at least 24 CSS pixels wide and high.",
+      .android: "Set android:minWidth and android:minHeight to 48dp, or give it padding.",
+      .ios: "Make it at least 44 points wide and high.",
+      .reactNative: "Make it at least 48 wide and high, or give it hitSlop.",
+      .design: "Make it at least 44 points wide and high.",
+    ],
+    examples: [
+      .fails(
+        .android,
+        """
+        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+          <ImageButton android:layout_width="32dp" android:layout_height="48dp"
+            android:contentDescription="Close"/>
+        </LinearLayout>
+        """),
+      .passes(
+        .android,
+        """
+        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+          <ImageButton android:layout_width="48dp" android:layout_height="48dp"
+            android:contentDescription="Close"/>
+        </LinearLayout>
+        """),
+      .fails(
+        .reactNative,
+        "<Pressable style={{width: 24, height: 24}} accessibilityRole=\"button\" "
+          + "accessibilityLabel=\"Close\" onPress={close}/>"),
+      .passes(
+        .reactNative,
+        "<Pressable style={{width: 48, height: 48}} accessibilityRole=\"button\" "
+          + "accessibilityLabel=\"Close\" onPress={close}/>"),
+      .fails(.design, "- button \"Close\":\n  - /frame: 0 0 30 44"),
+      .passes(.design, "- button \"Close\":\n  - /frame: 0 0 44 44"),
+    ]
+  ) { subject, findings in TargetSizes(subject).run(&findings) }
+}
+
+/// How large the things are that people tap, as far as the file tells.
+private struct TargetSizes {
+  let subject: AuditSubject
+  private let density: Density?
+  private let edges: Frame?
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    edges = subject.screen.firstRootIndex.flatMap { subject.screen[$0].frame }
+    let isDump = subject.screen.origin == .androidNodes
+    density = isDump ? edges.map { Density(shorterSide: min($0.width, $0.height)) } : nil
+  }
+
+  func run(_ findings: inout FindingList) {
+    for control in subject.controls { check(control, &findings) }
+  }
+
+  private func check(_ control: Control, _ findings: inout FindingList) {
+    let node = subject.screen[control.node]
+    switch subject.screen.origin {
+    case .web:
+      guard let frame = node.frame, isMeasuredOnPages(control, node) else { return }
+      report(control, frame.width, frame.height, least: 24, "CSS pixels", isReview: true, &findings)
+    case .ios, .iosElements, .design:
+      guard let frame = node.frame, frame.width > 0, frame.height > 0, isPressed(control) else {
+        return
+      }
+      report(control, frame.width, frame.height, least: 44, "points", &findings)
+    case .reactNative:
+      guard let details = node.knownReactNative?.details, isPressed(control), !hasSlop(control)
+      else { return }
+      func size(_ side: ReactNativeAttributes.Detail, _ least: ReactNativeAttributes.Detail)
+        -> Double?
+      {
+        guard let size = details[side].flatMap({ Double($0) }) else { return nil }
+        return max(size, details[least].flatMap { Double($0) } ?? 0)
+      }
+      report(
+        control, size(.width, .minWidth), size(.height, .minHeight), least: 48, "points", &findings)
+    case .android:
+      let carried = node.knownAndroid?.carried ?? [:]
+      func size(_ side: String, _ least: String) -> Double? {
+        guard let size = Density.points(carried[side]) else { return nil }
+        return max(size, Density.points(carried[least]) ?? 0)
+      }
+      report(
+        control, size("layout_width", "minWidth"), size("layout_height", "minHeight"), least: 48,
+        "dp", &findings)
+    case .androidNodes: checkDump(control, node, &findings)
+    }
+  }
+
+  private func report(
+    _ control: Control, _ width: Double?, _ height: Double?, least: Double, _ unit: String,
+    isReview: Bool = false, note: String = "", _ findings: inout FindingList
+  ) {
+    let isSmall = [width, height].contains { $0.map { $0 > 0 && $0 < least } ?? false }
+    guard isSmall else { return }
+    let size: String
+    switch (width, height) {
+    case (let width?, let height?): size = "\(text(width)) × \(text(height)) \(unit)"
+    case (let width?, nil): size = "\(text(width)) \(unit) wide"
+    default: size = "\(text(height ?? 0)) \(unit) high"
+    }
+    findings.add(
+      control.node,
+      "This \(control.kind.word) is \(size), and should be at least \(text(least)) wide and high."
+        + note, isReview: isReview)
+  }
+
+  private func text(_ number: Double) -> String {
+    guard abs(number) < 1e9 else { return "\(number)" }
+    return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
+  }
+
+  /// Fields and switches have the sizes that the system gives them.
+  private func isPressed(_ control: Control) -> Bool {
+    switch control.kind {
+    case .button, .link, .custom: true
+    case .field, .picker, .choice, .adjustable: false
+    }
+  }
+
+  /// Links inside sentences, and boxes and dots that browsers draw, may be smaller.
+  private func isMeasuredOnPages(_ control: Control, _ node: Node) -> Bool {
+    guard let web = node.web, isPressed(control) else { return false }
+    return !(control.kind == .link && web.display == .inline)
+  }
+
+  /// Whether touches beside it count, too.
+  private func hasSlop(_ control: Control) -> Bool {
+    guard let element = subject.element(of: control.node) else { return false }
+    return subject.source?[element]["hitSlop"] != nil
+  }
+
+  // MARK: Dumps of Android
+
+  private func checkDump(_ control: Control, _ node: Node, _ findings: inout FindingList) {
+    let android = node.knownAndroid
+    guard let frame = node.frame, let density, android?.visible != false,
+      android?.clickable == true || android?.longClickable == true,
+      frame.width > 0, frame.height > 0, !isCut(control.node, frame)
+    else { return }
+    let width = frame.width / density.usual
+    let height = frame.height / density.usual
+    let isAtEdge = edges.map { frame.touchesEdge(of: $0) } ?? false
+    let least = 48 * density.least
+    let isCertain = !isAtEdge && (frame.width < least || frame.height < least)
+    // Where a usual phone makes it nearly large enough, another one makes it so.
+    guard isCertain || min(width, height) < 44 else { return }
+    report(
+      control, width.rounded(), height.rounded(), least: 48, "dp", isReview: !isCertain,
+      note: " (The dump counts pixels; this is so if the screen is 411 dp wide, as most phones are.)",
+      &findings)
+  }
+
+  /// Whether what is scrolled shows only a part of it.
+  private func isCut(_ node: Node.Index, _ frame: Frame) -> Bool {
+    for index in subject.screen.ancestors(of: node) {
+      let outer = subject.screen[index]
+      guard outer.knownAndroid?.scrollable == true, let around = outer.frame else { continue }
+      return frame.touchesEdge(of: around)
+    }
+    return false
+  }
+}
+
+/// How many pixels of a dump are a density-independent one.
+private struct Density {
+  /// On most phones, and on those with the fewest.
+  var usual, least: Double
+
+  /// Phones are between 320 and 480 dp wide, most of them about 411.
+  init(shorterSide: Double) {
+    usual = max(1, shorterSide / 411)
+    least = max(1, shorterSide / 480)
+  }
+
+  /// A length of a layout in density-independent pixels.
+  static func points(_ text: String?) -> Double? {
+    guard let text else { return nil }
+    for unit in ["dp", "dip"] where text.hasSuffix(unit) {
+      return Double(text.dropLast(unit.count))
+    }
+    return nil
+  }
+}
+
+extension Frame {
+  /// Whether it ends where another one does that it stands in.
+  fileprivate func touchesEdge(of outer: Frame) -> Bool {
+    x <= outer.x || y <= outer.y || x + width >= outer.x + outer.width
+      || y + height >= outer.y + outer.height
+  }
+}

@@ -1,0 +1,87 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaAllowedAttribute = page(
+    "aria-allowed-attr", aliases: ["aria_attribute_valid", "role-supports-aria-props"],
+    severity: .serious, criteria: ["4.1.2"],
+    condition: "An element has an attribute of ARIA that its role does not support.",
+    why: "Browsers may drop what the author wanted to say, or readers say it of a thing that has no "
+      + "such state.",
+    mend: "Drop the attribute, or use a role or element that supports it.",
+    examples: [
+      .fails(.web, "<button aria-selected=true>Home</button>"),
+      .fails(.web, "<ul aria-expanded=true><li>A</ul>"),
+      .passes(.web, "<button aria-expanded=true>Home</button>"),
+      .passes(.web, "<p aria-busy=true>Home</p>"),
+    ]
+  ) { page, findings in
+    for place in page.shown {
+      let attributes = page.source[place].attributes
+      guard attributes.contains(where: { $0.name.hasPrefix("aria-") }) else { continue }
+      AriaSupport(page, place).check(&findings)
+    }
+  }
+}
+
+/// Whether the role of one element supports its attributes.
+private struct AriaSupport {
+  private let page: WebPage
+  private let place: Int
+  private let role: String?
+
+  init(_ page: WebPage, _ place: Int) {
+    self.page = page
+    self.place = place
+    role = page.role(of: place)
+  }
+
+  func check(_ findings: inout FindingList) {
+    let element = page.source[place]
+    for attribute in element.attributes {
+      guard let known = AriaAttribute[attribute.name] else { continue }
+      let short = String(attribute.name.dropFirst(5))
+      if supports(short) || known.isGlobal && !known.isFadingGlobal { continue }
+      let isCustom = role == nil && element.name.contains("-")
+      let isOld = short == "expanded" && wasExpandable
+      let noun = role == nil || role == "generic" ? page.tag(place) : "The role “\(role ?? "")”"
+      findings.add(
+        element: place, "\(noun) does not support \(attribute.name).",
+        severity: known.isFadingGlobal || isOld ? .warning : nil,
+        isReview: known.isFadingGlobal || isOld || isCustom)
+    }
+  }
+
+  private func supports(_ short: String) -> Bool {
+    let element = page.source[place]
+    guard let role, let known = AriaRole[role] else {
+      return role == nil && nativeSupport(element).contains(short)
+    }
+    if known.supported.contains(short) { return true }
+    guard page.explicitRole(of: place) == nil else { return false }
+    return nativeSupport(element).contains(short)
+  }
+
+  /// ARIA 1.1 let most parts of a page be expanded.
+  private var wasExpandable: Bool {
+    guard let role, page.explicitRole(of: place) != nil else { return false }
+    return AriaRole[role]?.wasExpandable == true
+  }
+
+  /// Attributes that elements without a role in ARIA, or with more than their role has, support.
+  ///
+  /// Source: ARIA in HTML, section 4.
+  private func nativeSupport(_ element: SourceTree.Element) -> Set<String> {
+    switch element.name {
+    case "summary": return ["disabled", "expanded", "haspopup"]
+    case "input":
+      let type = (element["type"] ?? "text").lowercased()
+      if type == "hidden" { return [] }
+      // Passwords and dates have no role in ARIA, and take what a text box takes.
+      return role == nil ? AriaRole["textbox"]?.supported ?? [] : []
+    case "option": return ["selected", "checked"]
+    case "th": return AriaRole["columnheader"]?.supported ?? []
+    case "audio", "video", "object", "embed", "iframe": return ["disabled"]
+    default: return []
+    }
+  }
+}

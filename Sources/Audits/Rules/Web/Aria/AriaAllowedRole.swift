@@ -1,0 +1,51 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaAllowedRole = page(
+    "aria-allowed-role", aliases: ["aria_role_valid"], severity: .warning, criteria: ["4.1.2"],
+    condition: "An element of HTML has a role that it must not have.",
+    why: "Browsers and readers may mix what the element is with what its role says, and people hear "
+      + "something that is neither.",
+    mend: "Use an element that has the role of itself, or a <div>.",
+    examples: [
+      .fails(.web, "<aside role=tab>News</aside>"),
+      .fails(.web, "<h2 role=text>News</h2>"),
+      .fails(.web, "<div role=doc-backlink>Up</div>"),
+      .passes(.web, "<ul role=tablist><li role=tab>News</ul>"),
+      .passes(.web, "<nav role=navigation>News</nav>"),
+    ]
+  ) { page, findings in
+    for place in page.source.indices {
+      let tokens = page.roleTokens(of: place)
+      guard !tokens.isEmpty, page.node(of: place) != nil else { continue }
+      let allowed = AllowedRoles.roles(for: place, on: page)
+      let implicit = page.implicitRole(of: place)
+      let wrong = tokens.filter { token in
+        guard AriaRole[token].map({ !$0.isAbstract }) ?? false, token != implicit else {
+          return false
+        }
+        if token == "image" && implicit == "img" { return false }
+        if let owner = publishingOwners[token] { return owner != implicit }
+        if token == "text" { return textElements.contains(page.source[place].name) == false }
+        return !allowed.contains(token)
+      }
+      guard let first = wrong.first else { continue }
+      findings.add(
+        element: place, "\(page.tag(place)) must not have the role “\(first)”.",
+        isReview: page.isHidden(place) && page.source[place].name != "area")
+    }
+  }
+
+  /// Roles of publications that only elements of a certain role may have.
+  private static let publishingOwners = [
+    "doc-backlink": "link", "doc-biblioref": "link", "doc-glossref": "link", "doc-noteref": "link",
+    "doc-biblioentry": "listitem", "doc-endnote": "listitem", "doc-cover": "img",
+  ]
+
+  /// Elements without a meaning that “text” could take away.
+  private static let textElements: Set<String> = [
+    "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "div", "em", "i", "ins", "kbd",
+    "mark", "p", "pre", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u",
+    "var",
+  ]
+}

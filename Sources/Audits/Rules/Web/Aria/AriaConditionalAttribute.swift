@@ -1,0 +1,49 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaConditionalAttribute = page(
+    "aria-conditional-attr", aliases: ["aria_attribute_valid"], severity: .serious, criteria: ["4.1.2"],
+    condition: "An attribute of ARIA contradicts the element, or stands where it has no meaning.",
+    why: "Readers say the state of the one or of the other, so people cannot know which is true.",
+    mend: "Drop the attribute: the state of the element itself is heard.",
+    examples: [
+      .fails(.web, "<label><input type=checkbox aria-checked=true>News</label>"),
+      .fails(
+        .web,
+        "<div role=table><div role=row aria-level=1><div role=cell>A</div></div></div>"),
+      .passes(.web, "<label><input type=checkbox checked aria-checked=true>News</label>"),
+      .passes(
+        .web,
+        "<div role=treegrid><div role=row aria-level=1><div role=gridcell>A</div></div></div>"),
+    ]
+  ) { page, findings in
+    for place in page.shown {
+      let element = page.source[place]
+      if element.name == "input", let checked = element["aria-checked"], !checked.isBlank,
+        (element["type"] ?? "").lowercased() == "checkbox"
+      {
+        let isChecked = element["checked"] != nil
+        guard checked.lowercased() != (isChecked ? "true" : "false") else { continue }
+        findings.add(
+          element: place,
+          "aria-checked is “\(checked)”, but the box itself is \(isChecked ? "" : "not ")checked.")
+      } else if page.role(of: place) == "row" {
+        checkRow(place, page, &findings)
+      }
+    }
+  }
+
+  /// Only rows of a tree grid can be opened and have a level.
+  private static func checkRow(_ place: Int, _ page: WebPage, _ findings: inout FindingList) {
+    let element = page.source[place]
+    for name in ["aria-expanded", "aria-level", "aria-posinset", "aria-setsize"] {
+      guard element[name] != nil else { continue }
+      let owner = page.source.ancestors(of: place).lazy.compactMap { page.role(of: $0) }
+        .first { ["table", "grid", "treegrid"].contains($0) }
+      guard let owner, owner != "treegrid" else { return }
+      findings.add(
+        element: place, "\(name) has a meaning in a tree grid only, and this is a row of a \(owner).",
+        mend: Finding.Mend("Drop \(name), or give the table the role “treegrid”."))
+    }
+  }
+}

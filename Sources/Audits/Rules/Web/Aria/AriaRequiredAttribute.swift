@@ -1,0 +1,57 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaRequiredAttribute = page(
+    "aria-required-attr",
+    aliases: ["4e8ab6", "role-has-required-aria-props", "aria_attribute_required"],
+    severity: .critical, criteria: ["4.1.2"],
+    condition: "An element has a role without an attribute that the role cannot do without.",
+    why: "Readers cannot say the state or value, so people hear a check box but not whether it is "
+      + "checked.",
+    mend: "Add the attribute and keep it up to date, or use the HTML element that has the state.",
+    covers: ["state-not-heard"],
+    examples: [
+      .fails(.web, "<div role=checkbox tabindex=0>News</div>"),
+      .fails(.web, "<div role=slider tabindex=0 aria-label=Volume></div>"),
+      .passes(.web, "<div role=checkbox tabindex=0 aria-checked=false>News</div>"),
+      .passes(.web, "<input type=checkbox role=switch aria-label=News>"),
+      .passes(.web, "<div role=separator></div>"),
+    ]
+  ) { page, findings in
+    for place in page.shown {
+      guard let role = page.explicitRole(of: place), let known = AriaRole[role] else { continue }
+      let element = page.source[place]
+      var missing = known.required.filter {
+        (element["aria-\($0)"] ?? "").isBlank && !isNative($0, element)
+      }
+      if role == "separator", page.isFocusable(place), (element["aria-valuenow"] ?? "").isBlank,
+        element.name != "hr" || element["tabindex"] != nil
+      {
+        missing.insert("valuenow")
+      }
+      if role == "combobox", element["aria-expanded"]?.lowercased() == "true",
+        (element["aria-controls"] ?? "").isBlank
+      {
+        missing.insert("controls")
+      }
+      guard !missing.isEmpty else { continue }
+      let names = missing.sorted().map { "aria-\($0)" }.joined(separator: " and ")
+      findings.add(element: place, "The role “\(role)” needs \(names).")
+    }
+  }
+
+  /// Whether the element has the state of itself.
+  private static func isNative(_ attribute: String, _ element: SourceTree.Element) -> Bool {
+    let type = (element["type"] ?? "").lowercased()
+    switch attribute {
+    case "checked": return element.name == "input" && ["checkbox", "radio"].contains(type)
+    case "expanded": return element.name == "select" || element["list"] != nil
+    case "level":
+      return ["h1", "h2", "h3", "h4", "h5", "h6"].contains(element.name)
+    case "valuenow":
+      return element.name == "input" && ["range", "number"].contains(type)
+        || ["meter", "progress"].contains(element.name)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaRequiredChildren = page(
+    "aria-required-children", aliases: ["bc4a75", "aria_child_valid"], severity: .critical,
+    criteria: ["1.3.1"],
+    condition: "An element with a role such as list, menu or table holds none of the parts that make "
+      + "it one, or others beside them.",
+    why: "People hear of a list, but not how many items it has or where they are in it.",
+    mend: "Give the parts their roles, or use the HTML elements that have them.",
+    examples: [
+      .fails(.web, "<div role=list><span>Milk</span></div>"),
+      .fails(.web, "<div role=menu><div role=listitem>Cut</div></div>"),
+      .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),
+      .passes(.web, "<div role=list aria-busy=true>Loading</div>"),
+    ]
+  ) { page, findings in
+    let owned = OwnedRoles(page)
+    for place in page.shown {
+      guard let role = page.explicitRole(of: place), let known = AriaRole[role],
+        !known.children.isEmpty, page.source[place]["aria-busy"]?.lowercased() != "true"
+      else { continue }
+      let groups = known.children.intersection(["group"])
+      let (items, hasText) = owned.owned(by: place, passing: groups)
+      let wanted = known.children.subtracting(["caption", "group", "separator"])
+      let isThere = items.contains { wanted.contains($0.role ?? "") }
+      let others = items.filter { !known.children.contains($0.role ?? "") }
+      let words = wanted.sorted().map { "“\($0)”" }.joined(separator: " or ")
+      if !isThere {
+        let isEmpty = items.isEmpty && !hasText
+        let isFilledLater = isEmpty || role == "combobox"
+        findings.add(
+          element: place, "The role “\(role)” needs parts with the role \(words), and has none.",
+          isReview: isFilledLater)
+      } else if role != "radiogroup", let other = others.first {
+        let what = other.role.map { "the role “\($0)”" } ?? "no role, though it can be focused"
+        findings.add(
+          element: place,
+          "The role “\(role)” may hold \(words) only, and \(page.tag(other.place)) in it has \(what).",
+          isReview: other.role == nil || page.isHidden(other.place),
+          related: page.subject.node(of: other.place).map { [.init($0, "does not belong there")] }
+            ?? [])
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaRequiredParent = page(
+    "aria-required-parent", aliases: ["ff89c9", "aria_parent_required"], severity: .critical,
+    criteria: ["1.3.1"],
+    condition: "An element with a role such as listitem, option or tab stands in nothing that makes "
+      + "it part of a whole.",
+    why: "People do not hear that there are others like it, nor how many.",
+    mend: "Put it into an element with the role that its own role needs.",
+    examples: [
+      .fails(.web, "<div role=listitem>Milk</div>"),
+      .fails(.web, "<ul><li role=menuitem>Cut</ul>"),
+      .passes(.web, "<div role=list><p><span role=listitem>Milk</span></p></div>"),
+      .passes(
+        .web,
+        "<div role=list aria-owns=a aria-label=Food></div><div role=listitem id=a>Milk</div>"),
+    ]
+  ) { page, findings in
+    let owned = OwnedRoles(page)
+    for place in page.shown {
+      guard let role = page.explicitRole(of: place), let known = AriaRole[role],
+        !known.parents.isEmpty
+      else { continue }
+      let groups = known.parents.intersection(["group", "rowgroup"])
+      let owner = owned.owner(of: place, passing: groups)
+      if let owner, known.parents.contains(owner.role) { continue }
+      // A group in a list is no part of it, but Chromium takes it for one.
+      let words = known.parents.subtracting(groups).subtracting(["directory"]).sorted()
+        .map { "“\($0)”" }.joined(separator: " or ")
+      findings.add(
+        element: place,
+        "The role “\(role)” needs an element with the role \(words) around it, "
+          + (owner.map { "and stands in “\($0.role)”." } ?? "and stands alone."))
+    }
+  }
+}

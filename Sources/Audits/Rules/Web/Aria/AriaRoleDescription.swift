@@ -1,0 +1,27 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaRoleDescription = page(
+    "aria-roledescription", severity: .serious, criteria: ["4.1.2"],
+    condition: "An element without a role has an aria-roledescription.",
+    why: "There is no role whose word it could replace, so readers drop it or say it out of place.",
+    mend: "Give the element a role, or drop aria-roledescription.",
+    examples: [
+      .fails(.web, "<div aria-roledescription=slide>1</div>"),
+      .passes(.web, "<div role=group aria-roledescription=slide aria-label=1>A</div>"),
+      .passes(.web, "<button aria-roledescription=slide>1</button>"),
+    ]
+  ) { page, findings in
+    for place in page.shown {
+      guard let text = page.source[place]["aria-roledescription"], !text.isBlank else { continue }
+      let explicit = page.explicitRole(of: place)
+      let role = page.role(of: place)
+      guard explicit == nil || explicit == "none" || explicit == "presentation" || explicit == "generic"
+      else { continue }
+      guard role == nil || AriaRole[role ?? ""]?.prohibitsName == true else { continue }
+      findings.add(
+        element: place, "\(page.tag(place)) has no role that “\(text)” could stand for.",
+        isReview: role != nil && role != "generic")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaValidAttribute = page(
+    "aria-valid-attr",
+    aliases: ["5f99a7", "aria-props", "aria_attribute_allowed", "aria_attribute_exists"],
+    severity: .critical, criteria: ["4.1.2"],
+    condition: "An attribute begins with aria- and is none of ARIA's.",
+    why: "Browsers ignore it, so what the author wanted to say is never heard.",
+    mend: "Correct the attribute's name.",
+    examples: [
+      .fails(.web, "<p id=a>Name</p><input aria-labeledby=a>"),
+      .passes(.web, "<p id=a>Name</p><input aria-labelledby=a>"),
+    ]
+  ) { page, findings in
+    for place in page.source.indices {
+      for attribute in page.source[place].attributes
+      where attribute.name.hasPrefix("aria-") && AriaAttribute[attribute.name] == nil {
+        let likely = Misspelling.likely(attribute.name)
+        findings.add(
+          element: place, "ARIA has no attribute \(attribute.name).",
+          mend: likely.map {
+            Finding.Mend("Write \($0).", edit: .init(before: attribute.name, after: $0))
+          })
+      }
+    }
+  }
+}
+
+/// What an author probably meant by an unknown attribute.
+private enum Misspelling {
+  /// The one attribute that differs by at most two letters, or that the name begins or ends like.
+  static func likely(_ name: String) -> String? {
+    let wrong = Array(name.utf8.dropFirst(5))
+    guard wrong.count > 2 else { return nil }
+    let near = AriaAttribute.all.keys.map { ($0, distance(wrong, Array($0.utf8))) }
+      .filter { $0.1 <= 2 }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    return near.first.map { "aria-\($0.0)" }
+  }
+
+  /// How many letters have to be added, dropped or changed.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    guard abs(left.count - right.count) <= 2 else { return 3 }
+    var row = Array(0...right.count)
+    for (i, a) in left.enumerated() {
+      var corner = row[0]
+      row[0] = i + 1
+      for (j, b) in right.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, corner + (a == b ? 0 : 1))
+        corner = above
+      }
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,67 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaValidAttributeValue = page(
+    "aria-valid-attr-value", aliases: ["6a7281", "aria-proptypes"], severity: .critical,
+    criteria: ["4.1.2"],
+    condition: "An attribute of ARIA has a value that it cannot have, or names an id that is nowhere.",
+    why: "Browsers take the default instead, so people hear a wrong state or none.",
+    mend: "Give the attribute one of the values that ARIA lists for it.",
+    examples: [
+      .fails(.web, "<button aria-pressed=yes>Bold</button>"),
+      .fails(.web, "<div role=main aria-live=soon>News</div>"),
+      .fails(.web, "<div role=list aria-owns=gone></div>"),
+      .passes(.web, "<button aria-pressed=mixed>Bold</button>"),
+      .passes(.web, "<button aria-expanded=false aria-controls=later>More</button>"),
+    ]
+  ) { page, findings in AriaValues(page).check(&findings) }
+}
+
+/// Looks at the values of ARIA's attributes.
+private struct AriaValues {
+  private let page: WebPage
+  private let ids: Set<String>
+
+  init(_ page: WebPage) {
+    self.page = page
+    ids = Set(page.source.indices.compactMap { page.source[$0]["id"] })
+  }
+
+  func check(_ findings: inout FindingList) {
+    for place in page.source.indices {
+      for attribute in page.source[place].attributes {
+        guard let known = AriaAttribute[attribute.name], !attribute.value.isBlank else { continue }
+        if !known.kind.admits(attribute.value) {
+          let isCurrent = attribute.name == "aria-current"
+          findings.add(
+            element: place,
+            "\(attribute.name) is “\(attribute.value)”, and may be \(known.kind.expectation).",
+            isReview: isCurrent || page.isHidden(place) && attribute.name != "aria-hidden")
+        } else if !page.isHidden(place) {
+          checkReferences(attribute, known.kind, place, &findings)
+        }
+      }
+    }
+  }
+
+  /// Ids that are nowhere: an author's mistake where nothing can bring them, else for a person.
+  private func checkReferences(
+    _ attribute: SourceTree.Attribute, _ kind: AriaAttribute.Kind, _ place: Int,
+    _ findings: inout FindingList
+  ) {
+    guard kind == .reference || kind == .references else { return }
+    let tokens = attribute.value.idTokens
+    guard !tokens.contains(where: ids.contains) else { return }
+    let element = page.source[place]
+    let isClosed =
+      element["aria-expanded"] == "false" || element["aria-selected"] == "false"
+      || !["false", nil].contains(element["aria-haspopup"])
+    let isLoose = !["aria-activedescendant", "aria-flowto", "aria-owns"].contains(attribute.name)
+    if attribute.name == "aria-controls" || attribute.name == "aria-owns", isClosed { return }
+    findings.add(
+      element: place,
+      "\(attribute.name) names “\(attribute.value)”, and no element has that id.",
+      severity: .serious, isReview: isLoose,
+      mend: Finding.Mend("Name the id of an element on this page, or drop the attribute."))
+  }
+}

@@ -1,0 +1,38 @@
+internal import Simulator
+
+extension AuditRule {
+  static let comboboxActiveDescendant = page(
+    "combobox_active_descendant", severity: .serious, criteria: ["4.1.2"],
+    condition: "The active option of an open combo box stands outside the list that it controls.",
+    why: "People move through the options and hear nothing, or something else.",
+    mend: "Let aria-activedescendant name an option of the element that aria-controls names.",
+    examples: [
+      .fails(
+        .web,
+        "<input role=combobox aria-label=A aria-expanded=true aria-controls=l aria-activedescendant=x>"
+          + "<ul id=l role=listbox><li role=option>B</li></ul><p id=x>C</p>"),
+      .passes(
+        .web,
+        "<input role=combobox aria-label=A aria-expanded=true aria-controls=l aria-activedescendant=x>"
+          + "<ul id=l role=listbox><li role=option id=x>B</li></ul>"),
+    ]
+  ) { page, findings in
+    var ids: [String: [Int]]?
+    for place in page.shown where page.explicitRole(of: place) == "combobox" {
+      let element = page.source[place]
+      guard element["aria-expanded"]?.lowercased() == "true",
+        let active = element["aria-activedescendant"]?.idTokens.first
+      else { continue }
+      let known = ids ?? page.placesById()
+      ids = known
+      let lists = ((element["aria-controls"] ?? "") + " " + (element["aria-owns"] ?? "")).idTokens
+        .compactMap { known[$0]?.first }
+      guard let option = known[active]?.first, !lists.isEmpty else { continue }
+      guard !lists.contains(where: { page.source.branch(of: $0).contains(option) }) else {
+        continue
+      }
+      findings.add(
+        element: place, "“\(active)” stands outside the list that this combo box controls.")
+    }
+  }
+}

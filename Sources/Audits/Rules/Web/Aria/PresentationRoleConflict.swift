@@ -1,0 +1,34 @@
+internal import Simulator
+
+extension AuditRule {
+  static let presentationRoleConflict = page(
+    "presentation-role-conflict", aliases: ["46ca7f"], severity: .warning,
+    condition: "An element is marked as decoration, yet can be focused or has an attribute of ARIA "
+      + "that makes it heard.",
+    why: "Browsers show it all the same, so people meet something the author meant to be silent.",
+    mend: "Drop the mark of decoration, or the tabindex or attribute that contradicts it.",
+    examples: [
+      .fails(.web, "<nav role=presentation aria-label=Main><a href=a>A</a></nav>"),
+      .fails(.web, "<img src=a.png alt=\"\" tabindex=0>"),
+      .passes(.web, "<nav role=presentation><a href=a>A</a></nav>"),
+      .passes(.web, "<img src=a.png alt=\"\">"),
+    ]
+  ) { page, findings in
+    for place in page.shown {
+      let element = page.source[place]
+      let explicit = page.explicitRole(of: place)
+      let isNone = explicit == "none" || explicit == "presentation"
+      let isEmptyImage = element.name == "img" && element["alt"] == "" && explicit == nil
+      guard isNone || isEmptyImage else { continue }
+      let attribute = page.globalAttribute(of: place)
+      let cause =
+        attribute.map { "has \($0)" } ?? (page.isFocusable(place) ? "can be focused" : nil)
+      guard let cause else { continue }
+      findings.add(
+        element: place,
+        isEmptyImage
+          ? "The image has an empty alt, yet \(cause), so it is heard all the same."
+          : "\(page.tag(place)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same.")
+    }
+  }
+}

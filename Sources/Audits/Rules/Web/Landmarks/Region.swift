@@ -1,0 +1,79 @@
+internal import Simulator
+
+extension AuditRule {
+  static let region = page(
+    "region", severity: .warning, criteria: [],
+    condition: "The page has landmarks, and something on it stands in none of them.",
+    why: "People who jump from landmark to landmark never come to it.",
+    mend: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
+    needs: [.source, .wholeDocument],
+    examples: [
+      .fails(.web, "<html lang=en><title>A</title><main>Hello</main><p>Lost</p></html>"),
+      .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
+    ]
+  ) { page, findings in RegionSearch(page).check(&findings) }
+}
+
+/// Looks for content outside every landmark.
+private struct RegionSearch {
+  private let page: WebPage
+  /// Whether an element is, or holds, a landmark or another part that people are led to.
+  private var holdsLandmark: [Bool]
+  private var holdsContent: [Bool]
+  private let skipLink: Int?
+
+  init(_ page: WebPage) {
+    self.page = page
+    let count = page.source.count
+    holdsLandmark = [Bool](repeating: false, count: count)
+    holdsContent = [Bool](repeating: false, count: count)
+    skipLink = page.skipLinks.first
+    for place in page.source.indices.reversed() {
+      if !page.isHidden(place) {
+        if isLandmark(place) { holdsLandmark[place] = true }
+        if isContent(place) { holdsContent[place] = true }
+      }
+      guard let parent = page.source[place].parent else { continue }
+      if holdsLandmark[place] { holdsLandmark[parent] = true }
+      if holdsContent[place], !isLandmark(place) { holdsContent[parent] = true }
+    }
+  }
+
+  func check(_ findings: inout FindingList) {
+    guard let body = page.source.indices.first(where: { page.source[$0].name == "body" }) else {
+      return
+    }
+    var next = [body]
+    while let place = next.popLast() {
+      if isLandmark(place) || page.isHidden(place) && place != body { continue }
+      let isOwn = place != body && isContent(place)
+      if place != body, !holdsLandmark[place], holdsContent[place] {
+        findings.add(element: place, "\(page.tag(place)) stands in no landmark of the page.")
+      } else if isOwn {
+        findings.add(element: place, "\(page.tag(place)) stands in no landmark of the page.")
+      } else {
+        next += Array(page.source.children(of: place)).reversed()
+      }
+    }
+  }
+
+  private func isLandmark(_ place: Int) -> Bool {
+    if place == skipLink || page.landmark(place) != nil { return true }
+    guard let role = page.explicitRole(of: place) ?? page.implicitRole(of: place) else {
+      return false
+    }
+    return ["alert", "alertdialog", "dialog", "log", "status", "none-landmark"].contains(role)
+      || page.source[place]["aria-live"].map { ["polite", "assertive"].contains($0) } == true
+  }
+
+  private func isContent(_ place: Int) -> Bool {
+    guard let node = page.node(of: place), !page.isHidden(place) else { return false }
+    if !page.source[place].text.isBlank { return node.hidden?.reason != .insideControl }
+    switch page.source[place].name {
+    case "img", "svg": return node.role != .none
+    case "input", "select", "textarea", "video", "audio", "iframe", "object", "embed", "canvas":
+      return page.source[place]["type"]?.lowercased() != "hidden"
+    default: return !(page.source[place]["aria-label"] ?? "").isBlank
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import Simulator
+
+extension AuditRule {
+  static let htmlLanguageValid = page(
+    "html-lang-valid", aliases: ["bf051a"], severity: .serious, criteria: ["3.1.1"],
+    condition: "The language of the page is none that is registered.",
+    why: "Readers do not know the voice and speak the page with that of the phone's language.",
+    mend: "Write a registered tag, such as “en” or “de-AT”.",
+    needs: [.source, .wholeDocument],
+    examples: [
+      .fails(.web, "<html lang=english><title>A</title><p>Hello</p></html>"),
+      .fails(.web, "<html lang=eng><title>A</title><p>Hello</p></html>"),
+      .passes(.web, "<html lang=en-GB><title>A</title><p>Hello</p></html>"),
+    ]
+  ) { page, findings in
+    guard let root = page.root, let tag = page.source[root]["lang"], !tag.isBlank,
+      !LanguageSubtags.isRegistered(tag)
+    else { return }
+    findings.add(element: root, "“\(tag)” is no registered language.")
+  }
+}

@@ -1,0 +1,28 @@
+internal import Simulator
+
+extension AuditRule {
+  static let accessKeys = page(
+    "accesskeys", severity: .serious, criteria: [],
+    condition: "Two elements have the same access key.",
+    why: "Only one of them can be reached with it, and people cannot know which.",
+    mend: "Give each element a key of its own, or none.",
+    examples: [
+      .fails(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),
+      .passes(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=t>B</a>"),
+    ]
+  ) { page, findings in
+    var keys: [String: [Int]] = [:]
+    var order: [String] = []
+    for place in page.shown {
+      guard let key = page.source[place]["accesskey"]?.lowercased(), !key.isBlank else { continue }
+      if keys[key] == nil { order.append(key) }
+      keys[key, default: []].append(place)
+    }
+    for key in order {
+      guard let places = keys[key], places.count > 1, let first = places.first else { continue }
+      findings.add(
+        element: first, "\(places.count) elements have the access key “\(key)”.",
+        related: places.dropFirst().compactMap(page.subject.node).map { .init($0, "the same key") })
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import Simulator
+
+/// A language by its writing and its usual words, as far as a text tells that it is another one.
+struct SpokenLanguage {
+  private let language: String
+  private let scripts: Set<Script>
+
+  /// Why a text is doubted.
+  struct Doubt {
+    var words: String
+    var isReview: Bool
+  }
+
+  /// The language of a BCP 47 tag; absent where its writing is not known here.
+  init?(_ tag: String) {
+    let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    guard let first = subtags.first else { return nil }
+    language = String(first)
+    // Some languages are written in two ways, and the tag may say in which.
+    if subtags.dropFirst().contains(where: { $0.utf8.count == 4 }) { return nil }
+    guard let scripts = SpokenLanguage.writing[language] else { return nil }
+    self.scripts = scripts
+  }
+
+  /// What speaks against a text; nothing where it may well be of this language.
+  func doubt(about text: String) -> Doubt? {
+    if let script = foreignScript(in: text) {
+      return Doubt(words: "is in \(script.rawValue) letters", isReview: false)
+    }
+    return scripts.contains(.latin) ? foreignWords(in: text) : nil
+  }
+
+  // MARK: Writing
+
+  private enum Script: String {
+    case latin = "Latin"
+    case cyrillic = "Cyrillic"
+    case greek = "Greek"
+    case hebrew = "Hebrew"
+    case arabic = "Arabic"
+    case devanagari = "Devanagari"
+    case thai = "Thai"
+    case kana = "Japanese"
+    case hangul = "Korean"
+    case han = "Chinese"
+
+    init?(_ scalar: Unicode.Scalar) {
+      switch scalar.value {
+      case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF:
+        self = .latin
+      case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
+      case 0x400...0x52F: self = .cyrillic
+      case 0x5D0...0x5F4: self = .hebrew
+      case 0x620...0x64A, 0x671...0x6D3, 0x750...0x77F: self = .arabic
+      case 0x900...0x97F: self = .devanagari
+      case 0xE01...0xE5B: self = .thai
+      case 0x3041...0x30FF: self = .kana
+      case 0xAC00...0xD7A3, 0x1100...0x11FF: self = .hangul
+      case 0x3400...0x9FFF: self = .han
+      default: return nil
+      }
+    }
+  }
+
+  private static let writing: [String: Set<Script>] = {
+    var writing: [String: Set<Script>] = [:]
+    for language in [
+      "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs", "sk",
+      "hu", "ro", "tr", "ca", "hr", "sl", "et", "lv", "lt", "vi", "id", "ms", "is", "ga", "cy", "eu",
+      "gl", "af", "sq",
+    ] {
+      writing[language] = [.latin]
+    }
+    for language in ["ru", "uk", "bg", "be", "mk"] { writing[language] = [.cyrillic] }
+    writing["el"] = [.greek]
+    for language in ["he", "iw"] { writing[language] = [.hebrew] }
+    for language in ["ar", "fa", "ur"] { writing[language] = [.arabic] }
+    for language in ["hi", "mr", "ne"] { writing[language] = [.devanagari] }
+    writing["th"] = [.thai]
+    writing["ja"] = [.kana, .han]
+    writing["ko"] = [.hangul, .han]
+    writing["zh"] = [.han]
+    return writing
+  }()
+
+  /// The writing of most letters, where it is none of the language's; Latin letters are everywhere.
+  private func foreignScript(in text: String) -> Script? {
+    var counts: [Script: Int] = [:]
+    var letters = 0
+    for scalar in text.unicodeScalars {
+      guard let script = Script(scalar) else { continue }
+      counts[script, default: 0] += 1
+      letters += 1
+    }
+    guard letters >= 2, let most = counts.max(by: { $0.value < $1.value }) else { return nil }
+    let isShort = most.key == .han || most.key == .kana || most.key == .hangul
+    guard most.value >= (isShort ? 2 : 4), most.value * 10 >= letters * 8, most.key != .latin,
+      !scripts.contains(most.key)
+    else { return nil }
+    return most.key
+  }
+
+  // MARK: Words
+
+  /// The usual words of another language, where there is none of this one.
+  private func foreignWords(in text: String) -> Doubt? {
+    let words = AsHeard(text).text.split(separator: " ").map(String.init)
+    guard words.count >= 4, let own = WordList.all.first(where: { $0.language == language }) else {
+      return nil
+    }
+    let known = Set(own.stopWords)
+    guard !words.contains(where: known.contains) else { return nil }
+    let others = WordList.all.filter { $0.language != language }.map { list in
+      let usual = Set(list.stopWords)
+      return (language: list.language, count: words.filter(usual.contains).count)
+    }
+    guard let other = others.max(by: { $0.count < $1.count }), other.count >= 2,
+      other.count * 6 >= words.count
+    else { return nil }
+    return Doubt(words: "reads like “\(other.language)”", isReview: other.count < 3)
+  }
+}
