@@ -86,7 +86,7 @@ private struct LabelMissingCheck {
       }
     }
     guard subject.platform == .web else { return }
-    addNamelessItems(to: &findings)
+    addNamelessItems(labels, to: &findings)
     addNamelessAreas(to: &findings)
   }
 
@@ -126,6 +126,9 @@ private struct LabelMissingCheck {
   }
 
   private func mend(_ control: Control) -> Finding.Mend? {
+    if control.kind.isEntry, let beside = NeighbourText(of: control, on: subject) {
+      return beside.mend
+    }
     guard control.kind == .button || control.kind == .link else { return nil }
     switch subject.platform {
     case .web: return Finding.Mend("Put text inside, give its picture an alt, or set aria-label.")
@@ -147,7 +150,7 @@ private struct LabelMissingCheck {
 
   /// Items, displays and windows that are given their role: nobody operates them as controls, but each
   /// has to have a name.
-  private func addNamelessItems(to findings: inout FindingList) {
+  private func addNamelessItems(_ labels: LabelElements, to findings: inout FindingList) {
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -155,7 +158,7 @@ private struct LabelMissingCheck {
         if !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
         continue
       }
-      guard node.name.isBlank, let item = item(visit.index, node) else { continue }
+      guard node.name.isBlank, let item = item(visit.index, node, labels) else { continue }
       findings.add(
         visit.index, "This \(item.word) has no name.", severity: item.severity,
         heard: quotes(visit.index))
@@ -164,7 +167,7 @@ private struct LabelMissingCheck {
 
   /// What a finding calls an item; absent for what needs no name.
   private func item(
-    _ index: Node.Index, _ node: Node
+    _ index: Node.Index, _ node: Node, _ labels: LabelElements
   ) -> (word: String, severity: AuditRule.Severity)? {
     let role = subject.attribute("role", of: index)?.lowercased()
     switch node.role {
@@ -177,13 +180,20 @@ private struct LabelMissingCheck {
     case .alertDialog where role == "alertdialog": return ("dialog", .serious)
     case .generic where role == "option" || role == "treeitem":
       // Outside of its list or tree it is told as nothing in particular.
-      let names = ["aria-label", "aria-labelledby", "title"].compactMap {
-        subject.attribute($0, of: index)
-      }
-      let isNamed = !names.allSatisfy(\.isBlank) || !subject.screen.visibleText(of: index).isEmpty
-      return isNamed ? nil : ("item", .critical)
+      return isNamed(index, labels) ? nil : ("item", .critical)
     default: return nil
     }
+  }
+
+  /// Whether attributes or content name what browsers give no name.
+  private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
+    let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
+    let ids = subject.attribute("aria-labelledby", of: index) ?? ""
+    return !names.allSatisfy(\.isBlank) || !subject.screen.visibleText(of: index).isEmpty
+      || ids.split(whereSeparator: \.isWhitespace).contains { id in
+        labels.elements[String(id)].flatMap { subject.node(of: $0) }
+          .map { !subject.screen.visibleText(of: $0).isEmpty } == true
+      }
   }
 
   /// Places of image maps that a picture uses.

@@ -58,7 +58,9 @@ private struct RoleMissingCheck {
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
         isReview: holders.contains(control.node) || !isReached || isUntold(control.node),
-        heard: silent)
+        heard: silent,
+        mend: Finding.Mend(
+          AuditRule.roleMissing.mends[subject.platform] ?? "", change: .role(.button)))
     }
     switch subject.platform {
     case .web: addFocusable(holders, &findings)
@@ -137,14 +139,27 @@ private struct RoleMissingCheck {
         nodes.skipDescendants(of: visit)
         continue
       }
-      guard node.role == .generic, node.states.isFocusable == true, node.web?.isClickable != true,
+      guard node.isStatic, node.states.isFocusable == true, node.web?.isClickable != true,
         node.web?.isEditable != true, node.web?.element != "body", node.web?.element != "html",
-        let index = subject.attribute("tabindex", of: visit.index), !index.hasPrefix("-")
+        let index = subject.attribute("tabindex", of: visit.index), !index.hasPrefix("-"),
+        node.role == .generic || !holders.contains(visit.index)
       else { continue }
       let isShort = subject.screen.visibleText(of: visit.index).count < 100
       findings.add(
         visit.index, "The keyboard stops here, and nothing says what it is.",
-        severity: .serious, isReview: !isShort)
+        severity: node.role == .generic ? .serious : .warning, isReview: !isShort)
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is text or a box of text, which nobody expects to do anything.
+  fileprivate var isStatic: Bool {
+    switch role {
+    case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,
+      .emphasis, .strong, .code, .text:
+      true
+    default: false
     }
   }
 }
