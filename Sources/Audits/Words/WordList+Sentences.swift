@@ -4,33 +4,43 @@ extension WordList {
     switch language {
     case "de":
       [
-        "bitte geben sie", "geben sie eine gültige", "geben sie einen gültigen", "ist ungültig",
+        "geben sie eine gültige", "geben sie einen gültigen", "ist ungültig",
         "ist nicht gültig", "ungültige", "darf nicht leer sein", "muss ausgefüllt werden",
         "stimmen nicht überein", "stimmt nicht überein", "ist zu kurz", "ist zu lang",
         "ist erforderlich", "fehlt", "bereits vergeben", "ist falsch", "fehler",
       ]
     case "fr":
       [
-        "veuillez saisir", "veuillez entrer", "n'est pas valide", "est invalide", "est incorrect",
+        "n'est pas valide", "est invalide", "est incorrect",
         "est incorrecte", "ne peut pas être vide", "ne doit pas être vide", "ne correspondent pas",
         "est trop court", "est trop courte", "est trop long", "est trop longue", "est obligatoire",
         "est requis", "est requise", "déjà utilisé", "erreur",
       ]
     case "es":
       [
-        "introduzca un", "introduzca una", "no es válido", "no es válida", "es incorrecto",
+        "no es válido", "no es válida", "es incorrecto",
         "es incorrecta", "no puede estar vacío", "no puede estar vacía", "no coinciden",
         "es demasiado corto", "es demasiado corta", "es demasiado largo", "es obligatorio",
         "es obligatoria", "ya está en uso", "error",
       ]
     default:
       [
-        "please enter", "enter a valid", "enter the whole", "enter your", "is not valid",
+        "enter a valid", "is not valid",
         "is invalid", "isn't valid", "invalid", "is incorrect", "incorrect", "cannot be empty",
         "can't be empty", "can't be blank", "cannot be blank", "must not be empty", "do not match",
         "does not match", "don't match", "is too short", "is too long", "is required",
         "already taken", "already in use", "is wrong", "error", "is missing", "must be filled in",
       ]
+    }
+  }
+
+  /// How messages begin that only ask for an entry, as labels and advice do, too.
+  var entryRequests: [String] {
+    switch language {
+    case "de": ["bitte geben sie", "geben sie", "bitte wählen"]
+    case "fr": ["veuillez saisir", "veuillez entrer", "saisissez", "entrez", "veuillez choisir"]
+    case "es": ["introduzca", "introduce", "escriba", "por favor"]
+    default: ["please enter", "enter the whole", "enter your", "please choose", "please select"]
     }
   }
 

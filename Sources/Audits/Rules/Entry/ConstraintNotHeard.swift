@@ -102,6 +102,7 @@ private struct ConstraintCheck {
   private func rangeLimit(_ node: Node) -> Limit? {
     guard let most = node.value?.range?.maximum else { return nil }
     let least = node.value?.range?.minimum
+    if let least, least > most { return nil }
     let ends = [least, most].compactMap(\.self).map(number)
     return Limit(
       message: "Only numbers \(least.map { "from \(number($0)) " } ?? "")up to \(number(most)) "

@@ -12,6 +12,8 @@ struct FormatReader {
   func isFormat(_ text: String) -> Bool {
     let words = Wording.words(of: text)
     if Set(words).intersection(Self.dateParts).count > 1 { return true }
+    // A counter tells what is left, not what to write.
+    if words.contains(where: Self.counters.contains) { return false }
     return phrases.isFound(in: words)
       && words.contains { $0.contains(where: \.isNumber) || Self.numbers.contains($0) }
   }
@@ -19,6 +21,10 @@ struct FormatReader {
   private static let dateParts: Set<String> = [
     "dd", "mm", "mmm", "yy", "yyyy", "tt", "jj", "jjjj", "aa", "aaaa", "hh", "day", "month", "year",
     "tag", "monat", "jahr", "jour", "mois", "année", "día", "mes", "año",
+  ]
+
+  private static let counters: Set<String> = [
+    "remaining", "left", "verbleibend", "verbleibende", "übrig", "restants", "restantes",
   ]
 
   private static let numbers: Set<String> = [

@@ -22,16 +22,24 @@ enum ErrorEvidence: Int, Comparable {
 struct ErrorJudge {
   let subject: AuditSubject
   private let phrases: PhraseSet
+  private let openings: PhraseSet
   private let requests: Set<String>
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     phrases = PhraseSet(subject.words.phrases { $0.errorPhrases })
+    openings = PhraseSet(subject.words.phrases { $0.entryRequests })
     requests = Set(subject.words.languages.flatMap(\.requests))
   }
 
   /// Whether a text is worded as an error.
   func isWordedAsError(_ text: String) -> Bool { phrases.isFound(in: Wording.words(of: text)) }
+
+  /// Whether a text may be worded as an error: it asks for an entry, which is advice where none was
+  /// made yet.
+  func mayBeError(_ text: String, holdsText: Bool) -> Bool {
+    isWordedAsError(text) || holdsText && openings.isFound(in: Wording.words(of: text))
+  }
 
   /// Whether an alert is worded as an error: it says what is wrong, or what to do.
   func isRequest(_ text: String) -> Bool {

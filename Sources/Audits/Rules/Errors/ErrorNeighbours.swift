@@ -49,7 +49,11 @@ struct ErrorNeighbours {
     for item in items[(place + 1)...].prefix(3) {
       guard case .text(let message) = item else { return nil }
       if isName(message.text, of: control) { continue }
-      return message.evidence == .none ? nil : message
+      if message.evidence != .none { return message }
+      guard message.text.count <= 120, subject.screen[control.node].holdsText,
+        judge.mayBeError(message.text, holdsText: true), !isAboutForm(message.text)
+      else { return nil }
+      return Message(node: message.node, text: message.text, evidence: .words)
     }
     return nil
   }

@@ -98,7 +98,7 @@ struct FieldErrors {
       if isMarked { return nil }
     }
     if isMarked { return (hint.text, true) }
-    guard judge.isWordedAsError(hint.text) else { return nil }
+    guard judge.mayBeError(hint.text, holdsText: node.holdsText) else { return nil }
     return (hint.text, node.holdsText)
   }
 }

@@ -11,7 +11,8 @@ extension AuditRule {
     why: "A person who hears everything twice needs twice the time, and listens for a difference "
       + "that is not there.",
     mends: [
-      .web: "Say it once: leave the title or description out, and give an image beside its own words "
+      .web:
+        "Say it once: leave the title or description out, and give an image beside its own words "
         + "alt=\"\".",
       .android: "Say it once: take the words out of the hint, the description or the label.",
       .ios: "Say it once: take the words out of the hint, the value or the label.",

@@ -43,7 +43,8 @@ private struct HintsOff {
       guard let heard = subject.heard.first(where: { $0.name == quiet.name }) else { continue }
       var allWords: String?
       for control in subject.controls {
-        guard let stop = heard.stop(of: control.node), let after = quiet.stop(of: control.node) else {
+        guard let stop = heard.stop(of: control.node), let after = quiet.stop(of: control.node)
+        else {
           continue
         }
         let left = AsHeard(after.announcement.text).text

@@ -53,7 +53,9 @@ private struct ReadersSide {
         guard ours.contains(fact) != theirs.contains(fact) else { continue }
         let (speaker, silent, silentStop) =
           ours.contains(fact) ? (left, right, other) : (right, left, one)
-        let (said, unsaid) = (type(of: speaker.reader).displayName, type(of: silent.reader).displayName)
+        let (said, unsaid) = (
+          type(of: speaker.reader).displayName, type(of: silent.reader).displayName
+        )
         findings.add(
           control.node,
           "\(said) says \(fact.phrase) of this \(control.kind.word), and \(unsaid) does not.",

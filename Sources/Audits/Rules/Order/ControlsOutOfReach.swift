@@ -33,7 +33,8 @@ struct ControlsOutOfReach {
     init?(_ rule: String, _ node: Node.Index, in heard: HeardScreen) {
       switch rule {
       case "ElementIsLeaf", "PartOfParent", "ControlIsLeaf":
-        guard let outer = heard.screen.ancestors(of: node).first(where: { heard.stop(of: $0) != nil })
+        guard
+          let outer = heard.screen.ancestors(of: node).first(where: { heard.stop(of: $0) != nil })
         else { return nil }
         self = .swallowed(by: outer)
       case "ElementsHidden", "NotExposed", "HiddenNode", "NotImportantForAccessibility":

@@ -4,7 +4,8 @@ extension AuditRule {
   static let ariaAllowedRole = page(
     "aria-allowed-role", aliases: ["aria_role_valid"], severity: .warning, criteria: ["4.1.2"],
     condition: "An element of HTML has a role that it must not have.",
-    why: "Browsers and readers may mix what the element is with what its role says, and people hear "
+    why:
+      "Browsers and readers may mix what the element is with what its role says, and people hear "
       + "something that is neither.",
     mend: "Use an element that has the role of itself, or a <div>.",
     examples: [

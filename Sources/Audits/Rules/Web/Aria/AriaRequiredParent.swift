@@ -4,7 +4,8 @@ extension AuditRule {
   static let ariaRequiredParent = page(
     "aria-required-parent", aliases: ["ff89c9", "aria_parent_required"], severity: .critical,
     criteria: ["1.3.1"],
-    condition: "An element with a role such as listitem, option or tab stands in nothing that makes "
+    condition:
+      "An element with a role such as listitem, option or tab stands in nothing that makes "
       + "it part of a whole.",
     why: "People do not hear that there are others like it, nor how many.",
     mend: "Put it into an element with the role that its own role needs.",

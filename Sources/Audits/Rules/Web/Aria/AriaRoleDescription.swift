@@ -16,7 +16,8 @@ extension AuditRule {
       guard let text = page.source[place]["aria-roledescription"], !text.isBlank else { continue }
       let explicit = page.explicitRole(of: place)
       let role = page.role(of: place)
-      guard explicit == nil || explicit == "none" || explicit == "presentation" || explicit == "generic"
+      guard
+        explicit == nil || explicit == "none" || explicit == "presentation" || explicit == "generic"
       else { continue }
       guard role == nil || AriaRole[role ?? ""]?.prohibitsName == true else { continue }
       findings.add(

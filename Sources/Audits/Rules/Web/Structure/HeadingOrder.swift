@@ -42,7 +42,8 @@ extension AuditRule {
       findings.add(element: root, "The page has no heading of level 1.", isReview: hasFrame)
     }
     for heading in main.dropFirst() {
-      findings.add(element: heading.place, "The page has another heading of level 1 before this one.")
+      findings.add(
+        element: heading.place, "The page has another heading of level 1 before this one.")
     }
   }
 }
