@@ -45,7 +45,7 @@ private struct RoleMissingCheck {
       case .field, .picker, .adjustable: continue
       }
       let node = subject.screen[control.node]
-      if subject.platform == .web, node.role != .generic, node.role != .none { continue }
+      if subject.platform == .web, !node.isBox { continue }
       let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
         guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }
         return heard.quote(stop, restingOn: [])
@@ -153,6 +153,14 @@ private struct RoleMissingCheck {
 }
 
 extension Node {
+  /// Whether it is an element of a page that means nothing; a label and the page itself hand clicks on.
+  fileprivate var isBox: Bool {
+    switch web?.element {
+    case "body", "html", "label": false
+    default: role == .generic || role == .none
+    }
+  }
+
   /// Whether it is text or a box of text, which nobody expects to do anything.
   fileprivate var isStatic: Bool {
     switch role {
