@@ -41,14 +41,14 @@ private struct ConstraintCheck {
   }
 
   func run(_ findings: inout FindingList) {
-    let (reader, formats) = (PurposeReader(subject), FormatReader(subject))
-    for field in EntryField.all(on: subject) where field.control.kind == .field {
-      let isKnown = reader.purpose(of: field) != nil
+    let (readers, formats) = (subject.ownReaders, FormatReader(subject))
+    for field in subject.entryFields where field.control.kind == .field {
+      let isKnown = field.purpose != nil
       let named = Wording.words(of: field.control.name)
       for limit in limits(of: field, isKnown: isKnown) {
         // A name that a reader leaves out of a filled field is another defect.
         if limit.numbers.contains(where: named.contains) { continue }
-        for heard in subject.ownReaders {
+        for heard in readers {
           guard let stop = heard.stop(speaking: field.control.node) else { continue }
           let words = Wording.words(of: stop.announcement.text)
           if limit.numbers.contains(where: words.contains)
@@ -75,7 +75,9 @@ private struct ConstraintCheck {
   private func limits(of field: EntryField, isKnown: Bool) -> [Limit] {
     var limits: [Limit] = []
     let node = field.node
-    if node.role == .spinButton, let limit = rangeLimit(node) { limits.append(limit) }
+    if node.role == .spinButton, takesDigits(node), let limit = rangeLimit(node) {
+      limits.append(limit)
+    }
     if let counter = node.knownAndroid?.counterMaxLength {
       limits.append(
         Limit(
@@ -96,6 +98,11 @@ private struct ConstraintCheck {
           numbers: [], isCertain: !isKnown))
     }
     return limits
+  }
+
+  /// Whether a number is typed, and not only stepped to.
+  private func takesDigits(_ node: Node) -> Bool {
+    node.textInput != nil || subject.platform == .web || subject.platform == .design
   }
 
   /// A number that must lie between two others; one that only must not be negative needs no words.

@@ -8,10 +8,13 @@ struct EntryField {
   var node: Node
   /// What is shown as its label, with signs that readers are not told; its name where nothing is.
   var label: String
+  /// What it asks for; absent where nothing tells.
+  var purpose: FieldPurpose?
 
   /// All of a screen that people can fill in now, in document order.
   static func all(on subject: AuditSubject) -> [EntryField] {
     let labels = LabelElements(subject)
+    let reader = PurposeReader(subject)
     var texts = TextsBefore(subject)
     return subject.controls.compactMap { control in
       guard control.kind.isEntry else { return nil }
@@ -24,7 +27,9 @@ struct EntryField {
       }
       let before = texts.text(before: control.node)
       if label?.isBlank != false { label = EntryField.label(before, named: control.name) }
-      return EntryField(control: control, node: node, label: label ?? control.name)
+      var field = EntryField(control: control, node: node, label: label ?? control.name)
+      if field.node.textInput != nil { field.purpose = reader.purpose(of: field) }
+      return field
     }
   }
 

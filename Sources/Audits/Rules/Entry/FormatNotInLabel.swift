@@ -36,29 +36,32 @@ private struct FormatNotInLabelCheck {
 
   func run(_ findings: inout FindingList) {
     let reader = FormatReader(subject)
-    for field in EntryField.all(on: subject) where field.control.kind == .field {
+    let listeners = subject.ownReaders.map { heard in
+      [Circumstance.filled, .hintsOff].compactMap { subject.same(heard, in: $0) }
+    }
+    for field in subject.entryFields where field.control.kind == .field {
       let node = field.node
       guard !reader.isFormat(field.control.name), !node.isMarkedInvalid else { continue }
       if let text = node.placeholder, reader.isFormat(text) {
-        check(field, text, severity: .serious, &findings)
+        check(field, text, listeners, severity: .serious, &findings)
       } else if let text = node.hint?.text, reader.isFormat(text) {
-        check(field, text, severity: .warning, &findings)
+        check(field, text, listeners, severity: .warning, &findings)
       }
     }
   }
 
   private func check(
-    _ field: EntryField, _ text: String, severity: AuditRule.Severity,
+    _ field: EntryField, _ text: String, _ listeners: [[HeardScreen]], severity: AuditRule.Severity,
     _ findings: inout FindingList
   ) {
     var losses: [Circumstance] = []
     var quotes: [Finding.Quote] = []
-    for heard in subject.ownReaders {
-      for circumstance in [Circumstance.filled, .hintsOff] {
-        guard let other = subject.same(heard, in: circumstance),
-          let stop = other.stop(speaking: field.control.node), !stop.tells(text)
-        else { continue }
-        if !losses.contains(circumstance) { losses.append(circumstance) }
+    for others in listeners {
+      for other in others {
+        guard let stop = other.stop(speaking: field.control.node), !stop.tells(text) else {
+          continue
+        }
+        if !losses.contains(other.circumstance) { losses.append(other.circumstance) }
         quotes.append(other.quote(stop, restingOn: []))
         break
       }

@@ -111,10 +111,9 @@ private struct PurposeMissingCheck {
   let judged: Set<Int>
 
   func run(_ findings: inout FindingList) {
-    let reader = PurposeReader(subject)
     var fields: [(field: EntryField, found: FieldPurpose)] = []
-    for field in EntryField.all(on: subject) where isFilledByPhones(field) {
-      guard let found = reader.purpose(of: field) else {
+    for field in subject.entryFields where isFilledByPhones(field) {
+      guard let found = field.purpose else {
         addUntold(field, &findings)
         continue
       }

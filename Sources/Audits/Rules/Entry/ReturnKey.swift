@@ -43,7 +43,7 @@ private struct ReturnKeyCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let fields = EntryField.all(on: subject).filter {
+    let fields = subject.entryFields.filter {
       $0.node.textInput != nil && $0.node.textInput?.keyboard != .noKeyboard
     }
     guard fields.count > 1, let last = fields.last else { return }

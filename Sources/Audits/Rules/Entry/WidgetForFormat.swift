@@ -24,9 +24,8 @@ extension AuditRule {
       .passes(.design, "- switch \"Alarm\""),
     ]
   ) { subject, findings in
-    let reader = PurposeReader(subject)
-    for field in EntryField.all(on: subject) where field.takesFreeText {
-      guard let found = reader.purpose(of: field), found.evidence != .identifier,
+    for field in subject.entryFields where field.takesFreeText {
+      guard let found = field.purpose, found.evidence != .identifier,
         [.date, .dateAndTime].contains(found.purpose.keyboard),
         [nil, .text, .search].contains(field.node.textInput?.keyboard)
       else { continue }
