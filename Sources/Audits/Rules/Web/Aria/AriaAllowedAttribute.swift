@@ -5,7 +5,8 @@ extension AuditRule {
     "aria-allowed-attr", aliases: ["aria_attribute_valid", "role-supports-aria-props"],
     severity: .serious, criteria: ["4.1.2"],
     condition: "An element has an attribute of ARIA that its role does not support.",
-    why: "Browsers may drop what the author wanted to say, or readers say it of a thing that has no "
+    why:
+      "Browsers may drop what the author wanted to say, or readers say it of a thing that has no "
       + "such state.",
     mend: "Drop the attribute, or use a role or element that supports it.",
     examples: [

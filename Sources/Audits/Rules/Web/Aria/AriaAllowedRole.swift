@@ -4,7 +4,8 @@ extension AuditRule {
   static let ariaAllowedRole = page(
     "aria-allowed-role", aliases: ["aria_role_valid"], severity: .warning, criteria: ["4.1.2"],
     condition: "An element of HTML has a role that it must not have.",
-    why: "Browsers and readers may mix what the element is with what its role says, and people hear "
+    why:
+      "Browsers and readers may mix what the element is with what its role says, and people hear "
       + "something that is neither.",
     mend: "Use an element that has the role of itself, or a <div>.",
     examples: [
@@ -25,8 +26,9 @@ extension AuditRule {
           return false
         }
         if token == "image" && implicit == "img" { return false }
-        if let owner = publishingOwners[token] { return owner != implicit }
-        if token == "text" { return textElements.contains(page.source[place].name) == false }
+        let isPlain = textElements.contains(page.source[place].name)
+        if let owner = publishingOwners[token], isPlain { return owner != implicit }
+        if token == "text" { return !isPlain }
         return !allowed.contains(token)
       }
       guard let first = wrong.first else { continue }

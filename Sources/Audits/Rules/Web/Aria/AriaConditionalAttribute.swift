@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaConditionalAttribute = page(
-    "aria-conditional-attr", aliases: ["aria_attribute_valid"], severity: .serious, criteria: ["4.1.2"],
+    "aria-conditional-attr", aliases: ["aria_attribute_valid"], severity: .serious,
+    criteria: ["4.1.2"],
     condition: "An attribute of ARIA contradicts the element, or stands where it has no meaning.",
     why: "Readers say the state of the one or of the other, so people cannot know which is true.",
     mend: "Drop the attribute: the state of the element itself is heard.",
@@ -42,7 +43,8 @@ extension AuditRule {
         .first { ["table", "grid", "treegrid"].contains($0) }
       guard let owner, owner != "treegrid" else { return }
       findings.add(
-        element: place, "\(name) has a meaning in a tree grid only, and this is a row of a \(owner).",
+        element: place,
+        "\(name) has a meaning in a tree grid only, and this is a row of a \(owner).",
         mend: Finding.Mend("Drop \(name), or give the table the role “treegrid”."))
     }
   }

@@ -5,7 +5,8 @@ extension AuditRule {
     "aria-prohibited-attr", aliases: ["5c01ea"], severity: .serious, criteria: ["4.1.2"],
     condition: "An element whose role admits no name has an aria-label or aria-labelledby.",
     why: "Browsers and readers may drop such a name, so that some people never hear it.",
-    mend: "Write the words as text, or give the element a role that admits a name, such as “group”.",
+    mend:
+      "Write the words as text, or give the element a role that admits a name, such as “group”.",
     examples: [
       .fails(.web, "<div aria-label=Bananas></div>"),
       .fails(.web, "<p role=paragraph aria-label=Bananas>Fruit</p>"),

@@ -4,7 +4,8 @@ extension AuditRule {
   static let ariaRequiredChildren = page(
     "aria-required-children", aliases: ["bc4a75", "aria_child_valid"], severity: .critical,
     criteria: ["1.3.1"],
-    condition: "An element with a role such as list, menu or table holds none of the parts that make "
+    condition:
+      "An element with a role such as list, menu or table holds none of the parts that make "
       + "it one, or others beside them.",
     why: "People hear of a list, but not how many items it has or where they are in it.",
     mend: "Give the parts their roles, or use the HTML elements that have them.",

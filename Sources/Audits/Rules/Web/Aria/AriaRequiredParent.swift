@@ -4,14 +4,15 @@ extension AuditRule {
   static let ariaRequiredParent = page(
     "aria-required-parent", aliases: ["ff89c9", "aria_parent_required"], severity: .critical,
     criteria: ["1.3.1"],
-    condition: "An element with a role such as listitem, option or tab stands in nothing that makes "
+    condition:
+      "An element with a role such as listitem, option or tab stands in nothing that makes "
       + "it part of a whole.",
     why: "People do not hear that there are others like it, nor how many.",
     mend: "Put it into an element with the role that its own role needs.",
     examples: [
       .fails(.web, "<div role=listitem>Milk</div>"),
       .fails(.web, "<ul><li role=menuitem>Cut</ul>"),
-      .passes(.web, "<div role=list><p><span role=listitem>Milk</span></p></div>"),
+      .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),
       .passes(
         .web,
         "<div role=list aria-owns=a aria-label=Food></div><div role=listitem id=a>Milk</div>"),

@@ -4,7 +4,8 @@ extension AuditRule {
   static let ariaValidAttributeValue = page(
     "aria-valid-attr-value", aliases: ["6a7281", "aria-proptypes"], severity: .critical,
     criteria: ["4.1.2"],
-    condition: "An attribute of ARIA has a value that it cannot have, or names an id that is nowhere.",
+    condition:
+      "An attribute of ARIA has a value that it cannot have, or names an id that is nowhere.",
     why: "Browsers take the default instead, so people hear a wrong state or none.",
     mend: "Give the attribute one of the values that ARIA lists for it.",
     examples: [

@@ -28,7 +28,8 @@ extension AuditRule {
         element: place,
         isEmptyImage
           ? "The image has an empty alt, yet \(cause), so it is heard all the same."
-          : "\(page.tag(place)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same.")
+          : "\(page.tag(place)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same."
+      )
     }
   }
 }

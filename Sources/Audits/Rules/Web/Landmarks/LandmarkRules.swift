@@ -12,7 +12,7 @@ extension AuditRule {
       .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
     ]
   ) { page, findings in
-    guard let root = page.root, page.hasShownText(root),
+    guard let root = page.root, page.hasShownText(root), !page.showsDialog,
       !page.shown.contains(where: { page.role(of: $0) == "main" })
     else { return }
     // What stands in a frame is not looked at, and the main part may be there.
@@ -106,6 +106,11 @@ extension AuditRule {
 }
 
 extension WebPage {
+  /// Whether a dialog stands before the page, which may be hidden behind it.
+  var showsDialog: Bool {
+    shown.contains { ["alertdialog", "dialog"].contains(role(of: $0)) }
+  }
+
   /// The role of a part of the page that readers jump to; absent for everything else.
   func landmark(_ place: Int) -> String? {
     guard let role = role(of: place) else { return nil }

@@ -38,8 +38,10 @@ extension AuditRule {
       .passes(.web, "<html lang=en><title>A</title><p><a href=a>A</a></p><h1>Hello</h1></html>"),
     ]
   ) { page, findings in
-    let hasLink = page.shown.contains { page.source[$0].name == "a" && page.source[$0]["href"] != nil }
-    guard let root = page.root, hasLink, page.skipLinks.isEmpty,
+    let hasLink = page.shown.contains {
+      page.source[$0].name == "a" && page.source[$0]["href"] != nil
+    }
+    guard let root = page.root, hasLink, page.skipLinks.isEmpty, !page.showsDialog,
       !page.shown.contains(where: {
         page.landmark($0) != nil || page.node(of: $0)?.role == .heading
       })
@@ -53,6 +55,8 @@ extension WebPage {
   var skipLinks: [Int] {
     let links = source.indices.lazy.filter { source[$0].name == "a" && source[$0]["href"] != nil }
     return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }
-      .filter { (source[$0]["href"] ?? "").utf8.count > 1 && !(source[$0]["href"] ?? "").hasPrefix("#/") }
+      .filter {
+        (source[$0]["href"] ?? "").utf8.count > 1 && !(source[$0]["href"] ?? "").hasPrefix("#/")
+      }
   }
 }

@@ -30,7 +30,8 @@ extension AuditRule {
     mend: "Give each frame a title that says what is in it.",
     examples: [
       .fails(.web, "<iframe src=a.html title=Map></iframe><iframe src=b.html title=Map></iframe>"),
-      .passes(.web, "<iframe src=a.html title=Map></iframe><iframe src=b.html title=Video></iframe>"),
+      .passes(
+        .web, "<iframe src=a.html title=Map></iframe><iframe src=b.html title=Video></iframe>"),
     ]
   ) { page, findings in
     var sources: [String: String] = [:]

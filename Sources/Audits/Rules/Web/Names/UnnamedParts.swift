@@ -40,7 +40,8 @@ extension AuditRule {
   ) -> AuditRule {
     page(
       id, severity: severity, criteria: criteria,
-      condition: "An element with the role \(roles.sorted().joined(separator: " or ")) has no name.",
+      condition:
+        "An element with the role \(roles.sorted().joined(separator: " or ")) has no name.",
       why: why, mend: "Add aria-labelledby with the id of its title, or aria-label.",
       examples: [.fails(.web, fails), .passes(.web, passes)]
     ) { page, findings in

@@ -33,8 +33,9 @@ extension WebPage {
     for place in source.indices {
       for attribute in source[place].attributes {
         let kind = AriaAttribute[attribute.name]?.kind
-        guard kind == .reference || kind == .references
-          || ["for", "headers", "list", "form"].contains(attribute.name)
+        guard
+          kind == .reference || kind == .references
+            || ["for", "headers", "list", "form"].contains(attribute.name)
         else { continue }
         ids.formUnion(attribute.value.idTokens)
       }

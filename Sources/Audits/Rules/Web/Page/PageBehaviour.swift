@@ -43,7 +43,8 @@ extension AuditRule {
           parts[0] == "user-scalable" && (parts[1] == "no" || Double(parts[1]) == 0)
           || parts[0] == "maximum-scale" && (Double(parts[1]).map { $0 >= 0 && $0 < 2 } ?? false)
         guard isFixed else { continue }
-        findings.add(element: place, "\(parts[0])=\(parts[1]) keeps people from enlarging the page.")
+        findings.add(
+          element: place, "\(parts[0])=\(parts[1]) keeps people from enlarging the page.")
       }
     }
   }

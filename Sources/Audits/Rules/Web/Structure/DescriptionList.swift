@@ -62,7 +62,9 @@ private struct DescriptionGroups {
   /// What is wrong with a list, if anything.
   func fault(in list: Int) -> String? {
     var groups = self
-    if !page.source[list].text.isBlank { return "This description list holds text outside <dt> and <dd>." }
+    if !page.source[list].text.isBlank {
+      return "This description list holds text outside <dt> and <dd>."
+    }
     for child in page.source.children(of: list) where !page.isSilent(child) {
       guard page.source[child].name == "div", page.explicitRole(of: child) == nil else {
         if let fault = groups.fault(at: child) { return fault }

@@ -36,13 +36,14 @@ extension AuditRule {
     ]
   ) { page, findings in
     let main = page.headings.filter { $0.level == 1 }
-    if main.isEmpty, let root = page.root {
+    if main.isEmpty, let root = page.root, !page.showsDialog {
       // What stands in a frame is not looked at, and a main heading may be there.
       let hasFrame = page.source.indices.contains { page.source[$0].name == "iframe" }
       findings.add(element: root, "The page has no heading of level 1.", isReview: hasFrame)
     }
     for heading in main.dropFirst() {
-      findings.add(element: heading.place, "The page has another heading of level 1 before this one.")
+      findings.add(
+        element: heading.place, "The page has another heading of level 1 before this one.")
     }
   }
 }

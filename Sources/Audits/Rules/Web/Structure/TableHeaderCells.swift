@@ -49,7 +49,8 @@ private struct TableCells {
         let element = page.source[place]
         guard element.name == "td" || element.name == "th" else { continue }
         while taken[column, default: 0] > row { column += 1 }
-        let width = TableCells.span(element["colspan"]), height = TableCells.span(element["rowspan"])
+        let width = TableCells.span(element["colspan"]),
+          height = TableCells.span(element["rowspan"])
         let rows = row..<row + height, columns = column..<column + width
         for one in columns { taken[one] = rows.upperBound }
         note(place, rows: rows, columns: columns)

@@ -3,8 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let tableHeaderReferences = page(
     "td-headers-attr", aliases: ["a25f45"], severity: .serious, criteria: ["1.3.1"],
-    condition: "The headers attribute of a cell names something that is no other cell of the table.",
-    why: "Readers cannot say the header with the cell, so people hear a number without its meaning.",
+    condition:
+      "The headers attribute of a cell names something that is no other cell of the table.",
+    why:
+      "Readers cannot say the header with the cell, so people hear a number without its meaning.",
     mend: "Name the ids of <th> elements of the same table.",
     examples: [
       .fails(
