@@ -36,7 +36,8 @@ extension AuditRule {
 
   /// Rules about what else a page does.
   private static let pageBehaviour = [
-    accessKeys, duplicateId, metaRefresh, metaViewport, videoCaption, noAutoplayAudio, movingText,
+    accessKeys, duplicateId, duplicateAttribute, metaRefresh, metaViewport, videoCaption,
+    noAutoplayAudio, movingText,
     serverSideImageMap,
   ]
 }

@@ -16,7 +16,7 @@ extension AuditRule {
       .passes(.web, "<nav role=navigation>News</nav>"),
     ]
   ) { page, findings in
-    for place in page.source.indices {
+    for place in page.places(with: ["role"]) {
       let tokens = page.roleTokens(of: place)
       guard !tokens.isEmpty, page.node(of: place) != nil else { continue }
       let allowed = AllowedRoles.roles(for: place, on: page)

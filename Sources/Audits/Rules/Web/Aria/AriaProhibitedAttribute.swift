@@ -14,7 +14,7 @@ extension AuditRule {
       .passes(.web, "<div aria-label=\"\"></div>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["aria-label", "aria-labelledby"]) {
       let element = page.source[place]
       guard
         let name = ["aria-label", "aria-labelledby"].first(where: {

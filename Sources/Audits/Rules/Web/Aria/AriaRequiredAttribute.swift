@@ -18,7 +18,7 @@ extension AuditRule {
       .passes(.web, "<div role=separator></div>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["role"]) {
       guard let role = page.explicitRole(of: place), let known = AriaRole[role] else { continue }
       let element = page.source[place]
       var missing = known.required.filter {

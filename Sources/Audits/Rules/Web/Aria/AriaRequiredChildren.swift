@@ -17,7 +17,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     let owned = OwnedRoles(page)
-    for place in page.shown {
+    for place in page.shown(with: ["role"]) {
       guard let role = page.explicitRole(of: place), let known = AriaRole[role],
         !known.children.isEmpty, page.source[place]["aria-busy"]?.lowercased() != "true"
       else { continue }

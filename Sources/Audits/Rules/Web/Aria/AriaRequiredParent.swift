@@ -19,7 +19,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     let owned = OwnedRoles(page)
-    for place in page.shown {
+    for place in page.shown(with: ["role"]) {
       guard let role = page.explicitRole(of: place), let known = AriaRole[role],
         !known.parents.isEmpty
       else { continue }

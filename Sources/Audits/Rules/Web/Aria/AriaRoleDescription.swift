@@ -12,7 +12,7 @@ extension AuditRule {
       .passes(.web, "<button aria-roledescription=slide>1</button>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["aria-roledescription"]) {
       guard let text = page.source[place]["aria-roledescription"], !text.isBlank else { continue }
       let explicit = page.explicitRole(of: place)
       let role = page.role(of: place)

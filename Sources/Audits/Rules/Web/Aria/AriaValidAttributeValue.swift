@@ -25,11 +25,11 @@ private struct AriaValues {
 
   init(_ page: WebPage) {
     self.page = page
-    ids = Set(page.source.indices.compactMap { page.source[$0]["id"] })
+    ids = Set(page.places(with: ["id"]).compactMap { page.source[$0]["id"] })
   }
 
   func check(_ findings: inout FindingList) {
-    for place in page.source.indices {
+    for place in page.places(with: ["aria-"]) {
       for attribute in page.source[place].attributes {
         guard let known = AriaAttribute[attribute.name], !attribute.value.isBlank else { continue }
         if !known.kind.admits(attribute.value) {

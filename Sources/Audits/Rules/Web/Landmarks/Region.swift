@@ -40,7 +40,7 @@ private struct RegionSearch {
   }
 
   func check(_ findings: inout FindingList) {
-    guard let body = page.source.indices.first(where: { page.source[$0].name == "body" }) else {
+    guard let body = page.places(named: ["body"]).first else {
       return
     }
     var next = [body]

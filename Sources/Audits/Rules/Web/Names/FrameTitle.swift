@@ -12,7 +12,7 @@ extension AuditRule {
       .passes(.web, "<iframe src=counter.html tabindex=-1></iframe>"),
     ]
   ) { page, findings in
-    for place in page.shown where ["iframe", "frame"].contains(page.source[place].name) {
+    for place in page.shown(named: ["iframe", "frame"]) {
       let element = page.source[place]
       let isOutOfReach = (element["tabindex"].flatMap { Int($0) } ?? 0) < 0
       let explicit = page.explicitRole(of: place)
@@ -35,7 +35,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     var sources: [String: String] = [:]
-    for place in page.shown where ["iframe", "frame"].contains(page.source[place].name) {
+    for place in page.shown(named: ["iframe", "frame"]) {
       let name = page.name(of: place).lowercased()
       guard !name.isBlank, let address = page.source[place]["src"] else { continue }
       guard let first = sources[name] else {

@@ -45,7 +45,7 @@ extension AuditRule {
       why: why, mend: "Add aria-labelledby with the id of its title, or aria-label.",
       examples: [.fails(.web, fails), .passes(.web, passes)]
     ) { page, findings in
-      for place in page.shown {
+      for place in page.shown(with: ["role"]) {
         guard let role = page.explicitRole(of: place), roles.contains(role),
           page.name(of: place).isBlank
         else { continue }

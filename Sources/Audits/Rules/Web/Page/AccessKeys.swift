@@ -13,7 +13,7 @@ extension AuditRule {
   ) { page, findings in
     var keys: [String: [Int]] = [:]
     var order: [String] = []
-    for place in page.shown {
+    for place in page.shown(with: ["accesskey"]) {
       guard let key = page.source[place]["accesskey"]?.lowercased(), !key.isBlank else { continue }
       if keys[key] == nil { order.append(key) }
       keys[key, default: []].append(place)

@@ -11,7 +11,7 @@ extension AuditRule {
       .passes(.web, "<meta http-equiv=refresh content=\"0; url=next.html\"><p>Hello</p>"),
     ]
   ) { page, findings in
-    for place in page.source.indices where page.source[place].name == "meta" {
+    for place in page.places(named: ["meta"]) {
       guard page.source[place]["http-equiv"]?.lowercased() == "refresh",
         let content = page.source[place]["content"]
       else { continue }
@@ -32,7 +32,7 @@ extension AuditRule {
       .passes(.web, "<meta name=viewport content=\"width=device-width\"><p>A</p>"),
     ]
   ) { page, findings in
-    for place in page.source.indices where page.source[place].name == "meta" {
+    for place in page.places(named: ["meta"]) {
       guard page.source[place]["name"]?.lowercased() == "viewport",
         let content = page.source[place]["content"]?.lowercased()
       else { continue }
@@ -61,7 +61,7 @@ extension AuditRule {
       .passes(.web, "<video src=a.mp4 muted controls></video>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "video" {
+    for place in page.shown(named: ["video"]) {
       let hasTrack = page.source.children(of: place).contains {
         page.source[$0].name == "track" && page.source[$0]["kind"]?.lowercased() == "captions"
       }
@@ -80,7 +80,7 @@ extension AuditRule {
       .passes(.web, "<audio src=a.mp3 autoplay controls></audio>"),
     ]
   ) { page, findings in
-    for place in page.source.indices where ["audio", "video"].contains(page.source[place].name) {
+    for place in page.places(named: ["audio", "video"]) {
       let element = page.source[place]
       guard element["autoplay"] != nil, element["controls"] == nil, element["muted"] == nil else {
         continue
@@ -98,7 +98,7 @@ extension AuditRule {
       .fails(.web, "<marquee>Sale</marquee>"), .passes(.web, "<p>Sale</p>"),
     ]
   ) { page, findings in
-    for place in page.shown where ["marquee", "blink"].contains(page.source[place].name) {
+    for place in page.shown(named: ["marquee", "blink"]) {
       findings.add(element: place, "\(page.tag(place)) moves its text, and nobody can stop it.")
     }
   }
@@ -113,7 +113,7 @@ extension AuditRule {
       .passes(.web, "<a href=map><img src=a.png alt=Map></a>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "img" {
+    for place in page.shown(named: ["img"]) {
       guard page.source[place]["ismap"] != nil,
         page.source.ancestors(of: place).contains(where: {
           page.source[$0].name == "a" && page.source[$0]["href"] != nil

@@ -18,7 +18,8 @@ extension AuditRule {
     ]
   ) { page, findings in
     let ids = page.placesById()
-    for place in page.shown where ["td", "th"].contains(page.source[place].name) {
+    for place in page.shown(with: ["headers"])
+    where ["td", "th"].contains(page.source[place].name) {
       let names = (page.source[place]["headers"] ?? "").idTokens
       guard !names.isEmpty, let table = page.table(of: place) else { continue }
       let wrong = names.first { name in
@@ -44,7 +45,7 @@ extension AuditRule {
       .passes(.web, "<table><tr><th scope=col>Price</th></tr><tr><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["scope"]) {
       guard let scope = page.source[place]["scope"] else { continue }
       let name = page.source[place].name
       if name != "th", !name.contains("-") {
@@ -71,7 +72,7 @@ extension AuditRule {
       .passes(.web, "<table><caption>Prices</caption><tr><th>A</th><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "table" {
+    for place in page.shown(named: ["table"]) {
       guard let summary = page.source[place]["summary"], !summary.isBlank,
         let caption = page.source.children(of: place).first(where: {
           page.source[$0].name == "caption"
