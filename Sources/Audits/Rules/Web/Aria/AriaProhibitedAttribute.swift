@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaProhibitedAttribute = page(
-    "aria-prohibited-attr", aliases: ["5c01ea"], severity: .serious, criteria: ["4.1.2"],
+    "aria-prohibited-attr", aliases: ["5c01ea", "aria_attribute_valid"], severity: .serious,
+    criteria: ["4.1.2"],
     condition: "An element whose role admits no name has an aria-label or aria-labelledby.",
     why: "Browsers and readers may drop such a name, so that some people never hear it.",
     mend:

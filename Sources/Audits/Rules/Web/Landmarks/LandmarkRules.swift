@@ -37,7 +37,7 @@ extension AuditRule {
     passes: "<footer>A</footer><article><footer>B</footer></article>")
 
   static let landmarkUnique = page(
-    "landmark-unique", severity: .warning, criteria: [],
+    "landmark-unique", aliases: ["aria_landmark_name_unique"], severity: .warning, criteria: [],
     condition: "Two parts of the page have the same role and the same name.",
     why: "In the list of parts people cannot tell them apart.",
     mend: "Give each a name of its own with aria-label or aria-labelledby.",

@@ -28,7 +28,8 @@ extension AuditRule {
   }
 
   static let bypass = page(
-    "bypass", severity: .serious, isReview: true, criteria: ["2.4.1"],
+    "bypass", aliases: ["skip_main_exists"], severity: .serious, isReview: true,
+    criteria: ["2.4.1"],
     condition: "The page has no landmark, heading or link to skip to its content.",
     why: "People have to go through everything that is the same on every page.",
     mend: "Put the content into <main>, and give it a heading.",

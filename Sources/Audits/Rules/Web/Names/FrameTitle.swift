@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let frameTitle = page(
-    "frame-title", aliases: ["cae760"], severity: .serious, criteria: ["4.1.2"],
+    "frame-title", aliases: ["cae760", "frame_title_exists", "iframe-has-title"],
+    severity: .serious, criteria: ["4.1.2"],
     condition: "A frame has no name.",
     why: "People hear that a frame begins and cannot know whether it is worth going in.",
     mend: "Add a title that says what is in the frame.",

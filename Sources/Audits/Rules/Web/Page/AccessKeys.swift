@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let accessKeys = page(
-    "accesskeys", severity: .serious, criteria: [],
+    "accesskeys", aliases: ["element_accesskey_unique"], severity: .serious, criteria: [],
     condition: "Two elements have the same access key.",
     why: "Only one of them can be reached with it, and people cannot know which.",
     mend: "Give each element a key of its own, or none.",

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let metaRefresh = page(
-    "meta-refresh", severity: .critical, criteria: ["2.2.1"],
+    "meta-refresh", aliases: ["meta_refresh_delay"], severity: .critical, criteria: ["2.2.1"],
     condition: "The page reloads or leaves by itself after some time.",
     why: "People who listen are torn away in the middle of a sentence.",
     mend: "Drop the refresh, or let people ask for it.",
@@ -23,7 +23,8 @@ extension AuditRule {
   }
 
   static let metaViewport = page(
-    "meta-viewport", severity: .serious, criteria: ["1.4.4"],
+    "meta-viewport", aliases: ["b4f0c3", "meta_viewport_zoomable"], severity: .serious,
+    criteria: ["1.4.4"],
     condition: "The page forbids people to enlarge it to twice its size.",
     why: "People with low vision who also listen cannot make the letters large enough.",
     mend: "Drop user-scalable=no and maximum-scale.",
@@ -50,7 +51,8 @@ extension AuditRule {
   }
 
   static let videoCaption = page(
-    "video-caption", aliases: ["eac66b"], severity: .critical, isReview: true,
+    "video-caption", aliases: ["eac66b", "caption_track_exists", "media-has-caption"],
+    severity: .critical, isReview: true,
     criteria: ["1.2.2"],
     condition: "A video has no track of captions.",
     why: "People who cannot hear it get nothing of what is said, unless the words are elsewhere.",
@@ -90,7 +92,8 @@ extension AuditRule {
   }
 
   static let movingText = page(
-    "marquee", aliases: ["blink"], severity: .serious, criteria: ["2.2.2"],
+    "marquee", aliases: ["blink", "no-distracting-elements"], severity: .serious,
+    criteria: ["2.2.2"],
     condition: "Text moves or blinks by itself.",
     why: "People cannot stop it, and readers read pieces of it.",
     mend: "Write the text plainly.",

@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let tableHeaderReferences = page(
-    "td-headers-attr", aliases: ["a25f45"], severity: .serious, criteria: ["1.3.1"],
+    "td-headers-attr", aliases: ["a25f45", "table_headers_ref_valid"], severity: .serious,
+    criteria: ["1.3.1"],
     condition:
       "The headers attribute of a cell names something that is no other cell of the table.",
     why:
@@ -35,7 +36,8 @@ extension AuditRule {
   }
 
   static let tableScope = page(
-    "scope-attr-valid", aliases: ["scope"], severity: .warning, criteria: ["1.3.1"],
+    "scope-attr-valid", aliases: ["scope", "table_scope_valid"], severity: .warning,
+    criteria: ["1.3.1"],
     condition: "A scope stands on something that is no header, or has an unknown value.",
     why: "Browsers ignore it, so readers may say the wrong header with a cell.",
     mend: "Put scope=\"col\" or scope=\"row\" on <th>.",
