@@ -37,6 +37,8 @@ public struct SourceTree: Sendable, Hashable {
     public var attributes: [Attribute] = []
     /// The texts right inside it, joined.
     public var text = ""
+    /// The names of attributes that stand in its start tag again, and count for nothing there.
+    public var repeatedAttributes: [String] = []
     /// Where its start tag begins; absent for what a parser added.
     public var position: Node.Position?
     /// The line in which its start tag ends.
