@@ -23,7 +23,7 @@ extension AuditRule {
   }
 
   static let landmarkNoDuplicateMain = single(
-    "landmark-no-duplicate-main", "main", noun: "main part",
+    "landmark-no-duplicate-main", "main", aliases: ["one-main"], noun: "main part",
     fails: "<main>A</main><main>B</main>", passes: "<main>A</main><main hidden>B</main>")
 
   static let landmarkNoDuplicateBanner = single(
@@ -69,7 +69,8 @@ extension AuditRule {
       "landmark-contentinfo-is-top-level", "landmark-complementary-is-top-level",
     ],
     severity: .warning, criteria: [],
-    condition: "The main part, header or footer of the page stands inside another part of it.",
+    condition:
+      "The main part, header, footer or an aside of the page stands inside another part of it.",
     why: "People hear that they enter a part of a part, and lose sight of where the page begins.",
     mend: "Move it out of the other part.",
     examples: [
@@ -78,22 +79,27 @@ extension AuditRule {
     ]
   ) { page, findings in
     for place in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
-      guard let role = page.landmark(place), ["main", "banner", "contentinfo"].contains(role),
-        page.source[place].name != "body"
-      else { continue }
-      let around = page.source.ancestors(of: place).lazy.compactMap(page.landmark)
-        .first { $0 != "form" }
+      guard let role = page.landmark(place), topLevel.contains(role) else { continue }
+      // What goes with the main part may stand in it.
+      let around = page.source.ancestors(of: place).lazy.compactMap(page.landmark).first {
+        $0 != "form" && !(role == "complementary" && $0 == "main")
+      }
       guard let around else { continue }
       findings.add(element: place, "This \(role) stands inside a part with the role “\(around)”.")
     }
   }
 
+  /// Parts that belong to the page and not to another part of it.
+  private static let topLevel: Set<String> = ["banner", "complementary", "contentinfo", "main"]
+
   /// A rule about a part that a page has once.
   private static func single(
-    _ id: String, _ role: String, noun: String, fails: String, passes: String
+    _ id: String, _ role: String, aliases: [String] = [], noun: String, fails: String,
+    passes: String
   ) -> AuditRule {
     page(
-      id, severity: .warning, criteria: [], condition: "The page has more than one \(noun).",
+      id, aliases: aliases, severity: .warning, criteria: [],
+      condition: "The page has more than one \(noun).",
       why: "People who jump there cannot know which of them they reach.",
       mend: "Keep one, and make the others plain elements.",
       examples: [.fails(.web, fails), .passes(.web, passes)]

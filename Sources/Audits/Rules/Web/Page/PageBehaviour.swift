@@ -16,7 +16,8 @@ extension AuditRule {
         let content = page.source[place]["content"]
       else { continue }
       let digits = content.idTokens.joined().prefix { $0.isASCII && $0.isNumber }
-      guard let seconds = Int(digits), seconds > 0, seconds <= 72_000 else { return }
+      guard let seconds = Int(digits) else { continue }
+      guard seconds > 0, seconds <= 72_000 else { return }
       findings.add(element: place, "The page leaves by itself after \(seconds) seconds.")
       return
     }
