@@ -24,6 +24,9 @@ public struct AuditReport: Sendable {
   /// The findings that are certain.
   public var certain: [Finding] { findings.filter { !$0.isReview } }
 
+  /// Keeps these findings only, in their order.
+  public mutating func keep(_ findings: [Finding]) { self.findings = findings }
+
   /// Tells consequences with their causes and puts the findings into their order.
   mutating func settle() {
     foldConsequences()

@@ -22,6 +22,8 @@ public struct Finding: Sendable, Hashable {
   public var related: [Related]
   /// What else is wrong at the element because of this.
   public var consequences: [String] = []
+  /// What somebody says of it who may not silence it; absent where nobody does.
+  public var note: String?
 
   /// What was heard of one reader at one stop.
   public struct Quote: Sendable, Hashable {
@@ -45,6 +47,8 @@ public struct Finding: Sendable, Hashable {
     public var edit: Edit?
     /// What would be changed in the tree, so that it can be heard.
     public var change: Change?
+    /// What would be heard with the change, by the reader's name; empty where nobody tried.
+    public var announcements: [String: String] = [:]
 
     /// A replacement of text in the file.
     public struct Edit: Sendable, Hashable {

@@ -16,9 +16,9 @@ struct LabelRuleTests {
     ("<input type=submit><input type=reset>", 0),
     ("<input type=submit value=''>", 1),
     ("<map name=m><area href=/></map>", 0),
-    ("<div role=tree><div role=treeitem></div></div>", 1),
+    ("<div role=listbox aria-label=Sizes><div role=option></div></div>", 1),
     ("<select aria-label=Size><option></option></select>", 0),
-    ("<div role=progressbar aria-valuenow=3></div>", 1),
+    ("<div role=checkbox aria-checked=true></div>", 1),
   ]) func `names are found by every route`(source: String, count: Int) throws {
     #expect(try found(by: .labelMissing, in: source).count == count)
   }

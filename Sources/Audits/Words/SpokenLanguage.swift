@@ -65,8 +65,10 @@ struct SpokenLanguage {
   private static let writing: [String: Set<Script>] = {
     var writing: [String: Set<Script>] = [:]
     for language in [
-      "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs", "sk",
-      "hu", "ro", "tr", "ca", "hr", "sl", "et", "lv", "lt", "vi", "id", "ms", "is", "ga", "cy", "eu",
+      "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs",
+      "sk",
+      "hu", "ro", "tr", "ca", "hr", "sl", "et", "lv", "lt", "vi", "id", "ms", "is", "ga", "cy",
+      "eu",
       "gl", "af", "sq",
     ] {
       writing[language] = [.latin]

@@ -9,10 +9,30 @@ package struct AuditedFile: Sendable {
   package var bytes: [UInt8]
   /// A report for each of its screens.
   package var reports: [AuditReport]
+  /// Findings that somebody chose not to see.
+  package var silenced: [SilencedFinding] = []
 
   package init(file: String, bytes: [UInt8] = [], reports: [AuditReport]) {
     self.file = file
     self.bytes = bytes
     self.reports = reports
   }
+
+  /// The file in words.
+  var name: String { file == "-" ? "standard input" : file }
+}
+
+/// A finding that somebody chose not to see.
+package struct SilencedFinding: Sendable {
+  /// What silenced it.
+  package enum Cause: Sendable, Hashable {
+    /// A comment in the source, with its reason.
+    case comment(String)
+    /// The baseline.
+    case baseline
+  }
+
+  package var finding: Finding
+  package var place: FindingPlace
+  package var cause: Cause
 }

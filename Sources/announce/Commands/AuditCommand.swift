@@ -1,6 +1,7 @@
 import Audits
 import Importers
 import Reports
+import Scenarios
 import Simulator
 
 /// `announce audit FILE…`: what is wrong with what is heard.
@@ -16,36 +17,78 @@ struct AuditCommand: Command {
   static let format = Option.format(
     AuditFormat.allCases.map(\.rawValue)
       + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })
+  static let rules = Option(
+    name: "rules", value: .none,
+    summary: "List the rules instead, with what they find; no file is read then.")
+  static let severity = Option(
+    name: "severity", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue)),
+    summary: "Tell only what is as grave as that, or graver.")
+  static let failOn = Option(
+    name: "fail-on", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue) + ["none"]),
+    summary: "The least grave certain finding with which the exit status is 1; serious without it.")
+  static let baseline = Option(
+    name: "baseline", value: .text("FILE"),
+    summary: "Do not tell again what that file lists, by rule and element.")
+  static let writeBaseline = Option(
+    name: "write-baseline", value: .text("FILE"),
+    summary: "Write what is found into that file, for --baseline.")
+  static let tries = Option(
+    name: "try", value: .none,
+    summary: "Say also what would be heard with the mend, where it is a change of the tree.")
   static let declaration = Declaration(
     name: "audit",
     summary: "Finds what is wrong with a screen, or with what is heard of it.",
     discussion: [
-      "Every finding quotes what was heard and says why it matters and how to mend it. "
-        + "No findings is not a statement of conformance."
+      "Every finding quotes what was heard and says why it matters and how to mend it. What a person "
+        + "has to decide is for review, and never fails. A folder is searched for screens.",
+      "A comment “announce-ignore RULE: reason” on the line of an element or right above silences a "
+        + "rule there; mandatory rules cannot be silenced. No findings is not a statement of "
+        + "conformance.",
     ],
     operands: .files,
-    options: [rule, show, .reader, .set, .language, format, .plain, .watch] + Option.importing,
+    options: [
+      rule, rules, severity, failOn, baseline, writeBaseline, tries, show, .reader, .set, .language,
+      format, .plain, .watch,
+    ] + Option.importing,
     examples: [
       ("announce audit sign-up.html", "what is wrong with a page"),
-      ("announce audit --format json res/layout/*.xml", "for another program"),
+      ("announce audit --format sarif app/src/main/res > audit.sarif", "for a code host"),
+      ("announce audit --baseline audit.json src", "only what is new"),
+      ("announce audit --show clauses sign-up.html", "results by guideline and WCAG"),
     ])
 
   private let arguments: Arguments
-  private let files: ScreenFiles
+  private let files: ScreenFiles?
   private let choice: ReaderChoice
   private let format: AuditFormat
   /// What is shown instead of the findings, and in which form.
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
+  private let known: AuditBaseline?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    files = try ScreenFiles(arguments, keepsSource: true)
     choice = try ReaderChoice(arguments)
     let formatName = arguments.value(of: AuditCommand.format)
     view = try AuditCommand.view(arguments, as: formatName)
     format = formatName.flatMap(AuditFormat.init) ?? .text
     audit = try AuditCommand.audit(arguments.values(of: AuditCommand.rule))
+    if arguments.has(AuditCommand.rules) {
+      files = nil
+      known = nil
+      return
+    }
+    files = try ScreenFiles(arguments, keepsSource: true, searchesFolders: true)
+    known = try AuditCommand.baseline(arguments)
+  }
+
+  private static func baseline(_ arguments: Arguments) throws(UsageError) -> AuditBaseline? {
+    guard let path = arguments.value(of: baseline) else { return nil }
+    do throws(ImportError) {
+      return try AuditBaseline(reading: FileBytes.contents(ofFile: path), file: path)
+    } catch {
+      throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
+    }
   }
 
   /// What is shown instead of the findings; absent for the findings themselves.
@@ -80,32 +123,64 @@ struct AuditCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    guard let files else {
+      RuleListing(style: surroundings.style(arguments)).write(audit.rules, to: &streams.output)
+      return 0
+    }
     choice.tellLacks(&streams)
     var audited: [AuditedFile] = []
-    var isFailure = false
-    let (audit, choice) = (wantedAudit, choice)
+    let (audit, choice, tries) = (wantedAudit, choice, arguments.has(AuditCommand.tries))
     let status = files.forEach(
       in: surroundings, &streams,
       make: { imported, file in
-        (file: file, report: AuditCommand.report(on: imported, by: choice, audit))
+        (file: file, report: AuditCommand.report(on: imported, by: choice, audit, tries: tries))
       },
       take: { made, _ in
         if audited.last?.file == made.file.name {
           audited[audited.count - 1].reports.append(made.report)
         } else {
           audited.append(
-            AuditedFile(
-              file: made.file.name, bytes: made.file.bytes, reports: [made.report]))
+            AuditedFile(file: made.file.name, bytes: made.file.bytes, reports: [made.report]))
         }
-        isFailure = isFailure || made.report.certain.contains { $0.severity <= .serious }
       })
     if let view {
       view.view.write(audited, as: view.format, by: Program.header, to: &streams.output)
       return status
     }
+    var result = AuditResult(files: audited, failsOn: failsOn)
+    result.silence(by: known)
+    if let path = arguments.value(of: AuditCommand.writeBaseline) {
+      return max(status, write(AuditBaseline(result.files), to: path, &streams))
+    }
+    if let least = arguments.value(of: AuditCommand.severity).flatMap(AuditRule.Severity.init) {
+      result.keep(from: least)
+    }
     format.write(
-      audited, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
-    return max(status, isFailure ? 1 : 0)
+      result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
+    return max(status, result.isFailure ? 1 : 0)
+  }
+
+  /// The least grave finding that fails.
+  private var failsOn: AuditRule.Severity? {
+    guard let word = arguments.value(of: AuditCommand.failOn) else { return .serious }
+    return AuditRule.Severity(rawValue: word)
+  }
+
+  private func write(
+    _ baseline: AuditBaseline, to path: String, _ streams: inout Streams
+  ) -> Int32 {
+    do throws(ImportError) {
+      if let old = try? FileBytes.contents(ofFile: path) {
+        try FileReplacement.replace(contentsOf: path, expecting: old, with: baseline.json)
+      } else {
+        try FileReplacement.create(path, with: baseline.json)
+      }
+      streams.complain("announce: wrote \(path) (\(counted(baseline.count, "finding")))")
+      return 0
+    } catch {
+      streams.complain(error)
+      return 2
+    }
   }
 
   /// The rules that what is shown is made of.
@@ -118,12 +193,14 @@ struct AuditCommand: Command {
   }
 
   private static func report(
-    on imported: ImportedScreen, by choice: ReaderChoice, _ audit: Audit
+    on imported: ImportedScreen, by choice: ReaderChoice, _ audit: Audit, tries: Bool
   ) -> AuditReport {
     let reading = Reading(imported, by: choice, explainsRest: true)
-    return audit.report(
+    var report = audit.report(
       on: AuditSubject(
         imported.screen, android: imported.android, source: imported.source, by: reading.readers,
         transcripts: reading.transcripts, in: audit.circumstances))
+    if tries { report.tryMends() }
+    return report
   }
 }

@@ -12,10 +12,14 @@ struct FilePair {
   /// Whether it was found in a folder, where not every file has to be a screen.
   var wasSearched: Bool { folders != nil }
 
-  /// Whether a file that could not be read may be none with a screen in it: one that was found, and
-  /// that is known by its name for a page, a layout or an outline has no mistake at some place.
+  /// Whether a file that could not be read may be none with a screen in it: one that was found.
   func mayBeNoScreen(_ error: ImportError) -> Bool {
-    guard wasSearched else { return false }
+    wasSearched && FilePair.mayBeNoScreen(error, at: name)
+  }
+
+  /// Whether a file of that name may be none with a screen in it: one that is known by its name for a
+  /// page, a layout or an outline has no mistake at some place.
+  static func mayBeNoScreen(_ error: ImportError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     let isSure = [".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib"]
       .contains(suffix)
@@ -62,9 +66,14 @@ struct FilePair {
   /// The files of a folder whose names may be those of screens, by their path in it.
   private static func relative(_ folder: String) throws(ImportError) -> [String] {
     let prefix = folder == "." ? "" : folder == "/" ? "/" : "\(PathName(folder).path)/"
-    return try DocumentSearch.files(in: folder) { name in
+    return try screens(in: folder).map { String($0.dropFirst(prefix.count)) }
+  }
+
+  /// The files of a folder whose names may be those of screens.
+  static func screens(in folder: String) throws(ImportError) -> [String] {
+    try DocumentSearch.files(in: folder) { name in
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
       return InputFormat.blockLanguages.contains(name[name.index(after: dot)...].lowercased())
-    }.map { String($0.dropFirst(prefix.count)) }
+    }
   }
 }

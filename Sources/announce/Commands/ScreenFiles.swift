@@ -14,6 +14,8 @@ struct ScreenFiles {
   }
 
   private let files: [String]
+  /// Files that were found in folders, with these; not every one has to be a screen.
+  private let found: [String: String]
   private let format: InputFormat?
   private let options: ImportOptions
   private let names: [String]
@@ -28,13 +30,17 @@ struct ScreenFiles {
   /// - Parameters:
   ///   - areHeard: Whether readers speak of them, so that their language matters.
   ///   - keepsSource: Whether their elements are kept as they were written.
+  ///   - searchesFolders: Whether a folder stands for the screens in it.
   init(
-    _ arguments: Arguments, areHeard: Bool = true, keepsSource: Bool = false
+    _ arguments: Arguments, areHeard: Bool = true, keepsSource: Bool = false,
+    searchesFolders: Bool = false
   ) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
     }
-    files = try Shard(arguments)?.filter(arguments.operands) ?? arguments.operands
+    var operands = arguments.operands
+    found = searchesFolders ? ScreenFiles.searched(&operands) : [:]
+    files = try Shard(arguments)?.filter(operands) ?? operands
     format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     var options = try ImportOptions(arguments)
     options.keepsSource = keepsSource
@@ -49,6 +55,19 @@ struct ScreenFiles {
       arguments.has(.language)
       || arguments.values(of: .set).contains { $0.contains("locale=") }
     hinted = areHeard && !saysLanguage ? try? ReaderChoice(arguments) : nil
+  }
+
+  /// Puts the files of folders in the place of these.
+  private static func searched(_ operands: inout [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    operands = operands.flatMap { operand -> [String] in
+      guard Surroundings.isFolder(operand), let files = try? FilePair.screens(in: operand) else {
+        return [operand]
+      }
+      for file in files { found[file] = operand }
+      return files
+    }
+    return found
   }
 
   /// Options that say nothing of the formats whose guides do not name them.
@@ -67,7 +86,7 @@ struct ScreenFiles {
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
     take: (Made, inout Streams) -> Void, alone: ((ImportedScreen, inout Streams) -> Void)? = nil
   ) -> Int32 {
-    guard files.count == 1, let file = files.first else {
+    guard files.count == 1, let file = files.first, found[file] == nil else {
       return forEachFile(in: surroundings, &streams, make: make, take: take)
     }
     do {
@@ -119,7 +138,7 @@ struct ScreenFiles {
       files, size: SystemCall.fileSize,
       make: { file in
         Result { () throws(ImportError) in
-          let bytes = try file == "-" ? input.get() : FileBytes.contents(ofFile: file)
+          let bytes = try file == "-" ? input.get() : self.bytes(of: file)
           let contents = try contents(of: file, bytes: bytes)
           let screens = contents.screens.map {
             MadeScreen(value: make($0, contents.file), remarks: remarks(on: $0))
@@ -136,6 +155,8 @@ struct ScreenFiles {
           tell(made.remarks, &told, &streams)
         }
       case .failure(let error):
+        let isFound = found[error.file ?? ""] != nil
+        if isFound, FilePair.mayBeNoScreen(error, at: error.file ?? "") { break }
         streams.complain(error)
         told.status = 2
       }
@@ -160,6 +181,14 @@ struct ScreenFiles {
   private func remarks(on imported: ImportedScreen) -> Remarks {
     return Remarks(
       failures: strict.lines(of: imported), hint: hinted?.languageHint(for: imported))
+  }
+
+  /// The bytes of a file; one that was found in a folder may be a link into its project only.
+  private func bytes(of file: String) throws(ImportError) -> [UInt8] {
+    guard let folder = found[file],
+      let project = ProjectFiles(around: PathName(file).folder, without: PathName(folder))
+    else { return try FileBytes.contents(ofFile: file) }
+    return try project.contents(of: PathName(file))
   }
 
   /// The bytes of standard input, which come once, where a file is called so.

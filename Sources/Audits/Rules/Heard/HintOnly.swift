@@ -43,12 +43,13 @@ private struct HintsOff {
       guard let heard = subject.heard.first(where: { $0.name == quiet.name }) else { continue }
       var allWords: String?
       for control in subject.controls {
-        guard let stop = heard.stop(of: control.node), let after = quiet.stop(of: control.node) else {
+        guard let stop = heard.stop(of: control.node), let after = quiet.stop(of: control.node)
+        else {
           continue
         }
         let left = AsHeard(after.announcement.text).text
         let lost = stop.announcement.parts.filter { part in
-          (part.kind == .hint || part.kind == .description)
+          (part.kind == .hint || part.kind == .description) && !part.rule.name.hasSuffix("Links")
             && !isSaid(part, without: left, of: heard.screen[control.node])
         }
         guard !lost.isEmpty else { continue }
@@ -74,12 +75,13 @@ private struct HintsOff {
     _ findings: inout FindingList
   ) {
     let need = Need(part.text, words: subject.words)
-    guard need != nil || control.kind.isEntry else { return }
+    guard need != nil || control.kind == .field || control.kind == .picker else { return }
     findings.add(
       control.node,
       "“\(part.text)” is only in the hint of this \(control.kind.word)"
         + (need.map { ", though it says \($0.words)" } ?? "") + ".",
-      severity: need == nil ? .warning : .serious, heard: [heard.quote(stop, restingOn: [part])])
+      severity: need == nil ? .warning : .serious, isReview: need == nil,
+      heard: [heard.quote(stop, restingOn: [part])])
   }
 
   /// What a hint may not be the only one to say.

@@ -4,7 +4,8 @@ extension AuditRule {
   static let tooLong = AuditRule(
     "too-long", aliases: ["alt-verbose", "ios-label-too-long", "labelLength"],
     layer: .announcement, severity: .warning, clauses: ["T4", "T5"],
-    condition: "What is heard of a control takes longer than twelve seconds or has more than thirty "
+    condition:
+      "What is heard of a control takes longer than twelve seconds or has more than thirty "
       + "words, or a text goes on for forty seconds.",
     why: "A person has to listen to the end, or swipes on without having heard what matters.",
     mends: [
@@ -38,7 +39,9 @@ extension AuditRule {
         // The words alone differ little between readers, so that one number stands for both.
         findings.add(
           stop.node,
-          control.map { "Of this \($0.kind.word), too much is heard at once: about \(words) words." }
+          control.map {
+            "Of this \($0.kind.word), too much is heard at once: about \(words) words."
+          }
             ?? "This text goes on for more than forty seconds.",
           heard: [heard.quote(stop, restingOn: counted)])
       }

@@ -6,10 +6,8 @@ extension AuditRule {
     aliases: [
       "NO_FORM_LABEL", "NO_ACCESSIBILITY_LABEL", "label", "select-name", "button-name", "link-name",
       "input-button-name", "area-alt", "summary-name", "aria-command-name", "aria-input-field-name",
-      "aria-toggle-field-name", "aria-tab-name", "aria-treeitem-name",
-      "aria-meter-name", "aria-progressbar-name", "aria-tooltip-name", "aria-dialog-name",
-      "SpeakableTextPresent",
-      "LabelFor", "ContentDescription", "ios-label-missing", "ios-hint-instead-of-label",
+      "aria-toggle-field-name", "aria-tab-name", "SpeakableTextPresent", "LabelFor",
+      "ContentDescription", "ios-label-missing", "ios-hint-instead-of-label",
       "hidden-label",
     ],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2"],
@@ -86,7 +84,7 @@ private struct LabelMissingCheck {
       }
     }
     guard subject.platform == .web else { return }
-    addNamelessItems(to: &findings)
+    addNamelessOptions(labels, to: &findings)
     addNamelessAreas(to: &findings)
   }
 
@@ -95,7 +93,9 @@ private struct LabelMissingCheck {
     // A placeholder is no label, but “placeholder-only” says so.
     guard node.placeholder?.isBlank ?? true, !isImageButton(control.node) else { return }
     let quotes = quotes(control.node)
-    guard subject.platform == .web || !quotes.isEmpty || subject.heard.isEmpty else { return }
+    // What only listens for clicks and is empty is nothing that anybody comes to.
+    let isNamedFirst = subject.platform == .web && control.kind != .custom
+    guard isNamedFirst || !quotes.isEmpty || subject.heard.isEmpty else { return }
     findings.add(
       control.node, "This \(control.kind.word) has no name.", isReview: isUntold(control),
       heard: quotes, mend: mend(control))
@@ -126,6 +126,9 @@ private struct LabelMissingCheck {
   }
 
   private func mend(_ control: Control) -> Finding.Mend? {
+    if control.kind.isEntry, let beside = NeighbourText(of: control, on: subject) {
+      return beside.mend
+    }
     guard control.kind == .button || control.kind == .link else { return nil }
     switch subject.platform {
     case .web: return Finding.Mend("Put text inside, give its picture an alt, or set aria-label.")
@@ -145,9 +148,8 @@ private struct LabelMissingCheck {
       && own.allSatisfy { label in label.node.map { subject.isHidden($0) } ?? true }
   }
 
-  /// Items, displays and windows that are given their role: nobody operates them as controls, but each
-  /// has to have a name.
-  private func addNamelessItems(to findings: inout FindingList) {
+  /// Options that scripts made; nobody operates them as controls, but each has to have a name.
+  private func addNamelessOptions(_ labels: LabelElements, to findings: inout FindingList) {
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -155,35 +157,24 @@ private struct LabelMissingCheck {
         if !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
         continue
       }
-      guard node.name.isBlank, let item = item(visit.index, node) else { continue }
-      findings.add(
-        visit.index, "This \(item.word) has no name.", severity: item.severity,
-        heard: quotes(visit.index))
+      // Outside of its list an option is told as nothing in particular.
+      guard node.name.isBlank, node.role == .option || node.role == .generic,
+        subject.attribute("role", of: visit.index)?.lowercased() == "option",
+        node.role == .option || !isNamed(visit.index, labels)
+      else { continue }
+      findings.add(visit.index, "This option has no name.", heard: quotes(visit.index))
     }
   }
 
-  /// What a finding calls an item; absent for what needs no name.
-  private func item(
-    _ index: Node.Index, _ node: Node
-  ) -> (word: String, severity: AuditRule.Severity)? {
-    let role = subject.attribute("role", of: index)?.lowercased()
-    switch node.role {
-    case .option where role == "option": return ("option", .critical)
-    case .treeItem where role == "treeitem": return ("item of a tree", .critical)
-    case .meter where role == "meter": return ("meter", .serious)
-    case .progressBar where role == "progressbar": return ("progress bar", .serious)
-    case .tooltip where role == "tooltip": return ("tooltip", .serious)
-    case .dialog where role == "dialog": return ("dialog", .serious)
-    case .alertDialog where role == "alertdialog": return ("dialog", .serious)
-    case .generic where role == "option" || role == "treeitem":
-      // Outside of its list or tree it is told as nothing in particular.
-      let names = ["aria-label", "aria-labelledby", "title"].compactMap {
-        subject.attribute($0, of: index)
+  /// Whether attributes or content name what browsers give no name.
+  private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
+    let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
+    let ids = subject.attribute("aria-labelledby", of: index) ?? ""
+    return !names.allSatisfy(\.isBlank) || !subject.screen.visibleText(of: index).isEmpty
+      || ids.split(whereSeparator: \.isWhitespace).contains { id in
+        labels.elements[String(id)].flatMap { subject.node(of: $0) }
+          .map { !subject.screen.visibleText(of: $0).isEmpty } == true
       }
-      let isNamed = !names.allSatisfy(\.isBlank) || !subject.screen.visibleText(of: index).isEmpty
-      return isNamed ? nil : ("item", .critical)
-    default: return nil
-    }
   }
 
   /// Places of image maps that a picture uses.

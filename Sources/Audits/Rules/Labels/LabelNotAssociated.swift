@@ -121,91 +121,14 @@ private struct LabelAssociationCheck {
   /// Fields without a name and with a text beside them.
   func findNeighbours(_ findings: inout FindingList) {
     for control in subject.controls where control.kind.isEntry {
-      let node = subject.screen[control.node]
       guard control.name.isBlank || control.route == .placeholder,
-        node.web?.type != "image"
+        subject.screen[control.node].web?.type != "image",
+        let beside = NeighbourText(of: control, on: subject)
       else { continue }
-      let text =
-        control.kind == .choice
-        ? neighbour(of: control.node, isAfter: true) ?? neighbour(of: control.node, isAfter: false)
-        : neighbour(of: control.node, isAfter: false)
-      guard let (text, other) = text else { continue }
       findings.add(
         control.node,
-        "“\(text)” stands next to this \(control.kind.word), but is not connected with it.",
-        mend: Finding.Mend(mend(text), change: .label(text)),
-        related: [Finding.Related(other, "The text beside it.")])
+        "“\(beside.text)” stands next to this \(control.kind.word), but is not connected with it.",
+        mend: beside.mend, related: [Finding.Related(beside.node, "The text beside it.")])
     }
-  }
-
-  private func mend(_ text: String) -> String {
-    switch subject.platform {
-    case .web: "Make “\(text)” a <label for> with the id of the field."
-    case .android: "Give “\(text)” android:labelFor with the identifier of the field."
-    case .ios: "Set accessibilityLabel to “\(text)”."
-    case .reactNative: "Set accessibilityLabel to “\(text)”."
-    case .design: "Name it “\(text)”."
-    }
-  }
-
-  /// The text right before or after a node; the box that it fills alone may stand between.
-  private func neighbour(of node: Node.Index, isAfter: Bool) -> (String, Node.Index)? {
-    var here = node
-    for _ in 0..<2 {
-      var next = sibling(of: here, isAfter)
-      var gaps = 0
-      while let sibling = next {
-        if let text = label(sibling) { return (text, sibling) }
-        gaps += 1
-        guard isGap(sibling), gaps < 6 else { return nil }
-        next = self.sibling(of: sibling, isAfter)
-      }
-      guard let parent = subject.screen.parent(of: here), isGeneric(parent) else { return nil }
-      here = parent
-    }
-    return nil
-  }
-
-  private func sibling(of node: Node.Index, _ isAfter: Bool) -> Node.Index? {
-    isAfter ? subject.screen.nextSibling(of: node) : subject.screen.previousSibling(of: node)
-  }
-
-  /// White space, line breaks and what nobody sees or hears.
-  private func isGap(_ node: Node.Index) -> Bool {
-    let screen = subject.screen
-    if screen[node].hidden.map({ !$0.isVisible }) == true { return true }
-    return screen.firstChild(of: node) == nil && screen[node].name.isBlank
-      && (screen[node].role == .text || screen[node].web?.element == "br")
-  }
-
-  private func isGeneric(_ node: Node.Index) -> Bool {
-    switch subject.screen[node].role {
-    case .generic, .none, .paragraph, .cell, .listItem, .group: true
-    default: false
-    }
-  }
-
-  /// What a node says if it is nothing but a short text that could be a label.
-  private func label(_ node: Node.Index) -> String? {
-    let screen = subject.screen
-    switch screen[node].role {
-    case .text, .paragraph, .generic, .cell, .columnHeader, .rowHeader, .strong, .emphasis, .term:
-      break
-    default: return nil
-    }
-    var count = 0
-    for visit in screen.descendants(of: node) {
-      count += 1
-      switch screen[visit.index].role {
-      case .text, .generic, .strong, .emphasis, .none: break
-      default: return nil
-      }
-      guard count < 8, screen[visit.index].knownAndroid?.clickable != true else { return nil }
-    }
-    let own = screen[node]
-    guard own.knownAndroid?.labelFor == nil, own.web?.labels == nil, own.web?.isClickable != true
-    else { return nil }
-    let text = Wording.tidy(screen.visibleText(of: node))
-    return text.contains(where: \.isLetter) && text.count <= 60 ? text : nil
   }
 }

@@ -98,7 +98,7 @@ private struct VagueCheck {
     // A description tells what the name leaves open.
     guard subject.screen[control.node].description.isBlank else { return false }
     if empty.contains(words) {
-      return !(isAlone && control.kind == .button && VagueCheck.answers.contains(words))
+      return !(isAlone && control.kind != .link && VagueCheck.answers.contains(words))
     }
     return control.kind == .link && words.allSatisfy(VagueCheck.linkWords.contains)
   }

@@ -57,7 +57,8 @@ extension AuditRule {
         control.node,
         "“\(Wording.tidy(placeholder))” is only a placeholder, and this field has no label.",
         severity: isStillHeard && subject.platform == .android ? .serious : .critical,
-        heard: filled.map { $0.quote($1, restingOn: []) })
+        heard: filled.map { $0.quote($1, restingOn: []) },
+        mend: NeighbourText(of: control, on: subject)?.mend)
     }
   }
 

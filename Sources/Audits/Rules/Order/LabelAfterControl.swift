@@ -3,8 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let labelAfterControl = AuditRule(
     "label-after-control", aliases: ["bbc-label-not-adjacent", "input_label_before"],
-    layer: .announcement, severity: .serious, criteria: ["1.3.2"], clauses: ["L4", "L5", "L6", "L7"],
-    condition: "The label of a field is written after it, so that swiping comes to the field first.",
+    layer: .announcement, severity: .serious, criteria: ["1.3.2"],
+    clauses: ["L4", "L5", "L6", "L7"],
+    condition:
+      "The label of a field is written after it, so that swiping comes to the field first.",
     why: "A person who swipes, or reads a magnified part of the screen, meets the field before "
       + "anything says what it is for, and may take the label for that of the next one.",
     mends: [
@@ -55,7 +57,8 @@ extension AuditRule {
         else { continue }
         findings.add(
           control.node, "The label of this \(control.kind.word) is visited after it.",
-          heard: [heard.quote(stop, restingOn: [])], related: [Finding.Related(label, "The label.")])
+          heard: [heard.quote(stop, restingOn: [])], related: [Finding.Related(label, "The label.")]
+        )
       }
     }
   }

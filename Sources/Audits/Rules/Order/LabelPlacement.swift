@@ -4,7 +4,8 @@ extension AuditRule {
   static let labelPlacement = AuditRule(
     "label-placement", aliases: ["input_label_after"], layer: .frames, severity: .warning,
     clauses: ["L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11"],
-    condition: "In portrait, a label does not stand above its field; in landscape, neither above it "
+    condition:
+      "In portrait, a label does not stand above its field; in landscape, neither above it "
       + "nor at its start; or the label of a check box or radio button does not stand at its end.",
     why: "A person who magnifies the screen looks for labels where they usually are, and misses "
       + "them elsewhere.",
@@ -34,7 +35,8 @@ extension AuditRule {
       let isAbove = label.bottom <= field.y + label.height / 2 && !label.sharesRow(with: field)
       let place =
         isAbove
-        ? "above it" : label.y >= field.bottom - label.height / 2
+        ? "above it"
+        : label.y >= field.bottom - label.height / 2
           ? "below it" : isBefore ? "before it" : isBehind ? "behind it" : "over it"
       let isRight: Bool
       if isBox {
@@ -47,7 +49,8 @@ extension AuditRule {
       findings.add(
         pair.control.node,
         "The label of this \(pair.control.kind.word) stands \(place), and should stand "
-          + (isBox ? "behind it." : "above it."), related: [Finding.Related(pair.label, "The label.")])
+          + (isBox ? "behind it." : "above it."),
+        related: [Finding.Related(pair.label, "The label.")])
     }
   }
 

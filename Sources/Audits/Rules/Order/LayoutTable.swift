@@ -6,7 +6,8 @@ extension AuditRule {
     criteria: ["1.3.1"], clauses: ["L9", "L10", "L11", "L14", "L15"],
     condition: "A table without headers or caption holds labels and fields, or an element is laid "
       + "out as a table.",
-    why: "A person who magnifies the screen loses labels in another column, and readers may tell of "
+    why:
+      "A person who magnifies the screen loses labels in another column, and readers may tell of "
       + "rows and columns that mean nothing.",
     mends: [.web: "Lay labels and fields out with CSS, such as a grid, and without a table."],
     platforms: [.web], needs: [.source],

@@ -9,7 +9,8 @@ extension AuditRule {
     mends: [
       .web: "Mark the titles of the page and of its parts as <h1> to <h6>.",
       .android: "Set android:accessibilityHeading=\"true\" on the titles.",
-      .ios: "Tick Header among the traits of the titles, or insert .header into accessibilityTraits.",
+      .ios:
+        "Tick Header among the traits of the titles, or insert .header into accessibilityTraits.",
       .reactNative: "Set accessibilityRole=\"header\" on the titles.",
       .design: "Write the titles as headings.",
     ],

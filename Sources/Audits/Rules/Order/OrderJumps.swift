@@ -15,7 +15,8 @@ extension AuditRule {
       + "those of another control.",
     mends: [
       .web: "Use tabindex=\"0\" or none, and put the elements in the order in which they are used.",
-      .android: "Remove android:accessibilityTraversalBefore and -After, or let them name each view "
+      .android:
+        "Remove android:accessibilityTraversalBefore and -After, or let them name each view "
         + "once.",
       .ios: "Put the views, or accessibilityElements, in the order in which they are read.",
       .reactNative: "Put the components in the order in which they are read.",
@@ -120,7 +121,9 @@ private struct TraversalChains {
       var current = start
       while seen[current] == nil {
         seen[current] = turn
-        guard let next = subject.screen[current][keyPath: path].flatMap({ nodes[$0] }) else { break }
+        guard let next = subject.screen[current][keyPath: path].flatMap({ nodes[$0] }) else {
+          break
+        }
         guard seen[next] == turn else {
           current = next
           continue
@@ -170,7 +173,8 @@ private struct UpwardJumps {
   }
 
   private func unitsPerPoint(of screen: Screen) -> Double {
-    guard screen.origin == .androidNodes, let frame = screen.firstRootIndex.flatMap({ screen[$0].frame })
+    guard screen.origin == .androidNodes,
+      let frame = screen.firstRootIndex.flatMap({ screen[$0].frame })
     else { return 1 }
     return max(1, min(frame.width, frame.height) / 411)
   }
@@ -178,7 +182,8 @@ private struct UpwardJumps {
   private func isInBar(_ node: Node.Index, on screen: Screen) -> Bool {
     ([node] + Array(screen.ancestors(of: node))).contains {
       switch screen[$0].role {
-      case .toolbar, .tabBar, .tabList, .navigation, .banner, .contentInfo, .dialog, .alertDialog: true
+      case .toolbar, .tabBar, .tabList, .navigation, .banner, .contentInfo, .dialog, .alertDialog:
+        true
       default: false
       }
     }

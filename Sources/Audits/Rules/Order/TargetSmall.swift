@@ -161,7 +161,8 @@ private struct TargetSizes {
     guard isCertain || min(width, height) < 44 else { return }
     report(
       control, width.rounded(), height.rounded(), least: 48, "dp", isReview: !isCertain,
-      note: " (The dump counts pixels; this is so if the screen is 411 dp wide, as most phones are.)",
+      note:
+        " (The dump counts pixels; this is so if the screen is 411 dp wide, as most phones are.)",
       &findings)
   }
 

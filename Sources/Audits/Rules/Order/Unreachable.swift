@@ -16,9 +16,11 @@ extension AuditRule {
     mends: [
       .web: "Take aria-hidden away, or make it impossible to focus; put a control beside another "
         + "one and not inside it.",
-      .android: "Remove android:importantForAccessibility=\"no\" from it and from what is around it, "
+      .android:
+        "Remove android:importantForAccessibility=\"no\" from it and from what is around it, "
         + "and set android:focusable=\"true\" where android:clickable is.",
-      .ios: "Make the element around it no accessibility element, so that each control inside is one.",
+      .ios:
+        "Make the element around it no accessibility element, so that each control inside is one.",
       .reactNative: "Remove accessible from the view around it, or accessible={false} and the "
         + "hiding props from the control.",
       .design: "Take it out of the group that speaks for it, or do not hide it.",

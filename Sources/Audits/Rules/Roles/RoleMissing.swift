@@ -45,7 +45,7 @@ private struct RoleMissingCheck {
       case .field, .picker, .adjustable: continue
       }
       let node = subject.screen[control.node]
-      if subject.platform == .web, node.role != .generic, node.role != .none { continue }
+      if subject.platform == .web, !node.isBox { continue }
       let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
         guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }
         return heard.quote(stop, restingOn: [])
@@ -58,7 +58,9 @@ private struct RoleMissingCheck {
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
         isReview: holders.contains(control.node) || !isReached || isUntold(control.node),
-        heard: silent)
+        heard: silent,
+        mend: Finding.Mend(
+          AuditRule.roleMissing.mends[subject.platform] ?? "", change: .role(.button)))
     }
     switch subject.platform {
     case .web: addFocusable(holders, &findings)
@@ -73,7 +75,7 @@ private struct RoleMissingCheck {
     guard let props = subject.screen[node].knownReactNative else { return false }
     let role = props.role ?? props.accessibilityRole ?? "none"
     return role != "none" || props.isAccessible == false
-      || subject.screen.firstChild(of: node) == nil
+      || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
   }
 
   /// Where a reader stops at a control; on a page that may be a text inside it.
@@ -137,14 +139,35 @@ private struct RoleMissingCheck {
         nodes.skipDescendants(of: visit)
         continue
       }
-      guard node.role == .generic, node.states.isFocusable == true, node.web?.isClickable != true,
+      guard node.isStatic, node.states.isFocusable == true, node.web?.isClickable != true,
         node.web?.isEditable != true, node.web?.element != "body", node.web?.element != "html",
-        let index = subject.attribute("tabindex", of: visit.index), !index.hasPrefix("-")
+        let index = subject.attribute("tabindex", of: visit.index), !index.hasPrefix("-"),
+        node.role == .generic || !holders.contains(visit.index)
       else { continue }
       let isShort = subject.screen.visibleText(of: visit.index).count < 100
       findings.add(
         visit.index, "The keyboard stops here, and nothing says what it is.",
-        severity: .serious, isReview: !isShort)
+        severity: node.role == .generic ? .serious : .warning, isReview: !isShort)
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is an element of a page that means nothing; a label and the page itself hand clicks on.
+  fileprivate var isBox: Bool {
+    switch web?.element {
+    case "body", "html", "label": false
+    default: role == .generic || role == .none
+    }
+  }
+
+  /// Whether it is text or a box of text, which nobody expects to do anything.
+  fileprivate var isStatic: Bool {
+    switch role {
+    case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,
+      .emphasis, .strong, .code, .text:
+      true
+    default: false
     }
   }
 }

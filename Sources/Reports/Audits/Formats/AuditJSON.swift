@@ -6,16 +6,23 @@ import Simulator
 struct AuditJSON {
   var header: ReportHeader
 
-  func write(_ files: [AuditedFile], to output: inout ReportSink) {
+  func write(_ result: AuditResult, to output: inout ReportSink) {
     var json = JSONWriter()
     json.lines { json in
       json.member("announce", header.version)
       json.member("notice", AuditText.notice)
-      json.member("files", each: files, oneALine: true) { file, json in
+      json.member("files", each: result.files, oneALine: true) { file, json in
         json.member("file", file.file)
         json.member("screens", each: file.reports) { report, json in write(report, to: &json) }
+        json.member("silenced", each: file.silenced) { silenced, json in
+          json.member("rule", silenced.finding.rule)
+          if case .comment(let reason) = silenced.cause { json.member("reason", reason) }
+          json.member("by", silenced.cause == .baseline ? "baseline" : "comment")
+          json.member("element") { json in write(silenced.place, to: &json) }
+        }
         output.drain(&json)
       }
+      json.member("remarks", result.remarks)
     }
     json.end()
     output.drain(&json)
@@ -59,12 +66,18 @@ struct AuditJSON {
       json.member("text", finding.mend.text)
       json.member("before", orNull: finding.mend.edit?.before)
       json.member("after", orNull: finding.mend.edit?.after)
-      json.member("announcement", orNull: nil)
+      json.member("announcement", orNull: finding.mend.announcements.min { $0.key < $1.key }?.value)
+      json.member("announcements") { json in
+        for (reader, words) in finding.mend.announcements.sorted(by: { $0.key < $1.key }) {
+          json.member(reader, words)
+        }
+      }
     }
     json.member("wcag", rule?.criteria ?? [])
     json.member("clauses", rule?.clauses ?? [])
     json.member("confidence", orNull: finding.confidence?.rawValue)
     json.member("element") { json in write(places.place(of: finding), to: &json) }
+    json.member("note", orNull: finding.note)
     json.member("related", each: finding.related) { related, json in
       json.member("role", subject.screen[related.node].role.rawValue)
       json.member("name", subject.screen[related.node].name)

@@ -1,0 +1,37 @@
+import Audits
+import Simulator
+
+/// Writes findings as a piece of HTML: sections and lists without style, for a page of one's own.
+struct AuditHTML {
+  func write(_ result: AuditResult, to output: inout ReportSink) {
+    output.writeLine("<section class=\"announce-audit\">")
+    output.writeLine("<p>\(text(result.summary)). \(text(AuditText.notice))</p>")
+    for file in result.files {
+      for report in file.reports { write(report, in: file.name, to: &output) }
+    }
+    output.writeLine("</section>")
+  }
+
+  private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
+    let places = FindingPlaces(report)
+    var last: FindingPlace?
+    for finding in report.findings {
+      let place = places.place(of: finding)
+      if place != last {
+        if last != nil { output.writeLine("</ul>") }
+        let position = place.line.map { ":\($0)" } ?? ""
+        output.writeLine("<h3>\(text("\(place.file ?? file)\(position): \(place.words)"))</h3>")
+        output.writeLine("<ul>")
+      }
+      last = place
+      let review = finding.isReview ? ", for review" : ""
+      let lines = AuditWording(finding).lines.map(text).joined(separator: "<br>")
+      output.writeLine(
+        "<li><strong>\(finding.severity.rawValue)\(review)</strong> <code>\(text(finding.rule))</code>: \(lines)</li>"
+      )
+    }
+    if last != nil { output.writeLine("</ul>") }
+  }
+
+  private func text(_ text: String) -> String { XMLText.escaped(VisibleText.of(text)) }
+}

@@ -1,0 +1,67 @@
+import Audits
+import Simulator
+
+/// Writes findings as the XML that build servers know from JUnit: a file is a suite, a finding a case
+/// that failed, what a person decides a case that was skipped, and a file without findings one that ran.
+struct AuditJUnit {
+  func write(_ result: AuditResult, to output: inout ReportSink) {
+    output.writeLine(#"<?xml version="1.0" encoding="UTF-8"?>"#)
+    let findings = result.files.map { file in file.reports.flatMap { reading($0) } }
+    output.writeLine(
+      "<testsuites name=\"announce audit\"\(counts(findings.flatMap(\.self), files: result.files.count))>"
+    )
+    for (file, findings) in zip(result.files, findings) {
+      write(file, findings, to: &output)
+    }
+    output.writeLine("</testsuites>")
+  }
+
+  private func reading(_ report: AuditReport) -> [(finding: Finding, place: FindingPlace)] {
+    let places = FindingPlaces(report)
+    return report.findings.map { ($0, places.place(of: $0)) }
+  }
+
+  private func write(
+    _ file: AuditedFile, _ findings: [(finding: Finding, place: FindingPlace)],
+    to output: inout ReportSink
+  ) {
+    output.writeLine("  <testsuite\(attribute("name", file.name))\(counts(findings, files: 1))>")
+    if findings.isEmpty {
+      output.writeLine("    <testcase name=\"rules\"\(attribute("classname", file.name))/>")
+    }
+    for (finding, place) in findings {
+      let path = place.file ?? file.file
+      let position = place.line.map { attribute("line", "\($0)") } ?? ""
+      let at = path == "-" ? "" : attribute("file", RepositoryPath.of(path)) + position
+      output.writeLine(
+        "    <testcase\(attribute("name", "\(finding.rule): \(place.words)"))"
+          + "\(attribute("classname", file.name))\(at)>")
+      let text = AuditWording(finding).lines.map(XMLText.escaped).joined(separator: "\n")
+      if finding.isReview {
+        output.writeLine(
+          "      <skipped\(attribute("message", "for review: \(finding.message)"))/>")
+      } else {
+        output.writeLine(
+          "      <failure\(attribute("message", finding.message))"
+            + "\(attribute("type", finding.severity.rawValue))>")
+        output.writeLine("\(text)</failure>")
+      }
+      output.writeLine("    </testcase>")
+    }
+    output.writeLine("    <system-out>\(XMLText.escaped(AuditText.notice))</system-out>")
+    output.writeLine("  </testsuite>")
+  }
+
+  private func counts(
+    _ findings: [(finding: Finding, place: FindingPlace)], files: Int
+  ) -> String {
+    let review = findings.count { $0.finding.isReview }
+    let tests = max(findings.count, files)
+    return
+      " tests=\"\(tests)\" failures=\"\(findings.count - review)\" errors=\"0\" skipped=\"\(review)\""
+  }
+
+  private func attribute(_ name: String, _ value: String) -> String {
+    " \(name)=\"\(XMLText.escaped(value))\""
+  }
+}

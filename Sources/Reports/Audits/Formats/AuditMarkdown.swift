@@ -1,0 +1,49 @@
+import Audits
+import Scenarios
+import Simulator
+
+/// Writes findings as Markdown for a comment on a change.
+struct AuditMarkdown {
+  func write(_ result: AuditResult, to output: inout ReportSink) {
+    output.writeLine("## Audit: \(escaped(result.summary))")
+    output.writeLine()
+    for file in result.files {
+      for report in file.reports { write(report, in: file.name, to: &output) }
+    }
+    for remark in result.remarks { output.writeLine("* \(escaped(remark))") }
+    if !result.remarks.isEmpty { output.writeLine() }
+    let notRun = result.rulesNotRun
+    output.writeLine(
+      "\(counted(result.rulesRun.count, "rule")) run, \(notRun.count) not run. \(AuditText.notice)")
+  }
+
+  private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
+    let places = FindingPlaces(report)
+    var last: FindingPlace?
+    for finding in report.findings {
+      let place = places.place(of: finding)
+      if place != last {
+        if last != nil { output.writeLine() }
+        let position = place.line.map { ":\($0)" } ?? ""
+        output.writeLine("### \(heading("\(place.file ?? file)\(position): \(place.words)"))")
+        output.writeLine()
+      }
+      last = place
+      let review = finding.isReview ? ", for review" : ""
+      let lines = AuditWording(finding).lines.map(escaped)
+      output.writeLine(
+        "* **\(finding.severity.rawValue)\(review)** `\(finding.rule)`: \(lines.joined(separator: "<br>"))"
+      )
+    }
+    if last != nil { output.writeLine() }
+  }
+
+  private func escaped(_ text: String) -> String { MarkdownText.escaped(text, in: .paragraph) }
+
+  private func heading(_ text: String) -> String { MarkdownText.escaped(text, in: .heading) }
+}
+
+/// Paths as targets of links.
+enum MarkdownLink {
+  static func target(_ path: String) -> String { MarkdownText.linkTarget(path) }
+}

@@ -1,0 +1,97 @@
+import Audits
+package import Importers
+import Simulator
+
+/// Findings that were there before: those that fit an entry are silenced, each entry once.
+///
+/// An entry is a rule and an element, by its identifier, else by the way to it, its role and its name;
+/// lines come and go, so they are not part of it.
+package struct AuditBaseline: Sendable {
+  /// What makes two findings the same.
+  struct Entry: Sendable, Hashable {
+    var file: String
+    var screen: String
+    var rule: String
+    var role: String
+    var name: String
+    var id: String?
+    var selector: String?
+  }
+
+  private(set) var entries: [Entry: Int] = [:]
+
+  /// The baseline of findings as they are now; what cannot be silenced is left out.
+  package init(_ files: [AuditedFile]) {
+    for file in files {
+      for report in file.reports {
+        let places = FindingPlaces(report)
+        for finding in report.findings
+        where AuditRule(named: finding.rule)?.isMandatory != true {
+          entries[AuditBaseline.entry(finding, places, report, file.file), default: 0] += 1
+        }
+      }
+    }
+  }
+
+  /// The baseline in the bytes of a file.
+  package init(reading bytes: [UInt8], file: String) throws(ImportError) {
+    let json = try JSON(parsing: bytes, file: file)
+    for value in try json.root.required("findings").asArray() {
+      let entry = Entry(
+        file: try value.required("file").asString(), screen: try value.string("screen") ?? "",
+        rule: try value.required("rule").asString(), role: try value.string("role") ?? "",
+        name: try value.string("name") ?? "", id: try value.string("id"),
+        selector: try value.string("selector"))
+      guard AuditRule(named: entry.rule)?.isMandatory != true else {
+        throw value.error(
+          "“\(entry.rule)” is mandatory and cannot be in a baseline", remedy: "mend what it finds")
+      }
+      entries[entry, default: 0] += 1
+    }
+  }
+
+  static func entry(
+    _ finding: Finding, _ places: FindingPlaces, _ report: AuditReport, _ file: String
+  ) -> Entry {
+    let place = places.place(of: finding)
+    return Entry(
+      file: file, screen: report.subject.screen.name, rule: finding.rule, role: place.role,
+      name: place.name, id: place.id, selector: place.id == nil ? place.selector : nil)
+  }
+
+  /// Takes an entry that a finding fits; false where there is none left.
+  mutating func take(_ entry: Entry) -> Bool {
+    guard let count = entries[entry], count > 0 else { return false }
+    entries[entry] = count - 1
+    return true
+  }
+
+  /// How many findings it lists.
+  package var count: Int { unused }
+
+  /// How many entries no finding fitted.
+  var unused: Int { entries.values.reduce(0, +) }
+
+  /// The baseline as JSON, an entry a line in the order of files, so that a change shows well.
+  package var json: [UInt8] {
+    let sorted = entries.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted {
+      ($0.file, $0.screen, $0.rule, $0.id ?? "", $0.selector ?? "", $0.name)
+        < ($1.file, $1.screen, $1.rule, $1.id ?? "", $1.selector ?? "", $1.name)
+    }
+    var json = JSONWriter()
+    json.lines { json in
+      json.member("notice", "Findings that announce audit --baseline does not tell again.")
+      json.member("findings", each: sorted, oneALine: true) { entry, json in
+        json.member("file", entry.file)
+        json.member("screen", entry.screen)
+        json.member("rule", entry.rule)
+        json.member("role", entry.role)
+        json.member("name", entry.name)
+        if let id = entry.id { json.member("id", id) }
+        if let selector = entry.selector { json.member("selector", selector) }
+      }
+    }
+    json.end()
+    return json.taken()
+  }
+}
