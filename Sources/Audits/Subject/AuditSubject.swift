@@ -16,6 +16,10 @@ public struct AuditSubject: Sendable {
   public let controls: [Control]
   /// The words of the screen's language and of English.
   public let words: AuditWords
+  /// What can be filled in now, in document order.
+  private(set) var entryFields: [EntryField] = []
+  /// What is wrong with entries, as far as the file tells.
+  private(set) var fieldErrors: [FieldError] = []
   private let elements: [Node.Index: Int]
   private let nodes: [Int: Node.Index]
 
@@ -47,6 +51,8 @@ public struct AuditSubject: Sendable {
     }
     (elements, nodes) = AuditSubject.joined(screen, source)
     controls = Control.all(on: screen, heard: heard)
+    entryFields = EntryField.all(on: self)
+    fieldErrors = FieldErrors(self).errors
   }
 
   /// What every reader that can be in those circumstances says then.

@@ -3,9 +3,14 @@ internal import Simulator
 extension Screen {
   /// Types a sample into every empty field, as a person would; returns whether there was any.
   mutating func fillEmptyFields() -> Bool {
-    let fields = preorder.map(\.index).filter { self[$0].isEmptyField }
-    for field in fields { self[field].type(SampleValue.of(self[field])) }
+    let fields = preorder.map(\.index).filter { self[$0].isEmptyField && !holdsText($0) }
+    for field in fields { self[field].type(SampleValue.of(self[field]), on: origin) }
     return !fields.isEmpty
+  }
+
+  /// Whether a text stands inside a field, which is what it holds.
+  private func holdsText(_ field: Node.Index) -> Bool {
+    descendants(of: field).contains { self[$0.index].role == .text && !self[$0.index].name.isBlank }
   }
 }
 
@@ -13,7 +18,8 @@ extension Screen {
 enum SampleValue {
   /// A sample of what a field asks for.
   static func of(_ field: Node) -> String {
-    switch field.textInput?.keyboard {
+    if field.role == .spinButton { return "12" }
+    return switch field.textInput?.keyboard {
     case .email: "name@example.com"
     case .url: "https://example.com"
     case .number: "12"
@@ -32,21 +38,39 @@ extension Node {
     switch role {
     case .textBox, .searchBox: break
     case .combobox where textInput != nil: break
+    case .spinButton where web?.element == "input": return value?.range?.now == nil && isOpen
     default: return false
     }
-    guard !states.isDisabled, !states.isReadOnly else { return false }
+    guard isOpen else { return false }
+    if let shown = knownAndroid?.text, !shown.isEmpty {
+      return knownAndroid?.showingHintText == true && (value?.text ?? "").isEmpty
+    }
     return value?.text?.isEmpty ?? true
   }
 
+  /// Whether it takes an entry now.
+  private var isOpen: Bool { !states.isDisabled && !states.isReadOnly }
+
   /// Puts a text into a field, on whatever platform it is.
-  fileprivate mutating func type(_ text: String) {
+  fileprivate mutating func type(_ text: String, on origin: Screen.Origin) {
     var typed = value ?? Value()
     typed.text = text
-    value = typed
-    guard knownAndroid != nil else { return }
-    if android.showingHintText == true || android.text != nil || android.className != nil {
-      android.text = text
+    if role == .spinButton {
+      typed.range = Value.Range(
+        now: 12, minimum: typed.range?.minimum, maximum: typed.range?.maximum)
     }
-    if android.showingHintText != nil { android.showingHintText = false }
+    value = typed
+    // The platforms' own trees hold what is shown: bullets for a password.
+    let shown = textInput?.isSecure == true ? String(repeating: "•", count: text.count) : text
+    switch origin {
+    case .androidNodes:
+      android.text = shown
+      if android.showingHintText != nil { android.showingHintText = false }
+    case .iosElements: ios.exported.value = shown
+    case .design, .web, .android, .ios, .reactNative:
+      // Sketches may hold fields of a platform, too.
+      if knownAndroid?.text != nil { android.text = shown }
+      if knownAndroid?.showingHintText != nil { android.showingHintText = false }
+    }
   }
 }

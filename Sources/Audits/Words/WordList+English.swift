@@ -44,8 +44,11 @@ extension WordList {
       "there is an error", "an error occurred", "something went wrong", "oops",
     ],
     purposes: [
-      .email: ["email", "e-mail", "email address", "mail address"],
-      .phone: ["phone", "telephone", "mobile", "cell phone", "phone number", "mobile number"],
+      .email: ["email", "e-mail", "email address", "e-mail address", "mail address"],
+      .phone: [
+        "phone", "telephone", "mobile", "cell", "cell phone", "phone number", "mobile number",
+        "telephone number", "mobile phone", "mobile phone number", "tel", "contact number",
+      ],
       .url: ["url", "website", "web address", "homepage", "web site"],
       .number: ["age", "quantity", "number of", "how many", "year"],
       .amount: ["amount", "price", "salary", "income", "cost"],

@@ -58,7 +58,7 @@ extension WordList {
         "adresse mail",
       ],
       .phone: [
-        "téléphone", "numéro de téléphone", "portable", "mobile", "tél",
+        "téléphone", "numéro de téléphone", "portable", "mobile", "tél", "numéro de portable",
       ],
       .url: [
         "url", "site web", "site internet", "adresse web", "page d'accueil",

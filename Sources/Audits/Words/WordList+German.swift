@@ -55,7 +55,7 @@ extension WordList {
     ],
     purposes: [
       .email: [
-        "e-mail", "email", "mail", "e-mail-adresse", "mailadresse",
+        "e-mail", "email", "mail", "e-mail-adresse", "mailadresse", "emailadresse", "e-mailadresse",
       ],
       .phone: [
         "telefon", "telefonnummer", "handy", "handynummer", "mobil", "mobilnummer", "rufnummer",

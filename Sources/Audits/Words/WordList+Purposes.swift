@@ -17,8 +17,9 @@ extension WordList.Purpose {
     }
   }
 
-  /// What browsers and phones call such data about the person who fills in the form; none where it is
-  /// nothing personal. The first is what to suggest.
+  /// What browsers and phones call such data about the person who fills in the form.
+  ///
+  /// None where it is nothing personal; the first is what to suggest.
   ///
   /// Source: HTML Standard, 4.10.18.7 “Autofill”; WCAG 2.2, “Input purposes”.
   var autofill: [String] {

@@ -4,32 +4,58 @@ extension WordList {
     switch language {
     case "de":
       [
-        "bitte geben sie", "geben sie eine gültige", "geben sie einen gültigen", "ist ungültig",
+        "geben sie eine gültige", "geben sie einen gültigen", "ist ungültig",
         "ist nicht gültig", "ungültige", "darf nicht leer sein", "muss ausgefüllt werden",
         "stimmen nicht überein", "stimmt nicht überein", "ist zu kurz", "ist zu lang",
         "ist erforderlich", "fehlt", "bereits vergeben", "ist falsch", "fehler",
       ]
     case "fr":
       [
-        "veuillez saisir", "veuillez entrer", "n'est pas valide", "est invalide", "est incorrect",
+        "n'est pas valide", "est invalide", "est incorrect",
         "est incorrecte", "ne peut pas être vide", "ne doit pas être vide", "ne correspondent pas",
         "est trop court", "est trop courte", "est trop long", "est trop longue", "est obligatoire",
         "est requis", "est requise", "déjà utilisé", "erreur",
       ]
     case "es":
       [
-        "introduzca un", "introduzca una", "no es válido", "no es válida", "es incorrecto",
+        "no es válido", "no es válida", "es incorrecto",
         "es incorrecta", "no puede estar vacío", "no puede estar vacía", "no coinciden",
         "es demasiado corto", "es demasiado corta", "es demasiado largo", "es obligatorio",
         "es obligatoria", "ya está en uso", "error",
       ]
     default:
       [
-        "please enter", "enter a valid", "enter the whole", "enter your", "is not valid",
+        "enter a valid", "is not valid",
         "is invalid", "isn't valid", "invalid", "is incorrect", "incorrect", "cannot be empty",
         "can't be empty", "can't be blank", "cannot be blank", "must not be empty", "do not match",
         "does not match", "don't match", "is too short", "is too long", "is required",
         "already taken", "already in use", "is wrong", "error", "is missing", "must be filled in",
+      ]
+    }
+  }
+
+  /// How messages begin that only ask for an entry, as labels and advice do, too.
+  var entryRequests: [String] {
+    switch language {
+    case "de": ["bitte geben sie", "geben sie", "bitte wählen"]
+    case "fr": ["veuillez saisir", "veuillez entrer", "saisissez", "entrez", "veuillez choisir"]
+    case "es": ["introduzca", "introduce", "escriba", "por favor"]
+    default: ["please enter", "enter the whole", "enter your", "please choose", "please select"]
+    }
+  }
+
+  /// Words by which an alert asks for something else to be entered: “enter”, “must”.
+  var requests: [String] {
+    switch language {
+    case "de": ["geben", "wählen", "bitte", "prüfen", "muss", "müssen", "darf", "nicht", "kein"]
+    case "fr":
+      ["saisissez", "entrez", "choisissez", "veuillez", "vérifiez", "doit", "doivent", "pas"]
+    case "es":
+      ["introduzca", "introduce", "escriba", "elija", "seleccione", "compruebe", "debe", "falta"]
+    default:
+      [
+        "enter", "add", "choose", "select", "check", "provide", "use", "must", "too", "please",
+        "cannot", "can't", "not", "write",
       ]
     }
   }
@@ -86,7 +112,7 @@ extension WordList {
     switch language {
     case "de":
       [
-        "zeichnen", "zeichne", "ziehen", "ziehe", "malen", "male", "streichen", "unterschreiben",
+        "zeichnen", "zeichne", "ziehen", "ziehe", "malen", "male", "streichen", "gedrückt halten",
         "wischen", "wische", "drehen", "schütteln",
       ]
     case "fr":
@@ -98,12 +124,12 @@ extension WordList {
     case "es":
       [
         "dibujar", "dibuje", "dibuja", "arrastrar", "arrastre", "arrastra", "trazar", "trace",
-        "firme", "deslice", "desliza", "agite",
+        "mantenga", "mantén", "deslice", "desliza", "agite",
       ]
     default:
       [
-        "draw", "drag", "trace", "sign", "swipe", "pinch", "rotate", "shake", "slide", "flick",
-        "paint", "scribble",
+        "draw", "drag", "trace", "sign with", "sign here", "swipe", "pinch", "rotate", "shake",
+        "hold to", "flick", "paint", "scribble", "press and hold", "tap and hold",
       ]
     }
   }
@@ -113,23 +139,23 @@ extension WordList {
     switch language {
     case "de":
       [
-        "zum beispiel", "z b", "format", "ziffern", "zeichen", "stellen", "mindestens", "höchstens",
+        "format", "ziffern", "zeichen", "stellen", "mindestens", "höchstens",
         "beginnt mit",
       ]
     case "fr":
       [
-        "par exemple", "p ex", "ex", "format", "chiffres", "caractères", "au moins", "au plus",
+        "format", "chiffres", "caractères", "au moins", "au plus",
         "commence par",
       ]
     case "es":
       [
-        "por ejemplo", "p ej", "ej", "formato", "dígitos", "cifras", "caracteres", "al menos",
+        "formato", "dígitos", "cifras", "caracteres", "al menos",
         "como máximo", "empieza por",
       ]
     default:
       [
-        "for example", "e g", "eg", "format", "digits", "characters", "letters", "at least",
-        "at most", "no spaces", "begins with", "starts with", "such as",
+        "format", "digits", "characters", "letters", "at least",
+        "at most", "no spaces", "begins with", "starts with",
       ]
     }
   }

@@ -2,7 +2,27 @@
 enum Wording {
   /// The words of a text in lower case: what stands between signs and white space.
   static func words(of text: some StringProtocol) -> [String] {
-    text.lowercased().split { !($0.isLetter || $0.isNumber || $0.isMark) }.map(String.init)
+    if let words = plainWords(of: text) { return words }
+    return text.lowercased().split { !($0.isLetter || $0.isNumber || $0.isMark) }.map(String.init)
+  }
+
+  /// The same of a text of ASCII alone, byte by byte; nil of any other.
+  private static func plainWords(of text: some StringProtocol) -> [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        word.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+      case 0x80...: return nil
+      default:
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
   }
 
   /// A text as one line in lower case without signs, for comparing.

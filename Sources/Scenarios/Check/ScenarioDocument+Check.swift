@@ -10,7 +10,7 @@ extension ScenarioDocument {
     report.notes = notes
     report.notChecked = notChecked
     let screens = ScenarioScreens(
-      document: file, options: options.importing, folder: options.folder)
+      document: file, options: importing(options), folder: options.folder)
     for scenario in scenarios {
       do {
         let imported = try screens.screen(of: scenario.source)
@@ -18,11 +18,23 @@ extension ScenarioDocument {
         for table in scenario.transcripts {
           report.checks += TableCheck(table, on: imported, options).checks(of: scenario)
         }
+        for table in scenario.findings {
+          report.checks.append(FindingsCheck(table, on: imported).check(of: scenario))
+        }
       } catch {
         report.problems.append(error)
       }
     }
     return report
+  }
+}
+
+extension ScenarioDocument {
+  /// How screens are read: with their elements where findings are expected of any.
+  func importing(_ options: ScenarioOptions) -> ImportOptions {
+    var importing = options.importing
+    importing.keepsSource = scenarios.contains { !$0.findings.isEmpty }
+    return importing
   }
 }
 

@@ -33,8 +33,10 @@ public struct Scenario: Sendable {
   public var heading: String
   /// The screen.
   public var source: ScreenSource
-  /// The tables that follow it, at least one.
+  /// The tables of readers that follow it.
   public var transcripts: [TranscriptTable]
+  /// The tables of expected findings that follow it.
+  public var findings: [FindingsTable] = []
 
   /// A screen with its transcripts.
   public init(heading: String, source: ScreenSource, transcripts: [TranscriptTable]) {
@@ -78,7 +80,7 @@ public struct NotChecked: Sendable, Hashable {
     case script
     /// A block that says how the app answers.
     case app
-    /// A table of expected findings.
+    /// A table of expected findings without a screen before it.
     case findings
     /// A transcript of a block that is no screen.
     case otherBlock = "other-block"
@@ -131,7 +133,7 @@ extension ScenarioDocument {
       return
     }
     let tamed = TamedMarkdown(source, isMDX: file.lowercased().hasSuffix(".mdx"))
-    let reading = MarkdownReading(source, tamed: tamed, wantsRows: TableKind.isTranscript)
+    let reading = MarkdownReading(source, tamed: tamed, wantsRows: TableKind.isChecked)
     self = ScenarioReader(reading.blocks, into: self).document
     if let line = tamed.lineLackingCells {
       problems.append(ScenarioDocument.lacksCells(file, line))

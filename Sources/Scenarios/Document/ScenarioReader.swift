@@ -89,7 +89,7 @@ struct ScenarioReader {
     let position = blocks[index].position
     switch TableKind(table.header.map(\.text)) {
     case .script: leave(.script, position, "A table of gestures is not checked yet")
-    case .findings: leave(.findings, position, "A table of findings is not checked yet")
+    case .findings: readFindings(table, position)
     case .mixed:
       note("This table has readers beside other columns, so it is prose", position)
     case .prose: break
@@ -148,6 +148,24 @@ struct ScenarioReader {
         before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
       }
     }
+  }
+
+  /// Takes a table of findings for the screen before it; without one it is prose.
+  private mutating func readFindings(_ table: TableBlock, _ position: Node.Position) {
+    guard case .screen(let source, let heading, let scenario) = before else {
+      return leave(.findings, position, "No screen stands before this table of findings")
+    }
+    for mistake in table.mistakes { report(mistake.position, mistake.problem, mistake.remedy) }
+    let findings = FindingsTable(table, at: position)
+    if let scenario {
+      document.scenarios[scenario].findings.append(findings)
+      return
+    }
+    register(source)
+    var made = Scenario(heading: heading, source: source, transcripts: [])
+    made.findings = [findings]
+    document.scenarios.append(made)
+    before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
   }
 
   /// Two screens of one name could not be told apart in what is reported.

@@ -37,4 +37,12 @@ enum TableKind {
   static func isTranscript(_ header: [String]) -> Bool {
     if case .transcript = TableKind(header) { true } else { false }
   }
+
+  /// Whether a table with that header is compared with something.
+  static func isChecked(_ header: [String]) -> Bool {
+    switch TableKind(header) {
+    case .transcript, .findings: true
+    case .mistaken, .script, .mixed, .prose: false
+    }
+  }
 }

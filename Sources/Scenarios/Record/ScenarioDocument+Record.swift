@@ -19,11 +19,15 @@ extension ScenarioDocument {
     let unchanged = Recorded(bytes: bytes, cells: 0)
     guard problems.isEmpty else { return unchanged }
     let screens = ScenarioScreens(
-      document: file, options: options.importing, folder: options.folder)
+      document: file, options: importing(options), folder: options.folder)
     var edit = DocumentEdit(bytes)
-    for scenario in scenarios where !scenario.transcripts.isEmpty {
+    for scenario in scenarios {
       guard let imported = try? screens.screen(of: scenario.source) else { return unchanged }
-      for table in scenario.transcripts {
+      for piece in scenario.tables {
+        guard case .transcript(let table) = piece else {
+          if case .findings(let table) = piece { edit.record(table, on: imported, mode) }
+          continue
+        }
         let actual = TableTranscripts(table, on: imported)
         let aligned = StopAlignment(
           actual.transcripts, on: imported.android == nil ? [imported.screen] : actual.screens)
@@ -33,6 +37,27 @@ extension ScenarioDocument {
       }
     }
     return edit.recorded
+  }
+}
+
+extension Scenario {
+  /// A table of either kind.
+  fileprivate enum Table {
+    case transcript(TranscriptTable)
+    case findings(FindingsTable)
+
+    var line: Int {
+      switch self {
+      case .transcript(let table): table.lines.lowerBound
+      case .findings(let table): table.lines.lowerBound
+      }
+    }
+  }
+
+  /// All tables in the order of the document.
+  fileprivate var tables: [Table] {
+    (transcripts.map { Table.transcript($0) } + findings.map { Table.findings($0) })
+      .sorted { $0.line < $1.line }
   }
 }
 
@@ -56,21 +81,37 @@ private struct DocumentEdit {
       bytes: cells == 0 ? bytes : written + source.bytes[place...], cells: cells)
   }
 
+  /// Writes what is found into a table of findings, as far as the mode wants it.
+  mutating func record(_ table: FindingsTable, on imported: ImportedScreen, _ mode: RecordMode) {
+    guard let rows = FindingsCheck(table, on: imported).recordedRows(mode) else { return }
+    let markdown = MarkdownTable(header: table.header, alignments: table.alignments, rows: rows)
+    replace(table.lines, margin: table.margin, with: markdown, unchanged: [], cells: rows.count)
+  }
+
+  /// Writes a table over the lines that it has.
+  mutating func replace(_ table: TranscriptTable, with recorded: RecordedTable) {
+    guard let markdown = recorded.markdown else { return }
+    replace(
+      table.lines, margin: table.margin, with: markdown, unchanged: recorded.unchanged,
+      cells: recorded.cells)
+  }
+
   /// Writes a table over the lines that it has.
   ///
   /// Where its columns stay as wide as they are, rows that say the same keep every byte.
-  mutating func replace(_ table: TranscriptTable, with recorded: RecordedTable) {
-    guard let markdown = recorded.markdown, let range = source.range(ofLines: table.lines),
-      range.lowerBound >= place
-    else { return }
-    let (first, last) = (table.lines.lowerBound, table.lines.upperBound)
+  private mutating func replace(
+    _ tableLines: ClosedRange<Int>, margin tableMargin: String, with markdown: MarkdownTable,
+    unchanged: [Int?], cells newCells: Int
+  ) {
+    guard let range = source.range(ofLines: tableLines), range.lowerBound >= place else { return }
+    let (first, last) = (tableLines.lowerBound, tableLines.upperBound)
     // Only the header's line can hold the mark of a list; the line below it tells the rest.
-    let margins = [margin(of: first, table), spaces(before: first + 1)]
+    let margins = [margin(of: first, tableMargin), spaces(before: first + 1)]
     let lines = markdown.lines
     let isAsWide = zip([first, first + 1], zip(margins, lines)).allSatisfy { place, line in
       source.bytes[source.range(ofLine: place)].elementsEqual(line.0 + Array(line.1.utf8))
     }
-    let kept = isAsWide ? [first, first + 1] + recorded.unchanged : []
+    let kept = isAsWide ? [first, first + 1] + unchanged : []
     var edited: [UInt8] = []
     for (index, line) in lines.enumerated() {
       if index > 0 { edited += source.end(ofLine: first) }
@@ -85,12 +126,12 @@ private struct DocumentEdit {
     written += source.bytes[place..<range.lowerBound]
     written += edited
     place = range.upperBound
-    cells += recorded.cells
+    cells += newCells
   }
 
-  private func margin(of line: Int, _ table: TranscriptTable) -> ArraySlice<UInt8> {
+  private func margin(of line: Int, _ text: String) -> ArraySlice<UInt8> {
     let bytes = source.bytes[source.range(ofLine: line)]
-    let margin = Array(table.margin.utf8)
+    let margin = Array(text.utf8)
     return bytes.starts(with: margin) ? bytes.prefix(margin.count) : spaces(before: line)
   }
 

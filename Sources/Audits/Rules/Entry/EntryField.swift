@@ -8,10 +8,13 @@ struct EntryField {
   var node: Node
   /// What is shown as its label, with signs that readers are not told; its name where nothing is.
   var label: String
+  /// What it asks for; absent where nothing tells.
+  var purpose: FieldPurpose?
 
   /// All of a screen that people can fill in now, in document order.
   static func all(on subject: AuditSubject) -> [EntryField] {
     let labels = LabelElements(subject)
+    let reader = PurposeReader(subject)
     var texts = TextsBefore(subject)
     return subject.controls.compactMap { control in
       guard control.kind.isEntry else { return nil }
@@ -24,7 +27,9 @@ struct EntryField {
       }
       let before = texts.text(before: control.node)
       if label?.isBlank != false { label = EntryField.label(before, named: control.name) }
-      return EntryField(control: control, node: node, label: label ?? control.name)
+      var field = EntryField(control: control, node: node, label: label ?? control.name)
+      if field.node.textInput != nil { field.purpose = reader.purpose(of: field) }
+      return field
     }
   }
 
@@ -64,12 +69,19 @@ private struct TextsBefore {
 }
 
 extension AuditSubject {
-  /// Whether the file would tell which keyboard a field asks for, its return key and its purpose.
+  /// Whether the file would tell which keyboard a field asks for.
   func tellsInput(of node: Node) -> Bool {
+    tellsEntry(of: node) || node.textInput?.keyboard != nil
+  }
+
+  /// Whether the file would tell what a field is for and what its return key says.
+  func tellsEntry(of node: Node) -> Bool {
     switch screen.origin {
-    case .web: node.web?.element == "input" || node.textInput?.keyboard != nil
-    case .android, .ios, .reactNative: source != nil || node.knownReactNative?.component != nil
-    case .design, .androidNodes, .iosElements: node.textInput?.keyboard != nil
+    case .web: node.web?.element == "input"
+    case .android: source?.count != 0 && source?[0].name != "hierarchy"
+    case .ios: source != nil
+    case .reactNative: node.knownReactNative?.component != nil
+    case .design, .androidNodes, .iosElements: false
     }
   }
 }

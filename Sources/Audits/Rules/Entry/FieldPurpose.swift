@@ -87,9 +87,14 @@ struct PurposeReader {
   /// The words before anything that only explains, without those for required and optional.
   private func core(of text: String) -> [String] {
     let ends: Set<Character> = ["(", ":", ",", "–", "—", "[", "/", "?"]
-    let main = text.drop { ends.contains($0) }.prefix { !ends.contains($0) }
-    let words = Wording.words(of: main)
-    return words.filter { !signs.contains([$0]) }
+    let whole = text.drop { ends.contains($0) }
+    let main = whole.prefix { !ends.contains($0) }
+    let words = Wording.words(of: main).filter { !signs.contains([$0]) }
+    // “Date of birth, day” asks for another thing than its first words.
+    let rest = whole.dropFirst(main.count)
+    guard rest.first == "," || rest.first == "–" || rest.first == "—" else { return words }
+    let more = Wording.words(of: rest)
+    return more.count > 2 || signs.isFound(in: more) ? words : []
   }
 
   private func head(of words: [String], in language: Language) -> WordList.Purpose? {

@@ -37,10 +37,9 @@ private struct KeyboardWrongCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let reader = PurposeReader(subject)
-    for field in EntryField.all(on: subject) {
+    for field in subject.entryFields {
       guard field.takesFreeText, subject.tellsInput(of: field.node) else { continue }
-      guard let found = reader.purpose(of: field) else {
+      guard let found = field.purpose else {
         addUntold(field, &findings)
         continue
       }

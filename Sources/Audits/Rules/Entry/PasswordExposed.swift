@@ -41,9 +41,9 @@ extension AuditRule {
       return words.contains { reader.read($0)?.purpose == .password }
         && words.contains(where: toggles.contains)
     }
-    for field in EntryField.all(on: subject) {
+    for field in subject.entryFields {
       guard field.takesFreeText, field.node.textInput?.isSecure == false,
-        field.node.knownAndroid?.password != true, let found = reader.purpose(of: field),
+        field.node.knownAndroid?.password != true, let found = field.purpose,
         found.purpose == .password || found.purpose == .pin
       else { continue }
       findings.add(

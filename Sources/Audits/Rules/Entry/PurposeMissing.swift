@@ -111,24 +111,24 @@ private struct PurposeMissingCheck {
   let judged: Set<Int>
 
   func run(_ findings: inout FindingList) {
-    let reader = PurposeReader(subject)
     var fields: [(field: EntryField, found: FieldPurpose)] = []
-    for field in EntryField.all(on: subject) where isFilledByPhones(field) {
-      guard let found = reader.purpose(of: field) else {
+    for field in subject.entryFields where isFilledByPhones(field) {
+      guard let found = field.purpose else {
         addUntold(field, &findings)
         continue
       }
       guard found.evidence != .identifier, !found.purpose.autofill.isEmpty else { continue }
       fields.append((field, found))
     }
-    let isPersonal = fields.contains { !$0.found.purpose.isAmbiguous }
+    // A field alone may ask for the data of somebody else.
+    let isPersonal = fields.count > 1 && fields.contains { !$0.found.purpose.isAmbiguous }
     for (field, found) in fields {
       check(field, found, isPersonal: isPersonal, &findings)
     }
   }
 
   private func isFilledByPhones(_ field: EntryField) -> Bool {
-    guard subject.tellsInput(of: field.node) || field.node.textInput?.autofill != nil else {
+    guard subject.tellsEntry(of: field.node) || field.node.textInput?.autofill != nil else {
       return false
     }
     guard field.takesFreeText, field.node.role != .searchBox else { return false }
@@ -143,20 +143,36 @@ private struct PurposeMissingCheck {
   ) {
     let expected = found.purpose.autofill
     let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
-    guard let best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
+    guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
+    if found.purpose == .password, Wording.words(of: field.label).contains(where: fresh.contains) {
+      best = "new-password"
+    }
     // A sketch without a purpose has not got that far.
     if subject.platform == .design, tokens == nil { return }
     if let told = tokens?.purpose, found.evidence == .label {
       findings.add(
         field.control.node,
         "“\(field.displayName)” asks for \(best), and says that it is for \(told).",
-        isReview: found.purpose.isAmbiguous)
+        isReview: found.purpose.isAmbiguous, mend: mend(best))
     } else if tokens?.purpose == nil {
       findings.add(
         field.control.node,
         "“\(field.displayName)” asks for personal data and does not tell which: \(best).",
-        isReview: tokens?.isOff == true || found.purpose.isAmbiguous && !isPersonal
-          || tokens != nil && tokens?.isIdle == false || found.evidence == .head)
+        isReview: tokens?.isOff == true || !isPersonal || found.purpose == .password
+          || tokens != nil && tokens?.isIdle == false || found.evidence == .head,
+        mend: mend(best))
+    }
+  }
+
+  private func mend(_ purpose: String) -> Finding.Mend? {
+    switch subject.platform {
+    case .web: Finding.Mend("Set autocomplete=\"\(purpose)\".")
+    case .android:
+      PurposeNames.android[purpose].map { Finding.Mend("Set android:autofillHints=\"\($0)\".") }
+    case .ios: PurposeNames.ios[purpose].map { Finding.Mend("Choose the Content Type \($0).") }
+    case .reactNative:
+      Finding.Mend("Set autoComplete=\"\(PurposeNames.react[purpose] ?? purpose)\".")
+    case .design: Finding.Mend("Write /autofill: \(purpose).")
     }
   }
 
@@ -171,6 +187,41 @@ private struct PurposeMissingCheck {
     findings.add(
       field.control.node, "This field has no autofill hint.", isReview: !isWanted)
   }
+}
+
+/// Words for a password that is only made up now.
+private let fresh: Set<String> = [
+  "new", "create", "choose", "neues", "nouveau", "nueva", "nuevo", "crear", "créer",
+]
+
+/// What platforms call the purposes that HTML names.
+private enum PurposeNames {
+  /// Source: AndroidX, androidx.autofill.HintConstants.
+  static let android = [
+    "email": "emailAddress", "tel": "phoneNumber", "name": "personName",
+    "given-name": "personGivenName", "family-name": "personFamilyName", "username": "username",
+    "current-password": "password", "one-time-code": "smsOTPCode",
+    "street-address": "streetAddress", "postal-code": "postalCode",
+    "address-level2": "addressLocality", "country-name": "addressCountry", "bday": "birthDateFull",
+    "cc-number": "creditCardNumber", "cc-exp": "creditCardExpirationDate",
+    "cc-csc": "creditCardSecurityCode",
+  ]
+
+  /// Source: UIKit, UITextContentType, in the words of Interface Builder.
+  static let ios = [
+    "email": "Email Address", "tel": "Telephone Number", "name": "Name",
+    "given-name": "Given Name", "family-name": "Family Name", "username": "Username",
+    "current-password": "Password", "one-time-code": "One Time Code",
+    "street-address": "Full Street Address", "postal-code": "Postal Code",
+    "address-level2": "City", "country-name": "Country", "organization": "Organization Name",
+    "cc-number": "Credit Card Number",
+  ]
+
+  /// Source: React Native 0.81, TextInput.js, `autoComplete`.
+  static let react = [
+    "bday": "birthdate-full", "address-level2": "postal-address-locality",
+    "country-name": "postal-address-country",
+  ]
 }
 
 /// Fields that ask for an email address.

@@ -32,9 +32,9 @@ extension AuditRule {
       .passes(.design, "- textbox \"Email, required\""),
     ]
   ) { subject, findings in
-    let words = RequiredWords(subject.words)
-    for field in EntryField.all(on: subject) {
-      for heard in subject.ownReaders {
+    let (words, readers) = (RequiredWords(subject.words), subject.ownReaders)
+    for field in subject.entryFields {
+      for heard in readers {
         guard let stop = heard.stop(speaking: field.control.node),
           let part = stop.authoredParts.first(where: { Asterisk.isSign(in: $0.text) }),
           !words.isHeard(at: stop)

@@ -36,12 +36,13 @@ struct RequiredWords {
     any = PhraseSet(WordList.all.flatMap(\.required).map(Wording.words(of:)))
   }
 
+  /// The rules by which readers say it in their own words.
+  private static let rules: Set<String> = ["Required", "WebRequired", "RequiredState"]
+
   /// Whether it is heard at a stop.
   func isHeard(at stop: Stop) -> Bool {
     stop.announcement.parts.contains { part in
-      if part.kind == .state, Identifier.words(of: part.rule.name).contains("required") {
-        return true
-      }
+      if part.kind == .state, RequiredWords.rules.contains(part.rule.name) { return true }
       return any.isFound(in: Wording.words(of: part.text))
     }
   }

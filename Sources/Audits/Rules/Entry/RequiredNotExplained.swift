@@ -24,7 +24,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let words = RequiredWords(subject.words)
-    let marked = EntryField.all(on: subject).first { field in
+    let marked = subject.entryFields.first { field in
       RequiredMark(field, words).isAsterisk && !RequiredMark(field, words).isWord
     }
     guard let marked, !isExplained(before: marked, on: subject) else { return }

@@ -30,11 +30,14 @@ extension AuditRule {
       .passes(.design, "- textbox \"Email, required\" [required]"),
     ]
   ) { subject, findings in
-    let words = RequiredWords(subject.words)
-    for field in EntryField.all(on: subject) where field.node.role != .radio {
+    let (words, readers) = (RequiredWords(subject.words), subject.ownReaders)
+    for field in subject.entryFields where field.node.role != .radio {
       let mark = RequiredMark(field, words)
       guard mark.isAny else { continue }
-      for heard in subject.ownReaders {
+      // The name of a filled field that a reader leaves out is another defect.
+      let isNamed = words.required.isFound(in: Wording.words(of: field.control.name))
+      if field.node.holdsText, isNamed, !mark.isState { continue }
+      for heard in readers {
         guard let stop = heard.stop(speaking: field.control.node), !words.isHeard(at: stop) else {
           continue
         }

@@ -43,7 +43,7 @@ private struct ReturnKeyCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let fields = EntryField.all(on: subject).filter {
+    let fields = subject.entryFields.filter {
       $0.node.textInput != nil && $0.node.textInput?.keyboard != .noKeyboard
     }
     guard fields.count > 1, let last = fields.last else { return }
@@ -65,12 +65,13 @@ private struct ReturnKeyCheck {
         mend: Finding.Mend("Add a toolbar with Next above the keyboard."))
       return
     }
-    guard let key = effective(input), key != .next else { return }
+    guard let key = effective(input), key != .next, key != .continueEntry else { return }
     if field.node.role == .searchBox, [.search, .go, .done, .send].contains(key) { return }
     findings.add(
       field.control.node,
       "The return key of this field is “\(key.rawValue)”, though fields follow.",
-      severity: key == .standard ? .warning : nil, isReview: key == .search)
+      severity: key == .standard ? .warning : nil,
+      isReview: [.search, .go, .send, .join, .route, .emergencyCall].contains(key))
   }
 
   private func checkLast(_ field: EntryField, _ findings: inout FindingList) {
@@ -89,7 +90,7 @@ private struct ReturnKeyCheck {
   }
 
   private func tellsReturnKey(_ node: Node) -> Bool {
-    subject.tellsInput(of: node) || node.textInput?.returnKey != nil
+    subject.tellsEntry(of: node) || node.textInput?.returnKey != nil
   }
 
   /// iOS has pads of numbers without any such key.

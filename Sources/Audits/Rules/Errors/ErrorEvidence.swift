@@ -6,9 +6,11 @@ enum ErrorEvidence: Int, Comparable {
   case none
   /// Only its words do.
   case words
+  /// It is an alert, which may also tell that all went well.
+  case alert
   /// It is called an error in the file.
   case naming
-  /// It is shown in red, or as an alert.
+  /// It is shown in red, or is an alert that is worded as an error.
   case shown
 
   static func < (left: ErrorEvidence, right: ErrorEvidence) -> Bool {
@@ -20,19 +22,34 @@ enum ErrorEvidence: Int, Comparable {
 struct ErrorJudge {
   let subject: AuditSubject
   private let phrases: PhraseSet
+  private let openings: PhraseSet
+  private let requests: Set<String>
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     phrases = PhraseSet(subject.words.phrases { $0.errorPhrases })
+    openings = PhraseSet(subject.words.phrases { $0.entryRequests })
+    requests = Set(subject.words.languages.flatMap(\.requests))
   }
 
   /// Whether a text is worded as an error.
   func isWordedAsError(_ text: String) -> Bool { phrases.isFound(in: Wording.words(of: text)) }
 
+  /// Whether a text may be worded as an error: it asks for an entry, which is advice where none was
+  /// made yet.
+  func mayBeError(_ text: String, holdsText: Bool) -> Bool {
+    isWordedAsError(text) || holdsText && openings.isFound(in: Wording.words(of: text))
+  }
+
+  /// Whether an alert is worded as an error: it says what is wrong, or what to do.
+  func isRequest(_ text: String) -> Bool {
+    Wording.words(of: text).contains(where: requests.contains) || isWordedAsError(text)
+  }
+
   /// What a node itself shows of being an error.
   func evidence(of index: Node.Index) -> ErrorEvidence {
     let node = subject.screen[index]
-    if node.role == .alert || node.live?.politeness == .assertive { return .shown }
+    if node.role == .alert || node.live?.politeness == .assertive { return .alert }
     let element = subject.element(of: index).flatMap { subject.source?[$0] }
     if isRed(node, element) { return .shown }
     let names = [

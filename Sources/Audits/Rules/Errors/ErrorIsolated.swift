@@ -35,7 +35,7 @@ extension AuditRule {
       .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
     ]
   ) { subject, findings in
-    for error in FieldErrors(subject).errors where !error.text.isBlank {
+    for error in subject.fieldErrors where !error.text.isBlank {
       guard let shown = error.shown else { continue }
       for heard in subject.ownReaders {
         guard let stop = heard.stop(speaking: error.control.node), !stop.tells(error.text),

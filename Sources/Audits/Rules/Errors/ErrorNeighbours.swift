@@ -49,7 +49,11 @@ struct ErrorNeighbours {
     for item in items[(place + 1)...].prefix(3) {
       guard case .text(let message) = item else { return nil }
       if isName(message.text, of: control) { continue }
-      return message.evidence == .none ? nil : message
+      if message.evidence != .none { return message }
+      guard message.text.count <= 120, subject.screen[control.node].holdsText,
+        judge.mayBeError(message.text, holdsText: true), !isAboutForm(message.text)
+      else { return nil }
+      return Message(node: message.node, text: message.text, evidence: .words)
     }
     return nil
   }
@@ -102,10 +106,22 @@ struct ErrorNeighbours {
 
   private func message(_ node: Node.Index, _ text: String) -> Message {
     var evidence = evidence(in: node)
-    if text.count > 200 { evidence = .none }
+    if text.count > 200 || isAboutForm(text) {
+      return Message(node: node, text: text, evidence: .none)
+    }
+    if evidence == .alert { evidence = judge.isRequest(text) ? .shown : .none }
     if evidence == .none, text.count <= 120, judge.isWordedAsError(text) { evidence = .words }
     return Message(node: node, text: text, evidence: evidence)
   }
+
+  /// Whether a message is about several fields.
+  private func isAboutForm(_ text: String) -> Bool {
+    Wording.words(of: text).contains(where: ErrorNeighbours.plurals.contains)
+  }
+
+  private static let plurals: Set<String> = [
+    "fields", "errors", "problems", "felder", "eingaben", "champs", "erreurs", "campos", "errores",
+  ]
 
   /// What a node and what alone stands in it show of being an error.
   private func evidence(in node: Node.Index) -> ErrorEvidence {

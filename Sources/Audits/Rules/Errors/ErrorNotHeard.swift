@@ -54,7 +54,7 @@ private struct ErrorNotHeardCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    for error in FieldErrors(subject).errors where !error.text.isBlank {
+    for error in subject.fieldErrors where !error.text.isBlank {
       for heard in subject.ownReaders {
         guard let stop = heard.stop(speaking: error.control.node), !stop.tells(error.text) else {
           continue

@@ -35,7 +35,7 @@ extension AuditRule {
           + "value=\"SW1A\" accessibilityHint=\"Four to eight characters\" />"),
     ]
   ) { subject, findings in
-    for error in FieldErrors(subject).errors where !error.text.isBlank {
+    for error in subject.fieldErrors where !error.text.isBlank {
       for heard in subject.ownReaders {
         guard let stop = heard.stop(speaking: error.control.node), stop.tells(error.text),
           let quiet = subject.same(heard, in: .hintsOff),

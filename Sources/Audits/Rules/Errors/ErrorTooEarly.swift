@@ -21,9 +21,16 @@ extension AuditRule {
           + "<p id=e>Enter a number</p>"),
     ]
   ) { subject, findings in
+    var groups: Set<String> = []
     for control in subject.controls where control.kind.isEntry {
       let node = subject.screen[control.node]
       guard node.states.invalid == nil, node.error?.isBlank != false, !node.holdsText else {
+        continue
+      }
+      // All buttons of a group say the same.
+      if node.role == .radio, let name = subject.attribute("name", of: control.node),
+        !groups.insert(name).inserted
+      {
         continue
       }
       for heard in subject.ownReaders {

@@ -28,7 +28,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let vague = PhraseSet(subject.words.phrases(\.vagueErrors))
-    for error in FieldErrors(subject).errors {
+    for error in subject.fieldErrors {
       guard vague.contains(Wording.words(of: error.text)) else { continue }
       findings.add(
         error.control.node,

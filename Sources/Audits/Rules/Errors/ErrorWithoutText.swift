@@ -24,7 +24,7 @@ extension AuditRule {
         .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
     ]
   ) { subject, findings in
-    for error in FieldErrors(subject).errors where error.text.isBlank {
+    for error in subject.fieldErrors where error.text.isBlank {
       let quotes = subject.ownReaders.compactMap { heard in
         heard.stop(speaking: error.control.node).map { heard.quote($0, restingOn: []) }
       }

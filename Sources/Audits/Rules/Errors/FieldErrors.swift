@@ -46,6 +46,11 @@ struct FieldErrors {
           FieldError(
             control: control, text: own, route: .own, shown: target ?? neighbour?.node,
             isCertain: true, isMarked: isMarked))
+      } else if !isMarked, let told = unmarked(control.node, references, subject) {
+        errors.append(
+          FieldError(
+            control: control, text: told.text, route: .beside, shown: told.node, isCertain: true,
+            isMarked: false))
       } else if let described = described(node, judge, isMarked, neighbour) {
         let target = references.node(named: "aria-describedby", of: control.node)
         errors.append(
@@ -67,6 +72,17 @@ struct FieldErrors {
     }
   }
 
+  /// A message that is shown and has no effect, since its field is not marked as wrong.
+  private func unmarked(
+    _ node: Node.Index, _ references: References, _ subject: AuditSubject
+  ) -> (text: String, node: Node.Index)? {
+    guard let target = references.node(named: "aria-errormessage", of: node),
+      !subject.isUnseen(target)
+    else { return nil }
+    let text = Wording.tidy(subject.screen.visibleText(of: target))
+    return text.isBlank ? nil : (text, target)
+  }
+
   /// A description that tells what is wrong: any of a field that is marked as wrong, else one that is
   /// worded so or repeats a message that is shown.
   private func described(
@@ -82,7 +98,7 @@ struct FieldErrors {
       if isMarked { return nil }
     }
     if isMarked { return (hint.text, true) }
-    guard judge.isWordedAsError(hint.text) else { return nil }
+    guard judge.mayBeError(hint.text, holdsText: node.holdsText) else { return nil }
     return (hint.text, node.holdsText)
   }
 }

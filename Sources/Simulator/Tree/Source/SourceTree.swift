@@ -96,6 +96,16 @@ public struct SourceTree: Sendable, Hashable {
     return place
   }
 
+  /// Changes where elements stand, as for a file that is a piece of another.
+  public mutating func movePositions(_ place: (Node.Position) -> Node.Position) {
+    for index in elements.indices {
+      guard let old = elements[index].position else { continue }
+      let new = place(old)
+      elements[index].endLine = elements[index].endLine.map { $0 + new.line - old.line }
+      elements[index].position = new
+    }
+  }
+
   /// The elements right inside another, in order.
   public func children(of place: Int) -> some Sequence<Int> {
     sequence(state: elements[place].firstChild) { next -> Int? in

@@ -1,0 +1,123 @@
+internal import Simulator
+
+extension AuditRule {
+  static let constraintNotHeard = AuditRule(
+    "constraint-not-heard", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
+    clauses: ["C33"],
+    condition:
+      "A field refuses some entries, and what it takes is not heard when people come to it.",
+    why: "A person enters what the form will refuse, and only then hears of the limit.",
+    mends: [
+      .web: "Write the limit into the label, or into a text that aria-describedby points at.",
+      .android: "Write the limit into the label or the helper text.",
+      .ios: "Write the limit into the accessibilityLabel.",
+      .reactNative: "Write the limit into the accessibilityLabel.",
+      .design: "Write the limit into the name.",
+    ],
+    examples: [
+      .fails(.web, "<label for=a>Rating</label><input id=a type=number min=1 max=5>"),
+      .passes(
+        .web, "<label for=a>Rating (between 1 and 5)</label><input id=a type=number min=1 max=5>"),
+      .fails(.web, "<label for=a>Reference</label><input id=a pattern=\"[A-Z]{2}[0-9]{4}\">"),
+      .passes(
+        .web,
+        "<label for=a>Reference</label><input id=a pattern=\"[A-Z]{2}[0-9]{4}\" "
+          + "aria-describedby=b><p id=b>Two letters and four digits</p>"),
+      .fails(.design, "- textbox \"Message\":\n  - /max-length: 20"),
+      .passes(.design, "- textbox \"Message, at most 20 characters\":\n  - /max-length: 20"),
+    ]
+  ) { subject, findings in ConstraintCheck(subject: subject).run(&findings) }
+}
+
+/// Listens for the limits of entries.
+private struct ConstraintCheck {
+  let subject: AuditSubject
+
+  /// A limit, and the numbers one of which tells it.
+  private struct Limit {
+    var message: String
+    var numbers: [String]
+    var isCertain: Bool
+  }
+
+  func run(_ findings: inout FindingList) {
+    let (readers, formats) = (subject.ownReaders, FormatReader(subject))
+    for field in subject.entryFields where field.control.kind == .field {
+      let isKnown = field.purpose != nil
+      let named = Wording.words(of: field.control.name)
+      for limit in limits(of: field, isKnown: isKnown) {
+        // A name that a reader leaves out of a filled field is another defect.
+        if limit.numbers.contains(where: named.contains) { continue }
+        for heard in readers {
+          guard let stop = heard.stop(speaking: field.control.node) else { continue }
+          let words = Wording.words(of: stop.announcement.text)
+          if limit.numbers.contains(where: words.contains)
+            || formats.isFormat(stop.announcement.text)
+          {
+            continue
+          }
+          if limit.numbers.isEmpty, isDescribed(stop) { continue }
+          findings.add(
+            field.control.node, limit.message, isReview: !limit.isCertain,
+            heard: [heard.quote(stop, restingOn: [])])
+        }
+      }
+    }
+  }
+
+  /// Whether more than the name of a field is heard at it.
+  private func isDescribed(_ stop: Stop) -> Bool {
+    stop.announcement.parts.contains { [.hint, .description, .placeholder].contains($0.kind) }
+      || subject.screen[stop.node].hint?.text.isBlank == false
+      || subject.screen[stop.node].placeholder?.isBlank == false
+  }
+
+  private func limits(of field: EntryField, isKnown: Bool) -> [Limit] {
+    var limits: [Limit] = []
+    let node = field.node
+    if node.role == .spinButton, takesDigits(node), let limit = rangeLimit(node) {
+      limits.append(limit)
+    }
+    if let counter = node.knownAndroid?.counterMaxLength {
+      limits.append(
+        Limit(
+          message: "A counter shows that at most \(counter) characters fit, which is not heard.",
+          numbers: ["\(counter)"], isCertain: true))
+    } else if let length = node.textInput?.maximumLength, !isKnown, length > 1, length <= 100 {
+      limits.append(
+        Limit(
+          message: "At most \(length) characters fit, which is not heard.",
+          numbers: ["\(length)"], isCertain: false))
+    }
+    if let pattern = subject.attribute("pattern", of: field.control.node), !pattern.isBlank,
+      subject.platform == .web, field.takesFreeText
+    {
+      limits.append(
+        Limit(
+          message: "Only entries of the pattern \(pattern) are taken, which is not heard.",
+          numbers: [], isCertain: !isKnown))
+    }
+    return limits
+  }
+
+  /// Whether a number is typed, and not only stepped to.
+  private func takesDigits(_ node: Node) -> Bool {
+    node.textInput != nil || subject.platform == .web || subject.platform == .design
+  }
+
+  /// A number that must lie between two others; one that only must not be negative needs no words.
+  private func rangeLimit(_ node: Node) -> Limit? {
+    guard let most = node.value?.range?.maximum else { return nil }
+    let least = node.value?.range?.minimum
+    if let least, least > most { return nil }
+    let ends = [least, most].compactMap(\.self).map(number)
+    return Limit(
+      message: "Only numbers \(least.map { "from \(number($0)) " } ?? "")up to \(number(most)) "
+        + "are taken, which is not heard.",
+      numbers: ends, isCertain: least != nil && most < 1_000_000)
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}

@@ -1,0 +1,86 @@
+internal import Simulator
+
+extension AuditRule {
+  static let formatNotInLabel = AuditRule(
+    "format-not-in-label", aliases: ["bbc-input-format-hint"], layer: .comparison,
+    severity: .serious, criteria: ["3.3.2"], clauses: ["F18", "C16", "C17"],
+    condition:
+      "The form of an entry is told in a placeholder or hint, and not heard with hints off or once "
+      + "something is typed.",
+    why: "A person who checks what they typed can no longer hear how it has to be written.",
+    mends: [
+      .web: "Write the form into the label, such as “Date of birth (day month year)”.",
+      .android: "Write the form into the label, such as “Date of birth (day month year)”.",
+      .ios: "Write the form into the accessibilityLabel.",
+      .reactNative: "Write the form into the accessibilityLabel.",
+      .design: "Write the form into the name.",
+    ],
+    circumstances: [.hintsOff, .filled],
+    examples: [
+      .fails(.web, "<label for=a>Date</label><input id=a placeholder=\"dd/mm/yyyy\">"),
+      .passes(.web, "<label for=a>Date (dd/mm/yyyy)</label><input id=a>"),
+      .passes(.web, "<label for=a>Town</label><input id=a placeholder=\"for example Leeds\">"),
+      .fails(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"Date\" accessibilityHint=\"dd/mm/yyyy\" />"),
+      .passes(.reactNative, "<TextInput accessibilityLabel=\"Date, day month year\" />"),
+      .fails(.design, "- textbox \"Code\":\n  - /hint: 8 digits"),
+      .passes(.design, "- textbox \"Code, 8 digits\""),
+    ]
+  ) { subject, findings in FormatNotInLabelCheck(subject: subject).run(&findings) }
+}
+
+/// Listens for forms of writing with hints off and in filled fields.
+private struct FormatNotInLabelCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    let reader = FormatReader(subject)
+    let listeners = subject.ownReaders.map { heard in
+      [Circumstance.filled, .hintsOff].compactMap { subject.same(heard, in: $0) }
+    }
+    for field in subject.entryFields where field.control.kind == .field {
+      let node = field.node
+      guard !reader.isFormat(field.control.name), !node.isMarkedInvalid else { continue }
+      if let text = node.placeholder, reader.isFormat(text) {
+        check(field, text, listeners, severity: .serious, &findings)
+      } else if let text = node.hint?.text, reader.isFormat(text) {
+        check(field, text, listeners, severity: .warning, &findings)
+      }
+    }
+  }
+
+  private func check(
+    _ field: EntryField, _ text: String, _ listeners: [[HeardScreen]], severity: AuditRule.Severity,
+    _ findings: inout FindingList
+  ) {
+    var losses: [Circumstance] = []
+    var quotes: [Finding.Quote] = []
+    for others in listeners {
+      for other in others {
+        guard let stop = other.stop(speaking: field.control.node), !stop.tells(text) else {
+          continue
+        }
+        if !losses.contains(other.circumstance) { losses.append(other.circumstance) }
+        quotes.append(other.quote(stop, restingOn: []))
+        break
+      }
+    }
+    guard !losses.isEmpty else { return }
+    findings.add(
+      field.control.node,
+      "“\(text)” is not heard \(losses.map(\.description).joined(separator: " or ")).",
+      severity: severity, heard: quotes)
+  }
+}
+
+extension Circumstance {
+  /// When words are not heard.
+  fileprivate var description: String {
+    switch self {
+    case .asGiven: "now"
+    case .hintsOff: "with hints off"
+    case .filled: "once something is typed"
+    }
+  }
+}

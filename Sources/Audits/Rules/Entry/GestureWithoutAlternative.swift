@@ -1,0 +1,52 @@
+internal import Simulator
+
+extension AuditRule {
+  static let gestureWithoutAlternative = AuditRule(
+    "gesture-without-alternative", layer: .tree, severity: .serious, isReview: true,
+    criteria: ["2.5.1", "2.5.7"], clauses: ["F3", "F4", "F8", "F9"],
+    condition:
+      "Something is used by a gesture, and nothing else on the screen seems to do the same.",
+    why: "People who cannot draw or drag need another way to the same result.",
+    mends: [
+      .web: "Offer a button, a field or a menu that does the same.",
+      .android: "Add a custom action or a button that does the same.",
+      .ios: "Add a custom action or a button that does the same.",
+      .reactNative: "Add accessibilityActions or a button that does the same.",
+      .design: "Add an /action or a button that does the same.",
+    ],
+    examples: [
+      .fails(
+        .reactNative,
+        "<View accessible accessibilityRole=\"image\" accessibilityLabel=\"Signature\" "
+          + "accessibilityHint=\"Draw with one finger\" />"),
+      .passes(
+        .reactNative,
+        "<View><View accessible accessibilityRole=\"image\" accessibilityLabel=\"Signature\" "
+          + "accessibilityHint=\"Draw with one finger\" />"
+          + "<TextInput accessibilityLabel=\"Or type your name\" /></View>"),
+      .fails(.design, "- button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction"),
+      .passes(
+        .design,
+        "- button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction\n"
+          + "  - /action: Happy"),
+    ]
+  ) { subject, findings in
+    let surfaces = GestureSurface.all(on: subject)
+    let own = Set(surfaces.map(\.node))
+    let parents = Set(
+      subject.controls.filter { !own.contains($0.node) && $0.kind != .link }.compactMap {
+        subject.screen.parent(of: $0.node)
+      })
+    for surface in surfaces {
+      let node = subject.screen[surface.node]
+      let hasAction =
+        !node.actions.isEmpty || node.knownAndroid?.customActions.isEmpty == false
+        || node.knownReactNative?.actions?.isEmpty == false
+        || node.knownIOS?.customActions != nil || node.traits?.contains(.adjustable) == true
+        || node.role == .slider || node.textInput != nil
+      let hasNeighbour = subject.screen.parent(of: surface.node).map(parents.contains) == true
+      guard !hasAction, !hasNeighbour else { continue }
+      findings.add(surface.node, "This is used by a gesture, and no other way to it was found.")
+    }
+  }
+}

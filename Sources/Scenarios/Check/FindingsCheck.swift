@@ -1,0 +1,87 @@
+import Audits
+internal import Importers
+internal import Simulator
+
+/// Compares a table of findings with what an audit finds on its screen.
+struct FindingsCheck {
+  private let table: FindingsTable
+  private let report: AuditReport
+
+  /// Audits a screen, which was read with its elements.
+  init(_ table: FindingsTable, on imported: ImportedScreen) {
+    self.table = table
+    let audit = Audit()
+    report = audit.report(
+      on: AuditSubject(
+        imported.screen, android: imported.android, source: imported.source,
+        by: imported.readers(allReaders), in: audit.circumstances))
+  }
+
+  /// What came of it, as a column of its own.
+  func check(of scenario: Scenario) -> ColumnCheck {
+    var check = ColumnCheck(
+      heading: scenario.heading, screen: scenario.source.name ?? "", column: "Findings",
+      position: table.position)
+    check.comparedCells = table.rows.count
+    let expected = table.expected
+    let (found, unexpected) = report.matching(expected.map(\.finding))
+    for (wanted, found) in zip(expected, found) where found == nil {
+      check.differences.append(missing(wanted.finding, at: wanted.position))
+    }
+    check.differences += unexpected.map(added)
+    return check
+  }
+
+  private func missing(_ wanted: ExpectedFinding, at position: Node.Position) -> CellDifference {
+    var difference = CellDifference(
+      position: position, column: "Findings", stop: nil, expected: FindingsCheck.text(wanted),
+      heard: nil, grade: .lost)
+    difference.explanations = [
+      AuditRule(named: wanted.rule) == nil
+        ? "no rule is called “\(wanted.rule)”; announce audit --rules lists them"
+        : "nothing of the kind is found there"
+    ]
+    return difference
+  }
+
+  private func added(_ finding: Finding) -> CellDifference {
+    let expectation = report.expectation(of: finding)
+    var difference = CellDifference(
+      position: table.rows.last?.position ?? table.position, column: "Findings", stop: nil,
+      expected: nil, heard: FindingsCheck.text(expectation), grade: .added)
+    difference.explanations = [finding.message]
+    if table.isEmpty {
+      difference.explanations.append("nothing is expected here yet; --record missing writes it")
+    }
+    return difference
+  }
+
+  private static func text(_ finding: ExpectedFinding) -> String {
+    finding.element.isEmpty ? finding.rule : "\(finding.rule) at \(finding.element)"
+  }
+
+  /// The rows that say what is found; rows that are right already stay as they are.
+  func recordedRows(_ mode: RecordMode) -> [[String]]? {
+    guard table.isEmpty || mode == .changed else { return nil }
+    let (found, unexpected) = report.matching(table.expected.map(\.finding))
+    var rows: [[String]] = []
+    var place = 0
+    for row in table.rows {
+      guard row.finding != nil else { continue }
+      if found[place] != nil { rows.append(cells(row.cells)) }
+      place += 1
+    }
+    for finding in unexpected {
+      let wanted = report.expectation(of: finding)
+      rows.append(cells([wanted.rule, wanted.element].map { MarkdownText.escaped($0, in: .cell) }))
+    }
+    if rows.isEmpty { rows = [cells([FindingsTable.none])] }
+    let old = table.rows.map { cells($0.cells) }
+    return rows == old ? nil : rows
+  }
+
+  /// As many cells as the table has columns.
+  private func cells(_ texts: [String]) -> [String] {
+    table.header.indices.map { texts.indices.contains($0) ? texts[$0] : "" }
+  }
+}
