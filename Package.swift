@@ -144,7 +144,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
-      dependencies: ["Importers", "Scenarios", "Simulator", "TranscriptTesting"],
+      dependencies: ["Audits", "Importers", "Scenarios", "Simulator", "TranscriptTesting"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "AgreementTests", dependencies: ["Importers", "announce-agreement"],

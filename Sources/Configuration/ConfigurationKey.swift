@@ -32,7 +32,8 @@ package struct ConfigurationKey: Sendable, Hashable {
       ("viewport", .text), ("assume", .assignments), ("assume-hint", .flag), ("window", .text),
       ("design-time", .flag), ("inflate-stubs", .flag), ("strict", .words), ("exact", .flag),
       ("assumed", .flag), ("rate", .text), ("pitch", .text), ("volume", .text), ("voice", .text),
-      ("punctuation", .text), ("ipa", .flag),
+      ("punctuation", .text), ("ipa", .flag), ("rule", .texts), ("severity", .text),
+      ("fail-on", .text), ("baseline", .path),
     ].map { ConfigurationKey(name: $0, shape: $1) }
 
   /// The key for what holds in some folders only.

@@ -6,6 +6,8 @@ struct SourceLines {
   private let starts: [Int]
   /// The place found last, since tags are asked for in their order and lines may be long.
   private var last = (line: 0, column: 0, place: 0)
+  /// Names of attributes that stand more than once in the tag asked for last, in lower case.
+  private(set) var repeatedAttributes: [String] = []
   /// How long a start tag may be.
   private static let longest = 100_000
 
@@ -20,6 +22,7 @@ struct SourceLines {
 
   /// The line with the `>` of a start tag that begins somewhere; that of the beginning where none ends.
   mutating func endOfTag(_ start: Node.Position) -> Int {
+    repeatedAttributes = []
     guard starts.indices.contains(start.line - 1) else { return start.line }
     var (column, place) = (1, starts[start.line - 1])
     if last.line == start.line, last.column <= start.column {
@@ -35,10 +38,14 @@ struct SourceLines {
     var line = start.line
     var quote: UInt8?
     let end = min(bytes.count, place + SourceLines.longest)
+    let tag = place
     while place < end {
       switch bytes[place] {
       case UInt8(ascii: "\n"): line += 1
-      case UInt8(ascii: ">") where quote == nil: return line
+      case UInt8(ascii: ">") where quote == nil:
+        var names = AttributeNames(bytes[tag..<place])
+        repeatedAttributes = names.repeated()
+        return line
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         if quote == nil { quote = bytes[place] } else if quote == bytes[place] { quote = nil }
       default: break

@@ -12,8 +12,9 @@ struct ConfigurationTests {
   private static let typedOnly: Set<String> = [
     "as", "captions", "clips", "dry-run", "help", "inline", "least", "limit", "link", "mute",
     "name",
-    "no-config", "output", "player", "record", "rule", "scene", "screen", "selector", "shard",
-    "show", "since", "stop", "timeline", "timeout", "unused", "version", "watch", "worst",
+    "no-config", "output", "player", "record", "rules", "scene", "screen", "selector", "shard",
+    "show", "since", "stop", "timeline", "timeout", "try",
+    "unused", "version", "watch", "worst", "write-baseline",
   ]
 
   @Test func `every option is a key, or belongs to one command line`() {

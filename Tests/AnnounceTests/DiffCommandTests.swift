@@ -140,7 +140,8 @@ struct DiffCommandTests {
     #expect(trial.errors.hasPrefix("announce: \(message)"))
   }
 
-  @Test func `a new file with a mistake in it fails, and so do two folders without screens`() throws {
+  @Test func `a new file with a mistake in it fails, and so do two folders without screens`() throws
+  {
     let folder = try TrialFolder()
     try folder.write(Self.screen("Save"), to: "old/a.outline")
     try folder.write(Self.screen("Save"), to: "new/a.outline")

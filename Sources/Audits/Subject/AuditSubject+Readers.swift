@@ -10,9 +10,11 @@ extension AuditSubject {
     heard(in: circumstance).filter(isAtHome)
   }
 
-  /// Whether a reader is one that the screen is written for.
+  /// Whether a reader is one that the screen is written for; where the platforms show different screens, the
+  /// nodes of the other one are not this screen's.
   func isAtHome(_ heard: HeardScreen) -> Bool {
-    switch platform {
+    guard heard.screen.count == screen.count else { return false }
+    return switch platform {
     case .android: type(of: heard.reader).platform == .android
     case .ios: type(of: heard.reader).platform == .iOS
     case .web, .reactNative, .design: true

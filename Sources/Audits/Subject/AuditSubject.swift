@@ -8,6 +8,8 @@ public struct AuditSubject: Sendable {
   public let platform: AuditRule.Platform
   /// The elements of the file, where the format has any.
   public let source: SourceTree?
+  /// The elements by their names and attributes.
+  let index: SourceIndex?
   /// What every reader says of the screen as it is.
   public let heard: [HeardScreen]
   /// The same in the other circumstances that were asked for.
@@ -35,6 +37,7 @@ public struct AuditSubject: Sendable {
   ) {
     self.screen = screen
     self.source = source
+    index = source.map(SourceIndex.init)
     platform = AuditRule.Platform(screen.origin)
     words = AuditWords(for: screen.language)
     let heard = readers.indices.map { place in

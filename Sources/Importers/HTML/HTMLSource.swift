@@ -14,7 +14,10 @@ extension HTMLPage {
       var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
       element.attributes = dom.written(of: id).map { SourceTree.Attribute($0.name, $0.value) }
       element.text = dom.children(of: id).lazy.filter(dom.isText).map(dom.text).joined()
-      element.endLine = element.position.map { lines.endOfTag($0) }
+      if let position = element.position {
+        element.endLine = lines.endOfTag(position)
+        element.repeatedAttributes = lines.repeatedAttributes
+      }
       let parent = dom[id].parent
       places[Int(id)] = source.append(element, to: parent < 0 ? nil : places[Int(parent)])
     }

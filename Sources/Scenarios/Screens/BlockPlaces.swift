@@ -19,13 +19,14 @@ struct BlockPlaces {
     return Node.Position(line: line.line, column: line.column + position.column - 1)
   }
 
-  /// Moves every place of a screen: those of nodes, losses and texts that are not used.
+  /// Moves every place of a screen: those of nodes, elements, losses and texts that are not used.
   func move(_ imported: inout ImportedScreen) {
     move(&imported.screen)
     if var android = imported.android {
       move(&android)
       imported.android = android
     }
+    imported.source?.movePositions(place)
     for index in imported.unused.indices {
       imported.unused[index].position = imported.unused[index].position.map(place)
     }

@@ -52,7 +52,6 @@ extension Surroundings {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a variable is set and does not deny what it is called.
   /// Whether a build server runs this: most set `CI`, some only a name of their own.
   private static func isOfBuildServer() -> Bool {
     isTrue(SystemCall.environment("CI"))
@@ -61,6 +60,7 @@ extension Surroundings {
       }
   }
 
+  /// Whether a variable is set and does not deny what it is called.
   private static func isTrue(_ value: String?) -> Bool {
     guard let value else { return false }
     return !["", "0", "false"].contains(value.lowercased())

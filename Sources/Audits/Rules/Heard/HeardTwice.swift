@@ -76,24 +76,26 @@ private struct Repetition {
   private struct Said {
     var part: Part
     var text: String
-    var isPhrase: Bool
+    /// How many words it has.
+    var count: Int
+    var isPhrase: Bool { count > 1 }
   }
 
   init?(in stop: Stop, of subject: AuditSubject) {
-    let parts = stop.announcement.parts.filter(\.mayRepeat)
+    let parts = stop.announcement.parts.filter { $0.mayRepeat && $0.rule.name != "PasswordContent" }
     let said = parts.prefix(12).map { part in
       let text = AsHeard(part.text).text
-      return Said(part: part, text: text, isPhrase: text.utf8.contains(0x20))
+      return Said(part: part, text: text, count: text.split(separator: " ").count)
     }
     if let own = said.first(where: { $0.part.kind == .label && Repetition.isDoubled($0.text) }) {
       self.init(words: String(own.part.text), parts: [own.part])
       return
     }
-    let node = subject.screen[stop.node]
     for (place, one) in said.enumerated() where !one.text.isEmpty {
       for (otherPlace, other) in said.enumerated() where otherPlace != place {
         if other.text == one.text, otherPlace < place { continue }
-        guard Repetition.counts(one, within: other, of: node, subject.words),
+        guard Repetition.counts(one, within: other, subject.words),
+          Repetition.areBeside(one.part, other.part, at: stop, on: subject.screen),
           one.text.isHeard(in: other.text)
         else { continue }
         self.init(words: one.part.text, parts: [one.part, other.part])
@@ -110,16 +112,27 @@ private struct Repetition {
 
   /// Whether one part's words say nothing new beside those of another.
   private static func counts(
-    _ one: Said, within other: Said, of node: Node, _ words: AuditWords
+    _ one: Said, within other: Said, _ words: AuditWords
   ) -> Bool {
     let isRequired = one.part.kind == .state && words.all(\.required).contains(one.text)
     if isRequired { return other.part.isAuthored }
     guard one.part.isAuthored, other.part.isAuthored else { return false }
-    // What a person typed or chose may well be what the field is called.
+    // What a person typed or chose may well be what the field is called, and what is wrong with a
+    // field is said in its words.
     let kinds = [one.part.kind, other.part.kind]
-    if kinds.contains(.value) { return false }
-    return one.isPhrase || one.part.kind == .error
-      || kinds.contains(.label) && one.text == other.text
+    if kinds.contains(.value) || kinds.contains(.error) { return false }
+    if one.text == other.text { return one.isPhrase || kinds.contains(.label) }
+    return one.isPhrase && other.count <= one.count + 2
+  }
+
+  /// Whether two parts are of one node, or of two that do not lie in each other: a dialog may well be
+  /// called what its heading says.
+  private static func areBeside(
+    _ one: Part, _ other: Part, at stop: Stop, on screen: Screen
+  ) -> Bool {
+    let (left, right) = (one.node ?? stop.node, other.node ?? stop.node)
+    return left == right
+      || !screen.ancestors(of: left).contains(right) && !screen.ancestors(of: right).contains(left)
   }
 
   /// Whether a text is another one said twice: “Home page Home page”.

@@ -49,7 +49,7 @@ private struct HintsOff {
         }
         let left = AsHeard(after.announcement.text).text
         let lost = stop.announcement.parts.filter { part in
-          (part.kind == .hint || part.kind == .description)
+          (part.kind == .hint || part.kind == .description) && !part.rule.name.hasSuffix("Links")
             && !isSaid(part, without: left, of: heard.screen[control.node])
         }
         guard !lost.isEmpty else { continue }
@@ -75,12 +75,13 @@ private struct HintsOff {
     _ findings: inout FindingList
   ) {
     let need = Need(part.text, words: subject.words)
-    guard need != nil || control.kind.isEntry else { return }
+    guard need != nil || control.kind == .field || control.kind == .picker else { return }
     findings.add(
       control.node,
       "“\(part.text)” is only in the hint of this \(control.kind.word)"
         + (need.map { ", though it says \($0.words)" } ?? "") + ".",
-      severity: need == nil ? .warning : .serious, heard: [heard.quote(stop, restingOn: [part])])
+      severity: need == nil ? .warning : .serious, isReview: need == nil,
+      heard: [heard.quote(stop, restingOn: [part])])
   }
 
   /// What a hint may not be the only one to say.

@@ -32,11 +32,11 @@ private struct ReadersSide {
   let right: HeardScreen
 
   init?(_ subject: AuditSubject) {
-    guard subject.heard.count == 2, subject.heard[0].screen == subject.heard[1].screen else {
+    guard subject.heardAtHome.count == 2 else {
       return nil
     }
     self.subject = subject
-    (left, right) = (subject.heard[0], subject.heard[1])
+    (left, right) = (subject.heardAtHome[0], subject.heardAtHome[1])
   }
 
   func run(_ findings: inout FindingList) {
@@ -44,37 +44,70 @@ private struct ReadersSide {
       guard let one = left.stop(of: control.node), let other = right.stop(of: control.node) else {
         continue
       }
-      var known = left.knownFacts(of: control.node, called: control.name)
-      // Of names that a value puts out of earshot, another rule tells.
-      if left.screen[control.node].value?.text?.isEmpty == false { known.remove(.name) }
-      let ours = left.facts(of: control.node, called: control.name)
-      let theirs = right.facts(of: control.node, called: control.name)
-      for fact in HeardFact.allCases where known.contains(fact) && fact.isCompared {
+      let known = comparable(control)
+      let ours = facts(of: control, at: one, by: left)
+      let theirs = facts(of: control, at: other, by: right)
+      for fact in HeardFact.allCases where known.contains(fact) {
         guard ours.contains(fact) != theirs.contains(fact) else { continue }
         let (speaker, silent, silentStop) =
           ours.contains(fact) ? (left, right, other) : (right, left, one)
-        let (said, unsaid) = (
-          type(of: speaker.reader).displayName, type(of: silent.reader).displayName
-        )
         findings.add(
           control.node,
-          "\(said) says \(fact.phrase) of this \(control.kind.word), and \(unsaid) does not.",
+          "\(type(of: speaker.reader).displayName) says \(fact.phrase) of this "
+            + "\(control.kind.word), and \(type(of: silent.reader).displayName) does not.",
           severity: fact.isGrave ? .serious : .warning,
           heard: [silent.quote(silentStop, restingOn: [])])
       }
     }
   }
+
+  /// What both readers should say, and what is the author's to say.
+  private func comparable(_ control: Control) -> Set<HeardFact> {
+    let node = left.screen[control.node]
+    var known = left.knownFacts(of: control.node, called: control.name)
+    known.formIntersection([.name, .value, .required, .error, .state])
+    if !node.hasTellingState { known.remove(.state) }
+    // Of names that a value puts out of earshot, another rule tells.
+    if node.value?.text?.isEmpty == false { known.remove(.name) }
+    return known
+  }
+
+  private func facts(
+    of control: Control, at stop: Stop, by heard: HeardScreen
+  ) -> Set<HeardFact> {
+    var facts = heard.facts(of: control.node, called: control.name)
+    let node = heard.screen[control.node]
+    // Words of any origin name something that has no name in the tree.
+    if node.name.isBlank, stop.announcement.parts.contains(where: \.isAuthored) {
+      facts.insert(.name)
+    }
+    if let value = node.value?.text,
+      AsHeard(value).text.isHeard(in: AsHeard(stop.announcement.text).text)
+    {
+      facts.insert(.value)
+    }
+    if stop.saysState { facts.insert(.state) }
+    return facts
+  }
+}
+
+extension Stop {
+  /// Whether it tells a state, be it as a value.
+  fileprivate var saysState: Bool {
+    announcement.parts.contains { $0.kind == .state || $0.kind == .value }
+  }
+}
+
+extension Node {
+  /// Whether it is in a state that is not the usual one: readers may leave out that a box is not
+  /// checked or a list closed.
+  fileprivate var hasTellingState: Bool {
+    let isOn = value?.checked.map { $0 != .off } ?? states.pressed.map { $0 != .off } ?? false
+    return isOn || states.selected == true || states.isDisabled
+  }
 }
 
 extension HeardFact {
-  /// Whether it is the author's to say, and not only a reader's way of speaking.
-  fileprivate var isCompared: Bool {
-    switch self {
-    case .name, .value, .required, .error, .state: true
-    case .role, .position, .hint: false
-    }
-  }
-
   fileprivate var isGrave: Bool { self != .value }
 
   fileprivate var phrase: String {

@@ -15,6 +15,7 @@ extension AuditRule {
       .reactNative: "Leave the placeholder out, or repeat the name in it.",
       .design: "Leave the placeholder out, or repeat the name in it.",
     ],
+    covers: ["readers-disagree"],
     examples: [
       .fails(
         .android,

@@ -11,18 +11,22 @@ struct ControlsOutOfReach {
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       // Of touchables that are not accessible, another check tells.
-      let isUntouchable = subject.screen[control.node].knownReactNative?.isAccessible == false
-      for heard in subject.heardAtHome where !isUntouchable {
+      if subject.screen[control.node].knownReactNative?.isAccessible == false { continue }
+      var order: [Cause] = []
+      var readers: [Cause: [HeardScreen]] = [:]
+      for heard in subject.heardAtHome {
         guard heard.stop(of: control.node) == nil, let passed = heard.reason(for: control.node),
           let cause = Cause(passed.rule.name, control.node, in: heard)
         else { continue }
-        report(control, cause, by: heard, &findings)
+        if readers[cause] == nil { order.append(cause) }
+        readers[cause, default: []].append(heard)
       }
+      for cause in order { report(control, cause, by: readers[cause] ?? [], &findings) }
     }
   }
 
   /// What its author did so that it is no stop.
-  private enum Cause {
+  private enum Cause: Hashable {
     /// An element around it, at which the reader stops, speaks for it.
     case swallowed(by: Node.Index)
     /// It, or something around it, was hidden from the reader alone.
@@ -58,29 +62,30 @@ struct ControlsOutOfReach {
   }
 
   private func report(
-    _ control: Control, _ cause: Cause, by heard: HeardScreen, _ findings: inout FindingList
+    _ control: Control, _ cause: Cause, by heard: [HeardScreen], _ findings: inout FindingList
   ) {
-    let reader = type(of: heard.reader).displayName
+    let names = heard.map { type(of: $0.reader).displayName }
     let word = control.kind.word
+    let start =
+      names.joined(separator: " and ") + (names.count > 1 ? " do" : " does")
+      + " not stop at this \(word), because "
     switch cause {
     case .swallowed(let outer):
       // Of touchables inside each other, rules of React Native tell.
-      if subject.platform == .reactNative, heard.screen[outer].isPressedAsAWhole { return }
+      if subject.platform == .reactNative, subject.screen[outer].isPressedAsAWhole { return }
       // A closed picker shows its options only when it is opened.
-      if heard.screen[outer].role == .combobox { return }
-      let quotes = heard.stop(of: outer).map { [heard.quote($0, restingOn: [])] } ?? []
+      if subject.screen[outer].role == .combobox { return }
+      let quotes = heard.compactMap { heard in
+        heard.stop(of: outer).map { heard.quote($0, restingOn: []) }
+      }
       findings.add(
-        control.node,
-        "\(reader) does not stop at this \(word), because an element around it speaks for it.",
-        heard: quotes, related: [Finding.Related(outer, "It speaks for the \(word).")])
-    case .hidden:
-      findings.add(
-        control.node, "\(reader) does not stop at this \(word), because it is hidden from readers.")
+        control.node, start + "an element around it speaks for it.",
+        // Links in a text may be offered in another way.
+        isReview: subject.screen[outer].knownReactNative?.component == "Text", heard: quotes,
+        related: [Finding.Related(outer, "It speaks for the \(word).")])
+    case .hidden: findings.add(control.node, start + "it is hidden from readers.")
     case .noElement:
-      findings.add(
-        control.node,
-        "\(reader) does not stop at this \(word), because its author took it out of what can be "
-          + "reached.")
+      findings.add(control.node, start + "its author took it out of what can be reached.")
     }
   }
 }

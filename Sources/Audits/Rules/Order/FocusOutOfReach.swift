@@ -19,7 +19,15 @@ struct FocusOutOfReach {
     var isWidget: Bool
   }
 
-  init(_ subject: AuditSubject) { self.subject = subject }
+  private let hasModal: Bool
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    let screen = subject.screen
+    hasModal = screen.preorder.contains {
+      screen[$0.index].states.isModal && screen[$0.index].hidden == nil
+    }
+  }
 
   mutating func run(_ findings: inout FindingList) {
     // Of each node: the outermost hidden element and the nearest control around it.
@@ -68,7 +76,7 @@ struct FocusOutOfReach {
         let what = first.node == outer ? name : "\(name)\(rest) inside"
         findings.add(
           outer, "This is hidden from readers by aria-hidden, yet \(what) can be focused.",
-          severity: .serious, related: related)
+          severity: .serious, isReview: isBehindModal(outer), related: related)
       } else {
         findings.add(
           outer,
@@ -77,6 +85,11 @@ struct FocusOutOfReach {
           severity: .serious, isReview: !inner.contains(where: \.isWidget), related: related)
       }
     }
+  }
+
+  /// Whether a modal dialog is open beside it, so that focus may only come there to be sent back.
+  private func isBehindModal(_ outer: Node.Index) -> Bool {
+    hasModal && !screen.ancestors(of: outer).contains { screen[$0].states.isModal }
   }
 
   private func called(_ index: Node.Index) -> String {

@@ -33,7 +33,11 @@ extension AuditRule {
         hidden.audience != .everyReader,
         subject.screen.parent(of: visit.index).map({ subject.screen[$0].hidden != hidden }) ?? true
       else { continue }
-      let readers = subject.heard.filter { isHeard(visit.index, by: $0) }
+      let other: TextInput.Platform = hidden.audience == .voiceOver ? .android : .iOS
+      let readers = subject.heardAtHome.filter {
+        type(of: $0.reader).platform == other
+          && isHeard(visit.index, alone: hidden.keepsChildren, by: $0)
+      }
       guard let heard = readers.first else { continue }
       let from = hidden.audience == .voiceOver ? "VoiceOver" : "TalkBack"
       let quotes = heard.stop(speaking: visit.index).map { [heard.quote($0, restingOn: [])] }
@@ -45,12 +49,11 @@ extension AuditRule {
   }
 
   /// Whether a reader says anything of a node or of what is inside it.
-  private static func isHeard(_ node: Node.Index, by heard: HeardScreen) -> Bool {
-    guard heard.screen.count > Int(node.position), heard.stop(speaking: node) == nil else {
-      return true
-    }
-    return heard.screen.descendants(of: node).contains {
-      heard.stop(speaking: $0.index) != nil
-    }
+  private static func isHeard(
+    _ node: Node.Index, alone: Bool, by heard: HeardScreen
+  ) -> Bool {
+    if heard.stop(speaking: node) != nil { return true }
+    return !alone
+      && heard.screen.descendants(of: node).contains { heard.stop(speaking: $0.index) != nil }
   }
 }

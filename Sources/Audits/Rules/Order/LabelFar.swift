@@ -35,7 +35,8 @@ extension AuditRule {
       findings.add(
         pair.control.node,
         "There are \(gap) points of white space between this \(pair.control.kind.word) and its "
-          + "label.", related: [Finding.Related(pair.label, "The label.")])
+          + "label.", isReview: subject.screen[pair.control.node].role == .switchControl,
+        related: [Finding.Related(pair.label, "The label.")])
     }
   }
 

@@ -33,12 +33,21 @@ struct LabelFrames {
     let root = screen.firstRootIndex.flatMap { screen[$0].frame }
     let isDump = screen.origin == .androidNodes
     scale = isDump ? max(1, (root.map { min($0.width, $0.height) } ?? 411) / 411) : 1
-    // A page is longer than what a phone shows of it, and no phone is much longer than two widths.
-    window = root.map { root in
-      Frame(
-        x: root.x, y: root.y, width: root.width,
-        height: screen.orientation == .portrait ? min(root.height, root.width * 2.2) : root.height)
+    window = LabelFrames.window(of: screen)
+  }
+
+  /// What a phone shows at once: a page is longer, and a part of a screen is shorter.
+  private static func window(of screen: Screen) -> Frame? {
+    var (right, bottom) = (0.0, 0.0)
+    for visit in screen.preorder {
+      guard let frame = screen[visit.index].frame else { continue }
+      right = max(right, frame.right)
+      bottom = max(bottom, frame.bottom)
     }
+    guard right > 0, bottom > 0 else { return nil }
+    let height =
+      screen.orientation == .portrait ? max(min(bottom, right * 2.2), right * 1.8) : right / 2
+    return Frame(x: 0, y: 0, width: right, height: height)
   }
 }
 

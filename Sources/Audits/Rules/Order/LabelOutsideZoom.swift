@@ -36,6 +36,7 @@ extension AuditRule {
       findings.add(
         pair.control.node,
         "Magnified twice around this \(pair.control.kind.word), the screen does not show its label.",
+        isReview: subject.screen[pair.control.node].role == .switchControl,
         related: [Finding.Related(pair.label, "The label.")])
     }
   }

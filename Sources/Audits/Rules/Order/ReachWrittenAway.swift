@@ -29,10 +29,8 @@ struct ReachWrittenAway {
   ///
   /// Source: Android lint, `KeyboardInaccessibleWidget`.
   private func layout(_ source: SourceTree, _ findings: inout FindingList) {
-    // Dumps have other attributes, and tell what the view really is.
-    guard source.count > 0, source[0].name != "hierarchy", source[0]["bounds"] == nil else {
-      return
-    }
+    // Dumps tell what the view really is.
+    guard subject.screen.origin == .android else { return }
     for place in source.indices {
       let element = source[place]
       guard element["clickable"] == "true", element["focusable"] == nil else { continue }

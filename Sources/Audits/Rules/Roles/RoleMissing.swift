@@ -75,7 +75,7 @@ private struct RoleMissingCheck {
     guard let props = subject.screen[node].knownReactNative else { return false }
     let role = props.role ?? props.accessibilityRole ?? "none"
     return role != "none" || props.isAccessible == false
-      || subject.screen.firstChild(of: node) == nil
+      || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
   }
 
   /// Where a reader stops at a control; on a page that may be a text inside it.

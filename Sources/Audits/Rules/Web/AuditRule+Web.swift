@@ -9,17 +9,17 @@ extension AuditRule {
     ariaAllowedAttribute, ariaProhibitedAttribute, ariaConditionalAttribute, ariaRequiredAttribute,
     ariaRequiredChildren, ariaRequiredParent, ariaHiddenBody, ariaText, ariaAllowedRole,
     presentationRoleConflict, ariaRoleDescription, comboboxActiveDescendant,
+    ariaBraille,
   ]
 
   /// Rules about names of what is no control.
   private static let pageNames = [
-    emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, ariaDialogName, ariaMeterName,
-    ariaProgressBarName, ariaTooltipName, ariaTreeItemName, multipleLabels,
+    emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, multipleLabels,
   ]
 
   /// Rules about the language and the title of a page.
   private static let languages = [
-    htmlHasLanguage, htmlLanguageValid, elementLanguageValid, documentTitle,
+    htmlHasLanguage, htmlLanguageValid, languageMismatch, elementLanguageValid, documentTitle,
   ]
 
   /// Rules about headings, lists and tables.
@@ -36,7 +36,8 @@ extension AuditRule {
 
   /// Rules about what else a page does.
   private static let pageBehaviour = [
-    accessKeys, duplicateId, metaRefresh, metaViewport, videoCaption, noAutoplayAudio, movingText,
-    serverSideImageMap,
+    accessKeys, duplicateId, duplicateAttribute, metaRefresh, metaViewport, videoCaption,
+    noAutoplayAudio, movingText,
+    serverSideImageMap, identicalLinks,
   ]
 }

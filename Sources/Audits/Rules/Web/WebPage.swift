@@ -14,8 +14,15 @@ struct WebPage {
     self.source = source
   }
 
-  /// All elements that assistive technology is shown, in document order.
-  var shown: some Sequence<Int> { source.indices.lazy.filter { !isHidden($0) } }
+  /// Elements with one of the names or attributes, in document order; `aria-` stands for all of ARIA's.
+  func places(named names: [String] = [], with attributes: [String] = []) -> [Int] {
+    subject.index?.places(named: names, with: attributes) ?? []
+  }
+
+  /// Those of them that assistive technology is shown.
+  func shown(named names: [String] = [], with attributes: [String] = []) -> [Int] {
+    places(named: names, with: attributes).filter { !isHidden($0) }
+  }
 
   /// The node made of an element.
   func node(of place: Int) -> Node? { subject.node(of: place).map { subject.screen[$0] } }
@@ -83,7 +90,7 @@ struct WebPage {
   /// All elements by id.
   func placesById() -> [String: [Int]] {
     var places: [String: [Int]] = [:]
-    for place in source.indices {
+    for place in self.places(with: ["id"]) {
       if let id = source[place]["id"], !id.isEmpty { places[id, default: []].append(place) }
     }
     return places

@@ -37,6 +37,8 @@ public struct SourceTree: Sendable, Hashable {
     public var attributes: [Attribute] = []
     /// The texts right inside it, joined.
     public var text = ""
+    /// The names of attributes that stand in its start tag again, and count for nothing there.
+    public var repeatedAttributes: [String] = []
     /// Where its start tag begins; absent for what a parser added.
     public var position: Node.Position?
     /// The line in which its start tag ends.
@@ -94,6 +96,16 @@ public struct SourceTree: Sendable, Hashable {
     }
     elements[parent].lastChild = place
     return place
+  }
+
+  /// Changes where elements stand, as for a file that is a piece of another.
+  public mutating func movePositions(_ place: (Node.Position) -> Node.Position) {
+    for index in elements.indices {
+      guard let old = elements[index].position else { continue }
+      let new = place(old)
+      elements[index].endLine = elements[index].endLine.map { $0 + new.line - old.line }
+      elements[index].position = new
+    }
   }
 
   /// The elements right inside another, in order.

@@ -16,9 +16,7 @@ extension AuditRule {
       .passes(.web, "<p aria-busy=true>Home</p>"),
     ]
   ) { page, findings in
-    for place in page.shown {
-      let attributes = page.source[place].attributes
-      guard attributes.contains(where: { $0.name.hasPrefix("aria-") }) else { continue }
+    for place in page.shown(with: ["aria-"]) {
       AriaSupport(page, place).check(&findings)
     }
   }

@@ -16,7 +16,7 @@ extension AuditRule {
       .passes(.web, "<nav role=navigation>News</nav>"),
     ]
   ) { page, findings in
-    for place in page.source.indices {
+    for place in page.places(with: ["role"]) {
       let tokens = page.roleTokens(of: place)
       guard !tokens.isEmpty, page.node(of: place) != nil else { continue }
       let allowed = AllowedRoles.roles(for: place, on: page)
@@ -26,8 +26,9 @@ extension AuditRule {
           return false
         }
         if token == "image" && implicit == "img" { return false }
-        if let owner = publishingOwners[token] { return owner != implicit }
-        if token == "text" { return textElements.contains(page.source[place].name) == false }
+        let isPlain = textElements.contains(page.source[place].name)
+        if let owner = publishingOwners[token], isPlain { return owner != implicit }
+        if token == "text" { return !isPlain }
         return !allowed.contains(token)
       }
       guard let first = wrong.first else { continue }

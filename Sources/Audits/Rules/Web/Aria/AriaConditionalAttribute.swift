@@ -18,7 +18,7 @@ extension AuditRule {
         "<div role=treegrid><div role=row aria-level=1><div role=gridcell>A</div></div></div>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["aria-"]) {
       let element = page.source[place]
       if element.name == "input", let checked = element["aria-checked"], !checked.isBlank,
         (element["type"] ?? "").lowercased() == "checkbox"

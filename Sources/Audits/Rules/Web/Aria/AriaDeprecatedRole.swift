@@ -11,7 +11,7 @@ extension AuditRule {
       .passes(.web, "<div role=list><div role=listitem>A</div></div>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["role"]) {
       guard let role = page.explicitRole(of: place), AriaRole[role]?.isDeprecated == true else {
         continue
       }

@@ -11,7 +11,7 @@ extension AuditRule {
       .passes(.web, "<html><body><p>Hello</p></body></html>"),
     ]
   ) { page, findings in
-    for place in page.source.indices where page.source[place].name == "body" {
+    for place in page.places(named: ["body"]) {
       guard page.source[place]["aria-hidden"]?.lowercased() == "true" else { continue }
       findings.add(element: place, "aria-hidden stands on <body> and may silence the whole page.")
     }

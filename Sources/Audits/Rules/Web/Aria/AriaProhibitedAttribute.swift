@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaProhibitedAttribute = page(
-    "aria-prohibited-attr", aliases: ["5c01ea"], severity: .serious, criteria: ["4.1.2"],
+    "aria-prohibited-attr", aliases: ["5c01ea", "aria_attribute_valid"], severity: .serious,
+    criteria: ["4.1.2"],
     condition: "An element whose role admits no name has an aria-label or aria-labelledby.",
     why: "Browsers and readers may drop such a name, so that some people never hear it.",
     mend:
@@ -14,7 +15,7 @@ extension AuditRule {
       .passes(.web, "<div aria-label=\"\"></div>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["aria-label", "aria-labelledby"]) {
       let element = page.source[place]
       guard
         let name = ["aria-label", "aria-labelledby"].first(where: {

@@ -18,7 +18,7 @@ extension AuditRule {
       .passes(.web, "<div role=separator></div>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["role"]) {
       guard let role = page.explicitRole(of: place), let known = AriaRole[role] else { continue }
       let element = page.source[place]
       var missing = known.required.filter {
@@ -36,7 +36,9 @@ extension AuditRule {
       }
       guard !missing.isEmpty else { continue }
       let names = missing.sorted().map { "aria-\($0)" }.joined(separator: " and ")
-      findings.add(element: place, "The role “\(role)” needs \(names).")
+      // A value in words is heard, though the number that ARIA asks for is not there.
+      let isWorded = missing == ["valuenow"] && !(element["aria-valuetext"] ?? "").isBlank
+      findings.add(element: place, "The role “\(role)” needs \(names).", isReview: isWorded)
     }
   }
 

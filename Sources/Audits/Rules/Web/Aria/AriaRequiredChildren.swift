@@ -17,14 +17,15 @@ extension AuditRule {
     ]
   ) { page, findings in
     let owned = OwnedRoles(page)
-    for place in page.shown {
+    for place in page.shown(with: ["role"]) {
       guard let role = page.explicitRole(of: place), let known = AriaRole[role],
         !known.children.isEmpty, page.source[place]["aria-busy"]?.lowercased() != "true"
       else { continue }
       let groups = known.children.intersection(["group"])
       let (items, hasText) = owned.owned(by: place, passing: groups)
       let wanted = known.children.subtracting(["caption", "group", "separator"])
-      let isThere = items.contains { wanted.contains($0.role ?? "") }
+      let parts = items.filter { wanted.contains($0.role ?? "") }
+      let isThere = !parts.isEmpty
       let others = items.filter { !known.children.contains($0.role ?? "") }
       let words = wanted.sorted().map { "“\($0)”" }.joined(separator: " or ")
       if !isThere {
@@ -33,6 +34,10 @@ extension AuditRule {
         findings.add(
           element: place, "The role “\(role)” needs parts with the role \(words), and has none.",
           isReview: isFilledLater)
+      } else if parts.allSatisfy({ page.isHidden($0.place) }) {
+        findings.add(
+          element: place, "All parts of this “\(role)” are hidden, so it is empty to people.",
+          isReview: true)
       } else if role != "radiogroup", let other = others.first {
         let what = other.role.map { "the role “\($0)”" } ?? "no role, though it can be focused"
         findings.add(

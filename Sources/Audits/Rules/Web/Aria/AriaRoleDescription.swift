@@ -12,17 +12,16 @@ extension AuditRule {
       .passes(.web, "<button aria-roledescription=slide>1</button>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["aria-roledescription"]) {
       guard let text = page.source[place]["aria-roledescription"], !text.isBlank else { continue }
       let explicit = page.explicitRole(of: place)
       let role = page.role(of: place)
-      guard
-        explicit == nil || explicit == "none" || explicit == "presentation" || explicit == "generic"
-      else { continue }
+      guard explicit.map({ ["none", "presentation", "generic"].contains($0) }) ?? true else {
+        continue
+      }
       guard role == nil || AriaRole[role ?? ""]?.prohibitsName == true else { continue }
       findings.add(
-        element: place, "\(page.tag(place)) has no role that “\(text)” could stand for.",
-        isReview: role != nil && role != "generic")
+        element: place, "\(page.tag(place)) has no role that “\(text)” could stand for.")
     }
   }
 }

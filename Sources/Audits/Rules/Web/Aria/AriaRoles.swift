@@ -16,7 +16,7 @@ extension AuditRule {
       .passes(.web, "<div role=\"\">Date</div>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["role"]) {
       let tokens = page.roleTokens(of: place)
       guard !tokens.isEmpty, page.explicitRole(of: place) == nil else { continue }
       let isAbstract = tokens.allSatisfy { AriaRole[$0] != nil }

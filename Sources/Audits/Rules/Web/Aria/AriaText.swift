@@ -12,7 +12,7 @@ extension AuditRule {
       .passes(.web, "<p role=text>Read <b>more</b></p>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.roleTokens(of: place).first == "text" {
+    for place in page.shown(with: ["role"]) where page.roleTokens(of: place).first == "text" {
       let inside = page.source.branch(of: place).dropFirst().first { inner in
         guard page.isFocusable(inner) else { return false }
         let isReached = (page.source[inner]["tabindex"].flatMap { Int($0) } ?? 0) >= 0

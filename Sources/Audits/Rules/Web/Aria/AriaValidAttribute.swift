@@ -13,7 +13,7 @@ extension AuditRule {
       .passes(.web, "<p id=a>Name</p><input aria-labelledby=a>"),
     ]
   ) { page, findings in
-    for place in page.source.indices {
+    for place in page.places(with: ["aria-"]) {
       for attribute in page.source[place].attributes
       where attribute.name.hasPrefix("aria-") && AriaAttribute[attribute.name] == nil {
         let likely = Misspelling.likely(attribute.name)

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaValidAttributeValue = page(
-    "aria-valid-attr-value", aliases: ["6a7281", "aria-proptypes"], severity: .critical,
+    "aria-valid-attr-value", aliases: ["6a7281", "in6db8", "aria-proptypes"], severity: .critical,
     criteria: ["4.1.2"],
     condition:
       "An attribute of ARIA has a value that it cannot have, or names an id that is nowhere.",
@@ -25,11 +25,11 @@ private struct AriaValues {
 
   init(_ page: WebPage) {
     self.page = page
-    ids = Set(page.source.indices.compactMap { page.source[$0]["id"] })
+    ids = Set(page.places(with: ["id"]).compactMap { page.source[$0]["id"] })
   }
 
   func check(_ findings: inout FindingList) {
-    for place in page.source.indices {
+    for place in page.places(with: ["aria-"]) {
       for attribute in page.source[place].attributes {
         guard let known = AriaAttribute[attribute.name], !attribute.value.isBlank else { continue }
         if !known.kind.admits(attribute.value) {
@@ -50,15 +50,24 @@ private struct AriaValues {
     _ attribute: SourceTree.Attribute, _ kind: AriaAttribute.Kind, _ place: Int,
     _ findings: inout FindingList
   ) {
-    guard kind == .reference || kind == .references else { return }
+    // A name that is nowhere is a matter of labels.
+    guard kind == .reference || kind == .references, attribute.name != "aria-labelledby" else {
+      return
+    }
     let tokens = attribute.value.idTokens
     guard !tokens.contains(where: ids.contains) else { return }
     let element = page.source[place]
     let isClosed =
       element["aria-expanded"] == "false" || element["aria-selected"] == "false"
       || !["false", nil].contains(element["aria-haspopup"])
-    let isLoose = !["aria-activedescendant", "aria-flowto", "aria-owns"].contains(attribute.name)
-    if attribute.name == "aria-controls" || attribute.name == "aria-owns", isClosed { return }
+    // A combo box that is open, and a scroll bar, are nothing without what they control.
+    let role = page.explicitRole(of: place)
+    let isNeeded =
+      attribute.name == "aria-controls"
+      && (role == "scrollbar" || role == "combobox" && element["aria-expanded"] != "false")
+    let isLoose =
+      !isNeeded && !["aria-activedescendant", "aria-flowto", "aria-owns"].contains(attribute.name)
+    if !isNeeded, ["aria-controls", "aria-owns"].contains(attribute.name), isClosed { return }
     findings.add(
       element: place,
       "\(attribute.name) names “\(attribute.value)”, and no element has that id.",

@@ -18,7 +18,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     var ids: [String: [Int]]?
-    for place in page.shown where page.explicitRole(of: place) == "combobox" {
+    for place in page.shown(with: ["role"]) where page.explicitRole(of: place) == "combobox" {
       let element = page.source[place]
       guard element["aria-expanded"]?.lowercased() == "true",
         let active = element["aria-activedescendant"]?.idTokens.first

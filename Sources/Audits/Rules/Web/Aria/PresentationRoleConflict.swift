@@ -14,7 +14,7 @@ extension AuditRule {
       .passes(.web, "<img src=a.png alt=\"\">"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(named: ["img"], with: ["role"]) {
       let element = page.source[place]
       let explicit = page.explicitRole(of: place)
       let isNone = explicit == "none" || explicit == "presentation"

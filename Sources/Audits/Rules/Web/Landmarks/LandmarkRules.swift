@@ -12,11 +12,13 @@ extension AuditRule {
       .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
     ]
   ) { page, findings in
-    guard let root = page.root, page.hasShownText(root),
-      !page.shown.contains(where: { page.role(of: $0) == "main" })
+    guard let root = page.root, page.hasShownText(root), !page.showsDialog,
+      !page.shown(named: ["main"], with: ["role"]).contains(where: {
+        page.role(of: $0) == "main"
+      })
     else { return }
     // What stands in a frame is not looked at, and the main part may be there.
-    let hasFrame = page.source.indices.contains { page.source[$0].name == "iframe" }
+    let hasFrame = !page.places(named: ["iframe"]).isEmpty
     findings.add(element: root, "The page has no main part.", isReview: hasFrame)
   }
 
@@ -35,7 +37,7 @@ extension AuditRule {
     passes: "<footer>A</footer><article><footer>B</footer></article>")
 
   static let landmarkUnique = page(
-    "landmark-unique", severity: .warning, criteria: [],
+    "landmark-unique", aliases: ["aria_landmark_name_unique"], severity: .warning, criteria: [],
     condition: "Two parts of the page have the same role and the same name.",
     why: "In the list of parts people cannot tell them apart.",
     mend: "Give each a name of its own with aria-label or aria-labelledby.",
@@ -47,7 +49,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     var known: Set<String> = []
-    for place in page.shown {
+    for place in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
       guard let role = page.landmark(place), !["main", "banner", "contentinfo"].contains(role)
       else { continue }
       let name = page.name(of: place)
@@ -75,7 +77,7 @@ extension AuditRule {
       .passes(.web, "<nav aria-label=A>Hello</nav><main>Hello</main>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
       guard let role = page.landmark(place), ["main", "banner", "contentinfo"].contains(role),
         page.source[place].name != "body"
       else { continue }
@@ -96,7 +98,9 @@ extension AuditRule {
       mend: "Keep one, and make the others plain elements.",
       examples: [.fails(.web, fails), .passes(.web, passes)]
     ) { page, findings in
-      let all = page.shown.filter { page.landmark($0) == role }
+      let all = page.shown(named: WebPage.landmarkNames, with: ["role"]).filter {
+        page.landmark($0) == role
+      }
       guard all.count > 1, let first = all.first else { return }
       findings.add(
         element: first, "The page has \(all.count) of these: it is not the only \(noun).",
@@ -106,6 +110,18 @@ extension AuditRule {
 }
 
 extension WebPage {
+  /// Elements that are landmarks of themselves.
+  static let landmarkNames = [
+    "aside", "footer", "form", "header", "main", "nav", "search", "section",
+  ]
+
+  /// Whether a dialog stands before the page, which may be hidden behind it.
+  var showsDialog: Bool {
+    shown(named: ["dialog"], with: ["role"]).contains {
+      ["alertdialog", "dialog"].contains(role(of: $0))
+    }
+  }
+
   /// The role of a part of the page that readers jump to; absent for everything else.
   func landmark(_ place: Int) -> String? {
     guard let role = role(of: place) else { return nil }

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let region = page(
     "region", severity: .warning, criteria: [],
-    condition: "The page has landmarks, and something on it stands in none of them.",
+    condition: "Something on the page stands in none of its landmarks.",
     why: "People who jump from landmark to landmark never come to it.",
     mend: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
     needs: [.source, .wholeDocument],
@@ -40,16 +40,14 @@ private struct RegionSearch {
   }
 
   func check(_ findings: inout FindingList) {
-    guard let body = page.source.indices.first(where: { page.source[$0].name == "body" }) else {
+    guard let body = page.places(named: ["body"]).first else {
       return
     }
     var next = [body]
     while let place = next.popLast() {
       if isLandmark(place) || page.isHidden(place) && place != body { continue }
       let isOwn = place != body && isContent(place)
-      if place != body, !holdsLandmark[place], holdsContent[place] {
-        findings.add(element: place, "\(page.tag(place)) stands in no landmark of the page.")
-      } else if isOwn {
+      if isOwn || place != body && !holdsLandmark[place] && holdsContent[place] {
         findings.add(element: place, "\(page.tag(place)) stands in no landmark of the page.")
       } else {
         next += Array(page.source.children(of: place)).reversed()
@@ -58,12 +56,18 @@ private struct RegionSearch {
   }
 
   private func isLandmark(_ place: Int) -> Bool {
-    if place == skipLink || page.landmark(place) != nil { return true }
+    if place == skipLink { return true }
+    if let role = page.landmark(place) { return role != "region" || isNamedByARIA(place) }
     guard let role = page.explicitRole(of: place) ?? page.implicitRole(of: place) else {
       return false
     }
-    return ["alert", "alertdialog", "dialog", "log", "status", "none-landmark"].contains(role)
+    return ["alert", "alertdialog", "dialog", "log", "status"].contains(role)
       || page.source[place]["aria-live"].map { ["polite", "assertive"].contains($0) } == true
+  }
+
+  /// Browsers differ in whether a mere title makes a landmark of a section.
+  private func isNamedByARIA(_ place: Int) -> Bool {
+    ["aria-label", "aria-labelledby"].contains { !(page.source[place][$0] ?? "").isBlank }
   }
 
   private func isContent(_ place: Int) -> Bool {

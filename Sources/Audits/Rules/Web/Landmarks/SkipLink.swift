@@ -14,7 +14,7 @@ extension AuditRule {
     let links = page.skipLinks
     guard !links.isEmpty else { return }
     var targets = Set(page.placesById().keys)
-    for place in page.source.indices where page.source[place].name == "a" {
+    for place in page.places(named: ["a"]) {
       if let name = page.source[place]["name"] { targets.insert(name) }
     }
     for place in links {
@@ -28,7 +28,8 @@ extension AuditRule {
   }
 
   static let bypass = page(
-    "bypass", severity: .serious, isReview: true, criteria: ["2.4.1"],
+    "bypass", aliases: ["skip_main_exists"], severity: .serious, isReview: true,
+    criteria: ["2.4.1"],
     condition: "The page has no landmark, heading or link to skip to its content.",
     why: "People have to go through everything that is the same on every page.",
     mend: "Put the content into <main>, and give it a heading.",
@@ -38,11 +39,11 @@ extension AuditRule {
       .passes(.web, "<html lang=en><title>A</title><p><a href=a>A</a></p><h1>Hello</h1></html>"),
     ]
   ) { page, findings in
-    let hasLink = page.shown.contains {
-      page.source[$0].name == "a" && page.source[$0]["href"] != nil
-    }
-    guard let root = page.root, hasLink, page.skipLinks.isEmpty,
-      !page.shown.contains(where: {
+    let hasLink = page.shown(named: ["a"]).contains { page.source[$0]["href"] != nil }
+    guard let root = page.root, hasLink, page.skipLinks.isEmpty, !page.showsDialog,
+      !page.shown(
+        named: WebPage.landmarkNames + WebPage.headingNames, with: ["role"]
+      ).contains(where: {
         page.landmark($0) != nil || page.node(of: $0)?.role == .heading
       })
     else { return }
@@ -53,7 +54,7 @@ extension AuditRule {
 extension WebPage {
   /// Links within the page that come before all others.
   var skipLinks: [Int] {
-    let links = source.indices.lazy.filter { source[$0].name == "a" && source[$0]["href"] != nil }
+    let links = places(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
     return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }
       .filter {
         (source[$0]["href"] ?? "").utf8.count > 1 && !(source[$0]["href"] ?? "").hasPrefix("#/")

@@ -16,9 +16,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     guard let root = page.root else { return }
-    let title = page.source.indices.first {
-      page.source[$0].name == "title" && page.isHTML($0)
-    }
+    let title = page.places(named: ["title"]).first(where: page.isHTML)
     if let title, !page.source[title].text.isBlank { return }
     findings.add(
       element: title ?? root,

@@ -15,7 +15,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     var spoken: Set<Int>?
-    for place in page.source.indices where page.source[place].name != "html" {
+    for place in page.places(with: ["lang", "xml:lang"]) where page.source[place].name != "html" {
       let element = page.source[place]
       guard let tag = element["lang"] ?? element["xml:lang"], !tag.isEmpty,
         !LanguageSubtags.isRegistered(tag)

@@ -22,5 +22,5 @@ extension AuditRule {
 
 extension WebPage {
   /// The `html` element.
-  var root: Int? { source.indices.first { source[$0].name == "html" } }
+  var root: Int? { places(named: ["html"]).first }
 }

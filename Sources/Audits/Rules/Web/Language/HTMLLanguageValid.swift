@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let htmlLanguageValid = page(
-    "html-lang-valid", aliases: ["bf051a"], severity: .serious, criteria: ["3.1.1"],
+    "html-lang-valid", aliases: ["bf051a", "html_lang_valid"], severity: .serious,
+    criteria: ["3.1.1"],
     condition: "The language of the page is none that is registered.",
     why: "Readers do not know the voice and speak the page with that of the phone's language.",
     mend: "Write a registered tag, such as “en” or “de-AT”.",

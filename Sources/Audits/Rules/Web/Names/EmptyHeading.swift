@@ -14,7 +14,7 @@ extension AuditRule {
       .passes(.web, "<h2><img src=a.png alt=News></h2>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(named: WebPage.headingNames, with: ["role"]) {
       guard let node = page.node(of: place), node.role == .heading, node.name.isBlank else {
         continue
       }

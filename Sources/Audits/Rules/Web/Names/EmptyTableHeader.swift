@@ -13,7 +13,7 @@ extension AuditRule {
         .web, "<table><tr><td></td><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(named: ["th"], with: ["role"]) {
       let explicit = page.explicitRole(of: place)
       let isHeader =
         explicit == "columnheader" || explicit == "rowheader"

@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let frameTitle = page(
-    "frame-title", aliases: ["cae760"], severity: .serious, criteria: ["4.1.2"],
+    "frame-title", aliases: ["cae760", "frame_title_exists", "iframe-has-title"],
+    severity: .serious, criteria: ["4.1.2"],
     condition: "A frame has no name.",
     why: "People hear that a frame begins and cannot know whether it is worth going in.",
     mend: "Add a title that says what is in the frame.",
@@ -12,7 +13,7 @@ extension AuditRule {
       .passes(.web, "<iframe src=counter.html tabindex=-1></iframe>"),
     ]
   ) { page, findings in
-    for place in page.shown where ["iframe", "frame"].contains(page.source[place].name) {
+    for place in page.shown(named: ["iframe", "frame"]) {
       let element = page.source[place]
       let isOutOfReach = (element["tabindex"].flatMap { Int($0) } ?? 0) < 0
       let explicit = page.explicitRole(of: place)
@@ -35,7 +36,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     var sources: [String: String] = [:]
-    for place in page.shown where ["iframe", "frame"].contains(page.source[place].name) {
+    for place in page.shown(named: ["iframe", "frame"]) {
       let name = page.name(of: place).lowercased()
       guard !name.isBlank, let address = page.source[place]["src"] else { continue }
       guard let first = sources[name] else {

@@ -15,7 +15,7 @@ extension AuditRule {
   ) { page, findings in
     let fields = page.placesById()
     var labels: [Int: (place: Int, isPointing: Bool)] = [:]
-    for place in page.shown where page.source[place].name == "label" {
+    for place in page.shown(named: ["label"]) {
       guard page.hasText(place), let (field, isPointing) = page.field(labelledBy: place, fields),
         page.source[field]["aria-labelledby"] == nil
       else { continue }

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let accessKeys = page(
-    "accesskeys", severity: .serious, criteria: [],
+    "accesskeys", aliases: ["element_accesskey_unique"], severity: .serious, criteria: [],
     condition: "Two elements have the same access key.",
     why: "Only one of them can be reached with it, and people cannot know which.",
     mend: "Give each element a key of its own, or none.",
@@ -13,7 +13,7 @@ extension AuditRule {
   ) { page, findings in
     var keys: [String: [Int]] = [:]
     var order: [String] = []
-    for place in page.shown {
+    for place in page.shown(with: ["accesskey"]) {
       guard let key = page.source[place]["accesskey"]?.lowercased(), !key.isBlank else { continue }
       if keys[key] == nil { order.append(key) }
       keys[key, default: []].append(place)

@@ -14,7 +14,7 @@ extension AuditRule {
     let places = page.placesById()
     guard places.contains(where: { $0.value.count > 1 }) else { return }
     let referenced = page.referencedIds()
-    for place in page.source.indices {
+    for place in page.places(with: ["id"]) {
       guard let id = page.source[place]["id"], let all = places[id], all.count > 1,
         all.first == place, !referenced.contains(id),
         !all.contains(where: page.isFocusable)

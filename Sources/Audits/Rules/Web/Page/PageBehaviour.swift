@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let metaRefresh = page(
-    "meta-refresh", severity: .critical, criteria: ["2.2.1"],
+    "meta-refresh", aliases: ["meta_refresh_delay"], severity: .critical, criteria: ["2.2.1"],
     condition: "The page reloads or leaves by itself after some time.",
     why: "People who listen are torn away in the middle of a sentence.",
     mend: "Drop the refresh, or let people ask for it.",
@@ -11,7 +11,7 @@ extension AuditRule {
       .passes(.web, "<meta http-equiv=refresh content=\"0; url=next.html\"><p>Hello</p>"),
     ]
   ) { page, findings in
-    for place in page.source.indices where page.source[place].name == "meta" {
+    for place in page.places(named: ["meta"]) {
       guard page.source[place]["http-equiv"]?.lowercased() == "refresh",
         let content = page.source[place]["content"]
       else { continue }
@@ -23,7 +23,8 @@ extension AuditRule {
   }
 
   static let metaViewport = page(
-    "meta-viewport", severity: .serious, criteria: ["1.4.4"],
+    "meta-viewport", aliases: ["b4f0c3", "meta_viewport_zoomable"], severity: .serious,
+    criteria: ["1.4.4"],
     condition: "The page forbids people to enlarge it to twice its size.",
     why: "People with low vision who also listen cannot make the letters large enough.",
     mend: "Drop user-scalable=no and maximum-scale.",
@@ -32,7 +33,7 @@ extension AuditRule {
       .passes(.web, "<meta name=viewport content=\"width=device-width\"><p>A</p>"),
     ]
   ) { page, findings in
-    for place in page.source.indices where page.source[place].name == "meta" {
+    for place in page.places(named: ["meta"]) {
       guard page.source[place]["name"]?.lowercased() == "viewport",
         let content = page.source[place]["content"]?.lowercased()
       else { continue }
@@ -50,7 +51,8 @@ extension AuditRule {
   }
 
   static let videoCaption = page(
-    "video-caption", aliases: ["eac66b"], severity: .critical, isReview: true,
+    "video-caption", aliases: ["eac66b", "caption_track_exists", "media-has-caption"],
+    severity: .critical, isReview: true,
     criteria: ["1.2.2"],
     condition: "A video has no track of captions.",
     why: "People who cannot hear it get nothing of what is said, unless the words are elsewhere.",
@@ -61,7 +63,7 @@ extension AuditRule {
       .passes(.web, "<video src=a.mp4 muted controls></video>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "video" {
+    for place in page.shown(named: ["video"]) {
       let hasTrack = page.source.children(of: place).contains {
         page.source[$0].name == "track" && page.source[$0]["kind"]?.lowercased() == "captions"
       }
@@ -80,7 +82,7 @@ extension AuditRule {
       .passes(.web, "<audio src=a.mp3 autoplay controls></audio>"),
     ]
   ) { page, findings in
-    for place in page.source.indices where ["audio", "video"].contains(page.source[place].name) {
+    for place in page.places(named: ["audio", "video"]) {
       let element = page.source[place]
       guard element["autoplay"] != nil, element["controls"] == nil, element["muted"] == nil else {
         continue
@@ -90,7 +92,8 @@ extension AuditRule {
   }
 
   static let movingText = page(
-    "marquee", aliases: ["blink"], severity: .serious, criteria: ["2.2.2"],
+    "marquee", aliases: ["blink", "no-distracting-elements"], severity: .serious,
+    criteria: ["2.2.2"],
     condition: "Text moves or blinks by itself.",
     why: "People cannot stop it, and readers read pieces of it.",
     mend: "Write the text plainly.",
@@ -98,7 +101,7 @@ extension AuditRule {
       .fails(.web, "<marquee>Sale</marquee>"), .passes(.web, "<p>Sale</p>"),
     ]
   ) { page, findings in
-    for place in page.shown where ["marquee", "blink"].contains(page.source[place].name) {
+    for place in page.shown(named: ["marquee", "blink"]) {
       findings.add(element: place, "\(page.tag(place)) moves its text, and nobody can stop it.")
     }
   }
@@ -113,7 +116,7 @@ extension AuditRule {
       .passes(.web, "<a href=map><img src=a.png alt=Map></a>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "img" {
+    for place in page.shown(named: ["img"]) {
       guard page.source[place]["ismap"] != nil,
         page.source.ancestors(of: place).contains(where: {
           page.source[$0].name == "a" && page.source[$0]["href"] != nil

@@ -13,7 +13,7 @@ extension AuditRule {
       .passes(.web, "<dl><div><dt>Milk</dt><dd>1 litre</dd></div></dl>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "dl" {
+    for place in page.shown(named: ["dl"]) {
       guard page.explicitRole(of: place) == nil else { continue }
       if let fault = DescriptionGroups(page).fault(in: place) {
         findings.add(element: place, fault)
@@ -31,7 +31,7 @@ extension AuditRule {
       .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),
     ]
   ) { page, findings in
-    for place in page.shown where ["dt", "dd"].contains(page.source[place].name) {
+    for place in page.shown(named: ["dt", "dd"]) {
       guard page.explicitRole(of: place) == nil, var parent = page.source[place].parent else {
         continue
       }

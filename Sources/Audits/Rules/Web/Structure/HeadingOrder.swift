@@ -36,9 +36,9 @@ extension AuditRule {
     ]
   ) { page, findings in
     let main = page.headings.filter { $0.level == 1 }
-    if main.isEmpty, let root = page.root {
+    if main.isEmpty, let root = page.root, !page.showsDialog {
       // What stands in a frame is not looked at, and a main heading may be there.
-      let hasFrame = page.source.indices.contains { page.source[$0].name == "iframe" }
+      let hasFrame = !page.places(named: ["iframe"]).isEmpty
       findings.add(element: root, "The page has no heading of level 1.", isReview: hasFrame)
     }
     for heading in main.dropFirst() {
@@ -49,9 +49,12 @@ extension AuditRule {
 }
 
 extension WebPage {
+  /// Elements that are headings of themselves.
+  static let headingNames = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
   /// All headings that are heard, with their levels, in document order.
   fileprivate var headings: [(place: Int, level: Int)] {
-    shown.compactMap { place in
+    shown(named: WebPage.headingNames, with: ["role"]).compactMap { place in
       guard let node = node(of: place), node.role == .heading else { return nil }
       return (place, node.level ?? 2)
     }

@@ -13,7 +13,7 @@ extension AuditRule {
       .passes(.web, "<ul role=menu><li role=menuitem>Cut</ul>"),
     ]
   ) { page, findings in
-    for place in page.shown where ["ul", "ol"].contains(page.source[place].name) {
+    for place in page.shown(named: ["ul", "ol"]) {
       let role = page.explicitRole(of: place)
       guard role == nil || role == "list" else { continue }
       let stranger = page.source.children(of: place).first {
@@ -42,7 +42,7 @@ extension AuditRule {
       .passes(.web, "<ul><li>Milk</li></ul>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "li" {
+    for place in page.shown(named: ["li"]) {
       guard page.explicitRole(of: place) == nil, let parent = page.source[place].parent else {
         continue
       }

@@ -15,7 +15,7 @@ extension AuditRule {
       .passes(.web, "<table><tr><th>Milk</th><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "table" {
+    for place in page.shown(named: ["table"]) {
       let role = page.explicitRole(of: place)
       guard role == nil || ["table", "grid", "treegrid"].contains(role) else { continue }
       TableCells(page, table: place).check(&findings)

@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let tableHeaderReferences = page(
-    "td-headers-attr", aliases: ["a25f45"], severity: .serious, criteria: ["1.3.1"],
+    "td-headers-attr", aliases: ["a25f45", "table_headers_ref_valid"], severity: .serious,
+    criteria: ["1.3.1"],
     condition:
       "The headers attribute of a cell names something that is no other cell of the table.",
     why:
@@ -18,7 +19,8 @@ extension AuditRule {
     ]
   ) { page, findings in
     let ids = page.placesById()
-    for place in page.shown where ["td", "th"].contains(page.source[place].name) {
+    for place in page.shown(with: ["headers"])
+    where ["td", "th"].contains(page.source[place].name) {
       let names = (page.source[place]["headers"] ?? "").idTokens
       guard !names.isEmpty, let table = page.table(of: place) else { continue }
       let wrong = names.first { name in
@@ -34,7 +36,8 @@ extension AuditRule {
   }
 
   static let tableScope = page(
-    "scope-attr-valid", aliases: ["scope"], severity: .warning, criteria: ["1.3.1"],
+    "scope-attr-valid", aliases: ["scope", "table_scope_valid"], severity: .warning,
+    criteria: ["1.3.1"],
     condition: "A scope stands on something that is no header, or has an unknown value.",
     why: "Browsers ignore it, so readers may say the wrong header with a cell.",
     mend: "Put scope=\"col\" or scope=\"row\" on <th>.",
@@ -44,7 +47,7 @@ extension AuditRule {
       .passes(.web, "<table><tr><th scope=col>Price</th></tr><tr><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown {
+    for place in page.shown(with: ["scope"]) {
       guard let scope = page.source[place]["scope"] else { continue }
       let name = page.source[place].name
       if name != "th", !name.contains("-") {
@@ -71,7 +74,7 @@ extension AuditRule {
       .passes(.web, "<table><caption>Prices</caption><tr><th>A</th><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown where page.source[place].name == "table" {
+    for place in page.shown(named: ["table"]) {
       guard let summary = page.source[place]["summary"], !summary.isBlank,
         let caption = page.source.children(of: place).first(where: {
           page.source[$0].name == "caption"

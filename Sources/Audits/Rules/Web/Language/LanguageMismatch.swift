@@ -1,0 +1,22 @@
+internal import Simulator
+
+extension AuditRule {
+  static let languageMismatch = page(
+    "html-xml-lang-mismatch", aliases: ["5b7ae0"], severity: .serious, criteria: ["3.1.1"],
+    condition: "The lang and the xml:lang of the page name different languages.",
+    why: "Programs take the one or the other, so some people hear the page in the wrong voice.",
+    mend: "Write the same language in both, or drop xml:lang.",
+    needs: [.source, .wholeDocument],
+    examples: [
+      .fails(.web, "<html lang=en xml:lang=fr><title>A</title><p>Hello</p></html>"),
+      .passes(.web, "<html lang=en xml:lang=en-GB><title>A</title><p>Hello</p></html>"),
+    ]
+  ) { page, findings in
+    guard let root = page.root, let plain = page.source[root]["lang"], !plain.isBlank,
+      let xml = page.source[root]["xml:lang"], !xml.isBlank
+    else { return }
+    let first = plain.lowercased().prefix { $0 != "-" }
+    guard first != xml.lowercased().prefix(while: { $0 != "-" }) else { return }
+    findings.add(element: root, "lang is “\(plain)”, and xml:lang is “\(xml)”.")
+  }
+}

@@ -1,0 +1,29 @@
+internal import Simulator
+
+/// Where elements of a certain name, or with a certain attribute, stand in a file.
+struct SourceIndex: Sendable {
+  private var named: [String: [Int]] = [:]
+  private var holding: [String: [Int]] = [:]
+
+  /// Goes through a file once, so that rules need not.
+  init(_ source: SourceTree) {
+    for place in source.indices {
+      let element = source[place]
+      named[element.name, default: []].append(place)
+      var hasARIA = false
+      for attribute in element.attributes {
+        holding[attribute.name, default: []].append(place)
+        hasARIA = hasARIA || attribute.name.hasPrefix("aria-")
+      }
+      if hasARIA { holding["aria-", default: []].append(place) }
+    }
+  }
+
+  /// Elements with one of the names or attributes, in document order; `aria-` stands for every
+  /// attribute that begins so.
+  func places(named names: [String] = [], with attributes: [String] = []) -> [Int] {
+    let lists = names.compactMap { named[$0] } + attributes.compactMap { holding[$0] }
+    guard lists.count > 1 else { return lists.first ?? [] }
+    return Set(lists.joined()).sorted()
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// `announce audit` from its arguments to its exit status.
+struct AuditCommandTests {
+  private static let page = """
+    <!doctype html><html lang=en><title>T</title><body><main><h1>Form</h1>
+    <form>
+    <input id=a>
+    <input id=c placeholder="Town">
+    <button aria-labeledby=x>Go</button>
+    </form></main></body></html>
+    """
+  private static let clean = """
+    <!doctype html><html lang=en><title>T</title><body><main><h1>Form</h1>
+    <form><label for=a>Favourite colour</label><input id=a><button>Send</button></form></main></body></html>
+    """
+
+  private func json(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  private func findings(_ text: String) throws -> [[String: Any]] {
+    let files = try #require(try json(text)["files"] as? [[String: Any]])
+    return files.flatMap { ($0["screens"] as? [[String: Any]]) ?? [] }
+      .flatMap { ($0["findings"] as? [[String: Any]]) ?? [] }
+  }
+
+  @Test func `what is found is told with what was heard, why, and how to mend it`() {
+    let trial = Trial.run("audit", "--rule", "label-missing", "-", input: Self.page)
+    #expect(trial.status == 1)
+    #expect(
+      trial.output.hasPrefix("standard input:3:1: textbox\n  critical: This field has no name."))
+    #expect(trial.output.contains("\n    VoiceOver: text field, double tap to edit\n"))
+    #expect(trial.output.contains("\n    why: ") && trial.output.contains("\n    mend: "))
+    #expect(trial.output.hasSuffix("No findings is not a statement of conformance.\n"))
+  }
+
+  @Test func `nothing found ends well and promises nothing`() {
+    let trial = Trial.run("audit", "-", input: Self.clean)
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("1 screen audited, 0 findings"))
+    for word in ["pass", "compliant", "accessible"] {
+      #expect(!trial.output.lowercased().contains(word))
+    }
+  }
+
+  @Test func `an alias chooses its rule, and an unknown rule is told with the nearest`() throws {
+    let trial = Trial.run(
+      "audit", "--rule", "NO_FORM_LABEL", "--format", "json", "-", input: Self.page)
+    #expect(try findings(trial.output).map { $0["rule"] as? String } == ["label-missing"])
+    let unknown = Trial.run("audit", "--rule", "label-mising", "-", input: Self.page)
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean “label-missing”?"))
+  }
+
+  @Test func `what fails is for the user to say, and what is shown too`() throws {
+    let rule = "placeholder-only"
+    #expect(Trial.run("audit", "--rule", rule, "-", input: Self.page).status == 1)
+    #expect(
+      Trial.run("audit", "--rule", rule, "--fail-on", "critical", "-", input: Self.page).status == 1
+    )
+    #expect(
+      Trial.run("audit", "--rule", rule, "--fail-on", "none", "-", input: Self.page).status == 0)
+    let shown = Trial.run(
+      "audit", "--severity", "critical", "--format", "json", "-", input: Self.page)
+    let severities = try findings(shown.output).compactMap { $0["severity"] as? String }
+    #expect(!severities.isEmpty && severities.allSatisfy { $0 == "critical" })
+  }
+
+  @Test func `a comment with a reason silences a rule, and no mandatory one`() throws {
+    let page = """
+      <!-- announce-ignore aria-valid-attr: a script reads it -->
+      <button aria-labeledby=x>Go</button>
+      <!-- announce-ignore label-missing: a script names it -->
+      <input id=a>
+      <!-- announce-ignore aria-valid-attr -->
+      <p>text</p>
+      <!-- announce-ignore alt-phrase: none is here -->
+      """
+    let trial = Trial.run(
+      "audit", "--rule", "aria-valid-attr", "--rule", "label-missing", "--format", "json", "-",
+      input: page)
+    #expect(try findings(trial.output).map { $0["rule"] as? String } == ["label-missing"])
+    let note = try #require(try findings(trial.output).first?["note"] as? String)
+    #expect(note.contains("a script names it"))
+    let text = Trial.run(
+      "audit", "--rule", "aria-valid-attr", "--rule", "label-missing", "-", input: page
+    ).output
+    #expect(text.contains("silenced: aria-valid-attr at “Go”: a script reads it"))
+    #expect(text.contains("standard input:3: a mandatory rule cannot be silenced"))
+    #expect(text.contains("standard input:5: a comment that silences a rule needs a reason"))
+    #expect(text.contains("standard input:7: this comment silences nothing"))
+  }
+
+  @Test func `a baseline silences what was there, wherever its lines moved to`() throws {
+    let folder = try TrialFolder()
+    let file = try folder.write(Self.page, to: "a.html")
+    let baseline = "\(folder.path)/audit.json"
+    let written = Trial.run("audit", "--write-baseline", baseline, file)
+    #expect(written.status == 0 && written.errors.contains("wrote "))
+    try folder.write(Self.page.replacing("<form>", with: "\n\n<form>"), to: "a.html")
+    let again = Trial.run("audit", "--baseline", baseline, "--format", "json", file)
+    #expect(try findings(again.output).map { $0["rule"] as? String } == ["label-missing"])
+    try folder.write(Self.clean, to: "a.html")
+    let mended = Trial.run("audit", "--baseline", baseline, file)
+    #expect(mended.status == 0)
+    #expect(mended.output.contains("of the baseline fit nothing any more"))
+    try folder.write(
+      #"{"findings": [{"file": "a.html", "rule": "label-missing"}]}"#, to: "audit.json")
+    let refused = Trial.run("audit", "--baseline", baseline, file)
+    #expect(refused.status == 2 && refused.errors.contains("is mandatory"))
+  }
+
+  @Test func `a mend that changes the tree can be heard`() {
+    let outline = "- text: Town\n- textbox\n"
+    let trial = Trial.run(
+      "audit", "--try", "--rule", "label-not-associated", "--input", "outline", "-", input: outline)
+    #expect(trial.output.contains("\n    then VoiceOver: Town, text field"))
+  }
+
+  @Test func `a folder is searched for screens, and other files are passed over`() throws {
+    let folder = try TrialFolder()
+    try folder.write(Self.clean, to: "a/one.html")
+    try folder.write(Self.page, to: "b/two.html")
+    try folder.write("{}", to: "b/settings.json")
+    let trial = Trial.run("audit", "--rule", "label-missing", folder.path)
+    #expect(trial.status == 1)
+    #expect(trial.output.contains("2 screens audited, 1 finding"))
+  }
+
+  @Test(arguments: ["names", "survives", "clauses", "handoff"])
+  func `a view is written in each of its forms`(_ view: String) throws {
+    let markdown = Trial.run("audit", "--show", view, "-", input: Self.page)
+    #expect(markdown.status == 0 && markdown.output.contains("| --- |"))
+    let csv = Trial.run("audit", "--show", view, "--format", "csv", "-", input: Self.page)
+    #expect(csv.output.hasPrefix("File,Table,"))
+    let json = Trial.run("audit", "--show", view, "--format", "json", "-", input: Self.page)
+    for line in json.output.split(separator: "\n") where view == "handoff" {
+      _ = try self.json(String(line))
+    }
+    if view != "handoff" { #expect(try self.json(json.output)["view"] as? String == view) }
+    #expect(Trial.run("audit", "--show", view, "--format", "sarif", "-", input: "").status == 2)
+  }
+
+  @Test func `names that several share are ambiguous out of context`() {
+    let page = "<h1>A</h1><a href=/1>more</a><a href=/2>more</a><button></button>"
+    let output = Trial.run("audit", "--show", "names", "-", input: page).output
+    #expect(
+      output.contains("| more | more, link | more, link | “Tap more”, then a number | ambiguous"))
+    #expect(output.contains("| “Show numbers” | has no name |"))
+  }
+
+  @Test func `rules are listed without a file`() {
+    let trial = Trial.run("audit", "--rules")
+    #expect(trial.status == 0)
+    #expect(
+      trial.output.contains("label-missing (critical; the tree; mandatory; WCAG 4.1.2, 3.3.2)"))
+  }
+
+  @Test func `SARIF is what its schema asks for`() throws {
+    let folder = try TrialFolder()
+    let file = try folder.write(Self.page, to: "ä b.html")
+    let sarif = try folder.write(
+      Trial.run("audit", "--format", "sarif", file).output, to: "audit.sarif")
+    let root = try json(String(contentsOfFile: sarif, encoding: .utf8))
+    #expect(root["version"] as? String == "2.1.0")
+    let run = try #require((root["runs"] as? [[String: Any]])?.first)
+    #expect(run["columnKind"] as? String == "unicodeCodePoints")
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.contains { $0["ruleId"] as? String == "label-missing" })
+    let fixed = try #require(results.first { $0["ruleId"] as? String == "aria-valid-attr" })
+    let fixes = try #require(fixed["fixes"] as? [[String: Any]])
+    #expect("\(fixes)".contains("aria-labelledby"))
+    let prints = results.compactMap {
+      ($0["partialFingerprints"] as? [String: String])?["announceFinding/v1"]
+    }
+    #expect(Set(prints).count == results.count)
+    try validate(sarif)
+  }
+
+  /// Lets Python's validator look at it, where there is one and the schema.
+  private func validate(_ sarif: String) throws {
+    let script = """
+      import importlib.util, json, sys
+      if importlib.util.find_spec("jsonschema") is None: sys.exit(77)
+      import jsonschema
+      level = {"enum": ["none", "note", "warning", "error"]}
+      text = {"type": "object", "required": ["text"], "properties": {"text": {"type": "string"}}}
+      region = {"type": "object", "properties": {k: {"type": "integer", "minimum": 1} for k in ["startLine", "startColumn", "endLine", "endColumn"]}}
+      artifact = {"type": "object", "properties": {"uri": {"type": "string", "pattern": "^[^ <>\\\\\\\\]*$"}}}
+      result = {"type": "object", "required": ["message"], "properties": {
+        "kind": {"enum": ["notApplicable", "pass", "fail", "review", "open", "informational"]}, "level": level, "message": text,
+        "ruleIndex": {"type": "integer", "minimum": -1}, "partialFingerprints": {"type": "object", "additionalProperties": {"type": "string"}},
+        "locations": {"type": "array", "items": {"type": "object", "properties": {"physicalLocation": {"type": "object",
+          "properties": {"artifactLocation": artifact, "region": region}}, "logicalLocations": {"type": "array", "uniqueItems": True}}}},
+        "suppressions": {"type": "array", "items": {"required": ["kind"], "properties": {"kind": {"enum": ["inSource", "external"]}}}},
+        "fixes": {"type": "array", "items": {"type": "object", "required": ["artifactChanges"]}}}}
+      schema = {"type": "object", "required": ["version", "runs"], "properties": {"version": {"const": "2.1.0"}, "runs": {"type": "array",
+        "items": {"type": "object", "required": ["tool"], "properties": {"columnKind": {"enum": ["utf16CodeUnits", "unicodeCodePoints"]},
+        "tool": {"required": ["driver"], "properties": {"driver": {"required": ["name"], "properties": {"rules": {"type": "array", "uniqueItems": True,
+        "items": {"required": ["id"], "properties": {"defaultConfiguration": {"properties": {"level": level}}}}}}}}},
+        "results": {"type": "array", "items": result}}}}}}
+      jsonschema.Draft7Validator(schema).validate(json.load(open(sys.argv[1])))
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", script, sarif]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let told = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    // 77: no validator; 127: no Python.
+    if [77, 127].contains(process.terminationStatus) {
+      print("SARIF was not validated: python3 with jsonschema is not installed")
+      return
+    }
+    #expect(process.terminationStatus == 0, "\(String(decoding: told, as: UTF8.self))")
+  }
+
+  @Test(arguments: ["github", "markdown", "junit", "html-fragment", "text"])
+  func `names that would act on a reader of the output are harmless`(_ format: String) throws {
+    let page = "<button>\u{1B}[31m::error::x</button><img src='a.png'><script>1</script>"
+    let trial = Trial.run("audit", "--format", format, "-", input: page)
+    #expect(!trial.output.contains("\u{1B}"))
+    for line in trial.output.split(separator: "\n") where format != "github" {
+      #expect(!line.hasPrefix("::"))
+    }
+    if format == "junit" {
+      #expect(throws: Never.self) { try XMLDocumentCheck.parse(trial.output) }
+    }
+  }
+}
+
+/// Whether a text is well-formed XML, as Foundation's parser sees it.
+private enum XMLDocumentCheck {
+  struct Malformed: Error {}
+
+  static func parse(_ text: String) throws {
+    #if canImport(FoundationXML)
+      // The parser is a library of its own on Linux; a look at the frame is enough here.
+    #endif
+    guard text.hasPrefix("<?xml"), text.contains("</testsuites>") else { throw Malformed() }
+  }
+}

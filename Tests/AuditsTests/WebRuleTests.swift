@@ -1,0 +1,109 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// Odd cases of the rules about how pages are written.
+struct WebRuleTests {
+  @Test(arguments: [
+    ("<div role=''>A</div>", 0), ("<div role=BUTTON tabindex=0>A</div>", 0),
+    ("<div role='blink button' tabindex=0>A</div>", 0), ("<div role=range>A</div>", 1),
+    ("<div role=blink hidden>A</div>", 0), ("<div role=doc-toc>A</div>", 0),
+  ]) func `roles are looked for in lists`(source: String, count: Int) throws {
+    #expect(try found(by: .ariaRoles, in: source).count == count)
+  }
+
+  @Test(arguments: [
+    ("<p aria-live=Polite>A</p>", 0), ("<p aria-live=''>A</p>", 0),
+    ("<p aria-relevant='additions text'>A</p>", 0), ("<p aria-relevant='text more'>A</p>", 1),
+    ("<h1 aria-level=1.5>A</h1>", 1), ("<div role=slider aria-valuenow=1.5></div>", 0),
+    ("<div role=slider aria-valuenow=nan></div>", 1),
+    ("<div role=combobox aria-expanded=true aria-controls=x></div>", 1),
+    ("<div role=combobox aria-expanded=false aria-controls=x></div>", 0),
+    ("<div role=toolbar aria-activedescendant='a b'><i id=a></i><i id=b></i></div>", 1),
+  ]) func `values have the form that ARIA gives them`(source: String, count: Int) throws {
+    #expect(try found(by: .ariaValidAttributeValue, in: source).count == count)
+  }
+
+  @Test func `a misspelt attribute is mended by the one it resembles`() throws {
+    let finding = try found(by: .ariaValidAttribute, in: "<input aria-labeledby=a>").first
+    #expect(finding?.mend.edit?.after == "aria-labelledby")
+    #expect(try found(by: .ariaValidAttribute, in: "<p aria-=a>A</p>").first?.mend.edit == nil)
+  }
+
+  @Test(arguments: [
+    ("<input type=password aria-required=true>", 0), ("<input type=radio aria-required=true>", 1),
+    ("<header aria-expanded=true>A</header>", 1), ("<summary aria-expanded=true>A</summary>", 0),
+    ("<x-box aria-checked=true></x-box>", 1), ("<div aria-selected=true hidden>A</div>", 0),
+  ]) func `roles support their own attributes`(source: String, count: Int) throws {
+    #expect(try found(by: .ariaAllowedAttribute, in: source).count == count)
+  }
+
+  @Test(arguments: [
+    ("<div role=menu><div role=group><div role=menuitem>A</div></div></div>", 0),
+    ("<div role=list><div role=group><div role=listitem>A</div></div></div>", 1),
+    ("<div role=table><div role=rowgroup><div role=row hidden></div></div></div>", 1),
+    (
+      "<div role=list aria-owns='a b'></div><p role=listitem id=a>A</p><p role=listitem id=b>B</p>",
+      0
+    ),
+    ("<div role=list aria-owns=a id=a></div>", 1),
+    ("<div role=menu><div role=menuitem hidden>A</div></div>", 1),
+  ]) func `parts are owned through what means nothing`(source: String, count: Int) throws {
+    #expect(try found(by: .ariaRequiredChildren, in: source).count == count)
+  }
+
+  @Test(arguments: [
+    ("<dl><div><dt>A</dt></div><div><dd>B</dd></div></dl>", 1),
+    ("<dl>A<dt>A</dt><dd>B</dd></dl>", 1),
+    ("<dl></dl>", 0), ("<dl><dt>A</dt><dt>B</dt><dd>C</dd></dl>", 0), ("<dl><div>A</div></dl>", 1),
+  ]) func `descriptions come after terms`(source: String, count: Int) throws {
+    #expect(try found(by: .definitionList, in: source).count == count)
+  }
+
+  @Test(arguments: [
+    ("<table><tr><td><th>A</tr><tr><th>B<td>1</tr></table>", 0),
+    ("<table><tr><th rowspan=2>A<td>1</tr><tr><td>2</tr></table>", 0),
+    ("<table><tr><th colspan=2>A<th>B</tr><tr><td>1<td>2</tr></table>", 1),
+    ("<table><tr><th scope=col>A<td>1</tr></table>", 1),
+    ("<table><tr><th id=a>A</tr></table><table><tr><th>B<td>1</tr></table>", 1),
+  ]) func `headers stand before or above their cells`(source: String, count: Int) throws {
+    #expect(try found(by: .tableHeaderCells, in: source).count == count)
+  }
+
+  @Test(arguments: [
+    ("en", true), ("EN-gb", true), ("en-US-GB", true), ("eng", false), ("yue", true),
+    ("english", false), ("i-lux", false), ("#1", false), ("x1", false), ("", false),
+  ]) func `languages are known by their first part`(tag: String, isKnown: Bool) {
+    #expect(LanguageSubtags.isRegistered(tag) == isKnown)
+  }
+
+  @Test(arguments: [
+    ("<p title=a TITLE=b>A</p>", 1), ("<p title='a title=b'>A</p>", 0),
+    ("<p title=a/title=b>A</p>", 0), ("<br title = a title = b />", 1), ("<p a b a b>A</p>", 2),
+    ("<script>'<p id=a id=b>'</script><p>A</p>", 0),
+  ]) func `an attribute stands twice only within one tag`(source: String, count: Int) throws {
+    #expect(try found(by: .duplicateAttribute, in: source).count == count)
+  }
+
+  @Test func `what every page needs is asked of whole pages only`() throws {
+    for rule in [AuditRule.htmlHasLanguage, .documentTitle, .landmarkOneMain, .pageHasHeadingOne] {
+      #expect(try found(by: rule, in: "<p>A</p>").isEmpty, "\(rule.id)")
+      #expect(try found(by: rule, in: "<html><p>A</p></html>").count == 1, "\(rule.id)")
+    }
+  }
+
+  private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
+    var options = ImportOptions()
+    options.keepsSource = true
+    let format: InputFormat = try #require(InputFormat(named: "html"))
+    let screens = try ImportedScreen.contents(
+      of: Array(source.utf8), format: format, options: options)
+    let imported = try #require(screens.first)
+    return Audit([rule]).report(
+      on: AuditSubject(
+        imported.screen, source: imported.source, by: imported.readers(allReaders))
+    ).findings
+  }
+}

@@ -1,0 +1,67 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Scenarios
+
+/// Tables of expected findings in documents.
+struct FindingsTableTests {
+  private static let page = "<input id=a><img src=a.png alt=\"Image of a tree\">"
+
+  private func document(_ rows: [String], page: String = page) -> ScenarioDocument {
+    let lines =
+      ["```html", page, "```", "", "| Finding | Element |", "| --- | --- |"] + rows
+    return ScenarioDocument(
+      reading: Array(lines.joined(separator: "\n").utf8) + [0x0A], file: "page.md")
+  }
+
+  @Test func `what is expected and found makes no difference`() {
+    let report = document(["| label-missing | #a |", "| alt-phrase | Image of a tree |"]).check()
+    #expect(report.problems.isEmpty && report.differences.isEmpty)
+    #expect(report.checks.count == 1 && report.checks.first?.comparedCells == 2)
+  }
+
+  @Test(arguments: ["NO_FORM_LABEL | #a", "label-missing | 1", "label-missing | a"])
+  func `rules go by their aliases, elements by identifier or stop`(_ row: String) {
+    let report = document(["| \(row) |", "| alt-phrase | Image of a tree |"]).check()
+    #expect(report.differences.isEmpty)
+  }
+
+  @Test func `what is missing and what is more is told at its line`() {
+    let differences = document(["| label-missing | #b |", "| alt-phrase | Image of a tree |"])
+      .check().differences
+    #expect(differences.map(\.grade) == [.lost, .added])
+    #expect(differences.map(\.position.line) == [7, 8])
+    #expect(differences.first?.expected == "label-missing at #b")
+    #expect(differences.last?.heard == "label-missing at #a")
+  }
+
+  @Test func `none expects nothing`() {
+    #expect(document(["| none | |"]).check().differences.count == 2)
+    #expect(document(["| none | |"], page: "<p>text</p>").check().differences.isEmpty)
+  }
+
+  @Test func `an empty table is filled, and one that is wrong is written anew`() {
+    let empty = document([]).recorded(.missing)
+    let text = String(decoding: empty.bytes, as: UTF8.self)
+    #expect(text.contains("| label-missing | #a              |"))
+    #expect(text.contains("| alt-phrase    | Image of a tree |"))
+    #expect(document([], page: "<p>text</p>").recorded(.missing).cells > 0)
+    let wrong = document(["| placeholder-only | #a |"])
+    #expect(wrong.recorded(.missing).cells == 0)
+    let mended = wrong.recorded(.changed)
+    #expect(ScenarioDocument(reading: mended.bytes, file: "page.md").check().differences.isEmpty)
+  }
+
+  @Test func `elements of a block are found where the document has them`() {
+    let page = "<!doctype html><html lang=en><title>T</title><body>\n<h1>A</h1></body></html>"
+    let report = document(["| page-has-heading-one | html |"], page: page).check()
+    #expect(report.differences.map(\.expected).contains("page-has-heading-one at html"))
+  }
+
+  @Test func `without a screen it is prose`() {
+    let document = ScenarioDocument(
+      reading: Array("| Finding | Element |\n| --- | --- |\n| a | b |\n".utf8), file: "page.md")
+    #expect(document.notChecked.map(\.kind) == [.findings])
+  }
+}
