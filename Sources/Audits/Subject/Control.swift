@@ -56,7 +56,12 @@ public struct Control: Sendable, Hashable {
   ) -> String {
     if node.label?.origin == .fileName { return "" }
     if !node.name.isBlank { return node.name }
-    return screen.origin == .web && kind != .custom ? "" : spokenName(at: stops)
+    if screen.origin == .web, kind != .custom { return "" }
+    let name = spokenName(at: stops)
+    guard let placeholder = node.placeholder, !placeholder.isBlank else { return name }
+    // Some readers call a password one before they say what stands in the field.
+    let isPlaceholder = Wording.ends(Wording.words(of: name), with: Wording.words(of: placeholder))
+    return isPlaceholder ? "" : name
   }
 
   /// The author's words that name a stop: all but its value and what is wrong with it.

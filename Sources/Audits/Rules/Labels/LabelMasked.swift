@@ -94,15 +94,23 @@ private struct LostLabelCheck {
       }
       let quotes = readers.compactMap { losing($0, filled[$0.name], node, control) }
       // TalkBack does it to every field of a page; that is no fault of one.
-      guard !quotes.isEmpty, subject.platform != .web || quotes.count == readers.count else {
+      guard !quotes.isEmpty, !isHabit || quotes.count == readers.count else {
         continue
       }
       findings.add(
         control.node,
         "“\(Wording.tidy(node.name.isBlank ? control.name : node.name))” is not heard once something is typed.",
-        isReview: subject.platform == .reactNative || subject.platform == .design,
+        isReview: subject.platform == .reactNative || isDrawn(control),
         heard: quotes.flatMap(\.self))
     }
+  }
+
+  /// Whether it is the habit of one reader, and the same with every field.
+  private var isHabit: Bool { subject.platform == .web || subject.platform == .design }
+
+  /// Whether the layout around an Android field draws its label, as Material’s does.
+  private func isDrawn(_ control: Control) -> Bool {
+    subject.platform == .android && control.route != .contentDescription
   }
 
   /// What a reader says of a field whose name it leaves out, empty first where it is empty.

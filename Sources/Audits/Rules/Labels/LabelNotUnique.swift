@@ -25,7 +25,7 @@ extension AuditRule {
       .fails(.design, "- textbox \"Name\"\n- textbox \"Name\""),
       .passes(
         .design,
-        "- heading \"Sender\"\n- textbox \"Name\"\n- heading \"Recipient\"\n- textbox \"Name\""),
+        "- heading \"Sender\"\n- button \"Edit\"\n- heading \"Recipient\"\n- button \"Edit\""),
     ]
   ) { subject, findings in
     UniqueLabelCheck(subject: subject).run(&findings)
@@ -104,7 +104,7 @@ private struct UniqueLabelCheck {
       let role = subject.screen[control.node].role
       let key = Key(
         role: role, name: Wording.words(of: control.name), group: group(around: control.node),
-        heading: headings[control.node],
+        heading: control.kind.isEntry ? nil : headings[control.node],
         set: role == .radio ? subject.attribute("name", of: control.node) : nil)
       guard !key.name.isEmpty else { continue }
       if groups[key] == nil { order.append(key) }
@@ -126,7 +126,7 @@ private struct UniqueLabelCheck {
   /// Links and buttons of one name may do the same; on a page nobody can tell.
   private func isUncertain(_ control: Control) -> Bool {
     guard !control.kind.isEntry else { return control.kind == .choice }
-    return subject.platform != .ios && subject.platform != .android || control.kind == .link
+    return subject.platform == .web || subject.platform == .design || control.kind == .link
   }
 
   /// Whether links lead to the same place.
@@ -135,6 +135,7 @@ private struct UniqueLabelCheck {
     return Set(controls.map { subject.screen[$0.node].web?.target }).count == 1
   }
 
+  /// A heading tells buttons apart for those who read on; fields are jumped to, past any heading.
   private func lastHeadings() -> [Node.Index: Node.Index] {
     var headings: [Node.Index: Node.Index] = [:]
     var last: Node.Index?

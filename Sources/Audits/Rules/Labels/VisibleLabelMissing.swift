@@ -91,7 +91,14 @@ private struct VisibleLabelCheck {
     {
       return true
     }
+    if subject.screen[control.node].knownReactNative?.labelledBy != nil { return true }
     let name = Wording.bare(Wording.words(of: control.name), without: additions)
+    // “Date of birth, day” stands below “Date of birth”.
+    if let first = control.name.split(separator: ",").first,
+      shown.contains(Wording.bare(Wording.words(of: first), without: additions))
+    {
+      return true
+    }
     let typed = subject.screen[control.node].value?.text.map(Wording.words(of:))
     if typed == name { return true }
     return name.isEmpty || shown.contains(name)
