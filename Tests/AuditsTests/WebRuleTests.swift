@@ -55,6 +55,19 @@ struct WebRuleTests {
   }
 
   @Test(arguments: [
+    (
+      "<div role=tree><div role=treeitem>A<div role=group><div role=treeitem>B</div></div></div></div>",
+      0
+    ),
+    ("<div role=tree><div role=treeitem>A<div role=treeitem>B</div></div></div>", 1),
+    ("<div role=menu><div role=group><div role=menuitem>A</div></div></div>", 0),
+    ("<div role=group><div role=menuitem>A</div></div>", 1),
+    ("<table role=grid><tr role=row><td role=gridcell>A</table>", 0),
+  ]) func `parts stand in what makes them parts`(source: String, count: Int) throws {
+    #expect(try found(by: .ariaRequiredParent, in: source).count == count)
+  }
+
+  @Test(arguments: [
     ("<dl><div><dt>A</dt></div><div><dd>B</dd></div></dl>", 1),
     ("<dl>A<dt>A</dt><dd>B</dd></dl>", 1),
     ("<dl></dl>", 0), ("<dl><dt>A</dt><dt>B</dt><dd>C</dd></dl>", 0), ("<dl><div>A</div></dl>", 1),

@@ -74,7 +74,7 @@ extension AriaRole {
     row|@item activedescendant colindex disabled expanded level rowindex rowindextext selected||cell columnheader gridcell rowheader|grid rowgroup table treegrid|
     rowgroup|||row|grid table treegrid|
     rowheader|@cell @gridcell sort|||row|
-    scrollbar|@range controls disabled orientation|valuenow|||
+    scrollbar|@range controls disabled orientation|controls valuenow|||
     search|||||section
     searchbox|@input @text||||widget
     section|||||abstract

@@ -26,7 +26,8 @@ extension AuditRule {
       let groups = known.parents.intersection(["group", "rowgroup"])
       let owner = owned.owner(of: place, passing: groups)
       if let owner, known.parents.contains(owner.role) { continue }
-      // A group in a list is no part of it, but Chromium takes it for one.
+      // A branch of a tree is a group inside the item that opens it.
+      if owner?.role == role, owned.owner(of: place, passing: [])?.role == "group" { continue }
       let words = known.parents.subtracting(groups).subtracting(["directory"]).sorted()
         .map { "“\($0)”" }.joined(separator: " or ")
       findings.add(

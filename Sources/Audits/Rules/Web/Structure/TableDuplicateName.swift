@@ -1,0 +1,28 @@
+internal import Simulator
+
+extension AuditRule {
+  static let tableDuplicateName = page(
+    "table-duplicate-name", severity: .warning, criteria: [],
+    condition: "The caption and the summary of a table are the same.",
+    why: "People hear the same words twice before they come to the first cell.",
+    mend: "Keep the <caption>, and drop the summary.",
+    examples: [
+      .fails(
+        .web,
+        "<table summary=Prices><caption>Prices</caption><tr><th>A</th><td>1</td></tr></table>"),
+      .passes(.web, "<table><caption>Prices</caption><tr><th>A</th><td>1</td></tr></table>"),
+    ]
+  ) { page, findings in
+    for place in page.shown(named: ["table"]) {
+      guard let summary = page.source[place]["summary"], !summary.isBlank,
+        let caption = page.source.children(of: place).first(where: {
+          page.source[$0].name == "caption"
+        })
+      else { continue }
+      let text = page.source.branch(of: caption).map { page.source[$0].text }.joined()
+      guard text.idTokens.map({ $0.lowercased() }) == summary.idTokens.map({ $0.lowercased() })
+      else { continue }
+      findings.add(element: place, "Caption and summary of this table are both “\(summary)”.")
+    }
+  }
+}

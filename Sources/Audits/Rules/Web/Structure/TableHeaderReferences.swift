@@ -1,0 +1,37 @@
+internal import Simulator
+
+extension AuditRule {
+  static let tableHeaderReferences = page(
+    "td-headers-attr", aliases: ["a25f45", "table_headers_ref_valid"], severity: .serious,
+    criteria: ["1.3.1"],
+    condition:
+      "The headers attribute of a cell names something that is no other cell of the table.",
+    why:
+      "Readers cannot say the header with the cell, so people hear a number without its meaning.",
+    mend: "Name the ids of <th> elements of the same table.",
+    examples: [
+      .fails(
+        .web,
+        "<table><tr><th id=p>Price</th></tr><tr><td headers=q>1</td></tr></table>"),
+      .passes(
+        .web,
+        "<table><tr><th id=p>Price</th></tr><tr><td headers=p>1</td></tr></table>"),
+    ]
+  ) { page, findings in
+    let ids = page.placesById()
+    for place in page.shown(with: ["headers"])
+    where ["td", "th"].contains(page.source[place].name) {
+      let names = (page.source[place]["headers"] ?? "").idTokens
+      guard !names.isEmpty, let table = page.table(of: place) else { continue }
+      let wrong = names.first { name in
+        guard let cells = ids[name] else { return true }
+        return !cells.contains {
+          $0 != place && ["td", "th"].contains(page.source[$0].name) && page.table(of: $0) == table
+        }
+      }
+      guard let wrong else { continue }
+      findings.add(
+        element: place, "headers names “\(wrong)”, which is no other cell of this table.")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Simulator
+
+extension WebPage {
+  /// Elements that are landmarks of themselves.
+  static let landmarkNames = [
+    "aside", "footer", "form", "header", "main", "nav", "search", "section",
+  ]
+
+  /// Whether a dialog stands before the page, which may be hidden behind it.
+  var showsDialog: Bool {
+    shown(named: ["dialog"], with: ["role"]).contains {
+      ["alertdialog", "dialog"].contains(role(of: $0))
+    }
+  }
+
+  /// The role of a part of the page that readers jump to; absent for everything else.
+  func landmark(_ place: Int) -> String? {
+    guard let role = role(of: place) else { return nil }
+    switch role {
+    case "banner", "contentinfo":
+      // Inside an article or section it belongs to that and not to the page.
+      return explicitRole(of: place) == nil && isSectioned(place) ? nil : role
+    case "complementary", "main", "navigation", "search": return role
+    case "form", "region": return name(of: place).isBlank ? nil : role
+    default: return nil
+    }
+  }
+}
