@@ -23,17 +23,25 @@ struct ErrorJudge {
   let subject: AuditSubject
   private let phrases: PhraseSet
   private let openings: PhraseSet
+  private let marks: PhraseSet
   private let requests: Set<String>
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     phrases = PhraseSet(subject.words.phrases { $0.errorPhrases })
+    marks = PhraseSet(subject.words.phrases(\.required) + subject.words.phrases(\.optional))
     openings = PhraseSet(subject.words.phrases { $0.entryRequests })
     requests = Set(subject.words.languages.flatMap(\.requests))
   }
 
   /// Whether a text is worded as an error.
   func isWordedAsError(_ text: String) -> Bool { phrases.isFound(in: Wording.words(of: text)) }
+
+  /// Whether a text only marks what must be filled in, such as a red “* required”.
+  func isMark(_ text: String) -> Bool {
+    let words = Wording.words(of: text)
+    return words.isEmpty || marks.contains(words)
+  }
 
   /// Whether a text may be worded as an error: it asks for an entry, which is advice where none was
   /// made yet.
@@ -82,14 +90,14 @@ struct ErrorJudge {
 /// Tells red from other colours.
 enum Redness {
   /// Whether a colour as an author writes it is red, or is called an error.
-  static func isRed(_ color: String) -> Bool {
-    let color = color.lowercased()
+  static func isRed(_ written: String) -> Bool {
+    let color = written.lowercased()
     if color.first == "#" { return isRed(hex: color.dropFirst().map(String.init)) }
     if color.hasPrefix("rgb") {
       let numbers = color.split { !$0.isNumber }.compactMap { Int($0) }
       return numbers.count >= 3 && isRed(numbers[0], numbers[1], numbers[2])
     }
-    return Identifier.words(of: color).contains { names.contains($0) }
+    return Identifier.words(of: written).contains { names.contains($0) }
   }
 
   private static let names: Set<String> = [

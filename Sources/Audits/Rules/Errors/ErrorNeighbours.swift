@@ -106,7 +106,7 @@ struct ErrorNeighbours {
 
   private func message(_ node: Node.Index, _ text: String) -> Message {
     var evidence = evidence(in: node)
-    if text.count > 200 || isAboutForm(text) {
+    if text.count > 200 || isAboutForm(text) || judge.isMark(text) {
       return Message(node: node, text: text, evidence: .none)
     }
     if evidence == .alert { evidence = judge.isRequest(text) ? .shown : .none }

@@ -62,7 +62,9 @@ struct FieldErrors {
           FieldError(
             control: control, text: neighbour.text, route: .beside, shown: neighbour.node,
             isCertain: neighbour.evidence == .shown || isMarked && neighbour.evidence != .none
-              || neighbour.evidence == .naming && subject.platform != .web,
+              || neighbour.evidence == .naming
+                && (subject.platform != .web
+                  || node.holdsText && judge.isWordedAsError(neighbour.text)),
             isMarked: isMarked))
       } else if isMarked {
         errors.append(

@@ -1,0 +1,65 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// What labels in four languages ask for, and which keyboard that takes.
+struct FieldPurposeTests {
+  private static let labels: [(language: String, label: String, purpose: WordList.Purpose?)] = [
+    ("en", "Email", .email), ("en", "Enter your work email address *", .email),
+    ("en", "Email (we never share it)", .email), ("en", "Phone number, required", .phone),
+    ("en", "Number of guests", .number), ("en", "Date of birth", .birthday),
+    ("en", "Start date", .date), ("en", "Date of birth, day", nil), ("en", "File name", nil),
+    ("en", "Confirm password", .password), ("en", "Postcode", .postalCode),
+    ("en", "How did you hear of us?", nil), ("en", "Message", nil),
+    ("de", "Ihre E-Mail-Adresse (Pflichtfeld)", .email), ("de", "Telefonnummer", .phone),
+    ("de", "Neues Passwort", .password), ("de", "Geburtsdatum", .birthday), ("de", "Email", .email),
+    ("fr", "Votre adresse e-mail", .email), ("fr", "Numéro de téléphone portable", .phone),
+    ("fr", "Mot de passe", .password), ("fr", "Code postal", .postalCode),
+    ("es", "Correo electrónico", .email), ("es", "Teléfono", .phone),
+    ("es", "Su contraseña", .password), ("es", "Fecha de nacimiento", .birthday),
+  ]
+
+  @Test(arguments: labels.indices) func `a label tells what is asked for`(place: Int) throws {
+    let (language, label, purpose) = Self.labels[place]
+    var screen = Screen(origin: .design)
+    screen.language = language
+    screen.append(Node(.textBox, label: AuthoredText(label)))
+    let subject = AuditSubject(screen, by: allReaders, in: [.asGiven])
+    #expect(PurposeReader(subject).read(label)?.purpose == purpose, "\(language): \(label)")
+  }
+
+  @Test func `every language has every sentence`() {
+    for list in WordList.all {
+      for words in [
+        list.errorPhrases, list.entryRequests, list.requests, list.labelFillers,
+        list.labelQualifiers, list.drawing, list.formatPhrases,
+      ] {
+        #expect(!words.isEmpty && words.allSatisfy { $0 == $0.lowercased() }, "\(list.language)")
+      }
+    }
+  }
+
+  @Test func `every kind of keyboard but letters and passwords has a setting on pages and Android`()
+  {
+    for kind in KeyboardKind.allCases where kind != .text {
+      #expect(kind.setting(on: .web) != nil && kind.setting(on: .android) != nil, "\(kind)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Email*", true), ("Email *", true), ("* Email", true), ("Email (*)", true), ("Email *:", true),
+    ("5*3", false), ("**", false), ("Email", false), ("*", false),
+  ]) func `an asterisk is a sign at the edge of a label`(text: String, isSign: Bool) {
+    #expect(Asterisk.isSign(in: text) == isSign)
+  }
+
+  @Test(arguments: [
+    ("#B00020", true), ("#c00", true), ("red", true), ("rgb(200, 10, 10)", true),
+    ("@color/error", true), ("colors.errorRed", true), ("#202020", false), ("#ffffff", false),
+    ("green", false), ("#ff8800", false),
+  ]) func `red is told from other colours`(color: String, isRed: Bool) {
+    #expect(Redness.isRed(color) == isRed)
+  }
+}
