@@ -4,12 +4,14 @@ extension AuditRule {
   /// Source: GTXiLib, “Supports Dynamic Type”; XCTest’s audit `dynamicType`.
   static let dynamicType = AuditRule(
     "ios-dynamic-type", layer: .tree, severity: .warning, criteria: ["1.4.4"],
-    condition: "A label, field or text view does not grow with the text size that the user has set.",
+    condition:
+      "A label, field or text view does not grow with the text size that a person has set.",
     why: "People who see little and listen besides cannot read it.",
     mends: [.ios: "Choose a text style as its font, and tick Automatically Adjusts Font."],
     platforms: [.ios], needs: [.source],
     examples: [
-      .fails(.ios, label("<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")),
+      .fails(
+        .ios, label("<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")),
       .passes(
         .ios,
         label(

@@ -76,7 +76,8 @@ private struct ActionCheck {
 
   private func problem(of item: String) -> (String, isReview: Bool)? {
     switch WrittenValue(code: item) {
-    case .text, .number, .bool, .nothing, .array: return ("An action is no object with a name.", false)
+    case .text, .number, .bool, .nothing, .array:
+      return ("An action is no object with a name.", false)
     case .unknown: return nil
     case .object(let entries):
       if let stranger = entries.first(where: {

@@ -78,7 +78,8 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View><FlatList data={rows} pluralMessage=\"some results\" /></View>;"),
+        "export default () => <View><FlatList data={rows} pluralMessage=\"some results\" /></View>;"
+      ),
       .passes(
         .reactNative,
         "export default () => <View><FlatList data={rows} pluralMessage=\"%count% results\" /></View>;"

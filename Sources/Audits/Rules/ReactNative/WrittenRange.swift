@@ -3,11 +3,12 @@ internal import Simulator
 extension AuditRule {
   static let writtenValue = AuditRule(
     "has-valid-accessibility-value", layer: .tree, severity: .serious, criteria: ["4.1.2"],
-    condition: "An accessibilityValue is no object, lacks one of min, max and now, or has other kinds "
-      + "of values.",
+    condition: "An accessibilityValue is no object, lacks one of min, max and now, or has other "
+      + "kinds of values.",
     why: "A person does not hear how far a slider or a progress bar has come.",
     mends: [
-      .reactNative: "Write accessibilityValue={{min: 0, max: 10, now: 4}}, or {{text: \"4 of 10\"}}."
+      .reactNative:
+        "Write accessibilityValue={{min: 0, max: 10, now: 4}}, or {{text: \"4 of 10\"}}."
     ],
     platforms: [.reactNative], needs: [.source],
     examples: [

@@ -3,7 +3,8 @@ internal import Simulator
 extension AuditRule {
   static let writtenState = AuditRule(
     "has-valid-accessibility-state", layer: .tree, severity: .serious, criteria: ["4.1.2"],
-    condition: "An accessibilityState is no object, or has keys or values that React Native does not know.",
+    condition: "An accessibilityState is no object, or has keys or values that React Native does "
+      + "not know.",
     why: "A person does not hear the state that its author meant to tell.",
     mends: [
       .reactNative:
@@ -13,7 +14,8 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityState={{on: true}}><Text>Go</Text></Pressable>;"),
+        "export default () => <Pressable accessibilityState={{on: true}}><Text>Go</Text></Pressable>;"
+      ),
       .fails(
         .reactNative,
         "export default () => <Pressable accessibilityState=\"busy\"><Text>Go</Text></Pressable>;"),
@@ -66,7 +68,8 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <Pressable disabled accessibilityState={{}}><Text>Go</Text></Pressable>;"),
+        "export default () => <Pressable disabled accessibilityState={{}}><Text>Go</Text></Pressable>;"
+      ),
       .passes(
         .reactNative,
         "export default () => <Pressable disabled accessibilityState={{disabled: true}}>"

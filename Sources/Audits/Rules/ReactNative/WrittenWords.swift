@@ -85,7 +85,8 @@ extension AuditRule {
       ),
       .passes(
         .reactNative,
-        "export default () => <Pressable accessibilityTraits=\"button\"><Text>Go</Text></Pressable>;"),
+        "export default () => <Pressable accessibilityTraits=\"button\"><Text>Go</Text></Pressable>;"
+      ),
     ]
   ) { subject, findings in
     WordProp(
