@@ -45,8 +45,7 @@ private struct ActionCheck {
       }
       guard case .array(let items)? = actions else { continue }
       for item in items {
-        guard let (problem, isReview) = problem(of: item) else { continue }
-        findings.add(element: place, problem, isReview: isReview)
+        if let problem = problem(of: item) { findings.add(element: place, problem) }
       }
     }
   }
@@ -61,7 +60,10 @@ private struct ActionCheck {
     case .text, .number, .bool, .object: return "Its accessibilityActions are no list."
     case .nothing: return nil
     case .array(let items):
-      if items.isEmpty { return nil }
+      if items.isEmpty {
+        return handler == nil
+          ? nil : "It handles actions of readers and offers none: its list is empty."
+      }
     case .unknown: break
     }
     switch handler {
@@ -74,25 +76,25 @@ private struct ActionCheck {
     }
   }
 
-  private func problem(of item: String) -> (String, isReview: Bool)? {
+  private func problem(of item: String) -> String? {
     switch WrittenValue(code: item) {
     case .text, .number, .bool, .nothing, .array:
-      return ("An action is no object with a name.", false)
+      return "An action is no object with a name."
     case .unknown: return nil
     case .object(let entries):
       if let stranger = entries.first(where: {
         !["name", "label", "..."].contains($0.key) && !$0.key.hasPrefix("[")
       }) {
-        return ("An action has the key “\(stranger.key)”, which React Native does not know.", false)
+        return "An action has the key “\(stranger.key)”, which React Native does not know."
       }
       guard !entries.isOpen else { return nil }
       switch entries["name"] {
-      case nil, .nothing: return ("An action has no name.", false)
-      case .number, .bool, .array, .object: return ("The name of an action is no text.", false)
+      case nil, .nothing: return "An action has no name."
+      case .number, .bool, .array, .object: return "The name of an action is no text."
       case .text(let name):
-        if name.isBlank { return ("An action has no name.", false) }
+        if name.isBlank { return "An action has no name." }
         guard !Self.standard.contains(name), entries["label"] == nil else { return nil }
-        return ("The action “\(name)” has no label, so that readers say its name or nothing.", true)
+        return "The action “\(name)” has no label, so that readers say its name or nothing."
       case .unknown: return nil
       }
     }
