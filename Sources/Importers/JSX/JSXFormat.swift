@@ -38,6 +38,7 @@ extension InputFormat {
     usualLanguage: { file, _ in
       file.hasSuffix(".tsx") || file.hasSuffix(".ts") ? "tsx" : "jsx"
     },
+    source: { bytes, file throws(ImportError) in try .jsx(bytes, file: file) },
     read: JSXFile.screens)
 
   /// Extensions of programs, which are components of React Native if anything.

@@ -1,3 +1,4 @@
 extension AuditRule {
-  static let android: [AuditRule] = []
+  /// Rules for views of Android alone.
+  static let android: [AuditRule] = [hintAndLabelFor, duplicateBounds, className]
 }

@@ -1,3 +1,4 @@
 extension AuditRule {
-  static let ios: [AuditRule] = []
+  /// Rules for views of iOS alone.
+  static let ios: [AuditRule] = [dynamicType, valueIsPlaceholder, targetOverlap]
 }

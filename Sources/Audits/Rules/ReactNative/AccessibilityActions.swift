@@ -1,0 +1,108 @@
+internal import Simulator
+
+extension AuditRule {
+  static let accessibilityActions = AuditRule(
+    "has-valid-accessibility-actions", layer: .tree, severity: .serious, criteria: ["4.1.2"],
+    condition: "Actions for readers are written without a handler, without a name, or the handler "
+      + "without actions.",
+    why: "A person finds an action in the menu of the reader that does nothing, or never finds it.",
+    mends: [
+      .reactNative:
+        "Write accessibilityActions as a list of {name, label} and handle each name in "
+        + "onAccessibilityAction."
+    ],
+    platforms: [.reactNative], needs: [.source],
+    examples: [
+      .fails(
+        .reactNative,
+        "export default () => <View accessible accessibilityActions={[{name: 'cut', label: 'Cut'}]} />;"
+      ),
+      .fails(
+        .reactNative,
+        "export default () => <View accessible accessibilityActions={[{label: 'Cut'}]} "
+          + "onAccessibilityAction={cut} />;"),
+      .passes(
+        .reactNative,
+        "export default () => <View accessible accessibilityActions={[{name: 'cut', label: 'Cut'}]} "
+          + "onAccessibilityAction={cut} />;"),
+    ]
+  ) { subject, findings in
+    ActionCheck(elements: WrittenElements(subject)).run(&findings)
+  }
+}
+
+/// Looks at actions as they are written.
+private struct ActionCheck {
+  let elements: WrittenElements
+
+  func run(_ findings: inout FindingList) {
+    for place in elements.places {
+      let element = elements.source[place]
+      let actions = element["accessibilityActions"].map(WrittenValue.init(prop:))
+      let handler = element["onAccessibilityAction"].map(WrittenValue.init(prop:))
+      if let problem = pair(actions, handler, isSpread: elements.isSpread(place)) {
+        findings.add(element: place, problem)
+      }
+      guard case .array(let items)? = actions else { continue }
+      for item in items {
+        if let problem = problem(of: item) { findings.add(element: place, problem) }
+      }
+    }
+  }
+
+  private func pair(
+    _ actions: WrittenValue?, _ handler: WrittenValue?, isSpread: Bool
+  ) -> String? {
+    switch actions {
+    case nil:
+      return handler == nil || isSpread
+        ? nil : "It handles actions of readers and offers none: accessibilityActions is missing."
+    case .text, .number, .bool, .object: return "Its accessibilityActions are no list."
+    case .nothing: return nil
+    case .array(let items):
+      if items.isEmpty {
+        return handler == nil
+          ? nil : "It handles actions of readers and offers none: its list is empty."
+      }
+    case .unknown: break
+    }
+    switch handler {
+    case .unknown: return nil
+    case nil where isSpread: return nil
+    case nil, .nothing:
+      return "It offers actions that nothing handles: onAccessibilityAction is missing."
+    case .text, .number, .bool, .array, .object:
+      return "Its onAccessibilityAction is no function, so that its actions do nothing."
+    }
+  }
+
+  private func problem(of item: String) -> String? {
+    switch WrittenValue(code: item) {
+    case .text, .number, .bool, .nothing, .array:
+      return "An action is no object with a name."
+    case .unknown: return nil
+    case .object(let entries):
+      if let stranger = entries.first(where: {
+        !["name", "label", "..."].contains($0.key) && !$0.key.hasPrefix("[")
+      }) {
+        return "An action has the key “\(stranger.key)”, which React Native does not know."
+      }
+      guard !entries.isOpen else { return nil }
+      switch entries["name"] {
+      case nil, .nothing: return "An action has no name."
+      case .number, .bool, .array, .object: return "The name of an action is no text."
+      case .text(let name):
+        if name.isBlank { return "An action has no name." }
+        guard !Self.standard.contains(name), entries["label"] == nil else { return nil }
+        return "The action “\(name)” has no label, so that readers say its name or nothing."
+      case .unknown: return nil
+      }
+    }
+  }
+
+  /// Source: React Native, accessibility actions.
+  private static let standard: Set<String> = [
+    "activate", "increment", "decrement", "longpress", "magicTap", "escape", "expand", "collapse",
+    "toggle",
+  ]
+}
