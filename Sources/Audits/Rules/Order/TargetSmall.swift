@@ -95,8 +95,8 @@ private struct TargetSizes {
         return max(size, Density.points(carried[least]) ?? 0)
       }
       report(
-        control, size("layout_width", "minWidth"), size("layout_height", "minHeight"), least: 48,
-        "dp", &findings)
+        control, size("layout_width", "minWidth") ?? node.frame?.width,
+        size("layout_height", "minHeight") ?? node.frame?.height, least: 48, "dp", &findings)
     case .androidNodes: checkDump(control, node, &findings)
     }
   }

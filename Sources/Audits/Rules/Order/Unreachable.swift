@@ -60,26 +60,6 @@ extension AuditRule {
           <Pressable accessibilityRole="button" onPress={pay}><Text>Pay</Text></Pressable>
         </View>
         """),
-      .fails(
-        .ios,
-        """
-        <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" \
-        label="Shop" enabled="true" visible="true" accessible="false" x="0" y="0" width="390" \
-        height="844"><XCUIElementTypeOther type="XCUIElementTypeOther" label="Total" \
-        enabled="true" visible="true" accessible="true" x="0" y="100" width="390" height="100">\
-        <XCUIElementTypeButton type="XCUIElementTypeButton" label="Pay" enabled="true" \
-        visible="true" accessible="true" x="0" y="100" width="100" height="50"/>\
-        </XCUIElementTypeOther></XCUIElementTypeApplication></AppiumAUT>
-        """, as: "appium-ios"),
-      .passes(
-        .ios,
-        """
-        <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" \
-        label="Shop" enabled="true" visible="true" accessible="false" x="0" y="0" width="390" \
-        height="844"><XCUIElementTypeButton type="XCUIElementTypeButton" label="Pay" \
-        enabled="true" visible="true" accessible="true" x="0" y="100" width="100" height="50"/>\
-        </XCUIElementTypeApplication></AppiumAUT>
-        """, as: "appium-ios"),
       .fails(.design, "- button \"Card\":\n  - /group: ignore\n  - link \"Pay\""),
       .passes(.design, "- button \"Pay\""),
     ]
