@@ -41,7 +41,7 @@ private struct HintsOff {
   func run(_ findings: inout FindingList) {
     for quiet in subject.heardAtHome(in: .hintsOff) {
       guard let heard = subject.heard.first(where: { $0.name == quiet.name }) else { continue }
-      var allWords: String?
+      var allWords: HeardWords?
       for control in subject.controls {
         guard let stop = heard.stop(of: control.node), let after = quiet.stop(of: control.node)
         else {
@@ -53,9 +53,9 @@ private struct HintsOff {
             && !isSaid(part, without: left, of: heard.screen[control.node])
         }
         guard !lost.isEmpty else { continue }
-        let words = allWords ?? AuditSubject.words(of: quiet)
+        let words = allWords ?? HeardWords(quiet)
         allWords = words
-        for part in lost where !AsHeard(part.text).text.isHeard(in: words) {
+        for part in lost where !words.hold(part.text) {
           report(control, part, at: stop, by: heard, &findings)
         }
       }
@@ -122,12 +122,5 @@ private struct HintsOff {
           && groups.allSatisfy { $0.count > 1 && Set($0).count == 1 && $0.first?.isLetter == true }
       }
     }
-  }
-}
-
-extension AuditSubject {
-  /// Everything that is heard of a screen, reduced to what the ear can tell.
-  static func words(of heard: HeardScreen) -> String {
-    heard.transcript.stops.map { AsHeard($0.announcement.text).text }.joined(separator: " ")
   }
 }

@@ -56,7 +56,7 @@ struct ControlsOutOfReach {
       for index in [node] + Array(screen.ancestors(of: node)) {
         guard let hidden = screen[index].hidden else { continue }
         let isOfOnePlatform = hidden.audience != .everyReader && screen.origin != .android
-      if !hidden.isVisible || isOfOnePlatform { return false }
+        if !hidden.isVisible || isOfOnePlatform { return false }
       }
       return true
     }
