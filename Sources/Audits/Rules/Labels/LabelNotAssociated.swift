@@ -105,9 +105,7 @@ private struct LabelAssociationCheck {
       let ids = list.split(whereSeparator: \.isWhitespace).map(String.init)
       for id in ids where labels.repeated.contains(id) && told.insert(id).inserted {
         guard let first = labels.elements[id] else { continue }
-        findings.add(
-          element: first, "The id “\(id)” names something and stands more than once.",
-          isReview: true)
+        findings.add(element: first, "The id “\(id)” names something and stands more than once.")
       }
       guard !ids.isEmpty, ids.allSatisfy({ labels.elements[$0] == nil }),
         let node = subject.node(of: place), !subject.isHidden(node)
