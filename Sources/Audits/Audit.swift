@@ -16,18 +16,26 @@ public struct Audit: Sendable {
   }
 
   /// What is wrong with a screen, or with what is heard of it.
-  public func report(on subject: AuditSubject) -> AuditReport {
+  ///
+  /// - Parameter workers: Who runs the rules.
+  public func report(
+    on subject: AuditSubject, by workers: some Workforce = OneByOne()
+  ) -> AuditReport {
     var report = AuditReport(subject: subject)
     for rule in rules {
       if let reason = rule.reasonNotToRun(on: subject) {
         report.notRun.append(AuditReport.NotRun(rule: rule, why: reason))
-        continue
+      } else {
+        report.run.append(rule)
       }
-      report.run.append(rule)
+    }
+    let found = workers.map(report.run) { rule in
       var found = FindingList(rule, on: subject)
       rule.check(subject, &found)
-      report.findings += found.findings.map { subject.doubted($0) }
+      return found.findings
     }
+    let losses = LossIndex(of: subject.screen)
+    for finding in found.joined() { report.findings.append(subject.doubted(finding, losses)) }
     report.settle()
     return report
   }
@@ -75,20 +83,34 @@ extension AuditSubject {
 
   /// A finding as far as the file can be trusted: what rests on a loss, or on words that nobody has
   /// heard, is for a person to decide.
-  fileprivate func doubted(_ finding: Finding) -> Finding {
+  fileprivate func doubted(_ finding: Finding, _ losses: LossIndex) -> Finding {
     var finding = finding
     if finding.confidence == .assumed { finding.isReview = true }
-    guard let node = finding.node, let loss = loss(at: node) else { return finding }
+    guard let node = finding.node, let loss = losses.loss(at: node, of: screen) else {
+      return finding
+    }
     finding.isReview = true
     finding.message += " (This rests on something the file does not tell: \(loss.message))"
     return finding
   }
+}
+
+/// What a file could not tell, by the nodes and places it concerns.
+private struct LossIndex {
+  private var nodes: [Node.Index: Loss] = [:]
+  private var positions: [Node.Position: Loss] = [:]
+
+  init(of screen: Screen) {
+    for loss in screen.losses where Loss.Kind.doubtful.contains(loss.kind) {
+      if let node = loss.node, nodes[node] == nil { nodes[node] = loss }
+      if let position = loss.position, positions[position] == nil { positions[position] = loss }
+    }
+  }
 
   /// What the file could not tell of a node.
-  private func loss(at node: Node.Index) -> Loss? {
-    screen.losses.first { loss in
-      Loss.Kind.doubtful.contains(loss.kind)
-        && (loss.node == node || loss.position != nil && loss.position == screen[node].position)
-    }
+  func loss(at node: Node.Index, of screen: Screen) -> Loss? {
+    if let loss = nodes[node] { return loss }
+    guard !positions.isEmpty else { return nil }
+    return screen[node].position.flatMap { positions[$0] }
   }
 }

@@ -30,10 +30,12 @@ public struct AuditSubject: Sendable {
   /// - Parameters:
   ///   - android: The screen on Android, where it is another one.
   ///   - transcripts: What the readers say of the screens as they are, where that is known already.
+  ///   - workers: Who listens in the other circumstances.
   public init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
     by readers: [any ScreenReader], transcripts: [Transcript]? = nil,
-    in circumstances: Set<Circumstance> = Set(Circumstance.allCases)
+    in circumstances: Set<Circumstance> = Set(Circumstance.allCases),
+    heardBy workers: some Workforce = OneByOne()
   ) {
     self.screen = screen
     self.source = source
@@ -49,9 +51,10 @@ public struct AuditSubject: Sendable {
       return HeardScreen(shown, by: reader, saying: transcripts[place], in: .asGiven)
     }
     self.heard = heard
-    others = circumstances.subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }.flatMap {
-      circumstance in heard.compactMap { $0.again(circumstance) }
-    }
+    let wanted = circumstances.subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }
+    let askings = wanted.flatMap { circumstance in heard.map { ($0, circumstance) } }
+    others = workers.map(askings) { heard, circumstance in heard.again(circumstance) }
+      .compactMap(\.self)
     (elements, nodes) = AuditSubject.joined(screen, source)
     controls = Control.all(on: screen, heard: heard)
     entryFields = EntryField.all(on: self)
@@ -103,12 +106,30 @@ extension HeardScreen {
     case .asGiven: return nil
     case .hintsOff:
       var quiet = reader
-      guard (try? quiet.set("hints", to: "off")) != nil else { return nil }
-      return HeardScreen(screen, by: quiet, in: circumstance)
+      guard transcript.hasHints, (try? quiet.set("hints", to: "off")) != nil else { return nil }
+      return HeardScreen(self, as: screen, by: quiet, in: circumstance)
     case .filled:
       var filled = screen
       guard filled.fillEmptyFields() else { return nil }
-      return HeardScreen(filled, by: reader, in: circumstance)
+      return HeardScreen(self, as: filled, by: reader, in: circumstance)
+    }
+  }
+}
+
+extension Transcript {
+  /// Whether anything of the author's is heard that hints turned off may take away.
+  fileprivate var hasHints: Bool {
+    stops.contains { stop in
+      stop.announcement.utterances.contains { utterance in
+        utterance.parts.contains { part in
+          switch part.kind {
+          case .hint, .description, .error, .placeholder: true
+          case .label, .value, .content, .role, .state, .position, .container, .heading, .actions,
+            .usageHint, .sound:
+            false
+          }
+        }
+      }
     }
   }
 }

@@ -108,7 +108,16 @@ extension Control.Kind {
 
 extension StringProtocol {
   /// Whether there is nothing in it but white space.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  var isBlank: Bool {
+    for byte in utf8 {
+      switch byte {
+      case 0x09...0x0D, 0x20: continue
+      case 0x80...: return unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      default: return false
+      }
+    }
+    return true
+  }
 }
 
 extension Node {

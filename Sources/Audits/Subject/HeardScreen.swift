@@ -8,17 +8,48 @@ public struct HeardScreen: Sendable {
   public let circumstance: Circumstance
   /// The screen that was read, with what the circumstances changed.
   public let screen: Screen
-  /// What is said.
-  public let transcript: Transcript
+  private let source: Source
   private let stops: [Node.Index: Int]
   /// For each node whose words are heard at the stop of another, that stop.
   private let speakers: [Node.Index: Int]
   private let reasons: [Node.Index: Int]
 
+  /// Where what is said comes from: all of it was read, or a reader is asked stop by stop.
+  private enum Source: Sendable {
+    case read(Transcript)
+    case asked(any ScreenWalk, like: Transcript)
+  }
+
   /// Lets a reader read a screen.
   init(_ screen: Screen, by reader: any ScreenReader, in circumstance: Circumstance) {
     self.init(
       screen, by: reader, saying: reader.read(screen, by: .swipeRight), in: circumstance)
+  }
+
+  /// The same screen in other circumstances, which change words but not where they are heard.
+  ///
+  /// Few rules
+  /// ask, and few stops are asked for, so that each is heard when it is.
+  init(
+    _ given: HeardScreen, as screen: Screen, by reader: any ScreenReader,
+    in circumstance: Circumstance
+  ) {
+    self.reader = reader
+    self.circumstance = circumstance
+    self.screen = screen
+    let walk: any ScreenWalk = reader.open(screen, by: .swipeRight)
+    var like = given.transcript
+    like.stops = []
+    like.passedOver = []
+    source = .asked(walk, like: like)
+    var stops = [Node.Index: Int](minimumCapacity: walk.count)
+    for place in 0..<walk.count {
+      let node = walk.node(at: place)
+      stops[node] = stops[node] ?? place
+    }
+    self.stops = stops
+    speakers = given.speakers.compactMapValues { stops[given.transcript.stops[$0].node] }
+    reasons = [:]
   }
 
   /// A screen that was read already.
@@ -29,7 +60,7 @@ public struct HeardScreen: Sendable {
     self.reader = reader
     self.circumstance = circumstance
     self.screen = screen
-    self.transcript = transcript
+    source = .read(transcript)
     var (stops, speakers, reasons) = ([Node.Index: Int](), [Node.Index: Int](), [Node.Index: Int]())
     for (place, stop) in transcript.stops.enumerated() {
       stops[stop.node] = stops[stop.node] ?? place
@@ -47,12 +78,30 @@ public struct HeardScreen: Sendable {
   /// The reader's name, such as `talkback`.
   public var name: String { type(of: reader).name }
 
+  /// What is said, at every stop.
+  public var transcript: Transcript {
+    switch source {
+    case .read(let transcript): return transcript
+    case .asked(let walk, var transcript):
+      transcript.stops = walk.stops
+      transcript.passedOver = walk.passedOver
+      return transcript
+    }
+  }
+
+  private func stop(at place: Int) -> Stop {
+    switch source {
+    case .read(let transcript): transcript.stops[place]
+    case .asked(let walk, _): walk.stop(at: place)
+    }
+  }
+
   /// The stop of a node; absent where swiping does not stop at it.
-  public func stop(of node: Node.Index) -> Stop? { stops[node].map { transcript.stops[$0] } }
+  public func stop(of node: Node.Index) -> Stop? { stops[node].map { stop(at: $0) } }
 
   /// The stop at which words of a node are heard: its own, or that of another.
   public func stop(speaking node: Node.Index) -> Stop? {
-    stop(of: node) ?? speakers[node].map { transcript.stops[$0] }
+    stop(of: node) ?? speakers[node].map { stop(at: $0) }
   }
 
   /// Why a node is no stop.
@@ -66,7 +115,7 @@ public struct HeardScreen: Sendable {
   public func quote(_ stop: Stop, restingOn parts: [Part]? = nil) -> Finding.Quote {
     let confidences = (parts ?? stop.announcement.parts).map(\.confidence)
     return Finding.Quote(
-      reader: name, profile: transcript.profile, circumstance: circumstance,
+      reader: name, profile: reader.profile, circumstance: circumstance,
       text: stop.announcement.text,
       confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode)
   }

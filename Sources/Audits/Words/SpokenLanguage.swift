@@ -87,6 +87,8 @@ struct SpokenLanguage {
 
   /// The writing of most letters, where it is none of the language's; Latin letters are everywhere.
   private func foreignScript(in text: String) -> Script? {
+    // Letters of ASCII are Latin ones.
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
     var counts: [Script: Int] = [:]
     var letters = 0
     for scalar in text.unicodeScalars {
@@ -104,17 +106,20 @@ struct SpokenLanguage {
 
   // MARK: Words
 
+  /// The usual words of the languages that are known by them.
+  private static let stopWords = WordList.all.map { list in
+    (language: list.language, words: Set(list.stopWords))
+  }
+
   /// The usual words of another language, where there is none of this one.
   private func foreignWords(in text: String) -> Doubt? {
+    guard text.utf8.count > 6,
+      let known = SpokenLanguage.stopWords.first(where: { $0.language == language })?.words
+    else { return nil }
     let words = AsHeard(text).text.split(separator: " ").map(String.init)
-    guard words.count >= 4, let own = WordList.all.first(where: { $0.language == language }) else {
-      return nil
-    }
-    let known = Set(own.stopWords)
-    guard !words.contains(where: known.contains) else { return nil }
-    let others = WordList.all.filter { $0.language != language }.map { list in
-      let usual = Set(list.stopWords)
-      return (language: list.language, count: words.filter(usual.contains).count)
+    guard words.count >= 4, !words.contains(where: known.contains) else { return nil }
+    let others = SpokenLanguage.stopWords.filter { $0.language != language }.map { list in
+      (language: list.language, count: words.count(where: list.words.contains))
     }
     guard let other = others.max(by: { $0.count < $1.count }), other.count >= 2,
       other.count * 6 >= words.count

@@ -32,7 +32,26 @@ enum Wording {
 
   /// A text without white space at its ends and with single blanks inside.
   static func tidy(_ text: some StringProtocol) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let tidy = plainlyTidy(text) { return tidy }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The same of a text of ASCII alone, byte by byte; nil of any other.
+  private static func plainlyTidy(_ text: some StringProtocol) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var owesSpace = false
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case 0x09...0x0D, 0x20: owesSpace = !bytes.isEmpty
+      default:
+        if owesSpace { bytes.append(0x20) }
+        owesSpace = false
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether words stand in others one after another, without anything between them.

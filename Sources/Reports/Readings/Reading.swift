@@ -42,7 +42,7 @@ package struct Reading: Sendable {
       let explains = explainsRest || shown[place].mayHoldModal
       return readers[place].read(shown[place], by: navigation, explainsRest: explains)
     }
-    guard shown[0].count >= Reading.largeScreen else {
+    guard Reading.isLarge(shown[0]) else {
       transcripts = readers.indices.map(read)
       return
     }
@@ -54,7 +54,12 @@ package struct Reading: Sendable {
     self.transcripts = transcripts
   }
 
-  /// The number of nodes from which on it pays to have each reader on a processor of its own.
+  /// Whether it pays to have each reader on a processor of its own.
+  var isLarge: Bool { Reading.isLarge(screens[0]) }
+
+  private static func isLarge(_ screen: Screen) -> Bool { screen.count >= largeScreen }
+
+  /// The number of nodes from which on it does.
   private static let largeScreen = 2_000
 }
 

@@ -196,10 +196,7 @@ struct AuditCommand: Command {
     on imported: ImportedScreen, by choice: ReaderChoice, _ audit: Audit, tries: Bool
   ) -> AuditReport {
     let reading = Reading(imported, by: choice, explainsRest: true)
-    var report = audit.report(
-      on: AuditSubject(
-        imported.screen, android: imported.android, source: imported.source, by: reading.readers,
-        transcripts: reading.transcripts, in: audit.circumstances))
+    var report = AllCores.report(audit, on: imported, as: reading)
     if tries { report.tryMends() }
     return report
   }

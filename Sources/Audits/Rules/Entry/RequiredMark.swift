@@ -55,7 +55,9 @@ enum Asterisk {
   /// Whether a text is marked by one: a single asterisk that no letters or digits follow at once
   /// unless it stands before everything.
   static func isSign(in text: some StringProtocol) -> Bool {
-    guard let place = text.firstIndex(where: signs.contains) else { return false }
+    guard mayHoldSign(text), let place = text.firstIndex(where: signs.contains) else {
+      return false
+    }
     let next = text.index(after: place)
     guard !text[next...].contains(where: signs.contains) else { return false }
     let isFirst = text[..<place].isBlank
@@ -66,5 +68,12 @@ enum Asterisk {
   }
 
   /// Whether there is one at all.
-  static func isFound(in text: some StringProtocol) -> Bool { text.contains(where: signs.contains) }
+  static func isFound(in text: some StringProtocol) -> Bool {
+    mayHoldSign(text) && text.contains(where: signs.contains)
+  }
+
+  /// Whether it is worth looking at every character.
+  private static func mayHoldSign(_ text: some StringProtocol) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "*") || $0 >= 0x80 }
+  }
 }

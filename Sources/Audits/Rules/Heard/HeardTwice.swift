@@ -83,6 +83,11 @@ private struct Repetition {
 
   init?(in stop: Stop, of subject: AuditSubject) {
     let parts = stop.announcement.parts.filter { $0.mayRepeat && $0.rule.name != "PasswordContent" }
+    // One part can only say the same twice by itself, in an even number of words.
+    guard
+      parts.count > 1
+        || parts.first.map({ $0.kind == .label && $0.text.utf8.contains(0x20) }) == true
+    else { return nil }
     let said = parts.prefix(12).map { part in
       let text = AsHeard(part.text).text
       return Said(part: part, text: text, count: text.split(separator: " ").count)

@@ -40,6 +40,7 @@ private struct Oddity {
   var kind: String
 
   init?(in text: String) {
+    guard Oddity.isPossible(in: text) else { return nil }
     if let row = Oddity.row(in: text) {
       self.init(text: row, kind: "heard sign by sign, or not at all")
     } else if let date = text.split(whereSeparator: \.isWhitespace).first(where: Oddity.isDate) {
@@ -47,6 +48,20 @@ private struct Oddity {
     } else {
       return nil
     }
+  }
+
+  /// Whether there is anything to look at more closely: two slashes, four of one sign in a row, or
+  /// characters that may be emoji.
+  private static func isPossible(in text: String) -> Bool {
+    var (slashes, same, last) = (0, 0, UInt8(0))
+    for byte in text.utf8 {
+      if byte >= 0x80 { return true }
+      same = byte == last ? same + 1 : 1
+      last = byte
+      if byte == UInt8(ascii: "/") { slashes += 1 }
+      if slashes == 2 || same == 4, byte != UInt8(ascii: " ") { return true }
+    }
+    return false
   }
 
   private init(text: String, kind: String) {

@@ -52,7 +52,7 @@ extension AuditRule {
       var known: [String: Control] = [:]
       for control in subject.controls where !control.name.isBlank {
         guard let stop = heard.stop(of: control.node) else { continue }
-        let sound = stop.announcement.text.lowercased().filter { !$0.isSilent }
+        let sound = stop.announcement.text.sounding
         guard let other = known[sound] else {
           known[sound] = control
           continue
@@ -74,7 +74,26 @@ extension AuditRule {
 extension Control {
   /// Whether two names differ in anything but case and signs that nobody hears.
   fileprivate static func soundsDiffer(_ left: String, _ right: String) -> Bool {
-    left.lowercased().filter { !$0.isSilent } != right.lowercased().filter { !$0.isSilent }
+    left.sounding != right.sounding
+  }
+}
+
+extension String {
+  /// What of it sounds, in lower case.
+  fileprivate var sounding: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      case 0x80...: return lowercased().filter { !$0.isSilent }
+      case 0x09...0x0D, 0x20: continue
+      case 0x21, 0x22, 0x27...0x29, 0x2C...0x2E, 0x3A, 0x3B, 0x3F, 0x5B, 0x5D, 0x5F, 0x7B, 0x7D:
+        continue
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

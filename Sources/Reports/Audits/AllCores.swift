@@ -1,0 +1,36 @@
+package import Audits
+package import Importers
+internal import SystemLibrary
+
+/// Has pieces of work done on every processor.
+package struct AllCores: Workforce {
+  /// Every processor there is.
+  package init() {}
+
+  /// What comes of each piece, in the order of the pieces.
+  package func map<Piece: Sendable, Made: Sendable>(
+    _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Made
+  ) -> [Made] {
+    var all: [Made] = []
+    OrderedWork.forEach(pieces, size: { _ in 0 }, make: make) { made in
+      all.append(made)
+      return true
+    }
+    return all
+  }
+}
+
+extension AllCores {
+  /// What an audit finds on a screen that was read; a large one is looked at on every processor.
+  package static func report(
+    _ audit: Audit, on imported: ImportedScreen, as reading: Reading
+  ) -> AuditReport {
+    func report(by workers: some Workforce) -> AuditReport {
+      let subject = AuditSubject(
+        imported.screen, android: imported.android, source: imported.source, by: reading.readers,
+        transcripts: reading.transcripts, in: audit.circumstances, heardBy: workers)
+      return audit.report(on: subject, by: workers)
+    }
+    return reading.isLarge ? report(by: AllCores()) : report(by: OneByOne())
+  }
+}
