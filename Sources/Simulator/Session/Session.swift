@@ -15,17 +15,63 @@ public struct Session: Sendable {
   }
 
   /// The reader with its settings.
-  public private(set) var reader: any ScreenReader
+  public internal(set) var reader: any ScreenReader
   /// The screen as the reader has opened it.
-  public private(set) var walk: any ScreenWalk
+  public internal(set) var walk: any ScreenWalk
   /// The place of the reader's focus among the stops, from 0.
-  public private(set) var place = 0
+  public internal(set) var place = 0
+  /// The field that has input focus: what is typed goes there.
+  public internal(set) var inputFocus: Node.Index?
+  /// What is selected of that field's text, in characters; empty where the caret is.
+  public internal(set) var selection = 0..<0
+  /// The on-screen keyboard; absent while it is hidden.
+  public internal(set) var keyboard: Keyboard?
+  /// What the rotor or the reading control goes by.
+  public internal(set) var unit: Gesture.RotorUnit?
+  /// Milliseconds since the screen was opened.
+  public internal(set) var clock = 0
+  /// What answers.
+  var app: any App
+  /// What the reader says, on the same clock.
+  var speech: any ReaderSpeech
+  /// The screens below what was opened above them, the lowest first.
+  var layers: [Layer] = []
+  /// What happens by itself later.
+  var timers: [Timer] = []
+  /// The gestures so far.
+  var steps: [Step] = []
+  /// Whether the next gesture comes without listening to the end.
+  var isHurried = false
+  /// Whether an app or the platform moved the reader's focus during this step.
+  var isMoved = false
+
+  /// A screen below another, and where focus was.
+  struct Layer: Sendable {
+    var screen: Screen
+    var node: Node.Index?
+    var presentation: AppAnswer.Presentation
+  }
+
+  /// Something that happens later.
+  struct Timer: Sendable {
+    var time: Int
+    var what: What
+
+    enum What: Sendable {
+      case event(AppEvent)
+      case answers([AppAnswer])
+    }
+  }
 
   /// Opens a screen; focus is on its first stop.
-  public init(_ screen: Screen, by reader: any ScreenReader) {
+  ///
+  /// - Parameter app: What answers; without one the platform does what it does by itself.
+  public init(_ screen: Screen, by reader: any ScreenReader, app: any App = SilentApp()) {
     self.reader = reader
+    self.app = app
     walk = reader.open(screen, by: .swipeRight)
     walk.detach()
+    speech = SilentSpeech()
   }
 
   /// The screen as it is now.
@@ -34,12 +80,13 @@ public struct Session: Sendable {
   /// Where the reader is, with what is heard there; absent on a screen without stops.
   public var stop: Stop? { (0..<walk.count).contains(place) ? walk.stop(at: place) : nil }
 
-  private var node: Node.Index? { (0..<walk.count).contains(place) ? walk.node(at: place) : nil }
+  /// The node that the reader is on.
+  var node: Node.Index? { (0..<walk.count).contains(place) ? walk.node(at: place) : nil }
 
   /// What is heard on the whole way, as the screen is now.
   public var transcript: Transcript {
     Transcript(
-      reader: type(of: reader).name, profile: reader.profile,
+      reader: Swift.type(of: reader).name, profile: reader.profile,
       versions: reader.versions(on: screen.origin), language: reader.language, stops: walk.stops,
       passedOver: walk.passedOver)
   }
@@ -76,7 +123,7 @@ public struct Session: Sendable {
     words: (any ScreenReader, ElementChange, Stop) -> Announcement
   ) -> Outcome? {
     guard let node else { return nil }
-    let changed = changes(walk.screen, node, type(of: reader).adjustmentShare)
+    let changed = changes(walk.screen, node, Swift.type(of: reader).adjustmentShare)
     let change = update(changed).first { $0.node == node } ?? ElementChange(node: node, facts: [])
     guard let stop, stop.node == node else {
       return Outcome(announcement: Announcement(), isChanged: !changed.isEmpty)

@@ -8,16 +8,16 @@ struct NodeMatching: Sendable {
 
   /// The place on the old screen of each node of the new one, by its position.
   private var olds: [Node.Index?]
-  /// Whether each node of the old screen is on the new one, by its position.
-  private var isKept: [Bool]
+  /// The place on the new screen of each node of the old one, by its position.
+  private var news: [Node.Index?]
 
   /// Matches the nodes of two screens, each once.
   init(from old: Screen, to new: Screen) {
     olds = Array(repeating: nil, count: new.count)
-    isKept = Array(repeating: false, count: old.count)
+    news = Array(repeating: nil, count: old.count)
     if NodeMatching.isInPlace(old, new) {
       olds = (0..<new.count).map { Node.Index($0) }
-      isKept = Array(repeating: true, count: old.count)
+      news = olds
       return
     }
     matchIdentifiers(old, new)
@@ -32,7 +32,10 @@ struct NodeMatching: Sendable {
   func old(of new: Node.Index) -> Node.Index? { olds[Int(new.position)] }
 
   /// Whether a node of the old screen is on the new one.
-  func hasNew(of old: Node.Index) -> Bool { isKept[Int(old.position)] }
+  func hasNew(of old: Node.Index) -> Bool { new(of: old) != nil }
+
+  /// Where a node of the old screen is on the new one.
+  func new(of old: Node.Index) -> Node.Index? { news[Int(old.position)] }
 
   /// Whether every node is where it was, as after most gestures.
   private static func isInPlace(_ old: Screen, _ new: Screen) -> Bool {
@@ -45,7 +48,7 @@ struct NodeMatching: Sendable {
 
   private mutating func match(_ old: Node.Index, _ new: Node.Index) {
     olds[Int(new.position)] = old
-    isKept[Int(old.position)] = true
+    news[Int(old.position)] = new
   }
 
   /// Matches what authors named; of several nodes of one name, the first with the first.

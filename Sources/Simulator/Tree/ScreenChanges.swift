@@ -51,6 +51,9 @@ package struct ScreenChanges: Sendable {
 
   /// Where a node of the new screen was on the old one; absent for one that appeared.
   package func old(of node: Node.Index) -> Node.Index? { matching.old(of: node) }
+
+  /// Where a node of the old screen is on the new one; absent for one that vanished.
+  package func new(of node: Node.Index) -> Node.Index? { matching.new(of: node) }
 }
 
 extension Screen {

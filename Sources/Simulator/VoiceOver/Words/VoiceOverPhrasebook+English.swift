@@ -39,7 +39,7 @@ extension VoiceOverPhrasebook {
     highlighted: .assumed("highlighted"), description: "description", rowHeader: "row header",
     columnHeader: "column header", banner: "banner", navigation: "navigation", main: "main",
     complementary: "complementary", contentInfo: "content information", region: "region",
-    search: "search")
+    search: "search", alert: "alert")
 
   private static let englishContainers = Containers(
     position: "{index} of {count}", tabBar: "tab bar", listStart: "list start",
@@ -58,7 +58,8 @@ extension VoiceOverPhrasebook {
     insertionPointAtEnd: "insertion point at end",
     characters: Plural(one: .assumed("{count} character"), other: "{count} characters"),
     // Heard in French only: “17 puces”.
-    bullets: Plural(one: .assumed("{count} bullet"), other: .assumed("{count} bullets")))
+    bullets: Plural(one: .assumed("{count} bullet"), other: .assumed("{count} bullets")),
+    space: "space", newLine: .assumed("new line"))
 
   private static let englishHints = Hints(
     edit: "double tap to edit", misspelledWords: "use the rotor to access misspelled words",

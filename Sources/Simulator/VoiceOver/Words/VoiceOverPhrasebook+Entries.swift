@@ -34,7 +34,7 @@ extension VoiceOverPhrasebook.Roles: PhraseGroup {
     "description": \.description, "rowHeader": \.rowHeader, "columnHeader": \.columnHeader,
     "banner": \.banner, "navigation": \.navigation, "main": \.main,
     "complementary": \.complementary, "contentInfo": \.contentInfo, "region": \.region,
-    "search": \.search,
+    "search": \.search, "alert": \.alert,
   ]
 }
 
@@ -54,7 +54,7 @@ extension VoiceOverPhrasebook.Editing: PhraseGroup {
     "characterMode": \.characterMode, "wordMode": \.wordMode,
     "insertionPointAtStart": \.insertionPointAtStart,
     "insertionPointAtEnd": \.insertionPointAtEnd, "characters": \.characters,
-    "bullets": \.bullets,
+    "bullets": \.bullets, "space": \.space, "newLine": \.newLine,
   ]
 }
 

@@ -48,7 +48,7 @@ extension VoiceOverPhrasebook {
     columnHeader: .assumed("Spaltenüberschrift"), banner: .assumed("Banner"),
     navigation: .assumed("Navigation"), main: .assumed("Hauptinhalt"),
     complementary: .assumed("Ergänzend"), contentInfo: .assumed("Inhaltsinformationen"),
-    region: .assumed("Bereich"), search: .assumed("Suche"))
+    region: .assumed("Bereich"), search: .assumed("Suche"), alert: .assumed("Hinweis"))
 
   private static let germanContainers = Containers(
     position: "{index} von {count}", tabBar: .assumed("Tableiste"),
@@ -69,7 +69,8 @@ extension VoiceOverPhrasebook {
     insertionPointAtEnd: .assumed("Einfügemarke am Ende"),
     characters: Plural(one: .assumed("{count} Zeichen"), other: .assumed("{count} Zeichen")),
     bullets: Plural(
-      one: .assumed("{count} Aufzählungspunkt"), other: .assumed("{count} Aufzählungspunkte")))
+      one: .assumed("{count} Aufzählungspunkt"), other: .assumed("{count} Aufzählungspunkte")),
+    space: .assumed("Leerzeichen"), newLine: .assumed("neue Zeile"))
 
   private static let germanHints = Hints(
     edit: "Zum Bearbeiten doppeltippen",

@@ -47,7 +47,7 @@ extension VoiceOverPhrasebook {
     columnHeader: .assumed("Заголовок столбца"), banner: .assumed("Баннер"),
     navigation: .assumed("Навигация"), main: .assumed("Основное содержимое"),
     complementary: .assumed("Дополнительно"), contentInfo: .assumed("Сведения о содержимом"),
-    region: .assumed("Область"), search: .assumed("Поиск"))
+    region: .assumed("Область"), search: .assumed("Поиск"), alert: .assumed("предупреждение"))
 
   private static let russianContainers = Containers(
     position: "{index} из {count}", tabBar: .assumed("Панель вкладок"),
@@ -76,7 +76,8 @@ extension VoiceOverPhrasebook {
       many: .assumed("{count} символов"), other: .assumed("{count} символа")),
     bullets: Plural(
       one: .assumed("{count} маркер"), few: .assumed("{count} маркера"),
-      many: .assumed("{count} маркеров"), other: .assumed("{count} маркера")))
+      many: .assumed("{count} маркеров"), other: .assumed("{count} маркера")),
+    space: .assumed("пробел"), newLine: .assumed("новая строка"))
 
   private static let russianHints = Hints(
     edit: "коснитесь дважды, чтобы редактировать",

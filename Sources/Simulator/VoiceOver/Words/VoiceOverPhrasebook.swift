@@ -58,6 +58,8 @@ public final class VoiceOverPhrasebook: Sendable {
     var term, definition, deletion, insertion, highlighted, description: Phrase
     var rowHeader, columnHeader: Phrase
     var banner, navigation, main, complementary, contentInfo, region, search: Phrase
+    /// What an alert says after its title.
+    var alert: Phrase
   }
 
   /// Words at the edges of containers, and for places in them.
@@ -73,6 +75,8 @@ public final class VoiceOverPhrasebook: Sendable {
   public struct Editing: Sendable, Hashable {
     var characterMode, wordMode, insertionPointAtStart, insertionPointAtEnd: Phrase
     var characters, bullets: Plural
+    /// Characters that have no sound of their own.
+    var space, newLine: Phrase
   }
 
   /// Sentences after the pause.

@@ -1,0 +1,70 @@
+/// What an app does when something happens.
+public enum AppAnswer: Sendable, Hashable {
+  /// Shows another screen: instead of this one, or above it.
+  case show(String, as: Presentation)
+  /// Takes away what was shown last above another screen.
+  case close
+  /// Gives something another value, label, state, hint or error.
+  case update(String, Fact, String)
+  /// Says what is wrong with a field, as the platform does.
+  case error(String, String)
+  /// Takes away what is said to be wrong with a field.
+  case clearError(String)
+  /// Gives input focus to a field.
+  case focus(String)
+  /// Moves the reader’s focus.
+  case readerFocus(String)
+  /// Asks the reader to say something.
+  case announce(String, Urgency, after: Int)
+  /// Tells the reader that the screen is another one; its focus goes to what is named, else to the top.
+  case screenChanged(String?)
+  /// Tells the reader that parts of the screen are others.
+  case layoutChanged(String?)
+  /// Names a part of the screen that came up.
+  case pane(String)
+  /// Shows a message for a time, in milliseconds.
+  case toast(String, for: Int)
+  /// Takes something off the screen.
+  case remove(String)
+  /// Puts something onto the screen, before or after what is named.
+  case insert(Insertion)
+  /// Makes something unusable, or usable again.
+  case disable(String), enable(String)
+  /// Hides the keyboard.
+  case hideKeyboard
+  /// Lets time pass before the next answer, in milliseconds.
+  case wait(Int)
+  /// Does nothing, and keeps the platform from doing what it does by itself.
+  case nothing
+
+  /// How a screen comes up.
+  public enum Presentation: String, Sendable, Hashable, CaseIterable {
+    /// In the place of the one before.
+    case replacing = "screen"
+    case dialog, sheet, alert
+  }
+
+  /// What of a node an answer changes.
+  public enum Fact: String, Sendable, Hashable, CaseIterable {
+    case value, label, state, error, hint
+  }
+
+  /// How urgent an announcement is.
+  public enum Urgency: String, Sendable, Hashable, CaseIterable {
+    /// As the platform does unless told.
+    case normal
+    case politely, assertively, high, low, queued
+  }
+
+  /// Something that comes onto a screen.
+  public struct Insertion: Sendable, Hashable {
+    /// What it is, and its name.
+    public var role: Role
+    public var name: String
+    /// What it stands beside, and on which side.
+    public var neighbour: String
+    public var isBefore: Bool
+    /// Whether readers are to tell when it appears or changes.
+    public var live: LiveRegion.Politeness?
+  }
+}

@@ -1,0 +1,88 @@
+extension Screen {
+  /// The screen without a node and what is inside it.
+  func removing(_ gone: Node.Index) -> Screen {
+    copy { _, index in index == gone ? .drop : .keep }
+  }
+
+  /// The screen with something new before or after a node.
+  func inserting(_ insertion: AppAnswer.Insertion, beside neighbour: Node.Index) -> Screen {
+    var node = Node(insertion.role)
+    node.label = AuthoredText(insertion.name, from: .content)
+    if let live = insertion.live { node.live = LiveRegion(live) }
+    return copy { _, index in
+      index != neighbour ? .keep : insertion.isBefore ? .precede(node) : .follow(node)
+    }
+  }
+
+  private enum Copying {
+    case keep, drop
+    case precede(Node)
+    case follow(Node)
+  }
+
+  /// A copy, node by node, each decided on.
+  private func copy(_ decide: (Screen, Node.Index) -> Copying) -> Screen {
+    var made = withoutNodes
+    made.reserveCapacity(count + 1)
+    var places: [Node.Index: Node.Index] = [:]
+    // What stands behind a node comes once everything inside it was copied.
+    var late: [(depth: Int, node: Node, parent: Node.Index?)] = []
+    var nodes = preorder
+    while let visit = nodes.next() {
+      while let last = late.last, last.depth >= visit.depth {
+        made.append(last.node, to: last.parent)
+        late.removeLast()
+      }
+      let parent = self.parent(of: visit.index).flatMap { places[$0] }
+      switch decide(self, visit.index) {
+      case .keep: break
+      case .drop:
+        nodes.skipDescendants(of: visit)
+        continue
+      case .precede(let node): made.append(node, to: parent)
+      case .follow(let node): late.append((visit.depth, node, parent))
+      }
+      places[visit.index] = made.append(self[visit.index], to: parent)
+    }
+    for last in late.reversed() { made.append(last.node, to: last.parent) }
+    return made
+  }
+
+  /// What a live region has to tell when a node in it came or changed; absent outside any.
+  ///
+  /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles.
+  func liveChange(at index: Node.Index, from old: Node?) -> LiveChange? {
+    guard let region = liveRegion(around: index) else { return nil }
+    let live = self[region].liveness
+    guard let live, live.politeness != .off else { return nil }
+    // A polite region that comes with its words already in it says nothing; an alert does.
+    if old == nil, region == index, live.politeness != .assertive { return nil }
+    let text: String
+    if live.isAtomic || region == index {
+      let inside = visibleName(of: region)
+      text = inside.isEmpty ? self[region].name : inside
+    } else {
+      let inside = visibleName(of: index)
+      text = inside.isEmpty ? self[index].name : inside
+    }
+    return LiveChange(politeness: live.politeness, text: text, region: region)
+  }
+
+  private func liveRegion(around index: Node.Index) -> Node.Index? {
+    if self[index].liveness != nil { return index }
+    return ancestors(of: index).first { self[$0].liveness != nil }
+  }
+}
+
+extension Node {
+  /// What a live region is, by its attribute or by its role.
+  var liveness: LiveRegion? {
+    if let live { return live }
+    switch role {
+    case .alert: return LiveRegion(.assertive, isAtomic: true)
+    case .status: return LiveRegion(.polite, isAtomic: true)
+    case .log: return LiveRegion(.polite)
+    default: return nil
+    }
+  }
+}

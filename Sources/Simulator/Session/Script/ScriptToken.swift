@@ -1,0 +1,126 @@
+/// A piece of a script: a word, a quoted text or a sign, with its place.
+struct ScriptToken: Sendable, Hashable {
+  /// What kind of piece it is.
+  enum Kind: Sendable, Hashable {
+    /// A word or a number, in lower case.
+    case word
+    /// What stood between quotes.
+    case text
+    /// `:`
+    case colon
+    /// `;` or the end of a line.
+    case end
+  }
+
+  var kind: Kind
+  var text: String
+  /// The line and the column of its first character, from 1.
+  var line, column: Int
+
+  /// Every piece of a script; `#` begins a comment, and a line ends what it holds.
+  ///
+  /// - Parameter line: The number of the script's first line.
+  static func all(in script: String, from line: Int = 1) throws(ScriptError) -> [ScriptToken] {
+    var scanner = ScriptScanner(script, from: line)
+    return try scanner.tokens()
+  }
+}
+
+/// Takes a script apart, character by character.
+private struct ScriptScanner {
+  private let scalars: [Unicode.Scalar]
+  private var place = 0
+  private var line: Int
+  private var column = 1
+  private var found: [ScriptToken] = []
+
+  init(_ script: String, from line: Int) {
+    scalars = Array(script.unicodeScalars)
+    self.line = line
+  }
+
+  private var current: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+
+  private mutating func advance() {
+    if scalars[place] == "\n" {
+      line += 1
+      column = 1
+    } else {
+      column += 1
+    }
+    place += 1
+  }
+
+  mutating func tokens() throws(ScriptError) -> [ScriptToken] {
+    while let scalar = current {
+      switch scalar {
+      case "\n", ";": append(.end, ";")
+      case ":": append(.colon, ":")
+      case "#": while let next = current, next != "\n" { advance() }
+      case "\"", "“", "„", "«": try quoted(scalar)
+      case "→": append(.word, "→")
+      case _ where scalar.properties.isWhitespace: advance()
+      default: word()
+      }
+    }
+    append(.end, ";", moving: false)
+    return found
+  }
+
+  private mutating func append(_ kind: ScriptToken.Kind, _ text: String, moving: Bool = true) {
+    found.append(ScriptToken(kind: kind, text: text, line: line, column: column))
+    if moving { advance() }
+  }
+
+  private mutating func word() {
+    let (startLine, startColumn) = (line, column)
+    var text = String.UnicodeScalarView()
+    while let scalar = current, !ScriptScanner.endsWord(scalar) {
+      text.append(scalar)
+      advance()
+    }
+    found.append(
+      ScriptToken(
+        kind: .word, text: String(text).lowercased(), line: startLine, column: startColumn))
+  }
+
+  private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ";", ":", "\"", "“", "„", "«": true
+    default: scalar.properties.isWhitespace
+    }
+  }
+
+  /// A text between quotes; a backslash lets the next character stand for itself, `\n` is a new line.
+  private mutating func quoted(_ opening: Unicode.Scalar) throws(ScriptError) {
+    let (startLine, startColumn) = (line, column)
+    let closings: [Unicode.Scalar] =
+      switch opening {
+      case "“": ["”"]
+      case "„": ["“", "”"]
+      case "«": ["»"]
+      default: ["\""]
+      }
+    advance()
+    var text = String.UnicodeScalarView()
+    while let scalar = current, scalar != "\n" {
+      if closings.contains(scalar) {
+        advance()
+        found.append(
+          ScriptToken(kind: .text, text: String(text), line: startLine, column: startColumn))
+        return
+      }
+      if scalar == "\\", place + 1 < scalars.count {
+        advance()
+        guard let escaped = current else { break }
+        text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
+      } else {
+        text.append(scalar)
+      }
+      advance()
+    }
+    throw ScriptError(
+      "the quoted text does not end", remedy: "close it with a quotation mark in the same line",
+      line: startLine, column: startColumn)
+  }
+}

@@ -1,0 +1,186 @@
+extension Session {
+  /// What an app or, without its answer, the platform does when something happens.
+  ///
+  /// - Returns: Whether the app answered.
+  @discardableResult
+  mutating func raise(_ event: AppEvent) -> Bool {
+    guard let answers = app.answers(to: event, on: screen, for: platform) else { return false }
+    carryOut(answers)
+    return true
+  }
+
+  /// The system that the reader belongs to.
+  var platform: ReaderPlatform { reader.platformOfReader }
+
+  mutating func raiseFocus() {
+    guard let node else { return }
+    raise(AppEvent(.focus, at: node))
+  }
+
+  // MARK: Activating
+
+  /// A double tap, or one that is held, on what the reader is on.
+  mutating func press(_ kind: AppEvent.Kind) -> String? {
+    guard let node else { return "there is no stop" }
+    let target = screen.target(ofActivating: node)
+    guard !screen[target].states.isDisabled else { return nil }
+    let event = AppEvent(kind, at: target)
+    guard kind == .doubleTap else {
+      raise(event)
+      return nil
+    }
+    let answers = app.answers(to: event, on: screen, for: platform)
+    guard answers != [.nothing] else { return nil }
+    if screen.takesInput(target) {
+      edit(target, by: .finger)
+    } else {
+      toggle(target, isAnswered: answers != nil)
+    }
+    if let answers {
+      carryOut(answers)
+    } else if isSubmitButton(target) {
+      submit()
+    } else if let label = screen.field(labelledBy: target) {
+      press(label: label)
+    }
+    return nil
+  }
+
+  /// What the platform itself makes of a control that was activated.
+  private mutating func toggle(_ target: Node.Index, isAnswered: Bool) {
+    let changes = togglesByItself(target) ? screen.changes(activating: target) : []
+    let changed = update(changes)
+    guard let stop else { return }
+    let change =
+      changed.first { $0.node == target } ?? ElementChange(node: target, facts: [])
+    tell(.activated(stop, change))
+    if !changes.isEmpty { raise(AppEvent(.change, at: target)) }
+  }
+
+  /// React Native's controls do only what the app does; of UIKit's, switches alone change themselves.
+  ///
+  /// Source: `sessions.md` part 4.
+  private func togglesByItself(_ node: Node.Index) -> Bool {
+    switch screen.origin {
+    case .web, .android, .androidNodes, .design: return true
+    case .ios, .iosElements: return screen[node].role == .switchControl
+    case .reactNative:
+      // A switch shows the new state until its `value` is set again.
+      return screen[node].role == .switchControl
+    }
+  }
+
+  /// A label of a page gives focus to its control, or toggles it.
+  private mutating func press(label field: Node.Index) {
+    if screen.takesInput(field) {
+      edit(field, by: .finger)
+    } else {
+      update(screen.changes(activating: field))
+    }
+  }
+
+  // MARK: Submitting
+
+  /// Whether a form is sent off by a button.
+  private func isSubmitButton(_ node: Node.Index) -> Bool {
+    guard screen[node].role == .button else { return false }
+    if screen.origin == .web {
+      guard screen.form(around: node) != nil else { return false }
+      return screen[node].submitsForm
+    }
+    // Elsewhere nothing tells; the last button of a form sends it off.
+    let buttons = screen.preorder.lazy.map(\.index).filter { screen[$0].role == .button }
+    return Array(buttons).last == node && screen.preorder.contains { screen[$0.index].role.isEntry }
+  }
+
+  /// Sends a form off: the app answers, or the browser refuses what is wrong.
+  mutating func submit() {
+    guard !raise(AppEvent(.submit)) else { return }
+    guard screen.origin == .web, let first = screen.firstInvalid else { return }
+    edit(first, by: .app)
+  }
+
+  // MARK: Values and actions
+
+  mutating func adjustHere(_ way: Adjustment) {
+    guard let node else { return }
+    let change = screen.change(adjusting: node, way, by: Swift.type(of: reader).adjustmentShare)
+    let changed = update(change.map { [$0] } ?? [])
+    if let stop {
+      tell(.adjusted(stop, changed.first { $0.node == node } ?? ElementChange(node: node, facts: [])))
+    }
+    raise(AppEvent(.adjust, at: node))
+    if change != nil { raise(AppEvent(.change, at: node)) }
+  }
+
+  mutating func tellActions() -> String? {
+    guard let node else { return "there is no stop" }
+    let names = screen[node].actions
+    guard !names.isEmpty else { return "this has no actions" }
+    tell(.actions(names))
+    return nil
+  }
+
+  mutating func act(_ name: String) -> String? {
+    guard let node else { return "there is no stop" }
+    let wanted = AsHeard(name).text
+    guard let action = screen[node].actions.first(where: { AsHeard($0).text == wanted })
+    else {
+      let names = screen[node].actions.map { "“\($0)”" }
+      return names.isEmpty
+        ? "this has no actions"
+        : "this has no action “\(name)”, but \(names.joined(separator: ", "))"
+    }
+    raise(AppEvent(.action, at: node, action: action))
+    return nil
+  }
+
+  // MARK: Ways out
+
+  /// The way out: Android hides the keyboard first; a dialog of the platform goes away.
+  mutating func escape() -> String? {
+    if platform == .android, keyboard != nil { return dismissKeyboard() }
+    if raise(AppEvent(.escape, at: node)) { return nil }
+    guard let layer = layers.last, platform == .android || layer.presentation == .sheet else {
+      return nil
+    }
+    close()
+    return nil
+  }
+
+  /// A key of a hardware keyboard.
+  mutating func press(_ key: Gesture.HardwareKey) -> String? {
+    switch key {
+    case .tab: return moveInput(.right)
+    case .shiftTab: return moveInput(.left)
+    case .escape: return escape()
+    case .space:
+      return inputFocus == nil ? press(.doubleTap) : type(" ")
+    case .enter:
+      guard let field = inputFocus else { return press(.doubleTap) }
+      return endEntry(of: field, with: .enter)
+    }
+  }
+
+  /// To the next thing that a keyboard comes to, or the one before.
+  private mutating func moveInput(_ way: Gesture.Way) -> String? {
+    let order = screen.preorder.map(\.index).filter { screen.isKeyboardStop($0) }
+    let here = inputFocus ?? node
+    let target: Node.Index?
+    if let here, let place = order.firstIndex(of: here) {
+      let next = place + (way == .right ? 1 : -1)
+      target = order.indices.contains(next) ? order[next] : nil
+    } else {
+      target = way == .right ? order.first : order.last
+    }
+    guard let target else { return "the keyboard comes to nothing further that way" }
+    leaveField()
+    guard inputFocus == nil else { return nil }
+    if screen.takesInput(target) {
+      edit(target, by: .key)
+    } else {
+      focusReader(on: target, by: .key)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,214 @@
+extension Session {
+  /// Does what an app answers, one after the other; what comes after a `wait` is done then.
+  mutating func carryOut(_ answers: [AppAnswer]) {
+    for (place, answer) in answers.enumerated() {
+      if case .wait(let time) = answer {
+        let rest = Array(answers[(place + 1)...])
+        if !rest.isEmpty { timers.append(Timer(time: clock + time, what: .answers(rest))) }
+        return
+      }
+      carryOut(answer)
+    }
+  }
+
+  private mutating func carryOut(_ answer: AppAnswer) {
+    switch answer {
+    case .nothing, .wait: break
+    case .show(let name, let presentation): show(name, as: presentation)
+    case .close: close()
+    case .update(let name, let fact, let text): change(name) { $0.set(fact, to: text, on: $1) }
+    case .error(let name, let message): change(name) { $0.fail(message, on: $1) }
+    case .clearError(let name): change(name) { $0.succeed(on: $1) }
+    case .focus(let name): focusInput(on: name)
+    case .readerFocus(let name):
+      if let node = known(name) { focusReader(on: node, by: .app) }
+    case .announce(let text, let urgency, let delay): announce(text, urgency, after: delay)
+    case .screenChanged(let name), .layoutChanged(let name):
+      if let node = name.flatMap({ known($0) }) {
+        focusReader(on: node, by: .app)
+      } else if case .screenChanged = answer {
+        move(to: 0)
+        isMoved = true
+        if let stop { tell(.focused(stop, by: .app)) }
+      }
+    case .pane(let title): tell(.pane(title))
+    case .toast(let text, _): tell(.toast(text))
+    case .remove(let name): replaceScreen(around: name) { $0.removing($1) }
+    case .insert(let insertion):
+      replaceScreen(around: insertion.neighbour) { $0.inserting(insertion, beside: $1) }
+    case .disable(let name): change(name) { node, _ in node.states.isDisabled = true }
+    case .enable(let name): change(name) { node, _ in node.states.isDisabled = false }
+    case .hideKeyboard: hideKeyboard()
+    }
+  }
+
+  /// The node of a name; what is not on the screen is told as a problem of the step.
+  private mutating func known(_ name: String) -> Node.Index? {
+    if let node = screen.index(called: name) { return node }
+    complain("the app’s script speaks of “\(name)”, and nothing on this screen is called so")
+    return nil
+  }
+
+  private mutating func complain(_ problem: String) {
+    guard !steps.isEmpty, steps[steps.count - 1].problem == nil else { return }
+    steps[steps.count - 1].problem = problem
+  }
+
+  // MARK: Focus
+
+  private mutating func focusInput(on name: String) {
+    guard let node = known(name) else { return }
+    if screen.takesInput(node) {
+      edit(node, by: .app)
+    } else {
+      focusReader(on: node, by: .app)
+    }
+  }
+
+  mutating func focusReader(on node: Node.Index, by mover: SessionEvent.Mover) {
+    guard let target = place(of: node) ?? place(nearest: node) else { return }
+    isMoved = isMoved || mover != .key && target != place
+    move(to: target)
+    if let stop { tell(.focused(stop, by: mover)) }
+  }
+
+  private mutating func announce(_ text: String, _ urgency: AppAnswer.Urgency, after delay: Int) {
+    guard delay == 0 else {
+      timers.append(
+        Timer(time: clock + delay, what: .answers([.announce(text, urgency, after: 0)])))
+      return
+    }
+    tell(.announced(text, urgency))
+  }
+
+  // MARK: Nodes
+
+  /// Changes one node, and tells the reader what became of it.
+  private mutating func change(_ name: String, _ change: (inout Node, Screen.Origin) -> Void) {
+    guard let index = known(name) else { return }
+    let old = screen[index]
+    var new = old
+    change(&new, screen.origin)
+    guard new != old else { return tellRepeated(index, old) }
+    let changed = update([NodeChange(index, new)])
+    tellChange(
+      of: index, from: old, changed.first { $0.node == index }
+        ?? ElementChange(node: index, facts: []))
+  }
+
+  /// The same again is no change; an error that is set again is an event of Android's all the same.
+  private mutating func tellRepeated(_ index: Node.Index, _ node: Node) {}
+
+  private mutating func tellChange(
+    of index: Node.Index, from old: Node?, _ change: ElementChange
+  ) {
+    let place = place(of: index)
+    tell(
+      .changed(
+        NodeDifference(
+          old: old, new: screen[index], node: index, change: change,
+          stop: place.map { walk.stop(at: $0) }, isFocused: place == self.place && place != nil,
+          live: screen.liveChange(at: index, from: old))))
+  }
+
+  /// Puts another screen in the place of this one whose nodes are the same where they can be matched.
+  private mutating func replaceScreen(
+    around name: String, _ made: (Screen, Node.Index) -> Screen
+  ) {
+    guard let index = known(name) else { return }
+    let changed = made(screen, index)
+    let changes = changed.changes(from: screen)
+    let focused = node
+    let field = inputFocus
+    walk.replace(with: changed)
+    let isGone = focused.map { node in !follow(node, changes) } ?? false
+    inputFocus = field.flatMap { changes.new(of: $0) }
+    if isGone, let stop {
+      isMoved = true
+      tell(.focused(stop, by: .platform))
+    }
+    for appeared in changes.appeared {
+      tellChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
+    }
+  }
+
+  /// Keeps the reader's focus on its node; false where that is gone, and focus is on what is nearest.
+  private mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {
+    if let now = changes.new(of: node), let place = place(of: now) {
+      self.place = place
+      return true
+    }
+    place = max(0, min(place, walk.count - 1))
+    return false
+  }
+
+  // MARK: Screens
+
+  private mutating func show(_ name: String, as presentation: AppAnswer.Presentation) {
+    guard let next = app.screen(named: name, for: platform) else {
+      return complain("the app’s script shows “\(name)”, and there is no screen of that name")
+    }
+    if presentation == .replacing {
+      layers = []
+    } else {
+      layers.append(Layer(screen: screen, node: node, presentation: presentation))
+    }
+    come(to: next)
+    opened(as: presentation, isFirst: false)
+  }
+
+  /// Takes away what was opened last above another screen.
+  mutating func close() {
+    guard let layer = layers.popLast() else {
+      return complain("the app’s script closes something, and nothing is open above the screen")
+    }
+    come(to: layer.screen)
+    tell(.closed(title: screen.title))
+    // UIKit goes back to what opened it, React Native on iOS to the top.
+    let goesBack = platform == .android || screen.origin != .reactNative
+    if goesBack, let node = layer.node, let place = place(of: node) { self.place = place }
+    isMoved = true
+    if let stop { tell(.focused(stop, by: .platform)) }
+  }
+
+  private mutating func come(to next: Screen) {
+    hideKeyboard()
+    inputFocus = nil
+    timers = []
+    walk = reader.open(next, by: .swipeRight)
+    walk.detach()
+    place = 0
+  }
+
+  /// Tells the reader that a screen came up, and lets happen what happens by itself on it.
+  mutating func opened(as presentation: AppAnswer.Presentation, isFirst: Bool) {
+    if !isFirst { isMoved = true }
+    for delay in app.delays(for: platform) {
+      timers.append(
+        Timer(time: clock + delay, what: .event(AppEvent(.after, delay: delay))))
+    }
+    let message = presentation == .alert ? alertMessage : nil
+    tell(
+      .opened(
+        ScreenOpening(
+          presentation: presentation, title: screen.title ?? firstHeading, message: message,
+          first: stop, isFirst: isFirst, isEditing: inputFocus != nil)))
+    if let field = inputFocus {
+      inputFocus = nil
+      edit(field, by: .app)
+    }
+    raise(AppEvent(.opens))
+  }
+
+  private var firstHeading: String? {
+    screen.preorder.lazy.map(\.index).first { screen[$0].role == .heading }.map { screen[$0].name }
+  }
+
+  /// The first text of an alert that is not its title.
+  private var alertMessage: String? {
+    let title = screen.title ?? firstHeading
+    return screen.preorder.lazy.map { screen[$0.index] }.first {
+      ($0.role == .text || $0.role == .paragraph) && !$0.name.isEmpty && $0.name != title
+    }?.name
+  }
+}

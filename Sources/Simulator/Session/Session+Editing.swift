@@ -1,0 +1,282 @@
+extension Session {
+  // MARK: Input focus
+
+  /// Gives input focus to a field, and the reader's with it: the keyboard comes up.
+  mutating func edit(_ field: Node.Index, by mover: SessionEvent.Mover) {
+    if inputFocus != field {
+      if mover != .app || inputFocus != nil { leaveField() }
+      guard inputFocus == nil || inputFocus == field else { return }
+      inputFocus = field
+      var node = screen[field]
+      node.states.isFocused = true
+      update([NodeChange(field, node)])
+    }
+    let length = screen[field].value?.text?.count ?? 0
+    selection = length..<length
+    let wasShown = keyboard != nil
+    showKeyboard(for: field)
+    if let place = place(of: field) {
+      if mover != .finger { isMoved = isMoved || place != self.place }
+      move(to: place)
+      if let stop { tell(.inputFocused(stop, by: mover)) }
+    }
+    if !wasShown { tell(.keyboard(isShown: true, keyboard?.kind)) }
+    raise(AppEvent(.focus, at: field))
+  }
+
+  /// Takes input focus away from the field that has it, which the app may answer.
+  mutating func leaveField() {
+    guard let field = inputFocus else { return }
+    inputFocus = nil
+    var node = screen[field]
+    node.states.isFocused = false
+    update([NodeChange(field, node)])
+    raise(AppEvent(.leave, at: field))
+  }
+
+  private mutating func showKeyboard(for field: Node.Index) {
+    let input = screen[field].textInput ?? TextInput()
+    guard input.keyboard != .noKeyboard else { return }
+    keyboard = Keyboard(
+      kind: input.keyboard, returnKey: input.effectiveReturnKey(on: platform),
+      hasToolbar: platform == .iOS && screen.origin == .web)
+    setKeyboard(isShown: true)
+  }
+
+  mutating func hideKeyboard() {
+    guard keyboard != nil else { return }
+    keyboard = nil
+    setKeyboard(isShown: false)
+    tell(.keyboard(isShown: false, nil))
+  }
+
+  /// TalkBack tells that a field is edited only while a keyboard is there.
+  private mutating func setKeyboard(isShown: Bool) {
+    guard reader.value(of: "keyboard") != nil, reader.value(of: "keyboard") != (isShown ? "on" : "off")
+    else { return }
+    try? set("keyboard", to: isShown ? "on" : "off")
+    speech.use(reader)
+  }
+
+  mutating func dismissKeyboard() -> String? {
+    guard keyboard != nil else { return "no keyboard is shown" }
+    hideKeyboard()
+    // On iOS the field ends editing; on Android it keeps input focus.
+    if platform == .iOS { leaveField() }
+    return nil
+  }
+
+  // MARK: Text
+
+  private func fieldInput() -> (Node.Index, Node)? {
+    inputFocus.map { ($0, screen[$0]) }
+  }
+
+  private static let noField = "no field is being edited: double tap one first"
+
+  mutating func type(_ text: String) -> String? {
+    guard inputFocus != nil else { return Session.noField }
+    for (number, character) in text.enumerated() {
+      if number > 0, !isHurried { listen() }
+      guard let field = inputFocus else { return "the field lost input focus while typing" }
+      let limit = screen[field].textInput?.maximumLength
+      let length = (screen[field].value?.text ?? "").count - selection.count
+      if let limit, length >= limit {
+        guard platform == .iOS else { continue }
+      } else {
+        replace(selection, with: String(character), as: .typed)
+      }
+      raise(AppEvent(.type, at: field))
+      raise(AppEvent(.change, at: field))
+    }
+    return nil
+  }
+
+  mutating func delete(_ count: Int) -> String? {
+    guard let field = inputFocus else { return Session.noField }
+    for number in 0..<count {
+      if number > 0, !isHurried { listen() }
+      let range =
+        selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
+      guard !range.isEmpty else { return nil }
+      replace(range, with: "", as: .deleted)
+      raise(AppEvent(.type, at: field))
+      raise(AppEvent(.change, at: field))
+    }
+    return nil
+  }
+
+  mutating func clear() -> String? {
+    guard let field = inputFocus else { return Session.noField }
+    let length = (screen[field].value?.text ?? "").count
+    guard length > 0 else { return nil }
+    replace(0..<length, with: "", as: .cleared)
+    raise(AppEvent(.change, at: field))
+    return nil
+  }
+
+  mutating func paste(_ text: String) -> String? {
+    guard let field = inputFocus else { return Session.noField }
+    var text = text
+    if let limit = screen[field].textInput?.maximumLength {
+      let length = (screen[field].value?.text ?? "").count - selection.count
+      text = String(text.prefix(max(0, limit - length)))
+    }
+    replace(selection, with: text, as: .pasted)
+    raise(AppEvent(.change, at: field))
+    return nil
+  }
+
+  mutating func selectAll() -> String? {
+    guard let field = inputFocus else { return Session.noField }
+    let text = screen[field].value?.text ?? ""
+    selection = 0..<text.count
+    tell(.selected(text))
+    return nil
+  }
+
+  mutating func moveCaret(_ way: Gesture.Way, _ count: Int) -> String? {
+    guard let field = inputFocus else { return Session.noField }
+    let text = Array(screen[field].value?.text ?? "")
+    for number in 0..<count {
+      if number > 0 { listen() }
+      let here = way == .right ? selection.upperBound : selection.lowerBound
+      let target = way == .right ? min(here + 1, text.count) : max(here - 1, 0)
+      selection = target..<target
+      let over = String(text[min(here, target)..<max(here, target)])
+      let edge: SessionEvent.Edge? = target == 0 ? .start : target == text.count ? .end : nil
+      tell(.caretMoved(over: over, at: edge))
+    }
+    return nil
+  }
+
+  /// Puts text in the place of other text of the field with input focus.
+  private mutating func replace(
+    _ range: Range<Int>, with text: String, as kind: TextEdit.Kind
+  ) {
+    guard let field = inputFocus else { return }
+    let before = screen[field].value?.text ?? ""
+    var characters = Array(before)
+    let range = range.clamped(to: 0..<characters.count)
+    let removed = String(characters[range])
+    characters.replaceSubrange(range, with: Array(text))
+    let after = String(characters)
+    selection = (range.lowerBound + text.count)..<(range.lowerBound + text.count)
+    var node = screen[field]
+    node.hold(after, on: screen.origin)
+    update([NodeChange(field, node)])
+    guard let place = place(of: field) else { return }
+    let limit = node.textInput?.maximumLength
+    tell(
+      .edited(
+        TextEdit(
+          kind: kind, before: before, after: after, removed: removed, added: text,
+          offset: range.lowerBound, isSecure: node.textInput?.isSecure == true,
+          limit: limit.flatMap { after.count >= $0 && !text.isEmpty ? $0 : nil },
+          stop: walk.stop(at: place), error: node.error)))
+  }
+
+  // MARK: Keys that end an entry
+
+  /// The key at the corner of the keyboard, or a button of its toolbar.
+  mutating func press(_ key: Gesture.ReturnKey) -> String? {
+    guard let field = inputFocus, let keyboard else { return "no keyboard is shown" }
+    if let problem = problem(of: key, on: keyboard) { return problem }
+    switch key {
+    case .next: return endEntry(of: field, with: .next)
+    case .previous: return endEntry(of: field, with: .previous)
+    case .done: return endEntry(of: field, with: .done)
+    case .go: return endEntry(of: field, with: .go)
+    case .search: return endEntry(of: field, with: .search)
+    case .send: return endEntry(of: field, with: .send)
+    case .return: return endEntry(of: field, with: .enter)
+    }
+  }
+
+  /// Why a keyboard has no such key.
+  private func problem(of key: Gesture.ReturnKey, on keyboard: Keyboard) -> String? {
+    if keyboard.hasToolbar, [.next, .previous, .done].contains(key) { return nil }
+    guard let shown = keyboard.returnKey else {
+      return "this keyboard has no \(key.rawValue) key"
+    }
+    switch (key, shown) {
+    case (.next, .next), (.previous, .previous), (.done, .done), (.go, .go), (.search, .search),
+      (.send, .send), (.return, _):
+      return nil
+    // What the file leaves open may be any of them.
+    case (_, .standard): return nil
+    default: return "the return key of this keyboard says “\(shown.rawValue)”, not “\(key.rawValue)”"
+    }
+  }
+
+  /// An entry is ended by a key: the app answers, or the platform does what it does by itself.
+  ///
+  /// Source: `sessions.md` part 4.
+  mutating func endEntry(of field: Node.Index, with kind: AppEvent.Kind) -> String? {
+    guard !raise(AppEvent(kind, at: field)) else { return nil }
+    switch (kind, screen.origin, platform) {
+    case (.next, .reactNative, _), (.previous, .reactNative, _): blur()
+    case (.next, .web, _), (.previous, .web, _), (.next, _, .android), (.previous, _, .android):
+      moveEntry(from: field, kind == .next ? .right : .left)
+    case (.done, .web, .iOS): _ = dismissKeyboard()
+    case (_, .web, _): if screen.canSubmitImplicitly(from: field) { submit() }
+    case (_, .reactNative, _):
+      if !raiseSubmitByKey(kind, field) { blur() }
+    case (_, _, .android):
+      if !raiseSubmitByKey(kind, field) { hideKeyboard() }
+    default: raiseSubmitByKey(kind, field)
+    }
+    return nil
+  }
+
+  /// A key that ends a form sends it off where the app says what happens then.
+  @discardableResult
+  private mutating func raiseSubmitByKey(_ kind: AppEvent.Kind, _ field: Node.Index) -> Bool {
+    guard kind == .go || kind == .send || kind == .search else { return false }
+    return raise(AppEvent(.submit))
+  }
+
+  /// React Native takes input focus away when an entry is ended, unless told otherwise.
+  private mutating func blur() {
+    hideKeyboard()
+    leaveField()
+  }
+
+  private mutating func moveEntry(from field: Node.Index, _ way: Gesture.Way) {
+    let fields = screen.preorder.map(\.index).filter { screen.takesInput($0) }
+    guard let place = fields.firstIndex(of: field) else { return }
+    let next = place + (way == .right ? 1 : -1)
+    guard fields.indices.contains(next) else {
+      if way == .right { hideKeyboard() }
+      return
+    }
+    leaveField()
+    guard inputFocus == nil else { return }
+    edit(fields[next], by: .key)
+  }
+}
+
+extension Node {
+  /// Puts a text into a field, on whatever platform it is.
+  package mutating func hold(_ text: String, on origin: Screen.Origin) {
+    var held = value ?? Value()
+    held.text = text
+    if role == .spinButton {
+      held.range = Value.Range(
+        now: Double(text), minimum: held.range?.minimum, maximum: held.range?.maximum)
+    }
+    value = held
+    // The platforms' own trees hold what is shown: bullets for a password.
+    let shown = textInput?.isSecure == true ? String(repeating: "•", count: text.count) : text
+    switch origin {
+    case .androidNodes:
+      android.text = shown
+      if android.showingHintText != nil { android.showingHintText = text.isEmpty }
+    case .iosElements: ios.exported.value = shown
+    case .design, .web, .android, .ios, .reactNative:
+      // Sketches may hold fields of a platform, too.
+      if knownAndroid?.text != nil { android.text = shown }
+      if knownAndroid?.showingHintText != nil { android.showingHintText = text.isEmpty }
+    }
+  }
+}

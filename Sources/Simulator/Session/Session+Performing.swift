@@ -1,0 +1,134 @@
+extension Session {
+  /// Begins: the screen comes up, and the reader tells of it.
+  ///
+  /// - Parameter rate: Words a minute of the reader's voice.
+  public mutating func begin(rate: Int = 175) {
+    guard steps.isEmpty else { return }
+    if let speaking = reader as? any SpeakingReader {
+      speech = speaking.speech(lasting: SpeechDuration(rate: rate))
+    }
+    steps.append(Step(gesture: nil, time: clock))
+    let field = screen.preorder.first { screen[$0.index].states.isFocused }?.index
+    if let field, screen[field].role.takesText { inputFocus = field }
+    if let field, let place = place(of: field) { self.place = place }
+    opened(as: .replacing, isFirst: true)
+    finishStep()
+  }
+
+  /// Does what a person does, and answers it.
+  ///
+  /// Before the next gesture the person listens to the end, unless ``Gesture/atOnce`` or
+  /// ``Gesture/wait(_:)`` came between.
+  ///
+  /// - Returns: What came of it, as if the person listened to the end now.
+  @discardableResult
+  public mutating func perform(_ gesture: Gesture) -> Step {
+    begin()
+    switch gesture {
+    case .wait(let time):
+      pass(to: clock + time)
+      isHurried = true
+    case .listen: listen()
+    case .atOnce:
+      pass(to: clock + Gesture.hurry)
+      isHurried = true
+      return Step(gesture: gesture, time: clock)
+    default:
+      if !isHurried { listen() }
+      isHurried = false
+    }
+    steps.append(Step(gesture: gesture, time: clock))
+    isMoved = false
+    if let problem = carryOut(gesture) { steps[steps.count - 1].problem = problem }
+    finishStep()
+    return told(steps.count - 1)
+  }
+
+  /// Everything that was done and heard, once the person has listened to the end.
+  public var record: [Step] {
+    var done = self
+    done.begin()
+    done.listen()
+    var heard: [Int: [Heard]] = [:]
+    for item in done.speech.log { heard[item.step, default: []].append(item) }
+    return done.steps.enumerated().map { number, step in
+      var step = step
+      step.heard = heard[number] ?? []
+      return step
+    }
+  }
+
+  /// How long all of it took, in milliseconds.
+  public var duration: Int {
+    var done = self
+    done.listen()
+    return done.clock
+  }
+
+  private func told(_ number: Int) -> Step {
+    var done = self
+    done.listen()
+    var step = done.steps[number]
+    step.heard = done.speech.heard(in: number)
+    return step
+  }
+
+  private mutating func finishStep() {
+    let last = steps.count - 1
+    steps[last].isMoved = isMoved
+    steps[last].focus = focus
+  }
+
+  /// Where the reader's focus is.
+  public var focus: Focus? {
+    guard let node else { return nil }
+    return Focus(place: place, node: node, name: spokenName(of: node))
+  }
+
+  /// What people call a node: its name, else its text, else what it is.
+  func spokenName(of node: Node.Index) -> String {
+    let here = screen[node]
+    if !here.name.isEmpty { return here.name }
+    if let placeholder = here.placeholder, !placeholder.isEmpty { return placeholder }
+    let inside = screen.visibleName(of: node)
+    return inside.isEmpty ? here.role.rawValue : inside
+  }
+
+  // MARK: Time
+
+  /// Tells the reader what happens.
+  mutating func tell(_ event: SessionEvent) {
+    speech.take(event, at: clock, step: max(0, steps.count - 1))
+  }
+
+  /// Lets time pass, with everything that happens in it.
+  mutating func pass(to time: Int) {
+    while let next = timers.indices.min(by: { timers[$0].time < timers[$1].time }),
+      timers[next].time <= time
+    {
+      let timer = timers.remove(at: next)
+      clock = max(clock, timer.time)
+      speech.advance(to: clock)
+      switch timer.what {
+      case .event(let event): raise(event)
+      case .answers(let answers): carryOut(answers)
+      }
+    }
+    clock = max(clock, time)
+    speech.advance(to: clock)
+  }
+
+  /// Lets time pass until nothing is spoken any more and nothing happens by itself.
+  mutating func listen() {
+    while true {
+      let silence = speech.silence
+      guard let next = timers.map(\.time).min() else { return pass(to: max(clock, silence)) }
+      pass(to: max(clock, next))
+    }
+  }
+}
+
+extension ReaderSpeech {
+  /// What was to be heard of one step, in the order of hearing.
+  func heard(in step: Int) -> [Heard] { log.filter { $0.step == step } }
+}

@@ -1,0 +1,32 @@
+/// What a reader makes of what happens: which words it asks its voice for, in which order they are
+/// spoken on a virtual clock, and what of them is heard.
+///
+/// Times are milliseconds since the screen was opened and never go back.
+package protocol ReaderSpeech: Sendable {
+  /// Takes note of something that happens now.
+  mutating func take(_ event: SessionEvent, at time: Int, step: Int)
+  /// Lets time pass.
+  mutating func advance(to time: Int)
+  /// Follows other settings from now on.
+  mutating func use(_ reader: any ScreenReader)
+  /// When nothing is spoken any more and nothing will be by itself.
+  var silence: Int { get }
+  /// Everything that was to be heard, in the order of hearing.
+  var log: [Heard] { get }
+}
+
+/// A reader that speaks in sessions.
+package protocol SpeakingReader: ScreenReader {
+  /// Its speech, before anything happened.
+  func speech(lasting duration: SpeechDuration) -> any ReaderSpeech
+}
+
+/// A reader that says nothing by itself.
+struct SilentSpeech: ReaderSpeech {
+  private(set) var silence = 0
+
+  mutating func take(_ event: SessionEvent, at time: Int, step: Int) { advance(to: time) }
+  mutating func advance(to time: Int) { silence = max(silence, time) }
+  mutating func use(_ reader: any ScreenReader) {}
+  var log: [Heard] { [] }
+}
