@@ -58,3 +58,16 @@ struct RuleExampleTests {
         by: imported.readers(allReaders), in: audit.circumstances))
   }
 }
+
+extension RuleExampleTests {
+  @Test func `every platform that a rule knows has an example of both kinds`() {
+    let lacks = AuditRule.all.flatMap { rule in
+      AuditRule.Platform.allCases.filter(rule.platforms.contains).flatMap { platform in
+        [true, false].filter { isFound in
+          !rule.examples.contains { $0.platform == platform && $0.isFound == isFound }
+        }.map { "\(rule.id) \(platform) \($0 ? "fails" : "passes")" }
+      }
+    }
+    #expect(lacks == [], "\(lacks.joined(separator: "\n"))")
+  }
+}

@@ -4,7 +4,7 @@ extension Screen {
   /// Types a sample into every empty field, as a person would; returns whether there was any.
   mutating func fillEmptyFields() -> Bool {
     let fields = preorder.map(\.index).filter { self[$0].isEmptyField && !holdsText($0) }
-    for field in fields { self[field].type(SampleValue.of(self[field]), on: origin) }
+    for field in fields { self[field].hold(SampleValue.of(self[field]), on: origin) }
     return !fields.isEmpty
   }
 
@@ -50,27 +50,4 @@ extension Node {
 
   /// Whether it takes an entry now.
   private var isOpen: Bool { !states.isDisabled && !states.isReadOnly }
-
-  /// Puts a text into a field, on whatever platform it is.
-  fileprivate mutating func type(_ text: String, on origin: Screen.Origin) {
-    var typed = value ?? Value()
-    typed.text = text
-    if role == .spinButton {
-      typed.range = Value.Range(
-        now: 12, minimum: typed.range?.minimum, maximum: typed.range?.maximum)
-    }
-    value = typed
-    // The platforms' own trees hold what is shown: bullets for a password.
-    let shown = textInput?.isSecure == true ? String(repeating: "•", count: text.count) : text
-    switch origin {
-    case .androidNodes:
-      android.text = shown
-      if android.showingHintText != nil { android.showingHintText = false }
-    case .iosElements: ios.exported.value = shown
-    case .design, .web, .android, .ios, .reactNative:
-      // Sketches may hold fields of a platform, too.
-      if knownAndroid?.text != nil { android.text = shown }
-      if knownAndroid?.showingHintText != nil { android.showingHintText = false }
-    }
-  }
 }

@@ -52,6 +52,21 @@ public struct SurvivalView: Sendable {
     columns += subject.heard(in: .filled).filter { $0.name == heard.name }.map {
       Column(title: "filled", heard: $0)
     }
+    if let failed = heard.screen.failed {
+      columns.append(
+        Column(
+          title: "error shown", heard: HeardScreen(failed, by: heard.reader, in: .asGiven)))
+    }
+    for language in languages(of: heard) {
+      var reader = heard.reader
+      guard (try? reader.set("locale", to: language)) != nil,
+        reader.language != heard.reader.language
+      else { continue }
+      columns.append(
+        Column(
+          title: "language \(language)",
+          heard: HeardScreen(heard.screen, by: reader, in: .asGiven)))
+    }
     for (key, values) in settings {
       guard let setting = type(of: heard.reader).settings.first(where: { $0.key == key }) else {
         continue
@@ -69,9 +84,29 @@ public struct SurvivalView: Sendable {
     return columns
   }
 
+  /// The languages of the screen and of what is on it, in the order in which they come.
+  private static func languages(of heard: HeardScreen) -> [String] {
+    let all = [heard.screen.language] + heard.screen.preorder.map { heard.screen[$0.index].language }
+    return all.compactMap { $0 }.filter { !$0.isEmpty }.reduce(into: []) { languages, language in
+      if !languages.contains(language) { languages.append(language) }
+    }
+  }
+
   /// Settings that people change and that take words away, with the values that matter.
   private static let settings: [(key: String, values: Set<String>)] = [
     ("hints", ["off"]), ("verbosity", ["low"]), ("roles", ["off"]), ("containers", ["off"]),
     ("order", []),
   ]
+}
+
+extension Screen {
+  /// The screen with a message of the platform's at every field that shows none; nothing without a field.
+  fileprivate var failed: Screen? {
+    var failed = self
+    let fields = preorder.map(\.index).filter {
+      self[$0].role.isEntry && self[$0].error == nil && !self[$0].states.isDisabled
+    }
+    for field in fields { failed[field].fail("Please mend this", on: origin) }
+    return fields.isEmpty ? nil : failed
+  }
 }

@@ -18,4 +18,9 @@ public struct AuditWords: Sendable {
   func all(_ words: KeyPath<WordList, [String]>) -> [String] {
     languages.flatMap { $0[keyPath: words] }
   }
+
+  /// Every single word by which a purpose is told.
+  func words(of purpose: WordList.Purpose) -> Set<String> {
+    Set(languages.flatMap { $0.purposes[purpose] ?? [] }.flatMap { Wording.words(of: $0) })
+  }
 }

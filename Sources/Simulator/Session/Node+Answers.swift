@@ -39,7 +39,7 @@ extension Node {
   }
 
   /// Says what is wrong, as the platform does: React Native has only the hint for it.
-  mutating func fail(_ message: String, on origin: Screen.Origin) {
+  package mutating func fail(_ message: String, on origin: Screen.Origin) {
     switch origin {
     case .reactNative: hint = AuthoredText(message, from: hint?.origin ?? .author)
     case .design, .web, .android, .ios, .androidNodes, .iosElements:

@@ -85,7 +85,7 @@ extension Role {
   }
 
   /// Whether people enter or choose something in it.
-  var isEntry: Bool {
+  package var isEntry: Bool {
     switch self {
     case .textBox, .searchBox, .spinButton, .combobox, .listbox, .checkbox, .radio, .switchControl,
       .slider, .dateField, .dateTimeField, .monthField, .timeField, .weekField:

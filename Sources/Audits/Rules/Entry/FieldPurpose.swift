@@ -111,19 +111,30 @@ struct PurposeReader {
     return nil
   }
 
-  /// What the names in the code of a field without any label say.
-  private func identified(_ field: EntryField) -> FieldPurpose? {
+  /// What the names in the code of a field say, whatever its label does.
+  func identified(_ field: EntryField) -> FieldPurpose? {
     let element = subject.element(of: field.control.node).flatMap { subject.source?[$0] }
     let names = [
       element?["name"], element?["id"], field.node.id, field.node.knownReactNative?.testID,
     ]
     for name in names.compactMap(\.self) {
       let words = Identifier.words(of: name).filter { !PurposeReader.codeWords.contains($0) }
-      guard let language = languages.last, let purpose = language.byPhrase[words] else { continue }
+      let abbreviated = words.count == 1 ? PurposeReader.abbreviations[words[0]] : nil
+      guard let purpose = abbreviated ?? languages.last?.byPhrase[words] else { continue }
       return FieldPurpose(purpose: purpose, evidence: .identifier)
     }
     return nil
   }
+
+  /// Words that stand for a purpose in code alone.
+  private static let abbreviations: [String: WordList.Purpose] = [
+    "fname": .givenName, "firstname": .givenName, "givenname": .givenName, "forename": .givenName,
+    "lname": .familyName, "lastname": .familyName, "surname": .familyName, "fullname": .fullName,
+    "tel": .phone, "telephone": .phone, "mobile": .phone, "phonenumber": .phone, "zip": .postalCode,
+    "zipcode": .postalCode, "postcode": .postalCode, "postalcode": .postalCode, "pwd": .password,
+    "passwd": .password, "dob": .birthday, "bday": .birthday, "birthdate": .birthday,
+    "username": .userName, "mail": .email, "emailaddress": .email,
+  ]
 
   private static let codeWords: Set<String> = [
     "input", "field", "txt", "et", "edit", "text", "tf", "user", "form", "id", "my", "new", "tv",

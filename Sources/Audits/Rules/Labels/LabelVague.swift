@@ -3,8 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let labelVague = AuditRule(
     "label-vague", aliases: ["LinkPurposeUnclear"], layer: .tree, severity: .warning,
-    isReview: true, criteria: ["2.4.6", "2.4.4"], clauses: ["L19", "C32"],
-    condition: "The name of a control says nothing by itself, or only what its group is called.",
+    criteria: ["2.4.6", "2.4.4"], clauses: ["L19", "C32"],
+    condition:
+      "The name of a control says nothing by itself, only what its group is called, or nothing of what "
+      + "the code of the page calls the field.",
     why:
       "People go through lists of links, buttons and fields; “more” and “here” mean nothing there.",
     mends: [
@@ -18,6 +20,10 @@ extension AuditRule {
       .fails(.web, "<a href=/x>Read more</a>"),
       .passes(.web, "<a href=/x>Read more about trains</a>"),
       .fails(.web, "<button>Button 2</button>"),
+      .fails(.web, "<label>Menu <input name=fname></label>"),
+      .passes(.web, "<label>First name <input name=fname></label>"),
+      .fails(.web, "<label>Options <input name=email></label>"),
+      .passes(.web, "<label>Where to write to you <input name=email></label>"),
       .passes(.web, "<p>Saved.</p><button>OK</button>"),
       .fails(
         .reactNative,
@@ -34,6 +40,7 @@ extension AuditRule {
     let check = VagueCheck(subject)
     check.run(&findings)
     check.addLinksToNowhere(&findings)
+    check.addOtherPurposes(&findings)
   }
 }
 
@@ -67,10 +74,11 @@ private struct VagueCheck {
       let words = Wording.words(of: control.name)
       if isVague(words, control, isAlone: counts[words] == 1) {
         findings.add(
-          control.node, "“\(Wording.tidy(control.name))” says nothing by itself.")
+          control.node, "“\(Wording.tidy(control.name))” says nothing by itself.", isReview: true)
       } else if control.kind.isEntry, control.kind != .choice, isNameOfGroup(words, control.node) {
         findings.add(
-          control.node, "“\(Wording.tidy(control.name))” is also what its group is called.")
+          control.node, "“\(Wording.tidy(control.name))” is also what its group is called.",
+          isReview: true)
       }
     }
   }
@@ -86,7 +94,26 @@ private struct VagueCheck {
       guard empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
         continue
       }
-      findings.add(visit.index, "“\(text)” says nothing by itself.")
+      findings.add(visit.index, "“\(text)” says nothing by itself.", isReview: true)
+    }
+  }
+
+  /// Fields whose name in the code says what is asked for, and whose short label says nothing of it.
+  func addOtherPurposes(_ findings: inout FindingList) {
+    guard subject.platform == .web else { return }
+    let reader = PurposeReader(subject)
+    for field in subject.entryFields where field.control.kind == .field {
+      let words = Wording.words(of: field.control.name)
+      guard (1...2).contains(words.count), reader.read(field.control.name) == nil,
+        field.node.description.isBlank, field.node.placeholder == nil,
+        let told = reader.identified(field), told.purpose != .search,
+        Set(words).isDisjoint(with: subject.words.words(of: told.purpose))
+      else { continue }
+      // A word for another kind of control can be right for no field.
+      findings.add(
+        field.control.node,
+        "“\(Wording.tidy(field.control.name))” says nothing of what the code calls this field.",
+        isReview: !roles.contains(words))
     }
   }
 
