@@ -86,7 +86,8 @@ public struct SurvivalView: Sendable {
 
   /// The languages of the screen and of what is on it, in the order in which they come.
   private static func languages(of heard: HeardScreen) -> [String] {
-    let all = [heard.screen.language] + heard.screen.preorder.map { heard.screen[$0.index].language }
+    let all =
+      [heard.screen.language] + heard.screen.preorder.map { heard.screen[$0.index].language }
     return all.compactMap { $0 }.filter { !$0.isEmpty }.reduce(into: []) { languages, language in
       if !languages.contains(language) { languages.append(language) }
     }

@@ -107,7 +107,8 @@ extension Session {
     let change = screen.change(adjusting: node, way, by: Swift.type(of: reader).adjustmentShare)
     let changed = update(change.map { [$0] } ?? [])
     if let stop {
-      tell(.adjusted(stop, changed.first { $0.node == node } ?? ElementChange(node: node, facts: [])))
+      tell(
+        .adjusted(stop, changed.first { $0.node == node } ?? ElementChange(node: node, facts: [])))
     }
     raise(AppEvent(.adjust, at: node))
     if change != nil { raise(AppEvent(.change, at: node)) }

@@ -92,7 +92,8 @@ extension Session {
     guard new != old else { return tellRepeated(index, old) }
     let changed = update([NodeChange(index, new)])
     tellChange(
-      of: index, from: old, changed.first { $0.node == index }
+      of: index, from: old,
+      changed.first { $0.node == index }
         ?? ElementChange(node: index, facts: []))
   }
 

@@ -52,7 +52,8 @@ extension Session {
 
   /// TalkBack tells that a field is edited only while a keyboard is there.
   private mutating func setKeyboard(isShown: Bool) {
-    guard reader.value(of: "keyboard") != nil, reader.value(of: "keyboard") != (isShown ? "on" : "off")
+    guard reader.value(of: "keyboard") != nil,
+      reader.value(of: "keyboard") != (isShown ? "on" : "off")
     else { return }
     try? set("keyboard", to: isShown ? "on" : "off")
     speech.use(reader)
@@ -205,7 +206,8 @@ extension Session {
       return nil
     // What the file leaves open may be any of them.
     case (_, .standard): return nil
-    default: return "the return key of this keyboard says “\(shown.rawValue)”, not “\(key.rawValue)”"
+    default:
+      return "the return key of this keyboard says “\(shown.rawValue)”, not “\(key.rawValue)”"
     }
   }
 

@@ -134,7 +134,8 @@ extension Session {
     switch unit {
     case nil: return "neither this nor the rotor goes up or down"
     case .actions?: return tellActions()
-    case .characters?, .words?, .lines?: return "reading by \(unit?.rawValue ?? "") is not simulated"
+    case .characters?, .words?, .lines?:
+      return "reading by \(unit?.rawValue ?? "") is not simulated"
     case let unit?: return jump(step == .down ? .right : .left, unit)
     }
   }

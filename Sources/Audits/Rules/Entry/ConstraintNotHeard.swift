@@ -14,6 +14,7 @@ extension AuditRule {
       .reactNative: "Write the limit into the accessibilityLabel.",
       .design: "Write the limit into the name.",
     ],
+    platforms: [.web, .android, .reactNative, .design],
     examples: [
       .fails(.web, "<label for=a>Rating</label><input id=a type=number min=1 max=5>"),
       .passes(
@@ -25,6 +26,30 @@ extension AuditRule {
           + "aria-describedby=b><p id=b>Two letters and four digits</p>"),
       .fails(.design, "- textbox \"Message\":\n  - /max-length: 20"),
       .passes(.design, "- textbox \"Message, at most 20 characters\":\n  - /max-length: 20"),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:hint="Code" android:maxLength="4"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:hint="Code, 4 digits" android:maxLength="4"/>
+          """#)),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <TextInput accessibilityLabel="Code" maxLength={4} />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <TextInput accessibilityLabel="Code, 4 digits" maxLength={4} />
+          """#)),
     ]
   ) { subject, findings in ConstraintCheck(subject: subject).run(&findings) }
 }

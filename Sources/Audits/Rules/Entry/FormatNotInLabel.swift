@@ -26,6 +26,38 @@ extension AuditRule {
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Date, day month year\" />"),
       .fails(.design, "- textbox \"Code\":\n  - /hint: 8 digits"),
       .passes(.design, "- textbox \"Code, 8 digits\""),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Date of birth"
+            hint="DD/MM/YYYY"/>
+          </textField>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Date of birth, DD/MM/YYYY"/>
+          </textField>
+          """#)),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <TextView android:text="Date of birth" android:labelFor="@+id/a"/>
+          <EditText android:id="@+id/a" android:hint="DD/MM/YYYY"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:contentDescription="Date of birth, DD/MM/YYYY"/>
+          """#)),
     ]
   ) { subject, findings in FormatNotInLabelCheck(subject: subject).run(&findings) }
 }

@@ -13,6 +13,7 @@ extension AuditRule {
       .reactNative: "Say in the accessibilityLabel what to do, such as “Mood, draw a smile”.",
       .design: "Say in the name what to do, such as “Mood, draw a smile”.",
     ],
+    platforms: [.android, .reactNative, .design],
     examples: [
       .fails(
         .reactNative,
@@ -25,6 +26,20 @@ extension AuditRule {
       .fails(.design, "- button \"Mood\":\n  - /ios.traits: allowsDirectInteraction"),
       .passes(
         .design, "- button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction"),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <com.github.gcacace.signaturepad.views.SignaturePad
+            android:contentDescription="Signature"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <com.github.gcacace.signaturepad.views.SignaturePad android:contentDescription="Draw
+            your signature"/>
+          """#)),
     ]
   ) { subject, findings in
     let words = PhraseSet(subject.words.phrases { $0.drawing } + subject.words.phrases(\.gestures))

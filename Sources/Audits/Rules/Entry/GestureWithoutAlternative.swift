@@ -14,6 +14,7 @@ extension AuditRule {
       .reactNative: "Add accessibilityActions or a button that does the same.",
       .design: "Add an /action or a button that does the same.",
     ],
+    platforms: [.android, .reactNative, .design],
     examples: [
       .fails(
         .reactNative,
@@ -29,6 +30,19 @@ extension AuditRule {
         .design,
         "- button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction\n"
           + "  - /action: Happy"),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <com.github.gcacace.signaturepad.views.SignaturePad
+            android:contentDescription="Signature"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="a"/>
+          """#)),
     ]
   ) { subject, findings in
     let surfaces = GestureSurface.all(on: subject)

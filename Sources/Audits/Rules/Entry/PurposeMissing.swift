@@ -28,6 +28,26 @@ extension AuditRule {
         "<TextInput accessibilityLabel=\"Email\" inputMode=\"email\" autoComplete=\"email\" />"),
       .fails(.design, "- textbox \"Email\":\n  - /autofill: tel"),
       .passes(.design, "- textbox \"Email\":\n  - /autofill: email"),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          <textInputTraits key="textInputTraits" keyboardType="emailAddress"
+            textContentType="email"/>
+          </textField>
+          """#)),
     ]
   ) { subject, findings in
     let judged = AutocompleteCheck(subject: subject).run(&findings)

@@ -30,6 +30,24 @@ extension AuditRule {
           + "android:hint=\"Email (required)\" />"),
       .fails(.design, "- textbox \"Email *\""),
       .passes(.design, "- textbox \"Email, required\""),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email *"/>
+          </textField>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email, required"/>
+          </textField>
+          """#)),
     ]
   ) { subject, findings in
     let (words, readers) = (RequiredWords(subject.words), subject.ownReaders)

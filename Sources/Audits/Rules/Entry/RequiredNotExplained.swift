@@ -21,6 +21,52 @@ extension AuditRule {
           + "<input id=a required>"),
       .fails(.design, "- textbox \"Email *\""),
       .passes(.design, "- text: Fields marked with * are required\n- textbox \"Email *\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:hint="Email *"/>
+          <EditText android:hint="Name *"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <TextView android:text="Fields with * must be filled in"/>
+          <EditText android:hint="Email *"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email *"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Fields with * must
+            be filled in" enabled="true" visible="true" accessible="true" x="20" y="40"
+            width="200" height="50"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email *"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <TextInput accessibilityLabel="Email *" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Text>Fields with * must be filled in</Text>
+          <TextInput accessibilityLabel="Email *" />
+          """#)),
     ]
   ) { subject, findings in
     let words = RequiredWords(subject.words)

@@ -28,6 +28,40 @@ extension AuditRule {
           + "<TextInput accessibilityLabel=\"Email, required\" /></View>"),
       .fails(.design, "- textbox \"Email\" [required]"),
       .passes(.design, "- textbox \"Email, required\" [required]"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email *"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="24"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="90" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email *"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="24"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email, required"
+            enabled="true" visible="true" accessible="true" x="20" y="90" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <TextView android:text="Email *"/>
+          <EditText android:hint="Email" />
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:hint="Email, required" />
+          """#)),
     ]
   ) { subject, findings in
     let (words, readers) = (RequiredWords(subject.words), subject.ownReaders)

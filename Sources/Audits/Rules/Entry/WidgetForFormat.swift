@@ -22,6 +22,36 @@ extension AuditRule {
       .passes(.web, "<label for=a>Date of birth</label><input id=a type=date>"),
       .fails(.design, "- radiogroup \"Alarm\":\n  - radio \"On\"\n  - radio \"Off\""),
       .passes(.design, "- switch \"Alarm\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:hint="Date of birth" android:inputType="text"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:hint="Town"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Date of birth"/>
+          </textField>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Town"/>
+          </textField>
+          """#)),
     ]
   ) { subject, findings in
     for field in subject.entryFields where field.takesFreeText {

@@ -33,6 +33,48 @@ extension AuditRule {
           + "<Text>We send the parcel there</Text></View>"),
       .fails(.design, "- textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
       .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50" value="ann"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Enter a valid email"
+            enabled="true" visible="true" accessible="true" x="20" y="160" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email, enter a valid
+            email" enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50" value="ann"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          <label text="Enter a valid email" id="e">
+          <rect key="frame" x="20" y="150" width="300" height="24"/>
+          </label>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          <label text="We write once a week" id="e">
+          <rect key="frame" x="20" y="150" width="300" height="24"/>
+          </label>
+          """#)),
     ]
   ) { subject, findings in
     for error in subject.fieldErrors where !error.text.isBlank {

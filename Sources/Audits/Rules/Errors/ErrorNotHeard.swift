@@ -45,6 +45,50 @@ extension AuditRule {
           + "<Text style={{color: 'red'}}>Enter the whole postcode</Text></View>"),
       .fails(.design, "- textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
       .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          <label text="Please enter a valid email" id="e">
+          <rect key="frame" x="20" y="150" width="300" height="24"/>
+          </label>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          <label text="We write once a week" id="e">
+          <rect key="frame" x="20" y="150" width="300" height="24"/>
+          </label>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50" value="ann"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Please enter a valid
+            email" enabled="true" visible="true" accessible="true" x="20" y="160" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50" value="ann"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="We write once a
+            week" enabled="true" visible="true" accessible="true" x="20" y="160" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in ErrorNotHeardCheck(subject: subject).run(&findings) }
 }

@@ -15,6 +15,7 @@ extension AuditRule {
       .design:
         "Write the message as the field's /error, and agree that apps put it into the label.",
     ],
+    platforms: [.web, .ios, .reactNative, .design],
     circumstances: [.hintsOff],
     examples: [
       .fails(
@@ -33,6 +34,32 @@ extension AuditRule {
         .reactNative,
         "<TextInput accessibilityLabel=\"Postcode, please enter the whole postcode\" "
           + "value=\"SW1A\" accessibilityHint=\"Four to eight characters\" />"),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField text="SW1A" id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Postcode" hint="Please enter the
+            whole postcode"/>
+          </textField>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField text="SW1A" id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Postcode, please enter the whole
+            postcode"/>
+          </textField>
+          """#)),
+      .fails(
+        .design,
+        "- textbox \"Postcode\":\n  - /hint: Please enter the whole postcode\n  - text: SW1A\n"),
+      .passes(
+        .design,
+        "- textbox \"Postcode, please enter the whole postcode\": SW1A\n"),
     ]
   ) { subject, findings in
     for error in subject.fieldErrors where !error.text.isBlank {

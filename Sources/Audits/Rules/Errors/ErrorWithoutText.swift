@@ -13,6 +13,7 @@ extension AuditRule {
       .reactNative: "Say in the field's accessibilityHint what to enter.",
       .design: "Add an /error that says what to enter.",
     ],
+    platforms: [.web, .design],
     examples: [
       .fails(.web, "<input aria-label=Guests value=many aria-invalid=true>"),
       .passes(
@@ -22,6 +23,12 @@ extension AuditRule {
       .fails(.design, "- textbox \"Guests\" [invalid]: many"),
       .passes(
         .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
+      .fails(
+        .design,
+        "- textbox \"Email\" [invalid]\n"),
+      .passes(
+        .design,
+        "- textbox \"Email\"\n"),
     ]
   ) { subject, findings in
     for error in subject.fieldErrors where error.text.isBlank {

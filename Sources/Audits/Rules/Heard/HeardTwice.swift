@@ -33,6 +33,34 @@ extension AuditRule {
         "<TextInput accessibilityLabel=\"Email address\" accessibilityHint=\"Of your work\"/>"),
       .fails(.design, "- textbox \"Email address\":\n  - /hint: Email address"),
       .passes(.design, "- textbox \"Email address\":\n  - /hint: Of your work"),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="Buy now" android:tooltipText="Buy now"
+            android:contentDescription="Buy now Buy now"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="Buy now"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Buy now Buy now"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Buy now" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     var reported: Set<Node.Index> = []

@@ -14,6 +14,7 @@ extension AuditRule {
       .reactNative: "Put it into accessibilityLabel, or show it as a <Text> before the field.",
       .design: "Put it into the name.",
     ],
+    platforms: [.web, .ios, .reactNative, .design],
     circumstances: [.hintsOff],
     examples: [
       .fails(
@@ -28,6 +29,33 @@ extension AuditRule {
           + "accessibilityHint=\"Adds the song to your list\" onPress={like}/>"),
       .fails(.design, "- textbox \"User name\":\n  - /hint: Between 4 and 20 characters"),
       .passes(.design, "- textbox \"User name, between 4 and 20 characters\""),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Password" hint="At least 12
+            characters"/>
+          </textField>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Password, at least 12
+            characters"/>
+          </textField>
+          """#)),
+      .fails(
+        .web,
+        "<label>Password <input type=password aria-describedby=h></label><p id=h hidden>At least 12 characters</p>"
+      ),
+      .passes(
+        .web,
+        "<label>Password, at least 12 characters <input type=password></label>"),
     ]
   ) { subject, findings in HintsOff(subject).run(&findings) }
 }

@@ -19,6 +19,45 @@ extension AuditRule {
       .passes(.web, "<p>Welcome back, five stars</p>"),
       .fails(.design, "- paragraph: Due 03/04/2025"),
       .passes(.design, "- paragraph: Due 3 April 2025"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Sale *****"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Sale" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Text>Sale *****</Text>
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Text>Sale</Text>
+          """#)),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <TextView android:text="Sale until 3/4/2026"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <TextView android:text="Sale until 3 April"/>
+          """#)),
     ]
   ) { subject, findings in
     for heard in subject.heardAtHome {

@@ -16,11 +16,19 @@ extension AuditRule {
     ],
     platforms: [.web, .reactNative, .design],
     examples: [
+      .fails(.web, "<input type=range aria-label=Volume aria-required=true>"),
+      .passes(.web, "<input type=range aria-label=Volume>"),
       .fails(
         .reactNative,
         "<View><Text nativeID=\"l\">Phone</Text>"
           + "<TextInput accessibilityLabelledBy=\"l\" /></View>"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Phone\" />"),
+      .fails(
+        .design,
+        "- checkbox \"News\" [required]\n"),
+      .passes(
+        .design,
+        "- button \"Save\"\n"),
     ]
   ) { subject, findings in ReadersSide(subject)?.run(&findings) }
 }
@@ -86,12 +94,20 @@ private struct ReadersSide {
     {
       facts.insert(.value)
     }
+    if let now = node.value?.range?.now, stop.says(number: now) { facts.insert(.value) }
     if stop.saysState { facts.insert(.state) }
     return facts
   }
 }
 
 extension Stop {
+  /// Whether a number is heard in figures, as a whole one or with its decimals.
+  fileprivate func says(number: Double) -> Bool {
+    let heard = Wording.words(of: announcement.text)
+    let forms = [Int(exactly: number).map(String.init), "\(number)"].compactMap(\.self)
+    return forms.contains { Wording.holds(heard, Wording.words(of: $0)) }
+  }
+
   /// Whether it tells a state, be it as a value.
   fileprivate var saysState: Bool {
     announcement.parts.contains { $0.kind == .state || $0.kind == .value }

@@ -20,6 +20,52 @@ extension AuditRule {
       .passes(.web, "<p>" + sentence + "</p><button>Agree</button>"),
       .fails(.design, "- button \"" + sentence + "\""),
       .passes(.design, "- button \"Agree\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="I agree with all that stands here and with more that stands there
+            and I agree with all that stands here and with more that stands there and I agree
+            with all that stands here and with more that stands there and "/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="I agree"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="I agree with all that stands
+            here and with more that stands there and I agree with all that stands here and with
+            more that stands there and I agree with all that stands here and with more that
+            stands there and " enabled="true" visible="true" accessible="true" x="20" y="100"
+            width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="I agree" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="I agree with all that stands
+            here and with more that stands there and I agree with all that stands here and with
+            more that stands there and I agree with all that stands here and with more that
+            stands there and " />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="I agree" />
+          """#)),
     ]
   ) { subject, findings in
     let controls = Dictionary(

@@ -14,6 +14,7 @@ extension AuditRule {
       .reactNative: "Translate the text, or set accessibilityLanguage.",
       .design: "Write [language=…] at the line.",
     ],
+    platforms: [.web, .reactNative, .design],
     examples: [
       .fails(.web, "<html lang=en><p>Bitte geben Sie Ihre Adresse und die Nummer ein</p></html>"),
       .passes(
@@ -22,6 +23,18 @@ extension AuditRule {
       .passes(.web, "<html lang=en><p lang=ru>Введите ваше имя</p></html>"),
       .fails(.design, "- /language: en\n- paragraph: Введите ваше имя"),
       .passes(.design, "- /language: ru\n- paragraph: Введите ваше имя"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Text accessibilityLanguage="en">Пожалуйста введите адрес</Text>
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Text accessibilityLanguage="en">Address</Text>
+          """#)),
     ]
   ) { subject, findings in
     for heard in subject.heardAtHome {

@@ -37,6 +37,21 @@ extension AuditRule {
           + "accessibilityHint=\"Saves the form\" />;"),
       .fails(.design, "- button \"Tab 2 of 5, double tap to select\""),
       .passes(.design, "- button \"Invoices\""),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save, double tap to save"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     ImitationCheck(subject).run(&findings)

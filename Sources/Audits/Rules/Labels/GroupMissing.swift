@@ -29,6 +29,40 @@ extension AuditRule {
       .passes(.web, "<input type=checkbox name=t id=t><label for=t>I agree</label>"),
       .fails(.design, "- text: Colour\n- radio \"Red\"\n- radio \"Blue\""),
       .passes(.design, "- radiogroup \"Colour\":\n  - radio \"Red\"\n  - radio \"Blue\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <TextView android:text="Send by"/>
+          <RadioButton android:text="Post"/>
+          <RadioButton android:text="Email"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <RadioGroup android:contentDescription="Send by">
+          <RadioButton android:text="Post"/>
+          <RadioButton android:text="Email"/>
+          </RadioGroup>
+          """#)),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Text>Send by</Text>
+          <Pressable accessibilityRole="radio" accessibilityLabel="Post" />
+          <Pressable accessibilityRole="radio" accessibilityLabel="Email" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <View accessibilityRole="radiogroup" accessibilityLabel="Send by">
+          <Pressable accessibilityRole="radio" accessibilityLabel="Post" />
+          <Pressable accessibilityRole="radio" accessibilityLabel="Email" />
+          </View>
+          """#)),
     ]
   ) { subject, findings in
     GroupCheck(subject: subject).run(&findings)

@@ -37,6 +37,26 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save it\">"
           + "<Text>Save</Text></Pressable>;"),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <button id="b" buttonType="system">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Continue"/>
+          <state key="normal" title="Send order"/>
+          </button>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <button id="b" buttonType="system">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Send order now"/>
+          <state key="normal" title="Send order"/>
+          </button>
+          """#)),
     ]
   ) { subject, findings in
     LabelInNameCheck(subject: subject).run(&findings)

@@ -34,6 +34,33 @@ extension AuditRule {
           + "android:contentDescription=\"Close\"/>"),
       .fails(.design, "- button \"btnSubmit\""),
       .passes(.design, "- button \"Submit order\""),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="btn_save_24dp"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="btn_save_24dp" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="Save" />
+          """#)),
     ]
   ) { subject, findings in
     CodeNameCheck(subject: subject).run(&findings)

@@ -15,6 +15,7 @@ extension AuditRule {
       .reactNative: "Leave the placeholder out, or repeat the name in it.",
       .design: "Leave the placeholder out, or repeat the name in it.",
     ],
+    platforms: [.android, .reactNative],
     covers: ["readers-disagree"],
     examples: [
       .fails(
@@ -25,7 +26,18 @@ extension AuditRule {
         .android,
         "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"Email\"/>"),
-      .passes(.web, "<label>Email <input placeholder='name@example.org'></label>"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <TextInput accessibilityLabel="Email" placeholder="name@example.org" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <TextInput accessibilityLabel="Email" />
+          """#)),
     ]
   ) { subject, findings in
     for control in subject.controls where control.kind == .field {
@@ -61,6 +73,7 @@ extension AuditRule {
         + "accessibilityLabelledBy.",
       .design: "Write the name in quotes.",
     ],
+    platforms: [.android, .reactNative],
     circumstances: [.filled], covers: ["readers-disagree"],
     examples: [
       .fails(
@@ -72,7 +85,18 @@ extension AuditRule {
         "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
           + "<TextView android:text=\"Email\" android:labelFor=\"@+id/a\"/>"
           + "<EditText android:id=\"@+id/a\"/></LinearLayout>"),
-      .passes(.web, "<label>Email <input></label>"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <TextInput accessibilityLabel="Email" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Text>Email</Text>
+          """#)),
     ]
   ) { subject, findings in
     LostLabelCheck(subject: subject).run(&findings)

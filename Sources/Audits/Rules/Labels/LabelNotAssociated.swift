@@ -42,6 +42,49 @@ extension AuditRule {
           + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
       .fails(.design, "- text: Email\n- textbox"),
       .passes(.design, "- text: Sign up\n- textbox \"Email\""),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <label text="Email" id="l">
+          <rect key="frame" x="20" y="60" width="200" height="24"/>
+          </label>
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          </textField>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <label text="Email" id="l">
+          <rect key="frame" x="20" y="60" width="200" height="24"/>
+          </label>
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="50"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="50"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     let check = LabelAssociationCheck(subject: subject, labels: LabelElements(subject))

@@ -26,6 +26,54 @@ extension AuditRule {
       .passes(
         .design,
         "- heading \"Sender\"\n- button \"Edit\"\n- heading \"Recipient\"\n- button \"Edit\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:hint="Name"/>
+          <EditText android:hint="Name"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <EditText android:hint="First name"/>
+          <EditText android:hint="Last name"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Name" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Name" enabled="true"
+            visible="true" accessible="true" x="20" y="160" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="First name"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Last name"
+            enabled="true" visible="true" accessible="true" x="20" y="160" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <TextInput accessibilityLabel="Name" />
+          <TextInput accessibilityLabel="Name" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <TextInput accessibilityLabel="First name" />
+          <TextInput accessibilityLabel="Last name" />
+          """#)),
     ]
   ) { subject, findings in
     UniqueLabelCheck(subject: subject).run(&findings)
@@ -46,6 +94,52 @@ extension AuditRule {
       .passes(.web, "<button>Save</button><button>Save as</button>"),
       .fails(.design, "- button \"Polish\"\n- button \"polish\""),
       .passes(.design, "- button \"Polish\"\n- link \"polish\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="Save"/>
+          <Button android:text="Save…"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="Save"/>
+          <Button android:text="Save as"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save…" enabled="true"
+            visible="true" accessible="true" x="20" y="160" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save as" enabled="true"
+            visible="true" accessible="true" x="20" y="160" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="Save" />
+          <Pressable accessibilityRole="button" accessibilityLabel="Save…" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="Save" />
+          <Pressable accessibilityRole="button" accessibilityLabel="Save as" />
+          """#)),
     ]
   ) { subject, findings in
     for heard in subject.heardAtHome {

@@ -23,6 +23,23 @@ extension AuditRule {
         "export default () => <View><Text accessibilityElementsHidden={true} "
           + "importantForAccessibility=\"no\">Email</Text>"
           + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="50"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     let additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)

@@ -35,6 +35,32 @@ extension AuditRule {
       ),
       .fails(.design, "- link \"Learn more\""),
       .passes(.design, "- link \"Prices\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="Click here"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <Button android:text="Buy a ticket"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Click here" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Buy a ticket" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     let check = VagueCheck(subject)

@@ -40,6 +40,23 @@ extension AuditRule {
         "export default () => <TextInput accessibilityLabel=\"Email\" placeholder=\"a@b.org\" />;"),
       .fails(.design, "- textbox:\n  - /placeholder: Email"),
       .passes(.design, "- textbox \"Email\":\n  - /placeholder: a@example.org"),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField placeholder="Email" id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          </textField>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField placeholder="name@example.org" id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          """#)),
     ]
   ) { subject, findings in
     for control in subject.controls where control.kind == .field {

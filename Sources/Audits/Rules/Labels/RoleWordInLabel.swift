@@ -32,6 +32,32 @@ extension AuditRule {
           + "android:contentDescription=\"Save\"/>"),
       .fails(.design, "- link \"Prices link\""),
       .passes(.design, "- link \"Prices\""),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save button" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="Save button" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="Save" />
+          """#)),
     ]
   ) { subject, findings in
     RoleWordCheck(subject).run(&findings)

@@ -23,6 +23,22 @@ extension AuditRule {
         .android,
         "<TextView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:text=\"Add to cart\" android:textAllCaps=\"true\"/>"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="OPENING HOURS"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Opening hours"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     // Android tells the capitals of a style as if they were typed.
@@ -66,6 +82,34 @@ extension AuditRule {
       .passes(.reactNative, "export default () => <Text>4111 1111 1111 1111</Text>;"),
       .fails(.design, "- text: 123456789012"),
       .passes(.design, "- text: 12345678901"),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <TextView android:text="Account 123456789012345"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <TextView android:text="Account 1234 5678 9012 345"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Account
+            123456789012345" enabled="true" visible="true" accessible="true" x="20" y="100"
+            width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Account 1234 5678
+            9012 345" enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     var nodes = subject.screen.preorder

@@ -46,6 +46,50 @@ extension AuditRule {
         "<View><Text>Your name</Text><TextInput accessibilityLabel=\"Your name\"/></View>"),
       .fails(.design, "- textbox \"Your name\"\n- paragraph: Your name"),
       .passes(.design, "- paragraph: Your name\n- textbox \"Your name\""),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          <label text="Email" id="l">
+          <rect key="frame" x="20" y="150" width="200" height="24"/>
+          </label>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <label text="Email" id="l">
+          <rect key="frame" x="20" y="60" width="200" height="24"/>
+          </label>
+          <textField id="f">
+          <rect key="frame" x="20" y="100" width="200" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Email"/>
+          </textField>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
+            enabled="true" visible="true" accessible="true" x="20" y="160" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="50"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     let links = LabelLinks(subject)

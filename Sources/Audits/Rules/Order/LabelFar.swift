@@ -19,6 +19,42 @@ extension AuditRule {
     examples: [
       .fails(.design, pair(label: "16 20 100 20", field: "16 120 300 44")),
       .passes(.design, pair(label: "16 20 100 20", field: "16 44 300 44")),
+      .fails(
+        .android,
+        ExampleFile.dump(
+          #"""
+          <node class="android.widget.TextView" text="Email" bounds="[0,100][400,160]"/>
+          <node class="android.widget.EditText" text="" hint="Email" clickable="true"
+            focusable="true" bounds="[0,700][1000,800]"/>
+          """#), as: "uiautomator"),
+      .passes(
+        .android,
+        ExampleFile.dump(
+          #"""
+          <node class="android.widget.TextView" text="Email" bounds="[0,100][400,160]"/>
+          <node class="android.widget.EditText" text="" hint="Email" clickable="true"
+            focusable="true" bounds="[0,170][1000,270]"/>
+          """#), as: "uiautomator"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="24"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="300" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="24"/>
+          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+            visible="true" accessible="true" x="20" y="90" width="200" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     let frames = LabelFrames(subject)

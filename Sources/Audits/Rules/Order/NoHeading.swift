@@ -32,6 +32,54 @@ extension AuditRule {
         "<View><Text accessibilityRole=\"header\">Recipes</Text>" + components + "</View>"),
       .fails(.design, lines),
       .passes(.design, "- heading \"Recipes\" [level=1]\n" + lines),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Bath"
+            enabled="true" visible="true" accessible="true" x="20" y="0" width="200" height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Bonn"
+            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Bern"
+            enabled="true" visible="true" accessible="true" x="20" y="120" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Brno"
+            enabled="true" visible="true" accessible="true" x="20" y="180" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Cork"
+            enabled="true" visible="true" accessible="true" x="20" y="240" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Ghent"
+            enabled="true" visible="true" accessible="true" x="20" y="300" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Lille"
+            enabled="true" visible="true" accessible="true" x="20" y="360" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Lyon"
+            enabled="true" visible="true" accessible="true" x="20" y="420" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Metz"
+            enabled="true" visible="true" accessible="true" x="20" y="480" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Nice"
+            enabled="true" visible="true" accessible="true" x="20" y="540" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Oslo"
+            enabled="true" visible="true" accessible="true" x="20" y="600" width="200"
+            height="50"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Rome"
+            enabled="true" visible="true" accessible="true" x="20" y="660" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Bath"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     let counts = subject.heardAtHome.map(\.transcript.stops.count)

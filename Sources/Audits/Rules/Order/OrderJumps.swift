@@ -22,6 +22,7 @@ extension AuditRule {
       .reactNative: "Put the components in the order in which they are read.",
       .design: "Put the lines in the order in which they are read.",
     ],
+    platforms: [.web, .android, .design],
     examples: [
       .fails(.web, "<input aria-label=Name tabindex=2><input aria-label=Email>"),
       .passes(.web, "<input aria-label=Name tabindex=0><input aria-label=Email>"),

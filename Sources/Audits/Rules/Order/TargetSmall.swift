@@ -45,6 +45,20 @@ extension AuditRule {
           + "accessibilityLabel=\"Close\" onPress={close}/>"),
       .fails(.design, "- button \"Close\":\n  - /frame: 0 0 30 44"),
       .passes(.design, "- button \"Close\":\n  - /frame: 0 0 44 44"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="20" height="20"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="60" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in TargetSizes(subject).run(&findings) }
 }

@@ -62,6 +62,32 @@ extension AuditRule {
         """),
       .fails(.design, "- button \"Card\":\n  - /group: ignore\n  - link \"Pay\""),
       .passes(.design, "- button \"Pay\""),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <view id="c">
+          <rect key="frame" x="0" y="0" width="300" height="100"/>
+          <accessibility key="accessibilityConfiguration" label="Card">
+          <bool key="isElement" value="YES"/>
+          </accessibility>
+          <subviews>
+          <button id="b" buttonType="system">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <state key="normal" title="Buy"/>
+          </button>
+          </subviews>
+          </view>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <button id="b" buttonType="system">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <state key="normal" title="Buy"/>
+          </button>
+          """#)),
     ]
   ) { subject, findings in
     if subject.platform == .web {

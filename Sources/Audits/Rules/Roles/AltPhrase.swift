@@ -21,6 +21,33 @@ extension AuditRule {
       .passes(.reactNative, "export default () => <Image source={a} alt=\"A harbour\" />;"),
       .fails(.design, "- img \"Photo of a harbour\""),
       .passes(.design, "- img \"A harbour\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <ImageView android:contentDescription="Image of a bridge"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <ImageView android:contentDescription="A bridge"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeImage type="XCUIElementTypeImage" label="Image of a bridge"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeImage type="XCUIElementTypeImage" label="A bridge" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     let phrases = subject.words.phrases(\.imagePhrases).sorted { $0.count > $1.count }
@@ -59,6 +86,45 @@ extension AuditRule {
       .passes(.web, "<button><img src=m.png alt=Menu></button>"),
       .fails(.design, "- button \"Three dots icon\""),
       .passes(.design, "- button \"Star this message\""),
+      .fails(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <ImageButton android:contentDescription="Magnifying glass"/>
+          """#)),
+      .passes(
+        .android,
+        ExampleFile.layout(
+          #"""
+          <ImageButton android:contentDescription="Search"/>
+          """#)),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Magnifying glass"
+            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
+            height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Search" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="Magnifying glass" />
+          """#)),
+      .passes(
+        .reactNative,
+        ExampleFile.component(
+          #"""
+          <Pressable accessibilityRole="button" accessibilityLabel="Search" />
+          """#)),
     ]
   ) { subject, findings in
     let shapes = Set(subject.words.phrases(\.shapes))

@@ -38,6 +38,26 @@ extension AuditRule {
           + "android:src=\"@drawable/map\" android:contentDescription=\"Map\"/>"),
       .fails(.reactNative, "export default () => <Image source={map} />;"),
       .passes(.reactNative, "export default () => <Image source={map} alt=\"Map\" />;"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeImage type="XCUIElementTypeImage" label="" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeImage type="XCUIElementTypeImage" label="A bridge" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .fails(
+        .design,
+        "- image [focusable]\n"),
+      .passes(
+        .design,
+        "- image \"A bridge\"\n"),
     ]
   ) { subject, findings in
     let check = ImageCheck(subject: subject)

@@ -21,6 +21,28 @@ extension AuditRule {
       .passes(
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\"><Text>Go</Text></Pressable>;"),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <button id="b" buttonType="system">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Help">
+          <accessibilityTraits key="traits" button="YES" link="YES"/>
+          </accessibility>
+          </button>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <button id="b" buttonType="system">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Help">
+          <accessibilityTraits key="traits" button="YES"/>
+          </accessibility>
+          </button>
+          """#)),
     ]
   ) { subject, findings in
     for visit in subject.screen.preorder {

@@ -14,7 +14,7 @@ extension AuditRule {
       .reactNative: "Set accessibilityRole, for example to “button”.",
       .design: "Write what it is, such as button or link.",
     ],
-    platforms: [.web, .ios, .reactNative, .android],
+    platforms: [.web, .ios, .reactNative],
     examples: [
       .fails(.web, "<div onclick='save()'>Save</div>"),
       .passes(.web, "<button onclick='save()'>Save</button>"),
@@ -27,6 +27,28 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\" onPress={save}>"
           + "<Text>Save</Text></Pressable>;"),
+      .fails(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <button id="b" buttonType="system">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Open">
+          <accessibilityTraits key="traits" staticText="YES"/>
+          </accessibility>
+          </button>
+          """#)),
+      .passes(
+        .ios,
+        ExampleFile.nib(
+          #"""
+          <button id="b" buttonType="system">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <accessibility key="accessibilityConfiguration" label="Open">
+          <accessibilityTraits key="traits" button="YES"/>
+          </accessibility>
+          </button>
+          """#)),
     ]
   ) { subject, findings in
     RoleMissingCheck(subject: subject).run(&findings)

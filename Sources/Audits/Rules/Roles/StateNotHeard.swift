@@ -14,6 +14,7 @@ extension AuditRule {
         "Set accessibilityState, and say in accessibilityValue what the platform leaves out.",
       .design: "Write the state into the name or value.",
     ],
+    platforms: [.ios, .reactNative],
     covers: ["readers-disagree"],
     examples: [
       .fails(
@@ -24,7 +25,20 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"checkbox\" "
           + "accessibilityState={{checked: true}}><Text>Wi-Fi</Text></Pressable>;"),
-      .passes(.web, "<label><input type=checkbox checked> Wi-Fi</label>"),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeSwitch type="XCUIElementTypeSwitch" label="Wifi" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
+          """#), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          #"""
+          <XCUIElementTypeSwitch type="XCUIElementTypeSwitch" label="Wifi" enabled="true"
+            visible="true" accessible="true" x="20" y="100" width="200" height="50" value="1"/>
+          """#), as: "appium-ios"),
     ]
   ) { subject, findings in
     StateCheck(subject: subject).run(&findings)

@@ -41,7 +41,8 @@ private enum GestureWords {
   /// The first words of gestures, for those who mistype one.
   static let known = [
     "swipe", "touch", "double tap", "long press", "rotor", "actions", "action", "escape", "back",
-    "magic tap", "read", "pause", "scroll", "type", "delete", "clear", "paste", "select all", "caret",
+    "magic tap", "read", "pause", "scroll", "type", "delete", "clear", "paste", "select all",
+    "caret",
     "next", "previous", "done", "go", "search", "send", "return", "dismiss keyboard", "tab",
     "shift tab", "enter", "space", "wait", "listen", "at once", "set", "until", "walk",
   ]

@@ -46,7 +46,9 @@ struct VoiceOverSaying {
     case .announced(let text, let urgency):
       say([Part(.content, text, by: EventRules.announcement)], .announcement, mode(of: urgency))
     case .actions(let names):
-      say([Part(.actions, names.joined(separator: ", "), by: EventRules.actions)], .reader, .interrupting)
+      say(
+        [Part(.actions, names.joined(separator: ", "), by: EventRules.actions)], .reader,
+        .interrupting)
     case .silenced: isHushed = true
     case .reading(let stops):
       for (place, stop) in stops.enumerated() {
@@ -75,7 +77,9 @@ struct VoiceOverSaying {
       sound("alert")
       var parts = [Part(.label, opening.title ?? "", by: EventRules.alert)]
       parts.append(Part(.role, words.roles.alert, by: EventRules.alert))
-      if let message = opening.message { parts.append(Part(.content, message, by: EventRules.alert)) }
+      if let message = opening.message {
+        parts.append(Part(.content, message, by: EventRules.alert))
+      }
       say(parts.filter { !$0.text.isEmpty }, .title, .interrupting)
       return
     }
@@ -127,7 +131,8 @@ struct VoiceOverSaying {
   private mutating func caretMoved(over text: String, at edge: SessionEvent.Edge?) {
     var parts = text.isEmpty ? [] : [Part(.content, name(of: text), by: EventRules.caret)]
     switch edge {
-    case .start?: parts.append(Part(.state, words.editing.insertionPointAtStart, by: EventRules.caret))
+    case .start?:
+      parts.append(Part(.state, words.editing.insertionPointAtStart, by: EventRules.caret))
     case .end?: parts.append(Part(.state, words.editing.insertionPointAtEnd, by: EventRules.caret))
     case nil: break
     }

@@ -91,7 +91,8 @@ struct VoiceOverSpeech: ReaderSpeech {
     switch queues[0].fate(of: item) {
     case .waiting: break
     case .speaking(let start): heard.start = start
-    case .spoken(let start, let end), .cut(let start, let end): (heard.start, heard.end) = (start, end)
+    case .spoken(let start, let end), .cut(let start, let end):
+      (heard.start, heard.end) = (start, end)
     case .dropped: break
     }
     let fates = queues.map {

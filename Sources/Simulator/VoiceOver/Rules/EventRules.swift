@@ -2,7 +2,8 @@
 enum EventRules {
   static let sound = Rule(
     "Sound", "Some things are told by a sound instead of words.",
-    .documented("Apple, accessibilityNotification screenChanged; freee, screen-reader-check-ios-voiceover"))
+    .documented(
+      "Apple, accessibilityNotification screenChanged; freee, screen-reader-check-ios-voiceover"))
   static let announcement = Rule(
     "Announcement",
     "An announcement is spoken at once and can be cut; a queued one waits; one of high priority cannot be cut.",
@@ -34,5 +35,6 @@ enum EventRules {
     "CaretEcho", "The caret tells the character that it passes, and the ends of the text.",
     .assumed("as the insertion point is told when editing begins"))
   static let selection = Rule(
-    "SelectionEcho", "What is selected is heard.", .assumed("nobody has written down what is heard"))
+    "SelectionEcho", "What is selected is heard.", .assumed("nobody has written down what is heard")
+  )
 }
