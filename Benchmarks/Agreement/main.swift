@@ -71,7 +71,8 @@ while let word = words.popFirst() {
 
       FILE holds JSON lines of platform trees, each with its stops; Documentation/PlatformTrees.md
       describes the lines. A folder with an INDEX.tsv holds pages with the tables of Chromium's own
-      tests, Documentation/Fidelity.md describes it. --worst shows the N stops that differ most. Exit status: 0 when at
+      tests, Documentation/Fidelity.md describes it. Lines with a script and a result hold requests to a speech
+      queue, and what became of them. --worst shows the N stops that differ most. Exit status: 0 when at
       least PERCENT (99.5) of the stops agree or no file was given, 1 when fewer do, 2 when a file
       cannot be used. --set changes a setting of the reader, such as --set profile=16.2.
       """)
@@ -111,6 +112,15 @@ for file in files {
       continue
     }
     let bytes = try FileBytes.contents(ofFile: file)
+    if QueueAgreement.isFile(bytes) {
+      let agreement = try QueueAgreement(with: bytes, file: file)
+      print(agreement.text(file: file, worst: worst), terminator: "")
+      if agreement.total.percent < least {
+        complain("\(file): fewer than \(least) % of the scripts agree")
+        status = max(status, 1)
+      }
+      continue
+    }
     let agreement = try Agreement(with: bytes, file: file, settings: settings)
     let report =
       isJSON

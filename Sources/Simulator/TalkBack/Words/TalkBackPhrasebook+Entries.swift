@@ -4,6 +4,7 @@ extension TalkBackPhrasebook: PhraseGroup {
   static let entries: Entries = [
     "roles": \.roles, "states": \.states, "positions": \.positions, "collections": \.collections,
     "templates": \.templates, "hints": \.hints, "symbols": \.symbols, "platform": \.platform,
+    "events": \.events,
   ]
 }
 

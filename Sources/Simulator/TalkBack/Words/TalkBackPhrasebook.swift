@@ -16,6 +16,8 @@ package final class TalkBackPhrasebook: Sendable {
   package let symbols: [Character: Phrase]
   /// Words that Chrome and the platform put into what they expose.
   package let platform: Platform
+  /// Words for what happens.
+  package let events: Events
 
   package init(
     language: String, roles: Roles, states: States, positions: Positions,
@@ -31,6 +33,7 @@ package final class TalkBackPhrasebook: Sendable {
     self.hints = hints
     self.symbols = symbols
     self.platform = platform
+    events = Events.byLanguage[language] ?? .english
   }
 
   /// TalkBack's words in a language in which nobody knows those of Chrome and Android: they are

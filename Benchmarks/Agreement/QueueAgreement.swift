@@ -1,0 +1,188 @@
+import Importers
+import Simulator
+
+/// How well our speech queue agrees with TalkBack’s own, executed: scripts of requests, and what became of
+/// each.
+struct QueueAgreement {
+  /// What was counted in one family of scripts.
+  struct Count {
+    var scripts = 0
+    var equal = 0
+    /// Equal scripts of a hundred.
+    var percent: Double { scripts == 0 ? 100 : Double(equal) * 100 / Double(scripts) }
+  }
+
+  /// A request of which something else became.
+  struct Difference {
+    var script: String
+    var number: Int
+    var expected, found: String
+  }
+
+  private(set) var families: [(name: String, count: Count)] = []
+  private(set) var differences: [Difference] = []
+  private var places: [String: Int] = [:]
+
+  /// Everything together.
+  var total: Count {
+    families.reduce(into: Count()) {
+      $0.scripts += $1.count.scripts
+      $0.equal += $1.count.equal
+    }
+  }
+
+  /// Whether a file holds such scripts, by its first line.
+  static func isFile(_ bytes: [UInt8]) -> Bool {
+    let line = String(decoding: bytes.prefix(4_096).prefix { $0 != 0x0A }, as: UTF8.self)
+    return line.contains("\"script\":") && line.contains("\"result\":")
+  }
+
+  /// Runs every script of a file.
+  init(with bytes: [UInt8], file: String) throws(ImportError) {
+    var lines = try JSON.Lines(bytes, file: file)
+    while let line = try lines.next() {
+      let name = try line.root.required("id").asString()
+      let family = String(name.prefix { $0 != "/" })
+      let expected = try QueueAgreement.expected(line.root)
+      let found = try QueueAgreement.run(line.root)
+      var isEqual = true
+      for (number, want) in expected where want != found[number] {
+        isEqual = false
+        differences.append(
+          Difference(
+            script: name, number: number, expected: want, found: found[number] ?? "nothing"))
+      }
+      let place = places[family] ?? families.count
+      if place == families.count { families.append((family, Count())) }
+      places[family] = place
+      families[place].count.scripts += 1
+      families[place].count.equal += isEqual ? 1 : 0
+    }
+  }
+
+  /// What became of each request, as the file tells it.
+  private static func expected(_ line: JSON.Value) throws(ImportError) -> [(Int, String)] {
+    var all: [(Int, String)] = []
+    for result in try line.required("result").asArray() {
+      let number = try result.required("n").asInt()
+      let outcome = try result.required("outcome").asString()
+      var words = [outcome]
+      switch outcome {
+      case "completed":
+        words += ["\(try result.required("start").asInt())-\(try result.required("end").asInt())"]
+      case "cut":
+        words += [
+          "\(try result.required("start").asInt())-\(try result.required("at").asInt())",
+          "heard \(try result.required("chars heard").asInt())",
+          "by \(try result.required("by").asInt())",
+        ]
+      case "dropped":
+        words += [try result.required("why").asString(), "at \(try result.int("at") ?? 0)"]
+        if let by = try result.int("by") { words.append("by \(by)") }
+      default: break
+      }
+      if let status = try result.string("status") { words.append(status) }
+      all.append((number, words.joined(separator: " ")))
+    }
+    return all
+  }
+
+  /// What becomes of each request in our queue.
+  private static func run(_ line: JSON.Value) throws(ImportError) -> [Int: String] {
+    var queue = TalkBackSpeechQueue()
+    var numbers: [Int] = []
+    var items: [TalkBackSpeechQueue.Item?] = []
+    for step in try line.required("script").asArray() {
+      numbers.append(try step.required("n").asInt())
+      queue.advance(to: try step.required("at").asInt())
+      guard try step.required("do").asString() == "speak" else {
+        items.append(nil)
+        queue.interrupt(sparing: try step.bool("spares can-ignore-interrupts") ?? false)
+        continue
+      }
+      let item = try item(of: step)
+      items.append(item)
+      queue.speak(item)
+    }
+    queue.advance(to: .max)
+    var found: [Int: String] = [:]
+    for (place, item) in items.enumerated() {
+      guard let item else { continue }
+      let number = numbers[place]
+      var words: [String]
+      switch queue.outcome(of: place) {
+      case .pending: words = ["pending"]
+      case .completed(let start, let end): words = ["completed", "\(start)-\(end)"]
+      case .cut(let start, let time, let by):
+        words = [
+          "cut", "\(start)-\(time)", "heard \((time - start) / millisecondsPerCharacter)",
+          "by \(numbers[by])",
+        ]
+      case .removed(let time, let by):
+        words = ["dropped removed-from-queue", "at \(time)", "by \(numbers[by])"]
+      case .duplicate(let time): words = ["dropped duplicate", "at \(time)"]
+      case .silent(let time):
+        let why = item.flags.contains(.noSpeech) ? "no-speech" : "empty"
+        words = ["dropped \(why)", "at \(time)"]
+      case .neverStarted: words = ["never-started"]
+      }
+      switch queue.status(of: place) {
+      case .spoken?: words.append("spoken")
+      case .interrupted?: words.append("interrupted")
+      case .error?: words.append("error")
+      case nil: break
+      }
+      found[number] = words.joined(separator: " ")
+    }
+    return found
+  }
+
+  /// How long the executed engine took for a character.
+  static let millisecondsPerCharacter = 60
+
+  private static func item(of step: JSON.Value) throws(ImportError) -> TalkBackSpeechQueue.Item {
+    let text = try step.required("text").asString()
+    var mode: TalkBackSpeechQueue.Mode = []
+    for word in try step.required("mode").asString().split(separator: "+") {
+      switch word {
+      case "interrupt": mode.insert(.interrupt)
+      case "uninterruptible": mode.insert(.uninterruptible)
+      case "can-ignore-interrupts": mode.insert(.canIgnoreInterrupts)
+      case "flush-all": mode.formUnion(.flushAll)
+      case "globally-uninterrupted": mode.insert(.globallyUninterrupted)
+      default: break
+      }
+    }
+    var flags: TalkBackSpeechQueue.Flags = []
+    for word in try step.strings("flags") ?? [] {
+      switch word {
+      case "skip-duplicate": flags.insert(.skipDuplicate)
+      case "clear-queued-of-same-group": flags.insert(.clearGroup)
+      case "interrupt-current-of-same-group": flags.insert(.interruptGroup)
+      case "no-history": flags.insert(.noHistory)
+      case "no-speech": flags.insert(.noSpeech)
+      default: break
+      }
+    }
+    return TalkBackSpeechQueue.Item(
+      text, mode, flags, group: try step.string("group"),
+      duration: text.count * millisecondsPerCharacter)
+  }
+
+  // MARK: Telling
+
+  /// A table with a line for each family, and differences.
+  func text(file: String, worst: Int) -> String {
+    var lines = ["\(file): TalkBack’s speech queue, \(total.scripts) scripts"]
+    for (name, count) in families + [("all", total)] {
+      let space = String(repeating: " ", count: max(1, 30 - name.count))
+      lines.append("\(name)\(space)\(count.equal)/\(count.scripts)  \(count.percent)")
+    }
+    for difference in differences.prefix(worst) {
+      lines.append("\(difference.script), request \(difference.number)")
+      lines.append("  expected: \(difference.expected)")
+      lines.append("  found: \(difference.found)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

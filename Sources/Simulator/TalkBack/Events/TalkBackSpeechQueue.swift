@@ -1,0 +1,284 @@
+/// TalkBack’s speech queue on a virtual clock in milliseconds, with the engine behind it.
+///
+/// TalkBack keeps a queue of its own and hands one text after the other to the engine, which has a queue as
+/// well: a text that is sent without a flush is heard after what the engine is speaking, even where
+/// TalkBack has given that up.
+///
+/// Source: TalkBack 15.1 and 16.2, SpeechControllerImpl.java, speak, speakNextItem and interrupt;
+/// FailoverTextToSpeech.java, executed.
+package struct TalkBackSpeechQueue: Sendable {
+  /// What a text does to others, and what others do to it.
+  package struct Mode: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Takes what can be interrupted out of the queue, and cuts it.
+    package static let interrupt = Mode(rawValue: 1)
+    /// New speech does not interrupt it.
+    package static let uninterruptible = Mode(rawValue: 2)
+    /// It stays where everything else falls silent but for such.
+    package static let canIgnoreInterrupts = Mode(rawValue: 4)
+    /// As ``interrupt``; TalkBack knows it as another one.
+    package static let flushAll: Mode = [.interrupt, Mode(rawValue: 8)]
+    /// Neither new speech nor silence that spares some ends it; from 16 on.
+    package static let globallyUninterrupted = Mode(rawValue: 16)
+
+    var isUninterruptible: Bool { !isDisjoint(with: [.uninterruptible, .globallyUninterrupted]) }
+    var ignoresInterrupts: Bool {
+      !isDisjoint(with: [.canIgnoreInterrupts, .globallyUninterrupted])
+    }
+  }
+
+  /// What else is to be known of a text.
+  package struct Flags: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Is left out where the same is spoken, waits or was asked for within a second.
+    package static let skipDuplicate = Flags(rawValue: 1)
+    /// Takes the waiting ones of its group out of the queue.
+    package static let clearGroup = Flags(rawValue: 2)
+    /// Cuts what is spoken, where that is of its group.
+    package static let interruptGroup = Flags(rawValue: 4)
+    /// Is not remembered for ``skipDuplicate``.
+    package static let noHistory = Flags(rawValue: 8)
+    /// Is sounds and vibrations alone.
+    package static let noSpeech = Flags(rawValue: 16)
+  }
+
+  /// Something to be spoken.
+  package struct Item: Sendable, Hashable {
+    package var text: String
+    package var mode: Mode
+    package var flags: Flags
+    /// What it belongs together with; absent for nothing.
+    package var group: String?
+    /// How long it lasts, in milliseconds.
+    package var duration: Int
+
+    package init(
+      _ text: String, _ mode: Mode = [], _ flags: Flags = [], group: String? = nil, duration: Int
+    ) {
+      self.text = text
+      self.mode = mode
+      self.flags = flags
+      self.group = group
+      self.duration = duration
+    }
+  }
+
+  /// What became of an item.
+  package enum Outcome: Sendable, Hashable {
+    /// Not yet decided.
+    case pending
+    /// It was heard to its end.
+    case completed(start: Int, end: Int)
+    /// It was cut off, by the request of that number.
+    case cut(start: Int, at: Int, by: Int)
+    /// Another request took it out of the queue.
+    case removed(at: Int, by: Int)
+    /// The same was spoken, waited or had just been asked for.
+    case duplicate(at: Int)
+    /// There was nothing to speak.
+    case silent(at: Int)
+    /// The engine had it and was emptied before it began.
+    case neverStarted
+  }
+
+  /// What TalkBack is told of an item when it is done with.
+  package enum Status: Sendable, Hashable { case spoken, interrupted, error }
+
+  /// A request, by its number in the order of asking.
+  private struct Request: Sendable {
+    var item: Item
+    var asked: Int
+    var outcome = Outcome.pending
+    var status: Status?
+    /// Whether the engine is emptied for it.
+    var flushes: Bool
+  }
+
+  private var requests: [Request] = []
+  private var queue: [Int] = []
+  /// What TalkBack believes to be spoken.
+  private var current: Int?
+  /// What the engine speaks, and what it has still to speak.
+  private var spoken: (request: Int, start: Int)?
+  private var engine: [Int] = []
+  /// The last requests, for telling duplicates.
+  private var history: [Int] = []
+  private(set) var now = 0
+
+  /// For how long the same text is a duplicate.
+  private static let duplicateWindow = 1_000
+  private static let historyLength = 10
+
+  package init() {}
+
+  /// What became of a request.
+  package func outcome(of request: Int) -> Outcome { requests[request].outcome }
+
+  /// What TalkBack was told of a request.
+  package func status(of request: Int) -> Status? { requests[request].status }
+
+  /// When the engine began a request that it speaks now.
+  package func start(of request: Int) -> Int? {
+    spoken.flatMap { $0.request == request ? $0.start : nil }
+  }
+
+  /// How many requests there were.
+  package var count: Int { requests.count }
+
+  /// When all that is known of is spoken.
+  package var silence: Int {
+    guard let spoken else { return now }
+    var end = spoken.start + requests[spoken.request].item.duration
+    for request in engine { end += requests[request].item.duration }
+    let handed = Set(engine + [spoken.request])
+    for request in queue where !handed.contains(request) { end += requests[request].item.duration }
+    return max(now, end)
+  }
+
+  /// When what is spoken ends; absent in silence.
+  package var nextEnd: Int? {
+    spoken.map { $0.start + requests[$0.request].item.duration }
+  }
+
+  // MARK: Asking
+
+  /// Asks for an item, and returns its number.
+  @discardableResult
+  package mutating func speak(_ item: Item) -> Int {
+    let number = requests.count
+    requests.append(
+      Request(item: item, asked: now, flushes: item.mode.contains(.interrupt)))
+    if item.flags.contains(.noSpeech) || item.text.allSatisfy(\.isWhitespace) {
+      requests[number].outcome = .silent(at: now)
+      return number
+    }
+    if item.flags.contains(.skipDuplicate), isDuplicate(item) {
+      requests[number].outcome = .duplicate(at: now)
+      return number
+    }
+    if !item.flags.contains(.noHistory) { history.append(number) }
+    clearQueue(for: number)
+    let isCut = current.map { isEnded($0, by: item, isSpoken: true) } ?? false
+    if isCut, let current {
+      tell(current, .interrupted)
+      requests[number].flushes =
+        requests[number].flushes
+        || item.flags.contains(.interruptGroup) && isOfSameGroup(current, item)
+    }
+    queue.append(number)
+    if current == nil || isCut { speakNext(for: number) }
+    return number
+  }
+
+  /// Silences everything, or everything but what can ignore that; returns the number of the request.
+  @discardableResult
+  package mutating func interrupt(sparing: Bool = false) -> Int {
+    let number = requests.count
+    requests.append(
+      Request(item: Item("", duration: 0), asked: now, outcome: .silent(at: now), flushes: false))
+    for waiting in queue where !sparing || !requests[waiting].item.mode.ignoresInterrupts {
+      requests[waiting].outcome = .removed(at: now, by: number)
+      if sparing { tell(waiting, .interrupted) }
+    }
+    queue.removeAll { requests[$0].outcome != .pending }
+    guard sparing else {
+      if let current { tell(current, .error) }
+      stopEngine(by: number)
+      current = nil
+      return number
+    }
+    guard let current, !requests[current].item.mode.ignoresInterrupts else { return number }
+    tell(current, .interrupted)
+    self.current = nil
+    if queue.isEmpty { stopEngine(by: number) } else { speakNext(for: number) }
+    return number
+  }
+
+  /// Lets time pass.
+  package mutating func advance(to time: Int) {
+    while let (request, start) = spoken {
+      let end = start + requests[request].item.duration
+      guard end <= time else { break }
+      now = max(now, end)
+      requests[request].outcome = .completed(start: start, end: end)
+      spoken = nil
+      if !engine.isEmpty { spoken = (engine.removeFirst(), now) }
+      if current == request {
+        tell(request, .spoken)
+        current = nil
+        speakNext(for: nil)
+      }
+    }
+    now = max(now, time)
+  }
+
+  // MARK: The queue
+
+  private func isDuplicate(_ item: Item) -> Bool {
+    if queue.contains(where: { requests[$0].item.text == item.text }) { return true }
+    if let current, requests[current].item.text == item.text { return true }
+    return history.suffix(TalkBackSpeechQueue.historyLength).contains {
+      requests[$0].item.text == item.text
+        && now - requests[$0].asked < TalkBackSpeechQueue.duplicateWindow
+    }
+  }
+
+  private func isOfSameGroup(_ request: Int, _ item: Item) -> Bool {
+    item.group != nil && requests[request].item.group == item.group
+  }
+
+  /// Whether a new item takes another out of the queue, or cuts it.
+  private func isEnded(_ request: Int, by item: Item, isSpoken: Bool) -> Bool {
+    if item.mode.contains(.interrupt), !requests[request].item.mode.isUninterruptible {
+      return true
+    }
+    return item.flags.contains(isSpoken ? .interruptGroup : .clearGroup)
+      && isOfSameGroup(request, item)
+  }
+
+  private mutating func clearQueue(for number: Int) {
+    let item = requests[number].item
+    var kept: [Int] = []
+    for waiting in queue {
+      guard isEnded(waiting, by: item, isSpoken: false) else {
+        kept.append(waiting)
+        continue
+      }
+      requests[waiting].outcome = .removed(at: now, by: number)
+      tell(waiting, .interrupted)
+      history.removeAll { $0 == waiting }
+    }
+    queue = kept
+    history = history.suffix(2 * TalkBackSpeechQueue.historyLength)
+  }
+
+  private mutating func tell(_ request: Int, _ status: Status) {
+    requests[request].status = requests[request].status ?? status
+  }
+
+  private mutating func speakNext(for request: Int?) {
+    guard !queue.isEmpty else {
+      current = nil
+      return
+    }
+    let next = queue.removeFirst()
+    current = next
+    if requests[next].flushes { stopEngine(by: request ?? next) }
+    if spoken == nil { spoken = (next, now) } else { engine.append(next) }
+  }
+
+  // MARK: The engine
+
+  private mutating func stopEngine(by request: Int) {
+    if let (cut, start) = spoken {
+      requests[cut].outcome = .cut(start: start, at: now, by: request)
+      spoken = nil
+    }
+    for waiting in engine { requests[waiting].outcome = .neverStarted }
+    engine = []
+  }
+}

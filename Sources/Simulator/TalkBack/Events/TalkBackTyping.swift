@@ -1,0 +1,11 @@
+/// What TalkBack remembers from one key to the next.
+struct TalkBackTyping: Sendable {
+  /// The field and the error that was told last, which 16.2 does not repeat.
+  struct Told: Sendable, Hashable {
+    var node: Node.Index
+    var error: String
+  }
+
+  /// The error that was told last.
+  var told: Told?
+}
