@@ -10,9 +10,9 @@ struct ConfigurationTests {
 
   /// Options that belong to one command line and are no keys of a configuration.
   private static let typedOnly: Set<String> = [
-    "as", "captions", "clips", "dry-run", "help", "inline", "least", "limit", "link", "mute",
+    "app", "as", "captions", "clips", "dry-run", "help", "inline", "least", "limit", "link", "mute",
     "name",
-    "no-config", "output", "player", "record", "rules", "scene", "screen", "selector", "shard",
+    "no-config", "output", "player", "record", "rules", "scene", "screen", "script", "selector", "shard",
     "show", "since", "stop", "timeline", "timeout", "try",
     "unused", "version", "watch", "worst", "write-baseline",
   ]

@@ -37,6 +37,7 @@ struct HelpTests {
                announce tree [OPTION…] FILE…
                announce diff [OPTION…] OLD NEW
                announce audit [OPTION…] FILE…
+               announce play [OPTION…] FILE [SCRIPT]
                announce check [OPTION…] PATH…
                announce document [OPTION…] FILE…
                announce config [OPTION…] [PATH]
@@ -67,6 +68,9 @@ struct HelpTests {
               seconds.
           audit
               Finds what is wrong with a screen, or with what is heard of it.
+          play
+              Plays gestures and keys on a screen, and tells what is heard, cut off or
+              lost.
           check
               Compares the screens of Markdown documents with the tables of what each
               reader says.

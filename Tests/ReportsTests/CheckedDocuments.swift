@@ -83,7 +83,7 @@ enum CheckedDocuments {
       AssumedWords(at: place, column: hostile, words: hostile, by: rule, attestation: .untranslated)
     ]
     report.notes = [DocumentNote(at: place, hostile)]
-    report.notChecked = [NotChecked(.app, at: place, hostile)]
+    report.notChecked = [NotChecked(.script, at: place, hostile)]
     report.problems = [
       ImportError(file: hostile, position: place, problem: hostile, remedy: hostile)
     ]

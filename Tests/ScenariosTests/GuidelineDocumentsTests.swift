@@ -51,6 +51,13 @@ import Testing
         lines[row.line - 1] = String(line[..<start]) + String(line[end...])
       }
     }
+    for table in document.scenarios.flatMap(\.gestures) {
+      for row in table.rows {
+        let margin = lines[row.line - 1].prefix { $0 != "|" }
+        let cells = [row.cells[0]] + row.cells.dropFirst().map { _ in "" }
+        lines[row.line - 1] = String(margin) + "| " + cells.joined(separator: " | ") + " |"
+      }
+    }
     return Array(lines.joined(separator: "\n").utf8)
   }
 

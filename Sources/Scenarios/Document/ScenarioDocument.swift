@@ -13,6 +13,8 @@ public struct ScenarioDocument: Sendable {
   /// The screens with their transcripts, in the order of the document; a screen without a transcript
   /// is prose.
   public var scenarios: [Scenario] = []
+  /// The screens that have a name, for apps that show them.
+  var namedScreens: [String: ScreenSource] = [:]
   /// What is recognised but not checked.
   public var notChecked: [NotChecked] = []
   /// What a writer may want to know and that is no mistake.
@@ -37,6 +39,8 @@ public struct Scenario: Sendable {
   public var transcripts: [TranscriptTable]
   /// The tables of expected findings that follow it.
   public var findings: [FindingsTable] = []
+  /// The tables of gestures that begin on it.
+  public var gestures: [GestureTable] = []
 
   /// A screen with its transcripts.
   public init(heading: String, source: ScreenSource, transcripts: [TranscriptTable]) {
@@ -76,10 +80,8 @@ public struct ScreenSource: Sendable, Hashable {
 public struct NotChecked: Sendable, Hashable {
   /// What it is.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A table of gestures.
+    /// A table of gestures without a screen before it.
     case script
-    /// A block that says how the app answers.
-    case app
     /// A table of expected findings without a screen before it.
     case findings
     /// A transcript of a block that is no screen.
@@ -138,6 +140,13 @@ extension ScenarioDocument {
     if let line = tamed.lineLackingCells {
       problems.append(ScenarioDocument.lacksCells(file, line))
     }
+  }
+
+  /// The blocks of a document, whatever it is about.
+  static func blocks(of bytes: [UInt8]) -> [MarkdownBlock] {
+    let source = SourceText(bytes)
+    let tamed = TamedMarkdown(source, isMDX: false)
+    return MarkdownReading(source, tamed: tamed, wantsRows: TableKind.isChecked).blocks
   }
 
   /// Refuses what is no UTF-8; other encodings could not be written back.

@@ -22,6 +22,10 @@ struct ScenarioReader {
   private var before = Before.nothing
   private var heading = ""
   private var names: [String: ScreenSource] = [:]
+  /// How the app answers, by the last block below the heading.
+  private var app = AppScript()
+  /// The screens below the last heading.
+  private var screens: [ScreenSource] = []
   /// Whether a screen stands below the last heading that has no transcript yet.
   private var isScreenWaiting = false
 
@@ -37,6 +41,8 @@ struct ScenarioReader {
     case .heading(let text, let linksToScreen):
       heading = text
       isScreenWaiting = false
+      app = AppScript()
+      screens = []
       if linksToScreen { before = .screenMistake(.heading, block.position, isReported: false) }
     case .fence(let info, let text): readFence(InfoString(info), text, block.position)
     case .openFence(let info, let mark): readOpenFence(InfoString(info), mark, block.position)
@@ -56,6 +62,10 @@ struct ScenarioReader {
   }
 
   private mutating func put(_ source: ScreenSource) {
+    screens.append(source)
+    if let name = source.name, document.namedScreens[name] == nil {
+      document.namedScreens[name] = source
+    }
     before = .screen(source, heading: heading, scenario: nil)
     isScreenWaiting = true
   }
@@ -64,7 +74,7 @@ struct ScenarioReader {
     _ info: InfoString, _ text: BlockText, _ position: Node.Position
   ) {
     if info.language == "app" {
-      leave(.app, position, "How the app answers is not checked yet")
+      readApp(text)
     } else if InputFormat.blockLanguages.contains(info.language) {
       put(
         ScreenSource(
@@ -88,7 +98,7 @@ struct ScenarioReader {
   private mutating func readTable(_ table: TableBlock, _ index: Int) {
     let position = blocks[index].position
     switch TableKind(table.header.map(\.text)) {
-    case .script: leave(.script, position, "A table of gestures is not checked yet")
+    case .script: readGestures(table, position)
     case .findings: readFindings(table, position)
     case .mixed:
       note("This table has readers beside other columns, so it is prose", position)
@@ -165,6 +175,38 @@ struct ScenarioReader {
     var made = Scenario(heading: heading, source: source, transcripts: [])
     made.findings = [findings]
     document.scenarios.append(made)
+    before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
+  }
+
+  /// Takes how the app answers.
+  private mutating func readApp(_ text: BlockText) {
+    do throws(ScriptError) {
+      app = try AppScript(text.text, from: text.lines.first?.line ?? 1)
+    } catch {
+      report(Node.Position(line: error.line, column: error.column), error.problem, error.remedy)
+    }
+  }
+
+  /// Takes a table of gestures for the screen before it that the app does not show itself.
+  private mutating func readGestures(_ table: TableBlock, _ position: Node.Position) {
+    let shown = app.shownScreens
+    guard
+      let source = screens.last(where: { !shown.contains($0.name ?? "") }) ?? screens.last
+    else { return leave(.script, position, "No screen stands before this table of gestures") }
+    for mistake in table.mistakes { report(mistake.position, mistake.problem, mistake.remedy) }
+    var gestures = GestureTable(table, at: position)
+    gestures.app = app
+    for problem in gestures.problems { report(problem.position, problem.problem, problem.remedy) }
+    isScreenWaiting = false
+    if let known = document.scenarios.lastIndex(where: { $0.source == source }) {
+      document.scenarios[known].gestures.append(gestures)
+      return
+    }
+    register(source)
+    var made = Scenario(heading: heading, source: source, transcripts: [])
+    made.gestures = [gestures]
+    document.scenarios.append(made)
+    guard case .screen(source, let heading, scenario: nil) = before else { return }
     before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
   }
 

@@ -41,8 +41,8 @@ enum TableKind {
   /// Whether a table with that header is compared with something.
   static func isChecked(_ header: [String]) -> Bool {
     switch TableKind(header) {
-    case .transcript, .findings: true
-    case .mistaken, .script, .mixed, .prose: false
+    case .transcript, .findings, .script: true
+    case .mistaken, .mixed, .prose: false
     }
   }
 }

@@ -26,6 +26,12 @@ extension ScenarioDocument {
       for piece in scenario.tables {
         guard case .transcript(let table) = piece else {
           if case .findings(let table) = piece { edit.record(table, on: imported, mode) }
+          if case .gestures(let table) = piece {
+            guard
+              let named = try? NamedScreens(namedScreens, wantedBy: [table], from: screens)
+            else { return unchanged }
+            edit.record(table, on: imported, showing: named, mode)
+          }
           continue
         }
         let actual = TableTranscripts(table, on: imported)
@@ -41,22 +47,25 @@ extension ScenarioDocument {
 }
 
 extension Scenario {
-  /// A table of either kind.
+  /// A table of any kind.
   fileprivate enum Table {
     case transcript(TranscriptTable)
     case findings(FindingsTable)
+    case gestures(GestureTable)
 
     var line: Int {
       switch self {
       case .transcript(let table): table.lines.lowerBound
       case .findings(let table): table.lines.lowerBound
+      case .gestures(let table): table.lines.lowerBound
       }
     }
   }
 
   /// All tables in the order of the document.
   fileprivate var tables: [Table] {
-    (transcripts.map { Table.transcript($0) } + findings.map { Table.findings($0) })
+    (transcripts.map { Table.transcript($0) } + findings.map { Table.findings($0) }
+      + gestures.map { Table.gestures($0) })
       .sorted { $0.line < $1.line }
   }
 }
@@ -86,6 +95,19 @@ private struct DocumentEdit {
     guard let rows = FindingsCheck(table, on: imported).recordedRows(mode) else { return }
     let markdown = MarkdownTable(header: table.header, alignments: table.alignments, rows: rows)
     replace(table.lines, margin: table.margin, with: markdown, unchanged: [], cells: rows.count)
+  }
+
+  /// Writes what is heard into a table of gestures, as far as the mode wants it.
+  mutating func record(
+    _ table: GestureTable, on imported: ImportedScreen, showing screens: NamedScreens,
+    _ mode: RecordMode
+  ) {
+    let check = GestureCheck(table, on: imported, showing: screens)
+    guard let recorded = check.recordedRows(mode) else { return }
+    let markdown = MarkdownTable(
+      header: table.header, alignments: table.alignments, rows: recorded.rows)
+    replace(
+      table.lines, margin: table.margin, with: markdown, unchanged: [], cells: recorded.cells)
   }
 
   /// Writes a table over the lines that it has.

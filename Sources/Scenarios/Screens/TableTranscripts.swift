@@ -17,7 +17,7 @@ struct TableTranscripts {
   }
 
   /// A new phone's reader, told what the file says and then what the header says, which wins.
-  private static func reader(
+  static func reader(
     of column: TranscriptColumn, for imported: ImportedScreen
   ) -> any ScreenReader {
     let plain = allReaders.first { $0.name == column.reader.name } ?? column.reader

@@ -58,6 +58,9 @@ extension Session {
     }
   }
 
+  /// How many steps there were, the opening of the screen among them.
+  public var stepCount: Int { steps.count }
+
   /// How long all of it took, in milliseconds.
   public var duration: Int {
     var done = self
@@ -126,9 +129,4 @@ extension Session {
       pass(to: max(clock, next))
     }
   }
-}
-
-extension ReaderSpeech {
-  /// What was to be heard of one step, in the order of hearing.
-  func heard(in step: Int) -> [Heard] { log.filter { $0.step == step } }
 }

@@ -8,6 +8,8 @@ struct Declaration: Sendable {
     /// Documents or folders.
     case paths = "PATH…"
     case comparison = "OLD NEW"
+    /// A screen, and what is done on it.
+    case play = "FILE [SCRIPT]"
     case path = "[PATH]"
     case recordings = "RECORDING…"
     case command = "[COMMAND]"
@@ -17,7 +19,7 @@ struct Declaration: Sendable {
     /// Whether they are names of files or folders.
     var areFiles: Bool {
       switch self {
-      case .file, .files, .paths, .comparison, .recordings: true
+      case .file, .files, .paths, .comparison, .play, .recordings: true
       case .none, .command, .format, .path, .shell: false
       }
     }
@@ -41,7 +43,7 @@ struct Declaration: Sendable {
   /// Whether configuration files have a say: where files are read that lie in folders.
   var isConfigured: Bool {
     switch operands {
-    case .file, .files, .paths, .comparison: true
+    case .file, .files, .paths, .comparison, .play: true
     case .none, .recordings, .command, .format, .path, .shell: false
     }
   }

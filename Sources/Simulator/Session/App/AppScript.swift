@@ -45,6 +45,14 @@ public struct AppScript: Sendable, Hashable {
   /// An app that leaves everything to the platform.
   public init() {}
 
+  /// The names of the screens that it shows.
+  public var shownScreens: Set<String> {
+    Set(
+      lines.flatMap(\.answers).compactMap { answer in
+        if case .show(let name, as: _) = answer { name } else { nil }
+      })
+  }
+
   /// Reads a script; one line holds one event, `#` begins a comment.
   ///
   /// - Parameter line: The number of its first line.

@@ -13,6 +13,8 @@ package protocol ReaderSpeech: Sendable {
   var silence: Int { get }
   /// Everything that was to be heard, in the order of hearing.
   var log: [Heard] { get }
+  /// The same of one step, which costs no more than the step.
+  func heard(in step: Int) -> [Heard]
 }
 
 /// A reader that speaks in sessions.
@@ -29,4 +31,5 @@ struct SilentSpeech: ReaderSpeech {
   mutating func advance(to time: Int) { silence = max(silence, time) }
   mutating func use(_ reader: any ScreenReader) {}
   var log: [Heard] { [] }
+  func heard(in step: Int) -> [Heard] { [] }
 }

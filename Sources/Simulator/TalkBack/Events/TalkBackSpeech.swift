@@ -146,7 +146,12 @@ struct TalkBackSpeech: ReaderSpeech {
 
   /// The same of one step.
   func heard(in step: Int) -> [Heard] {
-    TalkBackSpeech.ordered(asked.filter { $0.step == step }.map { heard($0) })
+    let last = asked.lastIndex { $0.step == step }
+    guard let last else { return [] }
+    // What is asked for later may belong to an earlier step, so that a few more are looked at.
+    let first = asked[...last].lastIndex { $0.step < step - 1 } ?? 0
+    return TalkBackSpeech.ordered(
+      asked[first...last].filter { $0.step == step }.map { heard($0) })
   }
 
   private static func ordered(_ all: [Heard]) -> [Heard] {

@@ -152,7 +152,7 @@ struct VoiceOverQueue: Sendable {
   }
 
   private mutating func begin(_ item: Int) {
-    if case .hint = items[item].mode {} else { dropHints() }
+    if case .hint = items[item].mode {} else { dropHints(but: item) }
     items[item].fate = .speaking(since: clock)
     current = item
   }
@@ -176,10 +176,14 @@ struct VoiceOverQueue: Sendable {
     self.current = nil
   }
 
-  /// Any other speech takes hints away that have not begun.
-  private mutating func dropHints() {
-    for hint in hints { items[hint].fate = .dropped(at: clock) }
-    hints = []
+  /// Any other speech takes hints away that have not begun, but its own.
+  private mutating func dropHints(but item: Int? = nil) {
+    let own = hints.filter { hint in
+      guard let item, case .hint(after: item) = items[hint].mode else { return false }
+      return true
+    }
+    for hint in hints where !own.contains(hint) { items[hint].fate = .dropped(at: clock) }
+    hints = own
     scheduled.removeAll { items[$0.item].fate != .waiting }
   }
 }

@@ -72,8 +72,16 @@ struct VoiceOverSpeech: ReaderSpeech {
   // MARK: What became of it
 
   /// In the order in which it began, or would have.
-  var log: [Heard] {
-    let all = asked.map { heard($0) }
+  var log: [Heard] { VoiceOverSpeech.ordered(asked.map { heard($0) }) }
+
+  func heard(in step: Int) -> [Heard] {
+    let last = asked.lastIndex { $0.step == step }
+    guard let last else { return [] }
+    let first = asked[...last].lastIndex { $0.step < step }.map { $0 + 1 } ?? 0
+    return VoiceOverSpeech.ordered(asked[first...last].map { heard($0) })
+  }
+
+  private static func ordered(_ all: [Heard]) -> [Heard] {
     let places = all.indices.sorted {
       (all[$0].start ?? all[$0].asked, $0) < (all[$1].start ?? all[$1].asked, $1)
     }
@@ -102,8 +110,11 @@ struct VoiceOverSpeech: ReaderSpeech {
     // A hint that nobody waited for is not lost: whoever goes on does without it.
     if asking.cause == .hint, fates[0] != .heard {
       heard.outcome = .lost(.removed)
-    } else if lost == 0 || lost == fates.count {
+    } else if lost == 0 {
       heard.outcome = fates[0]
+    } else if lost == fates.count {
+      // Under every timing hardly anything is heard, be it cut off or never begun.
+      if case .lost = fates[0] { heard.outcome = fates[0] } else { heard.outcome = .lost(.silenced) }
     } else {
       heard.outcome = .atRisk(lostIn: lost, of: fates.count)
     }

@@ -1,0 +1,46 @@
+package import Simulator
+
+/// One reader's session, played to its end.
+package struct PlayedSession: Sendable {
+  /// The screen that it began on.
+  package var screen: Screen
+  /// The reader.
+  package var reader: any ScreenReader
+  /// What was done and heard.
+  package var steps: [Session.Step]
+  /// How long it took, in milliseconds.
+  package var duration: Int
+
+  /// Plays a script on a screen.
+  package init(
+    _ screen: Screen, by reader: any ScreenReader, app: any App, script: GestureScript, rate: Int
+  ) {
+    self.screen = screen
+    self.reader = reader
+    var session = Session(screen, by: reader, app: app)
+    session.begin(rate: rate)
+    for step in script.steps { session.perform(step.gesture) }
+    steps = session.record
+    duration = session.duration
+  }
+
+  /// What it cost: gestures, seconds and words heard.
+  package var cost: String {
+    let gestures = steps.count { $0.gesture != nil }
+    let words = steps.flatMap(\.heard).filter { $0.cause != .sound && !$0.isLost }
+      .reduce(0) { $0 + $1.text.split(separator: " ").count }
+    return "\(counted(gestures, "gesture")), \(SessionTime.text(duration)), "
+      + "\(counted(words, "word")) heard"
+  }
+
+  /// Whether a gesture could not be done.
+  package var hasProblems: Bool { steps.contains { $0.problem != nil } }
+}
+
+/// Times of a session, in seconds with a decimal.
+enum SessionTime {
+  static func text(_ milliseconds: Int) -> String {
+    let tenths = (milliseconds + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

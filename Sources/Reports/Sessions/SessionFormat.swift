@@ -1,0 +1,158 @@
+internal import Importers
+internal import Simulator
+
+/// In which form played sessions are written; the raw value is the word users type.
+package enum SessionFormat: String, CaseIterable, Sendable {
+  case text, markdown, json
+
+  /// Writes the sessions of one screen, one reader after the other.
+  package func write(
+    _ sessions: [PlayedSession], style: Style, by program: ReportHeader, to output: inout ReportSink
+  ) {
+    switch self {
+    case .text: SessionText(style: style).write(sessions, to: &output)
+    case .markdown: SessionMarkdown().write(sessions, to: &output)
+    case .json: SessionJSON().write(sessions, by: program, to: &output)
+    }
+  }
+}
+
+/// Writes a log that a person can read or have read aloud.
+private struct SessionText {
+  let style: Style
+
+  func write(_ sessions: [PlayedSession], to output: inout ReportSink) {
+    for (place, session) in sessions.enumerated() {
+      if place > 0, !style.isPlain { output.writeLine() }
+      let header = session.reader.fullHeader(on: session.screen.origin)
+      output.writeLine(style.heading(style.visible(header)))
+      for step in session.steps { write(step, to: &output) }
+      output.writeLine(style.visible("cost: \(session.cost)"))
+    }
+  }
+
+  private func write(_ step: Session.Step, to output: inout ReportSink) {
+    let gesture = step.gesture?.text ?? "the screen opens"
+    var head = "\(SessionTime.text(step.time)) \(gesture)"
+    if let focus = step.focus {
+      head += step.isMoved ? " → focus moves to “\(focus.name)”" : ", on “\(focus.name)”"
+    }
+    output.writeLine(style.visible(head))
+    if let problem = step.problem { output.writeLine(style.visible("  not done: \(problem)")) }
+    if step.heard.isEmpty { output.writeLine("  nothing is heard") }
+    for heard in step.heard { output.writeLine(style.visible("  \(heard.told)")) }
+  }
+}
+
+extension Heard {
+  /// What was to be heard and what became of it, in words.
+  fileprivate var told: String {
+    let what =
+      switch cause {
+      case .sound: "sound: \(text)"
+      case .hint: "hint: \(text)"
+      default: text
+      }
+    switch outcome {
+    case .heard: return what
+    case .cut(let count): return "\(what) [cut after “\(text.prefix(count))”]"
+    case .lost(.duplicate): return "\(what) [not said: it was said a moment ago]"
+    case .lost: return cause == .hint ? "\(what) [not waited for]" : "\(what) [never heard]"
+    case .atRisk(let lost, let all): return "\(what) [at risk: lost in \(lost) of \(all) timings]"
+    }
+  }
+}
+
+/// Writes a table of gestures, as documents have it.
+private struct SessionMarkdown {
+  func write(_ sessions: [PlayedSession], to output: inout ReportSink) {
+    guard let first = sessions.first else { return }
+    let names = sessions.map { Swift.type(of: $0.reader).displayName }
+    output.writeLine("| Gesture | \(names.joined(separator: " | ")) |")
+    output.writeLine("| --- |\(String(repeating: " --- |", count: names.count))")
+    for place in first.steps.indices where first.steps[place].gesture != nil || place == 0 {
+      let gesture = first.steps[place].gesture?.text ?? "opens"
+      let cells = sessions.map { session in
+        let lines = session.steps.indices.contains(place) ? session.steps[place].lines : []
+        return lines.isEmpty
+          ? SessionLine.silence
+          : lines.map { SessionMarkdown.escaped($0.written) }.joined(separator: "<br>")
+      }
+      output.writeLine(
+        "| \(SessionMarkdown.escaped(gesture)) | \(cells.joined(separator: " | ")) |")
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if "|\\`*_<>[]~&".contains(character) { escaped += "\\" }
+      escaped.append(character == "\n" ? " " : character)
+    }
+    return escaped
+  }
+}
+
+/// Writes sessions for programs.
+private struct SessionJSON {
+  func write(
+    _ sessions: [PlayedSession], by program: ReportHeader, to output: inout ReportSink
+  ) {
+    var json = JSONWriter()
+    json.lines { json in
+      json.member("announce", program.version)
+      json.member("notice", ReportHeader.notice)
+      json.key("sessions")
+      json.array { json in for session in sessions { write(session, to: &json) } }
+    }
+    output.write(json.taken())
+  }
+
+  private func write(_ session: PlayedSession, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("reader", Swift.type(of: session.reader).name)
+      json.member("profile", session.reader.profile)
+      json.member("milliseconds", session.duration)
+      json.key("steps")
+      json.array { json in for step in session.steps { write(step, to: &json) } }
+    }
+  }
+
+  private func write(_ step: Session.Step, to json: inout JSONWriter) {
+    json.object { json in
+      if let gesture = step.gesture { json.member("gesture", gesture.text) }
+      json.member("at", step.time)
+      if let focus = step.focus {
+        json.member("stop", focus.place + 1)
+        json.member("focus", focus.name)
+      }
+      if step.isMoved { json.member("moved", true) }
+      if let problem = step.problem { json.member("problem", problem) }
+      json.key("heard")
+      json.array { json in for heard in step.heard { write(heard, to: &json) } }
+    }
+  }
+
+  private func write(_ heard: Heard, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("text", heard.text)
+      json.member("cause", heard.cause.rawValue)
+      json.member("asked", heard.asked)
+      if let start = heard.start { json.member("start", start) }
+      if let end = heard.end { json.member("end", end) }
+      switch heard.outcome {
+      case .heard: json.member("outcome", "heard")
+      case .cut(let count):
+        json.member("outcome", "cut")
+        json.member("charactersHeard", count)
+      case .lost(let why):
+        json.member("outcome", "lost")
+        json.member("why", why.rawValue)
+      case .atRisk(let lost, let all):
+        json.member("outcome", "at-risk")
+        json.member("lostIn", lost)
+        json.member("of", all)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import Importers
+public import Simulator
+
+/// How an app answers, and the screens that it shows, as a document tells them: blocks called `app`, and
+/// blocks of screens or links to files with a name.
+public struct AppDocument: Sendable {
+  /// The app’s answers.
+  public private(set) var script = AppScript()
+  /// Its screens by name.
+  public private(set) var screens: [String: Screen] = [:]
+  /// Those that are others on Android.
+  public private(set) var androidScreens: [String: Screen] = [:]
+
+  /// Reads a document, or a script alone.
+  ///
+  /// A file that is no Markdown is one script.
+  public init(contentsOfFile path: String, options: ImportOptions) throws(ImportError) {
+    let bytes = try FileBytes.contents(ofFile: path)
+    guard path.lowercased().hasSuffix(".md") || path.lowercased().hasSuffix(".markdown") else {
+      try add(String(decoding: bytes, as: UTF8.self), from: 1, in: path)
+      return
+    }
+    let screens = ScenarioScreens(document: path, options: options)
+    for block in ScenarioDocument.blocks(of: bytes) {
+      switch block.content {
+      case .fence(let info, let text): try read(InfoString(info), text, block, screens, in: path)
+      case .screen(let name, let target) where !name.isEmpty:
+        try add(
+          ScreenSource(name: name, content: .file(target), position: block.position), screens)
+      default: continue
+      }
+    }
+  }
+
+  /// The app, ready to answer.
+  public var app: ScriptedApp {
+    ScriptedApp(script, screens: screens, androidScreens: androidScreens)
+  }
+
+  private mutating func read(
+    _ info: InfoString, _ text: BlockText, _ block: MarkdownBlock, _ screens: ScenarioScreens,
+    in path: String
+  ) throws(ImportError) {
+    if info.language == "app" {
+      try add(text.text, from: text.lines.first?.line ?? block.position.line + 1, in: path)
+    } else if InputFormat.blockLanguages.contains(info.language), let name = info.name {
+      try add(
+        ScreenSource(
+          name: name,
+          content: .text(text.text, language: info.language, lines: text.lines),
+          position: block.position), screens)
+    }
+  }
+
+  private mutating func add(
+    _ text: String, from line: Int, in path: String
+  ) throws(ImportError) {
+    do throws(ScriptError) {
+      script.lines += try AppScript(text, from: line).lines
+    } catch {
+      throw ImportError(error, file: path)
+    }
+  }
+
+  private mutating func add(
+    _ source: ScreenSource, _ screens: ScenarioScreens
+  ) throws(ImportError) {
+    guard let name = source.name else { return }
+    let imported = try screens.screen(of: source)
+    self.screens[name] = imported.screen
+    if let android = imported.android { androidScreens[name] = android }
+  }
+}
+
+extension ImportError {
+  /// A mistake of a script, at its place in a file.
+  public init(_ error: ScriptError, file: String) {
+    self.init(
+      file: file, position: Node.Position(line: error.line, column: error.column),
+      problem: error.problem, remedy: error.remedy)
+  }
+}

@@ -1,0 +1,119 @@
+import Importers
+import Reports
+import Scenarios
+import Simulator
+
+/// `announce play FILE [SCRIPT]`: what is heard when somebody acts.
+struct PlayCommand: Command {
+  static let app = Option(
+    name: "app", value: .text("FILE"),
+    summary: "How the app answers: a script, or a document with “app” blocks and named screens.")
+  static let script = Option(
+    name: "script", letter: "e", value: .text("GESTURES"), isRepeatable: true,
+    summary: "The gestures themselves, separated by “;”, instead of a file of them.")
+  static let format = Option.format(SessionFormat.allCases.map(\.rawValue))
+  static let declaration = Declaration(
+    name: "play",
+    summary: "Plays gestures and keys on a screen, and tells what is heard, cut off or lost.",
+    discussion: [
+      "SCRIPT is a file of gestures, one a line or separated by “;”: swipe right 3, double tap, "
+        + "type \"ann@\", next, done, until \"Sign up\", wait 2 s, at once. Documentation/Sessions.md "
+        + "lists them, and what an app’s script may say.",
+      "Time is virtual. TalkBack’s queue is followed as its source has it; VoiceOver’s is run under "
+        + "three timings, and what is lost under some of them is “at risk”.",
+      "The exit status is 1 where a gesture cannot be done.",
+    ],
+    operands: .play,
+    options: [app, script, .reader, .set, .language, format, .rate, .plain]
+      + Option.importing,
+    examples: [
+      (
+        "announce play sign-up.html -e 'swipe right 2; double tap; type \"ann\"'",
+        "what somebody hears who fills in a field"
+      ),
+      ("announce play sign-up.tsx --app app.md script.txt", "with the app’s answers"),
+    ])
+
+  private let arguments: Arguments
+  private let files: ScreenFiles
+  private let choice: ReaderChoice
+  private let scriptFile: String?
+  private let typed: GestureScript?
+  private let options: ImportOptions
+  private let rate: Int
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    choice = try ReaderChoice(arguments)
+    options = try ImportOptions(arguments)
+    let scripts = arguments.values(of: PlayCommand.script)
+    let operands = arguments.operands
+    guard operands.count <= (scripts.isEmpty ? 2 : 1) else {
+      throw UsageError("there are too many files", remedy: "name a screen and a script")
+    }
+    guard operands.count == 2 || !scripts.isEmpty || operands.isEmpty else {
+      throw UsageError(
+        "no gestures were given", remedy: "name a file of them, or write -e 'swipe right'")
+    }
+    scriptFile = operands.count == 2 ? operands[1] : nil
+    files = try ScreenFiles(arguments.with(operands: Array(operands.prefix(1))))
+    do throws(ScriptError) {
+      typed = scripts.isEmpty ? nil : try GestureScript(scripts.joined(separator: "\n"))
+    } catch {
+      throw UsageError("--script: \(error.problem)", remedy: error.remedy)
+    }
+    rate = try arguments.number(
+      of: .rate, in: 80...500, remedy: "write a number of words a minute from 80 to 500") ?? 175
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    choice.tellLacks(&streams)
+    let (script, app): (GestureScript, any App)
+    do throws(ImportError) {
+      script = try gestures(in: surroundings)
+      app = try answers()
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+    let style = surroundings.style(arguments)
+    let format = SessionFormat(rawValue: arguments.value(of: PlayCommand.format) ?? "") ?? .text
+    var hasProblems = false
+    let status = files.forEach(
+      in: surroundings, &streams,
+      make: { [choice, rate] imported, _ in
+        choice.readers(for: imported).map { reader in
+          PlayedSession(
+            imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)
+        }
+      },
+      take: { sessions, streams in
+        hasProblems = hasProblems || sessions.contains(where: \.hasProblems)
+        format.write(sessions, style: style, by: Program.header, to: &streams.output)
+      })
+    if status < 2, format == .text { TextFormat(style: style).writeNotice(to: &streams.output) }
+    return max(status, hasProblems ? 1 : 0)
+  }
+
+  private func gestures(in surroundings: Surroundings) throws(ImportError) -> GestureScript {
+    if let typed { return typed }
+    guard let scriptFile else { return try PlayCommand.script("", file: "") }
+    let bytes = try surroundings.bytes(scriptFile)
+    return try PlayCommand.script(String(decoding: bytes, as: UTF8.self), file: scriptFile)
+  }
+
+  private static func script(
+    _ text: String, file: String
+  ) throws(ImportError) -> GestureScript {
+    do throws(ScriptError) {
+      return try GestureScript(text)
+    } catch {
+      throw ImportError(error, file: file)
+    }
+  }
+
+  private func answers() throws(ImportError) -> any App {
+    guard let path = arguments.value(of: PlayCommand.app) else { return SilentApp() }
+    return try AppDocument(contentsOfFile: path, options: options).app
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// `announce play` from its arguments to its exit status.
+struct PlayCommandTests {
+  private static let form = "- textbox \"Email\"\n- button \"Sign up\"\n"
+
+  @Test func `a script is played, and what is heard and what it cost is told`() {
+    let trial = Trial.run(
+      "play", "--reader", "talkback", "--input", "outline", "-e", "swipe right; at once; swipe left",
+      "-", input: Self.form)
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("swipe right, on “Sign up”\n"))
+    #expect(trial.output.contains("[cut after “"))
+    #expect(trial.output.contains("\ncost: 2 gestures, "))
+  }
+
+  @Test func `a gesture that cannot be done is told, and the status says so`() {
+    let trial = Trial.run(
+      "play", "--input", "outline", "-e", "touch \"Nobody\"", "-", input: Self.form)
+    #expect(trial.status == 1)
+    #expect(trial.output.contains("not done: nothing on this screen is called “Nobody”"))
+  }
+
+  @Test func `the log is a table for documents and JSON for programs`() throws {
+    let table = Trial.run(
+      "play", "--format", "markdown", "--input", "outline", "-e", "swipe right", "-",
+      input: Self.form)
+    #expect(table.output.contains("| swipe right | Sign up, button | Sign up, button<br>"))
+    let json = Trial.run(
+      "play", "--format", "json", "--input", "outline", "-e", "swipe right", "-", input: Self.form)
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let sessions = try #require(root["sessions"] as? [[String: Any]])
+    #expect(sessions.map { $0["reader"] as? String } == ["voiceover", "talkback"])
+    let steps = try #require(sessions[0]["steps"] as? [[String: Any]])
+    #expect(steps.count == 2 && steps[1]["gesture"] as? String == "swipe right")
+  }
+
+  @Test(arguments: [
+    (["play", "-"], "no gestures were given"), (["play", "-e", "swype", "-"], "is no gesture"),
+    (["play", "-e", "walk", "a", "b"], "too many files"),
+    (["play", "-e", "walk", "--rate", "9", "-"], "--rate cannot be “9”"),
+  ])
+  func `what is wrong is said in a line`(_ arguments: [String], _ message: String) {
+    let trial = Trial.run(arguments, bytes: Array(Self.form.utf8))
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains(message))
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Simulator
+
+/// Scripts of gestures and of an app's answers.
+struct ScriptTests {
+  @Test(arguments: [
+    ("swipe right 3", Gesture.swipe(.right, count: 3)), ("swipe left", .swipe(.left, count: 1)),
+    ("swipe up", .swipeVertically(.up, count: 1)), ("touch \"Sign up\"", .touch("Sign up")),
+    ("double tap", .doubleTap), ("type \"a \\\"b\\\"\"", .type("a \"b\"")),
+    ("next", .returnKey(.next)), ("next heading", .jump(.right, .headings)),
+    ("previous form control", .jump(.left, .formControls)), ("Shift Tab", .key(.shiftTab)),
+    ("wait 0.5 s", .wait(500)), ("wait 150ms", .wait(150)), ("at once", .atOnce),
+    ("set hints off", .set(key: "hints", value: "off")), ("until “Save”", .until("Save", .right)),
+    ("walk back", .walk(.left)), ("rotor \"headings\"", .rotor(.headings)),
+    ("rotor form controls", .rotor(.formControls)),
+  ])
+  func `a gesture is read, and written so that it is read again`(
+    _ text: String, _ gesture: Gesture
+  ) throws {
+    #expect(try GestureScript(text).steps.map(\.gesture) == [gesture])
+    #expect(try GestureScript(gesture.text).steps.map(\.gesture) == [gesture])
+  }
+
+  @Test func `gestures stand in lines or behind semicolons, and comments are passed over`() throws {
+    let script = try GestureScript("swipe right; double tap # opens it\n\ntype \"x;y\"\n;;done")
+    #expect(
+      script.steps.map(\.gesture) == [
+        .swipe(.right, count: 1), .doubleTap, .type("x;y"), .returnKey(.done),
+      ])
+    #expect(script.steps.map(\.line) == [1, 1, 3, 4])
+  }
+
+  @Test(arguments: [
+    ("swype right", 1, 1, "swipe"), ("double tap\nswipe rihgt", 2, 7, "right"),
+    ("type hello", 1, 6, "quotation"), ("touch \"x", 1, 7, "close"), ("wait 3 h", 1, 6, "“s”"),
+    ("swipe right 0", 1, 13, "10000"), ("double tap twice", 1, 12, ";"),
+  ])
+  func `a mistake names its line, its column and what would be right`(
+    _ text: String, _ line: Int, _ column: Int, _ remedy: String
+  ) {
+    let error = #expect(throws: ScriptError.self) { try GestureScript(text) }
+    #expect(error?.line == line && error?.column == column)
+    #expect(error?.remedy.contains(remedy) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `a line of an app tells what happens, when, and what it does`() throws {
+    let script = try AppScript(
+      """
+      # the form
+      on opens: announce "Welcome" politely after 0.1 s
+      when ios on next of "Email": focus "Password"
+      on submit when "Email" is empty and not android 2nd time: error "Email" "Enter it"; nothing
+      on after 3 s: toast "Saved" for 1 s; wait 2 s; close
+      on double tap of "Terms": show "Terms" as sheet
+      on change of "News": update "News": state "checked"; insert alert "Thanks" after "News"
+      """)
+    #expect(script.lines.map(\.event) == [.opens, .next, .submit, .after, .doubleTap, .change])
+    #expect(script.lines[0].answers == [.announce("Welcome", .politely, after: 100)])
+    #expect(script.lines[1].conditions == [.platform(.ios)])
+    #expect(
+      script.lines[2].conditions == [
+        .isEmpty("Email"), .not(.platform(.android)), .occasion(2),
+      ])
+    #expect(script.lines[3].answers == [.toast("Saved", for: 1_000), .wait(2_000), .close])
+    #expect(script.lines[3].delay == 3_000 && script.lines[3].line == 5)
+    #expect(script.shownScreens == ["Terms"])
+    #expect(script.lines[5].answers.count == 2)
+  }
+
+  @Test(arguments: [
+    ("next: focus \"A\"", "on"), ("on nxet: nothing", "next"), ("on submit", "colon"),
+    ("on submit: sho \"A\"", "show"), ("on submit when \"A\" empty: nothing", "is"),
+    ("on submit: update \"A\": colour \"red\"", "value"),
+    ("on submit: insert \"A\" beside \"B\"", "after"),
+  ])
+  func `a mistake in an app's script says what would be right`(_ text: String, _ remedy: String) {
+    let error = #expect(throws: ScriptError.self) { try AppScript(text) }
+    #expect(
+      error?.remedy.contains(remedy) == true || error?.problem.contains(remedy) == true,
+      "\(error?.description ?? "")")
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import Simulator
+
+/// What is heard when somebody acts, and what the app answers.
+struct SessionTests {
+  private static let form: Screen = [
+    .textField("Email"), .textField("Password"), .button("Sign up"),
+  ]
+
+  /// The lines of every step of a script, the opening first.
+  private static func lines(
+    _ script: String, on screen: Screen = form, by reader: any ScreenReader,
+    app: String = "", showing screens: [String: Screen] = [:]
+  ) throws -> [[String]] {
+    var session = Session(
+      screen, by: reader, app: ScriptedApp(try AppScript(app), screens: screens))
+    session.begin()
+    for step in try GestureScript(script).steps { session.perform(step.gesture) }
+    return session.record.map { $0.lines.map(\.written) }
+  }
+
+  @Test func `a swipe is heard, and a quick one cuts what came before`() throws {
+    let heard = try Self.lines("swipe right; at once; swipe right", by: TalkBack())
+    #expect(heard[1].first == "✂ Password, edit box")
+    #expect(heard[2].first == "Sign up, button")
+  }
+
+  @Test func `hints come after a silence, and other speech takes them away`() throws {
+    let patient = try Self.lines("swipe right", by: VoiceOver())
+    #expect(patient[1] == ["Password, text field", "⏸ double tap to edit"])
+    let hasty = try Self.lines("swipe right; wait 1.8 s; swipe right", by: VoiceOver())
+    #expect(hasty[1] == ["Password, text field"])
+  }
+
+  @Test func `typing is echoed by character and by word`() throws {
+    for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
+      let heard = try Self.lines("double tap; type \"to be \"", by: reader)
+      #expect(heard[2] == ["t", "o", "to", "b", "e", "be"])
+    }
+  }
+
+  @Test func `what nobody edits cannot be typed into`() throws {
+    let heard = try Self.lines("type \"a\"; next", by: VoiceOver())
+    #expect(heard[1].first?.hasPrefix("⚠ no field is being edited") == true)
+    #expect(heard[2] == ["⚠ no keyboard is shown"])
+  }
+
+  @Test func `the next key goes on by itself on Android, and by the app on iOS`() throws {
+    let talkBack = try Self.lines("double tap; next", by: TalkBack())
+    #expect(talkBack[2].first == "→ \"Password\"")
+    #expect(try Self.lines("double tap; next", by: VoiceOver())[2] == [])
+    let answered = try Self.lines(
+      "double tap; next", by: VoiceOver(), app: "on next of \"Email\": focus \"Password\"")
+    #expect(answered[2].first == "→ \"Password\"")
+  }
+
+  @Test(arguments: [(30, false), (31, true)])
+  func `TalkBack lets focus interrupt announcements of more than 30 characters`(
+    _ length: Int, _ isLost: Bool
+  ) throws {
+    let text = String(repeating: "n", count: length)
+    let heard = try Self.lines(
+      "touch \"Sign up\"; double tap", by: TalkBack(),
+      app: "on submit: announce \"\(text)\"; focus \"Email\"")
+    #expect(heard[2].contains(isLost ? "✗ \(text)" : text))
+  }
+
+  @Test func `an announcement at the moment of a focus change is lost or at risk with VoiceOver`()
+    throws
+  {
+    func heard(_ answers: String) throws -> [String] {
+      try Self.lines(
+        "touch \"Sign up\"; double tap", by: VoiceOver(), app: "on submit: \(answers)")[2]
+    }
+    let text = "There are two problems with your answers"
+    #expect(try heard("announce \"\(text)\"; focus \"Email\"").contains("✗ \(text)"))
+    #expect(
+      try heard("focus \"Email\"; announce \"\(text)\" queued after 0.1 s").contains("~ \(text)"))
+    #expect(try heard("announce \"\(text)\" high; wait 4 s; focus \"Email\"").contains(text))
+  }
+
+  @Test func `an error that appears is heard on Android alone`() throws {
+    let app = "on submit: error \"Email\" \"Enter your email\""
+    let script = "touch \"Sign up\"; double tap"
+    #expect(try Self.lines(script, by: TalkBack(), app: app)[2] == ["error: Enter your email"])
+    #expect(try Self.lines(script, by: VoiceOver(), app: app)[2] == [])
+  }
+
+  @Test func `another screen is told, and a dialog gives focus back when it closes`() throws {
+    var terms: Screen = [.heading("Terms", level: 1), .button("Close")]
+    terms.title = "Terms"
+    let heard = try Self.lines(
+      "touch \"Sign up\"; double tap; swipe right; double tap", by: TalkBack(),
+      app: """
+        on double tap of "Sign up": show "Terms" as dialog
+        on double tap of "Close": close
+        """, showing: ["Terms": terms])
+    #expect(heard[2].contains("Terms") && heard[2].contains("→ \"Terms\""))
+    #expect(heard[4].contains("→ \"Sign up\""))
+  }
+
+  @Test func `what is removed and inserted is followed`() throws {
+    let page: Screen = {
+      var page = Self.form
+      page.origin = .web
+      return page
+    }()
+    let heard = try Self.lines(
+      "touch \"Sign up\"; double tap; swipe right", on: page, by: VoiceOver(),
+      app: "on double tap of \"Sign up\": insert alert \"Enter your email\" after \"Email\"")
+    #expect(heard[2].contains("Enter your email"))
+    let gone = try Self.lines(
+      "touch \"Sign up\"; double tap", by: VoiceOver(),
+      app: "on double tap of \"Sign up\": remove \"Sign up\"")
+    #expect(gone[2].first == "→ \"Password\"")
+  }
+
+  @Test func `a script that speaks of what is not there is told`() throws {
+    let heard = try Self.lines(
+      "touch \"Sign up\"; double tap; touch \"Nowhere\"", by: VoiceOver(),
+      app: "on submit: focus \"Emial\"")
+    #expect(heard[2].first?.hasPrefix("⚠ the app’s script speaks of “Emial”") == true)
+    #expect(heard[3] == ["⚠ nothing on this screen is called “Nowhere”"])
+  }
+
+  @Test func `time passes by waiting, and what is due happens`() throws {
+    let heard = try Self.lines(
+      "wait 4 s; listen", by: TalkBack(), app: "on after 3 s: toast \"Saved\"")
+    #expect(heard.joined().contains("Saved"))
+  }
+
+  @Test func `a script comes to the same end each time`() throws {
+    let script = "swipe right 2; double tap; touch \"Email\"; double tap; type \"x y\"; Tab"
+    for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
+      let first = try Self.lines(script, by: reader)
+      #expect(try Self.lines(script, by: reader) == first)
+    }
+  }
+
+  @Test func `a walk that an app turns back comes to an end`() throws {
+    let heard = try Self.lines(
+      "walk", by: TalkBack(), app: "on focus of \"Sign up\": reader focus \"Email\"")
+    #expect(heard[1].first?.hasPrefix("⚠ the walk comes to no end") == true)
+  }
+}
