@@ -12,7 +12,8 @@ struct ConfigurationTests {
   private static let typedOnly: Set<String> = [
     "app", "as", "captions", "clips", "dry-run", "help", "inline", "least", "limit", "link", "mute",
     "name",
-    "no-config", "output", "player", "record", "rules", "scene", "screen", "script", "selector", "shard",
+    "no-config", "output", "player", "record", "rules", "scene", "screen", "script", "selector",
+    "shard",
     "show", "since", "stop", "timeline", "timeout", "try",
     "unused", "version", "watch", "worst", "write-baseline",
   ]

@@ -9,7 +9,8 @@ struct PlayCommandTests {
 
   @Test func `a script is played, and what is heard and what it cost is told`() {
     let trial = Trial.run(
-      "play", "--reader", "talkback", "--input", "outline", "-e", "swipe right; at once; swipe left",
+      "play", "--reader", "talkback", "--input", "outline", "-e",
+      "swipe right; at once; swipe left",
       "-", input: Self.form)
     #expect(trial.status == 0)
     #expect(trial.output.contains("swipe right, on “Sign up”\n"))

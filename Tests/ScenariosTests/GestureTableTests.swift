@@ -19,7 +19,8 @@ struct GestureTableTests {
 
   private static let app = "on submit: show \"Welcome\""
 
-  @Test func `what is heard as expected makes no difference, and marks count only where they stand`() {
+  @Test
+  func `what is heard as expected makes no difference, and marks count only where they stand`() {
     let report = document(
       [
         "| swipe right | Sign up, button | Sign up, button<br>⏸ double tap to activate |",

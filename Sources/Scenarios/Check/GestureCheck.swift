@@ -79,7 +79,8 @@ struct GestureCheck {
       position: Node.Position(line: row.line, column: row.places[place]),
       column: table.columns[place].header, stop: nil, expected: GestureCheck.text(expected),
       heard: GestureCheck.text(brought), grade: .reworded)
-    let gestures = row.isOpening ? "the screen opens" : row.gestures.map(\.text).joined(separator: "; ")
+    let gestures =
+      row.isOpening ? "the screen opens" : row.gestures.map(\.text).joined(separator: "; ")
     difference.explanations = ["of \(gestures)"]
     return difference
   }
@@ -92,7 +93,9 @@ struct GestureCheck {
       position: Node.Position(line: row.line, column: row.places.first ?? 1),
       column: table.columns[place].header, stop: nil, expected: nil,
       heard: GestureCheck.text(brought), grade: .added)
-    difference.explanations = ["nothing is expected here yet; --record missing writes what is heard"]
+    difference.explanations = [
+      "nothing is expected here yet; --record missing writes what is heard"
+    ]
     return difference
   }
 
@@ -129,7 +132,8 @@ struct NamedScreens {
 
   /// Reads the screens that scripts show.
   init(
-    _ sources: [String: ScreenSource], wantedBy tables: [GestureTable], from reading: ScenarioScreens
+    _ sources: [String: ScreenSource], wantedBy tables: [GestureTable],
+    from reading: ScenarioScreens
   ) throws(ImportError) {
     var wanted: Set<String> = []
     for table in tables { wanted.formUnion(table.app.shownScreens) }

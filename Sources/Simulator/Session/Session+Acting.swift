@@ -5,9 +5,22 @@ extension Session {
   @discardableResult
   mutating func raise(_ event: AppEvent) -> Bool {
     guard let answers = app.answers(to: event, on: screen, for: platform) else { return false }
-    carryOut(answers)
+    answer(answers)
     return true
   }
+
+  /// Does what an app answers, unless its answers bring about each other without end.
+  mutating func answer(_ answers: [AppAnswer]) {
+    guard nesting < Session.deepest else {
+      return complain("the app’s answers bring about each other without end")
+    }
+    nesting += 1
+    carryOut(answers)
+    nesting -= 1
+  }
+
+  /// How many answers may bring about each other.
+  private static let deepest = 24
 
   /// The system that the reader belongs to.
   var platform: ReaderPlatform { reader.platformOfReader }
@@ -37,7 +50,7 @@ extension Session {
       toggle(target, isAnswered: answers != nil)
     }
     if let answers {
-      carryOut(answers)
+      answer(answers)
     } else if isSubmitButton(target) {
       submit()
     } else if let label = screen.field(labelledBy: target) {

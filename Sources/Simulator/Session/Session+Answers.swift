@@ -49,7 +49,7 @@ extension Session {
     return nil
   }
 
-  private mutating func complain(_ problem: String) {
+  mutating func complain(_ problem: String) {
     guard !steps.isEmpty, steps[steps.count - 1].problem == nil else { return }
     steps[steps.count - 1].problem = problem
   }

@@ -39,6 +39,7 @@ extension Session {
     }
     steps.append(Step(gesture: gesture, time: clock))
     isMoved = false
+    happenings = 0
     if let problem = carryOut(gesture) { steps[steps.count - 1].problem = problem }
     finishStep()
     return told(steps.count - 1)
@@ -99,6 +100,9 @@ extension Session {
 
   // MARK: Time
 
+  /// How often something may happen by itself between two gestures.
+  static let most = 1_000
+
   /// Tells the reader what happens.
   mutating func tell(_ event: SessionEvent) {
     speech.take(event, at: clock, step: max(0, steps.count - 1))
@@ -110,11 +114,17 @@ extension Session {
       timers[next].time <= time
     {
       let timer = timers.remove(at: next)
+      happenings += 1
+      guard happenings < Session.most else {
+        timers = []
+        complain("the app does something by itself again and again, without end")
+        break
+      }
       clock = max(clock, timer.time)
       speech.advance(to: clock)
       switch timer.what {
       case .event(let event): raise(event)
-      case .answers(let answers): carryOut(answers)
+      case .answers(let answers): answer(answers)
       }
     }
     clock = max(clock, time)

@@ -42,6 +42,9 @@ public struct Session: Sendable {
   var steps: [Step] = []
   /// Whether the next gesture comes without listening to the end.
   var isHurried = false
+  /// How many answers are being given because of others, and how much happened by itself since the last
+  /// gesture: an app may go round in circles.
+  var (nesting, happenings) = (0, 0)
   /// Whether an app or the platform moved the reader's focus during this step.
   var isMoved = false
 

@@ -62,8 +62,9 @@ struct PlayCommand: Command {
     } catch {
       throw UsageError("--script: \(error.problem)", remedy: error.remedy)
     }
-    rate = try arguments.number(
-      of: .rate, in: 80...500, remedy: "write a number of words a minute from 80 to 500") ?? 175
+    rate =
+      try arguments.number(
+        of: .rate, in: 80...500, remedy: "write a number of words a minute from 80 to 500") ?? 175
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {

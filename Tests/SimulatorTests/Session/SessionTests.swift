@@ -143,4 +143,16 @@ struct SessionTests {
       "walk", by: TalkBack(), app: "on focus of \"Sign up\": reader focus \"Email\"")
     #expect(heard[1].first?.hasPrefix("⚠ the walk comes to no end") == true)
   }
+
+  @Test(arguments: [
+    "on focus of \"Email\": focus \"Password\"\non focus of \"Password\": focus \"Email\"",
+    "on double tap of \"Email\": show \"Again\"\non opens: show \"Again\"",
+    "on double tap of \"Email\": show \"Again\"\non after 1 s: show \"Again\"",
+  ])
+  func `an app that goes round in circles is told, and the session goes on`(_ app: String) throws {
+    let heard = try Self.lines(
+      "double tap; swipe right", by: TalkBack(), app: app, showing: ["Again": Self.form])
+    #expect(heard.joined().contains { $0.hasPrefix("⚠ the app") && $0.hasSuffix("without end") })
+    #expect(heard.count == 3)
+  }
 }

@@ -58,11 +58,13 @@ public enum AppAnswer: Sendable, Hashable {
 
   /// Something that comes onto a screen.
   public struct Insertion: Sendable, Hashable {
-    /// What it is, and its name.
+    /// What it is.
     public var role: Role
+    /// Its name.
     public var name: String
-    /// What it stands beside, and on which side.
+    /// What it stands beside.
     public var neighbour: String
+    /// Whether it stands before that, and not after.
     public var isBefore: Bool
     /// Whether readers are to tell when it appears or changes.
     public var live: LiveRegion.Politeness?

@@ -7,6 +7,7 @@
 public struct AppScript: Sendable, Hashable {
   /// One line: what happens, under which conditions, and what the app does then.
   public struct Line: Sendable, Hashable {
+    /// What happens.
     public var event: AppEvent.Kind
     /// What it happens to, by name or author’s id; absent where it does not matter.
     public var target: String?

@@ -1,6 +1,6 @@
 /// Reads the lines of an app’s script.
 enum AppScriptWords {
-  /// `[when PLATFORM] on EVENT [of "X"] [when CONDITION]: ANSWER; ANSWER`
+  /// A line: `[when PLATFORM] on EVENT [of "X"] [when CONDITION]: ANSWER; ANSWER`.
   static func line(_ reader: inout ScriptReader) throws(ScriptError) -> AppScript.Line {
     let start = reader.current.line
     var conditions: [AppScript.Condition] = []
@@ -94,7 +94,7 @@ enum AppScriptWords {
     return isNegated ? .not(condition) : condition
   }
 
-  /// `second time`, `2nd time`
+  /// How often it happened: `second time` or `2nd time`.
   private static func occasion(_ reader: inout ScriptReader) -> AppScript.Condition? {
     let words = [
       ("first", 1), ("second", 2), ("third", 3), ("1st", 1), ("2nd", 2), ("3rd", 3), ("4th", 4),
@@ -203,7 +203,7 @@ enum AppScriptWords {
     return .announce(text, urgency, after: delay)
   }
 
-  /// `insert alert "Enter your name" after "Name"`
+  /// Something that comes: `insert alert "Enter your name" after "Name"`.
   private static func insert(_ reader: inout ScriptReader) throws(ScriptError) -> AppAnswer {
     let politeness: [String: LiveRegion.Politeness] = [
       "polite": .polite, "assertive": .assertive,

@@ -4,6 +4,7 @@
 public struct GestureScript: Sendable, Hashable {
   /// A gesture with its place in the script.
   public struct Step: Sendable, Hashable {
+    /// What is done.
     public var gesture: Gesture
     /// The line, and the column of its first word, from 1.
     public var line, column: Int

@@ -17,7 +17,8 @@ enum TalkBackEventRule {
     "Toast", "A toast waits, and cannot be interrupted.",
     .talkBack16("EventTypeNotificationStateChangedFeedbackRule.java"))
   static let liveRegion = Rule(
-    "LiveRegion", "A live region that changes is told; a newer change takes the place of one that waits.",
+    "LiveRegion",
+    "A live region that changes is told; a newer change takes the place of one that waits.",
     .talkBack16("EventTypeWindowContentChangedFeedbackRule.java"))
   static let errorShown = Rule(
     "ErrorShown", "An error that appears is told for any node, behind what is spoken.",
@@ -29,7 +30,8 @@ enum TalkBackEventRule {
     "CharacterEcho", "A character that is typed is heard.",
     .talkBack16("TextEventInterpreter.java and InputTextFeedbackRules.java"))
   static let wordEcho = Rule(
-    "WordEcho", "A sign behind a word has the word heard, and the sign after it unless it is a space.",
+    "WordEcho",
+    "A sign behind a word has the word heard, and the sign after it unless it is a space.",
     .talkBack16("TextEventInterpreter.java and InputTextFeedbackRules.java"))
   static let passwordEcho = Rule(
     "PasswordEcho", "Of a password, bullets are heard.", .talkBack16("InputTextFeedbackRules.java"))

@@ -114,7 +114,11 @@ struct VoiceOverSpeech: ReaderSpeech {
       heard.outcome = fates[0]
     } else if lost == fates.count {
       // Under every timing hardly anything is heard, be it cut off or never begun.
-      if case .lost = fates[0] { heard.outcome = fates[0] } else { heard.outcome = .lost(.silenced) }
+      if case .lost = fates[0] {
+        heard.outcome = fates[0]
+      } else {
+        heard.outcome = .lost(.silenced)
+      }
     } else {
       heard.outcome = .atRisk(lostIn: lost, of: fates.count)
     }
