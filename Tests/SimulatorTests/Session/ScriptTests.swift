@@ -68,6 +68,12 @@ struct ScriptTests {
     #expect(script.lines[5].answers.count == 2)
   }
 
+  @Test func `opposites of opposites cost nothing`() throws {
+    let nots = String(repeating: "not ", count: 100_001)
+    let script = try AppScript("on submit when \(nots)\"A\" is not empty: nothing")
+    #expect(script.lines[0].conditions == [.isEmpty("A")])
+  }
+
   @Test(arguments: [
     ("next: focus \"A\"", "on"), ("on nxet: nothing", "next"), ("on submit", "colon"),
     ("on submit: sho \"A\"", "show"), ("on submit when \"A\" empty: nothing", "is"),

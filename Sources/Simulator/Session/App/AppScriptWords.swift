@@ -66,7 +66,15 @@ enum AppScriptWords {
   private static func condition(
     _ reader: inout ScriptReader
   ) throws(ScriptError) -> AppScript.Condition {
-    if reader.take("not") { return .not(try condition(&reader)) }
+    var isNegated = false
+    while reader.take("not") { isNegated.toggle() }
+    let condition = try plainCondition(&reader)
+    return isNegated ? condition.opposite : condition
+  }
+
+  private static func plainCondition(
+    _ reader: inout ScriptReader
+  ) throws(ScriptError) -> AppScript.Condition {
     if let platform = reader.take(platforms) { return .platform(platform) }
     if reader.take("valid") { return .isValid }
     if reader.take("invalid") { return .not(.isValid) }
@@ -91,7 +99,7 @@ enum AppScriptWords {
     } else {
       throw reader.unknown("state of a field", among: ["empty", "invalid", "valid", "\"text\""])
     }
-    return isNegated ? .not(condition) : condition
+    return isNegated ? condition.opposite : condition
   }
 
   /// How often it happened: `second time` or `2nd time`.
@@ -226,5 +234,13 @@ enum AppScriptWords {
       AppAnswer.Insertion(
         role: role, name: name, neighbour: try reader.text("what it stands beside"),
         isBefore: isBefore, live: live))
+  }
+}
+
+extension AppScript.Condition {
+  /// What holds where this does not.
+  fileprivate var opposite: Self {
+    if case .not(let other) = self { return other }
+    return .not(self)
   }
 }
