@@ -21,6 +21,7 @@ extension AuditRule {
     examples: [
       .fails(.web, "<img src=/a/DSC_0815.jpg alt=DSC_0815.jpg>"),
       .passes(.web, "<img src=/a/DSC_0815.jpg alt='The harbour'>"),
+      .passes(.web, "<img src=/a/plan.png alt='The file plan.png'>"),
       .passes(.web, "<a href=/a/report.jpg>Download <img src=/a/report.jpg alt=report.jpg></a>"),
       .fails(.web, "<button>signup.email.label</button>"),
       .fails(.web, "<button aria-label=undefined>×</button>"),
@@ -154,7 +155,7 @@ private enum CodeName: Equatable {
       self = .glyph
     } else if text.first == "⟨", text.last == "⟩" {
       self = .unresolved
-    } else if CodeName.isPicture(lower), !isLink {
+    } else if CodeName.isPicture(lower), !isLink, !text.contains(where: \.isWhitespace) {
       self = .file
     } else if text.contains(" ") || text.contains("/") || text.contains("@") {
       return nil

@@ -24,6 +24,7 @@ extension AuditRule {
       .passes(.web, "<img src=map.png alt='Map of the town'><img src=line.png alt=''>"),
       .fails(.web, "<form><input type=image src=go.png></form>"),
       .passes(.web, "<form><input type=image src=go.png alt=Go></form>"),
+      .passes(.web, "<p>Nothing is embedded here: <object></object></p>"),
       .fails(.web, "<svg role=img><path d='M0 0'/></svg>"),
       .passes(.web, "<svg role=img><title>Star</title><path d='M0 0'/></svg>"),
       .fails(.web, "<object data=talk.mp3></object>"),
@@ -173,7 +174,8 @@ private struct ImageCheck {
     else { return }
     let hasFallback = !subject.screen.visibleText(of: index).isEmpty || written.firstChild != nil
     let data = written["data"] ?? ""
-    if data.isEmpty, hasFallback { return }
+    // Without data only what is inside is shown, and that speaks for itself.
+    if data.isEmpty, hasFallback || written["type"] == nil { return }
     guard !ImageCheck.isPage(data, type: written["type"]) else { return }
     findings.add(index, "This embedded file has no name.")
   }
