@@ -168,7 +168,7 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
     .executableTarget(
       name: "announce-fuzz",
       dependencies: [
-        "CFuzzer", "Importers", "Reports", "Scenarios", "Simulator", "SystemLibrary",
+        "Audits", "CFuzzer", "Importers", "Reports", "Scenarios", "Simulator", "SystemLibrary",
         "VoiceProtocol",
       ],
       path: "Fuzzing/Fuzzer", swiftSettings: settings),

@@ -8,8 +8,10 @@ public struct FindingPlace: Sendable, Hashable {
   public var name: String
   /// The author's identifier.
   public var id: String?
-  /// A CSS selector for pages; for other files the way to the element by tags or classes.
+  /// A CSS selector for pages, absent in a template; for other files the same as the path.
   public var selector: String?
+  /// The way to the element by tags, classes or roles; absent where it lies very deep.
+  public var path: String?
   /// The file, where it is another than the screen's own.
   public var file: String?
   /// Where its start tag begins.
@@ -21,77 +23,84 @@ public struct FindingPlace: Sendable, Hashable {
 /// Finds the places of findings on one screen; ways to elements are worked out once.
 public struct FindingPlaces: Sendable {
   private let subject: AuditSubject
-  private let paths: Screen.Paths
+  private let elements: ElementPaths?
+  private let nodes: Screen.Paths?
+  private let roles: RolePaths?
   private let repeatedIds: Set<String>
   private let names: [Node.Index: String]
 
   /// The places on the screen of a report.
   public init(_ report: AuditReport) {
     subject = report.subject
-    paths = subject.screen.paths
-    var counts: [String: Int] = [:]
-    for visit in subject.screen.preorder {
-      if let id = subject.screen[visit.index].id { counts[id, default: 0] += 1 }
-    }
-    repeatedIds = Set(counts.filter { $0.value > 1 }.keys)
+    let isPage = subject.platform == .web
+    elements = subject.source.map(ElementPaths.init)
+    nodes = isPage ? subject.screen.paths : nil
+    roles = isPage ? nil : RolePaths(subject.screen)
+    repeatedIds = isPage ? FindingPlaces.repeatedIds(on: report.subject) : []
     names = Dictionary(
       subject.controls.map { ($0.node, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The identifiers that stand several times, in lower case: without a doctype, browsers compare them
+  /// so.
+  private static func repeatedIds(on subject: AuditSubject) -> Set<String> {
+    var counts: [String: Int] = [:]
+    if let source = subject.source {
+      for place in source.indices {
+        if let id = source[place]["id"] { counts[id.lowercased(), default: 0] += 1 }
+      }
+    } else {
+      for visit in subject.screen.preorder {
+        if let id = subject.screen[visit.index].id { counts[id.lowercased(), default: 0] += 1 }
+      }
+    }
+    return Set(counts.lazy.filter { $0.value > 1 }.map(\.key))
+  }
+
   /// The element that a finding is about; nothing but the screen where it is about all of it.
   public func place(of finding: Finding) -> FindingPlace {
-    let node = finding.node.map { subject.screen[$0] }
-    let element = finding.element.flatMap { subject.source?[$0] }
+    place(of: finding.node, finding.element)
+  }
+
+  /// The element of a node.
+  public func place(of node: Node.Index) -> FindingPlace {
+    place(of: node, subject.element(of: node))
+  }
+
+  private func place(of index: Node.Index?, _ place: Int?) -> FindingPlace {
+    let node = index.map { subject.screen[$0] }
+    let element = place.flatMap { subject.source?[$0] }
     let position = element?.position ?? node?.position
     let id = node?.id ?? element?["id"]
+    let path = path(of: index, place)
+    let isSelectable = place.flatMap { elements?.isSelectable($0) } ?? true
     return FindingPlace(
       role: node?.role.rawValue ?? element?.name ?? "screen",
-      name: finding.node.flatMap { names[$0] } ?? node?.name ?? "", id: id,
-      selector: selector(of: finding, id: id), file: position?.file, line: position?.line,
+      name: index.flatMap { names[$0] } ?? node?.name ?? "", id: id,
+      selector: isSelectable ? selector(id: id) ?? path : nil, path: path, file: position?.file, line: position?.line,
       column: position?.column, endLine: element?.endLine ?? position?.line)
   }
 
   /// A CSS selector of a node of a page.
-  public func selector(of node: Node.Index) -> String? {
-    selector(of: node, nil, id: subject.screen[node].id)
+  public func selector(of node: Node.Index) -> String? { place(of: node).selector }
+
+  /// An identifier of a page as a selector, where it chooses one element alone.
+  private func selector(id: String?) -> String? {
+    guard subject.platform == .web, let id, !id.isEmpty, id.utf8.count <= FindingPlaces.idLimit,
+      !repeatedIds.contains(id.lowercased())
+    else { return nil }
+    return "#\(CSSIdentifier.escaped(id))"
   }
 
-  private func selector(of finding: Finding, id: String?) -> String? {
-    selector(of: finding.node, finding.element, id: id)
-  }
+  /// Longer identifiers are no help to anybody who looks for an element.
+  private static let idLimit = 1000
 
-  private func selector(of node: Node.Index?, _ element: Int?, id: String?) -> String? {
-    let isPage = subject.platform == .web
-    if isPage, let id, !repeatedIds.contains(id), FindingPlaces.isPlain(id) { return "#\(id)" }
-    if isPage, let node {
-      let path = paths.path(of: node)
-      if !path.isEmpty { return path }
-    }
-    return element.map(path)
-  }
-
-  /// Whether an identifier needs no escape in CSS.
-  private static func isPlain(_ id: String) -> Bool {
-    guard let first = id.utf8.first, !(0x30...0x39).contains(first) else { return false }
-    return id.utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x2D || $0 == 0x5F
-        || $0 >= 0x80
-    }
-  }
-
-  /// The way to an element by names, counted where there are several of one.
-  private func path(of place: Int) -> String {
-    guard let source = subject.source else { return "" }
-    var steps: [String] = []
-    var current: Int? = place
-    while let here = current {
-      let name = source[here].name
-      let siblings = source[here].parent.map { Array(source.children(of: $0)) } ?? [here]
-      let same = siblings.filter { source[$0].name == name }
-      let number = (same.firstIndex(of: here) ?? 0) + 1
-      steps.append(same.count > 1 ? "\(name):nth-of-type(\(number))" : name)
-      current = source[here].parent
-    }
-    return steps.reversed().joined(separator: " > ")
+  /// The way by elements as they were written, which are those that a browser has; else by nodes.
+  private func path(of node: Node.Index?, _ element: Int?) -> String? {
+    if let element, let elements { return elements.path(of: element) }
+    guard let node else { return nil }
+    if let roles { return roles.path(of: node) }
+    guard let path = nodes?.path(of: node), !path.isEmpty else { return nil }
+    return path
   }
 }

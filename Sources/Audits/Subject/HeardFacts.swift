@@ -25,7 +25,20 @@ extension HeardScreen {
     if says(control.error) { facts.insert(.error) }
     facts.remove(.hint)
     if says(control.hint?.text) { facts.insert(.hint) }
+    if tellsPlace(of: control, in: parts) { facts.insert(.position) }
     return facts
+  }
+
+  /// Whether a state tells the place as well, as Chrome's “in group, option 1 of 2” does.
+  private func tellsPlace(of control: Node, in parts: [Part]) -> Bool {
+    guard let position = control.place?.positionInSet, let size = control.place?.setSize else {
+      return false
+    }
+    return parts.contains { part in
+      guard part.kind == .state else { return false }
+      let words = AsHeard(part.text).text
+      return "\(position)".isHeard(in: words) && "\(size)".isHeard(in: words)
+    }
   }
 
   /// What of a control the screen knows, so that it could be heard.

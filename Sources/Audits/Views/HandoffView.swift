@@ -13,6 +13,8 @@ public struct HandoffView: Sendable {
     public var node: Node.Index
     /// What is expected to be heard.
     public var predicted: String
+    /// Whether a sentence on usage is expected, which has to be waited for.
+    public var hasUsageHint: Bool
     /// Why it is worth trying, a sentence each.
     public var reasons: [String]
   }
@@ -53,7 +55,9 @@ public struct HandoffView: Sendable {
         let stop = heard.transcript.stops[place]
         return Step(
           reader: heard.name, stop: stop.index, node: stop.node,
-          predicted: stop.announcement.text, reasons: own[place] ?? [])
+          predicted: stop.announcement.text,
+          hasUsageHint: stop.announcement.parts.contains { $0.kind == .usageHint },
+          reasons: own[place] ?? [])
       }
     }
     self.others = others

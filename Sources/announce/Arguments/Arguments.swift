@@ -16,6 +16,11 @@ struct Arguments: Sendable {
   /// The value of an option that counts: the last one.
   func value(of option: Option) -> String? { values(of: option).last }
 
+  /// Whether the form of the result is one document, of which there cannot be two in a file.
+  var wantsOneDocument: Bool {
+    wantsJSON || value(of: .textOrJSON).map { ["sarif", "junit"].contains($0) } ?? false
+  }
+
   /// Whether JSON is wanted, of a command that can write it.
   var wantsJSON: Bool { value(of: .textOrJSON) == "json" }
 

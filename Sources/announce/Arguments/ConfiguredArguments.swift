@@ -35,7 +35,7 @@ struct ConfiguredArguments {
         .adding(group.options, declaration)
     }
     let isOne = configured.contains {
-      $0.arguments.wantsJSON || !$0.arguments.givenNames.isDisjoint(with: oneResult)
+      $0.arguments.wantsOneDocument || !$0.arguments.givenNames.isDisjoint(with: oneResult)
     }
     guard !isOne else {
       throw UsageError(
@@ -47,7 +47,9 @@ struct ConfiguredArguments {
   }
 
   /// Options that ask for one file or sound of everything.
-  private static let oneResult: Set<String> = ["output", "clips", "captions", "timeline"]
+  private static let oneResult: Set<String> = [
+    "output", "clips", "captions", "timeline", "write-baseline",
+  ]
 
   /// An error that may come from what was added, saying so.
   func told(_ error: UsageError) -> UsageError {

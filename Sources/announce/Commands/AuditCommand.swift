@@ -82,8 +82,9 @@ struct AuditCommand: Command {
     known = try AuditCommand.baseline(arguments)
   }
 
+  /// What is not told again; nothing where it is written anew, since what it lists belongs there then.
   private static func baseline(_ arguments: Arguments) throws(UsageError) -> AuditBaseline? {
-    guard let path = arguments.value(of: baseline) else { return nil }
+    guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else { return nil }
     do throws(ImportError) {
       return try AuditBaseline(reading: FileBytes.contents(ofFile: path), file: path)
     } catch {
@@ -140,9 +141,15 @@ struct AuditCommand: Command {
           audited[audited.count - 1].reports.append(made.report)
         } else {
           audited.append(
-            AuditedFile(file: made.file.name, bytes: made.file.bytes, reports: [made.report]))
+            AuditedFile(
+              file: made.file.name, bytes: TextBytes.asRead(made.file.bytes),
+              reports: [made.report]))
         }
       })
+    if audited.isEmpty, status == 0 {
+      streams.complain("announce: none of these is a screen; “announce formats” lists what is")
+      return 2
+    }
     if let view {
       view.view.write(audited, as: view.format, by: Program.header, to: &streams.output)
       return status

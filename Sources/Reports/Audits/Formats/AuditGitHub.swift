@@ -18,6 +18,7 @@ struct AuditGitHub {
       output.writeLine("::notice title=announce audit::\(CheckGitHub.escaped(remark))")
     }
     output.writeLine(result.summary)
+    for line in AuditEnding(result).rules { output.writeLine(CheckGitHub.escaped(line)) }
     output.writeLine(AuditText.notice)
   }
 

@@ -9,6 +9,12 @@ struct AuditHTML {
     for file in result.files {
       for report in file.reports { write(report, in: file.name, to: &output) }
     }
+    let ending = AuditEnding(result)
+    if !ending.lines.isEmpty {
+      output.writeLine("<ul>")
+      for line in ending.lines { output.writeLine("<li>\(text(line))</li>") }
+      output.writeLine("</ul>")
+    }
     output.writeLine("</section>")
   }
 

@@ -32,7 +32,7 @@ struct AuditJSON {
     let places = FindingPlaces(report)
     json.member("name", report.subject.screen.name)
     json.member("findings", each: report.findings, oneALine: true) { finding, json in
-      write(finding, places, on: report.subject, to: &json)
+      write(finding, places, to: &json)
     }
     json.member("notRun", each: report.notRun) { notRun, json in
       json.member("rule", notRun.rule.id)
@@ -42,7 +42,7 @@ struct AuditJSON {
   }
 
   private func write(
-    _ finding: Finding, _ places: FindingPlaces, on subject: AuditSubject, to json: inout JSONWriter
+    _ finding: Finding, _ places: FindingPlaces, to json: inout JSONWriter
   ) {
     let rule = AuditRule(named: finding.rule)
     json.member("rule", finding.rule)
@@ -79,10 +79,8 @@ struct AuditJSON {
     json.member("element") { json in write(places.place(of: finding), to: &json) }
     json.member("note", orNull: finding.note)
     json.member("related", each: finding.related) { related, json in
-      json.member("role", subject.screen[related.node].role.rawValue)
-      json.member("name", subject.screen[related.node].name)
-      json.member("line", subject.screen[related.node].position?.line)
       json.member("message", related.message)
+      write(places.place(of: related.node), to: &json)
     }
   }
 
@@ -91,7 +89,8 @@ struct AuditJSON {
     json.member("name", place.name)
     json.member("id", orNull: place.id)
     json.member("selector", orNull: place.selector)
-    json.member("path", orNull: place.file)
+    json.member("path", orNull: place.path)
+    json.member("file", orNull: place.file)
     json.member("line", place.line)
     json.member("column", place.column)
     json.member("endLine", place.endLine)

@@ -10,8 +10,12 @@ struct AuditJUnit {
     output.writeLine(
       "<testsuites name=\"announce audit\"\(counts(findings.flatMap(\.self), files: result.files.count))>"
     )
-    for (file, findings) in zip(result.files, findings) {
-      write(file, findings, to: &output)
+    let ending = (AuditEnding(result).lines + [AuditText.notice]).map(XMLText.escaped)
+      .joined(separator: "\n")
+    for (place, (file, findings)) in zip(result.files, findings).enumerated() {
+      // What is true of all files is told with the last.
+      let isLast = place == result.files.count - 1
+      write(file, findings, ending: isLast ? ending : AuditText.notice, to: &output)
     }
     output.writeLine("</testsuites>")
   }
@@ -22,7 +26,7 @@ struct AuditJUnit {
   }
 
   private func write(
-    _ file: AuditedFile, _ findings: [(finding: Finding, place: FindingPlace)],
+    _ file: AuditedFile, _ findings: [(finding: Finding, place: FindingPlace)], ending: String,
     to output: inout ReportSink
   ) {
     output.writeLine("  <testsuite\(attribute("name", file.name))\(counts(findings, files: 1))>")
@@ -39,7 +43,8 @@ struct AuditJUnit {
       let text = AuditWording(finding).lines.map(XMLText.escaped).joined(separator: "\n")
       if finding.isReview {
         output.writeLine(
-          "      <skipped\(attribute("message", "for review: \(finding.message)"))/>")
+          "      <skipped\(attribute("message", "for review: \(finding.message)"))>")
+        output.writeLine("\(text)</skipped>")
       } else {
         output.writeLine(
           "      <failure\(attribute("message", finding.message))"
@@ -48,7 +53,7 @@ struct AuditJUnit {
       }
       output.writeLine("    </testcase>")
     }
-    output.writeLine("    <system-out>\(XMLText.escaped(AuditText.notice))</system-out>")
+    output.writeLine("    <system-out>\(ending)</system-out>")
     output.writeLine("  </testsuite>")
   }
 

@@ -10,11 +10,10 @@ struct AuditMarkdown {
     for file in result.files {
       for report in file.reports { write(report, in: file.name, to: &output) }
     }
-    for remark in result.remarks { output.writeLine("* \(escaped(remark))") }
-    if !result.remarks.isEmpty { output.writeLine() }
-    let notRun = result.rulesNotRun
-    output.writeLine(
-      "\(counted(result.rulesRun.count, "rule")) run, \(notRun.count) not run. \(AuditText.notice)")
+    let ending = AuditEnding(result)
+    for line in ending.lines { output.writeLine("* \(escaped(line))") }
+    if !ending.lines.isEmpty { output.writeLine() }
+    output.writeLine(AuditText.notice)
   }
 
   private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
@@ -41,9 +40,4 @@ struct AuditMarkdown {
   private func escaped(_ text: String) -> String { MarkdownText.escaped(text, in: .paragraph) }
 
   private func heading(_ text: String) -> String { MarkdownText.escaped(text, in: .heading) }
-}
-
-/// Paths as targets of links.
-enum MarkdownLink {
-  static func target(_ path: String) -> String { MarkdownText.linkTarget(path) }
 }

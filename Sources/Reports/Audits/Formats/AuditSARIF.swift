@@ -25,7 +25,14 @@ struct AuditSARIF {
           }
         }
         json.member("columnKind", "unicodeCodePoints")
-        json.member("properties") { json in json.member("notice", AuditText.notice) }
+        json.member("properties") { json in
+          json.member("notice", AuditText.notice)
+          json.member("notRun", each: result.rulesNotRun, oneALine: true) { notRun, json in
+            json.member("rule", notRun.rule.id)
+            json.member("why", notRun.why)
+          }
+          json.member("remarks", result.remarks)
+        }
         json.key("results")
         json.array(oneALine: true) { json in
           for file in result.files { write(file, places, to: &json) }
@@ -50,119 +57,30 @@ struct AuditSARIF {
       json.member("level", AuditSARIF.level(rule.severity))
     }
     json.member("properties") { json in
-      json.member(
-        "tags", ["accessibility"] + rule.criteria.map { "wcag\($0)" } + rule.clauses + rule.aliases)
+      var tags = ["accessibility"]
+      for tag in rule.criteria.map({ "wcag\($0)" }) + rule.clauses + rule.aliases
+      where !tags.contains(tag) { tags.append(tag) }
+      json.member("tags", tags)
       json.member("severity", rule.severity.rawValue)
     }
   }
 
   private func write(_ file: AuditedFile, _ rules: [String: Int], to json: inout JSONWriter) {
-    var seen: [String: Int] = [:]
+    var writer = SARIFResults(file: file, rules: rules)
     for report in file.reports {
       let places = FindingPlaces(report)
       for finding in report.findings {
-        json.object { json in
-          write(
-            finding, places.place(of: finding), in: file, rules, nil, &seen, to: &json)
-        }
+        json.object { json in writer.write(finding, places.place(of: finding), nil, to: &json) }
       }
     }
     for silenced in file.silenced {
       json.object { json in
-        write(silenced.finding, silenced.place, in: file, rules, silenced.cause, &seen, to: &json)
+        writer.write(silenced.finding, silenced.place, silenced.cause, to: &json)
       }
     }
   }
 
-  private func write(
-    _ finding: Finding, _ place: FindingPlace, in file: AuditedFile, _ rules: [String: Int],
-    _ cause: SilencedFinding.Cause?, _ seen: inout [String: Int], to json: inout JSONWriter
-  ) {
-    json.member("ruleId", finding.rule)
-    if let index = rules[finding.rule] { json.member("ruleIndex", index) }
-    // What a person decides has no level, as the standard asks.
-    json.member("kind", finding.isReview ? "review" : "fail")
-    json.member("level", finding.isReview ? "none" : AuditSARIF.level(finding.severity))
-    json.member("message") { json in json.member("text", AuditWording(finding).paragraph) }
-    json.member("locations", each: [place]) { place, json in
-      write(place, in: file.file, to: &json)
-    }
-    let print = AuditSARIF.fingerprint(finding, place, in: RepositoryPath.of(file.file), &seen)
-    json.member("partialFingerprints") { json in json.member("announceFinding/v1", print) }
-    if let cause {
-      json.member("suppressions", each: [cause]) { cause, json in
-        switch cause {
-        case .comment(let reason):
-          json.member("kind", "inSource")
-          json.member("justification", reason)
-        case .baseline: json.member("kind", "external")
-        }
-      }
-    }
-    if let edit = finding.mend.edit, let region = EditRegion(edit, at: place, in: file.bytes) {
-      json.member("fixes", each: [region]) { region, json in
-        json.member("description") { json in json.member("text", finding.mend.text) }
-        json.member("artifactChanges", each: [region]) { region, json in
-          json.member("artifactLocation") { json in
-            json.member("uri", AuditSARIF.uri(RepositoryPath.of(file.file)))
-          }
-          json.member("replacements", each: [region]) { region, json in
-            json.member("deletedRegion") { json in
-              json.member("startLine", region.line)
-              json.member("startColumn", region.column)
-              json.member("endLine", region.line)
-              json.member("endColumn", region.endColumn)
-            }
-            json.member("insertedContent") { json in json.member("text", edit.after) }
-          }
-        }
-      }
-    }
-  }
-
-  private func write(_ place: FindingPlace, in file: String, to json: inout JSONWriter) {
-    json.member("physicalLocation") { json in
-      json.member("artifactLocation") { json in
-        json.member("uri", AuditSARIF.uri(RepositoryPath.of(place.file ?? file)))
-      }
-      json.member("region") { json in
-        json.member("startLine", max(place.line ?? 1, 1))
-        if let column = place.column { json.member("startColumn", max(column, 1)) }
-        if let last = place.endLine, let line = place.line, last > line {
-          json.member("endLine", last)
-        }
-      }
-    }
-    json.member("logicalLocations", each: [place]) { place, json in
-      json.member("name", place.words)
-      if let selector = place.selector { json.member("fullyQualifiedName", selector) }
-      json.member("kind", "element")
-    }
-  }
-
-  private static func level(_ severity: AuditRule.Severity) -> String {
+  static func level(_ severity: AuditRule.Severity) -> String {
     severity == .warning ? "warning" : "error"
-  }
-
-  /// A relative reference to a file.
-  private static func uri(_ path: String) -> String {
-    path == "-" ? "stdin" : MarkdownLink.target(path)
-  }
-
-  /// The rule and the element, and which of several alike; lines come and go.
-  ///
-  /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits.
-  private static func fingerprint(
-    _ finding: Finding, _ place: FindingPlace, in file: String, _ seen: inout [String: Int]
-  ) -> String {
-    let element = place.id ?? "\(place.role)\u{0}\(place.name)"
-    let words = "\(file)\u{0}\(finding.rule)\u{0}\(element)"
-    let number = seen[words, default: 0]
-    seen[words] = number + 1
-    let hash = "\(words)\u{0}\(number)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -14,32 +14,29 @@ struct AuditText {
       for report in file.reports { write(report, of: file.name, &isFirst, to: &output) }
     }
     if !isFirst { writeGap(to: &output) }
-    for remark in result.remarks { output.writeLine(style.visible(remark)) }
-    for silenced in result.files.flatMap(\.silenced) {
-      if case .comment(let reason) = silenced.cause {
-        output.writeLine(
-          "silenced: \(silenced.finding.rule) at “\(style.visible(silenced.place.name))”: "
-            + style.visible(reason))
-      }
-    }
+    let ending = AuditEnding(result)
+    for line in ending.silenced { output.writeLine(style.visible(line)) }
     output.writeLine(result.summary)
-    output.writeLine("rules run: \(result.rulesRun.count)")
-    for (why, rules) in AuditText.reasons(result.rulesNotRun) {
-      output.writeLine("not run, since \(why): \(rules.joined(separator: ", "))")
-    }
-    output.writeLine("not looked at: contrast, movement, and what happens when somebody acts")
+    for line in ending.rules.dropLast() { output.writeLine(line) }
+    writeReviews(of: result, to: &output)
+    for line in ending.rules.suffix(1) { output.writeLine(line) }
     output.writeLine(AuditText.notice)
   }
 
-  /// Reasons not to run in the order in which they are met, each with its rules.
-  static func reasons(_ notRun: [(rule: AuditRule, why: String)]) -> [(String, [String])] {
-    var order: [String] = []
-    var rules: [String: [String]] = [:]
-    for entry in notRun {
-      if rules[entry.why] == nil { order.append(entry.why) }
-      rules[entry.why, default: []].append(entry.rule.id)
+  /// What a person has to decide, a line each.
+  private func writeReviews(of result: AuditResult, to output: inout ReportSink) {
+    for file in result.files {
+      for report in file.reports where report.findings.contains(where: \.isReview) {
+        let places = FindingPlaces(report)
+        for finding in report.findings where finding.isReview {
+          let place = places.place(of: finding)
+          let line = place.line.map { ":\($0)" } ?? ""
+          output.writeLine(
+            "to review: \(style.visible(place.file ?? file.name))\(line): "
+              + "\(style.visible(place.words)): \(finding.rule)")
+        }
+      }
     }
-    return order.map { ($0, rules[$0] ?? []) }
   }
 
   private func write(

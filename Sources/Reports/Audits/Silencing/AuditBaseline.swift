@@ -7,8 +7,9 @@ import Simulator
 /// An entry is a rule and an element, by its identifier, else by the way to it, its role and its name;
 /// lines come and go, so they are not part of it.
 package struct AuditBaseline: Sendable {
-  /// What makes two findings the same.
-  struct Entry: Sendable, Hashable {
+  /// What makes two findings the same: of an element with an identifier its role and its name may
+  /// change. The screen is empty for a file with one, since a title may change, too.
+  struct Entry: Sendable {
     var file: String
     var screen: String
     var rule: String
@@ -23,11 +24,13 @@ package struct AuditBaseline: Sendable {
   /// The baseline of findings as they are now; what cannot be silenced is left out.
   package init(_ files: [AuditedFile]) {
     for file in files {
+      let path = AuditBaseline.path(of: file.file)
       for report in file.reports {
         let places = FindingPlaces(report)
+        let screen = file.reports.count > 1 ? report.subject.screen.name : ""
         for finding in report.findings
         where AuditRule(named: finding.rule)?.isMandatory != true {
-          entries[AuditBaseline.entry(finding, places, report, file.file), default: 0] += 1
+          entries[Entry(finding, places.place(of: finding), on: screen, in: path), default: 0] += 1
         }
       }
     }
@@ -50,13 +53,10 @@ package struct AuditBaseline: Sendable {
     }
   }
 
-  static func entry(
-    _ finding: Finding, _ places: FindingPlaces, _ report: AuditReport, _ file: String
-  ) -> Entry {
-    let place = places.place(of: finding)
-    return Entry(
-      file: file, screen: report.subject.screen.name, rule: finding.rule, role: place.role,
-      name: place.name, id: place.id, selector: place.id == nil ? place.selector : nil)
+  /// A file as it is called from everywhere in its repository.
+  static func path(of file: String) -> String {
+    let path = RepositoryPath.of(file)
+    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
   /// Takes an entry that a finding fits; false where there is none left.
@@ -94,4 +94,23 @@ package struct AuditBaseline: Sendable {
     json.end()
     return json.taken()
   }
+}
+
+extension AuditBaseline.Entry {
+  /// The entry of a finding.
+  init(_ finding: Finding, _ place: FindingPlace, on screen: String, in file: String) {
+    self.init(
+      file: file, screen: screen, rule: finding.rule, role: place.role, name: place.name,
+      id: place.id, selector: place.id == nil ? place.selector : nil)
+  }
+}
+
+extension AuditBaseline.Entry: Hashable {
+  private var words: [String?] {
+    [file, screen, rule, id, selector] + (id == nil ? [role, name] : [])
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.words == right.words }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }

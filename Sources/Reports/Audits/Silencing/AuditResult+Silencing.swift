@@ -7,11 +7,20 @@ extension AuditResult {
   package mutating func silence(by baseline: AuditBaseline?) {
     var baseline = baseline
     for number in files.indices {
-      var comments = Suppression.all(in: files[number].bytes).map { (comment: $0, isUsed: false) }
-      for place in files[number].reports.indices {
-        silence(number, place, &comments, &baseline)
+      var comments = Suppressions(in: files[number].bytes)
+      let found = files[number].reports.map { report in
+        let places = FindingPlaces(report)
+        return report.findings.map { (finding: $0, place: places.place(of: $0)) }
       }
-      for (comment, isUsed) in comments { tell(comment, isUsed, in: files[number].name) }
+      comments.settle(
+        found.joined().compactMap { finding, place in
+          guard let rule = AuditRule(named: finding.rule), let line = place.line else { return nil }
+          return (rule, line)
+        })
+      for (place, found) in zip(files[number].reports.indices, found) {
+        silence(number, place, found, &comments, &baseline)
+      }
+      for (comment, isUsed) in comments.all { tell(comment, isUsed, in: files[number].name) }
     }
     if let left = baseline?.unused, left > 0 {
       remarks.append(
@@ -21,52 +30,31 @@ extension AuditResult {
   }
 
   private mutating func silence(
-    _ number: Int, _ place: Int, _ comments: inout [(comment: Suppression, isUsed: Bool)],
-    _ baseline: inout AuditBaseline?
+    _ number: Int, _ report: Int, _ found: [(finding: Finding, place: FindingPlace)],
+    _ comments: inout Suppressions, _ baseline: inout AuditBaseline?
   ) {
-    let report = files[number].reports[place]
-    let places = FindingPlaces(report)
+    let isOne = files[number].reports.count == 1
+    let screen = isOne ? "" : files[number].reports[report].subject.screen.name
+    let file = AuditBaseline.path(of: files[number].file)
     var kept: [Finding] = []
-    for finding in report.findings {
-      let element = places.place(of: finding)
+    for (finding, place) in found {
       let rule = AuditRule(named: finding.rule)
-      let cause = AuditResult.comment(for: rule, at: element, &comments).map {
-        SilencedFinding.Cause.comment($0)
-      }
+      let reason = rule.flatMap { comments.reason(for: $0, at: place) }
       if rule?.isMandatory == true {
         var finding = finding
-        if case .comment(let reason) = cause { finding.note = "“\(reason)” does not silence it." }
+        if let reason { finding.note = "“\(reason)” does not silence it." }
         kept.append(finding)
-      } else if let cause {
+      } else if let reason {
         files[number].silenced.append(
-          SilencedFinding(finding: finding, place: element, cause: cause))
-      } else if baseline?.take(AuditBaseline.entry(finding, places, report, files[number].file))
-        == true
-      {
+          SilencedFinding(finding: finding, place: place, cause: .comment(reason)))
+      } else if baseline?.take(AuditBaseline.Entry(finding, place, on: screen, in: file)) == true {
         files[number].silenced.append(
-          SilencedFinding(finding: finding, place: element, cause: .baseline))
+          SilencedFinding(finding: finding, place: place, cause: .baseline))
       } else {
         kept.append(finding)
       }
     }
-    files[number].reports[place].keep(kept)
-  }
-
-  /// The reason of a comment that silences a rule at an element.
-  private static func comment(
-    for rule: AuditRule?, at place: FindingPlace,
-    _ comments: inout [(comment: Suppression, isUsed: Bool)]
-  ) -> String? {
-    guard let rule, let line = place.line, place.file == nil else { return nil }
-    for index in comments.indices {
-      let comment = comments[index].comment
-      guard !comment.reason.isEmpty, comment.isAt(line, place.endLine ?? line),
-        comment.rules.contains(where: { $0 == rule.id || rule.aliases.contains($0) })
-      else { continue }
-      comments[index].isUsed = true
-      return comment.reason
-    }
-    return nil
+    files[number].reports[report].keep(kept)
   }
 
   private mutating func tell(_ comment: Suppression, _ isUsed: Bool, in file: String) {

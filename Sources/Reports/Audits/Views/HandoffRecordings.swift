@@ -29,15 +29,20 @@ struct HandoffRecordings {
         } else {
           json.member("input_kind", "tree")
           json.member("tree") { json in
-            HandoffRecordings.write(subject.screen[step.node], to: &json)
+            let screen = reader?.screen ?? subject.screen
+            HandoffRecordings.write(screen[step.node], to: &json)
           }
         }
         json.member("command", "next_item")
         json.member("said", "")
         json.member("match", "exact")
+        if step.hasUsageHint { json.member("hint", true) }
         json.member("expected", step.predicted)
+        let versions = reader.map { HandoffRecordings.versions(of: $0.reader, subject) } ?? ""
         json.member(
-          "notes", "\(step.reasons.joined(separator: " ")) Write the versions and the date here.")
+          "notes",
+          "\(versions) (write the phone’s own versions and the date). "
+            + step.reasons.joined(separator: " "))
       }
       json.end()
       output.drain(&json)
@@ -54,9 +59,31 @@ struct HandoffRecordings {
     }
   }
 
+  /// The versions that are predicted, as the notes of recordings name them.
+  private static func versions(of reader: any ScreenReader, _ subject: AuditSubject) -> String {
+    let profile = reader.profile
+    guard reader is TalkBack else {
+      let webKit = reader.value(of: "webkit")
+      return "iOS \(webKit ?? String(profile.drop { !$0.isNumber }))"
+    }
+    let chrome = subject.platform == .web ? reader.value(of: "chrome") : nil
+    return (["TalkBack \(profile)"] + (chrome.map { ["Chrome \($0)"] } ?? []))
+      .joined(separator: ", ")
+  }
+
+  /// The role as recordings call it.
+  private static func role(of node: Node) -> String {
+    if node.role == .generic { return "none" }
+    if node.role == .textBox, let input = node.textInput {
+      if input.isSecure { return "secureTextField" }
+      if input.isMultiline { return "textArea" }
+    }
+    return node.role.rawValue
+  }
+
   /// A node as a tree of its own.
   private static func write(_ node: Node, to json: inout JSONWriter) {
-    json.member("role", node.role == .generic ? "none" : node.role.rawValue)
+    json.member("role", role(of: node))
     let texts = [
       ("label", node.label?.text), ("value", node.value?.text), ("hint", node.hint?.text),
       ("placeholder", node.placeholder), ("error", node.error),
@@ -64,13 +91,38 @@ struct HandoffRecordings {
     for (name, text) in texts {
       if let text { json.member(name, text) }
     }
+    switch node.value?.checked {
+    case .mixed: json.member("checked", "mixed")
+    case .some(let checked): json.member("checked", checked == .on)
+    case nil: break
+    }
+    json.member("stateDescription", ifAny: node.android.stateDescription)
+    json.member("clickHint", ifAny: node.android.clickLabel)
+    json.member("badge", ifAny: node.ios.badge)
+    let numbers = [
+      ("posInSet", node.place?.positionInSet), ("setSize", node.place?.setSize),
+      ("row", node.place?.row), ("column", node.place?.column),
+    ]
+    for (name, number) in numbers {
+      if let number { json.member(name, number) }
+    }
+    if !node.actions.isEmpty { json.member("actions", node.actions) }
     let states = [
       ("disabled", node.states.isDisabled ? true : nil), ("selected", node.states.selected),
       ("expanded", node.states.expanded), ("required", node.states.isRequired ? true : nil),
-      ("checked", node.value?.checked.map { $0 == .on }),
+      ("busy", node.states.isBusy ? true : nil), ("clickable", node.android.clickable),
+      ("longClickable", node.android.longClickable),
+      ("editing", node.states.isFocused ? true : nil),
     ]
     for (name, state) in states {
       if let state { json.member(name, state) }
     }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member where there is a text.
+  fileprivate mutating func member(_ name: String, ifAny text: String?) {
+    if let text { member(name, text) }
   }
 }

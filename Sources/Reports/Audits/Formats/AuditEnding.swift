@@ -1,0 +1,44 @@
+import Audits
+
+/// What a report of findings says at its end: what was silenced, which rules ran, and which did not.
+struct AuditEnding {
+  /// Remarks and what was silenced, a line each.
+  let silenced: [String]
+  /// The rules that ran, and those that did not with the reasons.
+  let rules: [String]
+
+  init(_ result: AuditResult) {
+    silenced =
+      result.remarks
+      + result.files.flatMap { file in
+        file.silenced.compactMap { silenced -> String? in
+          guard case .comment(let reason) = silenced.cause else { return nil }
+          let line = silenced.place.line.map { ":\($0)" } ?? ""
+          return "silenced: \(silenced.finding.rule) at “\(silenced.place.name)”: \(reason) "
+            + "(\(file.name)\(line))"
+        }
+      }
+    let run = result.rulesRun.map(\.id).joined(separator: ", ")
+    rules =
+      ["rules run: \(result.rulesRun.count)\(run.isEmpty ? "" : " (\(run))")"]
+      + AuditEnding.reasons(result.rulesNotRun).map { why, rules in
+        "not run, since \(why): \(rules.joined(separator: ", "))"
+      } + ["not looked at: contrast, movement, and what happens when somebody acts"]
+  }
+
+  /// All lines.
+  var lines: [String] { silenced + rules }
+
+  /// Reasons not to run in the order in which they are met, each with its rules.
+  private static func reasons(
+    _ notRun: [(rule: AuditRule, why: String)]
+  ) -> [(String, [String])] {
+    var order: [String] = []
+    var rules: [String: [String]] = [:]
+    for entry in notRun {
+      if rules[entry.why] == nil { order.append(entry.why) }
+      rules[entry.why, default: []].append(entry.rule.id)
+    }
+    return order.map { ($0, rules[$0] ?? []) }
+  }
+}

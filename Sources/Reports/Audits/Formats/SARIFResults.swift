@@ -1,0 +1,119 @@
+import Audits
+import Importers
+import Scenarios
+import Simulator
+
+/// Writes the results of one file as SARIF.
+struct SARIFResults {
+  private let name: String
+  private let path: String
+  private let rules: [String: Int]
+  private var text: SourceText
+  /// How many results there are already of the same rule and element.
+  private var seen: [String: Int] = [:]
+
+  /// - Parameter rules: The place of each rule by its id.
+  init(file: AuditedFile, rules: [String: Int]) {
+    name = file.file
+    path = RepositoryPath.of(file.file)
+    self.rules = rules
+    text = SourceText(file.bytes)
+  }
+
+  /// Writes the members of one result.
+  mutating func write(
+    _ finding: Finding, _ place: FindingPlace, _ cause: SilencedFinding.Cause?,
+    to json: inout JSONWriter
+  ) {
+    json.member("ruleId", finding.rule)
+    if let index = rules[finding.rule] { json.member("ruleIndex", index) }
+    // What a person decides has no level, as the standard asks.
+    json.member("kind", finding.isReview ? "review" : "fail")
+    json.member("level", finding.isReview ? "none" : AuditSARIF.level(finding.severity))
+    json.member("message") { json in json.member("text", AuditWording(finding).paragraph) }
+    json.member("locations", each: [place]) { place, json in write(place, to: &json) }
+    let print = fingerprint(finding, place)
+    json.member("partialFingerprints") { json in json.member("announceFinding/v1", print) }
+    if let cause {
+      json.member("suppressions", each: [cause]) { cause, json in
+        switch cause {
+        case .comment(let reason):
+          json.member("kind", "inSource")
+          json.member("justification", reason)
+        case .baseline: json.member("kind", "external")
+        }
+      }
+    }
+    if let edit = finding.mend.edit, let region = text.region(of: edit.before, in: place) {
+      write(finding.mend.text, edit, region, to: &json)
+    }
+  }
+
+  private func write(
+    _ description: String, _ edit: Finding.Mend.Edit, _ region: SourceText.Region,
+    to json: inout JSONWriter
+  ) {
+    json.member("fixes", each: [region]) { region, json in
+      json.member("description") { json in json.member("text", description) }
+      json.member("artifactChanges", each: [region]) { region, json in
+        json.member("artifactLocation") { json in json.member("uri", SARIFResults.uri(path)) }
+        json.member("replacements", each: [region]) { region, json in
+          json.member("deletedRegion") { json in
+            json.member("startLine", region.line)
+            json.member("startColumn", region.column)
+            json.member("endLine", region.line)
+            json.member("endColumn", region.endColumn)
+          }
+          json.member("insertedContent") { json in json.member("text", edit.after) }
+        }
+      }
+    }
+  }
+
+  private func write(_ place: FindingPlace, to json: inout JSONWriter) {
+    json.member("physicalLocation") { json in
+      json.member("artifactLocation") { json in
+        json.member("uri", SARIFResults.uri(place.file.map { RepositoryPath.of($0) } ?? path))
+      }
+      json.member("region") { json in
+        json.member("startLine", max(place.line ?? 1, 1))
+        if let column = place.column { json.member("startColumn", max(column, 1)) }
+        if let last = place.endLine, let line = place.line, last > line {
+          json.member("endLine", last)
+        }
+      }
+    }
+    json.member("logicalLocations", each: [place]) { place, json in
+      json.member("name", place.words)
+      if let selector = place.selector { json.member("fullyQualifiedName", selector) }
+      json.member("kind", "element")
+    }
+  }
+
+  /// A relative reference to a file.
+  ///
+  /// Source: RFC 3986, sections 2.1 and 4.2: a colon in the first step would end a scheme.
+  static func uri(_ path: String) -> String {
+    guard path != "-" else { return "stdin" }
+    let encoded = MarkdownText.linkTarget(path).replacing("\"", with: "%22")
+      .replacing("^", with: "%5E").replacing("}", with: "%7D")
+    let steps = encoded.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = steps.first, first.contains(":") else { return encoded }
+    return "./\(encoded)"
+  }
+
+  /// The rule and the element, and which of several alike; lines come and go.
+  ///
+  /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits.
+  private mutating func fingerprint(_ finding: Finding, _ place: FindingPlace) -> String {
+    let element = place.id ?? "\(place.role)\u{0}\(place.name)"
+    let words = "\(path)\u{0}\(finding.rule)\u{0}\(element)"
+    let number = seen[words, default: 0]
+    seen[words] = number + 1
+    let hash = "\(words)\u{0}\(number)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

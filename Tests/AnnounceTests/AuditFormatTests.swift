@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// The forms in which findings are written.
+struct AuditFormatTests {
+  private static let page = """
+    <!doctype html><html lang=en><title>T</title><body><main><h1>Form</h1>
+    <label>Name <input id=a></label>
+    <!-- announce-ignore alt-phrase: none is here -->
+    </main></body></html>
+    """
+
+  private func sarif(_ page: String, named name: String = "a.html") throws -> [String: Any] {
+    let folder = try TrialFolder()
+    let file = try folder.write(page, to: name)
+    let output = Trial.run("audit", "--format", "sarif", file).output
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    return try #require((root["runs"] as? [[String: Any]])?.first)
+  }
+
+  private func fixes(_ page: String) throws -> [[String: Int]] {
+    let results = try #require(try sarif(page)["results"] as? [[String: Any]])
+    return results.flatMap { ($0["fixes"] as? [[String: Any]]) ?? [] }
+      .flatMap { ($0["artifactChanges"] as? [[String: Any]]) ?? [] }
+      .flatMap { ($0["replacements"] as? [[String: Any]]) ?? [] }
+      .compactMap { $0["deletedRegion"] as? [String: Int] }
+  }
+
+  @Test func `a region counts code points and keeps to its own start tag`() throws {
+    let page = """
+      <main><h1>x</h1>
+      <p>😀é</p><button aria-labeledby=x>Go</button><button aria-labeledby=x>😀</button></main>
+      """
+    let columns = try fixes(page).map { [$0["startLine"], $0["startColumn"], $0["endColumn"]] }
+    #expect(columns == [[2, 18, 32], [2, 54, 68]])
+    #expect(try fixes("<main><button\n  aria-labeledby=x>Go</button>").map { $0["startLine"] } == [2])
+  }
+
+  @Test func `what would be two places in a tag is no fix`() throws {
+    #expect(try fixes("<button aria-labeledby=\"aria-labeledby\">Go</button>").isEmpty)
+  }
+
+  @Test func `names of files are references and no schemes`() throws {
+    let results = try #require(
+      try sarif("<input>", named: "a\"b^{c}.html")["results"] as? [[String: Any]])
+    #expect("\(results)".contains("a%22b%5E%7Bc%7D.html"))
+    let tags = try #require(
+      ((try sarif("<input>")["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"]
+        as? [[String: Any]]
+    ).map { ($0["properties"] as? [String: Any])?["tags"] as? [String] ?? [] }
+    #expect(!tags.isEmpty && tags.allSatisfy { Set($0).count == $0.count })
+  }
+
+  @Test func `the last lines name the rules, what a person decides, and what nobody looked at`() {
+    let output = Trial.run(
+      "audit", "--rule", "purpose-missing", "--rule", "upper-case", "-", input: Self.page
+    ).output
+    #expect(output.contains("\nrules run: 1 (purpose-missing)\n"))
+    #expect(
+      output.contains("\nnot run, since it is about Android, iOS, React Native, and the file is not: "))
+    #expect(output.contains("\nto review: standard input:2: textbox “Name”: purpose-missing\n"))
+    #expect(output.contains("\nnot looked at: contrast, "))
+  }
+
+  @Test(arguments: ["markdown", "html-fragment", "junit", "github"])
+  func `every form tells remarks, which rules ran and which did not`(_ format: String) {
+    let output = Trial.run("audit", "--format", format, "-", input: Self.page).output
+    #expect(output.contains("standard input:3") && output.contains("this comment silences nothing"))
+    #expect(output.contains("rules run: ") && output.contains("not run, since it is about Android"))
+    #expect(output.contains("No findings is not a statement of conformance."))
+  }
+
+  @Test func `what is for review is told whole where build servers skip it`() {
+    let output = Trial.run("audit", "--format", "junit", "-", input: Self.page).output
+    #expect(output.contains("autocomplete=&quot;name&quot;.</skipped>"))
+  }
+
+  @Test func `other elements of a finding say where they are`() throws {
+    let output = Trial.run(
+      "audit", "--format", "json", "--rule", "label-not-unique", "-",
+      input: "<main><button id=a>Go</button><form><button id=b>Go</button></form></main>"
+    ).output
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let related = "\(root)".contains("related")
+    #expect(related)
+  }
+
+  @Test func `a folder without a screen is nothing to audit`() throws {
+    let folder = try TrialFolder()
+    try folder.write("{}", to: "settings.json")
+    let trial = Trial.run("audit", folder.path)
+    #expect(trial.status == 2 && trial.errors.contains("none of these is a screen"))
+  }
+
+  @Test func `files that are configured differently share no document`() throws {
+    let folder = try TrialFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("overrides:\n  - path: b\n    fail-on: none\n", to: "announce.yaml")
+    let one = try folder.write("<input>", to: "a/a.html")
+    let other = try folder.write("<input>", to: "b/b.html")
+    for format in ["json", "sarif", "junit"] {
+      let trial = Trial.run("audit", "--format", format, one, other)
+      #expect(trial.status == 2 && trial.errors.contains("configured differently"), "\(format)")
+    }
+    let baseline = "\(folder.path)/w.json"
+    #expect(Trial.run("audit", "--write-baseline", baseline, one, other).status == 2)
+    #expect(Trial.run("audit", one, other).status == 1)
+  }
+
+  @Test func `what is handed to a person and filled in as predicted agrees with the prediction`()
+    throws
+  {
+    let page = "<main><h1>x</h1><label>Password <input type=password id=p></label></main>"
+    let handed = Trial.run("audit", "--show", "handoff", "--format", "json", "-", input: page).output
+    var lines: [String] = []
+    for line in handed.split(separator: "\n") {
+      var recording = try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      recording["said"] = recording["expected"]
+      lines.append(
+        String(decoding: try JSONSerialization.data(withJSONObject: recording), as: UTF8.self))
+    }
+    #expect(lines.count == 2)
+    let folder = try TrialFolder()
+    let file = try folder.write(lines.joined(separator: "\n"), to: "filled.jsonl")
+    #expect(Trial.run("fidelity", "--least", "100", file).status == 0)
+  }
+
+  @Test func `a place that a state tells is heard`() {
+    let page = """
+      <main><fieldset><legend>Mail</legend><label><input type=radio name=m>daily</label>
+      <label><input type=radio name=m>weekly</label></fieldset></main>
+      """
+    let output = Trial.run("audit", "--show", "survives", "--reader", "talkback", "-", input: page)
+      .output
+    #expect(output.contains("| daily | position | yes |"))
+  }
+}
