@@ -77,7 +77,8 @@ public struct FindingPlaces: Sendable {
     return FindingPlace(
       role: node?.role.rawValue ?? element?.name ?? "screen",
       name: index.flatMap { names[$0] } ?? node?.name ?? "", id: id,
-      selector: isSelectable ? selector(id: id) ?? path : nil, path: path, file: position?.file, line: position?.line,
+      selector: isSelectable ? selector(id: id) ?? path : nil, path: path,
+      file: position?.file, line: position?.line,
       column: position?.column, endLine: element?.endLine ?? position?.line)
   }
 

@@ -42,9 +42,8 @@ struct AuditCommandTests {
     let trial = Trial.run("audit", "-", input: Self.clean)
     #expect(trial.status == 0)
     #expect(trial.output.contains("1 screen audited, 0 findings"))
-    for word in ["pass", "compliant", "accessible"] {
-      #expect(!trial.output.lowercased().contains(word))
-    }
+    let words = trial.output.lowercased().split { !$0.isLetter }
+    #expect(Set(words).isDisjoint(with: ["pass", "passed", "passes", "compliant", "accessible"]))
   }
 
   @Test func `an alias chooses its rule, and an unknown rule is told with the nearest`() throws {

@@ -61,7 +61,8 @@ struct AuditSelectorTests {
   @Test func `what lies very deep has no way, which would be longer than the file`() throws {
     let depth = 300
     let page =
-      String(repeating: "<div>", count: depth) + "<input>" + String(repeating: "</div>", count: depth)
+      String(repeating: "<div>", count: depth) + "<input>"
+      + String(repeating: "</div>", count: depth)
     #expect(try selectors("<main>\(page)</main>") == [nil])
   }
 

@@ -18,7 +18,8 @@ struct AuditSilencingTests {
     let said = "announce-ignore purpose-missing: mine"
     #expect(text("<main><p>\(said)</p>\n\(Self.field)</main>").contains("1 to review"))
     #expect(text("<main title=\"# \(said)\">\n\(Self.field)</main>").contains("1 to review"))
-    #expect(text("<main><!-- \(said) -->\n\(Self.field)</main>").contains("0 to review, 1 silenced"))
+    #expect(
+      text("<main><!-- \(said) -->\n\(Self.field)</main>").contains("0 to review, 1 silenced"))
   }
 
   @Test func `a comment may be long, and several may stand below each other`() {
@@ -76,7 +77,8 @@ struct AuditSilencingTests {
     #expect(trial.output.contains("1 silenced"))
   }
 
-  @Test func `a baseline that is written anew keeps what it had, and may be named before it is there`()
+  @Test
+  func `a baseline that is written anew keeps what it had, and may be named before it is there`()
     throws
   {
     let folder = try TrialFolder()

@@ -84,7 +84,9 @@ struct AuditCommand: Command {
 
   /// What is not told again; nothing where it is written anew, since what it lists belongs there then.
   private static func baseline(_ arguments: Arguments) throws(UsageError) -> AuditBaseline? {
-    guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else { return nil }
+    guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else {
+      return nil
+    }
     do throws(ImportError) {
       return try AuditBaseline(reading: FileBytes.contents(ofFile: path), file: path)
     } catch {

@@ -7,8 +7,10 @@ import Simulator
 /// An entry is a rule and an element, by its identifier, else by the way to it, its role and its name;
 /// lines come and go, so they are not part of it.
 package struct AuditBaseline: Sendable {
-  /// What makes two findings the same: of an element with an identifier its role and its name may
-  /// change. The screen is empty for a file with one, since a title may change, too.
+  /// What makes two findings the same.
+  ///
+  /// Role and name of an element with an identifier may change. The screen is empty for a file with
+  /// one, since a title may change, too.
   struct Entry: Sendable {
     var file: String
     var screen: String

@@ -2,7 +2,17 @@
 struct SuppressionSearch {
   private let bytes: [UInt8]
   /// What may begin a comment, and what ends it; nothing where the line does.
-  private let marks: [(open: [UInt8], close: [UInt8]?)]
+  private let marks: [Mark]
+
+  private struct Mark {
+    var open: [UInt8]
+    var close: [UInt8]?
+
+    init(_ open: String, _ close: String? = nil) {
+      self.open = Array(open.utf8)
+      self.close = close.map { Array($0.utf8) }
+    }
+  }
 
   /// The comments in the bytes of a file, in their order.
   ///
@@ -11,79 +21,78 @@ struct SuppressionSearch {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    let markup: (open: [UInt8], close: [UInt8]?) = (Array("<!--".utf8), Array("-->".utf8))
-    let begins = bytes.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }.first
+    let markup = Mark("<!--", "-->")
+    let begins = bytes.drop { $0 <= 0x20 || SuppressionSearch.byteOrderMark.contains($0) }.first
     marks =
-      begins == UInt8(ascii: "<")
-      ? [markup]
-      : [markup, (Array("/*".utf8), Array("*/".utf8)), (Array("//".utf8), nil), ([0x23], nil)]
+      begins == UInt8(ascii: "<") ? [markup] : [markup, Mark("/*", "*/"), Mark("//"), Mark("#")]
   }
 
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private func all() -> [Suppression] {
-    let word = Array(Suppression.word.utf8)
     var found: [Suppression] = []
-    var (line, start, place) = (1, 0, 0)
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "\n") { (line, start) = (line + 1, place + 1) }
-      guard bytes[place] == word[0], bytes[place...].starts(with: word) else {
-        place += 1
+    var place = Place()
+    if bytes.starts(with: SuppressionSearch.byteOrderMark) { place.index = 3 }
+    while place.index < bytes.count {
+      guard let mark = mark(at: place.index),
+        let end = end(ofWordAfter: place.index + mark.open.count, in: mark)
+      else {
+        place.pass(bytes[place.index])
         continue
       }
-      let end = place + word.count
-      if let opened = opening(before: place) {
-        found.append(suppression(from: end, openedAt: opened, line: line, lineStart: start))
-      }
-      place = end
+      let opened = place
+      let close = self.close(of: mark, from: end)
+      while place.index < close { place.pass(bytes[place.index]) }
+      found.append(suppression(bytes[end..<close], from: opened, to: place))
     }
     return found
   }
 
-  /// The mark right before a place, but for white space and the asterisks of long comments.
-  private func opening(before place: Int) -> (place: Int, close: [UInt8]?)? {
-    var end = place
-    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
-    var ends = [end]
-    while end > 0, bytes[end - 1] <= 0x20 || bytes[end - 1] == UInt8(ascii: "*") { end -= 1 }
-    // The asterisk of “/*” itself was taken for one of the others.
-    ends.append(min(end + 1, place))
-    for end in ends {
-      for mark in marks where end >= mark.open.count {
-        let start = end - mark.open.count
-        guard bytes[start..<end].elementsEqual(mark.open) else { continue }
-        if mark.close == nil, bytes[end..<place].contains(UInt8(ascii: "\n")) { continue }
-        return (start, mark.close)
-      }
+  /// How far the bytes are read.
+  private struct Place {
+    var index = 0
+    var line = 1
+    /// Whether something stands before it in its line; the brace around a comment of JSX is nothing.
+    var hasText = false
+
+    mutating func pass(_ byte: UInt8) {
+      index += 1
+      if byte == UInt8(ascii: "\n") { (line, hasText) = (line + 1, false) }
+      hasText = hasText || byte > 0x20 && byte != UInt8(ascii: "{")
     }
-    return nil
   }
 
-  private func suppression(
-    from start: Int, openedAt opening: (place: Int, close: [UInt8]?), line: Int, lineStart: Int
-  ) -> Suppression {
-    let limit = min(bytes.count, start + SuppressionSearch.longest)
-    var end = start
-    while end < limit {
-      if let close = opening.close {
-        if bytes[end...].starts(with: close) { break }
-      } else if bytes[end] == UInt8(ascii: "\n") {
-        break
-      }
-      end += 1
+  private func mark(at index: Int) -> Mark? {
+    marks.first { bytes[index...].starts(with: $0.open) }
+  }
+
+  /// Where the word ends that silences, where a comment begins with it; white space may stand before
+  /// it, and in a long comment lines and their asterisks.
+  private func end(ofWordAfter start: Int, in mark: Mark) -> Int? {
+    let isLine = mark.close == nil
+    let rest = bytes[start...].drop {
+      $0 <= 0x20 && !(isLine && $0 == UInt8(ascii: "\n")) || !isLine && $0 == UInt8(ascii: "*")
     }
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let word = Suppression.word.utf8
+    return rest.starts(with: word) ? rest.startIndex + word.count : nil
+  }
+
+  private func close(of mark: Mark, from start: Int) -> Int {
+    let limit = min(bytes.count, start + SuppressionSearch.longest)
+    let close = mark.close ?? [UInt8(ascii: "\n")]
+    return (start..<limit).first { bytes[$0...].starts(with: close) } ?? limit
+  }
+
+  private func suppression(_ said: ArraySlice<UInt8>, from opened: Place, to end: Place)
+    -> Suppression
+  {
+    let text = String(decoding: said, as: UTF8.self)
     let colon = text.firstIndex(of: ":")
     let words = text[..<(colon ?? text.endIndex)].split { $0 == "," || $0.isWhitespace }
     let reason = colon.map { text[text.index(after: $0)...].split(whereSeparator: \.isWhitespace) }
-    let openLine = line - bytes[opening.place..<start].count { $0 == UInt8(ascii: "\n") }
-    let openStart =
-      openLine == line
-      ? lineStart
-      : (bytes[..<opening.place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)
-    let before = bytes[min(openStart, opening.place)..<opening.place]
     return Suppression(
-      rules: words.map(String.init), reason: reason?.joined(separator: " ") ?? "", line: openLine,
-      lastLine: line + bytes[start..<end].count { $0 == UInt8(ascii: "\n") },
-      isBehind: before.contains { $0 > 0x20 && $0 != UInt8(ascii: "{") })
+      rules: words.map(String.init), reason: reason?.joined(separator: " ") ?? "",
+      line: opened.line, lastLine: end.line, isBehind: opened.hasText)
   }
 
   /// How much of a comment is read.

@@ -44,17 +44,20 @@ struct TalkBackSaying {
     case .boundary: sound("boundary")
     case .inputFocused(let stop, let mover):
       // Whoever double taps a field is on it already, and hears of the keyboard alone.
-      if mover != .finger { focus(stop, movedBy: mover) }
+      if mover == .platform {
+        focus(stop, mode: [], delay: TalkBackSaying.titleDelay + 1)
+      } else if mover != .finger {
+        focus(stop, movedBy: mover)
+      }
     case .activated(let stop, let change): activated(stop, change)
     case .adjusted(let stop, let change):
       say(
-        reader.words(ofAdjustment: change, at: stop), .state, [.uninterruptible], [.clearGroup],
-        group: "seek-progress", stop.node)
+        reader.words(ofAdjustment: change, at: stop), .state, is16 ? [] : .uninterruptible,
+        group: "seek-progress", at: stop)
     case .edited(let edit): edited(edit)
     case .caretMoved(let text, let edge): caretMoved(over: text, at: edge)
-    case .selected(let text):
-      let selected = words.events.selected.filled(["text": text])
-      sayings.append(echo(selected, by: TalkBackEventRule.selection))
+    // Without selection mode or a hardware keyboard nothing is said of what is selected.
+    case .selected: break
     case .changed(let difference): changed(difference)
     case .opened(let opening): opened(opening)
     case .pane(let title): self.title(title)
@@ -101,16 +104,20 @@ struct TalkBackSaying {
   private mutating func opened(_ opening: ScreenOpening) {
     if let title = opening.title { self.title(title) }
     guard let first = opening.first, !opening.isEditing else { return }
-    focus(first, mode: [], delay: is16 ? TalkBackSaying.settling : 10, isFirst: true)
+    focus(
+      first, mode: [], delay: is16 ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
+      isFirst: true)
   }
 
   private mutating func title(_ title: String) {
     sayings.append(
       Saying(
         parts: [Part(.label, title, by: TalkBackEventRule.windowTitle)], cause: .title,
-        mode: .uninterruptible, delay: 10))
+        mode: .uninterruptible, delay: TalkBackSaying.titleDelay))
   }
 
+  /// Milliseconds until TalkBack tells the title of a window that has one.
+  private static let titleDelay = 10
   /// Milliseconds until TalkBack takes a window for settled.
   private static let settling = 550
 
@@ -134,46 +141,55 @@ struct TalkBackSaying {
   private mutating func activated(_ stop: Stop, _ change: ElementChange) {
     guard !change.facts.isEmpty else { return }
     let announcement = reader.words(ofActivation: change, at: stop)
+    guard !change.facts.contains(.stateDescription) else {
+      return say(announcement, .state, [], group: TalkBackSaying.changes, at: stop)
+    }
     for utterance in announcement.utterances {
       sayings.append(
         Saying(
-          parts: utterance.parts, cause: .state, flags: [.skipDuplicate],
-          delay: change.facts.contains(.stateDescription) ? 0 : 150, node: stop.node))
+          parts: utterance.parts, cause: .state, flags: [.skipDuplicate], delay: 150,
+          node: stop.node))
     }
   }
 
+  /// What changes of contents belongs together, so that the newest of what waits is told.
+  private static let changes = "content-change"
+
   private mutating func edited(_ edit: TextEdit) {
     dropsCleared = true
-    let isTyped = edit.kind == .typed
-    var parts = isTyped ? typed(edit) : changed(edit)
-    guard !parts.isEmpty else { return }
+    var parts = edit.kind == .typed ? typed(edit) : changed(edit)
+    guard let first = parts.first else { return }
     if edit.limit != nil {
       parts.append(words.part(.state, words.events.maximumLength, by: TalkBackEventRule.limit))
     }
-    let echo = Announcement(parts).text.count
-    if let error = edit.error, tells(error, at: edit.stop.node) {
+    if let error = newError(of: edit) {
       let invalid = words.events.invalidInput.filled(["error": error])
       parts.append(Part(.error, invalid, by: TalkBackEventRule.inputError))
     }
-    let isWord = isTyped && parts.first?.rule == TalkBackEventRule.wordEcho
-    let isShort = edit.isSecure && is16 && echo <= TalkBackSaying.shortText
-    var saying = Saying(
-      parts: parts, cause: .echo,
-      mode: isWord || isShort ? [.uninterruptible, .canIgnoreInterrupts] : .interrupt,
-      flags: TalkBackSaying.textFlags, group: TalkBackSaying.textGroup, node: edit.stop.node)
-    if edit.kind == .cleared || edit.after.isEmpty && !isTyped, is16 {
+    var saying = textSaying(parts)
+    let isProtected = TalkBackEventRule.protected.contains(first.rule) || edit.isSecure && is16
+    if !isProtected { saying.mode = .interrupt }
+    saying.node = edit.stop.node
+    if edit.after.isEmpty, edit.added.isEmpty, is16 {
       saying.delay = 10
       saying.isClearing = true
     }
     sayings.append(saying)
   }
 
-  private static let textFlags: TalkBackSpeechQueue.Flags = [.clearGroup, .interruptGroup]
-  private static let textGroup = "text-selection"
+  /// Text feedback: a newer one cuts it, and nothing else does while it is short.
+  private func textSaying(_ parts: [Part]) -> Saying {
+    let isShort = Announcement(parts).text.count <= TalkBackSaying.shortText
+    return Saying(
+      parts: parts, cause: .echo,
+      mode: isShort ? [.uninterruptible, .canIgnoreInterrupts] : [],
+      flags: [.clearGroup, .interruptGroup], group: "text-selection")
+  }
+
   /// Up to how many characters a text is short.
   private static let shortText = 30
 
-  /// A character, or the word that it ends.
+  /// A character, or the word that it ends; a sign is told as a word also where it ends none.
   private func typed(_ edit: TextEdit) -> [Part] {
     if edit.isSecure {
       return [words.part(.value, words.events.bullet, by: TalkBackEventRule.passwordEcho)]
@@ -181,19 +197,19 @@ struct TalkBackSaying {
     guard edit.added.count == 1, let character = edit.added.first else {
       return [Part(.value, edit.added, by: TalkBackEventRule.characterEcho)]
     }
-    let isEnd = !character.isLetter && !character.isNumber
-    let before = edit.before.prefix(edit.offset)
-    let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
-    let isWord = isEnd && (word.count > 1 || !word.isEmpty && is16 && " ,.!?;:".contains(character))
-    guard isWord else {
+    guard !character.isLetter, !character.isNumber else {
       return [Part(.value, name(of: character), by: TalkBackEventRule.characterEcho)]
     }
-    var parts = [Part(.value, word, by: TalkBackEventRule.wordEcho)]
-    if character != " " {
-      parts.append(
-        Part(.value, name(of: character), lead: " ", by: TalkBackEventRule.wordEcho))
+    let before = edit.before.prefix(edit.offset)
+    let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+    let isWord = word.count > 1 || !word.isEmpty && is16 && " ,.!?;:".contains(character)
+    let sign = Part(.value, name(of: character), lead: " ", by: TalkBackEventRule.wordEcho)
+    guard isWord else {
+      guard character.isWhitespace else { return [sign] }
+      return [Part(.value, name(of: character), by: TalkBackEventRule.characterEcho)]
     }
-    return parts
+    let told = Part(.value, word, by: TalkBackEventRule.wordEcho)
+    return character == " " ? [told] : [told, sign]
   }
 
   private func name(of character: Character) -> String {
@@ -204,55 +220,54 @@ struct TalkBackSaying {
     return String(character)
   }
 
-  /// What is deleted, pasted or replaced.
+  /// What is deleted, pasted or replaced; of a password as many bullets.
   private func changed(_ edit: TextEdit) -> [Part] {
     let events = words.events
-    if edit.isSecure, edit.kind != .typed {
-      if edit.removed.count == 1, edit.added.isEmpty {
-        let text = events.removed.filled(["text": events.bullet.text])
-        return [Part(.value, text, by: TalkBackEventRule.passwordEcho)]
-      }
-      let text = events.replacedCharacters.filled([
-        "new": "\(edit.added.count)", "old": "\(edit.removed.count)",
-      ])
-      return [Part(.value, text, by: TalkBackEventRule.passwordEcho)]
+    func shown(_ text: String) -> String {
+      edit.isSecure ? String(repeating: "•", count: text.count) : text
     }
     switch edit.kind {
     case .typed: return []
     case .deleted, .cleared:
-      if edit.after.isEmpty, edit.removed.count > 1 {
-        return [words.part(.value, events.cleared, by: TalkBackEventRule.deletion)]
+      guard edit.removed.count == 1, let character = edit.removed.first else {
+        return edit.after.isEmpty
+          ? [words.part(.value, events.cleared, by: TalkBackEventRule.clearing)]
+          : [told(events.removed, "text", shown(edit.removed), by: TalkBackEventRule.deletion)]
       }
-      let removed =
-        edit.removed.count == 1
-        ? edit.removed.first.map { words.symbols[$0]?.text ?? String($0) } ?? "" : edit.removed
-      return [
-        Part(
-          .value, events.removed.filled(["text": removed]), by: TalkBackEventRule.deletion)
-      ]
+      let name =
+        edit.isSecure ? events.bullet.text : words.symbols[character]?.text ?? String(character)
+      return [told(events.removed, "text", name, by: TalkBackEventRule.deletion)]
     case .pasted:
-      return [
-        Part(.value, events.pasted.filled(["text": edit.added]), by: TalkBackEventRule.paste)
-      ]
+      return [told(events.pasted, "text", shown(edit.added), by: TalkBackEventRule.paste)]
     case .replaced:
-      let text = events.replaced.filled(["new": edit.added, "old": edit.removed])
-      return [Part(.value, text, by: TalkBackEventRule.paste)]
+      let new = shown(edit.added)
+      let text = events.replaced.filled(["new": new, "old": shown(edit.removed)])
+      let replaced = Part(.value, text, by: TalkBackEventRule.replacement)
+      guard edit.added.count > 1 else { return [replaced] }
+      return [replaced, Part(.value, new, by: TalkBackEventRule.replacement)]
     }
   }
 
-  /// Whether an error is told with a key: since 16 once, until there is another.
-  private mutating func tells(_ error: String, at node: Node.Index) -> Bool {
-    let told = TalkBackTyping.Told(node: node, error: error)
+  private func told(_ template: Template, _ name: String, _ text: String, by rule: Rule) -> Part {
+    Part(.value, template.filled([name: text]), by: rule)
+  }
+
+  /// The error that is told with a key: since 16 once, until there is another or none.
+  private mutating func newError(of edit: TextEdit) -> String? {
+    guard let error = edit.error, !error.isEmpty else {
+      typing.told = nil
+      return nil
+    }
+    let told = TalkBackTyping.Told(node: edit.stop.node, error: error)
     defer { typing.told = told }
-    return !is16 || typing.told != told
+    return is16 && typing.told == told ? nil : error
   }
 
   private mutating func caretMoved(over text: String, at edge: SessionEvent.Edge?) {
     var parts: [Part] = []
-    if let character = text.first, text.count == 1 {
-      parts.append(Part(.value, name(of: character), by: TalkBackEventRule.caret))
-    } else if !text.isEmpty {
-      parts.append(Part(.value, text, by: TalkBackEventRule.caret))
+    if let character = text.first {
+      let name = text.count == 1 ? name(of: character) : text
+      parts.append(Part(.value, name, by: TalkBackEventRule.caret))
     }
     switch edge {
     case .start?:
@@ -261,16 +276,9 @@ struct TalkBackSaying {
       parts.append(words.part(.state, words.events.endOfField, by: TalkBackEventRule.caret))
     case nil: break
     }
-    sayings.append(
-      Saying(
-        parts: parts, cause: .echo, mode: .interrupt, flags: TalkBackSaying.textFlags,
-        group: TalkBackSaying.textGroup))
-  }
-
-  private func echo(_ text: String, by rule: Rule) -> Saying {
-    Saying(
-      parts: [Part(.value, text, by: rule)], cause: .echo, mode: .interrupt,
-      flags: TalkBackSaying.textFlags, group: TalkBackSaying.textGroup)
+    var saying = textSaying(parts)
+    saying.mode = [.interrupt, .uninterruptible]
+    sayings.append(saying)
   }
 
   // MARK: What the app does
@@ -285,13 +293,17 @@ struct TalkBackSaying {
   }
 
   private mutating func changed(_ difference: NodeDifference) {
-    if let error = difference.new?.error, !error.isEmpty, error != difference.old?.error,
-      difference.new?.web == nil
-    {
-      failed(error, difference.node)
-    }
+    var error = difference.new?.error ?? ""
+    // A page has no such event.
+    if error == difference.old?.error || difference.new?.web != nil { error = "" }
+    let failure = error.isEmpty ? [] : parts(ofError: error, difference.node)
     if let live = difference.live, !live.text.isEmpty {
-      sayings.append(saying(of: live))
+      let text = Part(.content, live.text, by: TalkBackEventRule.liveRegion)
+      sayings.append(saying(of: failure + [text], live))
+    } else if !failure.isEmpty {
+      sayings.append(
+        Saying(
+          parts: failure, cause: .error, flags: [.skipDuplicate], node: difference.node))
     } else if difference.isFocused, let stop = difference.stop,
       !difference.change.facts.isDisjoint(with: [.label, .text, .stateDescription])
     {
@@ -300,40 +312,42 @@ struct TalkBackSaying {
       sayings.append(
         Saying(
           parts: parts, cause: .state, flags: [.skipDuplicate, .clearGroup],
-          group: "content-change", node: difference.node))
+          group: TalkBackSaying.changes, node: difference.node))
     }
   }
 
-  private mutating func failed(_ error: String, _ node: Node.Index) {
-    let parts = words.parts(
+  private func parts(ofError error: String, _ node: Node.Index) -> [Part] {
+    words.parts(
       of: words.templates.error, .error, by: TalkBackEventRule.errorShown, node: node
     ) { _ in [Part(.error, error, by: TalkBackEventRule.errorShown, node: node)] }
-    sayings.append(
-      Saying(parts: parts, cause: .error, flags: [.skipDuplicate], node: node))
   }
 
-  private func saying(of live: LiveChange) -> Saying {
+  /// What a live region tells; with an error it is no change of contents that a newer one replaces.
+  private func saying(of parts: [Part], _ live: LiveChange) -> Saying {
     let mode: TalkBackSpeechQueue.Mode =
       switch live.politeness {
       case .assertive: is16 ? [.interrupt, .uninterruptible] : .interrupt
       case .polite, .off: is16 ? .uninterruptible : []
       }
+    let hasError = parts.first?.rule == TalkBackEventRule.errorShown
     return Saying(
-      parts: [Part(.content, live.text, by: TalkBackEventRule.liveRegion)], cause: .live,
-      mode: mode, flags: [.skipDuplicate, .clearGroup], group: "content-change",
-      node: live.region)
+      parts: parts, cause: hasError ? .error : .live, mode: mode,
+      flags: hasError ? [.skipDuplicate] : [.skipDuplicate, .clearGroup],
+      group: hasError ? nil : TalkBackSaying.changes, node: live.region)
   }
 
   // MARK: Saying
 
+  /// What changed by the person's own doing, of which only the newest that waits is told.
   private mutating func say(
     _ announcement: Announcement, _ cause: Heard.Cause, _ mode: TalkBackSpeechQueue.Mode,
-    _ flags: TalkBackSpeechQueue.Flags, group: String?, _ node: Node.Index
+    group: String, at stop: Stop
   ) {
     for utterance in announcement.utterances {
       sayings.append(
         Saying(
-          parts: utterance.parts, cause: cause, mode: mode, flags: flags, group: group, node: node))
+          parts: utterance.parts, cause: cause, mode: mode, flags: [.skipDuplicate, .clearGroup],
+          group: group, node: stop.node))
     }
   }
 

@@ -38,8 +38,15 @@ enum TalkBackEventRule {
   static let deletion = Rule(
     "DeletionEcho", "What is deleted is heard, with a word for it.",
     .talkBack16("InputTextFeedbackRules.java"))
+  static let clearing = Rule(
+    "ClearingEcho", "A field of several characters that is emptied says so.",
+    .talkBack16("InputTextFeedbackRules.java"))
   static let paste = Rule(
-    "PasteEcho", "What is pasted or replaced is heard, with a word for it.",
+    "PasteEcho", "What is pasted is heard, with a word for it.",
+    .talkBack16("InputTextFeedbackRules.java"))
+  static let replacement = Rule(
+    "ReplacementEcho",
+    "What takes the place of other text is heard with it, and once more where it is no single character.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let limit = Rule(
     "MaximumLength", "A character that fills the field tells that no more goes in.",
@@ -47,12 +54,13 @@ enum TalkBackEventRule {
   static let caret = Rule(
     "CaretEcho", "The caret tells the text that it passes, and the ends of the field.",
     .talkBack16("InputTextFeedbackRules.java"))
-  static let selection = Rule(
-    "SelectionEcho", "What is selected is heard.", .talkBack16("InputTextFeedbackRules.java"))
   static let actions = Rule(
     "ActionNames", "The menu of actions tells their names.",
     .talkBack16("ListMenuManager.java"))
   static let readingControl = Rule(
     "ReadingControl", "The reading control tells what it is set to.",
     .talkBack16("SelectorController.java"))
+
+  /// The rules of text feedback that focus does not interrupt while it is short.
+  static let protected: Set<Rule> = [wordEcho, clearing, replacement]
 }
