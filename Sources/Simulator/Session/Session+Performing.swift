@@ -2,10 +2,10 @@ extension Session {
   /// Begins: the screen comes up, and the reader tells of it.
   ///
   /// - Parameter rate: Words a minute of the reader's voice.
-  public mutating func begin(rate: Int = 175) {
+  public mutating func begin(rate: Int = ListeningTime.standardRate) {
     guard steps.isEmpty else { return }
     if let speaking = reader as? any SpeakingReader {
-      speech = speaking.speech(lasting: SpeechDuration(rate: rate))
+      speech = speaking.speech(lasting: ListeningTime(rate: rate))
     }
     steps.append(Step(gesture: nil, time: clock))
     let field = screen.preorder.first { screen[$0.index].states.isFocused }?.index

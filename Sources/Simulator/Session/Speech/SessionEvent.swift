@@ -40,6 +40,8 @@ package enum SessionEvent: Sendable {
   case reading([Stop])
   /// A reader’s own setting changed, which it tells by a word.
   case unit(String)
+  /// Something that Android tells services and that a session does not bring about by itself.
+  case android(AndroidEvent)
 
   /// Who moves focus.
   package enum Mover: Sendable, Hashable {

@@ -52,6 +52,9 @@ struct TalkBackComposer: Sendable {
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
+  /// The same where focus does not move there.
+  func description(at place: Int) -> [Part] { description(of: place, TalkBackArrival()) }
+
   /// The node's own words and those merged into it.
   private func description(of place: Int, _ arrival: TalkBackArrival) -> [Part] {
     if isUnlabelled(place) {

@@ -1,7 +1,7 @@
 /// What TalkBack says of what happens, through its own queue.
 struct TalkBackSpeech: ReaderSpeech {
   private var reader: TalkBack
-  private let duration: SpeechDuration
+  private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
   private var asked: [Asked] = []
   /// The asked-for items by the numbers that the queue gave them.
@@ -38,7 +38,7 @@ struct TalkBackSpeech: ReaderSpeech {
   /// Source: TalkBack 15.1 and 16.2, ProcessorAccessibilityHints.java.
   private static let hintDelay = 400
 
-  init(_ reader: TalkBack, _ duration: SpeechDuration = SpeechDuration()) {
+  init(_ reader: TalkBack, _ duration: ListeningTime = ListeningTime()) {
     self.reader = reader
     self.duration = duration
   }
@@ -187,7 +187,7 @@ struct TalkBackSpeech: ReaderSpeech {
 
 extension TalkBack: SpeakingReader {
   /// TalkBack's speech in a session.
-  package func speech(lasting duration: SpeechDuration) -> any ReaderSpeech {
+  package func speech(lasting duration: ListeningTime) -> any ReaderSpeech {
     TalkBackSpeech(self, duration)
   }
 }
