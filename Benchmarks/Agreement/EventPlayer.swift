@@ -10,6 +10,11 @@ struct EventPlayer {
   private var nodes: [String: Node.Index] = [:]
   private var focus: Node.Index?
   private var isAtEdge = false
+  private var title: String?
+  private let file: String?
+  /// What lies below a window that was opened above it.
+  private var below: (screen: Screen, nodes: [String: Node.Index], focus: Node.Index?, title: String?)?
+  private var opened: (time: Int, isUntitled: Bool)?
   private var hardwareKey: Int?
   private var action: (at: Int, kind: AndroidTextChange.Action)?
   private var isSelecting = false
@@ -20,6 +25,7 @@ struct EventPlayer {
     case line(JSON.Value)
     case touch
     case swipe(forward: Bool)
+    case platformFocus(Stop)
   }
 
   init(_ line: JSON.Value, on screen: Screen, by reader: TalkBack) throws(ImportError) {
@@ -29,11 +35,16 @@ struct EventPlayer {
     }
     self.reader = reader
     self.screen = screen
+    file = line.file
     walk = reader.open(screen, by: .swipeRight)
     speech = reader.speech(lasting: ListeningTime(millisecondsPerCharacter: 60))
     for visit in screen.preorder {
       if let id = screen[visit.index].id { nodes[id] = visit.index }
+      let actions = screen[visit.index].android.actions ?? []
+      self.screen[visit.index].android.actions = actions.map { EventPlayer.actions[$0] ?? $0 }
     }
+    walk.replace(with: self.screen)
+    title = try line.string("window")
     focus = try line.string("reader focus").flatMap { nodes[$0] }
     if let field = try line.string("input focus").flatMap({ nodes[$0] }) {
       begin(editing: field)
@@ -65,6 +76,8 @@ struct EventPlayer {
 
   /// Input focus came with the caret at the end of the text, long before.
   private mutating func begin(editing field: Node.Index) {
+    screen[field].android.focused = true
+    walk.replace(with: screen)
     let android = screen[field].android
     let text = android.showingHintText == true ? "" : android.text ?? ""
     let end = text.utf16.count
@@ -74,6 +87,12 @@ struct EventPlayer {
           .selectionChanged(AndroidSelection(node: field, text: text, anchor: end, end: end)))),
       at: 0)
   }
+
+  /// Android’s actions by the numbers that the lines have.
+  private static let actions = [
+    "action 4096": "SCROLL_FORWARD", "action 8192": "SCROLL_BACKWARD", "action 262144": "EXPAND",
+    "action 524288": "COLLAPSE",
+  ]
 
   // MARK: Playing
 
@@ -86,7 +105,7 @@ struct EventPlayer {
         toDo.append((time + 120, .swipe(forward: way == "right")))
       } else if event.field("double tap") != nil {
         toDo.append((time, .touch))
-        toDo.append((time + 100, .touch))
+        toDo.append((time + 150, .touch))
       } else if event.field("finger touches and lifts") != nil {
         toDo.append((time, .touch))
       } else {
@@ -94,13 +113,13 @@ struct EventPlayer {
       }
     }
     // Equal times mean the given order.
-    let order = toDo.indices.sorted { (toDo[$0].time, $0) < (toDo[$1].time, $1) }
-    for place in order {
-      let (time, step) = toDo[place]
+    while let next = toDo.indices.min(by: { (toDo[$0].time, $0) < (toDo[$1].time, $1) }) {
+      let (time, step) = toDo.remove(at: next)
       switch step {
       case .line(let event): try take(event, at: time)
       case .touch: tell(.touched, at: time)
       case .swipe(let forward): swipe(forward: forward, at: time)
+      case .platformFocus(let stop): tell(.inputFocused(stop, by: .platform), at: time)
       }
     }
     speech.advance(to: speech.silence)
@@ -126,6 +145,16 @@ struct EventPlayer {
       default: break
       }
     }
+    if let keyboard = event.field("keyboard window opened") {
+      setKeyboard(isShown: true)
+      tell(.keyboard(isShown: true, nil, name: try keyboard.string("title") ?? ""), at: time)
+    }
+    if event.field("keyboard window closed") != nil {
+      setKeyboard(isShown: false)
+      tell(.keyboard(isShown: false, nil), at: time)
+    }
+    if let window = event.field("window opened") { try open(window) }
+    if event.field("window closed") != nil { close() }
     if let mode = try event.string("selection mode") { isSelecting = mode == "on" }
     guard let type = try event.string("event") else { return }
     let source = try event.string("source").flatMap { nodes[$0] }
@@ -144,6 +173,7 @@ struct EventPlayer {
       let view = try event.string("className") ?? ""
       if view.hasPrefix("android.widget.Toast") { tell(.toast(try text(of: event)), at: time) }
     case "TYPE_VIEW_FOCUSED": inputFocused(source, at: time)
+    case "TYPE_WINDOW_STATE_CHANGED": try windowChanged(event, source, at: time)
     case "TYPE_TOUCH_INTERACTION_START": tell(.touched, at: time)
     case "TYPE_VIEW_SCROLLED":
       let list = source.flatMap { screen[$0].android.className } ?? ""
@@ -157,7 +187,7 @@ struct EventPlayer {
   }
 
   private mutating func android(_ kind: AndroidEvent.Kind, _ node: Node.Index?, at time: Int) {
-    let source = node.flatMap { walk.eventSource($0, isFocused: $0 == focus) }
+    let source = node.flatMap { walk.eventSource($0, focus: focus) }
     tell(.android(AndroidEvent(kind, of: source)), at: time)
   }
 
@@ -170,6 +200,64 @@ struct EventPlayer {
       try? screen[node].android.set(field, to: value.spelled)
     }
     walk.replace(with: screen)
+  }
+
+  // MARK: Windows
+
+  private mutating func setKeyboard(isShown: Bool) {
+    reader.settings.keyboard = isShown
+    speech.use(reader)
+    walk = reader.open(screen, by: .swipeRight)
+  }
+
+  private mutating func open(_ window: JSON.Value) throws(ImportError) {
+    below = (screen, nodes, focus, title)
+    title = try window.string("title")
+    focus = nil
+    let tree = try window.required("tree")
+    let screens = try ImportedScreen.contents(
+      of: Array(tree.written.utf8), format: .androidNodes, file: file)
+    guard let first = screens.first else { return }
+    show(first.screen)
+  }
+
+  private mutating func close() {
+    guard let under = below else { return }
+    below = nil
+    (title, focus) = (under.title, under.focus)
+    show(under.screen)
+  }
+
+  private mutating func show(_ next: Screen) {
+    screen = next
+    nodes = [:]
+    for visit in next.preorder {
+      if let id = next[visit.index].id { nodes[id] = visit.index }
+    }
+    walk = reader.open(next, by: .swipeRight)
+  }
+
+  /// A window that came up, or a pane that says so as one.
+  private mutating func windowChanged(
+    _ event: JSON.Value, _ source: Node.Index?, at time: Int
+  ) throws(ImportError) {
+    let changes = try event.strings("changes") ?? []
+    guard changes.isEmpty else {
+      if !changes.contains("pane_disappeared") { tell(.pane(try text(of: event)), at: time) }
+      return
+    }
+    guard source == screen.firstRootIndex else { return }
+    let name = title ?? ""
+    // A heading that says what the title says is passed over.
+    let stops = (0..<walk.count).map { walk.stop(at: $0) }
+    let isRestored = focus.flatMap { place(of: $0) } != nil
+    let first =
+      isRestored
+      ? focus.flatMap { place(of: $0) }.map { walk.stop(at: $0) }
+      : stops.first { screen[$0.node].android.text != name || name.isEmpty }
+    focus = first?.node
+    opened = (time, name.isEmpty)
+    tell(.opened(ScreenOpening(.replacing, title: name, first: first)), at: time)
   }
 
   // MARK: Focus
@@ -199,8 +287,19 @@ struct EventPlayer {
   }
 
   private mutating func inputFocused(_ node: Node.Index?, at time: Int) {
-    guard let node, node != focus, let place = place(of: node) else { return }
-    moveFocus(to: place, by: .app, at: time)
+    guard let node else { return }
+    screen[node].android.focused = true
+    walk.replace(with: screen)
+    guard let place = place(of: node) else { return }
+    if let opened, time < opened.time + 550 {
+      focus = node
+      let later = opened.isUntitled ? opened.time + 540 : time
+      toDo.append((later, .platformFocus(walk.stop(at: place))))
+    } else if node == focus {
+      tell(.inputFocused(walk.stop(at: place), by: .finger), at: time)
+    } else {
+      moveFocus(to: place, by: .app, at: time)
+    }
   }
 
   // MARK: Events
@@ -274,6 +373,31 @@ struct EventPlayer {
 }
 
 extension JSON.Value {
+  /// As JSON; the trees of these lines are a few levels deep.
+  fileprivate var written: String {
+    switch kind {
+    case .object:
+      "{" + members.map { "\(JSON.Value.quoted($0.key)): \($0.value.written)" }.joined(separator: ", ")
+        + "}"
+    case .array: "[" + elements.map(\.written).joined(separator: ", ") + "]"
+    case .string: JSON.Value.quoted(text)
+    default: text
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.append(character)
+      }
+    }
+    return quoted + "\""
+  }
+
   /// As an outline spells it.
   fileprivate var spelled: String {
     if let text = try? asString() { return text }

@@ -47,7 +47,7 @@ extension Session {
     if screen.takesInput(target) {
       edit(target, by: .finger)
     } else {
-      toggle(target, isAnswered: answers != nil)
+      toggle(target)
     }
     if let answers {
       answer(answers)
@@ -60,7 +60,7 @@ extension Session {
   }
 
   /// What the platform itself makes of a control that was activated.
-  private mutating func toggle(_ target: Node.Index, isAnswered: Bool) {
+  private mutating func toggle(_ target: Node.Index) {
     let changes = togglesByItself(target) ? screen.changes(activating: target) : []
     let changed = update(changes)
     guard let stop else { return }

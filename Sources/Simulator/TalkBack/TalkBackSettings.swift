@@ -133,6 +133,15 @@ extension TalkBackSettings {
     }
   }
 
+  /// What is heard of what is typed.
+  func echo(ofHardware isOfHardware: Bool) -> TypingEcho {
+    switch verbosity {
+    case .custom: isOfHardware ? hardwareTypingEcho : typingEcho
+    case .high: .charactersAndWords
+    case .low: .nothing
+    }
+  }
+
   private func decided(_ isOn: Bool) -> Bool {
     switch verbosity {
     case .custom: isOn

@@ -54,7 +54,8 @@ extension TalkBackSaying {
     if let drag = drags.first(where: { changes.contains($0.0) }) {
       return [words.part(.state, drag.1, by: TalkBackEventRule.contentChanged)]
     }
-    guard source.isFocused else { return [] }
+    let tellsState = changes.contains(.stateDescription) && source.isInFocus
+    guard source.isFocused || tellsState else { return [] }
     func told(_ text: String, _ kind: Part.Kind) -> [Part] {
       text.isEmpty
         ? [] : [Part(kind, cleanup.clean(text).text, by: TalkBackEventRule.contentChanged)]
@@ -81,30 +82,28 @@ extension TalkBackSaying {
     ) { _ in [Part(.error, error, by: TalkBackEventRule.errorShown, node: node)] }
   }
 
-  /// After a click on what has focus, its state, unless that is described and tells of itself.
+  /// After a click the state that is not described, which would tell of itself.
   mutating func clicked(_ source: AndroidEventSource) {
-    guard source.isFocused, source.info.stateDescription.isEmpty else { return }
-    let states = words.states
-    let info = source.info
-    let word: Phrase?
-    switch source.role {
-    case .switchControl, .toggleButton: word = info.flags.contains(.checked) ? states.on : states.off
-    default:
-      if info.flags.contains(.checkable) {
-        word = info.flags.contains(.checked) ? states.checked : states.notChecked
-      } else if info.actions.contains(.expand) {
-        word = states.collapsed
-      } else if info.actions.contains(.collapse) {
-        word = states.expanded
-      } else {
-        word = info.flags.contains(.selected) ? states.selected : nil
-      }
-    }
-    guard let word else { return }
+    guard let word = state(of: source) else { return }
     sayings.append(
       Saying(
         parts: [words.part(.state, word, by: TalkBackRule.clicked)], cause: .state,
         flags: [.skipDuplicate], delay: TalkBackSaying.clickDelay, node: source.node))
+  }
+
+  private func state(of source: AndroidEventSource) -> Phrase? {
+    let states = words.states
+    if let checkable = source.checkable {
+      let isChecked = checkable.info.flags.contains(.checked)
+      guard checkable.info.stateDescription.isEmpty else { return nil }
+      switch checkable.role {
+      case .switchControl, .toggleButton: return isChecked ? states.on : states.off
+      default: return isChecked ? states.checked : states.notChecked
+      }
+    }
+    if source.info.actions.contains(.expand) { return states.collapsed }
+    if source.info.actions.contains(.collapse) { return states.expanded }
+    return source.info.flags.contains(.selected) ? states.selected : nil
   }
 
   /// Milliseconds until TalkBack tells what a click did.
@@ -116,7 +115,7 @@ extension TalkBackSaying {
       guard source.isFocused else { return }
       let isSlider = source.role == .seekControl
       let parts =
-        isSlider ? source.description : source.description.filter { $0.kind == .value }
+        isSlider ? source.description : source.description.filter { $0.kind == .value || $0.kind == .state }
       sayings.append(
         Saying(
           parts: parts, cause: .state, mode: isSlider ? .interrupt : .uninterruptible,

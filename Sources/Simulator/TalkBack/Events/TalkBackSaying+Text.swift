@@ -15,9 +15,9 @@ extension TalkBackSaying {
     dropsCleared = true
     typing.movesWithText = true
     let change = whole.reduced
-    let settings = reader.settings
-    let echoes = change.isOfHardware ? settings.hardwareTypingEcho : settings.typingEcho
-    guard let echo = echo(of: change, echoes) else { return }
+    let echoes = reader.settings.echo(ofHardware: change.isOfHardware)
+    let isHidden = change.isSecure && !is16 && !reader.settings.passwords
+    guard let echo = isHidden ? hiddenEcho(of: whole) : echo(of: change, echoes) else { return }
     // Cutting tells of itself.
     if change.action == .cut, is16 { return }
     var parts = echo.parts
@@ -48,7 +48,6 @@ extension TalkBackSaying {
   }
 
   private func echo(of change: AndroidTextChange, _ echoes: TypingEcho) -> Echo? {
-    if change.isSecure, !is16, !reader.settings.passwords { return hiddenEcho(of: change, echoes) }
     switch change.action {
     case .paste: return pasted(change, echoes)
     case .cut: return Echo(parts: [told(words.events.cut, ["text": shown(change.removed)], .cut)])
@@ -63,11 +62,10 @@ extension TalkBackSaying {
   }
 
   /// Of a password that is not spoken, one sign is a bullet and several are a number.
-  private func hiddenEcho(of change: AndroidTextChange, _ echoes: TypingEcho) -> Echo {
+  private func hiddenEcho(of change: AndroidTextChange) -> Echo {
     let events = words.events
     switch (change.added.utf16.count, change.removed.utf16.count) {
     case (1, 0):
-      guard echoes.characters else { return Echo(parts: []) }
       return Echo(parts: [words.part(.value, events.bullet, by: TalkBackEventRule.passwordEcho)])
     case (0, 1):
       return Echo(parts: [told(events.removed, ["text": events.bullet.text], .passwordEcho)])
@@ -81,8 +79,8 @@ extension TalkBackSaying {
 
   /// A word that a sign ends, and the sign unless it is a space.
   private func wordEcho(of change: AndroidTextChange) -> Echo? {
-    guard let sign = change.added.last, !sign.isLetter, !sign.isNumber, sign != "•",
-      sign.utf16.count == 1
+    guard !change.isSecure, let sign = change.added.last, !sign.isLetter, !sign.isNumber,
+      sign != "•", sign.utf16.count == 1
     else { return nil }
     let body = change.added.dropLast()
     let isSeveral = body.drop(while: \.isWhitespace).contains(where: \.isWhitespace)
@@ -90,7 +88,7 @@ extension TalkBackSaying {
     let units = Array(change.before.utf16.prefix(change.offset))
     let text = String(decoding: units, as: UTF16.self) + body
     let word = String(text.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
-    let isCommonEnd = " ,.!?;:".contains(sign)
+    let isCommonEnd = sign.isWhitespace || ",.!?;:".contains(sign)
     switch word.count {
     case 0 where sign.isWhitespace: return nil
     case 1 where !(is16 && isCommonEnd): return nil
@@ -109,7 +107,7 @@ extension TalkBackSaying {
   }
 
   private func pasted(_ change: AndroidTextChange, _ echoes: TypingEcho) -> Echo {
-    let text = echoes.characters ? shown(change.added) : ""
+    let text = echoes.characters ? cleanup.clean(change.added, isText: true, counts: false).text : ""
     return Echo(parts: [told(words.events.pasted, ["text": text], .paste)])
   }
 

@@ -26,6 +26,8 @@ struct TalkBackSaying {
   var sayings: [Saying] = []
   /// Whether everything falls silent first.
   private(set) var silences = false
+  /// Whether the hint that would follow is left out.
+  private(set) var dropsHint = false
   /// Whether a field that was emptied is not told any more.
   var dropsCleared = false
 
@@ -49,6 +51,8 @@ struct TalkBackSaying {
         focus(stop, mode: [], delay: TalkBackSaying.titleDelay + 1)
       } else if mover != .finger {
         focus(stop, movedBy: mover)
+      } else {
+        dropsHint = true
       }
     case .activated(let stop, let change): activated(stop, change)
     case .adjusted(let stop, let change):
@@ -66,7 +70,7 @@ struct TalkBackSaying {
     case .closed(let title): if let title { self.title(title) }
     case .announced(let text, _): announced(text)
     case .toast(let text): toast(text)
-    case .keyboard(let isShown, _): keyboard(isShown: isShown)
+    case .keyboard(let isShown, _, let name): keyboard(isShown: isShown, name)
     case .actions(let names):
       let parts = names.map { Part(.actions, $0, by: TalkBackEventRule.actions) }
       sayings.append(Saying(parts: parts, cause: .reader, mode: .interrupt))
@@ -124,15 +128,19 @@ struct TalkBackSaying {
     if let title = opening.title { self.title(title) }
     guard let first = opening.first, !opening.isEditing else { return }
     focus(
-      first, mode: [], delay: is16 ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
+      first, mode: [], delay: is16 || opening.title == "" ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
       isFirst: true)
   }
 
   private mutating func title(_ title: String) {
+    let name =
+      title.isEmpty
+      ? words.part(.label, words.events.untitled, by: TalkBackEventRule.windowTitle)
+      : Part(.label, title, by: TalkBackEventRule.windowTitle)
     sayings.append(
       Saying(
-        parts: [Part(.label, title, by: TalkBackEventRule.windowTitle)], cause: .title,
-        mode: .uninterruptible, delay: TalkBackSaying.titleDelay))
+        parts: [name], cause: .title, mode: .uninterruptible,
+        delay: title.isEmpty ? TalkBackSaying.settling : TalkBackSaying.titleDelay))
   }
 
   /// Milliseconds until TalkBack tells the title of a window that has one.
@@ -143,10 +151,15 @@ struct TalkBackSaying {
   /// The keyboard that phones of Google come with; other keyboards say their own name.
   private static let keyboardName = "Gboard"
 
-  private mutating func keyboard(isShown: Bool) {
+  private func keyboardName(_ name: String?) -> String {
+    guard let name else { return TalkBackSaying.keyboardName }
+    return name.isEmpty ? words.events.untitled.text : name
+  }
+
+  private mutating func keyboard(isShown: Bool, _ name: String?) {
     let text =
       isShown
-      ? words.events.showing.filled(["keyboard": TalkBackSaying.keyboardName])
+      ? words.events.showing.filled(["keyboard": keyboardName(name)])
       : words.events.keyboardHidden.text
     sayings.append(
       Saying(

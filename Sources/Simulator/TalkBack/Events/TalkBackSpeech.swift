@@ -28,6 +28,8 @@ struct TalkBackSpeech: ReaderSpeech {
 
   private struct Hint: Sendable {
     var request: Int
+    /// TalkBack waits for what it hands to the engine next, which is other speech where that waits.
+    var handed: Int
     var sayings: [TalkBackSaying.Saying]
     var step: Int
     var isScheduled = false
@@ -76,13 +78,11 @@ struct TalkBackSpeech: ReaderSpeech {
   }
 
   /// A hint comes a while after what was said of focus ended, or was cut by other speech.
+  ///
+  /// Source: TalkBack 16.2, SpeechControllerImpl.java, peekNextUtteranceId and onUtteranceCompleted.
   private mutating func scheduleHint() {
     guard var pending = hint, !pending.isScheduled else { return }
-    let end: Int
-    switch queue.outcome(of: pending.request) {
-    case .completed(_, let time), .cut(_, let time, _), .removed(let time, _): end = time
-    case .pending, .duplicate, .silent, .neverStarted: return
-    }
+    guard let end = queue.firstEnd(ofHandedFrom: pending.handed) else { return }
     pending.isScheduled = true
     hint = pending
     for saying in pending.sayings {
@@ -104,6 +104,7 @@ struct TalkBackSpeech: ReaderSpeech {
       }
       queue.interrupt()
     }
+    if told.dropsHint { dropHint() }
     if told.dropsCleared { timers.removeAll { $0.saying.isClearing } }
     for saying in told.sayings {
       if saying.cause == .focus { dropHint() }
@@ -128,11 +129,13 @@ struct TalkBackSpeech: ReaderSpeech {
       let item = TalkBackSpeechQueue.Item(
         text, saying.mode, saying.flags, group: saying.group,
         duration: duration.milliseconds(of: text))
+      let handed = queue.handedCount
       let request = queue.speak(item)
       asking.request = request
       places[request] = asked.count
       if saying.cause == .focus, !saying.hints.isEmpty {
-        hint = Hint(request: request, sayings: saying.hints, step: step)
+        hint = Hint(
+          request: request, handed: handed, sayings: saying.hints, step: step)
       }
     }
     asked.append(asking)

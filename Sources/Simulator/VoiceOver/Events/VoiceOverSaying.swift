@@ -84,7 +84,7 @@ struct VoiceOverSaying {
       return
     }
     if !opening.isFirst { sound("screen changed") }
-    guard let first = opening.first else { return }
+    guard let first = opening.first, !opening.isEditing else { return }
     say(first, movedBy: .platform)
   }
 
