@@ -291,7 +291,7 @@ struct EventPlayer {
     screen[node].android.focused = true
     walk.replace(with: screen)
     guard let place = place(of: node) else { return }
-    if let opened, time < opened.time + 550 {
+    if let opened, reader.settings.profile == .version16, time < opened.time + 550 {
       focus = node
       let later = opened.isUntitled ? opened.time + 540 : time
       toDo.append((later, .platformFocus(walk.stop(at: place))))

@@ -12,6 +12,7 @@ extension Session {
   }
 
   private mutating func carryOut(_ answer: AppAnswer) {
+    note(.answer(answer))
     switch answer {
     case .nothing, .wait: break
     case .show(let name, let presentation): show(name, as: presentation)
@@ -119,9 +120,11 @@ extension Session {
     let changes = changed.changes(from: screen)
     let focused = node
     let field = inputFocus
+    let lost = focused.map { spokenName(of: $0) } ?? ""
     walk.replace(with: changed)
     let isGone = focused.map { node in !follow(node, changes) } ?? false
     inputFocus = field.flatMap { changes.new(of: $0) }
+    if isGone { note(.focusLost(name: lost)) }
     if isGone, let stop {
       isMoved = true
       tell(.focused(stop, by: .platform))

@@ -69,9 +69,13 @@ extension Session {
 
   private mutating func swipe(until text: String, _ way: Gesture.Way) -> String? {
     let wanted = AsHeard(text).text
+    func isThere() -> Bool {
+      stop.map { AsHeard($0.announcement.text).text.contains(wanted) } ?? false
+    }
+    if isThere() { return nil }
     for _ in 0..<max(walk.count, 1) {
       guard step(way) else { break }
-      if let stop, AsHeard(stop.announcement.text).text.contains(wanted) { return nil }
+      if isThere() { return nil }
       listen()
       tell(.touched)
     }
