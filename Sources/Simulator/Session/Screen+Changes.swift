@@ -9,15 +9,23 @@ extension Screen {
     var node = Node(insertion.role)
     node.label = AuthoredText(insertion.name, from: .content)
     if let live = insertion.live { node.live = LiveRegion(live) }
+    var text: Node?
+    // What a page shows of a part of it is text inside.
+    if origin == .web, !insertion.role.isOperated, insertion.role != .text {
+      var inside = Node(.text)
+      inside.label = node.label
+      node.label = nil
+      text = inside
+    }
     return copy { _, index in
-      index != neighbour ? .keep : insertion.isBefore ? .precede(node) : .follow(node)
+      index != neighbour ? .keep : insertion.isBefore ? .precede(node, text) : .follow(node, text)
     }
   }
 
   private enum Copying {
     case keep, drop
-    case precede(Node)
-    case follow(Node)
+    case precede(Node, Node?)
+    case follow(Node, Node?)
   }
 
   /// A copy, node by node, each decided on.
@@ -26,11 +34,15 @@ extension Screen {
     made.reserveCapacity(count + 1)
     var places: [Node.Index: Node.Index] = [:]
     // What stands behind a node comes once everything inside it was copied.
-    var late: [(depth: Int, node: Node, parent: Node.Index?)] = []
+    var late: [(depth: Int, node: Node, text: Node?, parent: Node.Index?)] = []
+    func append(_ node: Node, _ text: Node?, to parent: Node.Index?) {
+      let index = made.append(node, to: parent)
+      if let text { made.append(text, to: index) }
+    }
     var nodes = preorder
     while let visit = nodes.next() {
       while let last = late.last, last.depth >= visit.depth {
-        made.append(last.node, to: last.parent)
+        append(last.node, last.text, to: last.parent)
         late.removeLast()
       }
       let parent = self.parent(of: visit.index).flatMap { places[$0] }
@@ -39,12 +51,12 @@ extension Screen {
       case .drop:
         nodes.skipDescendants(of: visit)
         continue
-      case .precede(let node): made.append(node, to: parent)
-      case .follow(let node): late.append((visit.depth, node, parent))
+      case .precede(let node, let text): append(node, text, to: parent)
+      case .follow(let node, let text): late.append((visit.depth, node, text, parent))
       }
       places[visit.index] = made.append(self[visit.index], to: parent)
     }
-    for last in late.reversed() { made.append(last.node, to: last.parent) }
+    for last in late.reversed() { append(last.node, last.text, to: last.parent) }
     return made
   }
 
@@ -66,6 +78,14 @@ extension Screen {
       text = inside.isEmpty ? self[index].name : inside
     }
     return LiveChange(politeness: live.politeness, text: text, region: region)
+  }
+
+  /// The one text that a part of a screen holds; absent for controls and where there are several.
+  func onlyText(in index: Node.Index) -> Node.Index? {
+    guard !self[index].role.isOperated, self[index].role != .text else { return nil }
+    let texts = descendants(of: index).lazy.map(\.index).filter { self[$0].role == .text }.prefix(2)
+    let found = Array(texts)
+    return found.count == 1 ? found[0] : nil
   }
 
   private func liveRegion(around index: Node.Index) -> Node.Index? {

@@ -17,7 +17,8 @@ extension Session {
     case .nothing, .wait: break
     case .show(let name, let presentation): show(name, as: presentation)
     case .close: close()
-    case .update(let name, let fact, let text): change(name) { $0.set(fact, to: text, on: $1) }
+    case .update(let name, let fact, let text):
+      change(name, isText: fact == .label) { $0.set(fact, to: text, on: $1) }
     case .error(let name, let message): change(name) { $0.fail(message, on: $1) }
     case .clearError(let name): change(name) { $0.succeed(on: $1) }
     case .focus(let name): focusInput(on: name)
@@ -60,7 +61,7 @@ extension Session {
   private mutating func focusInput(on name: String) {
     guard let node = known(name) else { return }
     if screen.takesInput(node) {
-      edit(node, by: .app)
+      edit(node, by: isOpening ? .platform : .app)
     } else {
       focusReader(on: node, by: .app)
     }
@@ -85,8 +86,13 @@ extension Session {
   // MARK: Nodes
 
   /// Changes one node, and tells the reader what became of it.
-  private mutating func change(_ name: String, _ change: (inout Node, Screen.Origin) -> Void) {
-    guard let index = known(name) else { return }
+  ///
+  /// - Parameter isText: Whether it is about what the node says, which may be a text inside.
+  private mutating func change(
+    _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
+  ) {
+    guard var index = known(name) else { return }
+    if isText, let text = screen.onlyText(in: index) { index = text }
     let old = screen[index]
     var new = old
     change(&new, screen.origin)
@@ -129,7 +135,9 @@ extension Session {
       isMoved = true
       tell(.focused(stop, by: .platform))
     }
-    for appeared in changes.appeared {
+    let all = Set(changes.appeared)
+    // What came inside of something else is told with it.
+    for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
       tellChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
     }
   }
@@ -187,7 +195,11 @@ extension Session {
     if !isFirst { isMoved = true }
     let field = screen.preorder.first { screen[$0.index].states.isFocused }?.index
     if let field, let place = place(of: field) { self.place = place }
-    let isEditing = field.map { screen.takesInput($0) } ?? false
+    let opens = AppEvent(.opens)
+    let answers = app.answers(to: opens, on: screen, for: platform)
+    // What the app focuses at once has focus from the beginning.
+    let wanted = answers?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
+    let isEditing = (wanted ?? field).map { screen.takesInput($0) } ?? false
     for delay in app.delays(for: platform) {
       timers.append(
         Timer(time: clock + delay, what: .event(AppEvent(.after, delay: delay))))
@@ -199,7 +211,11 @@ extension Session {
           presentation, title: screen.title ?? firstHeading, message: message,
           first: stop, isFirst: isFirst, isEditing: isEditing)))
     if let field, isEditing { edit(field, by: .platform) }
-    raise(AppEvent(.opens))
+    note(.event(opens, isAnswered: answers != nil))
+    guard let answers else { return }
+    isOpening = true
+    answer(answers)
+    isOpening = false
   }
 
   private var firstHeading: String? {

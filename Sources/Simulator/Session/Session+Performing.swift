@@ -89,7 +89,7 @@ extension Session {
   /// What people call a node: its name, else its text, else what it is.
   func spokenName(of node: Node.Index) -> String {
     let here = screen[node]
-    if !here.name.isEmpty { return here.name }
+    if !here.name.trimmed.isEmpty { return String(here.name.trimmed) }
     if let placeholder = here.placeholder, !placeholder.isEmpty { return placeholder }
     let inside = screen.visibleName(of: node)
     return inside.isEmpty ? here.role.rawValue : inside

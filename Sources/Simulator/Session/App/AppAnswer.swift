@@ -70,3 +70,10 @@ public enum AppAnswer: Sendable, Hashable {
     public var live: LiveRegion.Politeness?
   }
 }
+
+extension AppAnswer {
+  /// The field that gets input focus; absent for other answers.
+  var focusedField: String? {
+    if case .focus(let name) = self { name } else { nil }
+  }
+}
