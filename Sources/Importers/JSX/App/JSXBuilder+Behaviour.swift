@@ -90,7 +90,8 @@ extension JSXBuilder {
     return handler
   }
 
-  private mutating func mayBeHeard(_ body: Range<Int>) -> Bool {
+  /// Whether a reader may notice what a function does by itself.
+  mutating func mayBeHeard(_ body: Range<Int>) -> Bool {
     evaluator.handlerBudget -= body.count
     return evaluator.handlerBudget > 0 && source.mayBeHeard(body)
   }

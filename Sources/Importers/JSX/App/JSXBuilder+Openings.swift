@@ -66,9 +66,8 @@ extension JSXBuilder {
       case .function(let function?, let outer) = evaluator.evaluate(first, in: scope)
     else { return nil }
     var handler = opening(hook, function, outer, at: call, members)
-    guard !handler.steps.isEmpty || !handler.doubts.isEmpty, arguments.count > 1 else {
-      return handler
-    }
+    let body = evaluator.declarations.functions[function].body
+    guard !handler.steps.isEmpty || mayBeHeard(body), arguments.count > 1 else { return handler }
     let again = source.inside(arguments[1].lowerBound)
     if hook != "useFocusEffect", !again.isEmpty {
       handler.doubts.append(.runsAgain(hook, source.excerpt(again)))
@@ -96,12 +95,9 @@ extension JSXBuilder {
     let reaction = evaluator.reaction(
       of: hook, to: function, in: outer, isOpening: true, members: members)
     let body = evaluator.declarations.functions[function].body
-    evaluator.handlerBudget -= body.count
     var handler = ReactHandler(
       prop: hook, steps: reaction.steps, position: source.position(token))
-    if !reaction.steps.isEmpty || evaluator.handlerBudget > 0 && source.mayBeHeard(body) {
-      handler.doubts = reaction.doubts
-    }
+    if !reaction.steps.isEmpty || mayBeHeard(body) { handler.doubts = reaction.doubts }
     return handler
   }
 }

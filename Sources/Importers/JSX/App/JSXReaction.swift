@@ -152,10 +152,7 @@ extension JSXEvaluator {
       next.tokens = source.inside(start + 1)
       reaction.frames.append(next)
     } else if source.isToken(start, anyOf: ["for", "while", "do", "switch"]) {
-      if source.mayBeHeard(own.tokens) {
-        reaction.doubt(
-          .unknownStatement(reaction.prop, source.excerpt(own.tokens)), in: own)
-      }
+      reaction.doubt(.unknownStatement(reaction.prop, source.excerpt(own.tokens)), in: own)
       if source.leavesFunction(own.tokens) { reaction.leaveFunction(of: own) }
     } else if !source.isToken(start, anyOf: ["function", "class", "break", "continue", ";"]) {
       next.isExpression = true
