@@ -16,7 +16,7 @@ enum Comparison {
 
   /// The text in lower case, with spaces for hyphens, no byte order marks, one space between words
   /// and no comma at its end.
-  private static func fold(_ text: String) -> String {
+  static func fold(_ text: String) -> String {
     var words = [String.UnicodeScalarView()]
     for scalar in text.lowercased().unicodeScalars where scalar != "\u{FEFF}" {
       if scalar.properties.isWhitespace || scalar == "-" {

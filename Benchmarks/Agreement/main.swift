@@ -72,7 +72,7 @@ while let word = words.popFirst() {
       FILE holds JSON lines of platform trees, each with its stops; Documentation/PlatformTrees.md
       describes the lines. A folder with an INDEX.tsv holds pages with the tables of Chromium's own
       tests, Documentation/Fidelity.md describes it. Lines with a script and a result hold requests to a speech
-      queue, and what became of them. --worst shows the N stops that differ most. Exit status: 0 when at
+      queue, and what became of them; lines with events and what was heard hold what happens on screens. --worst shows the N stops that differ most. Exit status: 0 when at
       least PERCENT (99.5) of the stops agree or no file was given, 1 when fewer do, 2 when a file
       cannot be used. --set changes a setting of the reader, such as --set profile=16.2.
       """)
@@ -117,6 +117,15 @@ for file in files {
       print(agreement.text(file: file, worst: worst), terminator: "")
       if agreement.total.percent < least {
         complain("\(file): fewer than \(least) % of the scripts agree")
+        status = max(status, 1)
+      }
+      continue
+    }
+    if EventAgreement.isFile(bytes) {
+      let agreement = try EventAgreement(with: bytes, file: file, settings: settings)
+      print(agreement.text(file: file, worst: worst), terminator: "")
+      if agreement.total.percent < (isLeastGiven ? least : 98) {
+        complain("\(file): fewer than \(isLeastGiven ? least : 98) % of the cases agree")
         status = max(status, 1)
       }
       continue

@@ -57,6 +57,9 @@ extension AuditRule {
     if needs.contains(.wholeDocument), subject.source?.isWholeDocument == false {
       return "the file is a piece of a document"
     }
+    if layer == .session, subject.sessions.isEmpty {
+      return "nobody acted: give --script and --app, or --fill"
+    }
     if layer == .comparison || layer == .announcement, subject.heard.isEmpty {
       return "no reader was asked"
     }

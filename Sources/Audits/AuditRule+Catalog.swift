@@ -2,6 +2,7 @@ extension AuditRule {
   /// Every rule, family by family, in the order of the documentation.
   public static let all: [AuditRule] =
     labels + entry + errors + order + roles + heard + web + android + ios + reactNative
+    + sessions
 
   private static let byName: [String: AuditRule] = {
     var rules: [String: AuditRule] = [:]

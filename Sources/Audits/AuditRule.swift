@@ -15,6 +15,8 @@ public struct AuditRule: Sendable {
     case comparison
     /// Where things stand on the screen.
     case frames
+    /// What happens when somebody acts.
+    case session
   }
 
   /// How grave a defect is.
@@ -61,18 +63,27 @@ public struct AuditRule: Sendable {
     public var source: String
     /// Whether the rule finds something in it.
     public var isFound: Bool
+    /// How the app answers, and what somebody does, in the words of scripts; empty where nobody acts.
+    public var app = "", gestures = ""
 
     /// Something the rule finds.
-    static func fails(_ platform: Platform, _ source: String, as format: String? = nil) -> Example {
+    static func fails(
+      _ platform: Platform, _ source: String, as format: String? = nil, app: String = "",
+      doing gestures: String = ""
+    ) -> Example {
       Example(
-        platform: platform, format: format ?? platform.usualFormat, source: source, isFound: true)
+        platform: platform, format: format ?? platform.usualFormat, source: source, isFound: true,
+        app: app, gestures: gestures)
     }
 
     /// Something like it in which the rule finds nothing.
-    static func passes(_ platform: Platform, _ source: String, as format: String? = nil) -> Example
-    {
+    static func passes(
+      _ platform: Platform, _ source: String, as format: String? = nil, app: String = "",
+      doing gestures: String = ""
+    ) -> Example {
       Example(
-        platform: platform, format: format ?? platform.usualFormat, source: source, isFound: false)
+        platform: platform, format: format ?? platform.usualFormat, source: source, isFound: false,
+        app: app, gestures: gestures)
     }
   }
 

@@ -52,10 +52,18 @@ struct RuleExampleTests {
       of: Array(example.source.utf8), format: format, options: options)
     let imported = try #require(screens.first)
     let audit = Audit([rule])
-    return audit.report(
-      on: AuditSubject(
-        imported.screen, android: imported.android, source: imported.source,
-        by: imported.readers(allReaders), in: audit.circumstances))
+    let readers = imported.readers(allReaders)
+    var subject = AuditSubject(
+      imported.screen, android: imported.android, source: imported.source, by: readers,
+      in: audit.circumstances)
+    if !example.gestures.isEmpty {
+      let gestures = try GestureScript(example.gestures).steps.map(\.gesture)
+      let app = ScriptedApp(try AppScript(example.app, from: 1), screens: [:])
+      subject.sessions = readers.map { reader in
+        AuditSession(imported.screen(for: reader), by: reader, app: app, doing: gestures)
+      }
+    }
+    return audit.report(on: subject)
   }
 }
 
@@ -64,7 +72,12 @@ extension RuleExampleTests {
     let lacks = AuditRule.all.flatMap { (rule: AuditRule) -> [String] in
       // Files of these platforms never tell where things stand; pages that are open in a browser do.
       let untold: Set<AuditRule.Platform> =
-        rule.layer == .frames ? [.web, .reactNative] : []
+        switch rule.layer {
+        case .frames: [.web, .reactNative]
+        // A script is the same on every platform; documents show what differs.
+        case .session: [.web, .android, .ios, .reactNative]
+        case .tree, .announcement, .comparison: []
+        }
       return AuditRule.Platform.allCases.filter(rule.platforms.subtracting(untold).contains).flatMap
       {
         platform in

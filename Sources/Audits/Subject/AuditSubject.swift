@@ -14,6 +14,8 @@ public struct AuditSubject: Sendable {
   public let heard: [HeardScreen]
   /// The same in the other circumstances that were asked for.
   private let others: [HeardScreen]
+  /// What somebody did on it; none where nobody acted.
+  public var sessions: [AuditSession] = []
   /// What can be operated or filled in, in document order.
   public let controls: [Control]
   /// The words of the screen's language and of English.

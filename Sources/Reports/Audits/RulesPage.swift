@@ -40,6 +40,10 @@ package enum RulesPage {
       lines += ["\(example.isFound ? "Found" : "Not found") in \(example.format):", ""]
       let fence = example.source.contains("```") ? "````" : "```"
       lines += [fence + language(of: example.format), example.source.trimmedAtEnd, fence, ""]
+      if !example.app.isEmpty {
+        lines += ["where the app answers", "", "```text", example.app.trimmedAtEnd, "```", ""]
+      }
+      if !example.gestures.isEmpty { lines += ["to `\(example.gestures)`.", ""] }
     }
     return lines
   }
@@ -74,6 +78,7 @@ extension AuditRule.Layer {
     case .announcement: "what is heard"
     case .comparison: "what differs"
     case .frames: "places"
+    case .session: "what happens"
     }
   }
 }

@@ -7,8 +7,23 @@ public struct ListeningTime: Sendable, Hashable {
   /// Words a minute, nominally.
   public var rate: Int
 
-  /// Times at a rate.
-  public init(rate: Int) { self.rate = rate }
+  /// What every character takes instead, in milliseconds: an engine that was made for measuring.
+  private var perCharacter: Int?
+
+  /// Times at a rate; without one, of a voice that nobody has changed.
+  public init(rate: Int = ListeningTime.standardRate) { self.rate = rate }
+
+  /// Times of an engine for which every character takes the same.
+  package init(millisecondsPerCharacter: Int) {
+    self.init()
+    perCharacter = millisecondsPerCharacter
+  }
+
+  /// Milliseconds for words, without the silence before them.
+  package func milliseconds(of words: String) -> Int {
+    if let perCharacter { return words.utf16.count * perCharacter }
+    return Int((seconds(of: words) * 1_000).rounded())
+  }
 
   /// Seconds for words, without the silence before them.
   public func seconds(of words: String) -> Double {
@@ -27,7 +42,9 @@ public struct ListeningTime: Sendable, Hashable {
     return seconds * Double(ListeningTime.standardRate) / Double(max(1, rate))
   }
 
-  private static let standardRate = 175
+  /// Words a minute of a voice that nobody has changed.
+  public static let standardRate = 175
+
   private static let perPart = 0.118
   private static let perWord = 0.05
   private static let perPause = 0.29

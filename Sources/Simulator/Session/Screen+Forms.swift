@@ -1,6 +1,6 @@
 extension Screen {
   /// Whether text can be typed into a node now.
-  func takesInput(_ index: Node.Index) -> Bool {
+  package func takesInput(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard !node.states.isDisabled, !node.states.isReadOnly, node.hidden == nil else { return false }
     return node.role.takesText || node.role == .combobox && node.textInput != nil

@@ -4,9 +4,17 @@ extension Session {
   /// - Returns: Whether the app answered.
   @discardableResult
   mutating func raise(_ event: AppEvent) -> Bool {
-    guard let answers = app.answers(to: event, on: screen, for: platform) else { return false }
+    let answers = app.answers(to: event, on: screen, for: platform)
+    note(.event(event, isAnswered: answers != nil))
+    guard let answers else { return false }
     answer(answers)
     return true
+  }
+
+  /// Keeps in mind what happened in this step.
+  mutating func note(_ happening: Happening) {
+    guard !steps.isEmpty else { return }
+    steps[steps.count - 1].happenings.append(happening)
   }
 
   /// Does what an app answers, unless its answers bring about each other without end.
@@ -43,11 +51,12 @@ extension Session {
       return nil
     }
     let answers = app.answers(to: event, on: screen, for: platform)
+    note(.event(event, isAnswered: answers != nil))
     guard answers != [.nothing] else { return nil }
     if screen.takesInput(target) {
       edit(target, by: .finger)
     } else {
-      toggle(target, isAnswered: answers != nil)
+      toggle(target)
     }
     if let answers {
       answer(answers)
@@ -60,7 +69,7 @@ extension Session {
   }
 
   /// What the platform itself makes of a control that was activated.
-  private mutating func toggle(_ target: Node.Index, isAnswered: Bool) {
+  private mutating func toggle(_ target: Node.Index) {
     let changes = togglesByItself(target) ? screen.changes(activating: target) : []
     let changed = update(changes)
     guard let stop else { return }

@@ -12,6 +12,7 @@ extension Session {
   }
 
   private mutating func carryOut(_ answer: AppAnswer) {
+    note(.answer(answer))
     switch answer {
     case .nothing, .wait: break
     case .show(let name, let presentation): show(name, as: presentation)
@@ -90,16 +91,14 @@ extension Session {
     let old = screen[index]
     var new = old
     change(&new, screen.origin)
-    guard new != old else { return tellRepeated(index, old) }
+    // The same again is no change.
+    guard new != old else { return }
     let changed = update([NodeChange(index, new)])
     tellChange(
       of: index, from: old,
       changed.first { $0.node == index }
         ?? ElementChange(node: index, facts: []))
   }
-
-  /// The same again is no change; an error that is set again is an event of Android's all the same.
-  private mutating func tellRepeated(_ index: Node.Index, _ node: Node) {}
 
   private mutating func tellChange(
     of index: Node.Index, from old: Node?, _ change: ElementChange
@@ -122,9 +121,11 @@ extension Session {
     let changes = changed.changes(from: screen)
     let focused = node
     let field = inputFocus
+    let lost = focused.map { spokenName(of: $0) } ?? ""
     walk.replace(with: changed)
     let isGone = focused.map { node in !follow(node, changes) } ?? false
     inputFocus = field.flatMap { changes.new(of: $0) }
+    if isGone { note(.focusLost(name: lost)) }
     if isGone, let stop {
       isMoved = true
       tell(.focused(stop, by: .platform))
@@ -185,6 +186,9 @@ extension Session {
   /// Tells the reader that a screen came up, and lets happen what happens by itself on it.
   mutating func opened(as presentation: AppAnswer.Presentation, isFirst: Bool) {
     if !isFirst { isMoved = true }
+    let field = screen.preorder.first { screen[$0.index].states.isFocused }?.index
+    if let field, let place = place(of: field) { self.place = place }
+    let isEditing = field.map { screen.takesInput($0) } ?? false
     for delay in app.delays(for: platform) {
       timers.append(
         Timer(time: clock + delay, what: .event(AppEvent(.after, delay: delay))))
@@ -193,12 +197,9 @@ extension Session {
     tell(
       .opened(
         ScreenOpening(
-          presentation: presentation, title: screen.title ?? firstHeading, message: message,
-          first: stop, isFirst: isFirst, isEditing: inputFocus != nil)))
-    if let field = inputFocus {
-      inputFocus = nil
-      edit(field, by: .app)
-    }
+          presentation, title: screen.title ?? firstHeading, message: message,
+          first: stop, isFirst: isFirst, isEditing: isEditing)))
+    if let field, isEditing { edit(field, by: .platform) }
     raise(AppEvent(.opens))
   }
 

@@ -69,23 +69,19 @@ extension Session {
 
   // MARK: Text
 
-  private func fieldInput() -> (Node.Index, Node)? {
-    inputFocus.map { ($0, screen[$0]) }
-  }
-
   private static let noField = "no field is being edited: double tap one first"
 
   mutating func type(_ text: String) -> String? {
     guard inputFocus != nil else { return Session.noField }
     for (number, character) in text.enumerated() {
-      if number > 0, !isHurried { listen() }
+      if number > 0 { pause() }
       guard let field = inputFocus else { return "the field lost input focus while typing" }
       let limit = screen[field].textInput?.maximumLength
       let length = (screen[field].value?.text ?? "").count - selection.count
       if let limit, length >= limit {
         guard platform == .iOS else { continue }
       } else {
-        replace(selection, with: String(character), as: .typed)
+        replace(selection, with: String(character), as: selection.isEmpty ? .typed : .replaced)
       }
       raise(AppEvent(.type, at: field))
       raise(AppEvent(.change, at: field))
@@ -96,7 +92,7 @@ extension Session {
   mutating func delete(_ count: Int) -> String? {
     guard let field = inputFocus else { return Session.noField }
     for number in 0..<count {
-      if number > 0, !isHurried { listen() }
+      if number > 0 { pause() }
       let range =
         selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
       guard !range.isEmpty else { return nil }
@@ -140,7 +136,7 @@ extension Session {
     guard let field = inputFocus else { return Session.noField }
     let text = Array(screen[field].value?.text ?? "")
     for number in 0..<count {
-      if number > 0 { listen() }
+      if number > 0 { pause() }
       let here = way == .right ? selection.upperBound : selection.lowerBound
       let target = way == .right ? min(here + 1, text.count) : max(here - 1, 0)
       selection = target..<target

@@ -16,13 +16,15 @@ extension Session {
     case .actions: return tellActions()
     case .action(let name): return act(name)
     case .escape: return escape()
-    case .magicTap: return reader.platformOfReader == .android ? "TalkBack has no magic tap" : nil
+    case .magicTap:
+      return platform == .android
+        ? "TalkBack has no magic tap" : "what a magic tap does is the app’s, and is not simulated"
     case .readFromHere: return read(from: place)
     case .readFromTop: return read(from: 0)
     case .pause:
       tell(.silenced)
       return nil
-    case .scroll: return nil
+    case .scroll: return "scrolling is not simulated: the reader scrolls by itself as focus moves on"
     case .type(let text): return type(text)
     case .delete(let count): return delete(count)
     case .clear: return clear()
@@ -44,7 +46,7 @@ extension Session {
   private mutating func swipe(_ way: Gesture.Way, _ count: Int) -> String? {
     for number in 0..<count {
       if number > 0 {
-        listen()
+        pause()
         tell(.touched)
       }
       guard step(way) else { return nil }
@@ -67,9 +69,13 @@ extension Session {
 
   private mutating func swipe(until text: String, _ way: Gesture.Way) -> String? {
     let wanted = AsHeard(text).text
+    func isThere() -> Bool {
+      stop.map { AsHeard($0.announcement.text).text.contains(wanted) } ?? false
+    }
+    if isThere() { return nil }
     for _ in 0..<max(walk.count, 1) {
       guard step(way) else { break }
-      if let stop, AsHeard(stop.announcement.text).text.contains(wanted) { return nil }
+      if isThere() { return nil }
       listen()
       tell(.touched)
     }
@@ -126,7 +132,7 @@ extension Session {
     guard let node else { return "there is no stop" }
     if screen.isAdjustable(node), unit == nil {
       for number in 0..<count {
-        if number > 0 { listen() }
+        if number > 0 { pause() }
         adjustHere(step == .up ? .increment : .decrement)
       }
       return nil
@@ -161,7 +167,25 @@ extension Session {
   }
 }
 
+extension Session {
+  /// What lies between the keys or swipes of one gesture.
+  mutating func pause() {
+    switch pace {
+    case .listening: listen()
+    case .waiting, .hurried: pass(to: clock + Gesture.hurry)
+    }
+  }
+}
+
 extension Gesture {
+  /// Whether it only lets time pass.
+  var isPause: Bool {
+    switch self {
+    case .wait, .atOnce: true
+    default: false
+    }
+  }
+
   /// Whether a finger comes down on the screen for it.
   var isOnScreen: Bool {
     switch self {

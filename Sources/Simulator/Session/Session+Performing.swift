@@ -2,15 +2,12 @@ extension Session {
   /// Begins: the screen comes up, and the reader tells of it.
   ///
   /// - Parameter rate: Words a minute of the reader's voice.
-  public mutating func begin(rate: Int = 175) {
+  public mutating func begin(rate: Int = ListeningTime.standardRate) {
     guard steps.isEmpty else { return }
     if let speaking = reader as? any SpeakingReader {
-      speech = speaking.speech(lasting: SpeechDuration(rate: rate))
+      speech = speaking.speech(lasting: ListeningTime(rate: rate))
     }
     steps.append(Step(gesture: nil, time: clock))
-    let field = screen.preorder.first { screen[$0.index].states.isFocused }?.index
-    if let field, screen[field].role.takesText { inputFocus = field }
-    if let field, let place = place(of: field) { self.place = place }
     opened(as: .replacing, isFirst: true)
     finishStep()
   }
@@ -27,20 +24,20 @@ extension Session {
     switch gesture {
     case .wait(let time):
       pass(to: clock + time)
-      isHurried = true
+      pace = .waiting
     case .listen: listen()
     case .atOnce:
       pass(to: clock + Gesture.hurry)
-      isHurried = true
+      pace = .hurried
       return Step(gesture: gesture, time: clock)
     default:
-      if !isHurried { listen() }
-      isHurried = false
+      if pace == .listening { listen() }
     }
     steps.append(Step(gesture: gesture, time: clock))
     isMoved = false
     happenings = 0
     if let problem = carryOut(gesture) { steps[steps.count - 1].problem = problem }
+    if !gesture.isPause { pace = .listening }
     finishStep()
     return told(steps.count - 1)
   }

@@ -40,13 +40,23 @@ public struct Session: Sendable {
   var timers: [Timer] = []
   /// The gestures so far.
   var steps: [Step] = []
-  /// Whether the next gesture comes without listening to the end.
-  var isHurried = false
+  /// How the next gesture comes.
+  var pace = Pace.listening
   /// How many answers are being given because of others, and how much happened by itself since the last
   /// gesture: an app may go round in circles.
   var (nesting, happenings) = (0, 0)
   /// Whether an app or the platform moved the reader's focus during this step.
   var isMoved = false
+
+  /// How gestures follow each other, and the keys and swipes of one gesture.
+  enum Pace: Sendable {
+    /// Once everything was heard.
+    case listening
+    /// After a time that somebody waited; what belongs to one gesture follows at once.
+    case waiting
+    /// At once.
+    case hurried
+  }
 
   /// A screen below another, and where focus was.
   struct Layer: Sendable {

@@ -66,15 +66,17 @@ extension Session.Step {
     if let problem { lines.append(SessionLine(.impossible, problem)) }
     if isMoved, let focus { lines.append(SessionLine(.moved, focus.name)) }
     for item in heard {
+      // A reader may hand a space to its voice behind the last word.
+      let text = String(item.text.trimmed)
       switch (item.cause, item.outcome) {
-      case (.sound, _): lines.append(SessionLine(.sound, item.text))
-      case (.hint, .heard): lines.append(SessionLine(.hint, item.text))
+      case (.sound, _): lines.append(SessionLine(.sound, text))
+      case (.hint, .heard): lines.append(SessionLine(.hint, text))
       // Whoever goes on before a hint has decided to do without it.
       case (.hint, _): continue
-      case (_, .heard): lines.append(SessionLine(.heard, item.text))
-      case (_, .cut): lines.append(SessionLine(.cut, item.text))
-      case (_, .lost): lines.append(SessionLine(.lost, item.text))
-      case (_, .atRisk): lines.append(SessionLine(.atRisk, item.text))
+      case (_, .heard): lines.append(SessionLine(.heard, text))
+      case (_, .cut): lines.append(SessionLine(.cut, text))
+      case (_, .lost): lines.append(SessionLine(.lost, text))
+      case (_, .atRisk): lines.append(SessionLine(.atRisk, text))
       }
     }
     return lines

@@ -13,6 +13,43 @@ extension Session {
     public var problem: String?
     /// What was to be heard of it, in the order of hearing.
     public var heard: [Heard] = []
+    /// What happened, and what the app did, in order.
+    public var happenings: [Happening] = []
+  }
+
+  /// Something that happened beside what was heard.
+  public enum Happening: Sendable, Hashable {
+    /// An event, and whether the app says what happens then.
+    case event(AppEvent, isAnswered: Bool)
+    /// What the app did.
+    case answer(AppAnswer)
+    /// What had the reader’s focus is gone; focus fell back on what was nearest.
+    case focusLost(name: String)
+  }
+
+  /// What there is at a moment.
+  public struct Scene: Sendable {
+    /// The screen.
+    public var screen: Screen
+    /// The node that the reader is on, and the field that has input focus.
+    public var focus, inputFocus: Node.Index?
+    /// The on-screen keyboard; absent while it is hidden.
+    public var keyboard: Keyboard?
+    /// How many screens lie below.
+    public var depth: Int
+  }
+
+  /// What there is now.
+  public var scene: Scene {
+    Scene(
+      screen: screen, focus: node, inputFocus: inputFocus, keyboard: keyboard, depth: layers.count)
+  }
+
+  /// The session once the person has listened to the end, with what happens by itself meanwhile.
+  public var settled: Session {
+    var done = self
+    done.listen()
+    return done
   }
 
   /// Where the reader’s focus is.

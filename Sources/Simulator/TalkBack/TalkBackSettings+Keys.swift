@@ -17,6 +17,15 @@ extension TalkBackSettings: ReaderSettings {
     .onOff("roles", \.roles, "Whether words such as “button” are spoken."),
     .choice("punctuation", \.punctuation, "Which symbols inside sentences are named."),
     .choice("capitals", \.capitals, "What tells a single capital letter."),
+    .choice(
+      "typingEcho", \.typingEcho,
+      "What is heard of what somebody types on the keyboard on the screen."),
+    .choice(
+      "hardwareTypingEcho", \.hardwareTypingEcho,
+      "What is heard of what somebody types on a keyboard of hardware."),
+    .onOff(
+      "passwords", \.passwords,
+      "Whether passwords are spoken as they are shown; from version 16 on they always are."),
     .onOff(
       "keyboard", \.keyboard,
       "Whether a keyboard is shown, so that a focused field is being edited."),

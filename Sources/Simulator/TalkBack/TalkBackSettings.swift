@@ -29,6 +29,15 @@ public struct TalkBackSettings: Sendable, Hashable {
     case say, nothing, pitch, sound
   }
 
+  /// What is heard of what somebody types.
+  public enum TypingEcho: String, Sendable, Hashable, CaseIterable {
+    case charactersAndWords = "characters-and-words"
+    case characters, words, nothing
+
+    var characters: Bool { self == .charactersAndWords || self == .characters }
+    var words: Bool { self == .charactersAndWords || self == .words }
+  }
+
   /// Whether is said what the published code of version 16 leaves out.
   public enum Supplemental: String, Sendable, Hashable, CaseIterable {
     case spoken, silent
@@ -88,6 +97,11 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var supplemental = Supplemental.silent
   /// What tells a single capital letter.
   public var capitals = Capitals.say
+  /// What is heard of what somebody types on the keyboard on the screen, and on one of hardware.
+  public var typingEcho = TypingEcho.charactersAndWords
+  public var hardwareTypingEcho = TypingEcho.charactersAndWords
+  /// Whether passwords are spoken as they are shown; before version 16 only.
+  public var passwords = true
   /// The language of TalkBack's own words.
   public var locale = Locale.english
   /// The version whose rules are followed.
@@ -116,6 +130,15 @@ extension TalkBackSettings {
     case .custom: capitals == .say
     case .high: true
     case .low: false
+    }
+  }
+
+  /// What is heard of what is typed.
+  func echo(ofHardware isOfHardware: Bool) -> TypingEcho {
+    switch verbosity {
+    case .custom: isOfHardware ? hardwareTypingEcho : typingEcho
+    case .high: .charactersAndWords
+    case .low: .nothing
     }
   }
 

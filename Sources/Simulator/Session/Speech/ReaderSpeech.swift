@@ -20,7 +20,7 @@ package protocol ReaderSpeech: Sendable {
 /// A reader that speaks in sessions.
 package protocol SpeakingReader: ScreenReader {
   /// Its speech, before anything happened.
-  func speech(lasting duration: SpeechDuration) -> any ReaderSpeech
+  func speech(lasting duration: ListeningTime) -> any ReaderSpeech
 }
 
 /// A reader that says nothing by itself.

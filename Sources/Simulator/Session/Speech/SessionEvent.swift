@@ -30,8 +30,8 @@ package enum SessionEvent: Sendable {
   case announced(String, AppAnswer.Urgency)
   /// A message came up that goes away by itself.
   case toast(String)
-  /// The keyboard came up, or went.
-  case keyboard(isShown: Bool, TextInput.Keyboard?)
+  /// The keyboard came up, or went; with its own name, where that is known.
+  case keyboard(isShown: Bool, TextInput.Keyboard?, name: String? = nil)
   /// Which custom actions there are.
   case actions([String])
   /// A person asks for silence.
@@ -40,6 +40,8 @@ package enum SessionEvent: Sendable {
   case reading([Stop])
   /// A reader’s own setting changed, which it tells by a word.
   case unit(String)
+  /// Something that Android tells services and that a session does not bring about by itself.
+  case android(AndroidEvent)
 
   /// Who moves focus.
   package enum Mover: Sendable, Hashable {
@@ -110,7 +112,7 @@ package struct LiveChange: Sendable, Hashable {
 package struct ScreenOpening: Sendable {
   /// How it came up.
   package var presentation: AppAnswer.Presentation
-  /// What it is called.
+  /// What it is called; empty for a window that could have a name and has none.
   package var title: String?
   /// Its message, where it is an alert.
   package var message: String?
@@ -120,4 +122,16 @@ package struct ScreenOpening: Sendable {
   package var isFirst: Bool
   /// Whether a field on it has input focus at once.
   package var isEditing: Bool
+
+  package init(
+    _ presentation: AppAnswer.Presentation, title: String?, message: String? = nil, first: Stop?,
+    isFirst: Bool = false, isEditing: Bool = false
+  ) {
+    self.presentation = presentation
+    self.title = title
+    self.message = message
+    self.first = first
+    self.isFirst = isFirst
+    self.isEditing = isEditing
+  }
 }

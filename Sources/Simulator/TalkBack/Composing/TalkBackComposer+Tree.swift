@@ -129,7 +129,7 @@ extension TalkBackComposer {
   /// Whether a child is spoken by the node above it.
   func isMerged(_ child: Int) -> Bool {
     let facts = focusability.facts[child]
-    return facts.contains(.visible) && !facts.contains(.accessibilityFocusable)
+    return facts.contains(.visible) && (mergesStops || !facts.contains(.accessibilityFocusable))
   }
 
   /// Expanded and checked: states that stand before a node and what is merged into it.

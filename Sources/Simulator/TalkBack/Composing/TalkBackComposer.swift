@@ -17,6 +17,8 @@ struct TalkBackComposer: Sendable {
   /// A text inside a text is a stop, and each speaks for all inside: without an end, a few thousand
   /// of them would fill the memory. No screen that people use comes near it.
   let mergeLimit: Int
+  /// Whether stops are told with what they are in.
+  private(set) var mergesStops = false
 
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
@@ -50,6 +52,15 @@ struct TalkBackComposer: Sendable {
     let hint = hint(at: place, arrival)
     guard !hint.isEmpty else { return Announcement(parts) }
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
+  }
+
+  /// The same where focus does not move there.
+  ///
+  /// - Parameter isWhole: Whether also what is a stop of its own is told with what it is in.
+  func description(at place: Int, isWhole: Bool = false) -> [Part] {
+    var composer = self
+    composer.mergesStops = isWhole
+    return composer.description(of: place, TalkBackArrival())
   }
 
   /// The node's own words and those merged into it.

@@ -23,19 +23,22 @@ struct TalkBackSaying {
 
   let reader: TalkBack
   var typing: TalkBackTyping
-  private(set) var sayings: [Saying] = []
+  var sayings: [Saying] = []
   /// Whether everything falls silent first.
   private(set) var silences = false
+  /// Whether the hint that would follow is left out.
+  private(set) var dropsHint = false
   /// Whether a field that was emptied is not told any more.
-  private(set) var dropsCleared = false
+  var dropsCleared = false
 
   init(reader: TalkBack, typing: TalkBackTyping) {
     self.reader = reader
     self.typing = typing
   }
 
-  private var words: TalkBackPhrasebook { reader.settings.phrasebook }
-  private var is16: Bool { reader.settings.profile.is16 }
+  var words: TalkBackPhrasebook { reader.settings.phrasebook }
+  var cleanup: TalkBackCleanup { TalkBackCleanup(reader.settings) }
+  var is16: Bool { reader.settings.profile.is16 }
 
   mutating func take(_ event: SessionEvent) {
     switch event {
@@ -48,27 +51,26 @@ struct TalkBackSaying {
         focus(stop, mode: [], delay: TalkBackSaying.titleDelay + 1)
       } else if mover != .finger {
         focus(stop, movedBy: mover)
+      } else {
+        dropsHint = true
       }
     case .activated(let stop, let change): activated(stop, change)
     case .adjusted(let stop, let change):
       say(
         reader.words(ofAdjustment: change, at: stop), .state, is16 ? [] : .uninterruptible,
         group: "seek-progress", at: stop)
-    case .edited(let edit): edited(edit)
-    case .caretMoved(let text, let edge): caretMoved(over: text, at: edge)
+    case .edited(let edit): textChanged(AndroidTextChange(edit))
+    case .caretMoved(let text, let edge): traversed(text, edge: edge)
     // Without selection mode or a hardware keyboard nothing is said of what is selected.
     case .selected: break
     case .changed(let difference): changed(difference)
+    case .android(let event): take(event)
     case .opened(let opening): opened(opening)
     case .pane(let title): self.title(title)
     case .closed(let title): if let title { self.title(title) }
     case .announced(let text, _): announced(text)
-    case .toast(let text):
-      sayings.append(
-        Saying(
-          parts: [Part(.content, text, by: TalkBackEventRule.toast)], cause: .toast,
-          mode: .uninterruptible))
-    case .keyboard(let isShown, _): keyboard(isShown: isShown)
+    case .toast(let text): toast(text)
+    case .keyboard(let isShown, _, let name): keyboard(isShown: isShown, name)
     case .actions(let names):
       let parts = names.map { Part(.actions, $0, by: TalkBackEventRule.actions) }
       sayings.append(Saying(parts: parts, cause: .reader, mode: .interrupt))
@@ -78,6 +80,27 @@ struct TalkBackSaying {
     case .reading(let stops):
       for (place, stop) in stops.enumerated() { focus(stop, mode: place == 0 ? .flushAll : []) }
     }
+  }
+
+  private mutating func take(_ event: AndroidEvent) {
+    switch (event.kind, event.source) {
+    case (.textChanged(let change), _): textChanged(change)
+    case (.selectionChanged(let selection), _): selectionChanged(selection)
+    case (.traversed(let text), let source): traversed(text, node: source?.node)
+    case (.clicked, let source?): clicked(source)
+    case (.contentChanged(let changes), let source?): contentChanged(changes, of: source)
+    case (.selected(let text), let source?): selected(text, source)
+    case (.scrolled(let scroll), _): scrolled(scroll)
+    case (.notification(let text), _): toast(text)
+    case (.clicked, nil), (.contentChanged, nil), (.selected, nil): break
+    }
+  }
+
+  private mutating func toast(_ text: String) {
+    sayings.append(
+      Saying(
+        parts: [Part(.content, text, by: TalkBackEventRule.toast)], cause: .toast,
+        mode: .uninterruptible))
   }
 
   // MARK: Focus and screens
@@ -105,15 +128,19 @@ struct TalkBackSaying {
     if let title = opening.title { self.title(title) }
     guard let first = opening.first, !opening.isEditing else { return }
     focus(
-      first, mode: [], delay: is16 ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
+      first, mode: [], delay: is16 || opening.title == "" ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
       isFirst: true)
   }
 
   private mutating func title(_ title: String) {
+    let name =
+      title.isEmpty
+      ? words.part(.label, words.events.untitled, by: TalkBackEventRule.windowTitle)
+      : Part(.label, title, by: TalkBackEventRule.windowTitle)
     sayings.append(
       Saying(
-        parts: [Part(.label, title, by: TalkBackEventRule.windowTitle)], cause: .title,
-        mode: .uninterruptible, delay: TalkBackSaying.titleDelay))
+        parts: [name], cause: .title, mode: .uninterruptible,
+        delay: title.isEmpty ? TalkBackSaying.settling : TalkBackSaying.titleDelay))
   }
 
   /// Milliseconds until TalkBack tells the title of a window that has one.
@@ -124,10 +151,15 @@ struct TalkBackSaying {
   /// The keyboard that phones of Google come with; other keyboards say their own name.
   private static let keyboardName = "Gboard"
 
-  private mutating func keyboard(isShown: Bool) {
+  private func keyboardName(_ name: String?) -> String {
+    guard let name else { return TalkBackSaying.keyboardName }
+    return name.isEmpty ? words.events.untitled.text : name
+  }
+
+  private mutating func keyboard(isShown: Bool, _ name: String?) {
     let text =
       isShown
-      ? words.events.showing.filled(["keyboard": TalkBackSaying.keyboardName])
+      ? words.events.showing.filled(["keyboard": keyboardName(name)])
       : words.events.keyboardHidden.text
     sayings.append(
       Saying(
@@ -147,145 +179,20 @@ struct TalkBackSaying {
     for utterance in announcement.utterances {
       sayings.append(
         Saying(
-          parts: utterance.parts, cause: .state, flags: [.skipDuplicate], delay: 150,
+          parts: utterance.parts, cause: .state, flags: [.skipDuplicate],
+          delay: TalkBackSaying.clickDelay,
           node: stop.node))
     }
   }
 
-  /// What changes of contents belongs together, so that the newest of what waits is told.
-  private static let changes = "content-change"
-
-  private mutating func edited(_ edit: TextEdit) {
-    dropsCleared = true
-    var parts = edit.kind == .typed ? typed(edit) : changed(edit)
-    guard let first = parts.first else { return }
-    if edit.limit != nil {
-      parts.append(words.part(.state, words.events.maximumLength, by: TalkBackEventRule.limit))
-    }
-    if let error = newError(of: edit) {
-      let invalid = words.events.invalidInput.filled(["error": error])
-      parts.append(Part(.error, invalid, by: TalkBackEventRule.inputError))
-    }
-    var saying = textSaying(parts)
-    let isProtected = TalkBackEventRule.protected.contains(first.rule) || edit.isSecure && is16
-    if !isProtected { saying.mode = .interrupt }
-    saying.node = edit.stop.node
-    if edit.after.isEmpty, edit.added.isEmpty, is16 {
-      saying.delay = 10
-      saying.isClearing = true
-    }
-    sayings.append(saying)
-  }
-
-  /// Text feedback: a newer one cuts it, and nothing else does while it is short.
-  private func textSaying(_ parts: [Part]) -> Saying {
-    let isShort = Announcement(parts).text.count <= TalkBackSaying.shortText
-    return Saying(
-      parts: parts, cause: .echo,
-      mode: isShort ? [.uninterruptible, .canIgnoreInterrupts] : [],
-      flags: [.clearGroup, .interruptGroup], group: "text-selection")
-  }
-
-  /// Up to how many characters a text is short.
-  private static let shortText = 30
-
-  /// A character, or the word that it ends; a sign is told as a word also where it ends none.
-  private func typed(_ edit: TextEdit) -> [Part] {
-    if edit.isSecure {
-      return [words.part(.value, words.events.bullet, by: TalkBackEventRule.passwordEcho)]
-    }
-    guard edit.added.count == 1, let character = edit.added.first else {
-      return [Part(.value, edit.added, by: TalkBackEventRule.characterEcho)]
-    }
-    guard !character.isLetter, !character.isNumber else {
-      return [Part(.value, name(of: character), by: TalkBackEventRule.characterEcho)]
-    }
-    let before = edit.before.prefix(edit.offset)
-    let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
-    let isWord = word.count > 1 || !word.isEmpty && is16 && " ,.!?;:".contains(character)
-    let sign = Part(.value, name(of: character), lead: " ", by: TalkBackEventRule.wordEcho)
-    guard isWord else {
-      guard character.isWhitespace else { return [sign] }
-      return [Part(.value, name(of: character), by: TalkBackEventRule.characterEcho)]
-    }
-    let told = Part(.value, word, by: TalkBackEventRule.wordEcho)
-    return character == " " ? [told] : [told, sign]
-  }
-
-  private func name(of character: Character) -> String {
-    if let symbol = words.symbols[character] { return symbol.text }
-    if character.isUppercase, reader.settings.capitals == .say {
-      return words.templates.capital.filled(["letter": String(character)])
-    }
-    return String(character)
-  }
-
-  /// What is deleted, pasted or replaced; of a password as many bullets.
-  private func changed(_ edit: TextEdit) -> [Part] {
-    let events = words.events
-    func shown(_ text: String) -> String {
-      edit.isSecure ? String(repeating: "•", count: text.count) : text
-    }
-    switch edit.kind {
-    case .typed: return []
-    case .deleted, .cleared:
-      guard edit.removed.count == 1, let character = edit.removed.first else {
-        return edit.after.isEmpty
-          ? [words.part(.value, events.cleared, by: TalkBackEventRule.clearing)]
-          : [told(events.removed, "text", shown(edit.removed), by: TalkBackEventRule.deletion)]
-      }
-      let name =
-        edit.isSecure ? events.bullet.text : words.symbols[character]?.text ?? String(character)
-      return [told(events.removed, "text", name, by: TalkBackEventRule.deletion)]
-    case .pasted:
-      return [told(events.pasted, "text", shown(edit.added), by: TalkBackEventRule.paste)]
-    case .replaced:
-      let new = shown(edit.added)
-      let text = events.replaced.filled(["new": new, "old": shown(edit.removed)])
-      let replaced = Part(.value, text, by: TalkBackEventRule.replacement)
-      guard edit.added.count > 1 else { return [replaced] }
-      return [replaced, Part(.value, new, by: TalkBackEventRule.replacement)]
-    }
-  }
-
-  private func told(_ template: Template, _ name: String, _ text: String, by rule: Rule) -> Part {
-    Part(.value, template.filled([name: text]), by: rule)
-  }
-
-  /// The error that is told with a key: since 16 once, until there is another or none.
-  private mutating func newError(of edit: TextEdit) -> String? {
-    guard let error = edit.error, !error.isEmpty else {
-      typing.told = nil
-      return nil
-    }
-    let told = TalkBackTyping.Told(node: edit.stop.node, error: error)
-    defer { typing.told = told }
-    return is16 && typing.told == told ? nil : error
-  }
-
-  private mutating func caretMoved(over text: String, at edge: SessionEvent.Edge?) {
-    var parts: [Part] = []
-    if let character = text.first {
-      let name = text.count == 1 ? name(of: character) : text
-      parts.append(Part(.value, name, by: TalkBackEventRule.caret))
-    }
-    switch edge {
-    case .start?:
-      parts.append(words.part(.state, words.events.beginningOfField, by: TalkBackEventRule.caret))
-    case .end?:
-      parts.append(words.part(.state, words.events.endOfField, by: TalkBackEventRule.caret))
-    case nil: break
-    }
-    var saying = textSaying(parts)
-    saying.mode = [.interrupt, .uninterruptible]
-    sayings.append(saying)
-  }
+  /// Up to how many units a text is short.
+  static let shortText = 30
 
   // MARK: What the app does
 
   /// Short announcements cannot be interrupted; longer ones can.
   private mutating func announced(_ text: String) {
-    let isShort = text.count <= TalkBackSaying.shortText
+    let isShort = isShort(text)
     sayings.append(
       Saying(
         parts: [Part(.content, text, by: TalkBackEventRule.announcement)], cause: .announcement,
@@ -314,12 +221,6 @@ struct TalkBackSaying {
           parts: parts, cause: .state, flags: [.skipDuplicate, .clearGroup],
           group: TalkBackSaying.changes, node: difference.node))
     }
-  }
-
-  private func parts(ofError error: String, _ node: Node.Index) -> [Part] {
-    words.parts(
-      of: words.templates.error, .error, by: TalkBackEventRule.errorShown, node: node
-    ) { _ in [Part(.error, error, by: TalkBackEventRule.errorShown, node: node)] }
   }
 
   /// What a live region tells; with an error it is no change of contents that a newer one replaces.

@@ -1,7 +1,7 @@
 /// What TalkBack says of what happens, through its own queue.
 struct TalkBackSpeech: ReaderSpeech {
   private var reader: TalkBack
-  private let duration: SpeechDuration
+  private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
   private var asked: [Asked] = []
   /// The asked-for items by the numbers that the queue gave them.
@@ -28,6 +28,8 @@ struct TalkBackSpeech: ReaderSpeech {
 
   private struct Hint: Sendable {
     var request: Int
+    /// TalkBack waits for what it hands to the engine next, which is other speech where that waits.
+    var handed: Int
     var sayings: [TalkBackSaying.Saying]
     var step: Int
     var isScheduled = false
@@ -38,7 +40,7 @@ struct TalkBackSpeech: ReaderSpeech {
   /// Source: TalkBack 15.1 and 16.2, ProcessorAccessibilityHints.java.
   private static let hintDelay = 400
 
-  init(_ reader: TalkBack, _ duration: SpeechDuration = SpeechDuration()) {
+  init(_ reader: TalkBack, _ duration: ListeningTime = ListeningTime()) {
     self.reader = reader
     self.duration = duration
   }
@@ -76,13 +78,11 @@ struct TalkBackSpeech: ReaderSpeech {
   }
 
   /// A hint comes a while after what was said of focus ended, or was cut by other speech.
+  ///
+  /// Source: TalkBack 16.2, SpeechControllerImpl.java, peekNextUtteranceId and onUtteranceCompleted.
   private mutating func scheduleHint() {
     guard var pending = hint, !pending.isScheduled else { return }
-    let end: Int
-    switch queue.outcome(of: pending.request) {
-    case .completed(_, let time), .cut(_, let time, _), .removed(let time, _): end = time
-    case .pending, .duplicate, .silent, .neverStarted: return
-    }
+    guard let end = queue.firstEnd(ofHandedFrom: pending.handed) else { return }
     pending.isScheduled = true
     hint = pending
     for saying in pending.sayings {
@@ -104,6 +104,7 @@ struct TalkBackSpeech: ReaderSpeech {
       }
       queue.interrupt()
     }
+    if told.dropsHint { dropHint() }
     if told.dropsCleared { timers.removeAll { $0.saying.isClearing } }
     for saying in told.sayings {
       if saying.cause == .focus { dropHint() }
@@ -128,11 +129,13 @@ struct TalkBackSpeech: ReaderSpeech {
       let item = TalkBackSpeechQueue.Item(
         text, saying.mode, saying.flags, group: saying.group,
         duration: duration.milliseconds(of: text))
+      let handed = queue.handedCount
       let request = queue.speak(item)
       asking.request = request
       places[request] = asked.count
       if saying.cause == .focus, !saying.hints.isEmpty {
-        hint = Hint(request: request, sayings: saying.hints, step: step)
+        hint = Hint(
+          request: request, handed: handed, sayings: saying.hints, step: step)
       }
     }
     asked.append(asking)
@@ -187,7 +190,7 @@ struct TalkBackSpeech: ReaderSpeech {
 
 extension TalkBack: SpeakingReader {
   /// TalkBack's speech in a session.
-  package func speech(lasting duration: SpeechDuration) -> any ReaderSpeech {
+  package func speech(lasting duration: ListeningTime) -> any ReaderSpeech {
     TalkBackSpeech(self, duration)
   }
 }

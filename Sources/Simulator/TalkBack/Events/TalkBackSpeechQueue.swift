@@ -105,6 +105,8 @@ package struct TalkBackSpeechQueue: Sendable {
   /// What the engine speaks, and what it has still to speak.
   private var spoken: (request: Int, start: Int)?
   private var engine: [Int] = []
+  /// Every request that was handed to the engine, in order.
+  private var handed: [Int] = []
   /// The last requests, for telling duplicates.
   private var history: [Int] = []
   private(set) var now = 0
@@ -124,6 +126,23 @@ package struct TalkBackSpeechQueue: Sendable {
   /// When the engine began a request that it speaks now.
   package func start(of request: Int) -> Int? {
     spoken.flatMap { $0.request == request ? $0.start : nil }
+  }
+
+  /// How many requests were handed to the engine.
+  package var handedCount: Int { handed.count }
+
+  /// When the first of the requests ended that were handed to the engine from one on; absent as long as
+  /// none did.
+  package func firstEnd(ofHandedFrom first: Int) -> Int? {
+    for request in handed.dropFirst(first) {
+      switch requests[request].outcome {
+      case .completed(_, let end): return end
+      case .cut(_, let time, _): return time
+      case .pending: return nil
+      case .removed, .duplicate, .silent, .neverStarted: continue
+      }
+    }
+    return nil
   }
 
   /// How many requests there were.
@@ -268,6 +287,7 @@ package struct TalkBackSpeechQueue: Sendable {
     let next = queue.removeFirst()
     current = next
     if requests[next].flushes { stopEngine(by: request ?? next) }
+    handed.append(next)
     if spoken == nil { spoken = (next, now) } else { engine.append(next) }
   }
 

@@ -8,4 +8,8 @@ struct TalkBackTyping: Sendable {
 
   /// The error that was told last.
   var told: Told?
+  /// Where the caret was, or what was selected.
+  var selection: AndroidSelection?
+  /// Whether the next move of the caret is that of a text that changed.
+  var movesWithText = false
 }

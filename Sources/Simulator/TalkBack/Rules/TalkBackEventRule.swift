@@ -54,13 +54,16 @@ enum TalkBackEventRule {
   static let caret = Rule(
     "CaretEcho", "The caret tells the text that it passes, and the ends of the field.",
     .talkBack16("InputTextFeedbackRules.java"))
+  static let selection = Rule(
+    "SelectionEcho", "What comes to a selection and what goes is heard while TalkBack or a keyboard selects.",
+    .talkBack16("InputTextFeedbackRules.java"))
+  static let contentChanged = Rule(
+    "ContentChanged", "What changes of the view that has focus is told.",
+    .talkBack16("EventTypeWindowContentChangedFeedbackRule.java"))
   static let actions = Rule(
     "ActionNames", "The menu of actions tells their names.",
     .talkBack16("ListMenuManager.java"))
   static let readingControl = Rule(
     "ReadingControl", "The reading control tells what it is set to.",
     .talkBack16("SelectorController.java"))
-
-  /// The rules of text feedback that focus does not interrupt while it is short.
-  static let protected: Set<Rule> = [wordEcho, clearing, replacement]
 }

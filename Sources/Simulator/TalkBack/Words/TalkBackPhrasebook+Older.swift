@@ -24,6 +24,9 @@ extension TalkBackPhrasebook {
   var asOf15: TalkBackPhrasebook {
     changed { words in
       words.templates.error = "Error: {message}"
+      if let invalid = TalkBackPhrasebook.invalidInputOf15[language] {
+        words.events.invalidInput = invalid
+      }
       switch language {
       case "en-US": words.templates.error = "error: {message}"
       case "en-GB":
@@ -60,4 +63,24 @@ extension TalkBackPhrasebook {
       words.symbols["✓"] = nil
     }
   }
+
+  /// What is wrong with a field while somebody types into it, as TalkBack 15.1 said it.
+  private static let invalidInputOf15: [String: Template] = [
+    "en-US": "invalid input {error}", "en-GB": "invalid input {error}",
+    "ar": "إدخال غير صالح {error}",
+    "de": "Ungültige Eingabe: {error}",
+    "es": "Entrada no válida {error}",
+    "fr": "Entrée incorrecte. {error}",
+    "hi": "अमान्य इनपुट {error}",
+    "it": "Immissione non valida: {error}",
+    "ja": "入力が無効です。{error}",
+    "ko": "입력이 잘못되었습니다. {error}",
+    "nl": "Ongeldige invoer {error}",
+    "pl": "Nieprawidłowe dane wejściowe {error}",
+    "pt-BR": "Entrada inválida {error}",
+    "ru": "Эти данные введены неверно. \"{error}\"",
+    "sv": "Ogiltig inmatning {error}",
+    "tr": "Geçersiz giriş ({error})",
+    "zh-CN": "输入内容无效：{error}",
+  ]
 }

@@ -22,7 +22,7 @@ package final class TalkBackPhrasebook: Sendable {
   package init(
     language: String, roles: Roles, states: States, positions: Positions,
     collections: Collections, templates: Templates, hints: Hints, symbols: [Character: Phrase],
-    platform: Platform
+    platform: Platform, events: Events? = nil
   ) {
     self.language = language
     self.roles = roles
@@ -33,7 +33,7 @@ package final class TalkBackPhrasebook: Sendable {
     self.hints = hints
     self.symbols = symbols
     self.platform = platform
-    events = Events.byLanguage[language] ?? .english
+    self.events = events ?? Events.byLanguage[language] ?? .english
   }
 
   /// TalkBack's words in a language in which nobody knows those of Chrome and Android: they are
@@ -70,18 +70,19 @@ package final class TalkBackPhrasebook: Sendable {
     var templates: Templates
     var hints: Hints
     var symbols: [Character: Phrase]
+    var events: Events
   }
 
   /// The same language with some other words.
   func changed(_ change: (inout Draft) -> Void) -> TalkBackPhrasebook {
     var draft = Draft(
       roles: roles, states: states, positions: positions, collections: collections,
-      templates: templates, hints: hints, symbols: symbols)
+      templates: templates, hints: hints, symbols: symbols, events: events)
     change(&draft)
     return TalkBackPhrasebook(
       language: language, roles: draft.roles, states: draft.states, positions: draft.positions,
       collections: draft.collections, templates: draft.templates, hints: draft.hints,
-      symbols: draft.symbols, platform: platform)
+      symbols: draft.symbols, platform: platform, events: draft.events)
   }
 
   package struct Roles: Sendable, Hashable {

@@ -24,7 +24,7 @@ struct VoiceOverSaying {
 
   mutating func take(_ event: SessionEvent) {
     switch event {
-    case .touched, .keyboard, .toast, .unit: break
+    case .touched, .keyboard, .toast, .unit, .android: break
     case .focused(let stop, let mover): say(stop, movedBy: mover)
     case .boundary(let stop):
       sound("boundary")
@@ -84,7 +84,7 @@ struct VoiceOverSaying {
       return
     }
     if !opening.isFirst { sound("screen changed") }
-    guard let first = opening.first else { return }
+    guard let first = opening.first, !opening.isEditing else { return }
     say(first, movedBy: .platform)
   }
 

@@ -4,7 +4,7 @@
 /// or says that it is not: at once, after a quarter of a second, after a second.
 struct VoiceOverSpeech: ReaderSpeech {
   private var reader: VoiceOver
-  private let duration: SpeechDuration
+  private let duration: ListeningTime
   /// The queues: typical first, as its times are those that are told.
   private var queues: [VoiceOverQueue]
   private var asked: [Asked] = []
@@ -24,7 +24,7 @@ struct VoiceOverSpeech: ReaderSpeech {
   /// Milliseconds from a change of focus to its speech: typical, instant and slow.
   private static let delays = [250, 0, 1_000]
 
-  init(_ reader: VoiceOver, _ duration: SpeechDuration = SpeechDuration()) {
+  init(_ reader: VoiceOver, _ duration: ListeningTime = ListeningTime()) {
     self.reader = reader
     self.duration = duration
     queues = VoiceOverSpeech.delays.map(VoiceOverQueue.init(delay:))
@@ -126,7 +126,7 @@ struct VoiceOverSpeech: ReaderSpeech {
   }
 
   private static func outcome(
-    of fate: VoiceOverQueue.Fate, _ duration: SpeechDuration, _ text: String
+    of fate: VoiceOverQueue.Fate, _ duration: ListeningTime, _ text: String
   ) -> Heard.Outcome {
     switch fate {
     case .waiting, .speaking, .spoken: return .heard
@@ -152,7 +152,7 @@ extension Heard.Outcome {
 
 extension VoiceOver: SpeakingReader {
   /// VoiceOver's speech in a session.
-  package func speech(lasting duration: SpeechDuration) -> any ReaderSpeech {
+  package func speech(lasting duration: ListeningTime) -> any ReaderSpeech {
     VoiceOverSpeech(self, duration)
   }
 }

@@ -1,0 +1,408 @@
+import Importers
+import Simulator
+
+/// Plays the events of a case to our TalkBack.
+struct EventPlayer {
+  private var reader: TalkBack
+  private var screen: Screen
+  private var walk: TalkBackWalk
+  private var speech: any ReaderSpeech
+  private var nodes: [String: Node.Index] = [:]
+  private var focus: Node.Index?
+  private var isAtEdge = false
+  private var title: String?
+  private let file: String?
+  /// What lies below a window that was opened above it.
+  private var below: (screen: Screen, nodes: [String: Node.Index], focus: Node.Index?, title: String?)?
+  private var opened: (time: Int, isUntitled: Bool)?
+  private var hardwareKey: Int?
+  private var action: (at: Int, kind: AndroidTextChange.Action)?
+  private var isSelecting = false
+  private var toDo: [(time: Int, event: Step)] = []
+
+  /// Something to be done at its time.
+  private enum Step {
+    case line(JSON.Value)
+    case touch
+    case swipe(forward: Bool)
+    case platformFocus(Stop)
+  }
+
+  init(_ line: JSON.Value, on screen: Screen, by reader: TalkBack) throws(ImportError) {
+    var reader = reader
+    if let settings = line.field("settings") {
+      for (key, value) in settings.members { try EventPlayer.apply(key, value, to: &reader) }
+    }
+    self.reader = reader
+    self.screen = screen
+    file = line.file
+    walk = reader.open(screen, by: .swipeRight)
+    speech = reader.speech(lasting: ListeningTime(millisecondsPerCharacter: 60))
+    for visit in screen.preorder {
+      if let id = screen[visit.index].id { nodes[id] = visit.index }
+      let actions = screen[visit.index].android.actions ?? []
+      self.screen[visit.index].android.actions = actions.map { EventPlayer.actions[$0] ?? $0 }
+    }
+    walk.replace(with: self.screen)
+    title = try line.string("window")
+    focus = try line.string("reader focus").flatMap { nodes[$0] }
+    if let field = try line.string("input focus").flatMap({ nodes[$0] }) {
+      begin(editing: field)
+    }
+  }
+
+  private static func apply(
+    _ key: String, _ value: JSON.Value, to reader: inout TalkBack
+  ) throws(ImportError) {
+    func echo() throws(ImportError) -> TalkBackSettings.TypingEcho {
+      switch try value.asString() {
+      case "characters": .characters
+      case "words": .words
+      case "none": .nothing
+      default: .charactersAndWords
+      }
+    }
+    switch key {
+    case "on-screen keyboard echo": reader.settings.typingEcho = try echo()
+    case "physical keyboard echo": reader.settings.hardwareTypingEcho = try echo()
+    case "speak passwords": reader.settings.passwords = try value.asBool()
+    case "hints": reader.settings.hints = try value.asBool()
+    case "verbosity":
+      reader.settings.verbosity =
+        TalkBackSettings.Verbosity(rawValue: try value.asString()) ?? .custom
+    default: break
+    }
+  }
+
+  /// Input focus came with the caret at the end of the text, long before.
+  private mutating func begin(editing field: Node.Index) {
+    screen[field].android.focused = true
+    walk.replace(with: screen)
+    let android = screen[field].android
+    let text = android.showingHintText == true ? "" : android.text ?? ""
+    let end = text.utf16.count
+    tell(
+      .android(
+        AndroidEvent(
+          .selectionChanged(AndroidSelection(node: field, text: text, anchor: end, end: end)))),
+      at: 0)
+  }
+
+  /// Android’s actions by the numbers that the lines have.
+  private static let actions = [
+    "action 4096": "SCROLL_FORWARD", "action 8192": "SCROLL_BACKWARD", "action 262144": "EXPAND",
+    "action 524288": "COLLAPSE",
+  ]
+
+  // MARK: Playing
+
+  /// What the engine plays of all that happens.
+  mutating func play(_ line: JSON.Value) throws(ImportError) -> [PlayedText] {
+    for event in try line.required("events").asArray() {
+      let time = try event.required("at").asInt()
+      if let way = try event.string("finger swipe") {
+        toDo.append((time, .touch))
+        toDo.append((time + 120, .swipe(forward: way == "right")))
+      } else if event.field("double tap") != nil {
+        toDo.append((time, .touch))
+        toDo.append((time + 150, .touch))
+      } else if event.field("finger touches and lifts") != nil {
+        toDo.append((time, .touch))
+      } else {
+        toDo.append((time, .line(event)))
+      }
+    }
+    // Equal times mean the given order.
+    while let next = toDo.indices.min(by: { (toDo[$0].time, $0) < (toDo[$1].time, $1) }) {
+      let (time, step) = toDo.remove(at: next)
+      switch step {
+      case .line(let event): try take(event, at: time)
+      case .touch: tell(.touched, at: time)
+      case .swipe(let forward): swipe(forward: forward, at: time)
+      case .platformFocus(let stop): tell(.inputFocused(stop, by: .platform), at: time)
+      }
+    }
+    speech.advance(to: speech.silence)
+    return speech.log.compactMap { heard in
+      guard let start = heard.start, let end = heard.end, heard.cause != .sound else { return nil }
+      return PlayedText(heard.text, from: start, to: end, isCut: heard.outcome != .heard)
+    }
+  }
+
+  private mutating func tell(_ event: SessionEvent, at time: Int) {
+    speech.take(event, at: time, step: 0)
+  }
+
+  private mutating func take(_ event: JSON.Value, at time: Int) throws(ImportError) {
+    if let name = try event.string("set") { return try set(name, event) }
+    if let way = try event.string("swipe") { return swipe(forward: way == "right", at: time) }
+    if event.field("physical key down") != nil { hardwareKey = time }
+    if let kind = try event.string("TalkBack edit action") {
+      switch kind {
+      case "Paste": action = (time, .paste)
+      case "Cut": action = (time, .cut)
+      case "SetText": action = (time, .setText)
+      default: break
+      }
+    }
+    if let keyboard = event.field("keyboard window opened") {
+      setKeyboard(isShown: true)
+      tell(.keyboard(isShown: true, nil, name: try keyboard.string("title") ?? ""), at: time)
+    }
+    if event.field("keyboard window closed") != nil {
+      setKeyboard(isShown: false)
+      tell(.keyboard(isShown: false, nil), at: time)
+    }
+    if let window = event.field("window opened") { try open(window) }
+    if event.field("window closed") != nil { close() }
+    if let mode = try event.string("selection mode") { isSelecting = mode == "on" }
+    guard let type = try event.string("event") else { return }
+    let source = try event.string("source").flatMap { nodes[$0] }
+    switch type {
+    case "TYPE_VIEW_TEXT_CHANGED": try textChanged(event, source, at: time)
+    case "TYPE_VIEW_TEXT_SELECTION_CHANGED": try selectionChanged(event, source, at: time)
+    case "TYPE_VIEW_TEXT_TRAVERSED_AT_MOVEMENT_GRANULARITY":
+      let (from, to) = (try event.int("fromIndex") ?? 0, try event.int("toIndex") ?? 0)
+      android(.traversed(slice(try text(of: event), from, to)), source, at: time)
+    case "TYPE_VIEW_CLICKED": android(.clicked, source, at: time)
+    case "TYPE_WINDOW_CONTENT_CHANGED":
+      android(.contentChanged(try changes(of: event)), source, at: time)
+    case "TYPE_VIEW_SELECTED": android(.selected(try text(of: event)), source, at: time)
+    case "TYPE_ANNOUNCEMENT": tell(.announced(try words(of: event), .low), at: time)
+    case "TYPE_NOTIFICATION_STATE_CHANGED":
+      let view = try event.string("className") ?? ""
+      if view.hasPrefix("android.widget.Toast") { tell(.toast(try text(of: event)), at: time) }
+    case "TYPE_VIEW_FOCUSED": inputFocused(source, at: time)
+    case "TYPE_WINDOW_STATE_CHANGED": try windowChanged(event, source, at: time)
+    case "TYPE_TOUCH_INTERACTION_START": tell(.touched, at: time)
+    case "TYPE_VIEW_SCROLLED":
+      let list = source.flatMap { screen[$0].android.className } ?? ""
+      let first = try event.int("fromIndex") ?? -1
+      let scroll = AndroidEvent.Scroll(
+        first: first, last: try event.int("toIndex") ?? -1, count: try event.int("itemCount") ?? -1,
+        isPager: list.hasSuffix("ViewPager"))
+      android(.scrolled(scroll), source, at: time)
+    default: break
+    }
+  }
+
+  private mutating func android(_ kind: AndroidEvent.Kind, _ node: Node.Index?, at time: Int) {
+    let source = node.flatMap { walk.eventSource($0, focus: focus) }
+    tell(.android(AndroidEvent(kind, of: source)), at: time)
+  }
+
+  // MARK: The tree
+
+  private mutating func set(_ name: String, _ event: JSON.Value) throws(ImportError) {
+    guard let node = nodes[name] else { return }
+    for (key, value) in try event.required("to").members {
+      let field = key == "range" ? "rangeInfo.current" : key
+      try? screen[node].android.set(field, to: value.spelled)
+    }
+    walk.replace(with: screen)
+  }
+
+  // MARK: Windows
+
+  private mutating func setKeyboard(isShown: Bool) {
+    reader.settings.keyboard = isShown
+    speech.use(reader)
+    walk = reader.open(screen, by: .swipeRight)
+  }
+
+  private mutating func open(_ window: JSON.Value) throws(ImportError) {
+    below = (screen, nodes, focus, title)
+    title = try window.string("title")
+    focus = nil
+    let tree = try window.required("tree")
+    let screens = try ImportedScreen.contents(
+      of: Array(tree.written.utf8), format: .androidNodes, file: file)
+    guard let first = screens.first else { return }
+    show(first.screen)
+  }
+
+  private mutating func close() {
+    guard let under = below else { return }
+    below = nil
+    (title, focus) = (under.title, under.focus)
+    show(under.screen)
+  }
+
+  private mutating func show(_ next: Screen) {
+    screen = next
+    nodes = [:]
+    for visit in next.preorder {
+      if let id = next[visit.index].id { nodes[id] = visit.index }
+    }
+    walk = reader.open(next, by: .swipeRight)
+  }
+
+  /// A window that came up, or a pane that says so as one.
+  private mutating func windowChanged(
+    _ event: JSON.Value, _ source: Node.Index?, at time: Int
+  ) throws(ImportError) {
+    let changes = try event.strings("changes") ?? []
+    guard changes.isEmpty else {
+      if !changes.contains("pane_disappeared") { tell(.pane(try text(of: event)), at: time) }
+      return
+    }
+    guard source == screen.firstRootIndex else { return }
+    let name = title ?? ""
+    // A heading that says what the title says is passed over.
+    let stops = (0..<walk.count).map { walk.stop(at: $0) }
+    let isRestored = focus.flatMap { place(of: $0) } != nil
+    let first =
+      isRestored
+      ? focus.flatMap { place(of: $0) }.map { walk.stop(at: $0) }
+      : stops.first { screen[$0.node].android.text != name || name.isEmpty }
+    focus = first?.node
+    opened = (time, name.isEmpty)
+    tell(.opened(ScreenOpening(.replacing, title: name, first: first)), at: time)
+  }
+
+  // MARK: Focus
+
+  private func place(of node: Node.Index) -> Int? {
+    (0..<walk.count).first { walk.node(at: $0) == node }
+  }
+
+  private mutating func moveFocus(to place: Int, by mover: SessionEvent.Mover, at time: Int) {
+    isAtEdge = false
+    focus = walk.node(at: place)
+    tell(.focused(walk.stop(at: place), by: mover), at: time)
+  }
+
+  /// The first swipe beyond an end goes nowhere, the next to the other end.
+  private mutating func swipe(forward: Bool, at time: Int) {
+    guard walk.count > 0 else { return }
+    let here = focus.flatMap { place(of: $0) } ?? (forward ? -1 : walk.count)
+    let next = here + (forward ? 1 : -1)
+    if (0..<walk.count).contains(next) {
+      moveFocus(to: next, by: .key, at: time)
+    } else if isAtEdge {
+      moveFocus(to: forward ? 0 : walk.count - 1, by: .key, at: time)
+    } else {
+      isAtEdge = true
+    }
+  }
+
+  private mutating func inputFocused(_ node: Node.Index?, at time: Int) {
+    guard let node else { return }
+    screen[node].android.focused = true
+    walk.replace(with: screen)
+    guard let place = place(of: node) else { return }
+    if let opened, reader.settings.profile == .version16, time < opened.time + 550 {
+      focus = node
+      let later = opened.isUntitled ? opened.time + 540 : time
+      toDo.append((later, .platformFocus(walk.stop(at: place))))
+    } else if node == focus {
+      tell(.inputFocused(walk.stop(at: place), by: .finger), at: time)
+    } else {
+      moveFocus(to: place, by: .app, at: time)
+    }
+  }
+
+  // MARK: Events
+
+  private func text(of event: JSON.Value) throws(ImportError) -> String {
+    try event.strings("text")?.joined(separator: ", ") ?? ""
+  }
+
+  /// The description of an event, else its texts.
+  private func words(of event: JSON.Value) throws(ImportError) -> String {
+    if let words = try event.string("contentDescription") { return words }
+    return try text(of: event)
+  }
+
+  private func slice(_ text: String, _ from: Int, _ to: Int) -> String {
+    let units = Array(text.utf16)
+    let (low, high) = (max(0, min(from, to)), min(max(from, to), units.count))
+    return low < high ? String(decoding: units[low..<high], as: UTF16.self) : ""
+  }
+
+  private mutating func textChanged(
+    _ event: JSON.Value, _ node: Node.Index?, at time: Int
+  ) throws(ImportError) {
+    guard let node else { return }
+    let (before, after) = (try event.string("beforeText") ?? "", try text(of: event))
+    let from = try event.int("fromIndex") ?? 0
+    let (added, removed) = (
+      try event.int("addedCount") ?? 0, try event.int("removedCount") ?? 0
+    )
+    let attributes = screen[node].android
+    let limit = attributes.maxTextLength ?? -1
+    let change = AndroidTextChange(
+      node: node, before: before, removed: slice(before, from, from + removed),
+      added: slice(after, from, from + added), offset: from,
+      isSecure: try event.bool("password") ?? false,
+      isFull: limit > 0 && added > 0 && after.utf16.count >= limit, error: attributes.error,
+      action: action.flatMap { $0.at == time ? $0.kind : nil }, isOfHardware: hardwareKey == time)
+    android(.textChanged(change), node, at: time)
+  }
+
+  private mutating func selectionChanged(
+    _ event: JSON.Value, _ node: Node.Index?, at time: Int
+  ) throws(ImportError) {
+    guard let node else { return }
+    // The text of an empty field is its hint.
+    let text = slice(try text(of: event), 0, try event.int("itemCount") ?? 0)
+    let selection = AndroidSelection(
+      node: node, text: text, anchor: try event.int("fromIndex") ?? 0,
+      end: try event.int("toIndex") ?? 0, isSecure: try event.bool("password") ?? false,
+      isOfHardware: hardwareKey == time, isSelecting: isSelecting)
+    android(.selectionChanged(selection), node, at: time)
+  }
+
+  private func changes(of event: JSON.Value) throws(ImportError) -> AndroidEvent.Changes {
+    var changes: AndroidEvent.Changes = []
+    for name in try event.strings("changes") ?? [] {
+      switch name {
+      case "text": changes.insert(.text)
+      case "content_description": changes.insert(.contentDescription)
+      case "state_description": changes.insert(.stateDescription)
+      case "error": changes.insert(.error)
+      case "enabled": changes.insert(.enabled)
+      case "drag_started": changes.insert(.dragStarted)
+      case "drag_dropped": changes.insert(.dragDropped)
+      case "drag_cancelled": changes.insert(.dragCancelled)
+      default: changes.insert(.other)
+      }
+    }
+    return changes
+  }
+}
+
+extension JSON.Value {
+  /// As JSON; the trees of these lines are a few levels deep.
+  fileprivate var written: String {
+    switch kind {
+    case .object:
+      "{" + members.map { "\(JSON.Value.quoted($0.key)): \($0.value.written)" }.joined(separator: ", ")
+        + "}"
+    case .array: "[" + elements.map(\.written).joined(separator: ", ") + "]"
+    case .string: JSON.Value.quoted(text)
+    default: text
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.append(character)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// As an outline spells it.
+  fileprivate var spelled: String {
+    if let text = try? asString() { return text }
+    if let flag = try? asBool() { return flag ? "true" : "false" }
+    if let number = try? asDouble() { return "\(number)" }
+    return ""
+  }
+}

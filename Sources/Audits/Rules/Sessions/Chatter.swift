@@ -1,0 +1,52 @@
+internal import Simulator
+
+extension AuditRule {
+  static let chatter = AuditRule(
+    "chatter", layer: .session, severity: .warning,
+    condition: "While somebody types, live regions speak more than once.",
+    why: "A person hears the app and not what they type.",
+    mends: [
+      .web: "Let the live region change only when the person pauses.",
+      .android: "Let the live region change only when the person pauses.",
+      .ios: "Post the announcement only when the person pauses.",
+      .reactNative: "Announce only when the person pauses.",
+      .design: "Let the app wait for a pause.",
+    ],
+    examples: [
+      .fails(
+        .design,
+        """
+        - textbox "Message"
+        - status "0 of 9":
+          - /id: count
+        """,
+        app: """
+          on type of "Message" 2nd time: update "count" label "2 of 9"
+          on type of "Message": update "count" label "1 of 9"
+          """,
+        doing: #"double tap; type "ab""#),
+      .passes(
+        .design,
+        """
+        - textbox "Message"
+        - status "0 of 9":
+          - /id: count
+        """,
+        app: #"on leave of "Message": update "count" label "2 of 9""#,
+        doing: #"double tap; type "ab""#),
+    ]
+  ) { subject, findings in
+    for session in subject.sessions {
+      for moment in session.moments {
+        guard case .type? = moment.step.gesture else { continue }
+        let live = moment.step.heard.filter { $0.cause == .live || $0.cause == .announcement }
+        // What is the same each time is an echo of the error.
+        guard Set(live.map(\.text)).count > 1 else { continue }
+        findings.add(
+          subject.node(moment.after.inputFocus, on: moment.after),
+          "\(live.count) messages come while somebody types.",
+          heard: live.prefix(2).map(session.quote))
+      }
+    }
+  }
+}

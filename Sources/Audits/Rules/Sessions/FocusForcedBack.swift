@@ -1,0 +1,47 @@
+internal import Simulator
+
+extension AuditRule {
+  static let focusForcedBack = AuditRule(
+    "focus-forced-back", aliases: ["NO_KEYBOARD_TRAP"], layer: .session, severity: .serious,
+    isMandatory: true, criteria: ["2.1.2", "3.2.1"], clauses: ["A19"],
+    condition: "A person leaves a field, and the app moves focus back to it.",
+    why: "A person who cannot give what is asked for can go nowhere else, not even out.",
+    mends: [
+      .web: "Tell what is wrong beside the field, and let focus go where the person wants.",
+      .android: "Tell what is wrong with setError, and do not request focus in the listener.",
+      .ios: "Tell what is wrong, and return true from textFieldShouldEndEditing.",
+      .reactNative: "Tell what is wrong in onBlur, and do not call focus() there.",
+      .design: "Let the app tell the error when the field is left, and not focus it.",
+    ],
+    examples: [
+      .fails(
+        .design, form,
+        app: #"on leave of "Name" when "Name" is empty: focus "Name""#,
+        doing: #"until "Name"; double tap; next; swipe right"#),
+      .passes(
+        .design, form,
+        app: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#,
+        doing: #"until "Name"; double tap; next; swipe right"#),
+    ]
+  ) { subject, findings in
+    for session in subject.sessions {
+      for moment in session.moments {
+        guard let left = moment.events.first(where: { $0.kind == .leave })?.node,
+          moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
+        else { continue }
+        findings.add(
+          subject.node(left, on: moment.after),
+          "“\(moment.doing)” leaves “\(moment.after.screen[left].name)”, and the app moves focus back.",
+          heard: session.quotes(moment))
+      }
+    }
+  }
+
+  private static let form =
+    """
+    - heading "Sign up"
+    - textbox "Name"
+    - textbox "Email"
+    - button "Send"
+    """
+}

@@ -1,0 +1,54 @@
+internal import Simulator
+
+extension AuditRule {
+  static let repeatedErrorSilent = AuditRule(
+    "repeated-error-silent", layer: .session, severity: .serious, criteria: ["4.1.3"],
+    clauses: ["A21", "A22"],
+    condition: "A form is refused a second time for the same reason, and nothing is heard.",
+    why: "A person who tried again believes that it worked this time.",
+    mends: [
+      .web: "Empty the live region before the message is put in again, or move focus.",
+      .android: "Move focus to the field again, or change the words of the live region.",
+      .ios: "Post the announcement again, and move focus.",
+      .reactNative: "Announce the message again, and move focus.",
+      .design: "Let the app move focus each time.",
+    ],
+    examples: [
+      .fails(
+        .design, form,
+        app: """
+          on double tap of "Send" 2nd time: nothing
+          on double tap of "Send": error "Email" "Enter an address"
+          """,
+        doing: #"until "Send"; double tap; wait 5 s; double tap; wait 5 s"#),
+      .passes(
+        .design, form,
+        app: #"on double tap of "Send": error "Email" "Enter an address"; focus "Email""#,
+        doing: #"until "Send"; double tap; wait 5 s; until "Send"; double tap; wait 5 s"#),
+    ]
+  ) { subject, findings in
+    for session in subject.sessions {
+      var refused: [String: Bool] = [:]
+      for moment in session.moments where moment.isActivation && !moment.isElsewhere {
+        let name = moment.subjectName
+        let hasErrors = moment.isRefusal || !moment.wrongFields.isEmpty
+        defer { refused[name] = hasErrors }
+        guard refused[name] == true, hasErrors, moment.heard.isEmpty, !moment.step.isMoved else {
+          continue
+        }
+        findings.add(
+          subject.node(moment.before.focus, on: moment.before),
+          "“\(moment.doing)” a second time is refused again, and nothing is heard.",
+          heard: session.quotes(moment))
+      }
+    }
+  }
+
+  private static let form =
+    """
+    - heading "Sign up"
+    - textbox "Name"
+    - textbox "Email"
+    - button "Send"
+    """
+}
