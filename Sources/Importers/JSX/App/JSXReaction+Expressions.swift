@@ -17,7 +17,7 @@ extension JSXEvaluator {
     {
       frame.tokens = source.inside(tokens.lowerBound)
       reaction.frames.append(frame)
-    } else if source.first(",", in: tokens) != nil {
+    } else if source.entries(in: tokens).count > 1 {
       for part in source.entries(in: tokens).reversed() {
         frame.tokens = part
         reaction.frames.append(frame)

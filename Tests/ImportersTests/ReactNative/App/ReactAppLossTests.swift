@@ -105,18 +105,4 @@ import Testing
       try ImportedScreen.contents(of: Array(text.utf8), format: .jsx, file: "a.tsx").first)
     #expect(screen.app == nil && screen.appLosses.isEmpty && screen.screen.losses.isEmpty)
   }
-
-  @Test func `functions without end and deep code are read`() throws {
-    let depth = 20_000
-    let nested =
-      String(repeating: "{ if (A) ", count: depth) + "say()" + String(repeating: "}", count: depth)
-    let calls = (0..<2_000).map { "const f\($0) = () => { f\($0 + 1)(); f\($0 + 1)(); };" }
-    let chain = String(repeating: "a && ", count: depth) + "say()"
-    for body in ["{ \(nested) }", "f0()", chain, String(repeating: "(", count: depth)] {
-      let screen = try? ReactAppTests.screen(
-        "<Button title=\"Send\" onPress={() => \(body)} />", code: calls.joined(separator: "\n"),
-        before: "const A = true;")
-      if let screen { #expect(screen.app != nil) }
-    }
-  }
 }

@@ -76,6 +76,8 @@ import Testing
     "const Field = forwardRef((props, ref) => <TextInput {...props} ref={ref} />);",
     "const Field = React.forwardRef(function (props, inner) { "
       + "return <View><TextInput accessibilityLabel={props.accessibilityLabel} ref={inner} /></View> });",
+    "const Field = memo(forwardRef<TextInput, Props & { a: string }>((props, ref) => (\n"
+      + "  <TextInput {...props} ref={ref} />\n)));",
     "const Field = ({ ref, ...props }) => <TextInput {...props} ref={ref} />;",
     "const Field = props => <TextInput accessibilityLabel={props.accessibilityLabel} ref={props.ref} />;",
   ])
