@@ -89,6 +89,10 @@ extension AuditSubject {
   fileprivate func doubted(_ finding: Finding, _ losses: LossIndex) -> Finding {
     var finding = finding
     if finding.confidence == .assumed { finding.isReview = true }
+    if AuditRule(named: finding.rule)?.layer == .session, sessions.allSatisfy({ !$0.isAppKnown }) {
+      finding.isReview = true
+      finding.message += " (Nobody said how the app answers: --app does.)"
+    }
     guard let node = finding.node, let loss = losses.loss(at: node, of: screen) else {
       return finding
     }

@@ -1,4 +1,4 @@
-internal import Simulator
+package import Simulator
 
 extension AuditSubject {
   /// What the readers say that the screen is written for: a layout of Android’s is not heard on an
@@ -14,9 +14,16 @@ extension AuditSubject {
   /// nodes of the other one are not this screen's.
   func isAtHome(_ heard: HeardScreen) -> Bool {
     guard heard.screen.count == screen.count else { return false }
-    return switch platform {
-    case .android: type(of: heard.reader).platform == .android
-    case .ios: type(of: heard.reader).platform == .iOS
+    return platform.isHeard(by: heard.reader)
+  }
+}
+
+extension AuditRule.Platform {
+  /// Whether its screens are heard by a reader: those of one system by that system’s own.
+  package func isHeard(by reader: any ScreenReader) -> Bool {
+    switch self {
+    case .android: type(of: reader).platform == .android
+    case .ios: type(of: reader).platform == .iOS
     case .web, .reactNative, .design: true
     }
   }

@@ -16,6 +16,16 @@ extension Screen {
 
 /// What people type into fields, for those who want to hear a filled form.
 enum SampleValue {
+  /// What does not go into a field of its kind.
+  static func wrong(for field: Node) -> String {
+    switch field.textInput?.keyboard {
+    case .email: "name@"
+    case .url: "example"
+    case .number, .decimal, .phone: "0"
+    case .text, .search, .noKeyboard, .date, .dateTime, .time, nil: "x"
+    }
+  }
+
   /// A sample of what a field asks for.
   static func of(_ field: Node) -> String {
     if field.role == .spinButton { return "12" }

@@ -22,13 +22,22 @@ package struct AllCores: Workforce {
 
 extension AllCores {
   /// What an audit finds on a screen that was read; a large one is looked at on every processor.
+  ///
+  /// - Parameter acting: What is done on it, beside listening.
   package static func report(
-    _ audit: Audit, on imported: ImportedScreen, as reading: Reading
+    _ audit: Audit, on imported: ImportedScreen, as reading: Reading,
+    doing acting: AuditActing = AuditActing()
   ) -> AuditReport {
     func report(by workers: some Workforce) -> AuditReport {
-      let subject = AuditSubject(
+      var subject = AuditSubject(
         imported.screen, android: imported.android, source: imported.source, by: reading.readers,
         transcripts: reading.transcripts, in: audit.circumstances, heardBy: workers)
+      if !acting.isEmpty {
+        let readers = reading.readers.filter { subject.platform.isHeard(by: $0) }
+        subject.sessions = readers.flatMap { reader in
+          acting.sessions(on: imported.screen(for: reader), by: reader)
+        }
+      }
       return audit.report(on: subject, by: workers)
     }
     return reading.isLarge ? report(by: AllCores()) : report(by: OneByOne())

@@ -35,6 +35,9 @@ struct AuditCommand: Command {
   static let tries = Option(
     name: "try", value: .none,
     summary: "Say also what would be heard with the mend, where it is a change of the tree.")
+  static let fill = Option(
+    name: "fill", value: .none,
+    summary: "Try the form as well: walk it, send it off empty, fill it in wrongly and rightly.")
   static let declaration = Declaration(
     name: "audit",
     summary: "Finds what is wrong with a screen, or with what is heard of it.",
@@ -44,17 +47,23 @@ struct AuditCommand: Command {
       "A comment “announce-ignore RULE: reason” on the line of an element or right above silences a "
         + "rule there; mandatory rules cannot be silenced. No findings is not a statement of "
         + "conformance.",
+      "With --script or --fill somebody acts on the screen, and --app says how the app answers: then "
+        + "lost announcements, dead keys, traps and focus that goes astray are found as well.",
     ],
     operands: .files,
     options: [
-      rule, rules, severity, failOn, baseline, writeBaseline, tries, show, .reader, .set, .language,
-      format, .plain, .watch,
+      rule, rules, severity, failOn, baseline, writeBaseline, tries, show,
+      PlayCommand.app, PlayCommand.script, fill, .reader, .set, .language, format, .plain, .watch,
     ] + Option.importing,
     examples: [
       ("announce audit sign-up.html", "what is wrong with a page"),
       ("announce audit --format sarif app/src/main/res > audit.sarif", "for a code host"),
       ("announce audit --baseline audit.json src", "only what is new"),
       ("announce audit --show clauses sign-up.html", "results by guideline and WCAG"),
+      (
+        "announce audit sign-up.html --app app.md --fill",
+        "what happens when somebody fills it in, too"
+      ),
     ])
 
   private let arguments: Arguments
@@ -65,6 +74,7 @@ struct AuditCommand: Command {
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
   private let known: AuditBaseline?
+  private let acting: AuditActing
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -76,10 +86,15 @@ struct AuditCommand: Command {
     if arguments.has(AuditCommand.rules) {
       files = nil
       known = nil
+      acting = AuditActing()
       return
     }
     files = try ScreenFiles(arguments, keepsSource: true, searchesFolders: true)
     known = try AuditCommand.baseline(arguments)
+    let session = try SessionArguments(arguments)
+    acting = AuditActing(
+      app: try session.app(), gestures: session.script?.steps.map(\.gesture) ?? [],
+      fills: arguments.has(AuditCommand.fill))
   }
 
   /// What is not told again; nothing where it is written anew, since what it lists belongs there then.
@@ -132,11 +147,12 @@ struct AuditCommand: Command {
     }
     choice.tellLacks(&streams)
     var audited: [AuditedFile] = []
-    let (audit, choice, tries) = (wantedAudit, choice, arguments.has(AuditCommand.tries))
+    let (audit, choice, acting) = (wantedAudit, choice, acting)
+    let tries = arguments.has(AuditCommand.tries)
     let status = files.forEach(
       in: surroundings, &streams,
       make: { imported, file in
-        (file: file, report: AuditCommand.report(on: imported, by: choice, audit, tries: tries))
+        (file: file, report: AuditCommand.report(on: imported, by: choice, audit, acting, tries: tries))
       },
       take: { made, _ in
         if audited.last?.file == made.file.name {
@@ -202,10 +218,11 @@ struct AuditCommand: Command {
   }
 
   private static func report(
-    on imported: ImportedScreen, by choice: ReaderChoice, _ audit: Audit, tries: Bool
+    on imported: ImportedScreen, by choice: ReaderChoice, _ audit: Audit, _ acting: AuditActing,
+    tries: Bool
   ) -> AuditReport {
     let reading = Reading(imported, by: choice, explainsRest: true)
-    var report = AllCores.report(audit, on: imported, as: reading)
+    var report = AllCores.report(audit, on: imported, as: reading, doing: acting)
     if tries { report.tryMends() }
     return report
   }

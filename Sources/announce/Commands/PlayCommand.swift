@@ -40,14 +40,13 @@ struct PlayCommand: Command {
   private let files: ScreenFiles
   private let choice: ReaderChoice
   private let scriptFile: String?
-  private let typed: GestureScript?
-  private let options: ImportOptions
+  private let session: SessionArguments
   private let rate: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     choice = try ReaderChoice(arguments)
-    options = try ImportOptions(arguments)
+    session = try SessionArguments(arguments)
     let scripts = arguments.values(of: PlayCommand.script)
     let operands = arguments.operands
     guard operands.count <= (scripts.isEmpty ? 2 : 1) else {
@@ -59,13 +58,7 @@ struct PlayCommand: Command {
     }
     scriptFile = operands.count == 2 ? operands[1] : nil
     files = try ScreenFiles(
-      arguments.with(operands: Array(operands.prefix(1))),
-      readsApp: !arguments.has(PlayCommand.app))
-    do throws(ScriptError) {
-      typed = scripts.isEmpty ? nil : try GestureScript(scripts.joined(separator: "\n"))
-    } catch {
-      throw UsageError("--script: \(error.problem)", remedy: error.remedy)
-    }
+      arguments.with(operands: Array(operands.prefix(1))), readsApp: !session.hasApp)
     rate =
       try arguments.number(
         of: .rate, in: 80...500, remedy: "write a number of words a minute from 80 to 500") ?? 175
@@ -76,7 +69,8 @@ struct PlayCommand: Command {
     let (script, app): (GestureScript, (any App)?)
     do throws(ImportError) {
       script = try gestures(in: surroundings)
-      app = try answers()
+      // Without a word of it, the file of the screen may tell.
+      app = session.hasApp ? try session.readApp() : nil
     } catch {
       streams.complain(error)
       return 2
@@ -105,7 +99,7 @@ struct PlayCommand: Command {
   }
 
   private func gestures(in surroundings: Surroundings) throws(ImportError) -> GestureScript {
-    if let typed { return typed }
+    if let typed = session.script { return typed }
     guard let scriptFile else { return try PlayCommand.script("", file: "") }
     let bytes = try surroundings.bytes(scriptFile)
     return try PlayCommand.script(String(decoding: bytes, as: UTF8.self), file: scriptFile)
@@ -119,11 +113,5 @@ struct PlayCommand: Command {
     } catch {
       throw ImportError(error, file: file)
     }
-  }
-
-  /// The app that the user tells of; absent where the file of the screen is all that tells.
-  private func answers() throws(ImportError) -> (any App)? {
-    guard let path = arguments.value(of: PlayCommand.app) else { return nil }
-    return try AppDocument(contentsOfFile: path, options: options).app
   }
 }

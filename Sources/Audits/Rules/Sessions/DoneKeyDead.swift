@@ -29,7 +29,9 @@ extension AuditRule {
       for moment in session.moments {
         guard case .returnKey(let key)? = moment.step.gesture, key != .next, key != .previous,
           moment.step.problem == nil, let field = moment.before.inputFocus,
-          moment.before.screen.entry(after: field) == nil
+          moment.before.screen.entry(after: field) == nil,
+          // That of a toolbar closes the keyboard and no more.
+          moment.before.keyboard?.hasToolbar != true || key != .done
         else { continue }
         let answers = moment.answers.filter { $0 != .nothing && $0 != .hideKeyboard }
         let isSent = moment.events.contains { $0.kind == .submit }

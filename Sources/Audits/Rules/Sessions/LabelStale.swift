@@ -39,6 +39,7 @@ extension AuditRule {
       for moment in session.moments {
         guard case .doubleTap? = moment.step.gesture, let node = moment.before.focus,
           moment.before.screen.count == moment.after.screen.count, !moment.isElsewhere,
+          !moment.before.screen.takesInput(node),
           moment.before.screen[node] != moment.after.screen[node],
           let old = session.words(at: node, on: moment.before.screen),
           let new = session.words(at: node, on: moment.after.screen), old == new

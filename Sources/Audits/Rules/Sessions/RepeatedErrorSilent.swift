@@ -28,12 +28,14 @@ extension AuditRule {
     ]
   ) { subject, findings in
     for session in subject.sessions {
-      var refused: [String: Bool] = [:]
+      var refused: Set<String> = []
       for moment in session.moments where moment.isActivation && !moment.isElsewhere {
-        let name = moment.subjectName
-        let hasErrors = moment.isRefusal || !moment.wrongFields.isEmpty
-        defer { refused[name] = hasErrors }
-        guard refused[name] == true, hasErrors, moment.heard.isEmpty, !moment.step.isMoved else {
+        let act = "\(moment.doing) \(moment.subjectName)"
+        guard refused.contains(act) else {
+          if moment.isRefusal { refused.insert(act) }
+          continue
+        }
+        guard !moment.wrongFields.isEmpty, moment.heard.isEmpty, !moment.step.isMoved else {
           continue
         }
         findings.add(

@@ -23,7 +23,7 @@ struct AuditEnding {
       ["rules run: \(result.rulesRun.count)\(run.isEmpty ? "" : " (\(run))")"]
       + AuditEnding.reasons(result.rulesNotRun).map { why, rules in
         "not run, since \(why): \(rules.joined(separator: ", "))"
-      } + ["not looked at: contrast, movement, and what happens when somebody acts"]
+      } + ["not looked at: contrast and movement"]
   }
 
   /// All lines.

@@ -16,6 +16,9 @@ public struct AuditSession: Sendable {
   public let reader: any ScreenReader
   /// The opening of the screen, then the gestures.
   public let moments: [Moment]
+  /// Whether it is known how the app answers: a script says so, or it is a page, of which browsers decide
+  /// much.
+  public let isAppKnown: Bool
 
   /// Plays gestures on a screen.
   public init(
@@ -35,6 +38,7 @@ public struct AuditSession: Sendable {
     }
     self.name = name
     self.reader = reader
+    isAppKnown = screen.origin == .web || !(app is SilentApp)
     moments = zip(session.record, scenes).map { step, scene in
       Moment(step: step, before: scene.before, after: scene.after)
     }

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// `announce audit` where somebody acts.
+struct AuditSessionTests {
+  private static let form =
+    """
+    - heading "Sign up"
+    - textbox "Name"
+    - textbox "Email"
+    - button "Send"
+    """
+
+  private static func audit(
+    _ app: String, _ arguments: String..., screen: String = form
+  ) throws -> Trial {
+    let folder = try TrialFolder()
+    let file = try folder.write(app, to: "app.txt")
+    return Trial.run(
+      ["audit", "--input", "outline", "--app", file] + arguments + ["-"], bytes: Array(screen.utf8))
+  }
+
+  @Test func `a form that is tried tells which keys are dead`() throws {
+    let dead = try Self.audit("on next: nothing", "--fill", "--rule", "next-key-dead")
+    #expect(dead.status == 1)
+    #expect(dead.output.contains("The next key of “Name” does not lead to “Email”. [next-key-dead]"))
+    let alive = try Self.audit(
+      "on next of \"Name\": focus \"Email\"", "--fill", "--rule", "next-key-dead")
+    #expect(alive.status == 0 && alive.output.contains("0 findings, 0 to review"))
+  }
+
+  @Test func `what a script does is heard, and what is lost is found`() throws {
+    let app = "on double tap of \"Send\": announce \"Two problems with your answers today\"; focus \"Name\""
+    let script = "until \"Send\"; double tap; wait 5 s"
+    let lost = try Self.audit(app, "-e", script, "--rule", "announcement-lost")
+    #expect(lost.output.contains("is never heard after “double tap”. [announcement-lost]"))
+    let mended = try Self.audit(
+      "on double tap of \"Send\": focus \"Name\"", "-e", script, "--rule", "announcement-lost")
+    #expect(mended.output.contains("0 findings, 0 to review"))
+  }
+
+  @Test func `without anybody who acts these rules say that they did not run`() {
+    let output = Trial.run(
+      "audit", "--input", "outline", "--rule", "trap", "-", input: Self.form
+    ).output
+    #expect(output.contains("not run, since nobody acted: give --script and --app, or --fill: trap"))
+  }
+
+  @Test func `where nobody says how the app answers, a person decides`() {
+    let output = Trial.run(
+      "audit", "--input", "outline", "--fill", "--rule", "next-key-dead", "-", input: Self.form
+    ).output
+    #expect(output.contains("0 findings, 1 to review") && output.contains("--app does"))
+  }
+
+  @Test func `a mistake in the app or the script is told with its place`() throws {
+    let app = try Self.audit("on nxt: nothing", "--fill")
+    #expect(app.status == 2 && app.errors.contains("app.txt:1:4: "))
+    let script = try Self.audit("", "-e", "swip right")
+    #expect(script.status == 2 && script.errors.contains("--script: "))
+  }
+}
