@@ -1,9 +1,10 @@
-import React, {useState} from 'react';
+import React, {useRef, useState} from 'react';
 import {Pressable, ScrollView, Switch, Text, TextInput, View} from 'react-native';
 
 const PASSWORD_HELP = 'At least 8 characters';
 
 export function SignUp({onSubmit}: {onSubmit: () => void}) {
+  const password = useRef<TextInput>(null);
   const [news, setNews] = useState(true);
   return (
     <ScrollView>
@@ -17,8 +18,11 @@ export function SignUp({onSubmit}: {onSubmit: () => void}) {
         defaultValue="ann@"
         inputMode="email"
         enterKeyHint="next"
+        submitBehavior="submit"
+        onSubmitEditing={() => password.current?.focus()}
       />
       <TextInput
+        ref={password}
         accessibilityLabel="Password (required)"
         accessibilityHint={PASSWORD_HELP}
         secureTextEntry

@@ -30,6 +30,8 @@ public struct ImportOptions: Sendable {
   public var listsUnusedTexts = false
   /// Whether the elements of the file are kept as they were written.
   public var keepsSource = false
+  /// Whether what the file tells of how the app answers is read, too.
+  public var readsApp = false
 
   /// How much a file may ask for.
   public var budget = ImportBudget()

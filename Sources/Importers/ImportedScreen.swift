@@ -16,6 +16,11 @@ public struct ImportedScreen: Sendable {
   /// The elements of the file as they were written, where ``ImportOptions/keepsSource`` asks for them
   /// and the format has any.
   public var source: SourceTree?
+  /// How the app answers on this screen, as far as the file tells, where ``ImportOptions/readsApp`` asks
+  /// for it and the format says something of it.
+  public var app: AppScript?
+  /// What the file does not tell of that; these are among the losses of the screen, too.
+  public var appLosses: [Loss] = []
 
   /// A screen that is read with these settings.
   public init(

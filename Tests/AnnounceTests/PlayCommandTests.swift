@@ -40,6 +40,31 @@ struct PlayCommandTests {
     #expect(steps.count == 2 && steps[1]["gesture"] as? String == "swipe right")
   }
 
+  @Test func `a component answers as its functions say, and what they do not say is told`() {
+    let component = """
+      export default ({ onDone }) => {
+        const password = useRef(null);
+        return (
+          <View>
+            <TextInput accessibilityLabel="Email" returnKeyType="next"
+              onSubmitEditing={() => password.current?.focus()} />
+            <TextInput accessibilityLabel="Password" ref={password} />
+            <Button title="Sign up" onPress={onDone} />
+          </View>
+        );
+      };
+      """
+    let words = ["play", "--input", "jsx", "-e", "double tap; next"]
+    let trial = Trial.run(words + ["-"], bytes: Array(component.utf8))
+    #expect(trial.status == 0)
+    #expect(trial.output.components(separatedBy: "next → focus moves to “Password”").count == 3)
+    let loss = "line 8, column 31: “onPress” is “onDone”, which only the running app knows."
+    #expect(trial.output.components(separatedBy: loss).count == 2)
+    let silent = Trial.run(words + ["--app", "/dev/null", "-"], bytes: Array(component.utf8))
+    #expect(!silent.output.contains("focus moves to"))
+    #expect(!silent.output.contains("“onPress”"))
+  }
+
   @Test(arguments: [
     (["play", "-"], "no gestures were given"), (["play", "-e", "swype", "-"], "is no gesture"),
     (["play", "-e", "walk", "a", "b"], "too many files"),

@@ -92,7 +92,7 @@ extension JSXSource {
     var start = range.lowerBound
     var token = start
     while token < range.upperBound {
-      if isToken(token, ",") {
+      if isComma(token) {
         if keepsEmpty || token > start { entries.append(start..<token) }
         start = token + 1
       }

@@ -16,12 +16,18 @@ struct JSXBuilder {
   var losses = LossCollector.ofReactNative
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
+  /// Elements whose functions are looked at when all is built, and the first scope of what is built.
+  var acting: [JSXActing] = []
+  var firstScope = 0
+  /// The calls of hooks that run by themselves, by the function right around, once they were looked for.
+  var effectCalls: [Int: [Int]]?
 
   var source: JSXSource { evaluator.source }
 
   /// Builds a value at the top of a new tree.
   mutating func build(_ value: JSXValue, tokens: Range<Int>) -> ReactElementTree {
     tree = ReactElementTree()
+    acting = []
     pending = [(.value(value, tokens: tokens), nil)]
     while let (work, parent) = pending.popLast() {
       switch work {
@@ -29,6 +35,7 @@ struct JSXBuilder {
       case .children(let element, let scope): addChildren(of: element, in: scope, to: parent)
       }
     }
+    if evaluator.options.readsApp { readBehaviours() }
     return tree
   }
 
@@ -149,6 +156,7 @@ extension JSXBuilder {
     let (known, origin) = origin(of: type, written: name, at: element)
     let item = tree.append(
       ReactElement(type: known, origin: origin, props: converted), to: parent, at: position)
+    noteActing(props, of: item)
     for row in rows.reversed() { pending.append((row, item)) }
     pending.append((.children(element, scope: scope), item))
     for (work, parent) in waiting { pending.append((work, parent)) }
@@ -165,7 +173,10 @@ extension JSXBuilder {
     switch component(name, at: element + 1, in: scope) {
     case .function(let index?, let outer):
       function = index
-      result = evaluator.run(index, [arguments], in: outer, from: scope)
+      // What `forwardRef` wraps is given the ref beside its props.
+      let reference = arguments.part(.key("ref"))
+      let all = evaluator.options.readsApp ? [arguments, reference ?? .undefined] : [arguments]
+      result = evaluator.run(index, all, in: outer, from: scope)
     case .unknown(let unknown):
       let owner = evaluator.declaration(of: name, in: scope)
       if let owner, let render = evaluator.declarations.method("render", of: owner) {

@@ -17,8 +17,11 @@ extension JSXEvaluator {
       guard !isNext("(") else { return method(name, of: value, from: start, in: scope) }
       return self.unknown(from: start)
     }
+    unknown.follow(name)
     guard let path = unknown.path, unknown.kind == .name, path.utf8.count < 200 else {
-      return self.unknown(from: start)
+      unknown.kind = .expression
+      (unknown.path, unknown.tokens) = (nil, start..<max(start, min(cursor, limit)))
+      return .unknown(unknown)
     }
     unknown.path = "\(path).\(name)"
     unknown.tokens = start..<cursor
@@ -123,6 +126,14 @@ extension JSXEvaluator {
     case "useMemo":
       guard case .function(let function?, let outer)? = own.first else { break }
       return run(function, [], in: outer, from: scope).main
+    case "useRef", "createRef":
+      references += 1
+      return .unknown(
+        JSXUnknown(kind: .expression, tokens: start..<cursor, reference: references))
+    case "findNodeHandle":
+      guard case .unknown(let found)? = own.first else { break }
+      return .unknown(
+        JSXUnknown(kind: .expression, tokens: start..<cursor, reference: found.reference))
     case "select" where path.hasPrefix("Platform"): return select(own.first, from: start)
     case "t", "translate", "i18n", "$t": return translation(own, from: start)
     case "formatMessage": return message(own, from: start)

@@ -241,30 +241,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// The token after type arguments that a call follows: `useState<string>(`.
-  private func typeArguments() -> Int? {
-    var token = cursor
-    var depth = 0
-    let end = min(limit, cursor + 60)
-    while token < end {
-      if source.isToken(token, "<") {
-        depth += 1
-      } else if source.isToken(token, ">") {
-        depth -= 1
-      } else if source.kind(token) == .punctuator {
-        let sign = source.text(token)
-        guard [".", ",", "|", "&", ":", "?", "=>", ";"].contains(sign) else { return nil }
-      } else if source.kind(token) == .number {
-        return nil
-      }
-      token = source.after(token)
-      if depth == 0 {
-        let isCall = source.isToken(token, "(") || source.kind(token) == .templateOpen
-        return token < limit && isCall ? token : nil
-      }
-    }
-    return nil
-  }
+  /// The token after type arguments.
+  private func typeArguments() -> Int? { source.typeArguments(at: cursor, in: limit) }
 
   /// A component of a library that writes styles in templates: `styled.View` and a template.
   private func styled(_ value: JSXValue, from start: Int) -> JSXValue {

@@ -25,6 +25,10 @@ struct JSXEvaluator {
   var notShown: Set<Int> = []
   /// How many values may still be worked out.
   var budget: Int
+  /// How many references (`useRef()`) there are.
+  var references = 0
+  /// How much of what functions do may still be followed.
+  var handlerBudget: Int
   /// Classes whose states are being worked out.
   var evaluatedStates: Set<JSXDeclarations.FileName> = []
   private var depth = 0
@@ -43,6 +47,9 @@ struct JSXEvaluator {
     self.platform = platform
     scopes = JSXEvaluator.fileScopes(of: declarations)
     budget = 100_000 + source.tokens.count * 4
+    handlerBudget = 20_000 + source.tokens.count * 4
+    // What functions do is worked out besides what they show.
+    if options.readsApp { budget *= 2 }
   }
 
   /// The value of an expression; an open one may end before its tokens do.

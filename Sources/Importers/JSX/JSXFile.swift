@@ -53,6 +53,10 @@ enum JSXFile {
         if screens[index].screen != other.screen.screen {
           screens[index].android = other.screen.screen
         }
+        screens[index].app = .joined(ios: screens[index].app, android: other.screen.app)
+        screens[index].appLosses += other.screen.appLosses.filter { loss in
+          !screens[index].appLosses.contains(loss)
+        }
         let known = Set(screens[index].unused)
         screens[index].unused = screens[index].unused.filter { other.screen.unused.contains($0) }
         screens[index].unused += other.screen.unused.filter {

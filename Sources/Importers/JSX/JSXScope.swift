@@ -121,7 +121,11 @@ extension JSXEvaluator {
         let end = declarations.end(ofExpressionAt: fallback)
         value = evaluate(fallback..<end, in: scope, isOpen: true)
       }
-      if case .unknown(let found) = value, found.path == nil { value = .unknown(unknown) }
+      if case .unknown(let found) = value, found.path == nil {
+        var named = unknown
+        named.reference = found.reference
+        value = .unknown(named)
+      }
       if isTooDeep(value) { value = .unknown(unknown) }
       scopes[scope].bindings[name] = .value(value)
       return value

@@ -46,6 +46,7 @@ struct JSXScreens {
   }
 
   private mutating func show(_ root: JSXRoot, _ index: Int) {
+    builder.firstScope = builder.evaluator.scopes.count
     switch root.kind {
     case .elements(let elements):
       if elements.count == 1, builder.built.contains(elements[0]) { return }
@@ -122,7 +123,8 @@ struct JSXScreens {
     guard !tree.roots.isEmpty else { return }
     tree.losses = builder.losses.losses
     let name = name(for: root)
-    let source = ReactScreenSource(file: file, name: name, aliases: aliases)
+    var source = ReactScreenSource(file: file, name: name, aliases: aliases)
+    source.readsApp = builder.evaluator.options.readsApp
     shown.append(
       Shown(name: name, screen: ReactNativeScreen.make(of: tree, from: source), root: index))
   }

@@ -8,7 +8,7 @@ struct JSXSeparators: Sendable {
     var current = [Int32](repeating: -1, count: source.tokens.count + 1)
     for token in source.tokens.indices.reversed() {
       let own = source.tokens[token]
-      if source.isToken(token, ",") || source.isToken(token, ";") {
+      if source.isComma(token) || source.isToken(token, ";") {
         current[Int(own.parent) + 1] = Int32(clamping: token)
       }
       let end = own.parent < 0 ? count : source.tokens[Int(own.parent)].match

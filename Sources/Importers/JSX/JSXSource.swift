@@ -12,6 +12,8 @@ struct JSXSource: Sendable {
   /// Whether so much is broken that nothing was made of it.
   private(set) var isHopeless = false
   private var places: [Place] = []
+  /// Commas that separate types and no values.
+  private var typeCommas: Set<Int> = []
   /// The files in the order in which they were read, the one that was asked for first.
   private(set) var files: [File] = []
 
@@ -70,6 +72,7 @@ struct JSXSource: Sendable {
       }
     }
     addPlaces(fromToken: firstToken, byte: firstByte)
+    typeCommas.formUnion(typeCommas(in: firstToken..<tokens.count))
     files.append(
       File(name: name, tokens: firstToken..<tokens.count, bytes: firstByte..<bytes.count))
   }
@@ -134,6 +137,11 @@ struct JSXSource: Sendable {
     }
     guard own.range.count == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { $0.elementsEqual(bytes[own.range]) }
+  }
+
+  /// Whether a token is a comma between values.
+  func isComma(_ token: Int) -> Bool {
+    isToken(token, ",") && (typeCommas.isEmpty || !typeCommas.contains(token))
   }
 
   /// Whether a token is one of some words, operators or brackets.

@@ -102,4 +102,14 @@ struct JSXUnknown: Sendable {
   var tokens: Range<Int>
   /// The name with its members, `user.name`, or the key of a translation.
   var path: String?
+  /// The number of the reference (`useRef()`) that it is, or whose `current` it is.
+  var reference: Int?
+  /// That of the reference whose member it is: `field.current.focus`.
+  var receiver: Int?
+
+  /// Becomes a member of what it was.
+  mutating func follow(_ member: String) {
+    receiver = member == "current" ? nil : reference
+    if member != "current" { reference = nil }
+  }
 }

@@ -29,6 +29,8 @@ struct ReactElementTree: Sendable {
   private(set) var roots: [Int] = []
   /// What the parser could not read or had to assume.
   var losses: [Loss] = []
+  /// What components do by themselves once they are there, in order.
+  var openings: [ReactHandler] = []
   /// Texts the parser met that are no part of an element or child here.
   var texts = FoundTexts()
 
@@ -75,6 +77,14 @@ struct ReactElementTree: Sendable {
     items[item].kind = .element(element)
   }
 
+  /// Tells what an element does when something happens to it.
+  mutating func set(_ behaviour: ReactBehaviour, of item: Int) {
+    guard case .element(var element) = items[item].kind else { return }
+    items[item].kind = .text("")
+    element.behaviour = behaviour
+    items[item].kind = .element(element)
+  }
+
   private mutating func append(_ item: Item, to parent: Int?) -> Int {
     let place = items.count
     items.append(item)
@@ -100,6 +110,8 @@ struct ReactElement: Sendable {
   var origin = Origin.unsaid
   /// Props in the order of the file; where a name stands twice, the last wins.
   var props: [ReactProp] = []
+  /// What it does when something happens to it, where that is asked for.
+  var behaviour: ReactBehaviour?
 
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
 

@@ -10,8 +10,8 @@ extension ReactNativeScreen {
     switch kind {
     case .form:
       var inner = place
-      inner.form = forms.count
-      forms.append([])
+      inner.form = actions.forms.count
+      actions.forms.append(ReactActions.Form(behaviour: props.behaviour))
       push(children.map { .item($0) }, at: inner)
       ReactTextProps.note(props, in: &texts)
     case .field: makeField(&props, children, at: place)
@@ -23,7 +23,8 @@ extension ReactNativeScreen {
       make(component, &props, children, at: place)
     case .submit:
       let component = ReactComponent(.pressable, role: "button").with(\.drawsText, true)
-      make(component, &props, children, at: place)
+      let index = make(component, &props, children, at: place)
+      if let form = place.form, let index { actions.forms[form].submits.append(index) }
     case .concealed:
       props.set("aria-hidden", .bool(true))
       make(ReactComponent(.view), &props, children, at: place)
@@ -48,6 +49,12 @@ extension ReactNativeScreen {
     if isErrorFirst, let error { add(error.node, to: place.parent) }
     let index = make(ReactComponent(.textInput), &props, children, at: place)
     finish(index, authored, hasError: hasError)
+    if let index, let form = place.form, given["hasValidation"]?.value.bool != false,
+      given.has("hasValidation")
+    {
+      actions.forms[form].checked.insert(index)
+      if hasError { actions.forms[form].failed.insert(index) }
+    }
     if !isLabelFirst, let label { add(label.node, to: place.parent) }
     if !isErrorFirst, let error { add(error.node, to: place.parent) }
   }
@@ -160,7 +167,7 @@ extension ReactNativeScreen {
   ///
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func connectForms() {
-    for fields in forms {
+    for fields in actions.forms.map(\.fields) {
       for (place, index) in fields.enumerated() {
         let isLast = place == fields.count - 1
         var input = screen[index].textInput ?? TextInput()

@@ -28,8 +28,10 @@ struct ReactNativeScreen {
   var screen = Screen(origin: .reactNative)
   var losses = LossCollector.ofReactNative
   var texts: FoundTexts
-  /// The fields of each form of React Native AMA, in order.
-  var forms: [[Node.Index]] = []
+  /// What the elements do, and the forms of React Native AMA.
+  var actions = ReactActions()
+  /// What could not be known of what they do.
+  var appLosses: [Loss] = []
   private var pending: [(work: Work, place: Place)] = []
   /// Items that are in the screen or left out with a reason.
   var isMet: [Bool]
@@ -47,8 +49,11 @@ struct ReactNativeScreen {
     while let (work, place) = maker.pending.popLast() { maker.make(work, at: place) }
     maker.connectForms()
     maker.leaveOutRest()
-    maker.screen.losses = tree.losses + maker.losses.losses
-    return ImportedScreen(maker.screen, unused: maker.texts.unused(in: [maker.screen]))
+    let app = source.readsApp ? maker.readApp() : nil
+    maker.screen.losses = tree.losses + maker.losses.losses + maker.appLosses
+    var imported = ImportedScreen(maker.screen, unused: maker.texts.unused(in: [maker.screen]))
+    (imported.app, imported.appLosses) = (app, maker.appLosses)
+    return imported
   }
 
   private init(tree: ReactElementTree, source: ReactScreenSource) {
@@ -191,7 +196,10 @@ struct ReactNativeScreen {
     }
     let index = add(node, to: around.parent)
     leaveOutOfList(props, inside)
-    if let form = place.form, component.kind == .textInput { forms[form].append(index) }
+    actions.note(props.behaviour, of: index)
+    if let form = place.form, component.kind == .textInput {
+      actions.forms[form].fields.append(index)
+    }
     var beside = place
     beside.drawsText = true
     push(below, at: beside)

@@ -8,6 +8,8 @@ struct ReactProps {
   let type: String
   let origin: ReactElement.Origin
   let position: Node.Position
+  /// What the element does when something happens to it.
+  private(set) var behaviour: ReactBehaviour?
   private(set) var byName: [String: ReactProp] = [:]
   /// Props in the order of the file.
   private(set) var given: [ReactProp]
@@ -20,6 +22,7 @@ struct ReactProps {
     type = element.type
     origin = element.origin
     self.position = position
+    behaviour = element.behaviour
     given = element.props
     for prop in element.props {
       if let other = byName.updateValue(prop, forKey: prop.name) {
@@ -62,6 +65,10 @@ struct ReactProps {
   /// Takes over the props of an element inside that are not given here.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
+    if let other = inner.behaviour {
+      behaviour = behaviour ?? ReactBehaviour()
+      behaviour?.inherit(other)
+    }
     for prop in inner.given where self[prop.name] == nil { byName[prop.name] = prop }
   }
 

@@ -10,4 +10,6 @@ struct ReactScreenSource: Sendable {
   var aliases = Aliases()
   /// Whether the elements are what components rendered to, so that their defaults are props already.
   var isRendered = false
+  /// Whether what the elements do is read, too.
+  var readsApp = false
 }

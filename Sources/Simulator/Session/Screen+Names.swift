@@ -14,7 +14,7 @@ extension Screen {
 
   /// Whether a node may be meant by a name.
   func isCalled(_ name: String, _ index: Node.Index) -> Bool {
-    rank(of: index, called: name, AsHeard(name).text) != nil || self.index(called: name) == index
+    rank(of: index, called: name, AsHeard(name).text) != nil
   }
 
   /// How well a name fits a node; less is better.
@@ -74,7 +74,7 @@ extension Node {
 
 extension Role {
   /// Whether people act on it.
-  var isOperated: Bool {
+  package var isOperated: Bool {
     if isEntry { return true }
     switch self {
     case .button, .link, .menuItem, .tab, .option, .disclosureTriangle, .fileButton, .colorWell,

@@ -40,7 +40,8 @@ extension Session {
       replaceScreen(around: insertion.neighbour) { $0.inserting(insertion, beside: $1) }
     case .disable(let name): change(name) { node, _ in node.states.isDisabled = true }
     case .enable(let name): change(name) { node, _ in node.states.isDisabled = false }
-    case .hideKeyboard: hideKeyboard()
+    // React Native’s `Keyboard.dismiss()` takes input focus away (dismissKeyboard.js).
+    case .hideKeyboard: if screen.origin == .reactNative { blur() } else { hideKeyboard() }
     }
   }
 

@@ -235,7 +235,7 @@ extension Session {
   }
 
   /// React Native takes input focus away when an entry is ended, unless told otherwise.
-  private mutating func blur() {
+  mutating func blur() {
     hideKeyboard()
     leaveField()
   }

@@ -19,6 +19,8 @@ struct PlayCommand: Command {
       "SCRIPT is a file of gestures, one a line or separated by “;”: swipe right 3, double tap, "
         + "type \"ann@\", next, done, until \"Sign up\", wait 2 s, at once. Documentation/Sessions.md "
         + "lists them, and what an app’s script may say.",
+      "Without --app, components in JSX and TSX answer as their functions say, as far as that can be "
+        + "known without running them: references that are focused, texts that are announced.",
       "Time is virtual. TalkBack’s queue is followed as its source has it; VoiceOver’s is run under "
         + "three timings, and what is lost under some of them is “at risk”.",
       "The exit status is 1 where a gesture cannot be done.",
@@ -55,7 +57,8 @@ struct PlayCommand: Command {
         "no gestures were given", remedy: "name a file of them, or write -e 'swipe right'")
     }
     scriptFile = operands.count == 2 ? operands[1] : nil
-    files = try ScreenFiles(arguments.with(operands: Array(operands.prefix(1))))
+    files = try ScreenFiles(
+      arguments.with(operands: Array(operands.prefix(1))), readsApp: !session.hasApp)
     rate =
       try arguments.number(
         of: .rate, in: 80...500, remedy: "write a number of words a minute from 80 to 500") ?? 175
@@ -63,10 +66,11 @@ struct PlayCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
-    let (script, app): (GestureScript, any App)
+    let (script, app): (GestureScript, (any App)?)
     do throws(ImportError) {
       script = try gestures(in: surroundings)
-      app = try session.readApp()
+      // Without a word of it, the file of the screen may tell.
+      app = session.hasApp ? try session.readApp() : nil
     } catch {
       streams.complain(error)
       return 2
@@ -77,14 +81,18 @@ struct PlayCommand: Command {
     let status = files.forEach(
       in: surroundings, &streams,
       make: { [choice, rate] imported, _ in
-        choice.readers(for: imported).map { reader in
+        let app = app ?? imported.app.map { ScriptedApp($0) } ?? SilentApp()
+        let sessions = choice.readers(for: imported).map { reader in
           PlayedSession(
             imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)
         }
+        return (sessions, imported.appLosses)
       },
-      take: { sessions, streams in
+      take: { (played: ([PlayedSession], losses: [Loss]), streams) in
+        let (sessions, losses) = played
         hasProblems = hasProblems || sessions.contains(where: \.hasProblems)
         format.write(sessions, style: style, by: Program.header, to: &streams.output)
+        if format == .text { TextFormat(style: style).write(losses, to: &streams.output) }
       })
     if status < 2, format == .text { TextFormat(style: style).writeNotice(to: &streams.output) }
     return max(status, hasProblems ? 1 : 0)

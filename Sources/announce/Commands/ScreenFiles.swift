@@ -30,10 +30,11 @@ struct ScreenFiles {
   /// - Parameters:
   ///   - areHeard: Whether readers speak of them, so that their language matters.
   ///   - keepsSource: Whether their elements are kept as they were written.
+  ///   - readsApp: Whether what they tell of how the app answers is read, too.
   ///   - searchesFolders: Whether a folder stands for the screens in it.
   init(
     _ arguments: Arguments, areHeard: Bool = true, keepsSource: Bool = false,
-    searchesFolders: Bool = false
+    readsApp: Bool = false, searchesFolders: Bool = false
   ) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
@@ -44,6 +45,7 @@ struct ScreenFiles {
     format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     var options = try ImportOptions(arguments)
     options.keepsSource = keepsSource
+    options.readsApp = readsApp
     self.options = options
     strict = StrictLosses(arguments)
     names = arguments.values(of: .screen) + arguments.values(of: .scene)

@@ -9,6 +9,9 @@ struct SessionArguments {
   private let appFile: String?
   private let options: ImportOptions
 
+  /// Whether the command line says how the app answers.
+  var hasApp: Bool { appFile != nil }
+
   init(_ arguments: Arguments) throws(UsageError) {
     options = try ImportOptions(arguments)
     appFile = arguments.value(of: PlayCommand.app)

@@ -21,6 +21,20 @@ public struct AppScript: Sendable, Hashable {
     public var answers: [AppAnswer]
     /// The number of the line.
     public var line: Int
+
+    /// A line that holds under these conditions.
+    public init(
+      event: AppEvent.Kind, target: String? = nil, action: String? = nil, delay: Int? = nil,
+      conditions: [Condition] = [], answers: [AppAnswer], line: Int
+    ) {
+      self.event = event
+      self.target = target
+      self.action = action
+      self.delay = delay
+      self.conditions = conditions
+      self.answers = answers
+      self.line = line
+    }
   }
 
   /// What must hold for a line to be the answer.

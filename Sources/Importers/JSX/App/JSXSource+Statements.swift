@@ -1,0 +1,127 @@
+/// Statements, whose ends nothing but the grammar of the code tells.
+extension JSXSource {
+  /// The token after the statement that begins with a token, with all its branches.
+  ///
+  /// Where a semicolon is missing, it ends with the line, unless the next one goes on with it.
+  func statementEnd(from start: Int, in range: Range<Int>) -> Int {
+    let limit = range.upperBound
+    var token = start
+    var conditions = 0
+    while token < limit {
+      if isToken(token, anyOf: ["if", "for", "while", "switch"]), isToken(token + 1, "(") {
+        if isToken(token, "if") { conditions += 1 }
+        token = after(token + 1)
+        continue
+      }
+      if isToken(token, anyOf: ["do", "try", "finally"]), isToken(token + 1, "{") {
+        token = after(token + 1)
+      } else {
+        token = simpleEnd(from: token, limit)
+      }
+      if isToken(token, "catch"), token < limit {
+        while token < limit, !isToken(token, "{") { token = after(token) }
+        token = after(token)
+      }
+      if token < limit, isToken(token, "finally") { continue }
+      guard token < limit, conditions > 0, isToken(token, "else") else { break }
+      conditions -= 1
+      token += 1
+    }
+    return min(token, limit)
+  }
+
+  private func simpleEnd(from start: Int, _ limit: Int) -> Int {
+    if isToken(start, "{") { return after(start) }
+    var token = start
+    while token < limit {
+      if isToken(token, ";") { return token + 1 }
+      if token > start, beginsLine(token), endsOperand(token - 1), beginsOperand(token) {
+        return token
+      }
+      token = after(token)
+    }
+    return token
+  }
+
+  private func endsOperand(_ token: Int) -> Bool {
+    switch kind(token) {
+    case .word:
+      !isToken(
+        token, anyOf: ["await", "typeof", "new", "in", "of", "instanceof", "else", "return"])
+        || isToken(token, "return")
+    case .number, .string, .regex, .close, .templateClose, .elementEnd: true
+    case .punctuator: isToken(token, "!") || isToken(token, "++") || isToken(token, "--")
+    default: false
+    }
+  }
+
+  private func beginsOperand(_ token: Int) -> Bool {
+    switch kind(token) {
+    case .word: !isToken(token, anyOf: ["instanceof", "in", "of", "as", "satisfies"])
+    case .number, .string, .element: true
+    case .open: isToken(token, "{")
+    default: false
+    }
+  }
+
+  /// The first token of that text that is in no bracket of a range.
+  func first(_ text: StaticString, in range: Range<Int>) -> Int? {
+    var token = range.lowerBound
+    while token < range.upperBound {
+      if isToken(token, text) { return token }
+      token = after(token)
+    }
+    return nil
+  }
+
+  /// The last token of that text that is in no bracket of a range.
+  func last(_ text: StaticString, in range: Range<Int>) -> Int? {
+    var token = range.lowerBound
+    var found: Int?
+    while token < range.upperBound {
+      if isToken(token, text) { found = token }
+      token = after(token)
+    }
+    return found
+  }
+
+  /// The colon that belongs to a question mark.
+  func colon(after question: Int, in range: Range<Int>) -> Int? {
+    var token = question + 1
+    var depth = 0
+    while token < range.upperBound {
+      if isToken(token, "?") { depth += 1 }
+      if isToken(token, ":") {
+        if depth == 0 { return token }
+        depth -= 1
+      }
+      token = after(token)
+    }
+    return nil
+  }
+
+  /// Whether a statement may end the function that it is in.
+  func leavesFunction(_ range: Range<Int>) -> Bool {
+    range.contains { kind($0) == .word && isToken($0, anyOf: ["return", "throw"]) }
+  }
+
+  /// Whether a reader may notice what stands in some tokens.
+  func mayBeHeard(_ range: Range<Int>) -> Bool {
+    range.contains {
+      kind($0) == .word
+        && isToken(
+          $0,
+          anyOf: [
+            "focus", "blur", "dismiss", "announceForAccessibility", "setAccessibilityFocus",
+            "announceForAccessibilityWithOptions", "sendAccessibilityEvent",
+          ])
+    }
+  }
+
+  /// The names that lead to a value, without `current`: `this.field` of `this.field?.current`.
+  func way(_ range: Range<Int>) -> String {
+    guard range.count < 16 else { return "" }
+    return range.filter { kind($0) == .word && !isToken($0, "current") }.map(text)
+      .joined(separator: ".")
+  }
+}

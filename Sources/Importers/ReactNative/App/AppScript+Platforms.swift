@@ -1,0 +1,21 @@
+internal import Simulator
+
+extension AppScript {
+  /// The script for both platforms where they have one each: the same lines hold for both.
+  static func joined(ios: AppScript?, android: AppScript?) -> AppScript? {
+    guard ios != android, let android else { return ios }
+    var joined = AppScript()
+    joined.lines =
+      (ios?.lines ?? []).map { $0.holding(on: .ios) }
+      + android.lines.map { $0.holding(on: .android) }
+    return joined
+  }
+}
+
+extension AppScript.Line {
+  fileprivate func holding(on platform: AppScript.Platform) -> Self {
+    var line = self
+    line.conditions.insert(.platform(platform), at: 0)
+    return line
+  }
+}

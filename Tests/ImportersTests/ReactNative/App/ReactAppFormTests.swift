@@ -1,0 +1,99 @@
+import Importers
+import Simulator
+import Testing
+
+/// Forms of React Native AMA, which go on from field to field by themselves.
+@Suite struct ReactAppFormTests {
+  /// A form with three fields, the second of which may have an error.
+  private static func form(
+    _ onSubmit: String, last: String = "", middle: String = "", code: String = ""
+  ) throws -> ImportedScreen {
+    try ReactAppTests.file(
+      """
+      import { Form, TextInput } from '@react-native-ama/forms';
+      export default function SignUp({ onSubmit }) {
+        \(code)
+        return (
+          <Form \(onSubmit)>
+            <TextInput label={<Text>Name</Text>} id="name" hasValidation={false} />
+            <TextInput label={<Text>Email</Text>} hasValidation={true} \(middle) />
+            <TextInput label={<Text>Code</Text>} id="code" hasValidation={false} \(last) />
+            <Form.Submit accessibilityLabel="Send" />
+          </Form>
+        );
+      }
+      """)
+  }
+
+  @Test func `the next key goes on by itself`() throws {
+    let screen = try Self.form("onSubmit={() => true}")
+    #expect(try ReactAppTests.answers(.next, of: "Name", in: screen) == [.focus("Email")])
+    #expect(try ReactAppTests.answers(.next, of: "Email", in: screen) == [.focus("Code")])
+    #expect(try ReactAppTests.answers(.done, of: "Code", in: screen) == [.hideKeyboard])
+    #expect(screen.appLosses.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("nextFormField={first}", "ref={first}", "const first = useRef(null);"),
+    ("nextFieldId=\"code\"", "", ""),
+  ])
+  func `a field may name the next one`(_ next: String, _ last: String, _ code: String) throws {
+    let screen = try ReactAppTests.file(
+      """
+      import { Form, TextInput } from '@react-native-ama/forms';
+      export default function SignUp() {
+        \(code)
+        return (
+          <Form onSubmit={() => true}>
+            <TextInput label={<Text>Name</Text>} hasValidation={false} \(next) />
+            <TextInput label={<Text>Email</Text>} hasValidation={false} />
+            <TextInput label={<Text>Code</Text>} id="code" hasValidation={false} \(last) />
+          </Form>
+        );
+      }
+      """)
+    #expect(try ReactAppTests.answers(.next, of: "Name", in: screen) == [.focus("Code")])
+  }
+
+  @Test func `a field does what it says itself first`() throws {
+    let screen = try Self.form(
+      "onSubmit={() => true}",
+      middle: "onSubmitEditing={() => AccessibilityInfo.announceForAccessibility('Two of three')}")
+    #expect(
+      try ReactAppTests.answers(.next, of: "Email", in: screen)
+        == [.announce("Two of three", .normal, after: 0), .focus("Code")])
+  }
+
+  static let error = "hasError={true} errorMessage=\"please enter a valid email\""
+
+  @Test(
+    arguments: [
+      ("onSubmit={() => false}", Self.error, [AppAnswer.focus("Email")], []),
+      ("onSubmit={() => { return true; }}", Self.error, [], []),
+      (
+        "onSubmit={() => false}", "hasError={false}", [],
+        ["Which fields “onSubmit” refuses only the "]
+      ),
+      (
+        "onSubmit={() => { say('Two errors'); return false; }}", Self.error,
+        [.announce("Two errors", .normal, after: 0), .focus("Email")], []
+      ),
+      (
+        "onSubmit={onSubmit}", Self.error, [.focus("Email")],
+        ["“onSubmit” is “onSubmit”, which only ", "A form with a field that has an error is "]
+      ),
+    ] as [(String, String, [AppAnswer], [String])])
+  func `a form that refuses gives focus to the first field that failed`(
+    _ onSubmit: String, _ middle: String, _ answers: [AppAnswer], _ losses: [String]
+  ) throws {
+    let screen = try Self.form(
+      onSubmit, middle: middle,
+      code: "const say = (text) => AccessibilityInfo.announceForAccessibility(text);")
+    #expect(try ReactAppTests.answers(.doubleTap, of: "Send", in: screen) ?? [] == answers)
+    #expect(
+      try ReactAppTests.answers(.done, of: "Code", in: screen) == [.hideKeyboard] + answers)
+    let told = screen.appLosses.map(\.message)
+    #expect(told.count == losses.count)
+    for (message, loss) in zip(told, losses) { #expect(message.hasPrefix(loss)) }
+  }
+}
