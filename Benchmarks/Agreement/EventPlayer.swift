@@ -3,21 +3,22 @@ import Simulator
 
 /// Plays the events of a case to our TalkBack.
 struct EventPlayer {
-  private var reader: TalkBack
-  private var screen: Screen
-  private var walk: TalkBackWalk
-  private var speech: any ReaderSpeech
-  private var nodes: [String: Node.Index] = [:]
-  private var focus: Node.Index?
+  var reader: TalkBack
+  var screen: Screen
+  var walk: TalkBackWalk
+  var speech: any ReaderSpeech
+  var nodes: [String: Node.Index] = [:]
+  var focus: Node.Index?
   private var isAtEdge = false
-  private var title: String?
-  private let file: String?
+  var title: String?
+  let file: String?
   /// What lies below a window that was opened above it.
-  private var below: (screen: Screen, nodes: [String: Node.Index], focus: Node.Index?, title: String?)?
-  private var opened: (time: Int, isUntitled: Bool)?
+  var below: Below?
+  var opened: (time: Int, isUntitled: Bool)?
   private var hardwareKey: Int?
   private var action: (at: Int, kind: AndroidTextChange.Action)?
   private var isSelecting = false
+  private var notification: AndroidEvent.Kind?
   private var toDo: [(time: Int, event: Step)] = []
 
   /// Something to be done at its time.
@@ -26,6 +27,13 @@ struct EventPlayer {
     case touch
     case swipe(forward: Bool)
     case platformFocus(Stop)
+  }
+
+  /// A window below another.
+  struct Below {
+    var screen: Screen
+    var focus: Node.Index?
+    var title: String?
   }
 
   init(_ line: JSON.Value, on screen: Screen, by reader: TalkBack) throws(ImportError) {
@@ -129,7 +137,7 @@ struct EventPlayer {
     }
   }
 
-  private mutating func tell(_ event: SessionEvent, at time: Int) {
+  mutating func tell(_ event: SessionEvent, at time: Int) {
     speech.take(event, at: time, step: 0)
   }
 
@@ -153,6 +161,14 @@ struct EventPlayer {
       setKeyboard(isShown: false)
       tell(.keyboard(isShown: false, nil), at: time)
     }
+    if let posted = event.field("notification") {
+      let texts = [
+        try posted.string("tickerText"), try posted.string("title"), try posted.string("text"),
+      ]
+      notification = .notification(
+        try posted.string("category").flatMap(AndroidEvent.Category.init),
+        texts.compactMap(\.self))
+    }
     if let window = event.field("window opened") { try open(window) }
     if event.field("window closed") != nil { close() }
     if let mode = try event.string("selection mode") { isSelecting = mode == "on" }
@@ -172,6 +188,9 @@ struct EventPlayer {
     case "TYPE_NOTIFICATION_STATE_CHANGED":
       let view = try event.string("className") ?? ""
       if view.hasPrefix("android.widget.Toast") { tell(.toast(try text(of: event)), at: time) }
+      if view == "android.app.Notification", let notification {
+        android(notification, nil, at: time)
+      }
     case "TYPE_VIEW_FOCUSED": inputFocused(source, at: time)
     case "TYPE_WINDOW_STATE_CHANGED": try windowChanged(event, source, at: time)
     case "TYPE_TOUCH_INTERACTION_START": tell(.touched, at: time)
@@ -202,67 +221,9 @@ struct EventPlayer {
     walk.replace(with: screen)
   }
 
-  // MARK: Windows
-
-  private mutating func setKeyboard(isShown: Bool) {
-    reader.settings.keyboard = isShown
-    speech.use(reader)
-    walk = reader.open(screen, by: .swipeRight)
-  }
-
-  private mutating func open(_ window: JSON.Value) throws(ImportError) {
-    below = (screen, nodes, focus, title)
-    title = try window.string("title")
-    focus = nil
-    let tree = try window.required("tree")
-    let screens = try ImportedScreen.contents(
-      of: Array(tree.written.utf8), format: .androidNodes, file: file)
-    guard let first = screens.first else { return }
-    show(first.screen)
-  }
-
-  private mutating func close() {
-    guard let under = below else { return }
-    below = nil
-    (title, focus) = (under.title, under.focus)
-    show(under.screen)
-  }
-
-  private mutating func show(_ next: Screen) {
-    screen = next
-    nodes = [:]
-    for visit in next.preorder {
-      if let id = next[visit.index].id { nodes[id] = visit.index }
-    }
-    walk = reader.open(next, by: .swipeRight)
-  }
-
-  /// A window that came up, or a pane that says so as one.
-  private mutating func windowChanged(
-    _ event: JSON.Value, _ source: Node.Index?, at time: Int
-  ) throws(ImportError) {
-    let changes = try event.strings("changes") ?? []
-    guard changes.isEmpty else {
-      if !changes.contains("pane_disappeared") { tell(.pane(try text(of: event)), at: time) }
-      return
-    }
-    guard source == screen.firstRootIndex else { return }
-    let name = title ?? ""
-    // A heading that says what the title says is passed over.
-    let stops = (0..<walk.count).map { walk.stop(at: $0) }
-    let isRestored = focus.flatMap { place(of: $0) } != nil
-    let first =
-      isRestored
-      ? focus.flatMap { place(of: $0) }.map { walk.stop(at: $0) }
-      : stops.first { screen[$0.node].android.text != name || name.isEmpty }
-    focus = first?.node
-    opened = (time, name.isEmpty)
-    tell(.opened(ScreenOpening(.replacing, title: name, first: first)), at: time)
-  }
-
   // MARK: Focus
 
-  private func place(of node: Node.Index) -> Int? {
+  func place(of node: Node.Index) -> Int? {
     (0..<walk.count).first { walk.node(at: $0) == node }
   }
 
@@ -291,7 +252,9 @@ struct EventPlayer {
     screen[node].android.focused = true
     walk.replace(with: screen)
     guard let place = place(of: node) else { return }
-    if let opened, reader.settings.profile == .version16, time < opened.time + 550 {
+    if let opened, reader.settings.profile == .version16 || opened.isUntitled,
+      time < opened.time + 550
+    {
       focus = node
       let later = opened.isUntitled ? opened.time + 540 : time
       toDo.append((later, .platformFocus(walk.stop(at: place))))
@@ -304,7 +267,7 @@ struct EventPlayer {
 
   // MARK: Events
 
-  private func text(of event: JSON.Value) throws(ImportError) -> String {
+  func text(of event: JSON.Value) throws(ImportError) -> String {
     try event.strings("text")?.joined(separator: ", ") ?? ""
   }
 
@@ -369,40 +332,5 @@ struct EventPlayer {
       }
     }
     return changes
-  }
-}
-
-extension JSON.Value {
-  /// As JSON; the trees of these lines are a few levels deep.
-  fileprivate var written: String {
-    switch kind {
-    case .object:
-      "{" + members.map { "\(JSON.Value.quoted($0.key)): \($0.value.written)" }.joined(separator: ", ")
-        + "}"
-    case .array: "[" + elements.map(\.written).joined(separator: ", ") + "]"
-    case .string: JSON.Value.quoted(text)
-    default: text
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for character in text {
-      switch character {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      default: quoted.append(character)
-      }
-    }
-    return quoted + "\""
-  }
-
-  /// As an outline spells it.
-  fileprivate var spelled: String {
-    if let text = try? asString() { return text }
-    if let flag = try? asBool() { return flag ? "true" : "false" }
-    if let number = try? asDouble() { return "\(number)" }
-    return ""
   }
 }

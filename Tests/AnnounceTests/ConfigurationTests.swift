@@ -10,7 +10,8 @@ struct ConfigurationTests {
 
   /// Options that belong to one command line and are no keys of a configuration.
   private static let typedOnly: Set<String> = [
-    "app", "as", "captions", "clips", "dry-run", "fill", "help", "inline", "least", "limit", "link", "mute",
+    "app", "as", "captions", "clips", "dry-run", "fill", "help", "inline", "least", "limit", "link",
+    "mute",
     "name",
     "no-config", "output", "player", "record", "rules", "scene", "screen", "script", "selector",
     "shard",

@@ -24,7 +24,8 @@ extension Session {
     case .pause:
       tell(.silenced)
       return nil
-    case .scroll: return "scrolling is not simulated: the reader scrolls by itself as focus moves on"
+    case .scroll:
+      return "scrolling is not simulated: the reader scrolls by itself as focus moves on"
     case .type(let text): return type(text)
     case .delete(let count): return delete(count)
     case .clear: return clear()

@@ -97,8 +97,9 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var supplemental = Supplemental.silent
   /// What tells a single capital letter.
   public var capitals = Capitals.say
-  /// What is heard of what somebody types on the keyboard on the screen, and on one of hardware.
+  /// What is heard of what somebody types on the keyboard on the screen.
   public var typingEcho = TypingEcho.charactersAndWords
+  /// What is heard of what somebody types on a keyboard of hardware.
   public var hardwareTypingEcho = TypingEcho.charactersAndWords
   /// Whether passwords are spoken as they are shown; before version 16 only.
   public var passwords = true

@@ -12,8 +12,8 @@ struct AuditCommand: Command {
   static let show = Option(
     name: "show", value: .oneOf(AuditView.allCases.map(\.rawValue)),
     summary: "Instead of the findings: names, the lists people move by; survives, what is heard in "
-      + "which circumstance; clauses, results by guideline and WCAG; handoff, what to try on a phone."
-  )
+      + "which circumstance; clauses, results by guideline and WCAG; handoff, what to try on a phone; "
+      + "cost, swipes and seconds to each control.")
   static let format = Option.format(
     AuditFormat.allCases.map(\.rawValue)
       + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })
@@ -89,12 +89,14 @@ struct AuditCommand: Command {
       acting = AuditActing()
       return
     }
-    files = try ScreenFiles(arguments, keepsSource: true, searchesFolders: true)
-    known = try AuditCommand.baseline(arguments)
     let session = try SessionArguments(arguments)
     acting = AuditActing(
       app: try session.app(), gestures: session.script?.steps.map(\.gesture) ?? [],
       fills: arguments.has(AuditCommand.fill))
+    files = try ScreenFiles(
+      arguments, keepsSource: true, readsApp: !acting.isEmpty && !session.hasApp,
+      searchesFolders: true)
+    known = try AuditCommand.baseline(arguments)
   }
 
   /// What is not told again; nothing where it is written anew, since what it lists belongs there then.
@@ -152,7 +154,8 @@ struct AuditCommand: Command {
     let status = files.forEach(
       in: surroundings, &streams,
       make: { imported, file in
-        (file: file, report: AuditCommand.report(on: imported, by: choice, audit, acting, tries: tries))
+        let report = AuditCommand.report(on: imported, by: choice, audit, acting, tries: tries)
+        return (file: file, report: report)
       },
       take: { made, _ in
         if audited.last?.file == made.file.name {
@@ -221,6 +224,9 @@ struct AuditCommand: Command {
     on imported: ImportedScreen, by choice: ReaderChoice, _ audit: Audit, _ acting: AuditActing,
     tries: Bool
   ) -> AuditReport {
+    var acting = acting
+    // Without a word of it on the command line, the file of the screen may tell.
+    if let app = imported.app { acting.app = ScriptedApp(app) }
     let reading = Reading(imported, by: choice, explainsRest: true)
     var report = AllCores.report(audit, on: imported, as: reading, doing: acting)
     if tries { report.tryMends() }

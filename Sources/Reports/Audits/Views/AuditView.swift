@@ -12,6 +12,8 @@ package enum AuditView: String, Sendable, CaseIterable {
   case clauses
   /// What to try on a real phone.
   case handoff
+  /// Swipes and seconds to each control and error.
+  case cost
 
   /// The forms in which a view is written.
   package enum Format: String, Sendable, CaseIterable {
@@ -48,6 +50,7 @@ package enum AuditView: String, Sendable, CaseIterable {
     case .survives: SurvivalView(report.subject).tables
     case .clauses: ClausesView(report).tables
     case .handoff: [HandoffView(report).table(report.subject)]
+    case .cost: CostView(report.subject).tables
     }
   }
 

@@ -88,7 +88,8 @@ extension TalkBackSaying {
     sayings.append(
       Saying(
         parts: [words.part(.state, word, by: TalkBackRule.clicked)], cause: .state,
-        flags: [.skipDuplicate], delay: TalkBackSaying.clickDelay, node: source.node))
+        flags: [.skipDuplicate], delay: TalkBackSaying.clickDelay, node: source.node,
+        isAfterClick: true))
   }
 
   private func state(of source: AndroidEventSource) -> Phrase? {
@@ -115,7 +116,8 @@ extension TalkBackSaying {
       guard source.isFocused else { return }
       let isSlider = source.role == .seekControl
       let parts =
-        isSlider ? source.description : source.description.filter { $0.kind == .value || $0.kind == .state }
+        isSlider
+        ? source.description : source.description.filter { $0.kind == .value || $0.kind == .state }
       sayings.append(
         Saying(
           parts: parts, cause: .state, mode: isSlider ? .interrupt : .uninterruptible,
@@ -138,7 +140,9 @@ extension TalkBackSaying {
     if scroll.isPager {
       text = events.showingPage.filled(["page": first, "count": count])
     } else if scroll.last > scroll.first {
-      text = events.showingItems.filled(["first": first, "last": "\(scroll.last + 1)", "count": count])
+      text = events.showingItems.filled([
+        "first": first, "last": "\(scroll.last + 1)", "count": count,
+      ])
     } else {
       text = events.showingItem.filled(["first": first, "count": count])
     }

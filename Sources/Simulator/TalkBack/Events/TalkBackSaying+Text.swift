@@ -57,7 +57,9 @@ extension TalkBackSaying {
     guard let word = wordEcho(of: change) else {
       return change.removed.isEmpty ? typed(change, echoes) : replaced(change, echoes)
     }
-    guard echoes.words else { return change.removed.isEmpty ? typed(change, echoes) : replaced(change, echoes) }
+    guard echoes.words else {
+      return change.removed.isEmpty ? typed(change, echoes) : replaced(change, echoes)
+    }
     return word
   }
 
@@ -107,7 +109,8 @@ extension TalkBackSaying {
   }
 
   private func pasted(_ change: AndroidTextChange, _ echoes: TypingEcho) -> Echo {
-    let text = echoes.characters ? cleanup.clean(change.added, isText: true, counts: false).text : ""
+    let text =
+      echoes.characters ? cleanup.clean(change.added, isText: true, counts: false).text : ""
     return Echo(parts: [told(words.events.pasted, ["text": text], .paste)])
   }
 
@@ -161,7 +164,9 @@ extension TalkBackSaying {
     }
   }
 
-  private func told(_ template: Template, _ texts: KeyValuePairs<String, String>, _ rule: TextRule) -> Part {
+  private func told(_ template: Template, _ texts: KeyValuePairs<String, String>, _ rule: TextRule)
+    -> Part
+  {
     Part(.value, template.filled(texts), by: rule.rule)
   }
 

@@ -17,6 +17,8 @@ struct TalkBackSaying {
     var hints: [Saying] = []
     /// Whether it tells of a field that was emptied, which another change of text takes back.
     var isClearing = false
+    /// Whether it tells a state after a click.
+    var isAfterClick = false
     /// Whether it is the focus that a new screen gets by itself.
     var isFirstFocus = false
   }
@@ -91,7 +93,9 @@ struct TalkBackSaying {
     case (.contentChanged(let changes), let source?): contentChanged(changes, of: source)
     case (.selected(let text), let source?): selected(text, source)
     case (.scrolled(let scroll), _): scrolled(scroll)
-    case (.notification(let text), _): toast(text)
+    case (.notification(let category, let texts), _):
+      let kind = category.flatMap { words.notification($0) }
+      toast(([kind].compactMap(\.self) + texts).joined(separator: ", "))
     case (.clicked, nil), (.contentChanged, nil), (.selected, nil): break
     }
   }
@@ -128,7 +132,8 @@ struct TalkBackSaying {
     if let title = opening.title { self.title(title) }
     guard let first = opening.first, !opening.isEditing else { return }
     focus(
-      first, mode: [], delay: is16 || opening.title == "" ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
+      first, mode: [],
+      delay: is16 || opening.title == "" ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
       isFirst: true)
   }
 
@@ -181,7 +186,7 @@ struct TalkBackSaying {
         Saying(
           parts: utterance.parts, cause: .state, flags: [.skipDuplicate],
           delay: TalkBackSaying.clickDelay,
-          node: stop.node))
+          node: stop.node, isAfterClick: true))
     }
   }
 

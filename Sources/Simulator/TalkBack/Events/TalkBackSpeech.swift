@@ -107,12 +107,21 @@ struct TalkBackSpeech: ReaderSpeech {
     if told.dropsHint { dropHint() }
     if told.dropsCleared { timers.removeAll { $0.saying.isClearing } }
     for saying in told.sayings {
+      if saying.isAfterClick { renew(saying) }
       if saying.cause == .focus { dropHint() }
       if saying.delay > 0 {
         schedule(saying, at: time + saying.delay, step)
       } else {
         ask(saying, step)
       }
+    }
+  }
+
+  /// The state is read when it is told: a second click changes what is told of the first.
+  private mutating func renew(_ saying: TalkBackSaying.Saying) {
+    for place in timers.indices
+    where timers[place].saying.isAfterClick && timers[place].saying.node == saying.node {
+      timers[place].saying.parts = saying.parts
     }
   }
 

@@ -55,7 +55,8 @@ enum TalkBackEventRule {
     "CaretEcho", "The caret tells the text that it passes, and the ends of the field.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let selection = Rule(
-    "SelectionEcho", "What comes to a selection and what goes is heard while TalkBack or a keyboard selects.",
+    "SelectionEcho",
+    "What comes to a selection and what goes is heard while TalkBack or a keyboard selects.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let contentChanged = Rule(
     "ContentChanged", "What changes of the view that has focus is told.",

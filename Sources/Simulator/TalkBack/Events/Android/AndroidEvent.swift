@@ -18,8 +18,14 @@ package struct AndroidEvent: Sendable {
     case selected(String)
     /// A list was scrolled.
     case scrolled(Scroll)
-    /// A notification came up; with its words.
-    case notification(String)
+    /// A notification came up: of what category, and its texts.
+    case notification(Category?, [String])
+  }
+
+  /// What a notification is about.
+  package enum Category: String, Sendable, Hashable, CaseIterable {
+    case alarm, call, email, error, event, message, progress, promo, service, social, system
+    case transport
   }
 
   /// What of a view changed; empty where the app does not say.

@@ -1,0 +1,61 @@
+import Importers
+import Simulator
+
+/// Windows, panes and keyboards that come and go.
+extension EventPlayer {
+  mutating func setKeyboard(isShown: Bool) {
+    reader.settings.keyboard = isShown
+    speech.use(reader)
+    walk = reader.open(screen, by: .swipeRight)
+  }
+
+  mutating func open(_ window: JSON.Value) throws(ImportError) {
+    below = Below(screen: screen, focus: focus, title: title)
+    title = try window.string("title")
+    focus = nil
+    let tree = try window.required("tree")
+    let screens = try ImportedScreen.contents(
+      of: Array(tree.written.utf8), format: .androidNodes, file: file)
+    guard let first = screens.first else { return }
+    show(first.screen)
+  }
+
+  mutating func close() {
+    guard let under = below else { return }
+    below = nil
+    (title, focus) = (under.title, under.focus)
+    show(under.screen)
+  }
+
+  mutating func show(_ next: Screen) {
+    screen = next
+    nodes = [:]
+    for visit in next.preorder {
+      if let id = next[visit.index].id { nodes[id] = visit.index }
+    }
+    walk = reader.open(next, by: .swipeRight)
+  }
+
+  /// A window that came up, or a pane that says so as one.
+  mutating func windowChanged(
+    _ event: JSON.Value, _ source: Node.Index?, at time: Int
+  ) throws(ImportError) {
+    let changes = try event.strings("changes") ?? []
+    guard changes.isEmpty else {
+      if !changes.contains("pane_disappeared") { tell(.pane(try text(of: event)), at: time) }
+      return
+    }
+    guard source == screen.firstRootIndex else { return }
+    let name = title ?? ""
+    // A heading that says what the title says is passed over.
+    let stops = (0..<walk.count).map { walk.stop(at: $0) }
+    let isRestored = focus.flatMap { place(of: $0) } != nil
+    let first =
+      isRestored
+      ? focus.flatMap { place(of: $0) }.map { walk.stop(at: $0) }
+      : stops.first { screen[$0.node].android.text != name || name.isEmpty }
+    focus = first?.node
+    opened = (time, name.isEmpty)
+    tell(.opened(ScreenOpening(.replacing, title: name, first: first)), at: time)
+  }
+}

@@ -1,0 +1,59 @@
+import Importers
+
+extension JSON.Value {
+  /// As JSON.
+  var written: String {
+    enum Piece {
+      case value(JSON.Value)
+      case text(String)
+    }
+    var text = ""
+    var open = [Piece.value(self)]
+    while let piece = open.popLast() {
+      switch piece {
+      case .text(let piece): text += piece
+      case .value(let value):
+        switch value.kind {
+        case .object:
+          open.append(.text("}"))
+          for (place, member) in value.members.enumerated().reversed() {
+            open.append(.value(member.value))
+            open.append(.text("\(place == 0 ? "" : ", ")\(JSON.Value.quoted(member.key)): "))
+          }
+          text += "{"
+        case .array:
+          open.append(.text("]"))
+          for (place, element) in value.elements.enumerated().reversed() {
+            open.append(.value(element))
+            if place > 0 { open.append(.text(", ")) }
+          }
+          text += "["
+        case .string: text += JSON.Value.quoted(value.text)
+        default: text += value.text
+        }
+      }
+    }
+    return text
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.append(character)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// As an outline spells it.
+  var spelled: String {
+    if let text = try? asString() { return text }
+    if let flag = try? asBool() { return flag ? "true" : "false" }
+    if let number = try? asDouble() { return "\(number)" }
+    return ""
+  }
+}

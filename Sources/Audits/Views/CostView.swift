@@ -1,0 +1,67 @@
+internal import Simulator
+
+/// What it costs to come somewhere: swipes and seconds of listening from the first stop to each control and each
+/// error.
+///
+/// A person who listens to the end before each swipe; hints are not waited for.
+public struct CostView: Sendable {
+  private let subject: AuditSubject
+
+  /// The costs of a screen.
+  public init(_ subject: AuditSubject) { self.subject = subject }
+
+  /// Words a minute at which people listen: a voice that nobody changed, a quick one, and a very quick one.
+  public static let rates = [175, 300, 450]
+
+  /// A table for each reader.
+  public var tables: [AuditTable] {
+    subject.heard.map { heard in
+      var table = AuditTable(
+        "Cost with \(type(of: heard.reader).displayName)",
+        note: "From the first stop, each listened to before the swipe; hints are not waited for.",
+        columns: ["Stop", "Name", "Kind", "Swipes"]
+          + CostView.rates.map { "Seconds at \($0) words a minute" })
+      table.rows = rows(heard)
+      return table
+    }
+  }
+
+  private func rows(_ heard: HeardScreen) -> [[String]] {
+    let times = CostView.rates.map { ListeningTime(rate: $0) }
+    let controls = Dictionary(
+      subject.controls.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+    let errors = Set(subject.fieldErrors.map { $0.shown ?? $0.control.node })
+    var spent = times.map { _ in 0.0 }
+    var rows: [[String]] = []
+    for (place, stop) in heard.transcript.stops.enumerated() {
+      let words = stop.announcement.utterances.first?.text ?? ""
+      let kind = controls[stop.node]?.kind.word ?? (errors.contains(stop.node) ? "error" : nil)
+      if let kind {
+        let isWrong = errors.contains(stop.node) && kind != "error"
+        rows.append(
+          ["\(stop.index)", name(of: stop, heard), isWrong ? "\(kind), error" : kind, "\(place)"]
+            + spent.map(CostView.seconds))
+      }
+      for (number, time) in times.enumerated() {
+        spent[number] += time.seconds(of: words) + CostView.swipe
+      }
+    }
+    return rows
+  }
+
+  /// Seconds that a swipe takes.
+  ///
+  /// Assumed: what people need who know the gesture.
+  private static let swipe = 0.5
+
+  private func name(of stop: Stop, _ heard: HeardScreen) -> String {
+    let name = heard.screen[stop.node].name
+    return name.isEmpty ? stop.announcement.text : name
+  }
+
+  /// With one decimal.
+  private static func seconds(_ seconds: Double) -> String {
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import Simulator
+
+/// What TalkBack says at Android’s events, and when.
+struct AndroidEventTests {
+  private let reader: TalkBack
+  private let field: Node.Index
+  private let button: Node.Index
+  private let screen: Screen
+
+  init() throws {
+    var screen = Screen(origin: .androidNodes)
+    var root = Node(.generic)
+    root.android.className = "android.widget.FrameLayout"
+    let top = screen.append(root, to: nil)
+    var entry = Node(.textBox)
+    entry.android.className = "android.widget.EditText"
+    entry.android.editable = true
+    entry.android.focusable = true
+    field = screen.append(entry, to: top)
+    var press = Node(.button)
+    press.android.className = "android.widget.Button"
+    press.android.text = "Save"
+    press.android.clickable = true
+    press.android.focusable = true
+    button = screen.append(press, to: top)
+    self.screen = screen
+    reader = TalkBack()
+  }
+
+  /// What is heard of events, each with the time of its first word.
+  private func heard(
+    _ events: [(at: Int, event: SessionEvent)], by reader: TalkBack? = nil
+  ) -> [String] {
+    let reader = reader ?? self.reader
+    var speech = reader.speech(lasting: ListeningTime(millisecondsPerCharacter: 60))
+    for (time, event) in events { speech.take(event, at: time, step: 0) }
+    speech.advance(to: speech.silence)
+    return speech.log.map { "\($0.start ?? -1) \($0.text)\($0.isLost ? " ✗" : "")" }
+  }
+
+  private func typed(
+    _ text: String, after before: String, removing removed: String = "", secure: Bool = false
+  ) -> SessionEvent {
+    let change = AndroidTextChange(
+      node: field, before: before, removed: removed, added: text,
+      offset: before.utf16.count - removed.utf16.count, isSecure: secure)
+    return .android(AndroidEvent(.textChanged(change)))
+  }
+
+  private func selected(
+    _ text: String, _ anchor: Int, _ end: Int, key: Bool = false
+  ) -> SessionEvent {
+    let selection = AndroidSelection(
+      node: field, text: text, anchor: anchor, end: end, isOfHardware: key)
+    return .android(AndroidEvent(.selectionChanged(selection)))
+  }
+
+  private func changed(_ changes: AndroidEvent.Changes, _ screen: Screen) throws -> SessionEvent {
+    let walk = reader.open(screen, by: .swipeRight)
+    let source = try #require(walk.eventSource(button, focus: nil))
+    return .android(AndroidEvent(.contentChanged(changes), of: source))
+  }
+
+  @Test func `a sign tells the word that it ends, and a letter itself`() {
+    #expect(heard([(0, typed("a", after: "hell"))]) == ["0 a"])
+    #expect(heard([(0, typed(" ", after: "hello"))]) == ["0 hello "])
+    #expect(heard([(0, typed(".", after: "hello"))]) == ["0 hello period"])
+    #expect(heard([(0, typed("'", after: "a"))]) == ["0 apostrophe"])
+    #expect(heard([(0, typed(".", after: "a"))]) == ["0 a period"])
+    #expect(heard([(0, typed("A", after: ""))]) == ["0 capital A"])
+  }
+
+  @Test func `what is heard of typing is a setting, and little is said where all is short`() {
+    var quiet = TalkBack()
+    quiet.settings.typingEcho = .words
+    #expect(heard([(0, typed("a", after: ""))], by: quiet) == [])
+    #expect(heard([(0, typed(" ", after: "ab"))], by: quiet) == ["0 ab "])
+    quiet.settings.typingEcho = .nothing
+    #expect(heard([(0, typed(" ", after: "ab"))], by: quiet) == [])
+    quiet.settings.typingEcho = .charactersAndWords
+    quiet.settings.verbosity = .low
+    #expect(heard([(0, typed("a", after: ""))], by: quiet) == [])
+  }
+
+  @Test func `what is taken away is told, and an emptied field a moment later`() {
+    #expect(heard([(0, typed("", after: "ab", removing: "b"))]) == ["0 b deleted"])
+    #expect(heard([(0, typed("", after: "ab", removing: "ab"))]) == ["10 cleared text"])
+    #expect(
+      heard([(0, typed("", after: "ab", removing: "ab")), (5, typed("c", after: ""))]) == ["5 c"])
+    #expect(
+      heard([(0, typed("xyz", after: "abc", removing: "abc"))]) == ["0 xyz replaced abc, xyz"])
+    #expect(heard([(0, typed("hell", after: "hel", removing: "hel"))]) == ["0 l"])
+  }
+
+  @Test func `of a password bullets are heard, and up to 15 numbers where it is not spoken`() {
+    #expect(heard([(0, typed("•", after: "•", secure: true))]) == ["0 bullet"])
+    var hidden = TalkBack()
+    hidden.settings.profile = .version15
+    hidden.settings.passwords = false
+    #expect(
+      heard([(0, typed("•••", after: "", secure: true))], by: hidden)
+        == ["0 3 characters replaced with 0 characters"])
+  }
+
+  @Test func `a caret tells what it passes, a selection only with keys`() {
+    let start = (at: 0, event: selected("one two", 7, 7))
+    #expect(heard([start, (10, selected("one two", 4, 4))]) == ["10 two"])
+    #expect(heard([start, (10, selected("one two", 0, 0))]) == ["10 one two, beginning of field"])
+    #expect(heard([start, (10, selected("one two", 7, 4))]) == [])
+    #expect(heard([start, (10, selected("one two", 7, 4, key: true))]) == ["10 two, selected"])
+    #expect(
+      heard([start, (10, selected("one two", 0, 3)), (20, selected("one two", 0, 0))])
+        == ["20 selection cleared, beginning of field"])
+  }
+
+  @Test func `the caret that follows what is typed is not told`() {
+    let events = [(at: 0, event: selected("a", 1, 1)), (at: 5, event: typed("b", after: "a"))]
+    #expect(heard(events + [(5, selected("ab", 2, 2))]) == ["5 b"])
+  }
+
+  @Test func `a live region is told as a whole, an error of any view, and other changes of none`()
+    throws
+  {
+    var screen = screen
+    #expect(heard([(0, try changed(.text, screen))]) == [])
+    screen[button].android.error = "Too late"
+    #expect(heard([(0, try changed(.error, screen))]) == ["0 error: Too late"])
+    screen[button].android.error = nil
+    try screen[button].android.set("liveRegion", to: "polite")
+    #expect(heard([(0, try changed(.other, screen))]) == ["0 Save, button"])
+  }
+
+  @Test func `a hint waits for what is handed over next, and not for its focus`() {
+    let walk = reader.open(screen, by: .swipeRight)
+    let focus = SessionEvent.focused(walk.stop(at: 1), by: .key)
+    #expect(heard([(0, focus)]) == ["0 Save, button", "1120 double tap to activate"])
+    // A message of the app is spoken and a short one waits: the hint comes after that one.
+    let events: [(at: Int, event: SessionEvent)] = [
+      (0, .announced("This message is longer than thirty characters", .normal)),
+      (10, .announced("Two errors", .normal)), (20, focus),
+    ]
+    #expect(
+      heard(events) == [
+        "0 This message is longer than thirty characters", "2700 Two errors", "3300 Save, button",
+        "4020 double tap to activate",
+      ])
+  }
+}
