@@ -26,8 +26,10 @@ struct GestureCheck {
     showing screens: NamedScreens
   ) -> [[SessionLine]] {
     let reader = TableTranscripts.reader(of: column, for: imported)
+    // Components tell their app themselves, where no block does.
+    let script = table.app.lines.isEmpty ? imported.app ?? table.app : table.app
     let app = ScriptedApp(
-      table.app, screens: screens.screens, androidScreens: screens.androidScreens)
+      script, screens: screens.screens, androidScreens: screens.androidScreens)
     var session = Session(imported.screen(for: reader), by: reader, app: app)
     session.begin()
     var steps: [Range<Int>] = []

@@ -37,10 +37,12 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// How screens are read: with their elements where findings are expected of any.
+  /// How screens are read: with their elements where findings are expected of any, with what their
+  /// components do where somebody acts and nobody else answers.
   func importing(_ options: ScenarioOptions) -> ImportOptions {
     var importing = options.importing
     importing.keepsSource = scenarios.contains { !$0.findings.isEmpty }
+    importing.readsApp = scenarios.contains { $0.gestures.contains { $0.app.lines.isEmpty } }
     return importing
   }
 }
