@@ -14,7 +14,7 @@ struct ConfigurationTests {
     "mute",
     "name",
     "no-config", "output", "player", "record", "rules", "scene", "screen", "script", "selector",
-    "shard",
+    "shard", "speak",
     "show", "since", "stop", "timeline", "timeout", "try",
     "unused", "version", "watch", "worst", "write-baseline",
   ]

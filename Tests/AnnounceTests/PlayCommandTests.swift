@@ -75,4 +75,14 @@ struct PlayCommandTests {
     #expect(trial.status == 2)
     #expect(trial.errors.contains(message))
   }
+
+  @Test func `sound goes into a file where somebody asks for sound`() {
+    let silent = Trial.run(
+      "play", "--input", "outline", "-e", "swipe right", "-o", "a.wav", "-", input: "- button: Go")
+    #expect(silent.status == 2 && silent.errors.contains("add --speak"))
+    let piped = Trial.run(
+      "play", "--input", "outline", "-e", "swipe right", "--speak", "-o", "-", "-",
+      input: "- button: Go")
+    #expect(piped.status == 2 && piped.errors.contains("standard output is for the log"))
+  }
 }

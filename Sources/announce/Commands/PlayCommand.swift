@@ -11,6 +11,9 @@ struct PlayCommand: Command {
   static let script = Option(
     name: "script", letter: "e", value: .text("GESTURES"), isRepeatable: true,
     summary: "The gestures themselves, separated by “;”, instead of a file of them.")
+  static let speak = Option(
+    name: "speak", value: .none,
+    summary: "Speak what is heard as well, cut where it is cut; with -o into a file.")
   static let format = Option.format(SessionFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "play",
@@ -26,8 +29,10 @@ struct PlayCommand: Command {
       "The exit status is 1 where a gesture cannot be done.",
     ],
     operands: .play,
-    options: [app, script, .reader, .set, .language, format, .rate, .plain]
-      + Option.importing,
+    options: [
+      app, script, speak, SpeakCommand.output, SpeakCommand.captions, .reader, .set, .language,
+      format, .plain, .player,
+    ] + Option.speaking + Option.importing,
     examples: [
       (
         "announce play sign-up.html -e 'swipe right 2; double tap; type \"ann\"'",
@@ -42,6 +47,8 @@ struct PlayCommand: Command {
   private let scriptFile: String?
   private let session: SessionArguments
   private let rate: Int
+  private let voice: VoiceOptions
+  private let targets: SpokenFiles
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -59,6 +66,15 @@ struct PlayCommand: Command {
     scriptFile = operands.count == 2 ? operands[1] : nil
     files = try ScreenFiles(
       arguments.with(operands: Array(operands.prefix(1))), readsApp: !session.hasApp)
+    voice = try VoiceOptions(arguments)
+    targets = try SpokenFiles(arguments.with(operands: Array(operands.prefix(1))))
+    guard arguments.has(PlayCommand.speak) || targets.isEmpty else {
+      throw UsageError("a file for sound was named", remedy: "add --speak")
+    }
+    guard targets.sound != "-" else {
+      throw UsageError(
+        "standard output is for the log", remedy: "name a file for the sound, such as walk.wav")
+    }
     rate =
       try arguments.number(
         of: .rate, in: 80...500, remedy: "write a number of words a minute from 80 to 500") ?? 175
@@ -78,6 +94,7 @@ struct PlayCommand: Command {
     let style = surroundings.style(arguments)
     let format = SessionFormat(rawValue: arguments.value(of: PlayCommand.format) ?? "") ?? .text
     var hasProblems = false
+    var played: [PlayedSession] = []
     let status = files.forEach(
       in: surroundings, &streams,
       make: { [choice, rate] imported, _ in
@@ -88,14 +105,28 @@ struct PlayCommand: Command {
         }
         return (sessions, imported.appLosses)
       },
-      take: { (played: ([PlayedSession], losses: [Loss]), streams) in
-        let (sessions, losses) = played
+      take: { (made: ([PlayedSession], losses: [Loss]), streams) in
+        let (sessions, losses) = made
+        played += sessions
         hasProblems = hasProblems || sessions.contains(where: \.hasProblems)
         format.write(sessions, style: style, by: Program.header, to: &streams.output)
         if format == .text { TextFormat(style: style).write(losses, to: &streams.output) }
       })
     if status < 2, format == .text { TextFormat(style: style).writeNotice(to: &streams.output) }
-    return max(status, hasProblems ? 1 : 0)
+    let spoken = status < 2 ? speak(played, in: surroundings, &streams) : 0
+    return max(status, spoken, hasProblems ? 1 : 0)
+  }
+
+  private func speak(
+    _ sessions: [PlayedSession], in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    guard arguments.has(PlayCommand.speak) else { return 0 }
+    streams.output.flush()
+    let walks = sessions.enumerated().map { place, session in
+      SpokenWalk(session, document: place, style: voice.style(of: session.reader))
+    }
+    return SpokenOutput(arguments: arguments, targets: targets)
+      .speak(walks, in: surroundings, &streams)
   }
 
   private func gestures(in surroundings: Surroundings) throws(ImportError) -> GestureScript {

@@ -102,21 +102,8 @@ struct SpeakCommand: Command {
     if arguments.has(SpeakCommand.dryRun) {
       return tellTimes(of: walks, in: surroundings, &streams)
     }
-    do {
-      let complaints =
-        targets.isEmpty
-        ? try play(walks, in: surroundings, &streams)
-        : try write(walks, in: surroundings, &streams)
-      streams.output.flush()
-      guard !streams.output.isClosed else {
-        streams.complain("announce: standard output was closed before all of it was written")
-        return 2
-      }
-      return complaints.isEmpty ? 0 : 1
-    } catch {
-      streams.complain(error)
-      return 2
-    }
+    return SpokenOutput(arguments: arguments, targets: targets)
+      .speak(walks, in: surroundings, &streams)
   }
 
   /// Tells times, exact where there is an engine, else estimates, and says which.
@@ -136,32 +123,5 @@ struct SpeakCommand: Command {
     }
     report.write(style: surroundings.style(arguments), to: &streams.output)
     return report.problems.isEmpty ? 0 : 1
-  }
-
-  private func play(
-    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
-  ) throws(SpeakFailure) -> [String] {
-    let program = try SpeakFailure.ofSpeech { () throws(SpeechError) in
-      try surroundings.player(arguments.value(of: .player))
-    }
-    return try surroundings.narration.play(walks, by: program) { streams.complain($0) }
-  }
-
-  private func write(
-    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
-  ) throws(SpeakFailure) -> [String] {
-    var errors = streams.errors
-    defer { streams.errors = errors }
-    let problems = try surroundings.narration.write(
-      walks, into: targets, by: Program.header, gatheringIn: surroundings.temporaryFolder,
-      to: &streams.output
-    ) { errors.writeLine(VisibleText.of($0)) }
-    let files = targets.written
-    if !files.isEmpty {
-      let count = counted(walks.reduce(0) { $0 + $1.announcements.count }, "announcement")
-      let list = files.joined(separator: ", ")
-      errors.writeLine(VisibleText.of("announce: wrote \(list) (\(count))"))
-    }
-    return problems
   }
 }

@@ -1,0 +1,31 @@
+import Importers
+import Simulator
+import Testing
+import Voices
+
+@testable import Reports
+
+/// A session as sound.
+struct SpokenSessionTests {
+  private static func spoken(_ script: String) throws -> [String] {
+    let session = PlayedSession(
+      try Screen(outline: "- textbox \"Name\"\n- button \"Send\""), by: TalkBack(),
+      app: SilentApp(), script: try GestureScript(script), rate: 175)
+    let style = SpeechStyle(TalkBack())
+    return SpokenWalk(session, style: style).announcements.map(\.text)
+  }
+
+  @Test func `what is heard is spoken in its order`() throws {
+    #expect(
+      try Self.spoken("swipe right") == [
+        "Name, edit box", "double tap to edit text", "Send, button", "double tap to activate",
+      ])
+  }
+
+  @Test func `what is cut is spoken as far as it was heard, and what is lost is not`() throws {
+    let spoken = try Self.spoken("wait 1 s; swipe right")
+    #expect(spoken.last == "double tap to activate" && spoken.dropLast().last == "Send, button")
+    let begun = try #require(spoken.first)
+    #expect(begun != "Name, edit box" && "Name, edit box".hasPrefix(begun))
+  }
+}
