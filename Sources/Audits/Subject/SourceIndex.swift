@@ -6,9 +6,18 @@ struct SourceIndex: Sendable {
   private var holding: [String: [Int]] = [:]
 
   /// Goes through a file once, so that rules need not.
+  ///
+  /// What stands in a template is no part of the page until a script puts it there, but for that of a
+  /// shadow root.
   init(_ source: SourceTree) {
+    var isInert: [Bool] = []
     for place in source.indices {
       let element = source[place]
+      isInert.append(
+        element.parent.map {
+          isInert[$0] || source[$0].name == "template" && source[$0]["shadowrootmode"] == nil
+        } ?? false)
+      guard !isInert[place] else { continue }
       named[element.name, default: []].append(place)
       var hasARIA = false
       for attribute in element.attributes {

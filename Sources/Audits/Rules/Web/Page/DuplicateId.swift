@@ -9,9 +9,12 @@ extension AuditRule {
     examples: [
       .fails(.web, "<p id=a>One</p><p id=a>Two</p>"),
       .passes(.web, "<p id=a>One</p><p id=b>Two</p>"),
+      .passes(.web, "<p id=a>One</p><template><p id=a>Two</p></template>"),
     ]
   ) { page, findings in
-    let places = page.placesById()
+    // A shadow root has identifiers of its own.
+    let shadowed = page.shadowedPlaces()
+    let places = page.placesById().mapValues { $0.filter { !shadowed.contains($0) } }
     guard places.contains(where: { $0.value.count > 1 }) else { return }
     let referenced = page.referencedIds()
     for place in page.places(with: ["id"]) {
@@ -27,6 +30,16 @@ extension AuditRule {
 }
 
 extension WebPage {
+  /// What stands in a shadow root that the file declares.
+  fileprivate func shadowedPlaces() -> Set<Int> {
+    var shadowed: Set<Int> = []
+    for place in source.indices {
+      guard let parent = source[place].parent else { continue }
+      if shadowed.contains(parent) || source[parent].name == "template" { shadowed.insert(place) }
+    }
+    return shadowed
+  }
+
   /// Every id that a label, a header or an attribute of ARIA names.
   fileprivate func referencedIds() -> Set<String> {
     var ids: Set<String> = []
