@@ -86,6 +86,7 @@ struct WebRuleTests {
   }
 
   @Test(arguments: [
+    ("gsw-CH", true), ("qaa", true), ("zzx", false), ("xyz", false),
     ("en", true), ("EN-gb", true), ("en-US-GB", true), ("eng", false), ("yue", true),
     ("english", false), ("i-lux", false), ("#1", false), ("x1", false), ("", false),
   ]) func `languages are known by their first part`(tag: String, isKnown: Bool) {
