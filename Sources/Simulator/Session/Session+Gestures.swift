@@ -55,11 +55,17 @@ extension Session {
     return nil
   }
 
-  /// Moves to the next stop or the one before; false at the end.
+  /// Moves to the next stop or the one before; false at the end, from which TalkBack goes to the other end
+  /// when it is asked again.
+  ///
+  /// Source: `talkback.md` and the executed service, which wraps at the second swipe.
   private mutating func step(_ way: Gesture.Way) -> Bool {
     guard let here = stop else { return false }
     let target = place + (way == .right ? 1 : -1)
-    guard move(to: target) else {
+    let wraps = platform == .android && edge == way
+    edge = nil
+    guard move(to: target) || wraps && move(to: way == .right ? 0 : walk.count - 1) else {
+      edge = way
       tell(.boundary(here))
       return false
     }
@@ -142,7 +148,12 @@ extension Session {
     case nil: return "neither this nor the rotor goes up or down"
     case .actions?: return tellActions()
     case .characters?, .words?, .lines?:
-      return "reading by \(unit?.rawValue ?? "") is not simulated"
+      for number in 0..<count {
+        if number > 0 { pause() }
+        let problem = unit.flatMap { read($0, step == .down ? .right : .left) }
+        if let problem { return problem }
+      }
+      return nil
     case let unit?: return jump(step == .down ? .right : .left, unit)
     }
   }

@@ -40,6 +40,10 @@ public struct Session: Sendable {
   var timers: [Timer] = []
   /// The gestures so far.
   var steps: [Step] = []
+  /// The end of the screen that the last swipe went beyond.
+  var edge: Gesture.Way?
+  /// How far words are read piece by piece.
+  var reading: ReadingPlace?
   /// How the next gesture comes.
   var pace = Pace.listening
   /// How many answers are being given because of others, and how much happened by itself since the last

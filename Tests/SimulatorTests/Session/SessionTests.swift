@@ -155,4 +155,21 @@ struct SessionTests {
     #expect(heard.joined().contains { $0.hasPrefix("⚠ the app") && $0.hasSuffix("without end") })
     #expect(heard.count == 3)
   }
+
+  @Test func `words and characters are read piece by piece, and the caret goes with them`() throws {
+    let read = "until \"Sign up\"; rotor \"words\"; swipe down 2; swipe up"
+    let heard = try Self.lines(read, by: TalkBack())
+    #expect(heard[3] == ["Sign", "up"] && heard[4] == ["Sign"])
+    let field = "double tap; type \"ab c\"; rotor \"words\"; swipe up; type \"x\""
+    let edited = try Self.lines(field, by: TalkBack())
+    #expect(edited[4] == ["c"] && edited[5] == ["x"])
+  }
+
+  @Test func `TalkBack goes round at the second swipe, and VoiceOver stays`() throws {
+    let script = "until \"Sign up\"; swipe right; swipe right"
+    let talkBack = try Self.lines(script, by: TalkBack())
+    #expect(talkBack[2] == ["♪ boundary"] && talkBack[3].first?.contains("edit box") == true)
+    let voiceOver = try Self.lines(script, by: VoiceOver())
+    #expect(voiceOver[3] == ["♪ boundary", "Sign up, button"])
+  }
 }
