@@ -65,6 +65,67 @@ struct LabelRuleTests {
         .isEmpty)
   }
 
+  @Test(arguments: [
+    ("<object data=/map></object>", true), ("<object data=map.png?a=1></object>", false),
+    ("<object data=/map type=video/mp4></object>", false),
+    ("<img src=a.png alt='' aria-live=polite>", true),
+    ("<div><svg><path d='M0 0'/></svg></div>", true),
+  ]) func `what may be decoration or a page is for a person to decide`(
+    source: String, isReview: Bool
+  ) throws {
+    #expect(try found(by: .imageAltMissing, in: source).map(\.isReview) == [isReview])
+  }
+
+  @Test(arguments: [
+    "<p>Stars <svg><path d='M0 0'/></svg></p>", "<a href=/ title=A><svg><path d='M0 0'/></svg></a>",
+    "<svg><text>A</text></svg>", "<svg></svg>", "<svg aria-hidden=true><path d='M0 0'/></svg>",
+  ]) func `drawings beside words or in controls are no question`(source: String) throws {
+    #expect(try found(by: .imageAltMissing, in: source).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<input type=submit value=Save aria-label=Submit>", 1),
+    ("<input type=button value=Save aria-label='Save it'>", 0),
+    ("<input type=reset aria-label=Clear>", 0), ("<input type=text value=Ann aria-label=Name>", 0),
+    ("<button aria-label=Submit><svg aria-hidden=true></svg>Save</button>", 1),
+  ]) func `what stands on a button is in its name`(source: String, count: Int) throws {
+    #expect(try found(by: .labelInName, in: source).count == count)
+  }
+
+  @Test func `places of a picture without words have names`() throws {
+    let map = "<map name=m><area href=a alt=''></map>"
+    #expect(try found(by: .labelMissing, in: "<img src=a.png alt='' usemap='#m'>\(map)").count == 1)
+    #expect(
+      try found(by: .labelMissing, in: "<div hidden><img src=a.png alt='' usemap='#m'></div>\(map)")
+        .isEmpty)
+  }
+
+  @Test func `a message for a group may be about its fields`() throws {
+    let field = "<input aria-label=Day aria-invalid=true>"
+    let message = "<p id=e>No such day</p>"
+    #expect(try found(by: .errorWithoutText, in: field).map(\.isReview) == [false])
+    let group = "<div role=group aria-label=Date aria-describedby=e>\(field)</div>\(message)"
+    #expect(try found(by: .errorWithoutText, in: group).map(\.isReview) == [true])
+  }
+
+  @Test func `the title of a drawing that is its name is heard once`() throws {
+    let star = "<svg role=img aria-label='Gold star'><title>Gold star</title></svg>"
+    #expect(try found(by: .heardTwice, in: star).isEmpty)
+    #expect(try found(by: .heardTwice, in: "<a href=/>Gold star gold star</a>").count == 1)
+  }
+
+  @Test func `a group is not called what the one around it is called`() throws {
+    func groups(_ name: String) -> String {
+      "<fieldset><legend>You</legend><div><fieldset><legend>\(name)</legend>"
+        + "<label>Age <input></label><label>Town <input></label></fieldset></div></fieldset>"
+    }
+    #expect(try found(by: .groupMissing, in: groups("you")).map(\.isReview) == [false])
+    #expect(try found(by: .groupMissing, in: groups("Address")).isEmpty)
+    #expect(
+      try found(by: .groupMissing, in: "<fieldset><label>Age <input></label></fieldset>")
+        .map(\.isReview) == [true])
+  }
+
   @Test func `words of the page's language are known`() throws {
     let link = "<html lang=de><body><a href=/>Mehr erfahren</a></html>"
     #expect(try found(by: .labelVague, in: link).count == 1)

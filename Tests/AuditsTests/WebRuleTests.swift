@@ -101,6 +101,64 @@ struct WebRuleTests {
     #expect(try found(by: .duplicateAttribute, in: source).count == count)
   }
 
+  @Test(arguments: [
+    ("<div role=list><div tabindex=0><b role=listitem>A</b></div></div>", 1, 1),
+    ("<div role=list><div aria-live=polite><b role=listitem>A</b></div></div>", 1, 1),
+    ("<ul role=list><li role=none tabindex=0><b role=listitem>A</b></li></ul>", 0, 1),
+    ("<div role=list><div class=a><b role=listitem>A</b></div></div>", 0, 0),
+    ("<div tabindex=0><div role=list><b role=listitem>A</b></div></div>", 0, 0),
+  ]) func `what can be focused or is live stands between a whole and its parts`(
+    source: String, children: Int, parents: Int
+  ) throws {
+    #expect(try found(by: .ariaRequiredChildren, in: source).count == children)
+    #expect(try found(by: .ariaRequiredParent, in: source).count == parents)
+  }
+
+  @Test(arguments: [
+    ("<a id=a href=b>A</a><p id=a>B</p>", 1), ("<p id=a>A</p><p id=A>B</p>", 0),
+    ("<div id=a><template shadowrootmode=open><p id=a>A</p></template></div>", 0),
+    ("<label for=a>A</label><input id=a><p id=a>B</p>", 0),
+  ]) func `an id that nothing names stands once, also on what can be focused`(
+    source: String, count: Int
+  ) throws {
+    #expect(try found(by: .duplicateId, in: source).count == count)
+  }
+
+  @Test(arguments: [
+    ("<template><title>A</title></template>", 1), ("<svg><title>A</title></svg>", 1),
+    ("<div><template shadowrootmode=open><title>A</title></template></div>", 1),
+    ("<title>A</title>", 0),
+  ]) func `only the page's own title is its title`(source: String, count: Int) throws {
+    let page = "<html lang=en><body>\(source)<p>A</p></body></html>"
+    #expect(try found(by: .documentTitle, in: page).count == count)
+  }
+
+  private static func table(_ rows: [[String]], _ more: String = "<caption>A</caption>") -> String {
+    "<table>\(more)" + rows.map { "<tr>\($0.joined())</tr>" }.joined() + "</table>"
+  }
+
+  @Test func `cells of large tables have a header before or above them`() throws {
+    let plain = [String](repeating: "<td>1</td>", count: 3)
+    let header = [String](repeating: "<th>A</th>", count: 3)
+    func count(_ rows: [[String]], _ more: String = "<caption>A</caption>") throws -> Int {
+      try found(by: .tableDataCells, in: Self.table(rows, more)).count
+    }
+    #expect(try count([plain, plain, plain]) == 1)
+    #expect(try count([header, plain, plain]) == 0)
+    #expect(try count([plain, header, plain]) == 1)
+    #expect(try count([plain, plain, plain].map { ["<th>A</th>"] + $0 }) == 0)
+    #expect(try count([plain, plain, plain].map { $0 + ["<th>A</th>"] }) == 1)
+    #expect(try count([header, plain, ["<td colspan=3>Sums</td>"], plain]) == 0)
+    #expect(try count([["<th hidden>A</th>"] + plain, plain, plain]) == 1)
+    // Nothing says that it holds data, or it is not large.
+    #expect(try count([plain, plain, plain], "") == 0)
+    #expect(try count([plain, plain]) == 0)
+    let empty = [String](repeating: "<td></td>", count: 3)
+    #expect(try count([empty, header, plain]) == 0)
+    #expect(
+      try count([header.map { $0.replacing("<th", with: "<th scope=row") }, plain, plain]) == 1)
+  }
+
   @Test func `what every page needs is asked of whole pages only`() throws {
     for rule in [AuditRule.htmlHasLanguage, .documentTitle, .landmarkOneMain, .pageHasHeadingOne] {
       #expect(try found(by: rule, in: "<p>A</p>").isEmpty, "\(rule.id)")

@@ -36,8 +36,25 @@ extension AuditRule {
         heard.stop(speaking: error.control.node).map { heard.quote($0, restingOn: []) }
       }
       guard !quotes.isEmpty else { continue }
+      if let group = described(around: error.control.node, on: subject) {
+        findings.add(
+          error.control.node, "What is wrong with this field is only told of the group around it.",
+          isReview: true, heard: quotes, related: [.init(group, "the group")])
+        continue
+      }
       findings.add(
         error.control.node, "This field is marked as wrong, and nothing says why.", heard: quotes)
+    }
+  }
+
+  /// The group around a field whose description or message may tell what is wrong with it.
+  private static func described(
+    around node: Node.Index, on subject: AuditSubject
+  ) -> Node.Index? {
+    subject.screen.ancestors(of: node).first { above in
+      let group = subject.screen[above]
+      guard group.role == .group || group.role == .radioGroup else { return false }
+      return [group.error, group.hint?.text].contains { $0?.isBlank == false }
     }
   }
 }

@@ -127,7 +127,8 @@ private struct Repetition {
     for (place, one) in said.enumerated() where !one.text.isEmpty {
       for (otherPlace, other) in said.enumerated() where otherPlace != place {
         if other.text == one.text, otherPlace < place { continue }
-        guard Repetition.counts(one, within: other, subject.words),
+        guard !Repetition.isTitle(one.part, other.part, at: stop, on: subject.screen),
+          Repetition.counts(one, within: other, subject.words),
           Repetition.areBeside(one.part, other.part, at: stop, on: subject.screen),
           one.text.isHeard(in: other.text)
         else { continue }
@@ -156,6 +157,18 @@ private struct Repetition {
     if kinds.contains(.value) || kinds.contains(.error) { return false }
     if one.text == other.text { return one.isPhrase || kinds.contains(.label) }
     return one.isPhrase && other.count <= one.count + 2
+  }
+
+  /// Whether one part is the title of a drawing whose name says the same: browsers drop it then.
+  ///
+  /// Source: WebKit, AccessibilitySVGObject.cpp, `helpText`; SVG-AAM 1.0, section 7.
+  private static func isTitle(
+    _ one: Part, _ other: Part, at stop: Stop, on screen: Screen
+  ) -> Bool {
+    guard (one.node ?? stop.node) == (other.node ?? stop.node) else { return false }
+    let node = screen[one.node ?? stop.node]
+    return node.web?.element == "svg" && node.hint?.origin == .title && one.kind != other.kind
+      && AsHeard(one.text).text == AsHeard(other.text).text
   }
 
   /// Whether two parts are of one node, or of two that do not lie in each other: a dialog may well be

@@ -2,9 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let groupMissing = AuditRule(
-    "group-missing", aliases: ["bbc-label-far-group"], layer: .tree, severity: .serious,
+    "group-missing", aliases: ["bbc-label-far-group", "fieldset_label_valid"], layer: .tree,
+    severity: .serious,
     criteria: ["1.3.1", "3.3.2"], clauses: ["C2"],
-    condition: "Radio buttons or check boxes that answer one question stand in no named group.",
+    condition:
+      "Radio buttons or check boxes that answer one question stand in no named group, or a "
+      + "group in another of the same name.",
     why: "A person who comes to “Yes, radio button” does not hear what the question is.",
     mends: [
       .web: "Put them into a <fieldset> and the question into its <legend>.",
@@ -26,6 +29,10 @@ extension AuditRule {
         .web,
         "<fieldset><legend>Colour</legend><input type=radio name=c id=r><label for=r>Red</label>"
           + "<input type=radio name=c id=b><label for=b>Blue</label></fieldset>"),
+      .fails(
+        .web,
+        "<fieldset><legend>You</legend><fieldset><legend>You</legend><label>Age <input></label>"
+          + "<label>Town <input></label></fieldset></fieldset>"),
       .passes(.web, "<input type=checkbox name=t id=t><label for=t>I agree</label>"),
       .fails(.design, "- text: Colour\n- radio \"Red\"\n- radio \"Blue\""),
       .passes(.design, "- radiogroup \"Colour\":\n  - radio \"Red\"\n  - radio \"Blue\""),
@@ -116,6 +123,7 @@ private struct GroupCheck {
       }
     }
     addFieldsets(told, &findings)
+    addRepeatedNames(&findings)
   }
 
   private func related(_ choices: some Sequence<Control>) -> [Finding.Related] {
@@ -186,11 +194,36 @@ private struct GroupCheck {
       }
     }
     for (node, count) in counts.sorted(by: { $0.key < $1.key })
-    where count > 1 && subject.screen[node].name.isBlank && !told.contains(node) {
+    where subject.screen[node].name.isBlank && !told.contains(node) {
       guard !subject.isHidden(node) else { continue }
+      // Around one field it may only be there to switch that off.
       findings.add(
         node, "This fieldset has no legend, so nobody hears why its fields belong together.",
-        severity: .warning)
+        severity: .warning, isReview: count == 1)
     }
+  }
+
+  /// A group inside one of the same name is heard as the one that people have entered already.
+  private func addRepeatedNames(_ findings: inout FindingList) {
+    guard subject.platform == .web else { return }
+    // What groups a node stands in, so that each is compared with the nearest only.
+    var nearest: [Node.Index: Node.Index] = [:]
+    for visit in subject.screen.preorder {
+      let above = subject.screen.parent(of: visit.index)
+      let around = above.flatMap { isNamedGroup($0) ? $0 : nearest[$0] }
+      nearest[visit.index] = around
+      guard let around, isNamedGroup(visit.index), !subject.isHidden(visit.index),
+        AsHeard(subject.screen[visit.index].name).text == AsHeard(subject.screen[around].name).text
+      else { continue }
+      findings.add(
+        visit.index,
+        "This group and the one around it are both called “\(subject.screen[visit.index].name)”.",
+        severity: .warning, related: [.init(around, "the group around it")])
+    }
+  }
+
+  private func isNamedGroup(_ node: Node.Index) -> Bool {
+    let role = subject.screen[node].role
+    return (role == .group || role == .radioGroup) && !subject.screen[node].name.isBlank
   }
 }

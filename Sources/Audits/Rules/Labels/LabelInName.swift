@@ -21,6 +21,7 @@ extension AuditRule {
       .fails(.web, "<label for=a>Pet</label><select id=a aria-label=Animal><option>Cat</select>"),
       .passes(.web, "<label for=a>Pet</label><input id=a aria-label='Pet, your first one'>"),
       .passes(.web, "<button aria-label=Close>×</button>"),
+      .fails(.web, "<form><input type=submit value=Save aria-label='Keep changes'></form>"),
       .fails(
         .android,
         "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
@@ -92,7 +93,11 @@ private struct LabelInNameCheck {
     let node = subject.screen[index]
     if let text = node.knownAndroid?.text { return text }
     if let title = node.knownIOS?.details[.title] { return title }
-    if node.web?.element == "input" { return node.value?.text ?? "" }
+    // The value of a button is what stands on it; a name from elsewhere takes its place in the tree.
+    if node.web?.element == "input" {
+      return node.role == .button && node.web?.type != "image"
+        ? subject.attribute("value", of: index) ?? "" : node.value?.text ?? ""
+    }
     return subject.screen.visibleText(of: index)
   }
 

@@ -5,6 +5,7 @@ extension AuditRule {
     "image-alt-missing",
     aliases: [
       "IMAGE_MISSING_ALT_TEXT", "image-alt", "role-img-alt", "svg-img-alt", "object-alt",
+      "svg_graphics_labelled",
       "ContentDescription", "input-image-alt", "ios-image-decorative", "decorative-in-control",
     ],
     layer: .tree, severity: .critical, criteria: ["1.1.1"], clauses: ["T1", "T11", "T12", "T15"],
@@ -29,6 +30,7 @@ extension AuditRule {
       .passes(.web, "<svg role=img><title>Star</title><path d='M0 0'/></svg>"),
       .fails(.web, "<object data=talk.mp3></object>"),
       .passes(.web, "<object data=talk.mp3 title='The talk'></object>"),
+      .passes(.web, "<img src=map.png alt=Map><svg aria-hidden=true><path d='M0 0'/></svg>"),
       .fails(
         .android,
         "<ImageView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
@@ -94,10 +96,20 @@ private struct ImageCheck {
       } else if let message = message(for: visit.index) {
         let isDecoration =
           node.web?.element == "img" && subject.attribute("alt", of: visit.index) == ""
-        guard !isDecoration || node.states.isFocusable == true else { continue }
+        guard !isDecoration || isConflicting(visit.index) else { continue }
         findings.add(visit.index, message, isReview: isDecoration, heard: quotes(visit.index))
+      } else if subject.isUntoldDrawing(visit.index) {
+        findings.add(
+          visit.index, "Nothing tells what this drawing shows, or that it is decoration.",
+          isReview: true)
       }
     }
+  }
+
+  /// Whether a picture that says it is decoration is heard all the same.
+  private func isConflicting(_ index: Node.Index) -> Bool {
+    guard let place = subject.element(of: index), let page = WebPage(subject) else { return false }
+    return page.resistsNone(place)
   }
 
   private func message(for index: Node.Index) -> String? {
@@ -177,7 +189,10 @@ private struct ImageCheck {
     // Without data only what is inside is shown, and that speaks for itself.
     if data.isEmpty, hasFallback || written["type"] == nil { return }
     guard !ImageCheck.isPage(data, type: written["type"]) else { return }
-    findings.add(index, "This embedded file has no name.")
+    // What has no known ending may be a page, which speaks for itself.
+    findings.add(
+      index, "This embedded file has no name.",
+      isReview: !EmbeddedFile.isMedium(data, type: written["type"]))
   }
 
   private func isNamedElsewhere(_ written: SourceTree.Element) -> Bool {

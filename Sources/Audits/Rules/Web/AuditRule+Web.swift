@@ -25,7 +25,8 @@ extension AuditRule {
   /// Rules about headings, lists and tables.
   private static let structure = [
     headingOrder, pageHasHeadingOne, list, listItem, definitionList, descriptionListItem,
-    tableHeaderReferences, tableHeaderCells, tableScope, tableDuplicateName,
+    tableHeaderReferences, tableHeaderCells, tableDataCells, tableScope,
+    tableDuplicateName,
   ]
 
   /// Rules about the parts of a page.

@@ -12,6 +12,7 @@ extension AuditRule {
     examples: [
       .fails(.web, "<div role=list><span>Milk</span></div>"),
       .fails(.web, "<div role=menu><div role=listitem>Cut</div></div>"),
+      .fails(.web, "<div role=list><div tabindex=0><span role=listitem>Milk</span></div></div>"),
       .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),
       .passes(.web, "<div role=list aria-busy=true>Loading</div>"),
     ]
@@ -39,7 +40,7 @@ extension AuditRule {
           element: place, "All parts of this “\(role)” are hidden, so it is empty to people.",
           isReview: true)
       } else if role != "radiogroup", let other = others.first {
-        let what = other.role.map { "the role “\($0)”" } ?? "no role, though it can be focused"
+        let what = other.role.map { "the role “\($0)”" } ?? "no role, though it is not passed over"
         findings.add(
           element: place,
           "The role “\(role)” may hold \(words) only, and \(page.tag(other.place)) in it has \(what).",

@@ -12,6 +12,8 @@ extension AuditRule {
     examples: [
       .fails(.web, "<div role=listitem>Milk</div>"),
       .fails(.web, "<ul><li role=menuitem>Cut</ul>"),
+      .fails(
+        .web, "<div role=list><div aria-live=polite><span role=listitem>Milk</span></div></div>"),
       .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),
       .passes(
         .web,
@@ -25,7 +27,7 @@ extension AuditRule {
       else { continue }
       let groups = known.parents.intersection(["group", "rowgroup"])
       let owner = owned.owner(of: place, passing: groups)
-      if let owner, known.parents.contains(owner.role) { continue }
+      if let role = owner?.role, known.parents.contains(role) { continue }
       // A branch of a tree is a group inside the item that opens it.
       if owner?.role == role, owned.owner(of: place, passing: [])?.role == "group" { continue }
       let words = known.parents.subtracting(groups).subtracting(["directory"]).sorted()
@@ -33,7 +35,16 @@ extension AuditRule {
       findings.add(
         element: place,
         "The role “\(role)” needs an element with the role \(words) around it, "
-          + (owner.map { "and stands in “\($0.role)”." } ?? "and stands alone."))
+          + (owner.map { "and stands in \(page.called($0))." } ?? "and stands alone."))
     }
+  }
+}
+
+extension WebPage {
+  /// How a finding calls what stands around a part.
+  fileprivate func called(_ owner: OwnedRoles.Owned) -> String {
+    if let role = owner.role { return "“\(role)”" }
+    let cause = globalAttribute(of: owner.place).map { "has \($0)" } ?? "can be focused"
+    return "\(tag(owner.place)), which has no role and \(cause)"
   }
 }

@@ -38,7 +38,7 @@ struct OwnedRoles {
         items.append(Owned(place: child, role: role))
         continue
       }
-      if page.isFocusable(child), page.node(of: child)?.role != .text {
+      if isIncluded(child) {
         items.append(Owned(place: child, role: nil))
         continue
       }
@@ -48,8 +48,9 @@ struct OwnedRoles {
     return (items, hasText)
   }
 
-  /// The first element around another that means something to it, groups passed over.
-  func owner(of place: Int, passing groups: Set<String>) -> (place: Int, role: String)? {
+  /// The first element around another that means something to it, groups passed over; without a role
+  /// where it is only there because it can be focused, or has an attribute that every role has.
+  func owner(of place: Int, passing groups: Set<String>) -> Owned? {
     var current = place
     var steps = page.source.count
     while let above = owners[current] ?? page.source[current].parent, steps > 0 {
@@ -57,7 +58,10 @@ struct OwnedRoles {
       if let role = page.role(of: above), !isTransparent(role), !groups.contains(role),
         page.source[above].name != "html"
       {
-        return (above, role)
+        return Owned(place: above, role: role)
+      }
+      if page.source[above].name != "body", isIncluded(above) {
+        return Owned(place: above, role: nil)
       }
       current = above
     }
@@ -79,6 +83,15 @@ struct OwnedRoles {
     case "script", "template", "style": false
     default: page.source[place]["aria-hidden"]?.lowercased() != "true"
     }
+  }
+
+  /// Whether an element that means nothing is there all the same, between a whole and its parts.
+  ///
+  /// Source: Core-AAM 1.2, section 3.2 “Including Elements in the Accessibility Tree”.
+  private func isIncluded(_ place: Int) -> Bool {
+    guard let role = page.role(of: place), isTransparent(role), page.node(of: place)?.role != .text
+    else { return false }
+    return page.resistsNone(place)
   }
 
   private func isTransparent(_ role: String) -> Bool {

@@ -16,7 +16,10 @@ extension AuditRule {
     ]
   ) { page, findings in
     guard let root = page.root else { return }
-    let title = page.places(named: ["title"]).first(where: page.isHTML)
+    let title = page.places(named: ["title"]).first { place in
+      page.isHTML(place)
+        && !page.source.ancestors(of: place).contains { page.source[$0].name == "template" }
+    }
     if let title, !page.source[title].text.isBlank { return }
     findings.add(
       element: title ?? root,

@@ -3,11 +3,12 @@ internal import Simulator
 extension AuditRule {
   static let duplicateId = page(
     "duplicate-id", aliases: ["element_id_unique"], severity: .warning, criteria: [],
-    condition: "Two elements have the same id, and nothing on the page refers to it.",
+    condition: "Two elements have the same id, and no label or attribute refers to it.",
     why: "As soon as a label or a script names the id, it reaches the first element only.",
     mend: "Give each element an id of its own.",
     examples: [
       .fails(.web, "<p id=a>One</p><p id=a>Two</p>"),
+      .fails(.web, "<a id=a href=one>One</a><p id=a>Two</p>"),
       .passes(.web, "<p id=a>One</p><p id=b>Two</p>"),
       .passes(.web, "<p id=a>One</p><template><p id=a>Two</p></template>"),
     ]
@@ -19,8 +20,7 @@ extension AuditRule {
     let referenced = page.referencedIds()
     for place in page.places(with: ["id"]) {
       guard let id = page.source[place]["id"], let all = places[id], all.count > 1,
-        all.first == place, !referenced.contains(id),
-        !all.contains(where: page.isFocusable)
+        all.first == place, !referenced.contains(id)
       else { continue }
       findings.add(
         element: place, "\(all.count) elements have the id “\(id)”.",

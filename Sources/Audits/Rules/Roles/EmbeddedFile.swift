@@ -1,0 +1,25 @@
+/// What an `<object>` or a link points at, as far as its type or the end of its address tells.
+enum EmbeddedFile {
+  /// Whether it is a picture, a sound or a film, or a document that a plug-in shows.
+  ///
+  /// Source: the IANA registry of media types, “image”, “audio”, “video” and “application”.
+  static func isMedium(_ address: String, type: String?) -> Bool {
+    if let type = type?.lowercased(), !type.isBlank {
+      return ["image/", "audio/", "video/"].contains(where: type.hasPrefix)
+        || ["application/pdf", "application/x-shockwave-flash", "application/ogg"].contains(type)
+    }
+    let lowered = address.lowercased()
+    if lowered.hasPrefix("data:") {
+      return ["data:image/", "data:audio/", "data:video/"].contains(where: lowered.hasPrefix)
+    }
+    let path = lowered.prefix { $0 != "?" && $0 != "#" }
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return endings.contains(String(path[path.index(after: dot)...]))
+  }
+
+  private static let endings: Set<String> = [
+    "aac", "apng", "avi", "avif", "bmp", "flac", "gif", "ico", "jpe", "jpeg", "jpg", "m4a", "m4v",
+    "mov", "mp3", "mp4", "mpeg", "mpg", "oga", "ogg", "ogv", "opus", "pdf", "png", "svg", "svgz",
+    "swf", "tif", "tiff", "wav", "webm", "webp",
+  ]
+}

@@ -1,0 +1,39 @@
+internal import Simulator
+
+extension AuditSubject {
+  /// Whether a node is a drawing that nothing tells of: without a role, a name or words of its own, and
+  /// neither in a control nor beside text that it may only adorn.
+  ///
+  /// Readers pass it over, and only a person sees whether that is right.
+  func isUntoldDrawing(_ index: Node.Index) -> Bool {
+    let node = screen[index]
+    guard node.web?.element == "svg", node.name.isBlank, let source, let place = element(of: index)
+    else { return false }
+    var isDrawn = false
+    for inner in source.branch(of: place) {
+      let element = source[inner]
+      let tells = ["role", "aria-label", "aria-labelledby"].contains { element[$0] != nil }
+      if tells { return false }
+      if UntoldDrawing.words.contains(element.name) { return false }
+      isDrawn = isDrawn || UntoldDrawing.shapes.contains(element.name)
+    }
+    return isDrawn && standsAlone(place, in: source)
+  }
+
+  private func standsAlone(_ place: Int, in source: SourceTree) -> Bool {
+    for above in source.ancestors(of: place) {
+      if ["svg", "a", "button", "label", "summary"].contains(source[above].name) { return false }
+      if let node = node(of: above), screen[node].states.isFocusable == true { return false }
+    }
+    guard let parent = source[place].parent else { return true }
+    return source[parent].text.isBlank
+      && source.children(of: parent).allSatisfy { source[$0].text.isBlank }
+  }
+}
+
+private enum UntoldDrawing {
+  static let words: Set<String> = ["text", "title", "desc", "foreignobject"]
+  static let shapes: Set<String> = [
+    "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "image", "use",
+  ]
+}

@@ -1,0 +1,126 @@
+internal import Simulator
+
+extension AuditRule {
+  static let tableDataCells = page(
+    "td-has-header", aliases: ["table_headers_exists"], severity: .critical, criteria: ["1.3.1"],
+    condition: "A table of three rows and columns or more has cells without a header.",
+    why: "Readers say the header with each cell, so here people hear a number without its meaning.",
+    mend: "Make the cells that name a row or a column <th>, before or above the others.",
+    examples: [
+      .fails(
+        .web,
+        "<table><caption>Sales</caption><tr><td>Tea</td><td>1</td><td>2</td></tr>"
+          + "<tr><td>Milk</td><td>3</td><td>4</td></tr>"
+          + "<tr><td>Bread</td><td>5</td><td>6</td></tr></table>"),
+      .passes(
+        .web,
+        "<table><caption>Sales</caption><tr><th>Tea</th><td>1</td><td>2</td></tr>"
+          + "<tr><th>Milk</th><td>3</td><td>4</td></tr>"
+          + "<tr><th>Bread</th><td>5</td><td>6</td></tr></table>"),
+      .passes(.web, "<table><caption>Sales</caption><tr><td>Tea</td><td>1</td></tr></table>"),
+    ]
+  ) { page, findings in
+    let tables = page.shown(named: ["table"])
+    guard !tables.isEmpty else { return }
+    let ids = page.placesById()
+    for place in tables where page.holdsData(place) {
+      let grid = TableGrid(page, table: place)
+      guard grid.widths.count > 2, grid.widths.prefix(3).allSatisfy({ $0 > 2 }) else { continue }
+      let bare = HeaderReach(grid, ids).cellsWithoutHeader()
+      guard let first = bare.first else { continue }
+      findings.add(
+        element: place,
+        bare.count == 1
+          ? "A cell of this table has no header."
+          : "\(bare.count) cells of this table have no header.",
+        related: page.subject.node(of: first).map { [.init($0, "the first of them")] } ?? [])
+    }
+  }
+}
+
+extension WebPage {
+  /// Whether a table says that it is there for data.
+  fileprivate func holdsData(_ table: Int) -> Bool {
+    if let role = explicitRole(of: table) { return ["table", "grid", "treegrid"].contains(role) }
+    if source[table]["summary"]?.isBlank == false { return true }
+    return source.branch(of: table).dropFirst().contains { place in
+      guard self.table(of: place) == table else { return false }
+      switch source[place].name {
+      case "caption", "th", "thead", "tfoot", "colgroup": return true
+      case "td":
+        return source[place]["headers"] != nil || source[place]["scope"] != nil
+          || ["columnheader", "rowheader"].contains(explicitRole(of: place))
+      default: return false
+      }
+    }
+  }
+}
+
+/// How far the headers of a table reach: to what stands right of them, or below.
+///
+/// Source: HTML Standard, “Forming relationships between data cells and header cells”.
+private struct HeaderReach {
+  private let grid: TableGrid
+  private let ids: [String: [Int]]
+  /// The first column of a row from which on there is a header, and the first row of a column.
+  private var inRow: [Int: Int] = [:]
+  private var inColumn: [Int: Int] = [:]
+
+  init(_ grid: TableGrid, _ ids: [String: [Int]]) {
+    self.grid = grid
+    self.ids = ids
+    for cell in grid.cells where cell.isHeader && !grid.page.isHidden(cell.place) {
+      let direction = direction(of: cell)
+      if direction != .column {
+        for row in cell.rows { inRow[row] = min(inRow[row] ?? .max, cell.columns.lowerBound) }
+      }
+      if direction != .row {
+        for column in cell.columns {
+          inColumn[column] = min(inColumn[column] ?? .max, cell.rows.lowerBound)
+        }
+      }
+    }
+  }
+
+  private enum Direction { case row, column, both }
+
+  private func direction(of cell: TableGrid.Cell) -> Direction {
+    let scope = (grid.page.source[cell.place]["scope"] ?? "").lowercased()
+    if scope.hasPrefix("col") { return .column }
+    if scope.hasPrefix("row") { return .row }
+    switch grid.page.explicitRole(of: cell.place) {
+    case "columnheader": return .column
+    case "rowheader": return .row
+    default: break
+    }
+    if !cell.rows.contains(where: grid.rowsWithData.contains) { return .column }
+    if !cell.columns.contains(where: grid.columnsWithData.contains) { return .row }
+    return .both
+  }
+
+  func cellsWithoutHeader() -> [Int] {
+    let width = grid.widths.max() ?? 0
+    return grid.cells.filter { cell in
+      // What goes from side to side, or sums up at the foot, speaks for the rows and for no column.
+      guard !cell.isHeader, cell.columns.count < width, !cell.isInFoot || cell.columns.count == 1
+      else { return false }
+      return needsHeader(cell.place) && !hasHeader(cell)
+    }.map(\.place)
+  }
+
+  private func needsHeader(_ place: Int) -> Bool {
+    let page = grid.page
+    guard !page.isHidden(place), page.hasShownText(place),
+      page.source[place]["aria-label"]?.isBlank ?? true
+    else { return false }
+    let role = page.explicitRole(of: place)
+    return role == nil || role == "cell" || role == "gridcell"
+  }
+
+  private func hasHeader(_ cell: TableGrid.Cell) -> Bool {
+    let names = (grid.page.source[cell.place]["headers"] ?? "").idTokens
+    if names.contains(where: { ids[$0]?.isEmpty == false }) { return true }
+    return cell.rows.contains { (inRow[$0] ?? .max) < cell.columns.lowerBound }
+      || cell.columns.contains { (inColumn[$0] ?? .max) < cell.rows.lowerBound }
+  }
+}
