@@ -7,7 +7,8 @@ extension AuditSubject {
   /// Readers pass it over, and only a person sees whether that is right.
   func isUntoldDrawing(_ index: Node.Index) -> Bool {
     let node = screen[index]
-    guard node.web?.element == "svg", node.name.isBlank, let source, let place = element(of: index)
+    guard node.web?.element == "svg", node.name.isBlank, let source, let place = element(of: index),
+      standsAlone(place, in: source)
     else { return false }
     var isDrawn = false
     for inner in source.branch(of: place) {
@@ -17,7 +18,7 @@ extension AuditSubject {
       if UntoldDrawing.words.contains(element.name) { return false }
       isDrawn = isDrawn || UntoldDrawing.shapes.contains(element.name)
     }
-    return isDrawn && standsAlone(place, in: source)
+    return isDrawn
   }
 
   private func standsAlone(_ place: Int, in source: SourceTree) -> Bool {
@@ -26,8 +27,9 @@ extension AuditSubject {
       if let node = node(of: above), screen[node].states.isFocusable == true { return false }
     }
     guard let parent = source[place].parent else { return true }
+    // A few neighbours are enough to tell an icon; all of them would be read again for each drawing.
     return source[parent].text.isBlank
-      && source.children(of: parent).allSatisfy { source[$0].text.isBlank }
+      && source.children(of: parent).prefix(16).allSatisfy { source[$0].text.isBlank }
   }
 }
 

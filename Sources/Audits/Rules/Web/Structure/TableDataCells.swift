@@ -23,10 +23,11 @@ extension AuditRule {
     let tables = page.shown(named: ["table"])
     guard !tables.isEmpty else { return }
     let ids = page.placesById()
+    let texts = page.shownTexts()
     for place in tables where page.holdsData(place) {
       let grid = TableGrid(page, table: place)
       guard grid.widths.count > 2, grid.widths.prefix(3).allSatisfy({ $0 > 2 }) else { continue }
-      let bare = HeaderReach(grid, ids).cellsWithoutHeader()
+      let bare = HeaderReach(grid, ids, texts).cellsWithoutHeader()
       guard let first = bare.first else { continue }
       findings.add(
         element: place,
@@ -43,16 +44,35 @@ extension WebPage {
   fileprivate func holdsData(_ table: Int) -> Bool {
     if let role = explicitRole(of: table) { return ["table", "grid", "treegrid"].contains(role) }
     if source[table]["summary"]?.isBlank == false { return true }
-    return source.branch(of: table).dropFirst().contains { place in
-      guard self.table(of: place) == table else { return false }
+    let branch = source.branch(of: table)
+    var place = table + 1
+    while place < branch.upperBound {
       switch source[place].name {
       case "caption", "th", "thead", "tfoot", "colgroup": return true
       case "td":
-        return source[place]["headers"] != nil || source[place]["scope"] != nil
-          || ["columnheader", "rowheader"].contains(explicitRole(of: place))
-      default: return false
+        if source[place]["headers"] != nil || source[place]["scope"] != nil { return true }
+        if ["columnheader", "rowheader"].contains(explicitRole(of: place)) { return true }
+      case "table":
+        // What is in it is its own.
+        place = source.branch(of: place).upperBound
+        continue
+      default: break
       }
+      place += 1
     }
+    return false
+  }
+
+  /// How many elements before each one have text that is shown, so that each branch is counted at once.
+  fileprivate func shownTexts() -> [Int] {
+    var counts = [0]
+    counts.reserveCapacity(source.count + 1)
+    var count = 0
+    for place in source.indices {
+      if !source[place].text.isBlank, !isHidden(place) { count += 1 }
+      counts.append(count)
+    }
+    return counts
   }
 }
 
@@ -62,13 +82,14 @@ extension WebPage {
 private struct HeaderReach {
   private let grid: TableGrid
   private let ids: [String: [Int]]
+  private let texts: [Int]
   /// The first column of a row from which on there is a header, and the first row of a column.
   private var inRow: [Int: Int] = [:]
   private var inColumn: [Int: Int] = [:]
 
-  init(_ grid: TableGrid, _ ids: [String: [Int]]) {
+  init(_ grid: TableGrid, _ ids: [String: [Int]], _ texts: [Int]) {
     self.grid = grid
-    self.ids = ids
+    (self.ids, self.texts) = (ids, texts)
     for cell in grid.cells where cell.isHeader && !grid.page.isHidden(cell.place) {
       let direction = direction(of: cell)
       if direction != .column {
@@ -110,7 +131,8 @@ private struct HeaderReach {
 
   private func needsHeader(_ place: Int) -> Bool {
     let page = grid.page
-    guard !page.isHidden(place), page.hasShownText(place),
+    let branch = page.source.branch(of: place)
+    guard !page.isHidden(place), texts[branch.upperBound] > texts[branch.lowerBound],
       page.source[place]["aria-label"]?.isBlank ?? true
     else { return false }
     let role = page.explicitRole(of: place)
