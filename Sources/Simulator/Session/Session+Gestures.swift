@@ -64,13 +64,11 @@ extension Session {
     let target = place + (way == .right ? 1 : -1)
     let wraps = platform == .android && edge == way
     edge = nil
-    guard move(to: target) || wraps && move(to: way == .right ? 0 : walk.count - 1) else {
+    guard land(on: target) || wraps && land(on: way == .right ? 0 : walk.count - 1) else {
       edge = way
       tell(.boundary(here))
       return false
     }
-    if let stop { tell(.focused(stop, by: .finger)) }
-    raiseFocus()
     return true
   }
 
@@ -106,9 +104,7 @@ extension Session {
     var here: Node.Index? = wanted
     while let node = here {
       if let place = place(of: node) {
-        move(to: place)
-        if let stop { tell(.focused(stop, by: .finger)) }
-        raiseFocus()
+        land(on: place)
         return nil
       }
       here = screen.parent(of: node)
@@ -116,8 +112,7 @@ extension Session {
     guard let place = place(nearest: wanted), walk.node(at: place) != wanted,
       screen.ancestors(of: walk.node(at: place)).contains(wanted)
     else { return "“\(name)” is no stop: the reader does not come to it" }
-    move(to: place)
-    if let stop { tell(.focused(stop, by: .finger)) }
+    land(on: place)
     return nil
   }
 
@@ -129,10 +124,18 @@ extension Session {
       if let stop { tell(.boundary(stop)) }
       return nil
     }
-    move(to: target)
+    land(on: target)
+    return nil
+  }
+
+  /// Moves focus to a stop, as a finger does; false where there is none.
+  @discardableResult
+  mutating func land(on target: Int) -> Bool {
+    guard move(to: target) else { return false }
+    edge = nil
     if let stop { tell(.focused(stop, by: .finger)) }
     raiseFocus()
-    return nil
+    return true
   }
 
   private mutating func swipeVertically(_ step: Gesture.Step, _ count: Int) -> String? {
