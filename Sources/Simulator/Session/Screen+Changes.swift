@@ -7,6 +7,7 @@ extension Screen {
   /// The screen with something new before or after a node.
   func inserting(_ insertion: AppAnswer.Insertion, beside neighbour: Node.Index) -> Screen {
     var node = Node(insertion.role)
+    node.id = insertion.id
     node.label = AuthoredText(insertion.name, from: .content)
     if let live = insertion.live { node.live = LiveRegion(live) }
     var text: Node?

@@ -19,8 +19,12 @@ extension Session {
     case .close: close()
     case .update(let name, let fact, let text):
       change(name, isText: fact == .label) { $0.set(fact, to: text, on: $1) }
-    case .error(let name, let message): change(name) { $0.fail(message, on: $1) }
-    case .clearError(let name): change(name) { $0.succeed(on: $1) }
+    case .error(let name, let message):
+      change(name) { $0.fail(message, on: $1) }
+      showIndicator(of: name, saying: message)
+    case .clearError(let name):
+      change(name) { $0.succeed(on: $1) }
+      showIndicator(of: name, saying: nil)
     case .focus(let name): focusInput(on: name)
     case .readerFocus(let name):
       if let node = known(name) { focusReader(on: node, by: .app) }
@@ -35,9 +39,11 @@ extension Session {
       }
     case .pane(let title): tell(.pane(title))
     case .toast(let text, _): tell(.toast(text))
-    case .remove(let name): replaceScreen(around: name) { $0.removing($1) }
+    case .remove(let name): if let node = known(name) { replaceScreen(with: screen.removing(node)) }
     case .insert(let insertion):
-      replaceScreen(around: insertion.neighbour) { $0.inserting(insertion, beside: $1) }
+      if let neighbour = known(insertion.neighbour) {
+        replaceScreen(with: screen.inserting(insertion, beside: neighbour))
+      }
     case .disable(let name): change(name) { node, _ in node.states.isDisabled = true }
     case .enable(let name): change(name) { node, _ in node.states.isDisabled = false }
     // React Native’s `Keyboard.dismiss()` takes input focus away (dismissKeyboard.js).
@@ -92,8 +98,11 @@ extension Session {
   private mutating func change(
     _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
   ) {
-    guard var index = known(name) else { return }
-    if isText, let text = screen.onlyText(in: index) { index = text }
+    guard let index = known(name) else { return }
+    self.change(at: isText ? screen.onlyText(in: index) ?? index : index, change)
+  }
+
+  mutating func change(at index: Node.Index, _ change: (inout Node, Screen.Origin) -> Void) {
     let old = screen[index]
     var new = old
     change(&new, screen.origin)
@@ -119,11 +128,7 @@ extension Session {
   }
 
   /// Puts another screen in the place of this one whose nodes are the same where they can be matched.
-  private mutating func replaceScreen(
-    around name: String, _ made: (Screen, Node.Index) -> Screen
-  ) {
-    guard let index = known(name) else { return }
-    let changed = made(screen, index)
+  mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
     let focused = node
     let field = inputFocus

@@ -17,15 +17,18 @@ extension Session {
     case .action(let name): return act(name)
     case .escape: return escape()
     case .magicTap:
-      return platform == .android
-        ? "TalkBack has no magic tap" : "what a magic tap does is the app’s, and is not simulated"
+      guard platform == .iOS else { return "TalkBack has no magic tap" }
+      return raise(AppEvent(.magicTap, at: node))
+        ? nil : "the app answers no magic tap: write what happens in its script"
     case .readFromHere: return read(from: place)
     case .readFromTop: return read(from: 0)
     case .pause:
       tell(.silenced)
       return nil
     case .scroll:
-      return "scrolling is not simulated: the reader scrolls by itself as focus moves on"
+      // Which rows lie in view is nothing that a file tells; readers scroll by themselves as focus moves on.
+      return raise(AppEvent(.scroll, at: node))
+        ? nil : "what a scroll shows is not known: write what happens in the app’s script"
     case .type(let text): return type(text)
     case .delete(let count): return delete(count)
     case .clear: return clear()

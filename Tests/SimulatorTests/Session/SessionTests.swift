@@ -172,4 +172,57 @@ struct SessionTests {
     let voiceOver = try Self.lines(script, by: VoiceOver())
     #expect(voiceOver[3] == ["♪ boundary", "Sign up, button"])
   }
+
+  @Test func `a field in a TextInputLayout tells its error, and the text below it does again`()
+    throws
+  {
+    let screen = try Screen(
+      outline: """
+        - /origin: android
+        - generic:
+          - /android.viewClass: com.google.android.material.textfield.TextInputLayout
+          - textbox "Email":
+            - /id: email
+        - button "Send"
+        """)
+    let app = """
+      on double tap of "Send" 2nd time: clear error "email"
+      on double tap of "Send": error "email" "Enter an address"
+      """
+    let script = "until \"Send\"; double tap; swipe left; swipe right; double tap; swipe left"
+    let heard = try Self.lines(script, on: screen, by: TalkBack(), app: app)
+    #expect(heard[2] == ["error: Enter an address", "Enter an address"])
+    #expect(heard[3] == ["Enter an address"])
+    #expect(heard[6].first?.contains("edit box") == true)
+    let voiceOver = try Self.lines(
+      "until \"Send\"; double tap", on: screen, by: VoiceOver(), app: app)
+    #expect(voiceOver[2].isEmpty)
+  }
+
+  @Test func `a magic tap and a scroll are the app’s to answer`() throws {
+    let app = "on magic tap: announce \"Playing\"\non scroll: announce \"Page 2 of 3\""
+    let script = "magic tap; scroll down"
+    #expect(
+      try Self.lines(script, by: VoiceOver(), app: app)[1...] == [["Playing"], ["Page 2 of 3"]])
+    let unanswered = try Self.lines(script, by: VoiceOver())
+    #expect(unanswered[1].first?.hasPrefix("⚠ the app answers no magic tap") == true)
+    #expect(unanswered[2].first?.hasPrefix("⚠ what a scroll shows is not known") == true)
+    #expect(try Self.lines(script, by: TalkBack())[1] == ["⚠ TalkBack has no magic tap"])
+  }
+
+  @Test func `what still goes on is told from the moment of a gesture`() throws {
+    var session = Session(
+      Self.form, by: TalkBack(),
+      app: ScriptedApp(try AppScript("on double tap of \"Sign up\": announce \"Saved\" after 2 s")))
+    for step in try GestureScript("until \"Sign up\"; double tap").steps {
+      session.perform(step.gesture)
+    }
+    #expect(session.heard(since: session.stepCount - 1).map(\.text) == ["Saved"])
+    session.perform(.wait(1_000))
+    session.touch(stop: 0)
+    let heard = session.heard(since: session.stepCount - 1)
+    #expect(heard.map(\.text).contains("Saved"))
+    #expect(session.focus?.name == "Email")
+    #expect(session.touch(stop: 9).problem == "there is no such stop")
+  }
 }
