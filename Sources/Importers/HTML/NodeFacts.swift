@@ -79,6 +79,7 @@ struct NodeFacts {
       tag == .button
       && (dom.has(.popovertarget, id) || dom.attribute(spelled: "commandfor", of: id) != nil)
     facts.playsByItself = tag == .video && dom.attribute(spelled: "autoplay", of: id) != nil
+    facts.getsFocus = dom.attribute(spelled: "autofocus", of: id) != nil
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
     guard dom[id].attributeCount > 0 else { return facts }

@@ -199,7 +199,7 @@ extension Session {
   /// Tells the reader that a screen came up, and lets happen what happens by itself on it.
   mutating func opened(as presentation: AppAnswer.Presentation, isFirst: Bool) {
     if !isFirst { isMoved = true }
-    let field = screen.preorder.first { screen[$0.index].states.isFocused }?.index
+    let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
     if let field, let place = place(of: field) { self.place = place }
     let opens = AppEvent(.opens)
     let answers = app.answers(to: opens, on: screen, for: platform)
@@ -222,6 +222,15 @@ extension Session {
     isOpening = true
     answer(answers)
     isOpening = false
+  }
+
+  /// Whether a node has focus as its screen comes up. Safari on iPhones passes `autofocus` over where no
+  /// finger asked for it.
+  ///
+  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from what people report.
+  private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
+    let node = screen[index]
+    return node.states.isFocused || platform == .android && node.web?.getsFocus == true
   }
 
   private var firstHeading: String? {
