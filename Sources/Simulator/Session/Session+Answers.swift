@@ -224,9 +224,9 @@ extension Session {
     isOpening = false
   }
 
-  /// Whether a node has focus as its screen comes up. Safari on iPhones passes `autofocus` over where no
-  /// finger asked for it.
+  /// Whether a node has focus as its screen comes up.
   ///
+  /// Safari on iPhones passes `autofocus` over where no finger asked for it.
   /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from what people report.
   private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
     let node = screen[index]
