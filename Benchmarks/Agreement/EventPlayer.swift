@@ -62,7 +62,7 @@ struct EventPlayer {
   private static func apply(
     _ key: String, _ value: JSON.Value, to reader: inout TalkBack
   ) throws(ImportError) {
-    func echo() throws(ImportError) -> TalkBackSettings.TypingEcho {
+    func echo() throws(ImportError) -> TypingEcho {
       switch try value.asString() {
       case "characters": .characters
       case "words": .words

@@ -134,6 +134,16 @@ struct NodeFacts {
   }
 
   private func live(of id: DOM.ID, _ role: Role) -> LiveRegion? {
+    guard var live = announced(id, role) else { return nil }
+    let words = dom.attribute(.ariaRelevant, of: id)?.asciiTokens ?? []
+    let relevant = LiveRegion.Change.allCases.filter { change in
+      words.contains { $0 == "all" || $0 == change.rawValue }
+    }
+    if !relevant.isEmpty { live.relevant = Set(relevant) }
+    return live
+  }
+
+  private func announced(_ id: DOM.ID, _ role: Role) -> LiveRegion? {
     let isAtomicByRole = role == .alert || role == .status
     let isAtomic = dom.keyword(.ariaAtomic, of: id).map { $0 == "true" } ?? isAtomicByRole
     if let word = dom.keyword(.ariaLive, of: id), let given = LiveRegion.Politeness(rawValue: word)

@@ -63,11 +63,15 @@ extension Screen {
 
   /// What a live region has to tell when a node in it came or changed; absent outside any.
   ///
-  /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles.
-  func liveChange(at index: Node.Index, from old: Node?) -> LiveChange? {
+  /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles; aria-relevant was heard with
+  /// VoiceOver alone (a11ysupport.io), and Chrome on Android tells nothing of it to TalkBack.
+  func liveChange(
+    at index: Node.Index, from old: Node?, for platform: ReaderPlatform
+  ) -> LiveChange? {
     guard let region = liveRegion(around: index) else { return nil }
     let live = self[region].liveness
     guard let live, live.politeness != .off else { return nil }
+    if platform == .iOS, !live.announces(old == nil ? .additions : .text) { return nil }
     // A polite region that comes with its words already in it says nothing; an alert does.
     if old == nil, region == index, live.politeness != .assertive { return nil }
     let text: String
@@ -79,6 +83,16 @@ extension Screen {
       text = inside.isEmpty ? self[index].name : inside
     }
     return LiveChange(politeness: live.politeness, text: text, region: region)
+  }
+
+  /// What a live region tells of something that went from it; absent where nobody asked for that.
+  func liveRemoval(of index: Node.Index) -> LiveChange? {
+    guard let region = liveRegion(around: index), region != index,
+      let live = self[region].liveness, live.politeness != .off, live.announces(.removals)
+    else { return nil }
+    let inside = visibleName(of: index)
+    return LiveChange(
+      politeness: live.politeness, text: inside.isEmpty ? self[index].name : inside, region: region)
   }
 
   /// The one text that a part of a screen holds; absent for controls and where there are several.

@@ -124,7 +124,7 @@ extension Session {
         NodeDifference(
           old: old, new: screen[index], node: index, change: change,
           stop: place.map { walk.stop(at: $0) }, isFocused: place == self.place && place != nil,
-          live: screen.liveChange(at: index, from: old))))
+          live: screen.liveChange(at: index, from: old, for: platform))))
   }
 
   /// Puts another screen in the place of this one whose nodes are the same where they can be matched.
@@ -141,10 +141,24 @@ extension Session {
       isMoved = true
       tell(.focused(stop, by: .platform))
     }
+    if platform == .iOS { tellRemovals(changes) }
     let all = Set(changes.appeared)
     // What came inside of something else is told with it.
     for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
       tellChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
+    }
+  }
+
+  /// Tells what went from live regions that are to tell it.
+  private mutating func tellRemovals(_ changes: ScreenChanges) {
+    let all = Set(changes.vanished)
+    for gone in changes.vanished where changes.old.parent(of: gone).map(all.contains) != true {
+      guard let live = changes.old.liveRemoval(of: gone) else { continue }
+      tell(
+        .changed(
+          NodeDifference(
+            old: changes.old[gone], new: nil, node: gone,
+            change: ElementChange(node: gone, facts: []), stop: nil, isFocused: false, live: live)))
     }
   }
 

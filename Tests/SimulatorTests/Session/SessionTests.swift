@@ -225,4 +225,49 @@ struct SessionTests {
     #expect(session.focus?.name == "Email")
     #expect(session.touch(stop: 9).problem == "there is no such stop")
   }
+
+  @Test(arguments: [
+    ("polite", ["4 left"], ["Ready"]), ("polite, removals", [], []),
+    ("polite, additions, removals", ["4 left"], []), ("polite, text", [], ["Ready"]),
+  ])
+  func `a live region tells what it is to tell`(
+    _ live: String, _ added: [String], _ written: [String]
+  ) throws {
+    let screen = try Screen(
+      outline: """
+        - /origin: web
+        - button "Go"
+        - generic:
+          - /live: \(live)
+          - text "Busy":
+            - /id: state
+          - paragraph:
+            - /id: gone
+            - text: "Old"
+        """)
+    let app = """
+      on double tap of "Go": insert text "4 left" after "state"
+      on long press of "Go": update "state" label "Ready"
+      on escape: remove "gone"
+      """
+    func words(_ gesture: String, _ reader: any ScreenReader) throws -> [String] {
+      try Self.lines(gesture, on: screen, by: reader, app: app)[1].filter { !$0.hasPrefix("♪") }
+    }
+    #expect(try words("double tap", VoiceOver()) == added)
+    #expect(try words("long press", VoiceOver()) == written)
+    #expect(try words("escape", VoiceOver()) == (live.contains("removals") ? ["Old"] : []))
+    // Chrome on Android tells nothing of what is relevant.
+    #expect(try words("double tap", TalkBack()) == ["4 left"])
+    #expect(try words("escape", TalkBack()).isEmpty)
+  }
+
+  @Test(arguments: [
+    (TypingEcho.charactersAndWords, ["h", "i", "hi"]), (.characters, ["h", "i", "space"]),
+    (.words, ["hi"]), (.nothing, []),
+  ])
+  func `VoiceOver’s typing feedback is a setting`(_ echo: TypingEcho, _ heard: [String]) throws {
+    var reader = VoiceOver()
+    reader.settings.typingEcho = echo
+    #expect(try Self.lines("double tap; type \"hi \"", by: reader)[2] == heard)
+  }
 }
