@@ -23,8 +23,22 @@ extension Screen {
     }
   }
 
+  /// The screen with words in a part of a page that had none.
+  func filling(_ empty: Node.Index, with words: String) -> Screen {
+    var text = Node(.text)
+    text.label = AuthoredText(words, from: .content)
+    return copy { _, index in index == empty ? .fill(text) : .keep }
+  }
+
+  /// Whether a node is a part of a page that shows nothing yet, and would show what is written into it.
+  func isEmptyPart(_ index: Node.Index) -> Bool {
+    origin == .web && !self[index].role.isOperated && self[index].role != .text
+      && self[index].name.isEmpty && firstChild(of: index) == nil
+  }
+
   private enum Copying {
     case keep, drop
+    case fill(Node)
     case precede(Node, Node?)
     case follow(Node, Node?)
   }
@@ -47,15 +61,18 @@ extension Screen {
         late.removeLast()
       }
       let parent = self.parent(of: visit.index).flatMap { places[$0] }
-      switch decide(self, visit.index) {
-      case .keep: break
+      let decision = decide(self, visit.index)
+      switch decision {
+      case .keep, .fill: break
       case .drop:
         nodes.skipDescendants(of: visit)
         continue
       case .precede(let node, let text): append(node, text, to: parent)
       case .follow(let node, let text): late.append((visit.depth, node, text, parent))
       }
-      places[visit.index] = made.append(self[visit.index], to: parent)
+      let place = made.append(self[visit.index], to: parent)
+      places[visit.index] = place
+      if case .fill(let text) = decision { made.append(text, to: place) }
     }
     for last in late.reversed() { append(last.node, last.text, to: last.parent) }
     return made

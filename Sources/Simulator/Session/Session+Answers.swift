@@ -99,6 +99,11 @@ extension Session {
     _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
   ) {
     guard let index = known(name) else { return }
+    if isText, screen.isEmptyPart(index) {
+      var words = Node(.text)
+      change(&words, screen.origin)
+      return replaceScreen(with: screen.filling(index, with: words.name))
+    }
     self.change(at: isText ? screen.onlyText(in: index) ?? index : index, change)
   }
 

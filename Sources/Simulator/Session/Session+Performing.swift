@@ -156,10 +156,8 @@ extension Session {
 
   /// Lets time pass until nothing is spoken any more and nothing happens by itself.
   mutating func listen() {
-    while true {
-      let silence = speech.silence
-      guard let next = timers.map(\.time).min() else { return pass(to: max(clock, silence)) }
-      pass(to: max(clock, next))
-    }
+    while let next = timers.map(\.time).min() { pass(to: max(clock, next)) }
+    clock = max(clock, speech.finish())
+    speech.advance(to: clock)
   }
 }

@@ -270,4 +270,16 @@ struct SessionTests {
     reader.settings.typingEcho = echo
     #expect(try Self.lines("double tap; type \"hi \"", by: reader)[2] == heard)
   }
+
+  @Test func `words that are written into an empty part of a page are a stop`() throws {
+    let screen = try Screen(
+      outline: "- /origin: web\n- status:\n  - /id: state\n- button \"Go\"")
+    for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
+      let heard = try Self.lines(
+        "double tap; swipe left", on: screen, by: reader,
+        app: "on double tap of \"Go\": update \"state\" label \"1 error\"")
+      #expect(heard[1].last == "1 error")
+      #expect(heard[2].first?.hasPrefix("1 error") == true)
+    }
+  }
 }
