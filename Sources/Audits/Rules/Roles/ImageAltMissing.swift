@@ -31,6 +31,8 @@ extension AuditRule {
       .fails(.web, "<object data=talk.mp3></object>"),
       .passes(.web, "<object data=talk.mp3 title='The talk'></object>"),
       .passes(.web, "<img src=map.png alt=Map><svg aria-hidden=true><path d='M0 0'/></svg>"),
+      .fails(.web, "<canvas id=c></canvas><script>draw(c)</script>"),
+      .passes(.web, "<canvas>Sales rose from 10 to 20.</canvas>"),
       .fails(
         .android,
         "<ImageView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
