@@ -82,6 +82,9 @@ private struct ImageCheck {
   // MARK: Pages
 
   func runOnPage(_ findings: inout FindingList) {
+    let hasScripts = subject.source.map { source in
+      source.indices.contains { source[$0].name == "script" }
+    }
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -100,7 +103,7 @@ private struct ImageCheck {
           node.web?.element == "img" && subject.attribute("alt", of: visit.index) == ""
         guard !isDecoration || isConflicting(visit.index) else { continue }
         findings.add(visit.index, message, isReview: isDecoration, heard: quotes(visit.index))
-      } else if subject.isUntoldDrawing(visit.index) {
+      } else if subject.isUntoldDrawing(visit.index, hasScripts: hasScripts ?? false) {
         findings.add(
           visit.index, "Nothing tells what this drawing shows, or that it is decoration.",
           isReview: true)

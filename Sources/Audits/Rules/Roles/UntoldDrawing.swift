@@ -5,15 +5,16 @@ extension AuditSubject {
   /// neither in a control nor beside text that it may only adorn.
   ///
   /// Readers pass it over, and only a person sees whether that is right.
-  func isUntoldDrawing(_ index: Node.Index) -> Bool {
+  ///
+  /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until one draws on it.
+  func isUntoldDrawing(_ index: Node.Index, hasScripts: Bool) -> Bool {
     let node = screen[index]
     guard ["svg", "canvas"].contains(node.web?.element), node.name.isBlank, let source,
       let place = element(of: index),
       standsAlone(place, in: source)
     else { return false }
-    // A canvas is blank until a script draws; words inside of it are read instead.
-    var isDrawn =
-      node.web?.element == "canvas" && source.indices.contains { source[$0].name == "script" }
+    // Words inside a canvas are read instead of it.
+    var isDrawn = node.web?.element == "canvas" && hasScripts
     for inner in source.branch(of: place) {
       let element = source[inner]
       let tells = ["role", "aria-label", "aria-labelledby"].contains { element[$0] != nil }
