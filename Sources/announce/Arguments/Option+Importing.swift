@@ -64,7 +64,7 @@ extension Option {
   static let importing = [
     input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
     window, designTime, inflateStubs, limit, strict,
-  ]
+  ] + browsing
 }
 
 extension Arguments {
