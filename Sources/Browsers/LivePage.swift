@@ -245,7 +245,7 @@ extension LivePage {
     let selector = ProtocolValue.quoted(request.awaited ?? "")
     while true {
       if state.hasCrashed { throw .crashed }
-      let answer = try evaluate("announceWatch(\(selector))")
+      let answer = try evaluate("announceWatch(\(selector))", late: restless)
       if request.awaited != nil {
         if answer?["found"]?.bool == true { return }
         if answer?["found"] == .null {
@@ -269,14 +269,16 @@ extension LivePage {
   }
 
   /// What an expression is worth in the world of our scripts; absent while the page has none.
-  private func evaluate(_ expression: String) throws(BrowserError) -> ProtocolValue? {
+  private func evaluate(
+    _ expression: String, late: BrowserError = LivePage.late
+  ) throws(BrowserError) -> ProtocolValue? {
     guard let world = state.world else { return nil }
     let answer = try call(
       "Runtime.evaluate",
       """
       {"expression": \(ProtocolValue.quoted(expression)), "contextId": \(world), \
       "returnByValue": true}
-      """)
+      """, late: late)
     return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil
   }
 

@@ -3,6 +3,8 @@ struct PageState {
   /// Whether the page itself and what it asks for first are there.
   private(set) var isLoaded = false
   private(set) var hasCrashed = false
+  /// Whether the page has taken the place of the empty one before it.
+  private var hasBegun = false
   /// The world of our own scripts in the page.
   private(set) var world: Int?
   /// Questions that the page asked in dialogs, in order.
@@ -29,6 +31,11 @@ struct PageState {
     let parameters = event.parameters
     switch event.method {
     case "Page.loadEventFired": isLoaded = true
+    case "Page.frameNavigated":
+      hasBegun = hasBegun || parameters["frame"]?["id"]?.string == frame
+    // A page whose way elsewhere was barred is not told as loaded.
+    case "Page.frameStoppedLoading":
+      isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
     case "Page.javascriptDialogOpening": note(parameters)
     case "Inspector.targetCrashed": hasCrashed = true
     case "Runtime.executionContextCreated":

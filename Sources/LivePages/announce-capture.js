@@ -4,7 +4,8 @@
 // Elsewhere:  the value of `(${source})()` in the page.
 //
 // It changes nothing in the page. Passwords and fields that are hidden leave only their length.
-(options = {}) => {
+(given) => {
+  const options = given || {};
   const most = options.nodes || 50000;
   const closedRoots = options.roots || new Map();
   const internals = options.internals || new Map();

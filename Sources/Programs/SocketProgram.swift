@@ -39,8 +39,8 @@ package final class SocketProgram {
   ) -> Result<SocketProgram, SystemError> {
     start { socket in
       ProgramStart(
-        path: program, arguments: arguments, environment: environment, input: socket, output: socket,
-        others: others)
+        path: program, arguments: arguments, environment: environment, input: socket,
+        output: socket, others: others)
     }
   }
 

@@ -13,8 +13,9 @@ extension InputFormat {
           "fs.writeFileSync('sign-up.page.json', await page.evaluate(source))"),
         .init(
           "Cypress",
-          "cy.readFile('announce-capture.js').then(source => cy.window().then(window =>",
-          "  cy.writeFile('sign-up.page.json', window.eval(`(${source})()`))))"),
+          "const source = fs.readFileSync('announce-capture.js', 'utf8')",
+          "cy.window().then(window => cy.writeFile('sign-up.page.json', window.eval(`(${source})()`)))"
+        ),
         .init(
           "WebdriverIO",
           "fs.writeFileSync('sign-up.page.json', await browser.execute(`return (${source})()`))"),

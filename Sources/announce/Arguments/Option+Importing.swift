@@ -61,10 +61,11 @@ extension Option {
       + "\(ImportBudget().nodes).")
 
   /// What can be said about a file, for every command that reads screens.
-  static let importing = [
-    input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
-    window, designTime, inflateStubs, limit, strict,
-  ] + browsing
+  static let importing =
+    [
+      input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
+      window, designTime, inflateStubs, limit, strict,
+    ] + browsing
 }
 
 extension Arguments {

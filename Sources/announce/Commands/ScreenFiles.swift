@@ -145,7 +145,8 @@ struct ScreenFiles {
       files, size: SystemCall.fileSize,
       make: { file in
         Result { () throws(ImportError) in
-          let bytes = try browsing.isLive(file)
+          let bytes =
+            try browsing.isLive(file)
             ? browsing.bytes(of: file) : file == "-" ? input.get() : self.bytes(of: file)
           let contents = try contents(of: file, bytes: bytes)
           let screens = contents.screens.map {
