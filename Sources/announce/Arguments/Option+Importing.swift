@@ -61,11 +61,13 @@ extension Option {
       + "\(ImportBudget().nodes).")
 
   /// What can be said about a file, for every command that reads screens.
-  static let importing =
-    [
-      input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
-      window, designTime, inflateStubs, limit, strict,
-    ] + browsing
+  static let importing = ofFiles + browsing
+
+  /// The same, for commands that read nothing but files.
+  static let ofFiles = [
+    input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
+    window, designTime, inflateStubs, limit, strict,
+  ]
 }
 
 extension Arguments {

@@ -80,7 +80,8 @@ struct Browsing: Sendable {
   }
 
   private func source(_ operand: String) -> PageRequest.Source? {
-    if operand.hasPrefix("http://") || operand.hasPrefix("https://") {
+    let start = operand.prefix(8).lowercased()
+    if start.hasPrefix("http://") || start.hasPrefix("https://") {
       return PageAddress(operand).map { .address($0) }
     }
     guard showsFiles, operand != "-", InputFormat.detect(path: operand, bytes: []) == .html else {
