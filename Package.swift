@@ -62,6 +62,11 @@ let package = Package(
     .target(name: "VoiceProtocol", swiftSettings: settings),
     .target(name: "Programs", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
+      name: "Browsers", dependencies: ["Programs", "SystemLibrary"], swiftSettings: settings),
+    .target(
+      name: "LivePages", dependencies: ["Browsers", "Importers"],
+      resources: [.embedInCode("announce-capture.js")], swiftSettings: settings),
+    .target(
       name: "Voices", dependencies: ["Programs", "Simulator", "SystemLibrary", "VoiceProtocol"],
       swiftSettings: settings),
     .target(
@@ -82,8 +87,8 @@ let package = Package(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
       dependencies: [
-        "Audits", "Configuration", "Fidelity", "Importers", "Programs", "Reports", "Scenarios",
-        "Simulator", "SystemLibrary", "Voices", "announce-voice",
+        "Audits", "Browsers", "Configuration", "Fidelity", "Importers", "LivePages", "Programs",
+        "Reports", "Scenarios", "Simulator", "SystemLibrary", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .plugin(
@@ -137,6 +142,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ProgramsTests", dependencies: ["Programs", "SystemLibrary", "confinement-probe"],
+      swiftSettings: settings),
+    .testTarget(name: "BrowsersTests", dependencies: ["Browsers"], swiftSettings: settings),
+    .testTarget(
+      name: "LivePagesTests",
+      dependencies: ["Browsers", "Importers", "LivePages", "Programs", "Simulator"],
       swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",

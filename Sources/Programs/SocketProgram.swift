@@ -37,14 +37,32 @@ package final class SocketProgram {
   package static func start(
     _ program: String, _ arguments: [String], environment: [String]? = nil, others: [Int32] = []
   ) -> Result<SocketProgram, SystemError> {
+    start { socket in
+      ProgramStart(
+        path: program, arguments: arguments, environment: environment, input: socket,
+        output: socket, others: others)
+    }
+  }
+
+  /// Starts a program that is talked to through its descriptors 3 and 4, as browsers are; its standard
+  /// streams lead nowhere.
+  package static func startOnDescriptors(
+    _ program: String, _ arguments: [String], environment: [String]
+  ) -> Result<SocketProgram, SystemError> {
+    start { socket in
+      ProgramStart(
+        path: program, arguments: arguments, environment: environment, others: [socket, socket])
+    }
+  }
+
+  private static func start(
+    _ describe: (_ socket: Int32) -> ProgramStart
+  ) -> Result<SocketProgram, SystemError> {
     guard let (own, other) = sockets() else {
       return .failure(.last)
     }
     defer { close(other) }
-    let start = ProgramStart(
-      path: program, arguments: arguments, environment: environment, input: other, output: other,
-      others: others)
-    switch start.run() {
+    switch describe(other).run() {
     case .success(let id): return .success(SocketProgram(id: id, socket: own))
     case .failure(let error):
       close(own)

@@ -37,7 +37,9 @@ enum Program {
       return 0
     }
     if line.command == nil { try checkForCommand(arguments) }
-    if command.declaration.operands.areFiles { try checkForAddresses(arguments) }
+    if command.declaration.operands.areFiles {
+      try checkForAddresses(arguments, showsPages: command.declaration.showsPages)
+    }
     if let seconds = try arguments.number(
       of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
     {
@@ -92,13 +94,19 @@ enum Program {
     }
   }
 
-  /// Tells what to do with a page that is still on its server: nothing here opens a connection.
-  private static func checkForAddresses(_ arguments: Arguments) throws(UsageError) {
+  /// Tells what to do with a page that is still on its server, where no browser is asked for it.
+  private static func checkForAddresses(
+    _ arguments: Arguments, showsPages: Bool
+  ) throws(UsageError) {
     let address = arguments.operands.first { word in
       let start = word.prefix(8).lowercased()
-      return start.hasPrefix("http://") || start.hasPrefix("https://") || start.hasPrefix("www.")
+      let isWhole = start.hasPrefix("http://") || start.hasPrefix("https://")
+      return isWhole && !showsPages || start.hasPrefix("www.")
     }
     guard let address, !Surroundings.hasFile(address) else { return }
+    guard !showsPages else {
+      throw UsageError("there is no file “\(address)”", remedy: "write https://\(address)")
+    }
     throw UsageError(
       "“\(address)” is an address and no file",
       remedy: "save the page in a browser (Save page as) and name the file; of a page without "

@@ -28,11 +28,23 @@ struct AnywhereTests {
 
   @Test(arguments: ["https://example.org/a", "HTTP://example.org", "www.example.org"])
   func `an address is told what to do`(_ address: String) {
-    for words in [[address], ["tree", address], ["check", address]] {
+    for words in [["check", address], ["diff", address, "a.html"]] {
       let trial = Trial.run(words)
       #expect(trial.status == 2)
       #expect(trial.errors.contains("“\(address)” is an address and no file; save the page"))
     }
+  }
+
+  @Test(arguments: [
+    ["www.example.org"], ["http://127.0.0.1:9/a", "--browser-path", "/nowhere"],
+    ["tree", "HTTPS://127.0.0.1:9/a", "--browser-path", "/nowhere"],
+    ["http://127.0.0.1:99999/a"], ["http://127.0.0.1:9/a", "--allow-origin", "cdn"],
+  ])
+  func `a page that cannot be shown is one line`(_ words: [String]) {
+    let trial = Trial.run(words)
+    #expect(trial.status == 2)
+    #expect(trial.output.isEmpty)
+    #expect(trial.errors.split(separator: "\n").count == 1)
   }
 
   @Test func `a viewport out of range is told the range`() {

@@ -171,6 +171,22 @@ struct HelpTests {
               kinds; without kinds, where what is heard may be wrong: unresolved-text,
               dangling-reference, missing-file, guessed-component, unknown-class,
               damaged, limit, not-computed, uncertain-order.
+          --browser
+              Show HTML files in a browser, so that their scripts run; addresses of http
+              and https always are.
+          --browser-path PROGRAM
+              The Chromium to use; without it that of ANNOUNCE_BROWSER, or one that is
+              installed.
+          --wait-for SELECTOR
+              Take a live page once an element of this selector of CSS is there; without
+              it, once nothing changes any more.
+          --orientation portrait|landscape
+              How the phone is held that shows a live page.
+          --prefers dark|reduced-motion|more-contrast
+              What the person prefers who sees a live page.
+          --allow-origin ORIGIN
+              Let a live page ask this origin, too, such as https://cdn.example.org;
+              others than its own are blocked and listed.
           --no-config
               Leave configuration files alone; “announce config” tells which there are.
           --timeout SECONDS
@@ -244,6 +260,12 @@ struct HelpTests {
           --inflate-stubs
           --limit nodes=NUMBER
           --strict[=KIND,…]
+          --browser
+          --browser-path PROGRAM
+          --wait-for SELECTOR
+          --orientation portrait|landscape
+          --prefers dark|reduced-motion|more-contrast
+          --allow-origin ORIGIN
           --no-config
           --timeout SECONDS
           --help
@@ -362,6 +384,12 @@ struct HelpTests {
           --inflate-stubs
           --limit nodes=NUMBER
           --strict[=KIND,…]
+          --browser
+          --browser-path PROGRAM
+          --wait-for SELECTOR
+          --orientation portrait|landscape
+          --prefers dark|reduced-motion|more-contrast
+          --allow-origin ORIGIN
           --no-config
           --timeout SECONDS
           --help
@@ -442,6 +470,12 @@ struct HelpTests {
           --inflate-stubs
           --limit nodes=NUMBER
           --strict[=KIND,…]
+          --browser
+          --browser-path PROGRAM
+          --wait-for SELECTOR
+          --orientation portrait|landscape
+          --prefers dark|reduced-motion|more-contrast
+          --allow-origin ORIGIN
           --no-config
           --timeout SECONDS
           --help
@@ -520,6 +554,12 @@ struct HelpTests {
           --inflate-stubs
           --limit nodes=NUMBER
           --strict[=KIND,…]
+          --browser
+          --browser-path PROGRAM
+          --wait-for SELECTOR
+          --orientation portrait|landscape
+          --prefers dark|reduced-motion|more-contrast
+          --allow-origin ORIGIN
           --no-config
           --timeout SECONDS
           --help

@@ -43,6 +43,8 @@ struct DOM: Sendable {
   private(set) var texts: [String] = []
   /// The root of what the page shows.
   var body: ID = -1
+  /// What a browser knows of it; absent for a page that was parsed here.
+  var capture: Capture?
   /// The first element that stands beside the one it is in, for want of depth; −1 for none.
   var firstTooDeep: ID = -1
   var root: ID { items.isEmpty ? -1 : 0 }

@@ -56,6 +56,7 @@ enum HTMLLosses {
 
   private static func sentence(for id: DOM.ID, _ page: PageFacts) -> LossSentence? {
     let dom = page.dom
+    if let capture = dom.capture { return sentence(for: id, dom, capture) }
     switch dom.htmlTag(id) {
     case .script: return isProgram(dom.keyword(.type, of: id)) ? .script : nil
     case .link:
@@ -77,6 +78,20 @@ enum HTMLLosses {
       return dom[id].namespace == .html && dom.name(of: id).contains("-") && !hasShadow
         ? .customElement : nil
     default: return nil
+    }
+  }
+
+  /// What is not known of a page that a browser showed.
+  private static func sentence(
+    for id: DOM.ID, _ dom: DOM, _ capture: DOM.Capture
+  ) -> LossSentence? {
+    switch dom.htmlTag(id) {
+    case .iframe: capture.frames.contains(id) ? nil : .frame
+    case .frame: .frame
+    case .frameset: .frameset
+    case .canvas: .canvas
+    case .object, .embed: .embedded
+    default: capture.closed.contains(id) ? .customElement : nil
     }
   }
 

@@ -26,11 +26,23 @@ package struct HTMLPage: Sendable {
       throw ImportError(
         file: file, problem: "the page has no body", remedy: "give a whole HTML page")
     }
-    page = PageFacts(dom, on: viewport).settled()
+    self.init(PageFacts(dom, on: viewport).settled(), file: file) { frames, screen in
+      screen.open(frames, on: viewport, frameDepth: frameDepth)
+    }
+  }
+
+  /// The page of which all is known.
+  ///
+  /// - Parameter open: Puts documents into the frames that carry one.
+  init(
+    _ page: PageFacts, file: String?,
+    open: (_ frames: [(index: Node.Index, source: String)], inout Screen) -> Void = { _, _ in }
+  ) {
+    self.page = page
     var builder = ScreenBuilder(page)
     var screen = builder.build()
-    screen.describe(dom, file: file)
-    screen.open(builder.frames, on: viewport, frameDepth: frameDepth)
+    screen.describe(page.dom, file: file)
+    open(builder.frames, &screen)
     self.screen = screen
     indices = builder.indices
   }

@@ -4,9 +4,9 @@ extension HTMLPage {
   /// The elements of the page as they were written, those in frames not.
   ///
   /// - Parameter bytes: The page in UTF-8.
-  func source(in bytes: [UInt8]) -> SourceTree {
+  func source(in bytes: [UInt8]?) -> SourceTree {
     let dom = page.dom
-    var lines = SourceLines(bytes)
+    var lines = bytes.map { SourceLines($0) }
     var source = SourceTree(.html)
     source.isWholeDocument = dom.ids.contains { dom.htmlTag($0) == .html && !dom[$0].isImplied }
     var places = [Int?](repeating: nil, count: dom.count)
@@ -14,9 +14,9 @@ extension HTMLPage {
       var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
       element.attributes = dom.written(of: id).map { SourceTree.Attribute($0.name, $0.value) }
       element.text = dom.children(of: id).lazy.filter(dom.isText).map(dom.text).joined()
-      if let position = element.position {
-        element.endLine = lines.endOfTag(position)
-        element.repeatedAttributes = lines.repeatedAttributes
+      if let position = element.position, lines != nil {
+        element.endLine = lines?.endOfTag(position) ?? position.line
+        element.repeatedAttributes = lines?.repeatedAttributes ?? []
       }
       let parent = dom[id].parent
       places[Int(id)] = source.append(element, to: parent < 0 ? nil : places[Int(parent)])

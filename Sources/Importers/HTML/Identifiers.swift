@@ -21,6 +21,7 @@ struct Identifiers: Sendable {
 
   /// The elements an attribute refers to, in its order.
   func references(_ name: AttributeName, of id: DOM.ID) -> [DOM.ID] {
+    if let known = dom.capture?.references[DOM.Reference(element: id, name: name)] { return known }
     guard let value = dom.attribute(name, of: id) else { return [] }
     return value.asciiTokens.compactMap { element($0, seenFrom: id) }
   }

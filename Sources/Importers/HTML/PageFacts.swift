@@ -19,14 +19,15 @@ final class PageFacts: Sendable {
   /// Roles; those that need a name are corrected once names are known.
   let roles: RoleList
 
-  init(_ dom: DOM, on viewport: Viewport) {
+  /// - Parameter computed: The styles that a browser computed, instead of those of the page's own rules.
+  init(_ dom: DOM, on viewport: Viewport = .phone, styles computed: ComputedStyles? = nil) {
     let flat = FlatTree(dom)
     let sheet = StyleSheet(of: dom, flat.scopes, MediaEnvironment(dom, on: viewport))
     self.dom = dom
     self.sheet = sheet
     identifiers = Identifiers(dom, flat.scopes)
     labels = Labels(dom, identifiers)
-    styles = Styles(dom, flat, sheet)
+    styles = computed?.styles(of: dom, flat) ?? Styles(dom, flat, sheet)
     let hidden = Hiddenness(dom, flat, styles)
     tree = flat.withOwnedElements(dom, identifiers, hidden)
     hiddenness = flat.owned == tree.owned ? hidden : hidden.following(tree, dom)

@@ -7,20 +7,26 @@ extension ImportedScreen {
   ) throws(ImportError) -> ImportedScreen {
     var page = try HTMLPage(bytes: bytes, file: file, viewport: options.viewport)
     if let boxes = options.boxes { page.place(try PageBoxes(ofFile: boxes)) }
-    var imported = ImportedScreen(
-      page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
-    if options.keepsSource {
-      imported.source = page.source(in: try HTMLBytes.utf8(bytes, file: file))
-    }
+    let lines = options.keepsSource ? try HTMLBytes.utf8(bytes, file: file) : nil
+    return try ImportedScreen(page, lines: lines, file: file, options: options)
+  }
+
+  /// The screen of a page, with what else is wanted of it.
+  ///
+  /// - Parameter lines: The page as it was written, where it is known.
+  init(
+    _ page: HTMLPage, lines: [UInt8]?, file: String?, options: ImportOptions
+  ) throws(ImportError) {
+    self.init(page.screen, unused: options.listsUnusedTexts ? page.unusedTexts : [])
+    if options.keepsSource { source = page.source(in: lines) }
     if let selector = options.selector {
       guard let nodes = page.nodes(matching: selector) else {
         throw ImportError(
           file: file, problem: "“\(selector)” is no selector that is understood",
           remedy: "write one of CSS, such as \"#email\" or \"form input[required]\"")
       }
-      imported.selected = nodes
+      selected = nodes
     }
-    return imported
   }
 }
 
@@ -71,7 +77,7 @@ extension Screen {
   }
 
   /// Copies the nodes of a frame's screen; all of them stand where the frame does.
-  private mutating func append(_ inner: Screen, below frame: Node.Index) {
+  mutating func append(_ inner: Screen, below frame: Node.Index) {
     var copies: [Node.Index: Node.Index] = [:]
     for visit in inner.preorder {
       var node = inner[visit.index]

@@ -48,6 +48,9 @@ struct Declaration: Sendable {
     }
   }
 
+  /// Whether its files can be pages that a browser shows.
+  var showsPages: Bool { options.contains { $0.name == Option.browser.name } }
+
   /// The words to type for it.
   var usage: String {
     ["announce", name, options.isEmpty ? "" : "[OPTION…]", operands.rawValue]

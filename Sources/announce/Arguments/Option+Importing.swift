@@ -61,7 +61,10 @@ extension Option {
       + "\(ImportBudget().nodes).")
 
   /// What can be said about a file, for every command that reads screens.
-  static let importing = [
+  static let importing = ofFiles + browsing
+
+  /// The same, for commands that read nothing but files.
+  static let ofFiles = [
     input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
     window, designTime, inflateStubs, limit, strict,
   ]

@@ -22,7 +22,7 @@ struct DiffCommand: Command {
     ],
     operands: .comparison,
     options: [since, .reader, .set, .language, ReadCommand.move, format, .plain, .watch]
-      + Option.importing,
+      + Option.ofFiles,
     examples: [
       ("announce diff old.html new.html", "what a change does to a page"),
       ("announce diff --since main Screens --format markdown", "a comment on a pull request"),

@@ -18,6 +18,7 @@ struct ScreenFiles {
   private let found: [String: String]
   private let format: InputFormat?
   private let options: ImportOptions
+  private let browsing: Browsing
   private let names: [String]
   private let strict: StrictLosses
   /// Options that were typed and concern some formats only, each with these.
@@ -47,6 +48,7 @@ struct ScreenFiles {
     options.keepsSource = keepsSource
     options.readsApp = readsApp
     self.options = options
+    browsing = try Browsing(arguments, options)
     strict = StrictLosses(arguments)
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
     particular = ScreenFiles.particular.compactMap { option in
@@ -92,7 +94,9 @@ struct ScreenFiles {
       return forEachFile(in: surroundings, &streams, make: make, take: take)
     }
     do {
-      let contents = try contents(of: file, bytes: surroundings.bytes(file))
+      let browsing = browsing.started(in: surroundings)
+      let bytes = try browsing.isLive(file) ? browsing.bytes(of: file) : surroundings.bytes(file)
+      let contents = try contents(of: file, bytes: bytes)
       guard let alone, contents.screens.count == 1, let screen = contents.screens.first else {
         return forEachScreen(of: contents, &streams, make: make, take: take)
       }
@@ -131,6 +135,7 @@ struct ScreenFiles {
     take: (Made, inout Streams) -> Void
   ) -> Int32 {
     let input = standardInput(in: surroundings)
+    let browsing = browsing.started(in: surroundings)
     let progress = progress(in: surroundings)
     defer { progress.end() }
     var told = Told()
@@ -140,7 +145,9 @@ struct ScreenFiles {
       files, size: SystemCall.fileSize,
       make: { file in
         Result { () throws(ImportError) in
-          let bytes = try file == "-" ? input.get() : self.bytes(of: file)
+          let bytes =
+            try browsing.isLive(file)
+            ? browsing.bytes(of: file) : file == "-" ? input.get() : self.bytes(of: file)
           let contents = try contents(of: file, bytes: bytes)
           let screens = contents.screens.map {
             MadeScreen(value: make($0, contents.file), remarks: remarks(on: $0))
@@ -171,6 +178,7 @@ struct ScreenFiles {
 
   /// A file as it was read; bytes of standard input were read already.
   private func contents(of file: String, bytes: [UInt8]) throws(ImportError) -> Contents {
+    let format = browsing.isLive(file) ? .page : self.format
     let screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
     let read = DraftFile(

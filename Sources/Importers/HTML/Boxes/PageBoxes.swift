@@ -32,12 +32,10 @@ struct PageBoxes {
   }
 
   private static func box(_ entry: JSON.Value, file: String?) throws(ImportError) -> Box {
-    let numbers = try numbers(of: try entry.asObject())
+    let frame = try frame(try entry.asObject().required("box"))
     let position = Node.Position(
       line: entry.position.line, column: entry.position.column, in: file)
-    var box = Box(
-      frame: Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-      position: position)
+    var box = Box(frame: frame, position: position)
     box.path = try entry.string("path") ?? ""
     box.id = try entry.string("id") ?? ""
     box.text = try entry.string("text") ?? ""
@@ -49,8 +47,8 @@ struct PageBoxes {
     return box
   }
 
-  private static func numbers(of entry: JSON.Value) throws(ImportError) -> [Double] {
-    let value = try entry.required("box")
+  /// A box as four numbers: left, top, width and height.
+  static func frame(_ value: JSON.Value) throws(ImportError) -> Frame {
     let numbers = try value.asNumbers(count: 4)
     guard numbers.allSatisfy({ $0.magnitude <= Double(Int32.max) }) else {
       throw value.error("“box” holds a number that no page has", remedy: "give CSS pixels")
@@ -59,6 +57,6 @@ struct PageBoxes {
       throw value.error(
         "“box” has a negative size", remedy: "give left, top, width and height in this order")
     }
-    return numbers
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

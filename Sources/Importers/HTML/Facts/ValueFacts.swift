@@ -51,7 +51,10 @@ struct ValueFacts {
   private func checked(_ id: DOM.ID) -> Checked {
     if dom.htmlTag(id) == .input {
       switch InputType(of: id, dom) {
-      case .checkbox: return dom.has(.checked, id) ? .on : .off
+      case .checkbox:
+        // In a file it is no attribute at all; only a script can set it.
+        if dom.capture != nil, dom.has(.indeterminate, id) { return .mixed }
+        return dom.has(.checked, id) ? .on : .off
       case .radio:
         let isHidden = page.hiddenness.isHidden(id)
         return (isHidden ? dom.has(.checked, id) : radios.isChecked(id)) ? .on : .off

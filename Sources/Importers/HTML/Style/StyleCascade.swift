@@ -34,7 +34,7 @@ struct Styles: Sendable {
       }
     }
 
-    fileprivate mutating func apply(_ change: StyleChange) {
+    mutating func apply(_ change: StyleChange) {
       switch change {
       case .content(let content): self.content = content
       case .display(let display):
@@ -63,6 +63,13 @@ struct Styles: Sendable {
   }
 
   subscript(id: DOM.ID) -> Style { items[Int(id)] }
+
+  /// Styles that are known already.
+  init(items: [Style], before: [DOM.ID: Generated], after: [DOM.ID: Generated]) {
+    self.items = items
+    self.before = before
+    self.after = after
+  }
 
   /// Applies the browser's sheet, the page's and the `style` attributes, parents first.
   init(_ dom: DOM, _ tree: FlatTree, _ sheet: StyleSheet) {
@@ -162,7 +169,7 @@ struct Styles: Sendable {
 
 extension Style {
   /// Takes a change over; `usual` is the style without the page's rules.
-  fileprivate mutating func apply(_ change: StyleChange, usual: Style, outer: Style) {
+  mutating func apply(_ change: StyleChange, usual: Style, outer: Style) {
     switch change {
     case .display(let display): self.display = display
     case .visibility(let visibility): self.visibility = visibility

@@ -1,0 +1,80 @@
+/// Commands to a browser, their answers, and what it tells by itself.
+///
+/// Source: Chrome DevTools Protocol over `--remote-debugging-pipe`.
+package final class BrowserConnection {
+  /// Something that happened without being asked for.
+  package struct Event: Sendable {
+    package var method: String
+    package var parameters: ProtocolValue
+    package var session: String?
+  }
+
+  private let link: any BrowserLink
+  private var stream = MessageStream()
+  private var lastID = 0
+  /// Commands whose answers somebody waits for.
+  private var awaited: Set<Int> = []
+  private var answers: [Int: ProtocolValue] = [:]
+  /// Told of each event while somebody waits; it may send, and must not wait.
+  package var listener: (Event) -> Void = { _ in }
+
+  package init(_ link: any BrowserLink) { self.link = link }
+
+  /// Sends a command; its parameters are JSON.
+  ///
+  /// - Returns: Its number.
+  @discardableResult
+  package func send(_ method: String, _ parameters: String = "{}", session: String? = nil) -> Int {
+    lastID += 1
+    var message = "{\"id\": \(lastID), \"method\": \"\(method)\", \"params\": \(parameters)"
+    if let session { message += ", \"sessionId\": \(ProtocolValue.quoted(session))" }
+    // Where nobody takes it, waiting for anything tells that the browser is gone.
+    _ = link.send(Array((message + "}").utf8) + [0])
+    return lastID
+  }
+
+  /// Sends a command and waits for what it gives.
+  package func call(
+    _ method: String, _ parameters: String = "{}", session: String? = nil, until deadline: Double,
+    late: BrowserError
+  ) throws(BrowserError) -> ProtocolValue {
+    let id = send(method, parameters, session: session)
+    awaited.insert(id)
+    defer { awaited.remove(id) }
+    while true {
+      if let answer = answers.removeValue(forKey: id) {
+        if let message = answer["error"]?["message"]?.string {
+          throw BrowserError(
+            "the browser refused \(method): \(message.prefix(200))",
+            remedy: "name another browser with --browser-path")
+        }
+        return answer["result"] ?? .null
+      }
+      guard try listen(until: deadline) else { throw late }
+    }
+  }
+
+  /// Takes what comes until a time.
+  ///
+  /// - Returns: Whether anything came.
+  package func listen(until deadline: Double) throws(BrowserError) -> Bool {
+    switch link.receive(until: deadline) {
+    case .late: return false
+    case .ended: throw .ended
+    case .bytes(let bytes): stream.append(bytes)
+    }
+    guard !stream.isExhausted else { throw .tooMuch }
+    while let message = stream.next() {
+      guard let value = ProtocolValue(parsing: message) else { throw .unreadable }
+      if let id = value["id"]?.int {
+        if awaited.contains(id) { answers[id] = value }
+      } else if let method = value["method"]?.string {
+        listener(
+          Event(
+            method: method, parameters: value["params"] ?? .null,
+            session: value["sessionId"]?.string))
+      }
+    }
+    return true
+  }
+}

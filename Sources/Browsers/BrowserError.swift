@@ -1,0 +1,23 @@
+/// Why a page could not be shown, and what would help.
+package struct BrowserError: Error, Sendable, Equatable {
+  /// What is wrong.
+  package var problem: String
+  /// What the user can do about it.
+  package var remedy: String
+
+  package init(_ problem: String, remedy: String) {
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  static let ended = BrowserError(
+    "the browser ended by itself", remedy: "try again, or name another with --browser-path")
+  static let unreadable = BrowserError(
+    "the browser sent what is no message of its protocol",
+    remedy: "name another browser with --browser-path")
+  static let tooMuch = BrowserError(
+    "the page sends more than is taken from one", remedy: "show a smaller part of it")
+  /// The process of the page is gone.
+  package static let crashed = BrowserError(
+    "the page crashed", remedy: "open it in a browser and look what it does")
+}

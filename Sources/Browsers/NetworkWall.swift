@@ -1,0 +1,59 @@
+/// Decides which requests of a page get out, and remembers those that do not.
+struct NetworkWall {
+  /// What becomes of a request.
+  enum Decision: Equatable {
+    case pass
+    case refuse
+    case answer([UInt8], type: String)
+    case missing
+  }
+
+  private let homes: [PageAddress]
+  private let folder: PageFolder?
+  /// The origins that were asked in vain, in order.
+  private(set) var blocked: [String] = []
+
+  private static let mostListed = 20
+
+  init(_ request: PageRequest, folder: PageFolder?) {
+    self.folder = folder
+    if case .address(let address) = request.source {
+      homes = [address] + request.allowed
+    } else {
+      homes = request.allowed
+    }
+  }
+
+  /// What the browser itself is told, which also holds for sockets and workers: all goes to a proxy
+  /// that is not there, but for the page's own origins.
+  var flags: [String] {
+    let own = homes.map { "\($0.host):\($0.port)" }
+    return [
+      "--proxy-server=http://127.0.0.1:9",
+      "--proxy-bypass-list=" + (["<-loopback>"] + own).joined(separator: ";"),
+      "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+    ]
+  }
+
+  mutating func decide(_ address: String) -> Decision {
+    if address.hasPrefix("data:") || address.hasPrefix("blob:") || address.hasPrefix("about:") {
+      return .pass
+    }
+    if let folder, address.hasPrefix("\(PageRequest.fileOrigin)/") {
+      return folder.contents(of: address).map { .answer($0.bytes, type: $0.type) } ?? .missing
+    }
+    if let known = PageAddress(address), homes.contains(where: { $0.isHome(of: known) }) {
+      return .pass
+    }
+    note(address)
+    return .refuse
+  }
+
+  /// Remembers an address that was not asked.
+  mutating func note(_ address: String) {
+    if let known = PageAddress(address), homes.contains(where: { $0.isHome(of: known) }) { return }
+    let origin = PageAddress(address)?.origin ?? String(address.prefix(100))
+    guard !blocked.contains(origin), blocked.count < NetworkWall.mostListed else { return }
+    blocked.append(origin)
+  }
+}

@@ -1,0 +1,94 @@
+internal import SystemLibrary
+
+/// The files beside a page, which alone the page may read.
+struct PageFolder: Sendable {
+  private let root: String
+  /// The address of the page itself.
+  let address: String
+
+  private static let largest = 32 << 20
+
+  init(of file: String) throws(BrowserError) {
+    guard let path = SystemCall.realPath(file), let slash = path.lastIndex(of: "/") else {
+      throw BrowserError("no such file", remedy: "check the path")
+    }
+    root = String(path[...slash])
+    let name = path[path.index(after: slash)...]
+    address = "\(PageRequest.fileOrigin)/\(PageFolder.encoded(String(name)))"
+  }
+
+  /// The bytes and the type of what an address stands for; absent where it is no file of the folder.
+  func contents(of address: String) -> (bytes: [UInt8], type: String)? {
+    guard address.hasPrefix("\(PageRequest.fileOrigin)/") else { return nil }
+    let path = address.dropFirst(PageRequest.fileOrigin.count + 1)
+      .prefix { $0 != "?" && $0 != "#" }
+    // Links are followed first, so that none leads out.
+    guard let decoded = PageFolder.decoded(path), let real = SystemCall.realPath(root + decoded),
+      real.hasPrefix(root), let bytes = PageFolder.bytes(of: real)
+    else { return nil }
+    return (bytes, PageFolder.type(of: real))
+  }
+
+  private static func bytes(of path: String) -> [UInt8]? {
+    let descriptor = SystemCall.openFile(path, O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= largest
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let result = bytes.withUnsafeMutableBytes { space in
+        read(descriptor, space.baseAddress?.advanced(by: count), space.count - count)
+      }
+      guard result > 0 || (result < 0 && errno == EINTR) else { break }
+      count += max(result, 0)
+    }
+    return Array(bytes[..<count])
+  }
+
+  /// Bytes that stand for themselves in the path of an address.
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
+
+  private static func encoded(_ name: String) -> String {
+    name.utf8.reduce(into: "") { text, byte in
+      if plain.contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
+  private static func decoded(_ path: some StringProtocol) -> String? {
+    var bytes: [UInt8] = []
+    var rest = path.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), value > 0
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func type(of path: String) -> String {
+    let suffix = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return types[suffix] ?? "application/octet-stream"
+  }
+
+  private static let types = [
+    "html": "text/html", "htm": "text/html", "xhtml": "application/xhtml+xml", "css": "text/css",
+    "js": "text/javascript", "mjs": "text/javascript", "json": "application/json",
+    "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+    "gif": "image/gif", "webp": "image/webp", "txt": "text/plain", "xml": "application/xml",
+    "wasm": "application/wasm", "woff2": "font/woff2", "woff": "font/woff", "ttf": "font/ttf",
+  ]
+}

@@ -1,0 +1,65 @@
+/// What a browser told of a page so far.
+struct PageState {
+  /// Whether the page itself and what it asks for first are there.
+  private(set) var isLoaded = false
+  private(set) var hasCrashed = false
+  /// Whether the page has taken the place of the empty one before it.
+  private var hasBegun = false
+  /// The world of our own scripts in the page.
+  private(set) var world: Int?
+  /// Questions that the page asked in dialogs, in order.
+  private(set) var dialogs: [String] = []
+  /// Requests without an end, each with the time when it began.
+  private var pending: [String: Double] = [:]
+  private let name: String
+
+  private static let mostDialogs = 20
+  /// A request that is open for longer waits for news, not for a part of the page.
+  private static let longestRequest = 5.0
+  /// Connections that stay open by their nature.
+  private static let lasting: Set<String> = ["WebSocket", "EventSource", "Ping", "Prefetch"]
+
+  /// - Parameter world: What our scripts' world is called.
+  init(world: String) { name = world }
+
+  /// Whether a part of the page is still on its way.
+  func isWaiting(at time: Double) -> Bool {
+    pending.values.contains { time - $0 < PageState.longestRequest }
+  }
+
+  mutating func take(_ event: BrowserConnection.Event, at time: Double) {
+    let parameters = event.parameters
+    switch event.method {
+    case "Page.loadEventFired": isLoaded = true
+    case "Page.frameNavigated":
+      hasBegun = hasBegun || parameters["frame"]?["id"]?.string == frame
+    // A page whose way elsewhere was barred is not told as loaded.
+    case "Page.frameStoppedLoading":
+      isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
+    case "Page.javascriptDialogOpening": note(parameters)
+    case "Inspector.targetCrashed": hasCrashed = true
+    case "Runtime.executionContextCreated":
+      let context = parameters["context"]
+      let isOfPage = context?["auxData"]?["frameId"]?.string == frame || frame == nil
+      if context?["name"]?.string == name, isOfPage { world = context?["id"]?.int }
+    case "Runtime.executionContextsCleared": world = nil
+    case "Network.requestWillBeSent":
+      guard let id = parameters["requestId"]?.string,
+        !PageState.lasting.contains(parameters["type"]?.string ?? "")
+      else { return }
+      if pending[id] == nil { pending[id] = time }
+    case "Network.loadingFinished", "Network.loadingFailed":
+      if let id = parameters["requestId"]?.string { pending[id] = nil }
+    default: break
+    }
+  }
+
+  /// The page's own frame, once it is known.
+  var frame: String?
+
+  private mutating func note(_ dialog: ProtocolValue) {
+    guard dialogs.count < PageState.mostDialogs else { return }
+    let kind = dialog["type"]?.string ?? "dialog"
+    dialogs.append("\(kind): \((dialog["message"]?.string ?? "").prefix(200))")
+  }
+}

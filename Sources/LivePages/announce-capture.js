@@ -1,0 +1,224 @@
+// What a page shows, as a table of nodes for “announce”: an expression that is a function.
+//
+// Playwright: fs.writeFileSync('sign-up.page.json', await page.evaluate(source))
+// Elsewhere:  the value of `(${source})()` in the page.
+//
+// It changes nothing in the page. Passwords and fields that are hidden leave only their length.
+(given) => {
+  const options = given || {};
+  const most = options.nodes || 50000;
+  const closedRoots = options.roots || new Map();
+  const internals = options.internals || new Map();
+  const deepestFrame = 3;
+  const longest = 10000;
+
+  // A form hands out its fields under their names, so that its own properties are asked of the class.
+  const getter = (prototype, name) => {
+    const { get } = Object.getOwnPropertyDescriptor(prototype, name);
+    return (thing) => get.call(thing);
+  };
+  const firstChild = getter(Node.prototype, 'firstChild');
+  const nextSibling = getter(Node.prototype, 'nextSibling');
+  const nodeType = getter(Node.prototype, 'nodeType');
+  const localName = getter(Element.prototype, 'localName');
+  const namespace = getter(Element.prototype, 'namespaceURI');
+  const attributesOf = getter(Element.prototype, 'attributes');
+  const shadowRoot = getter(Element.prototype, 'shadowRoot');
+  const boxOf = (element) => Element.prototype.getBoundingClientRect.call(element);
+  const round = (number) => Math.round(number * 100) / 100;
+
+  const unseen = new Set(['script', 'style', 'link', 'meta', 'noscript', 'template', 'base']);
+  const namespaces = {
+    'http://www.w3.org/2000/svg': 'svg', 'http://www.w3.org/1998/Math/MathML': 'math',
+  };
+  // Each property with the value that is left out.
+  const properties = [
+    ['display', 'inline'], ['visibility', 'visible'], ['white-space', 'normal'],
+    ['list-style-type', 'disc'], ['content-visibility', 'visible'], ['position', 'static'],
+    ['float', 'none'],
+  ];
+  const generated = [...properties, ['content', '']];
+  const relations = {
+    ariaControlsElements: 'aria-controls', ariaDescribedByElements: 'aria-describedby',
+    ariaDetailsElements: 'aria-details', ariaErrorMessageElements: 'aria-errormessage',
+    ariaFlowToElements: 'aria-flowto', ariaLabelledByElements: 'aria-labelledby',
+    ariaOwnsElements: 'aria-owns',
+  };
+
+  const declarations = (style, wanted) =>
+    wanted.map(([name, usual]) => [name, style.getPropertyValue(name), usual])
+      .filter(([, value, usual]) => value && value !== usual)
+      .map(([name, value]) => `${name}: ${value}`).join('; ');
+
+  const transformed = (text, transform, language) => {
+    const locale = language || undefined;
+    try {
+      switch (transform) {
+        case 'uppercase': return text.toLocaleUpperCase(locale);
+        case 'lowercase': return text.toLocaleLowerCase(locale);
+        case 'capitalize':
+          return text.replace(/(^|[^\p{L}\p{N}\p{M}'’])(\p{L})/gu,
+            (_, before, letter) => before + letter.toLocaleUpperCase(locale));
+        default: return text;
+      }
+    } catch {
+      return text;
+    }
+  };
+
+  // Attributes as they are written, with what is in a field now instead of what was at first.
+  const attributes = (element, name) => {
+    const result = {};
+    for (const { name, value } of attributesOf(element)) {
+      const key = name.toLowerCase();
+      if (key === 'style' || key === 'nonce' || key === 'integrity' || key === '__proto__') continue;
+      result[key] = key.startsWith('on') ? '' : value.slice(0, longest);
+    }
+    const set = (key, isSet) => {
+      delete result[key];
+      if (isSet) result[key] = '';
+    };
+    const own = internals.get(element);
+    if (own) for (const key of Object.keys(own)) if (!(key in result)) result[key] = own[key];
+    if (namespace(element) !== 'http://www.w3.org/1999/xhtml') return result;
+    if (name === 'input') {
+      set('indeterminate', element.type === 'checkbox' && element.indeterminate);
+      if (element.type === 'checkbox' || element.type === 'radio') {
+        set('checked', element.checked);
+      } else if (element.type !== 'image') {
+        const value = element.type === 'file' || element.type === 'hidden' ? '' : element.value;
+        delete result.value;
+        const shown = element.type === 'password' ? '•'.repeat(value.length) : value;
+        if (shown) result.value = shown.slice(0, longest);
+      }
+    } else if (name === 'option') {
+      set('selected', element.selected);
+    }
+    return result;
+  };
+
+  const take = (document, depth, left, top) => {
+    const window = document.defaultView;
+    const rows = [];
+    const styles = [];
+    const styleNumbers = new Map();
+    const numbers = new Map();
+    const frames = [];
+    const hasRelations = [];
+    const number = (text) => {
+      if (!styleNumbers.has(text)) {
+        styleNumbers.set(text, styles.length);
+        styles.push(text);
+      }
+      return styleNumbers.get(text);
+    };
+    const pseudo = (element, name) => {
+      const style = window.getComputedStyle(element, name);
+      const content = style.content;
+      return content && content !== 'none' && content !== 'normal'
+        ? number(declarations(style, generated)) : undefined;
+    };
+    const pending = [{ node: document.documentElement, above: -1, transform: 'none', language: '' }];
+    const push = (first, above, transform, language, skip) => {
+      const children = [];
+      for (let child = first; child; child = nextSibling(child)) children.push(child);
+      while (children.length) {
+        const node = children.pop();
+        if (!skip || !skip(node)) pending.push({ node, above, transform, language });
+      }
+    };
+    while (pending.length) {
+      const { node, above, transform, language } = pending.pop();
+      if (rows.length >= most) return null;
+      const place = rows.length;
+      const type = nodeType(node);
+      if (type === 3 || type === 4) {
+        const text = transformed(node.data, transform, language);
+        rows.push({ in: above, text });
+        continue;
+      }
+      if (type === 11) {
+        rows.push({ in: above, tag: 'template', attributes: { shadowrootmode: 'open' } });
+        push(firstChild(node), place, transform, language);
+        continue;
+      }
+      if (type !== 1) continue;
+      const name = localName(node);
+      const isHTML = namespace(node) === 'http://www.w3.org/1999/xhtml';
+      if (isHTML && unseen.has(name)) continue;
+      const style = window.getComputedStyle(node);
+      const row = { in: above, tag: name };
+      if (namespaces[namespace(node)]) row.namespace = namespaces[namespace(node)];
+      row.style = number(declarations(style, properties));
+      const found = attributes(node, name);
+      if (Object.keys(found).length) row.attributes = found;
+      const box = boxOf(node);
+      if (box.width || box.height) {
+        row.box = [
+          box.left + window.scrollX + left, box.top + window.scrollY + top, box.width, box.height,
+        ].map(round);
+      }
+      const before = isHTML ? pseudo(node, '::before') : undefined;
+      const after = isHTML ? pseudo(node, '::after') : undefined;
+      if (before !== undefined) row.before = before;
+      if (after !== undefined) row.after = after;
+      const root = shadowRoot(node) || closedRoots.get(node);
+      if (isHTML && name.includes('-') && !root && !firstChild(node) && !internals.has(node)) row.isClosed = true;
+      rows.push(row);
+      numbers.set(node, place);
+      for (const property of Object.keys(relations)) {
+        if (!found[relations[property]] && node[property] && node[property].length) {
+          hasRelations.push([node, property]);
+        }
+      }
+      const inner = found.lang || language;
+      const own = style.textTransform;
+      if (isHTML && name === 'textarea') {
+        if (node.value) rows.push({ in: place, text: node.value.slice(0, longest) });
+        continue;
+      }
+      if (isHTML && name === 'iframe') {
+        let content = null;
+        try { content = node.contentDocument; } catch { /* of another origin */ }
+        if (content && content.documentElement && depth < deepestFrame) {
+          const page = take(
+            content, depth + 1, box.left + window.scrollX + left, box.top + window.scrollY + top);
+          if (page) frames.push({ node: place, page });
+        }
+        continue;
+      }
+      const isHead = isHTML && name === 'head';
+      push(firstChild(node), place, own, inner,
+        isHead ? (child) => nodeType(child) !== 1 || localName(child) !== 'title' : null);
+      if (root) pending.push({ node: root, above: place, transform: own, language: inner });
+    }
+    const references = [];
+    for (const [node, property] of hasRelations) {
+      const targets = [...node[property]].map((target) => numbers.get(target))
+        .filter((target) => target !== undefined);
+      if (targets.length) references.push([numbers.get(node), relations[property], targets]);
+    }
+    return { rows, styles, references, frames };
+  };
+
+  const written = (page) => {
+    const parts = [`"styles": [${page.styles.map((text) => JSON.stringify(text)).join(',\n')}]`];
+    if (page.references.length) parts.push(`"references": ${JSON.stringify(page.references)}`);
+    if (page.frames.length) {
+      const frames = page.frames.map(({ node, page }) =>
+        `{"node": ${node}, "page": {${written(page)}}}`);
+      parts.push(`"frames": [${frames.join(',\n')}]`);
+    }
+    parts.push(`"nodes": [\n${page.rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`);
+    return parts.join(',\n');
+  };
+
+  const page = take(document, 0, 0, 0);
+  const head = `"announcePage": 1, "url": ${JSON.stringify(document.URL.slice(0, 2000))}`;
+  const told = ['blocked', 'dialogs', 'remarks']
+    .filter((name) => options[name] && options[name].length)
+    .map((name) => `"${name}": ${JSON.stringify(options[name])},\n`).join('');
+  return page
+    ? `{${head},\n"viewport": [${innerWidth}, ${innerHeight}],\n${told}${written(page)}}\n`
+    : `{${head},\n"tooMany": ${most}}\n`;
+}

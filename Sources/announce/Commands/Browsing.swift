@@ -1,0 +1,92 @@
+import Browsers
+import Importers
+import LivePages
+import Reports
+
+/// Which of the files are live pages, and how they are shown.
+struct Browsing: Sendable {
+  private let showsFiles: Bool
+  private let program: String?
+  private let allowed: [PageAddress]
+  private let awaited: String?
+  private let language: String?
+  private let preferences: Set<String>
+  private let size: (width: Int, height: Int)
+  private let seconds: Double
+  private let mostNodes: Int
+  /// What the environment names.
+  private var named: String?
+  private var temporary = "/tmp"
+
+  /// The most nodes of a live page where nothing else was typed.
+  private static let usualNodes = 50_000
+  private static let usualSeconds = 15.0
+
+  init(_ arguments: Arguments, _ options: ImportOptions) throws(UsageError) {
+    showsFiles = arguments.has(.browser)
+    program = arguments.value(of: .browserPath)
+    var allowed: [PageAddress] = []
+    for text in arguments.values(of: .allowOrigin) {
+      guard let address = PageAddress(text) else {
+        throw UsageError(
+          "--allow-origin cannot be “\(text)”", remedy: "write one such as https://cdn.example.org")
+      }
+      allowed.append(address)
+    }
+    self.allowed = allowed
+    awaited = arguments.value(of: .waitFor)
+    language = arguments.value(of: .language)
+    preferences = Set(arguments.values(of: .prefers))
+    let phone =
+      arguments.has(.viewport)
+      ? (Int(options.viewport.width), Int(options.viewport.height)) : (390, 844)
+    let isTurned = arguments.value(of: .orientation) == "landscape"
+    size = isTurned ? (max(phone.0, phone.1), min(phone.0, phone.1)) : phone
+    // The page gives up before the whole program does, which has no time to say why.
+    let timeout = arguments.value(of: .timeout).flatMap(Double.init)
+    seconds = timeout.map { max($0 - 0.5, $0 / 2) } ?? Browsing.usualSeconds
+    mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.usualNodes
+  }
+
+  /// The same, with what the process was started in.
+  func started(in surroundings: Surroundings) -> Browsing {
+    var started = self
+    started.named = surroundings.environment("ANNOUNCE_BROWSER")
+    started.temporary = surroundings.temporaryFolder
+    return started
+  }
+
+  /// Whether what was typed is shown in a browser.
+  func isLive(_ operand: String) -> Bool { source(operand) != nil }
+
+  /// What a browser shows, as a file of its format.
+  func bytes(of operand: String) throws(ImportError) -> [UInt8] {
+    guard let source = source(operand) else {
+      throw ImportError(
+        file: operand, problem: "this is no live page", remedy: "give an address of http or https")
+    }
+    var request = PageRequest(source)
+    request.allowed = allowed
+    request.awaited = awaited
+    request.language = language
+    request.preferences = preferences
+    (request.width, request.height) = size
+    request.seconds = seconds
+    request.mostNodes = mostNodes
+    return try LiveCapture.bytes(
+      of: request, called: operand,
+      in: { () throws(BrowserError) in try BrowserProgram.find(program, named: named) },
+      temporary: temporary)
+  }
+
+  private func source(_ operand: String) -> PageRequest.Source? {
+    let start = operand.prefix(8).lowercased()
+    if start.hasPrefix("http://") || start.hasPrefix("https://") {
+      return PageAddress(operand).map { .address($0) }
+    }
+    guard showsFiles, operand != "-", InputFormat.detect(path: operand, bytes: []) == .html else {
+      return nil
+    }
+    return .file(operand)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Browsers
+
+struct BrowserConnectionTests {
+  private static let late = BrowserError("late", remedy: "wait")
+
+  @Test func `an answer is found among events, whatever pieces it comes in`() throws {
+    let browser = RecordedBrowser { _, _ in
+      [
+        "{\"method\": \"Page.loadEventFired\", \"params\": {}, \"sessionId\": \"S\"}",
+        "{\"id\": $id, \"result\": {\"value\": \"a \\u00e9 \\ud83d\\ude00 \\ud83d\"}}",
+      ]
+    }
+    let connection = BrowserConnection(browser)
+    var events: [String] = []
+    connection.listener = { events.append("\($0.method) \($0.session ?? "")") }
+    let answer = try connection.call("Runtime.evaluate", until: 1, late: Self.late)
+    #expect(answer["value"]?.string == "a é 😀 \u{FFFD}")
+    #expect(events == ["Page.loadEventFired S"])
+  }
+
+  @Test func `a browser that refuses is quoted`() {
+    let browser = RecordedBrowser { _, _ in ["{\"id\": $id, \"error\": {\"message\": \"No such\"}}"]
+    }
+    #expect(throws: BrowserError.self) {
+      try BrowserConnection(browser).call("Foo.bar", until: 1, late: Self.late)
+    }
+  }
+
+  @Test func `silence, an end and nonsense are told apart`() {
+    let cases: [(RecordedBrowser, BrowserError)] = [
+      (RecordedBrowser { _, _ in [] }, Self.late),
+      (RecordedBrowser(endsAtOnce: true) { _, _ in [] }, .ended),
+      (RecordedBrowser { _, _ in ["{\"id\": "] }, .unreadable),
+      (RecordedBrowser { _, _ in [String(repeating: "[", count: 100_000)] }, .unreadable),
+    ]
+    for (browser, expected) in cases {
+      #expect(throws: expected) {
+        try BrowserConnection(browser).call("Foo.bar", until: 1, late: Self.late)
+      }
+    }
+  }
+
+  @Test func `messages beyond number and length are refused`() {
+    var many = MessageStream(most: 2, longest: 10)
+    many.append([1, 0, 2, 0])
+    #expect(!many.isExhausted)
+    many.append([3, 0])
+    #expect(many.isExhausted)
+    var long = MessageStream(most: 2, longest: 10)
+    long.append([UInt8](repeating: 65, count: 11))
+    #expect(long.isExhausted)
+  }
+
+  @Test func `texts survive the way there and back`() {
+    let text = "“a” \\ \" \n\t\u{1} </script> \u{2028} 😀"
+    #expect(ProtocolValue(parsing: Array(ProtocolValue.quoted(text).utf8)) == .string(text))
+  }
+
+  @Test(arguments: ["", "{", "[1,]", "{\"a\" 1}", "\"\\u12\"", "nul", "1 2", "{\"a\": 1", "\"a"])
+  func `what is not JSON is not taken for it`(text: String) {
+    #expect(ProtocolValue(parsing: Array(text.utf8)) == nil)
+  }
+}

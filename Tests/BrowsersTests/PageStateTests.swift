@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Browsers
+
+struct PageStateTests {
+  private func event(_ method: String, _ parameters: String) throws -> BrowserConnection.Event {
+    BrowserConnection.Event(
+      method: method, parameters: try #require(ProtocolValue(parsing: Array(parameters.utf8))),
+      session: nil)
+  }
+
+  @Test func `a page waits for what it asked, but not for news`() throws {
+    var state = PageState(world: "w")
+    state.take(
+      try event("Network.requestWillBeSent", "{\"requestId\": \"1\", \"type\": \"Fetch\"}"), at: 0)
+    state.take(
+      try event("Network.requestWillBeSent", "{\"requestId\": \"2\", \"type\": \"EventSource\"}"),
+      at: 0)
+    #expect(state.isWaiting(at: 1))
+    #expect(!state.isWaiting(at: 60))
+    state.take(try event("Network.loadingFailed", "{\"requestId\": \"1\"}"), at: 1)
+    #expect(!state.isWaiting(at: 1))
+  }
+
+  @Test func `the world of our scripts is that of the page, not of a frame in it`() throws {
+    var state = PageState(world: "w")
+    state.frame = "F"
+    for (id, name, frame) in [(1, "", "F"), (2, "w", "F"), (3, "w", "G")] {
+      state.take(
+        try event(
+          "Runtime.executionContextCreated",
+          """
+          {"context": {"id": \(id), "name": "\(name)", "auxData": {"frameId": "\(frame)"}}}
+          """), at: 0)
+    }
+    #expect(state.world == 2)
+    state.take(try event("Runtime.executionContextsCleared", "{}"), at: 0)
+    #expect(state.world == nil)
+  }
+
+  @Test func `dialogs are kept with their words, and not without end`() throws {
+    var state = PageState(world: "w")
+    for _ in 0..<100 {
+      state.take(
+        try event(
+          "Page.javascriptDialogOpening", "{\"type\": \"alert\", \"message\": \"Sure?\"}"), at: 0)
+    }
+    #expect(state.dialogs.first == "alert: Sure?")
+    #expect(state.dialogs.count == 20)
+  }
+
+  @Test func `the browser that was named is taken, else the shell before others`() throws {
+    let shell = "/usr/lib/chromium/chromium-headless-shell"
+    #expect(try BrowserProgram.find(nil, named: nil) { _ in true }.path == shell)
+    #expect(try BrowserProgram.find(nil, named: "/b") { _ in true }.path == "/b")
+    #expect(try BrowserProgram.find("/a", named: "/b") { _ in true }.path == "/a")
+    #expect(throws: BrowserError.self) { try BrowserProgram.find("/a", named: nil) { _ in false } }
+    #expect(throws: BrowserError.self) { try BrowserProgram.find(nil, named: nil) { _ in false } }
+  }
+}

@@ -1,0 +1,62 @@
+import Browsers
+import Foundation
+import Importers
+import LivePages
+import Simulator
+
+/// Pages on disk that a browser shows, and what comes of them.
+final class LiveFolder {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("live \(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent("profiles"), withIntermediateDirectories: true)
+    path = url.path
+    for (name, text) in files {
+      let file = url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Whether a browser is there; where none is, it is said that tests are skipped.
+  static let hasBrowser: Bool = {
+    let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
+    if (try? BrowserProgram.find(nil, named: named)) != nil { return true }
+    FileHandle.standardError.write(
+      Data("tests of live pages are skipped: no browser; run ./setup --browser\n".utf8))
+    return false
+  }()
+
+  /// What the browser hands out of one of the pages.
+  func bytes(
+    of name: String, _ change: (inout PageRequest) -> Void = { _ in }
+  ) throws -> [UInt8] {
+    var request = PageRequest(.file("\(path)/\(name)"))
+    request.seconds = 40
+    change(&request)
+    let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
+    return try LiveCapture.bytes(
+      of: request, called: name,
+      in: { () throws(BrowserError) in try BrowserProgram.find(nil, named: named) },
+      temporary: "\(path)/profiles")
+  }
+
+  func screen(
+    of name: String, _ change: (inout PageRequest) -> Void = { _ in }
+  ) throws -> Screen {
+    let contents = try ImportedScreen.contents(
+      of: try bytes(of: name, change), format: .page, file: name, options: ImportOptions())
+    return contents[0].screen
+  }
+
+  /// What browsers left behind.
+  var profiles: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/profiles")) ?? ["?"]
+  }
+}
