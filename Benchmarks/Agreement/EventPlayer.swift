@@ -62,7 +62,7 @@ struct EventPlayer {
   private static func apply(
     _ key: String, _ value: JSON.Value, to reader: inout TalkBack
   ) throws(ImportError) {
-    func echo() throws(ImportError) -> TalkBackSettings.TypingEcho {
+    func echo() throws(ImportError) -> TypingEcho {
       switch try value.asString() {
       case "characters": .characters
       case "words": .words
@@ -130,7 +130,7 @@ struct EventPlayer {
       case .platformFocus(let stop): tell(.inputFocused(stop, by: .platform), at: time)
       }
     }
-    speech.advance(to: speech.silence)
+    _ = speech.finish()
     return speech.log.compactMap { heard in
       guard let start = heard.start, let end = heard.end, heard.cause != .sound else { return nil }
       return PlayedText(heard.text, from: start, to: end, isCut: heard.outcome != .heard)

@@ -67,7 +67,8 @@ for reader in [VoiceOver() as any ScreenReader, TalkBack()] {
       while session.walk.screen[session.walk.node(at: session.place)].role != .checkbox {
         session.move(to: session.place + 1)
       }
-      taps.append(milliseconds { _ = session.activate() })
+      let node = session.walk.node(at: session.place)
+      taps.append(milliseconds { session.update(session.screen.changes(activating: node)) })
     }
     let middle = [swipes, taps].map { $0.sorted()[50] }
     if middle.contains(where: { $0 > limit }) { isSlow = true }

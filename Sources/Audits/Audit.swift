@@ -35,7 +35,10 @@ public struct Audit: Sendable {
       return found.findings
     }
     let losses = LossIndex(of: subject.screen)
-    for finding in found.joined() { report.findings.append(subject.doubted(finding, losses)) }
+    for (rule, findings) in zip(report.run, found) {
+      let isGuess = rule.layer == .session && !subject.isAppKnown
+      report.findings += findings.map { subject.doubted($0, losses, isGuess: isGuess) }
+    }
     report.settle()
     return report
   }
@@ -84,12 +87,17 @@ extension AuditSubject {
   /// Whether the file tells where anything stands.
   var hasFrames: Bool { screen.preorder.contains { screen[$0.index].frame != nil } }
 
+  /// Whether it is known how the app answers what was done.
+  fileprivate var isAppKnown: Bool { sessions.contains(where: \.isAppKnown) }
+
   /// A finding as far as the file can be trusted: what rests on a loss, or on words that nobody has
   /// heard, is for a person to decide.
-  fileprivate func doubted(_ finding: Finding, _ losses: LossIndex) -> Finding {
+  ///
+  /// - Parameter isGuess: Whether it rests on answers of an app that nobody told.
+  fileprivate func doubted(_ finding: Finding, _ losses: LossIndex, isGuess: Bool) -> Finding {
     var finding = finding
     if finding.confidence == .assumed { finding.isReview = true }
-    if AuditRule(named: finding.rule)?.layer == .session, sessions.allSatisfy({ !$0.isAppKnown }) {
+    if isGuess {
       finding.isReview = true
       finding.message += " (Nobody said how the app answers: --app does.)"
     }

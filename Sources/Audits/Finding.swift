@@ -37,6 +37,15 @@ public struct Finding: Sendable, Hashable {
     public var text: String
     /// How sure we are of the least certain of the parts it rests on.
     public var confidence: Rule.Confidence
+    /// What was done with the form, where it was tried by itself, such as “sent off empty”.
+    public var trial = ""
+
+    /// Whether it says the same as another, in whatever trial.
+    func isSame(as other: Quote) -> Bool {
+      var other = other
+      other.trial = trial
+      return self == other
+    }
   }
 
   /// How something is mended.

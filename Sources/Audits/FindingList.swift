@@ -55,7 +55,9 @@ struct FindingList {
   private mutating func add(_ finding: Finding) {
     let key = Key(node: finding.node, element: finding.element, message: finding.message)
     if let place = places[key] {
-      findings[place].heard += finding.heard.filter { !findings[place].heard.contains($0) }
+      let known = findings[place].heard
+      findings[place].heard += finding.heard.filter { new in !known.contains { $0.isSame(as: new) }
+      }
       findings[place].severity = min(findings[place].severity, finding.severity)
       findings[place].isReview = findings[place].isReview && finding.isReview
       return

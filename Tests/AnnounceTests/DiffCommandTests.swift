@@ -33,6 +33,21 @@ struct DiffCommandTests {
     #expect(trial.output.contains("1 screen compared, 2 stops differ (1 reworded, 1 added), "))
   }
 
+  @Test func `the way to the button that sends a form off is told where it became longer`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.screen("Send"), to: "old.outline")
+    let text =
+      "- /title: Sign up\n- heading \"Sign up\"\n- text \"All fields\"\n- button \"Send\"\n"
+    let new = try folder.write(text, to: "new.outline")
+    let words = ["diff", old, new, "--reader", "talkback"]
+    #expect(
+      Trial.run(words).output.contains("to the button “Send”: 2 swipes, about 3.0 s; 1 swipe more"))
+    let markdown = Trial.run(words + ["--format", "markdown"]).output
+    #expect(markdown.contains("* to the button “Send”: 2 swipes"))
+    let json = Trial.run(words + ["--format", "json"]).output
+    #expect(json.contains("\"ways\"") && json.contains("\"kind\": \"button\""))
+  }
+
   @Test func `plain lines have one thing each`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Save"), to: "old.outline")

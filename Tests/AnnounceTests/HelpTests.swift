@@ -501,7 +501,11 @@ struct HelpTests {
         Usage: announce listen [OPTION…] FILE
 
         Left and right arrows swipe, Enter double-taps, v switches the reader, ? shows
-        all keys, q quits. Where there is no sound, all is told by text.
+        all keys, q quits. In a field letters are typed and Enter is the key of its
+        keyboard: next, done, go. Where there is no sound, all is told by text.
+
+        A key cuts off what is being said as it would on a phone, with the same words
+        lost.
 
         Keys that are piped in are a script: each is answered by a line, as with
         --plain.
@@ -512,6 +516,9 @@ struct HelpTests {
         Options:
           --reader voiceover|talkback
               Begin with this reader, voiceover without this option; v switches.
+          --app FILE
+              How the app answers: a script, or a document with “app” blocks and named
+              screens.
           --rate 80–449
               Words a minute, nominally; 175 without this option.
           --pitch 0–99
@@ -562,6 +569,8 @@ struct HelpTests {
               a page in the terminal
           announce listen --plain --reader talkback sign-up.html
               a line for each announcement
+          announce listen --app app.md sign-up.outline
+              with the app’s answers
           printf 'jjv' | announce listen --mute sign-up.html
               keys from a script
 

@@ -64,4 +64,34 @@ struct FindingsTableTests {
       reading: Array("| Finding | Element |\n| --- | --- |\n| a | b |\n".utf8), file: "page.md")
     #expect(document.notChecked.map(\.kind) == [.findings])
   }
+
+  @Test(arguments: [("focus \"Email\"", true), ("error \"Email\" \"Enter it\"", false)])
+  func `what gestures bring to light is found`(_ answer: String, _ isHeld: Bool) {
+    let text = """
+      ```outline
+      - heading "Sign up"
+      - textbox "Email":
+        - /return-key: next
+      - textbox "Town"
+      ```
+
+      ```app
+      on next of "Email": focus "Town"
+      on leave of "Email" when "Email" is empty: \(answer)
+      ```
+
+      | Gesture | TalkBack |
+      | --- | --- |
+      | until "Email"; double tap; next | |
+
+      | Finding | Element |
+      | --- | --- |
+      | focus-forced-back | Email |
+      | next-key-dead | Email |
+
+      """
+    let document = ScenarioDocument(reading: Array(text.utf8), file: "form.md")
+    let missing = document.check().differences.filter { $0.column == "Findings" }
+    #expect(missing.isEmpty == isHeld)
+  }
 }

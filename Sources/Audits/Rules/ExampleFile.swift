@@ -46,4 +46,12 @@ enum ExampleFile {
   static func component(_ elements: String) -> String {
     "export default () => <View>\n\(elements)\n</View>;"
   }
+
+  /// A form in a sketch, which rules of sessions act on.
+  static let signUp = """
+    - heading "Sign up"
+    - textbox "Name"
+    - textbox "Email"
+    - button "Send"
+    """
 }

@@ -10,7 +10,7 @@ public struct AuditSession: Sendable {
     public let before, after: Session.Scene
   }
 
-  /// What the script is called, where there are several.
+  /// What was done with the form, where it is tried by itself, such as “sent off empty”.
   public let name: String
   /// The reader.
   public let reader: any ScreenReader
@@ -54,7 +54,7 @@ extension AuditSession {
     let confidences = heard.announcement.parts.map(\.confidence)
     return Finding.Quote(
       reader: readerName, profile: reader.profile, circumstance: .asGiven, text: heard.text,
-      confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode)
+      confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode, trial: name)
   }
 
   /// What was heard in a moment, as a finding quotes it; that nothing was, in words.
@@ -64,7 +64,7 @@ extension AuditSession {
     return [
       Finding.Quote(
         reader: readerName, profile: reader.profile, circumstance: .asGiven,
-        text: SessionLine.silence, confidence: .sourceCode)
+        text: SessionLine.silence, confidence: .sourceCode, trial: name)
     ]
   }
 }

@@ -27,26 +27,54 @@ public struct CostView: Sendable {
   }
 
   private func rows(_ heard: HeardScreen) -> [[String]] {
+    ways(with: heard).map { way in
+      let isWrong = way.isError && way.kind != CostView.error
+      return [
+        "\(way.swipes + 1)", way.name, isWrong ? "\(way.kind), error" : way.kind, "\(way.swipes)",
+      ]
+        + way.seconds.map(CostView.seconds)
+    }
+  }
+
+  /// The way from the first stop to a control or an error.
+  package struct Way: Sendable, Hashable {
+    /// What is there, and what kind of thing.
+    package var name, kind: String
+    /// Whether it says what is wrong.
+    package var isError: Bool
+    /// How many swipes lead there.
+    package var swipes: Int
+    /// Seconds until then, for each of ``CostView/rates``.
+    package var seconds: [Double]
+  }
+
+  /// The kind of what is an error and no control.
+  private static let error = "error"
+
+  /// The ways to all controls and errors with the first reader.
+  package var ways: [Way] { subject.heard.first.map { ways(with: $0) } ?? [] }
+
+  private func ways(with heard: HeardScreen) -> [Way] {
     let times = CostView.rates.map { ListeningTime(rate: $0) }
     let controls = Dictionary(
       subject.controls.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
     let errors = Set(subject.fieldErrors.map { $0.shown ?? $0.control.node })
     var spent = times.map { _ in 0.0 }
-    var rows: [[String]] = []
+    var ways: [Way] = []
     for (place, stop) in heard.transcript.stops.enumerated() {
       let words = stop.announcement.utterances.first?.text ?? ""
-      let kind = controls[stop.node]?.kind.word ?? (errors.contains(stop.node) ? "error" : nil)
-      if let kind {
-        let isWrong = errors.contains(stop.node) && kind != "error"
-        rows.append(
-          ["\(stop.index)", name(of: stop, heard), isWrong ? "\(kind), error" : kind, "\(place)"]
-            + spent.map(CostView.seconds))
+      let isError = errors.contains(stop.node)
+      if let kind = controls[stop.node]?.kind.word ?? (isError ? CostView.error : nil) {
+        ways.append(
+          Way(
+            name: name(of: stop, heard), kind: kind, isError: isError, swipes: place,
+            seconds: spent))
       }
       for (number, time) in times.enumerated() {
         spent[number] += time.seconds(of: words) + CostView.swipe
       }
     }
-    return rows
+    return ways
   }
 
   /// Seconds that a swipe takes.

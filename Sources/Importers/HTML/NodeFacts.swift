@@ -79,6 +79,7 @@ struct NodeFacts {
       tag == .button
       && (dom.has(.popovertarget, id) || dom.attribute(spelled: "commandfor", of: id) != nil)
     facts.playsByItself = tag == .video && dom.attribute(spelled: "autoplay", of: id) != nil
+    facts.getsFocus = dom.attribute(spelled: "autofocus", of: id) != nil
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
     guard dom[id].attributeCount > 0 else { return facts }
@@ -133,6 +134,16 @@ struct NodeFacts {
   }
 
   private func live(of id: DOM.ID, _ role: Role) -> LiveRegion? {
+    guard var live = announced(id, role) else { return nil }
+    let words = dom.attribute(.ariaRelevant, of: id)?.asciiTokens ?? []
+    let relevant = LiveRegion.Change.allCases.filter { change in
+      words.contains { $0 == "all" || $0 == change.rawValue }
+    }
+    if !relevant.isEmpty { live.relevant = Set(relevant) }
+    return live
+  }
+
+  private func announced(_ id: DOM.ID, _ role: Role) -> LiveRegion? {
     let isAtomicByRole = role == .alert || role == .status
     let isAtomic = dom.keyword(.ariaAtomic, of: id).map { $0 == "true" } ?? isAtomicByRole
     if let word = dom.keyword(.ariaLive, of: id), let given = LiveRegion.Politeness(rawValue: word)

@@ -30,6 +30,12 @@ struct DiffJSON {
     json.member("header", reader.header)
     write(reader.before, called: "before", to: &json)
     write(reader.after, called: "after", to: &json)
+    json.member("ways", each: reader.ways) { way, json in
+      json.member("name", way.name)
+      json.member("kind", way.kind)
+      write(way.before, called: "before", to: &json)
+      write(way.after, called: "after", to: &json)
+    }
     json.member("stops", each: reader.stops) { stop, json in
       json.member("grade", stop.grade.rawValue)
       json.member("before", orNull: stop.before)

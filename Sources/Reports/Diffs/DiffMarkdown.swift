@@ -88,8 +88,10 @@ struct DiffMarkdown {
         marked(stop.after, stop.markedAfter, "ins"),
       ])
     }
+    let ways = reader.ways.foremost.map { "* \(MarkdownText.escaped($0.words, in: .paragraph))" }
     let lines =
-      ["<details><summary>\(title)</summary>", ""] + table.lines + ["", "</details>", ""]
+      ["<details><summary>\(title)</summary>", ""] + table.lines + [""] + ways
+      + (ways.isEmpty ? [] : [""]) + ["</details>", ""]
     return lines.map { $0 + "\n" }.joined()
   }
 

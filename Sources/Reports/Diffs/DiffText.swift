@@ -24,6 +24,7 @@ struct DiffText {
     for reader in screen.readers {
       writeGap(to: &output)
       output.writeLine(style.heading(style.visible("\(reader.header): \(reader.costWords)")))
+      for way in reader.ways.foremost { output.writeLine(style.visible(way.words)) }
       if screen.presence == .both, reader.stops.isEmpty {
         output.writeLine("nothing is heard differently")
       }

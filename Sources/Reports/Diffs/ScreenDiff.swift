@@ -69,6 +69,8 @@ package struct ReaderDiff: Sendable {
   var after: Cost?
   /// The stops that differ; those of a whole screen that is new or gone are only counted.
   var stops: [StopDiff]
+  /// The controls and errors that cost more or less to come to.
+  var ways: [WayDiff] = []
 
   fileprivate init(before: Reading?, after: Reading?, place: Int) {
     let reading = after ?? before
@@ -82,6 +84,7 @@ package struct ReaderDiff: Sendable {
       stops = []
       return
     }
+    if let before, let after { ways = WayDiff.all(before: before, after: after, place: place) }
     stops = (new.difference(since: old)?.lines ?? []).compactMap { line in
       line.grade.map { grade in
         StopDiff(

@@ -7,14 +7,18 @@ struct FindingsCheck {
   private let table: FindingsTable
   private let report: AuditReport
 
-  /// Audits a screen, which was read with its elements.
-  init(_ table: FindingsTable, on imported: ImportedScreen) {
+  /// Audits a screen, which was read with its elements, and what is done in its tables of gestures.
+  init(
+    _ table: FindingsTable, on imported: ImportedScreen, acting gestures: [GestureTable] = [],
+    showing screens: NamedScreens = NamedScreens()
+  ) {
     self.table = table
     let audit = Audit()
-    report = audit.report(
-      on: AuditSubject(
-        imported.screen, android: imported.android, source: imported.source,
-        by: imported.readers(allReaders), in: audit.circumstances))
+    var subject = AuditSubject(
+      imported.screen, android: imported.android, source: imported.source,
+      by: imported.readers(allReaders), in: audit.circumstances)
+    subject.sessions = gestures.flatMap { $0.sessions(on: imported, showing: screens) }
+    report = audit.report(on: subject)
   }
 
   /// What came of it, as a column of its own.
@@ -83,5 +87,19 @@ struct FindingsCheck {
   /// As many cells as the table has columns.
   private func cells(_ texts: [String]) -> [String] {
     table.header.indices.map { texts.indices.contains($0) ? texts[$0] : "" }
+  }
+}
+
+extension GestureTable {
+  /// What each of its readers makes of it, as rules look at it.
+  fileprivate func sessions(
+    on imported: ImportedScreen, showing screens: NamedScreens
+  ) -> [AuditSession] {
+    let app = screens.app(script(on: imported))
+    return columns.map { column in
+      let reader = TableTranscripts.reader(of: column, for: imported)
+      return AuditSession(
+        imported.screen(for: reader), by: reader, app: app, doing: rows.flatMap(\.gestures))
+    }
   }
 }

@@ -26,11 +26,8 @@ struct GestureCheck {
     showing screens: NamedScreens
   ) -> [[SessionLine]] {
     let reader = TableTranscripts.reader(of: column, for: imported)
-    // Components tell their app themselves, where no block does.
-    let script = table.app.lines.isEmpty ? imported.app ?? table.app : table.app
-    let app = ScriptedApp(
-      script, screens: screens.screens, androidScreens: screens.androidScreens)
-    var session = Session(imported.screen(for: reader), by: reader, app: app)
+    var session = Session(
+      imported.screen(for: reader), by: reader, app: screens.app(table.script(on: imported)))
     session.begin()
     var steps: [Range<Int>] = []
     var count = 1
@@ -127,23 +124,9 @@ struct GestureCheck {
   }
 }
 
-/// The screens of a document that its apps show, by name.
-struct NamedScreens {
-  private(set) var screens: [String: Screen] = [:]
-  private(set) var androidScreens: [String: Screen] = [:]
-
-  /// Reads the screens that scripts show.
-  init(
-    _ sources: [String: ScreenSource], wantedBy tables: [GestureTable],
-    from reading: ScenarioScreens
-  ) throws(ImportError) {
-    var wanted: Set<String> = []
-    for table in tables { wanted.formUnion(table.app.shownScreens) }
-    for name in wanted.sorted() {
-      guard let source = sources[name] else { continue }
-      let imported = try reading.screen(of: source)
-      screens[name] = imported.screen
-      if let android = imported.android { androidScreens[name] = android }
-    }
+extension GestureTable {
+  /// How the app of a screen answers; components tell it themselves, where no block does.
+  func script(on imported: ImportedScreen) -> AppScript {
+    app.lines.isEmpty ? imported.app ?? app : app
   }
 }

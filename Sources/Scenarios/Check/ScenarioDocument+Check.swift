@@ -18,15 +18,14 @@ extension ScenarioDocument {
         for table in scenario.transcripts {
           report.checks += TableCheck(table, on: imported, options).checks(of: scenario)
         }
-        if !scenario.gestures.isEmpty {
-          let named = try NamedScreens(
-            namedScreens, wantedBy: scenario.gestures, from: screens)
-          for table in scenario.gestures {
-            report.checks += GestureCheck(table, on: imported, showing: named).checks(of: scenario)
-          }
+        let named = try NamedScreens(namedScreens, wantedBy: scenario.gestures, from: screens)
+        for table in scenario.gestures {
+          report.checks += GestureCheck(table, on: imported, showing: named).checks(of: scenario)
         }
         for table in scenario.findings {
-          report.checks.append(FindingsCheck(table, on: imported).check(of: scenario))
+          let check = FindingsCheck(
+            table, on: imported, acting: scenario.gestures, showing: named)
+          report.checks.append(check.check(of: scenario))
         }
       } catch {
         report.problems.append(error)

@@ -6,10 +6,7 @@ public import Simulator
 public struct AppDocument: Sendable {
   /// The app’s answers.
   public private(set) var script = AppScript()
-  /// Its screens by name.
-  public private(set) var screens: [String: Screen] = [:]
-  /// Those that are others on Android.
-  public private(set) var androidScreens: [String: Screen] = [:]
+  private var screens = NamedScreens()
 
   /// Reads a document, or a script alone.
   ///
@@ -33,9 +30,7 @@ public struct AppDocument: Sendable {
   }
 
   /// The app, ready to answer.
-  public var app: ScriptedApp {
-    ScriptedApp(script, screens: screens, androidScreens: androidScreens)
-  }
+  public var app: ScriptedApp { screens.app(script) }
 
   private mutating func read(
     _ info: InfoString, _ text: BlockText, _ block: MarkdownBlock, _ screens: ScenarioScreens,
@@ -65,10 +60,7 @@ public struct AppDocument: Sendable {
   private mutating func add(
     _ source: ScreenSource, _ screens: ScenarioScreens
   ) throws(ImportError) {
-    guard let name = source.name else { return }
-    let imported = try screens.screen(of: source)
-    self.screens[name] = imported.screen
-    if let android = imported.android { androidScreens[name] = android }
+    if let name = source.name { try self.screens.add(source, called: name, from: screens) }
   }
 }
 

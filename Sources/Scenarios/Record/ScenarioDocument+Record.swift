@@ -22,14 +22,17 @@ extension ScenarioDocument {
       document: file, options: importing(options), folder: options.folder)
     var edit = DocumentEdit(bytes)
     for scenario in scenarios {
-      guard let imported = try? screens.screen(of: scenario.source) else { return unchanged }
+      guard let imported = try? screens.screen(of: scenario.source),
+        let named = try? NamedScreens(namedScreens, wantedBy: scenario.gestures, from: screens)
+      else { return unchanged }
       for piece in scenario.tables {
         guard case .transcript(let table) = piece else {
-          if case .findings(let table) = piece { edit.record(table, on: imported, mode) }
+          if case .findings(let table) = piece {
+            let check = FindingsCheck(
+              table, on: imported, acting: scenario.gestures, showing: named)
+            edit.record(table, check, mode)
+          }
           if case .gestures(let table) = piece {
-            guard
-              let named = try? NamedScreens(namedScreens, wantedBy: [table], from: screens)
-            else { return unchanged }
             edit.record(table, on: imported, showing: named, mode)
           }
           continue
@@ -91,8 +94,8 @@ private struct DocumentEdit {
   }
 
   /// Writes what is found into a table of findings, as far as the mode wants it.
-  mutating func record(_ table: FindingsTable, on imported: ImportedScreen, _ mode: RecordMode) {
-    guard let rows = FindingsCheck(table, on: imported).recordedRows(mode) else { return }
+  mutating func record(_ table: FindingsTable, _ check: FindingsCheck, _ mode: RecordMode) {
+    guard let rows = check.recordedRows(mode) else { return }
     let markdown = MarkdownTable(header: table.header, alignments: table.alignments, rows: rows)
     replace(table.lines, margin: table.margin, with: markdown, unchanged: [], cells: rows.count)
   }

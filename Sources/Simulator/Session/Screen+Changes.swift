@@ -7,6 +7,7 @@ extension Screen {
   /// The screen with something new before or after a node.
   func inserting(_ insertion: AppAnswer.Insertion, beside neighbour: Node.Index) -> Screen {
     var node = Node(insertion.role)
+    node.id = insertion.id
     node.label = AuthoredText(insertion.name, from: .content)
     if let live = insertion.live { node.live = LiveRegion(live) }
     var text: Node?
@@ -22,8 +23,22 @@ extension Screen {
     }
   }
 
+  /// The screen with words in a part of a page that had none.
+  func filling(_ empty: Node.Index, with words: String) -> Screen {
+    var text = Node(.text)
+    text.label = AuthoredText(words, from: .content)
+    return copy { _, index in index == empty ? .fill(text) : .keep }
+  }
+
+  /// Whether a node is a part of a page that shows nothing yet, and would show what is written into it.
+  func isEmptyPart(_ index: Node.Index) -> Bool {
+    origin == .web && !self[index].role.isOperated && self[index].role != .text
+      && self[index].name.isEmpty && firstChild(of: index) == nil
+  }
+
   private enum Copying {
     case keep, drop
+    case fill(Node)
     case precede(Node, Node?)
     case follow(Node, Node?)
   }
@@ -46,15 +61,18 @@ extension Screen {
         late.removeLast()
       }
       let parent = self.parent(of: visit.index).flatMap { places[$0] }
-      switch decide(self, visit.index) {
-      case .keep: break
+      let decision = decide(self, visit.index)
+      switch decision {
+      case .keep, .fill: break
       case .drop:
         nodes.skipDescendants(of: visit)
         continue
       case .precede(let node, let text): append(node, text, to: parent)
       case .follow(let node, let text): late.append((visit.depth, node, text, parent))
       }
-      places[visit.index] = made.append(self[visit.index], to: parent)
+      let place = made.append(self[visit.index], to: parent)
+      places[visit.index] = place
+      if case .fill(let text) = decision { made.append(text, to: place) }
     }
     for last in late.reversed() { append(last.node, last.text, to: last.parent) }
     return made
@@ -62,11 +80,15 @@ extension Screen {
 
   /// What a live region has to tell when a node in it came or changed; absent outside any.
   ///
-  /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles.
-  func liveChange(at index: Node.Index, from old: Node?) -> LiveChange? {
+  /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles; aria-relevant was heard with
+  /// VoiceOver alone (a11ysupport.io), and Chrome on Android tells nothing of it to TalkBack.
+  func liveChange(
+    at index: Node.Index, from old: Node?, for platform: ReaderPlatform
+  ) -> LiveChange? {
     guard let region = liveRegion(around: index) else { return nil }
     let live = self[region].liveness
     guard let live, live.politeness != .off else { return nil }
+    if platform == .iOS, !live.announces(old == nil ? .additions : .text) { return nil }
     // A polite region that comes with its words already in it says nothing; an alert does.
     if old == nil, region == index, live.politeness != .assertive { return nil }
     let text: String
@@ -78,6 +100,16 @@ extension Screen {
       text = inside.isEmpty ? self[index].name : inside
     }
     return LiveChange(politeness: live.politeness, text: text, region: region)
+  }
+
+  /// What a live region tells of something that went from it; absent where nobody asked for that.
+  func liveRemoval(of index: Node.Index) -> LiveChange? {
+    guard let region = liveRegion(around: index), region != index,
+      let live = self[region].liveness, live.politeness != .off, live.announces(.removals)
+    else { return nil }
+    let inside = visibleName(of: index)
+    return LiveChange(
+      politeness: live.politeness, text: inside.isEmpty ? self[index].name : inside, region: region)
   }
 
   /// The one text that a part of a screen holds; absent for controls and where there are several.

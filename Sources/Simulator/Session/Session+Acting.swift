@@ -73,8 +73,10 @@ extension Session {
     let changes = togglesByItself(target) ? screen.changes(activating: target) : []
     let changed = update(changes)
     guard let stop else { return }
+    // A text in a summary tells what it opened.
     let change =
-      changed.first { $0.node == target } ?? ElementChange(node: target, facts: [])
+      changed.first { $0.node == stop.node } ?? changed.first { $0.node == target }
+      ?? ElementChange(node: target, facts: [])
     tell(.activated(stop, change))
     if !changes.isEmpty { raise(AppEvent(.change, at: target)) }
   }

@@ -19,8 +19,12 @@ extension Session {
     case .close: close()
     case .update(let name, let fact, let text):
       change(name, isText: fact == .label) { $0.set(fact, to: text, on: $1) }
-    case .error(let name, let message): change(name) { $0.fail(message, on: $1) }
-    case .clearError(let name): change(name) { $0.succeed(on: $1) }
+    case .error(let name, let message):
+      change(name) { $0.fail(message, on: $1) }
+      showIndicator(of: name, saying: message)
+    case .clearError(let name):
+      change(name) { $0.succeed(on: $1) }
+      showIndicator(of: name, saying: nil)
     case .focus(let name): focusInput(on: name)
     case .readerFocus(let name):
       if let node = known(name) { focusReader(on: node, by: .app) }
@@ -35,9 +39,11 @@ extension Session {
       }
     case .pane(let title): tell(.pane(title))
     case .toast(let text, _): tell(.toast(text))
-    case .remove(let name): replaceScreen(around: name) { $0.removing($1) }
+    case .remove(let name): if let node = known(name) { replaceScreen(with: screen.removing(node)) }
     case .insert(let insertion):
-      replaceScreen(around: insertion.neighbour) { $0.inserting(insertion, beside: $1) }
+      if let neighbour = known(insertion.neighbour) {
+        replaceScreen(with: screen.inserting(insertion, beside: neighbour))
+      }
     case .disable(let name): change(name) { node, _ in node.states.isDisabled = true }
     case .enable(let name): change(name) { node, _ in node.states.isDisabled = false }
     // React Native’s `Keyboard.dismiss()` takes input focus away (dismissKeyboard.js).
@@ -92,8 +98,16 @@ extension Session {
   private mutating func change(
     _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
   ) {
-    guard var index = known(name) else { return }
-    if isText, let text = screen.onlyText(in: index) { index = text }
+    guard let index = known(name) else { return }
+    if isText, screen.isEmptyPart(index) {
+      var words = Node(.text)
+      change(&words, screen.origin)
+      return replaceScreen(with: screen.filling(index, with: words.name))
+    }
+    self.change(at: isText ? screen.onlyText(in: index) ?? index : index, change)
+  }
+
+  mutating func change(at index: Node.Index, _ change: (inout Node, Screen.Origin) -> Void) {
     let old = screen[index]
     var new = old
     change(&new, screen.origin)
@@ -115,15 +129,11 @@ extension Session {
         NodeDifference(
           old: old, new: screen[index], node: index, change: change,
           stop: place.map { walk.stop(at: $0) }, isFocused: place == self.place && place != nil,
-          live: screen.liveChange(at: index, from: old))))
+          live: screen.liveChange(at: index, from: old, for: platform))))
   }
 
   /// Puts another screen in the place of this one whose nodes are the same where they can be matched.
-  private mutating func replaceScreen(
-    around name: String, _ made: (Screen, Node.Index) -> Screen
-  ) {
-    guard let index = known(name) else { return }
-    let changed = made(screen, index)
+  mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
     let focused = node
     let field = inputFocus
@@ -136,10 +146,24 @@ extension Session {
       isMoved = true
       tell(.focused(stop, by: .platform))
     }
+    if platform == .iOS { tellRemovals(changes) }
     let all = Set(changes.appeared)
     // What came inside of something else is told with it.
     for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
       tellChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
+    }
+  }
+
+  /// Tells what went from live regions that are to tell it.
+  private mutating func tellRemovals(_ changes: ScreenChanges) {
+    let all = Set(changes.vanished)
+    for gone in changes.vanished where changes.old.parent(of: gone).map(all.contains) != true {
+      guard let live = changes.old.liveRemoval(of: gone) else { continue }
+      tell(
+        .changed(
+          NodeDifference(
+            old: changes.old[gone], new: nil, node: gone,
+            change: ElementChange(node: gone, facts: []), stop: nil, isFocused: false, live: live)))
     }
   }
 
@@ -194,7 +218,7 @@ extension Session {
   /// Tells the reader that a screen came up, and lets happen what happens by itself on it.
   mutating func opened(as presentation: AppAnswer.Presentation, isFirst: Bool) {
     if !isFirst { isMoved = true }
-    let field = screen.preorder.first { screen[$0.index].states.isFocused }?.index
+    let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
     if let field, let place = place(of: field) { self.place = place }
     let opens = AppEvent(.opens)
     let answers = app.answers(to: opens, on: screen, for: platform)
@@ -217,6 +241,15 @@ extension Session {
     isOpening = true
     answer(answers)
     isOpening = false
+  }
+
+  /// Whether a node has focus as its screen comes up.
+  ///
+  /// Safari on iPhones passes `autofocus` over where no finger asked for it.
+  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from what people report.
+  private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
+    let node = screen[index]
+    return node.states.isFocused || platform == .android && node.web?.getsFocus == true
   }
 
   private var firstHeading: String? {

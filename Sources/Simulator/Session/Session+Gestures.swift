@@ -17,15 +17,18 @@ extension Session {
     case .action(let name): return act(name)
     case .escape: return escape()
     case .magicTap:
-      return platform == .android
-        ? "TalkBack has no magic tap" : "what a magic tap does is the app’s, and is not simulated"
+      guard platform == .iOS else { return "TalkBack has no magic tap" }
+      return raise(AppEvent(.magicTap, at: node))
+        ? nil : "the app answers no magic tap: write what happens in its script"
     case .readFromHere: return read(from: place)
     case .readFromTop: return read(from: 0)
     case .pause:
       tell(.silenced)
       return nil
     case .scroll:
-      return "scrolling is not simulated: the reader scrolls by itself as focus moves on"
+      // Which rows lie in view is nothing that a file tells; readers scroll by themselves as focus moves on.
+      return raise(AppEvent(.scroll, at: node))
+        ? nil : "what a scroll shows is not known: write what happens in the app’s script"
     case .type(let text): return type(text)
     case .delete(let count): return delete(count)
     case .clear: return clear()
@@ -64,13 +67,11 @@ extension Session {
     let target = place + (way == .right ? 1 : -1)
     let wraps = platform == .android && edge == way
     edge = nil
-    guard move(to: target) || wraps && move(to: way == .right ? 0 : walk.count - 1) else {
+    guard land(on: target) || wraps && land(on: way == .right ? 0 : walk.count - 1) else {
       edge = way
       tell(.boundary(here))
       return false
     }
-    if let stop { tell(.focused(stop, by: .finger)) }
-    raiseFocus()
     return true
   }
 
@@ -106,9 +107,7 @@ extension Session {
     var here: Node.Index? = wanted
     while let node = here {
       if let place = place(of: node) {
-        move(to: place)
-        if let stop { tell(.focused(stop, by: .finger)) }
-        raiseFocus()
+        land(on: place)
         return nil
       }
       here = screen.parent(of: node)
@@ -116,8 +115,7 @@ extension Session {
     guard let place = place(nearest: wanted), walk.node(at: place) != wanted,
       screen.ancestors(of: walk.node(at: place)).contains(wanted)
     else { return "“\(name)” is no stop: the reader does not come to it" }
-    move(to: place)
-    if let stop { tell(.focused(stop, by: .finger)) }
+    land(on: place)
     return nil
   }
 
@@ -129,10 +127,18 @@ extension Session {
       if let stop { tell(.boundary(stop)) }
       return nil
     }
-    move(to: target)
+    land(on: target)
+    return nil
+  }
+
+  /// Moves focus to a stop, as a finger does; false where there is none.
+  @discardableResult
+  mutating func land(on target: Int) -> Bool {
+    guard move(to: target) else { return false }
+    edge = nil
     if let stop { tell(.focused(stop, by: .finger)) }
     raiseFocus()
-    return nil
+    return true
   }
 
   private mutating func swipeVertically(_ step: Gesture.Step, _ count: Int) -> String? {

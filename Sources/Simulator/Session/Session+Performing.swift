@@ -20,6 +20,22 @@ extension Session {
   /// - Returns: What came of it, as if the person listened to the end now.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Step {
+    perform(gesture) { $0.carryOut(gesture) }
+  }
+
+  /// Puts a finger on a stop, which other stops may share their name with.
+  @discardableResult
+  package mutating func touch(stop target: Int) -> Step {
+    let name = (0..<walk.count).contains(target) ? spokenName(of: walk.node(at: target)) : ""
+    return perform(.touch(name)) { session in
+      session.tell(.touched)
+      return session.land(on: target) ? nil : "there is no such stop"
+    }
+  }
+
+  private mutating func perform(
+    _ gesture: Gesture, by carryOut: (inout Session) -> String?
+  ) -> Step {
     begin()
     switch gesture {
     case .wait(let time):
@@ -36,7 +52,7 @@ extension Session {
     steps.append(Step(gesture: gesture, time: clock))
     isMoved = false
     happenings = 0
-    if let problem = carryOut(gesture) { steps[steps.count - 1].problem = problem }
+    if let problem = carryOut(&self) { steps[steps.count - 1].problem = problem }
     if !gesture.isPause { pace = .listening }
     finishStep()
     return told(steps.count - 1)
@@ -54,6 +70,16 @@ extension Session {
       step.heard = heard[number] ?? []
       return step
     }
+  }
+
+  /// What is heard from a step on if the person listens to the end, in the order of hearing: what goes on
+  /// just then, what waits, and what is still to happen.
+  ///
+  /// - Parameter number: The place of the step among all, from 0, the opening of the screen among them.
+  package func heard(since number: Int) -> [Heard] {
+    guard steps.indices.contains(number) else { return [] }
+    let moment = steps[number].time
+    return settled.speech.log.filter { $0.step >= number || $0.end ?? 0 > moment }
   }
 
   /// How many steps there were, the opening of the screen among them.
@@ -130,10 +156,8 @@ extension Session {
 
   /// Lets time pass until nothing is spoken any more and nothing happens by itself.
   mutating func listen() {
-    while true {
-      let silence = speech.silence
-      guard let next = timers.map(\.time).min() else { return pass(to: max(clock, silence)) }
-      pass(to: max(clock, next))
-    }
+    while let next = timers.map(\.time).min() { pass(to: max(clock, next)) }
+    clock = max(clock, speech.finish())
+    speech.advance(to: clock)
   }
 }

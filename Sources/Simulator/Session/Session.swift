@@ -1,19 +1,11 @@
 /// A person on a screen with one reader: where they are, what they do, and what is heard of it.
 ///
 ///     var session = Session(screen, by: TalkBack())
-///     session.move(to: 2)
-///     let heard = session.activate()?.announcement
+///     session.perform(.swipe(.right, count: 2))
+///     let heard = session.perform(.doubleTap).heard
 ///
 /// A step costs what it changes and not the size of the screen.
 public struct Session: Sendable {
-  /// What came of a gesture.
-  public struct Outcome: Sendable, Hashable {
-    /// What is heard of it; empty where the reader says nothing by itself.
-    public var announcement: Announcement
-    /// Whether the node that the reader is on became another one.
-    public var isChanged: Bool
-  }
-
   /// The reader with its settings.
   public internal(set) var reader: any ScreenReader
   /// The screen as the reader has opened it.
@@ -118,40 +110,6 @@ public struct Session: Sendable {
     return true
   }
 
-  /// Double-taps what focus is on; absent on a screen without stops.
-  public mutating func activate() -> Outcome? {
-    act { screen, node, _ in
-      screen.changes(activating: screen.target(ofActivating: node))
-    } words: { reader, change, stop in
-      reader.words(ofActivation: change, at: stop)
-    }
-  }
-
-  /// Changes the value of what focus is on by one step; absent where it has none to change.
-  public mutating func adjust(_ way: Adjustment) -> Outcome? {
-    guard let node, screen.isAdjustable(node) else { return nil }
-    return act { screen, node, share in
-      screen.change(adjusting: node, way, by: share).map { [$0] } ?? []
-    } words: { reader, change, stop in
-      reader.words(ofAdjustment: change, at: stop)
-    }
-  }
-
-  private mutating func act(
-    _ changes: (Screen, Node.Index, Double) -> [NodeChange],
-    words: (any ScreenReader, ElementChange, Stop) -> Announcement
-  ) -> Outcome? {
-    guard let node else { return nil }
-    let changed = changes(walk.screen, node, Swift.type(of: reader).adjustmentShare)
-    let change = update(changed).first { $0.node == node } ?? ElementChange(node: node, facts: [])
-    guard let stop, stop.node == node else {
-      return Outcome(announcement: Announcement(), isChanged: !changed.isEmpty)
-    }
-    return Outcome(
-      announcement: words(reader, change, stop),
-      isChanged: changed.contains { $0.index == node } || !change.facts.isEmpty)
-  }
-
   /// Takes over what happened to nodes; focus stays on its node, or what is nearest to it.
   @discardableResult
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
@@ -199,12 +157,18 @@ extension Session {
 }
 
 extension ScreenReader {
-  /// What is heard when the stop on a node is double-tapped: its new state, or nothing.
+  /// What is heard when the stop on a node is double-tapped and changes as the tree itself tells: its new
+  /// state, or nothing.
+  ///
+  /// How an app answers besides, and when all of it is heard, is for ``Session/perform(_:)``.
   public func announcement(activating node: Node.Index, on screen: Screen) -> Announcement {
     var session = Session(screen, by: self)
     guard let place = session.place(of: node), session.move(to: place) else {
       return Announcement()
     }
-    return session.activate()?.announcement ?? Announcement()
+    let changed = session.update(screen.changes(activating: screen.target(ofActivating: node)))
+    guard let stop = session.stop, stop.node == node else { return Announcement() }
+    let change = changed.first { $0.node == node } ?? ElementChange(node: node, facts: [])
+    return words(ofActivation: change, at: stop)
   }
 }

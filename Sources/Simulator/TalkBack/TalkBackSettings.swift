@@ -29,15 +29,6 @@ public struct TalkBackSettings: Sendable, Hashable {
     case say, nothing, pitch, sound
   }
 
-  /// What is heard of what somebody types.
-  public enum TypingEcho: String, Sendable, Hashable, CaseIterable {
-    case charactersAndWords = "characters-and-words"
-    case characters, words, nothing
-
-    var characters: Bool { self == .charactersAndWords || self == .characters }
-    var words: Bool { self == .charactersAndWords || self == .words }
-  }
-
   /// Whether is said what the published code of version 16 leaves out.
   public enum Supplemental: String, Sendable, Hashable, CaseIterable {
     case spoken, silent

@@ -20,6 +20,9 @@ extension VoiceOver.Settings: ReaderSettings {
     .onOff(
       "errors", \.errors,
       "Whether a native field tells its error as a hint; UIKit has no such state."),
+    .choice(
+      "typingEcho", \.typingEcho,
+      "What is heard of what somebody types: VoiceOver’s typing feedback."),
     .choice("actions", \.actions, "How custom actions are told of."),
     .choice("content", \.content, "How custom content is told of."),
     .choice(

@@ -94,6 +94,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var listPositions = false
     /// Whether the app tells the error of a native field, as the first of its hints.
     public var errors = true
+    /// What is heard of what somebody types.
+    public var typingEcho = TypingEcho.charactersAndWords
     /// How custom actions are told of.
     public var actions = Feedback.speak
     /// How custom content is told of.

@@ -75,6 +75,7 @@ struct AuditCommand: Command {
   private let audit: Audit
   private let known: AuditBaseline?
   private let acting: AuditActing
+  private let session: SessionArguments?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -87,11 +88,13 @@ struct AuditCommand: Command {
       files = nil
       known = nil
       acting = AuditActing()
+      session = nil
       return
     }
     let session = try SessionArguments(arguments)
+    self.session = session
     acting = AuditActing(
-      app: try session.app(), gestures: session.script?.steps.map(\.gesture) ?? [],
+      gestures: session.script?.steps.map(\.gesture) ?? [],
       fills: arguments.has(AuditCommand.fill))
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: !acting.isEmpty && !session.hasApp,
@@ -149,11 +152,18 @@ struct AuditCommand: Command {
     }
     choice.tellLacks(&streams)
     var audited: [AuditedFile] = []
-    let (audit, choice, acting) = (wantedAudit, choice, acting)
+    var acting = acting
+    do throws(ImportError) {
+      if let app = try session?.app() { acting.app = app }
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+    let (audit, choice) = (wantedAudit, choice)
     let tries = arguments.has(AuditCommand.tries)
     let status = files.forEach(
       in: surroundings, &streams,
-      make: { imported, file in
+      make: { [acting] imported, file in
         let report = AuditCommand.report(on: imported, by: choice, audit, acting, tries: tries)
         return (file: file, report: report)
       },

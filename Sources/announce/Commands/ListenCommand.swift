@@ -15,16 +15,20 @@ struct ListenCommand: Command {
     summary: "Goes through a screen by keys, as by swiping, and speaks it.",
     discussion: [
       "Left and right arrows swipe, Enter double-taps, v switches the reader, ? shows all keys, q "
-        + "quits. Where there is no sound, all is told by text.",
+        + "quits. In a field letters are typed and Enter is the key of its keyboard: next, done, go. "
+        + "Where there is no sound, all is told by text.",
+      "A key cuts off what is being said as it would on a phone, with the same words lost.",
       "Keys that are piped in are a script: each is answered by a line, as with --plain.",
       SpeechNotice.text,
     ],
     operands: .file,
-    options: [reader] + Option.speaking + [.player, mute, .set, .language, .plain]
+    options: [reader, PlayCommand.app] + Option.speaking
+      + [.player, mute, .set, .language, .plain]
       + Option.importing,
     examples: [
       ("announce listen sign-up.html", "a page in the terminal"),
       ("announce listen --plain --reader talkback sign-up.html", "a line for each announcement"),
+      ("announce listen --app app.md sign-up.outline", "with the app’s answers"),
       ("printf 'jjv' | announce listen --mute sign-up.html", "keys from a script"),
     ])
 
@@ -33,10 +37,12 @@ struct ListenCommand: Command {
   private let choice: ReaderChoice
   private let start: Int
   private let voice: VoiceOptions
+  private let acting: SessionArguments
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    files = try ScreenFiles(arguments)
+    acting = try SessionArguments(arguments)
+    files = try ScreenFiles(arguments, readsApp: !acting.hasApp)
     guard arguments.operands.count == 1 else {
       throw UsageError("one file at a time can be listened to", remedy: "leave out the others")
     }
@@ -57,8 +63,15 @@ struct ListenCommand: Command {
       streams.complain(ListenCommand.tooMany(screens, arguments.operands.first ?? ""))
       return 2
     }
+    let app: any App
+    do throws(ImportError) {
+      app = try acting.app(of: screen)
+    } catch {
+      streams.complain(error)
+      return 2
+    }
     let session = ListenSession(
-      screen, by: choice.readers(for: screen), startingWith: start,
+      screen, by: choice.readers(for: screen), startingWith: start, app: app,
       style: voice.style(of:))
     return listen(session, in: surroundings, &streams)
   }
@@ -161,7 +174,7 @@ struct ListenCommand: Command {
     }
     var (session, plain, decoder) = (session, plain, KeyDecoder())
     streams.output.write(plain.opening(session))
-    streams.output.write(plain.text(session, after: session.sayStop()))
+    streams.output.write(plain.text(session, after: session.open()))
     let bytes = (try? surroundings.standardInput()) ?? []
     let keys = decoder.keys(from: bytes)
     for key in keys + decoder.keysAfterSilence() {

@@ -85,8 +85,7 @@ struct PlayCommand: Command {
     let (script, app): (GestureScript, (any App)?)
     do throws(ImportError) {
       script = try gestures(in: surroundings)
-      // Without a word of it, the file of the screen may tell.
-      app = session.hasApp ? try session.readApp() : nil
+      app = try session.app()
     } catch {
       streams.complain(error)
       return 2
@@ -98,6 +97,7 @@ struct PlayCommand: Command {
     let status = files.forEach(
       in: surroundings, &streams,
       make: { [choice, rate] imported, _ in
+        // Without a word of it, the file of the screen may tell.
         let app = app ?? imported.app.map { ScriptedApp($0) } ?? SilentApp()
         let sessions = choice.readers(for: imported).map { reader in
           PlayedSession(

@@ -4,7 +4,7 @@ import Simulator
 
 /// What somebody does on a screen, and how its app answers, as the command line says.
 struct SessionArguments {
-  /// The gestures of `--script`, each a script or a file of one; absent without any.
+  /// The gestures of every `--script`, one after the other; absent without any.
   let script: GestureScript?
   private let appFile: String?
   private let options: ImportOptions
@@ -27,20 +27,14 @@ struct SessionArguments {
     }
   }
 
-  /// How the app answers; without a word of it, as the platform does by itself.
-  func app() throws(UsageError) -> any App {
-    do throws(ImportError) {
-      return try readApp()
-    } catch {
-      let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
-      throw UsageError(
-        "\(error.file ?? appFile ?? "")\(place): \(error.problem)", remedy: error.remedy)
-    }
+  /// How the app answers, where the command line says so.
+  func app() throws(ImportError) -> (any App)? {
+    guard let appFile else { return nil }
+    return try AppDocument(contentsOfFile: appFile, options: options).app
   }
 
-  /// The same, with the place of what is wrong.
-  func readApp() throws(ImportError) -> any App {
-    guard let appFile else { return SilentApp() }
-    return try AppDocument(contentsOfFile: appFile, options: options).app
+  /// How the app of a screen answers: as the command line says, else as its own source does.
+  func app(of screen: ImportedScreen) throws(ImportError) -> any App {
+    try app() ?? screen.app.map { ScriptedApp($0) } ?? SilentApp()
   }
 }

@@ -3,23 +3,26 @@ import Scenarios
 /// The keys of a session, on one page.
 enum ListenHelp {
   private static let keys: [(key: String, meaning: String)] = [
-    ("right, j, Tab", "swipe to the next stop"),
-    ("left, k", "swipe to the stop before"),
-    ("down, up", "next and previous part, or less and more of a slider's value"),
-    ("Enter", "double-tap"),
+    ("right, j", "swipe on (Tab)"),
+    ("left, k", "swipe back (Shift-Tab)"),
+    ("down, up", "parts; a slider’s value"),
+    ("Enter", "double-tap; in a field its next, done or go"),
+    ("letters", "in a field: typed; Tab goes on"),
+    ("x", "hide the keyboard"),
+    ("Backspace", "the way out, or back"),
+    ("a, :", "actions; any gestures"),
     ("space", "pause, go on"),
     ("r", "repeat"),
     ("s, S", "slower, faster"),
     ("h", "hints on, off"),
-    ("v", "the other reader, at the same element"),
-    ("/, n, N", "search, next match, previous match"),
-    ("digits, g", "go to the stop of that number, with Enter"),
-    ("t", "top or bottom (Home, End)"),
-    ("i", "role, identifier and place in the file"),
+    ("v", "the other reader, same element"),
+    ("/, n, N", "search, next, previous match"),
+    ("digits, g", "go to a stop, with Enter"),
+    ("t", "top, bottom (Home, End)"),
+    ("i", "role, identifier, place in file"),
     ("w", "write a sound file"),
-    ("Escape", "be quiet"),
-    ("?", "this page"),
-    ("q", "quit"),
+    ("Escape", "be quiet; end typing"),
+    ("?, q", "this page; quit"),
   ]
 
   /// The page in lines of at most that many columns.

@@ -3,6 +3,8 @@ enum ListenKey: Sendable, Hashable {
   case character(Character)
   case up, down, left, right, home, end
   case enter, escape, backspace, tab
+  /// Shift and Tab.
+  case backTab
   /// Ctrl-U: empties what was typed.
   case clearLine
   /// Ctrl-L: draws everything anew.

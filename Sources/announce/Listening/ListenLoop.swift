@@ -30,6 +30,8 @@ struct ListenLoop {
   private var errors = ReportSink(descriptor: 2)
   private var problem: String?
   private var isProgramSpeaking = false
+  /// When the last thing was said.
+  private var saidAt = 0.0
   private var isOpen = true
   /// The signal that ends the session, where one does.
   private var death: Int32?
@@ -56,9 +58,10 @@ struct ListenLoop {
       output.write(plain.opening(session))
       display = .plain(plain)
     }
-    let beginning = session.sayStop()
+    let beginning = session.open()
     write(after: beginning)
     perform([beginning])
+    saidAt = now()
     while !isLeaving { step() }
     takeProblem()
     voice.hush()
@@ -129,12 +132,22 @@ extension ListenLoop {
     guard !keys.isEmpty else { return }
     var effects: [ListenEffect] = []
     for key in keys {
+      session.patience = patience
       let effect = session.press(key)
+      if case .say = effect { saidAt = now() }
       effects.append(effect)
       write(after: effect)
       if effect == .quit { break }
     }
     perform(effects)
+  }
+
+  /// How long the person has listened to what was said last, in milliseconds; absent where to its end.
+  private var patience: Int? {
+    switch voice.progress {
+    case .textOnly, .finished: nil
+    case .saying, .paused: Int(min(max(0, now() - saidAt), 3600) * 1000)
+    }
   }
 
   /// Does what keys asked for; of what they would have said, the last only.

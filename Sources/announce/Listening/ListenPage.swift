@@ -149,9 +149,10 @@ extension ListenPage {
   private static func status(_ session: ListenSession, _ surroundings: Surroundings) -> String {
     let hints = session.view.hints.map { $0 ? "hints on" : "hints off" }
     let sound = surroundings.progress == .textOnly ? "text only" : nil
-    return [
-      "\(session.rate) words a minute", hints, sound, "? help", "q quit",
-    ].compactMap(\.self).joined(separator: ", ")
+    // Letters are no keys of the program while they go into a field.
+    let keys = session.typing.map { [$0] } ?? ["? help", "q quit"]
+    return (["\(session.rate) words a minute", hints, sound] + keys).compactMap(\.self).joined(
+      separator: ", ")
   }
 }
 

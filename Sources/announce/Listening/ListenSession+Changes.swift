@@ -4,14 +4,8 @@ import Voices
 extension ListenSession {
   mutating func adjust(_ stop: Stop, _ way: Adjustment) -> ListenEffect {
     let old = view.screen[stop.node].value
-    let outcome = sessions[current].adjust(way)
-    // What one reader changed by its own step is the same for the other.
-    let step = Swift.type(of: view.reader).adjustmentShare
-    share(stop.node) { screen, node in
-      screen.change(adjusting: node, way, by: step).map { [$0] } ?? []
-    }
+    let effect = perform(.swipeVertically(way == .increment ? .up : .down, count: 1))
     let new = view.screen[stop.node].value
-    let effect = say(outcome?.announcement ?? Announcement(), at: stop)
     if old == new {
       message = way == .increment ? "this is the largest value" : "this is the smallest value"
     } else if old?.text != nil, new?.text == nil {
@@ -20,37 +14,20 @@ extension ListenSession {
     return effect
   }
 
-  /// Double-taps what the person is on.
+  /// Double-taps what the person is on, and says so where nothing is heard of it.
   mutating func activate() -> ListenEffect {
     guard let stop else { return sayStop() }
     let node = view.screen[stop.node]
     guard !node.states.isDisabled else {
       return say(program: "nothing happens: this is disabled")
     }
-    guard let outcome = sessions[current].activate() else { return sayStop() }
-    share(stop.node) { $0.changes(activating: $1) }
-    if outcome.isChanged, outcome.announcement.utterances.isEmpty {
+    let came = attempt(.doubleTap)
+    guard came.words.isEmpty, came.step.problem == nil else { return tell(came) }
+    if came.isChanged || came.step.isAnswered {
       return say(program: "\(view.reader.displayName) says nothing of the change")
     }
-    guard outcome.isChanged || node.isOneOfAChoice else {
-      return say(program: "the file does not tell what happens")
-    }
-    guard !outcome.announcement.utterances.isEmpty else {
-      return say(program: "this stays as it is")
-    }
-    return say(outcome.announcement, at: stop)
-  }
-
-  /// Does the same on the screens of the other readers, where they have the node.
-  private mutating func share(
-    _ node: Node.Index, _ changes: (Screen, Node.Index) -> [NodeChange]
-  ) {
-    part = nil
-    for other in sessions.indices where other != current {
-      let screen = sessions[other].screen
-      guard let counterpart = screen.counterpart(of: node, on: view.screen) else { continue }
-      sessions[other].update(changes(screen, counterpart))
-    }
+    guard node.isOneOfAChoice else { return say(program: "the file does not tell what happens") }
+    return say(program: "this stays as it is")
   }
 
   mutating func changeRate(by step: Int) -> ListenEffect {
@@ -67,11 +44,10 @@ extension ListenSession {
   }
 
   mutating func toggleHints() -> ListenEffect {
-    guard let isOn = view.hints,
-      (try? sessions[current].set("hints", to: isOn ? "off" : "on")) != nil
-    else {
+    guard let isOn = view.hints else {
       return say(program: "\(view.reader.displayName) has no setting for hints")
     }
+    _ = attempt(.set(key: "hints", value: isOn ? "off" : "on"))
     let effect = sayStop()
     message = isOn ? "hints off" : "hints on"
     return effect
@@ -87,6 +63,8 @@ extension ListenSession {
     } else {
       sessions[current].move(to: max(0, min(place, count - 1)))
     }
+    isTyping = isTyping && view.inputFocus != nil
+    expected = []
     let effect = sayStop()
     message = view.reader.displayName
     return effect

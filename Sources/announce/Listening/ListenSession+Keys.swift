@@ -5,11 +5,12 @@ extension ListenSession {
   mutating func press(_ key: ListenKey) -> ListenEffect {
     message = nil
     if let entry { return type(key, into: entry) }
+    if isTyping, view.inputFocus != nil { return edit(key) }
     let wasHelpShown = isHelpShown
     isHelpShown = false
     switch key {
     case .right, .tab, .character("j"): return move(by: 1)
-    case .left, .character("k"): return move(by: -1)
+    case .left, .backTab, .character("k"): return move(by: -1)
     case .down: return adjustOrStep(.decrement, by: 1)
     case .up: return adjustOrStep(.increment, by: -1)
     case .home: return go(to: 0)
@@ -21,7 +22,8 @@ extension ListenSession {
     case .character("?") where wasHelpShown: return .none
     case .character(let letter): return press(letter)
     case .paste: return tellOnly("pasted text does nothing here")
-    case .backspace, .clearLine, .unknown:
+    case .backspace: return perform(.escape)
+    case .clearLine, .unknown:
       return tellOnly("this key does nothing; ? lists the keys")
     }
   }
@@ -42,6 +44,9 @@ extension ListenSession {
     case "n": return search(searched, forward: true)
     case "N": return search(searched, forward: false)
     case "w": return begin(.file(soundFile))
+    case "a": return perform(.actions)
+    case "x": return perform(.dismissKeyboard)
+    case ":": return begin(.gestures(""))
     case "?":
       isHelpShown = true
       return .none

@@ -4,21 +4,27 @@ import Voices
 extension ListenSession {
   mutating func move(by steps: Int) -> ListenEffect {
     guard count > 0 else { return sayStop() }
-    let target = place + steps
-    guard (0..<count).contains(target) else {
-      return say(program: steps > 0 ? "this is the last stop" : "this is the first stop")
-    }
-    return go(to: target)
+    let old = place
+    let came = attempt(.swipe(steps > 0 ? .right : .left, count: 1))
+    guard place == old, came.step.problem == nil else { return tell(came) }
+    let end = steps > 0 ? "this is the last stop" : "this is the first stop"
+    // VoiceOver repeats the stop at which it cannot go on.
+    guard !came.words.isEmpty else { return say(program: end) }
+    message = end
+    return tell(came)
   }
 
   mutating func go(to target: Int) -> ListenEffect {
-    sessions[current].move(to: target)
-    return sayStop()
+    guard count > 0 else { return sayStop() }
+    return tell(attempt { $0.touch(stop: target) })
   }
 
   /// Changes the value of what is adjustable; elsewhere goes through the parts.
   mutating func adjustOrStep(_ way: Adjustment, by steps: Int) -> ListenEffect {
     guard let stop else { return sayStop() }
+    if view.unit != nil {
+      return perform(.swipeVertically(way == .increment ? .up : .down, count: 1))
+    }
     if view.screen.isAdjustable(stop.node) { return adjust(stop, way) }
     let parts = spoken(stop).parts
     let beyond = steps > 0 ? -1 : parts.count
@@ -52,7 +58,7 @@ extension ListenSession {
         continue
       }
       let isAround = forward ? target <= place : target >= place
-      let effect = go(to: target)
+      let effect = step == count ? sayStop() : go(to: target)
       if step == count {
         message = "only this stop has it"
       } else if isAround {

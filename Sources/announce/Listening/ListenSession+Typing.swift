@@ -43,6 +43,7 @@ extension ListenSession {
     case .file(let name):
       guard !name.isEmpty else { return tellOnly("nothing was written: the file has no name") }
       return .write(name)
+    case .gestures(let text): return perform(script: text)
     }
   }
 }
@@ -51,7 +52,7 @@ extension ListenSession.Entry {
   /// What was typed so far.
   var text: String {
     switch self {
-    case .search(let text), .jump(let text), .file(let text): text
+    case .search(let text), .jump(let text), .file(let text), .gestures(let text): text
     }
   }
 
@@ -61,6 +62,7 @@ extension ListenSession.Entry {
     case .search: "Search: "
     case .jump: "Go to stop: "
     case .file: "Write to: "
+    case .gestures: "Gestures: "
     }
   }
 
@@ -69,6 +71,7 @@ extension ListenSession.Entry {
     case .search: .search(text)
     case .jump: .jump(text)
     case .file: .file(text)
+    case .gestures: .gestures(text)
     }
   }
 }

@@ -12,6 +12,7 @@ struct ListenSession: Sendable {
     case search(String)
     case jump(String)
     case file(String)
+    case gestures(String)
   }
 
   /// By how many words a minute a key changes the rate.
@@ -34,23 +35,32 @@ struct ListenSession: Sendable {
   /// What the program has to say.
   var message: String?
   var isHelpShown = false
+  /// Whether letters go into the field that is being edited, and not to the program.
+  var isTyping = false
+  /// How long the person listened since the last key, in milliseconds; absent for to the end.
+  var patience: Int?
   /// What a reader said last.
   var utterance: ListenUtterance?
+  /// What was still to be heard after the last gesture.
+  var expected: [Heard] = []
 
-  /// A session that begins at the first stop.
+  /// A session that begins as the screen opens.
   ///
   /// - Parameters:
   ///   - start: The reader that speaks first, by its place among the readers.
+  ///   - app: What answers; without it the platform does what it does by itself.
   ///   - style: How a reader sounds.
   init(
     _ imported: ImportedScreen, by readers: [any ScreenReader], startingWith start: Int = 0,
-    style: (any ScreenReader) -> SpeechStyle = { SpeechStyle($0) }
+    app: any App = SilentApp(), style: (any ScreenReader) -> SpeechStyle = { SpeechStyle($0) }
   ) {
     heading = imported.screen.heading
-    sessions = readers.map { Session(imported.screen(for: $0), by: $0) }
     styles = readers.map(style)
+    sessions = readers.map { Session(imported.screen(for: $0), by: $0, app: app) }
     current = sessions.indices.contains(start) ? start : 0
     rate = styles[current].rate
+    for place in sessions.indices { sessions[place].begin(rate: styles[place].rate) }
+    isTyping = view.inputFocus != nil
   }
 
   /// The walk of the reader that speaks, on the screen as it is now.
@@ -126,13 +136,6 @@ extension ListenSession {
       return say(program: "nothing is said")
     }
     return say(ListenUtterance(.stop, spoken(stop), style: style))
-  }
-
-  /// Says what changed at a stop.
-  mutating func say(_ announcement: Announcement, at stop: Stop) -> ListenEffect {
-    var stop = stop
-    stop.announcement = announcement
-    return say(ListenUtterance(.change, spoken(stop), style: style))
   }
 
   mutating func say(_ utterance: ListenUtterance) -> ListenEffect {

@@ -9,8 +9,8 @@ struct ListenUtterance: Sendable, Hashable {
     case stop
     /// One part of it.
     case part(Int)
-    /// What a key changed: a new state or value.
-    case change
+    /// What is heard of a gesture, where it is not just the stop: a line for each thing.
+    case heard([String])
     /// Words of the program's own.
     case program
   }

@@ -32,7 +32,7 @@ struct PlainListening: Sendable {
     let note = note(utterance, session)
     reader = session.view.reader.name
     // What a setting became comes before the words that it changed, what became of a value after.
-    return utterance.subject == .change ? typed + words + note : typed + note + words
+    return if case .heard = utterance.subject { typed + words + note } else { typed + note + words }
   }
 
   /// What the program has to say besides.
@@ -50,7 +50,8 @@ struct PlainListening: Sendable {
       let name = isNew ? "\(session.view.reader.displayName), " : ""
       return "\(name)\(session.placeText). \(words)"
     case .part: return style.visible(utterance.spoken.parts.first?.text ?? "")
-    case .change, .program: return style.visible(utterance.spoken.text)
+    case .heard(let lines): return lines.map(style.visible).joined(separator: "\n")
+    case .program: return style.visible(utterance.spoken.text)
     }
   }
 

@@ -22,7 +22,7 @@ struct ListenCommandTests {
 
   @Test func `keys are answered by lines`() {
     let trial = Trial.run(
-      "listen", "--mute", file, input: "\r\u{1B}[Cj\u{1B}[Bvh/news\r2\rxq" + "jjj")
+      "listen", "--mute", file, input: "\r\u{1B}[Cj\u{1B}[Bvh/news\r2\ryq" + "jjj")
     #expect(trial.status == 0)
     #expect(trial.errors == "")
     #expect(
@@ -34,6 +34,7 @@ struct ListenCommandTests {
         checked
         2 of 2. Send, button
         this is the last stop
+        2 of 2. Send, button
         Send
         TalkBack, 2 of 2. Send, button, double tap to activate
         hints off
@@ -55,8 +56,8 @@ struct ListenCommandTests {
 
   @Test func `help is lines`() {
     let output = Trial.run("listen", "--mute", file, input: "?j").output
-    #expect(output.contains("\nright, j, Tab: swipe to the next stop\n"))
-    #expect(output.contains("\nq: quit\n2 of 2. Send, button\n"))
+    #expect(output.contains("\nright, j: swipe on (Tab)\n"))
+    #expect(output.contains("\n?, q: this page; quit\n2 of 2. Send, button\n"))
   }
 
   @Test func `it begins with the reader, the language and the settings that were asked for`() {
@@ -92,5 +93,40 @@ struct ListenCommandTests {
     #expect(missing.status == 2)
     let rate = Trial.run("listen", "--rate", "450", file)
     #expect(rate.errors.contains("--rate cannot be “450”; give a number from 80 to 449"))
+  }
+
+  @Test func `a form is filled in by keys, and the app answers`() throws {
+    let form = """
+      - textbox "Email":
+        - /return-key: next
+      - textbox "Password" [secure]:
+        - /return-key: done
+      - button "Sign up"
+
+      """
+    try form.write(toFile: file, atomically: true, encoding: .utf8)
+    let app = file + ".app"
+    try """
+    on next of "Email": focus "Password"
+    on double tap of "Sign up" when "Email" is "": error "Email" "Enter an address"; announce "1 error"
+    on double tap of "Sign up": wait 2 s; announce "Welcome"
+    """.write(toFile: app, atomically: true, encoding: .utf8)
+    let trial = Trial.run(
+      "listen", "--mute", "--reader", "talkback", "--app", app, file,
+      input: "\rann\u{7F}\rx1\u{1B}:until \"Sign up\"; double tap\rv")
+    #expect(trial.errors == "")
+    #expect(trial.status == 0)
+    #expect(
+      trial.output.split(separator: "\n").dropFirst(3).map(String.init) == [
+        "1 of 3. Email, edit box, double tap to edit text",
+        "showing Gboard",
+        "a", "n", "n", "n deleted",
+        "2 of 3. editing, password, Password, edit box, actions available, use tap with 3 fingers to view",
+        "bullet", "bullet",
+        "keys swipe again; Enter types, x hides the keyboard",
+        "Gestures: until \"Sign up\"; double tap",
+        "3 of 3. Sign up, button", "double tap to activate", "Welcome",
+        "VoiceOver, 3 of 3. Sign up, button",
+      ], "\(trial.output)")
   }
 }

@@ -60,7 +60,7 @@ struct ListenPageTests {
 
   @Test func `a narrow page is wrapped`() throws {
     var session = try session()
-    _ = session.press(.character("x"))
+    _ = session.press(.character("y"))
     let page = page(
       session, 40, 14, progress: .paused(part: 3), problem: "text only: no sound device")
     #expect(
@@ -144,7 +144,7 @@ struct ListenPageTests {
     #expect(first.hasPrefix("\u{1B}[2J\u{1B}[1;1H\u{1B}[K\u{1B}[1mform.outline\u{1B}[0m"))
     #expect(first.contains("\u{1B}[2mEnter your email address, \u{1B}[0m\u{1B}[1mtext field, "))
     #expect(drawing.text(drawing: page(session, 80, 24)) == "")
-    _ = session.press(.character("x"))
+    _ = session.press(.character("y"))
     let change = drawing.text(drawing: page(session, 80, 24))
     #expect(
       change == "\u{1B}[23;1H\u{1B}[K\u{1B}[1mthis key does nothing; ? lists the keys\u{1B}[0m")

@@ -172,4 +172,114 @@ struct SessionTests {
     let voiceOver = try Self.lines(script, by: VoiceOver())
     #expect(voiceOver[3] == ["♪ boundary", "Sign up, button"])
   }
+
+  @Test func `a field in a TextInputLayout tells its error, and the text below it does again`()
+    throws
+  {
+    let screen = try Screen(
+      outline: """
+        - /origin: android
+        - generic:
+          - /android.viewClass: com.google.android.material.textfield.TextInputLayout
+          - textbox "Email":
+            - /id: email
+        - button "Send"
+        """)
+    let app = """
+      on double tap of "Send" 2nd time: clear error "email"
+      on double tap of "Send": error "email" "Enter an address"
+      """
+    let script = "until \"Send\"; double tap; swipe left; swipe right; double tap; swipe left"
+    let heard = try Self.lines(script, on: screen, by: TalkBack(), app: app)
+    #expect(heard[2] == ["error: Enter an address", "Enter an address"])
+    #expect(heard[3] == ["Enter an address"])
+    #expect(heard[6].first?.contains("edit box") == true)
+    let voiceOver = try Self.lines(
+      "until \"Send\"; double tap", on: screen, by: VoiceOver(), app: app)
+    #expect(voiceOver[2].isEmpty)
+  }
+
+  @Test func `a magic tap and a scroll are the app’s to answer`() throws {
+    let app = "on magic tap: announce \"Playing\"\non scroll: announce \"Page 2 of 3\""
+    let script = "magic tap; scroll down"
+    #expect(
+      try Self.lines(script, by: VoiceOver(), app: app)[1...] == [["Playing"], ["Page 2 of 3"]])
+    let unanswered = try Self.lines(script, by: VoiceOver())
+    #expect(unanswered[1].first?.hasPrefix("⚠ the app answers no magic tap") == true)
+    #expect(unanswered[2].first?.hasPrefix("⚠ what a scroll shows is not known") == true)
+    #expect(try Self.lines(script, by: TalkBack())[1] == ["⚠ TalkBack has no magic tap"])
+  }
+
+  @Test func `what still goes on is told from the moment of a gesture`() throws {
+    var session = Session(
+      Self.form, by: TalkBack(),
+      app: ScriptedApp(try AppScript("on double tap of \"Sign up\": announce \"Saved\" after 2 s")))
+    for step in try GestureScript("until \"Sign up\"; double tap").steps {
+      session.perform(step.gesture)
+    }
+    #expect(session.heard(since: session.stepCount - 1).map(\.text) == ["Saved"])
+    session.perform(.wait(1_000))
+    session.touch(stop: 0)
+    let heard = session.heard(since: session.stepCount - 1)
+    #expect(heard.map(\.text).contains("Saved"))
+    #expect(session.focus?.name == "Email")
+    #expect(session.touch(stop: 9).problem == "there is no such stop")
+  }
+
+  @Test(arguments: [
+    ("polite", ["4 left"], ["Ready"]), ("polite, removals", [], []),
+    ("polite, additions, removals", ["4 left"], []), ("polite, text", [], ["Ready"]),
+  ])
+  func `a live region tells what it is to tell`(
+    _ live: String, _ added: [String], _ written: [String]
+  ) throws {
+    let screen = try Screen(
+      outline: """
+        - /origin: web
+        - button "Go"
+        - generic:
+          - /live: \(live)
+          - text "Busy":
+            - /id: state
+          - paragraph:
+            - /id: gone
+            - text: "Old"
+        """)
+    let app = """
+      on double tap of "Go": insert text "4 left" after "state"
+      on long press of "Go": update "state" label "Ready"
+      on escape: remove "gone"
+      """
+    func words(_ gesture: String, _ reader: any ScreenReader) throws -> [String] {
+      try Self.lines(gesture, on: screen, by: reader, app: app)[1].filter { !$0.hasPrefix("♪") }
+    }
+    #expect(try words("double tap", VoiceOver()) == added)
+    #expect(try words("long press", VoiceOver()) == written)
+    #expect(try words("escape", VoiceOver()) == (live.contains("removals") ? ["Old"] : []))
+    // Chrome on Android tells nothing of what is relevant.
+    #expect(try words("double tap", TalkBack()) == ["4 left"])
+    #expect(try words("escape", TalkBack()).isEmpty)
+  }
+
+  @Test(arguments: [
+    (TypingEcho.charactersAndWords, ["h", "i", "hi"]), (.characters, ["h", "i", "space"]),
+    (.words, ["hi"]), (.nothing, []),
+  ])
+  func `VoiceOver’s typing feedback is a setting`(_ echo: TypingEcho, _ heard: [String]) throws {
+    var reader = VoiceOver()
+    reader.settings.typingEcho = echo
+    #expect(try Self.lines("double tap; type \"hi \"", by: reader)[2] == heard)
+  }
+
+  @Test func `words that are written into an empty part of a page are a stop`() throws {
+    let screen = try Screen(
+      outline: "- /origin: web\n- status:\n  - /id: state\n- button \"Go\"")
+    for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
+      let heard = try Self.lines(
+        "double tap; swipe left", on: screen, by: reader,
+        app: "on double tap of \"Go\": update \"state\" label \"1 error\"")
+      #expect(heard[1].last == "1 error")
+      #expect(heard[2].first?.hasPrefix("1 error") == true)
+    }
+  }
 }

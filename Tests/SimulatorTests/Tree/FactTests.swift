@@ -48,7 +48,7 @@ struct FactTests {
     default:
       takes.split(separator: ", ").map { word in
         word.hasPrefix("nothing") ? nil : word.contains(" ") ? nil : String(word)
-      } + ["hidden, visible, from talkback, keeps children", "assertive, atomic"]
+      } + ["hidden, visible, from talkback, keeps children", "assertive, atomic, removals"]
     }
   }
 

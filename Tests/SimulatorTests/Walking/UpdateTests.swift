@@ -82,11 +82,10 @@ import Testing
     let screen = try Screen(
       outline: "- slider \"50\":\n  - /now: 40\n  - /min: 0\n  - /max: 100")
     var voiceOver = Session(screen, by: VoiceOver())
-    #expect(voiceOver.adjust(.increment)?.announcement.said == "50%")
+    #expect(voiceOver.perform(.swipeVertically(.up, count: 1)).heard.map(\.text) == ["50%"])
     var talkBack = Session(screen, by: TalkBack())
-    let heard = talkBack.adjust(.increment)
-    #expect(heard?.isChanged == true)
-    #expect(heard?.announcement.text.contains("45") == true)
+    let heard = talkBack.perform(.swipeVertically(.up, count: 1)).heard
+    #expect(heard.map(\.text) == ["45%"])
   }
 
   @Test func `a control can be left out of reach by what is done to it`() throws {

@@ -7,7 +7,8 @@ extension AuditRule {
       "redundant-title", "image-redundant-alt", "img_alt_redundant", "hint-redundant",
     ],
     layer: .announcement, severity: .warning, clauses: ["C10", "C11"],
-    condition: "Words of the author are heard twice at one stop.",
+    condition:
+      "Words of the author are heard twice at one stop, or a message twice after one gesture.",
     why: "A person who hears everything twice needs twice the time, and listens for a difference "
       + "that is not there.",
     mends: [
@@ -33,6 +34,15 @@ extension AuditRule {
         "<TextInput accessibilityLabel=\"Email address\" accessibilityHint=\"Of your work\"/>"),
       .fails(.design, "- textbox \"Email address\":\n  - /hint: Email address"),
       .passes(.design, "- textbox \"Email address\":\n  - /hint: Of your work"),
+      .fails(
+        .design, ExampleFile.signUp,
+        app:
+          #"on double tap of "Send": announce "Enter an address" queued; announce "Error: enter an address" queued"#,
+        doing: #"until "Send"; double tap; wait 5 s"#),
+      .passes(
+        .design, ExampleFile.signUp,
+        app: #"on double tap of "Send": announce "Error: enter an address" queued"#,
+        doing: #"until "Send"; double tap; wait 5 s"#),
       .fails(
         .android,
         ExampleFile.layout(
@@ -74,6 +84,7 @@ extension AuditRule {
       }
     }
     titles(subject, besides: reported, &findings)
+    messagesTwice(subject, &findings)
   }
 
   /// Titles that say what the name says, whether or not a reader leaves one of them out.

@@ -31,6 +31,8 @@ extension AuditRule {
       .fails(.web, "<object data=talk.mp3></object>"),
       .passes(.web, "<object data=talk.mp3 title='The talk'></object>"),
       .passes(.web, "<img src=map.png alt=Map><svg aria-hidden=true><path d='M0 0'/></svg>"),
+      .fails(.web, "<canvas id=c></canvas><script>draw(c)</script>"),
+      .passes(.web, "<canvas>Sales rose from 10 to 20.</canvas>"),
       .fails(
         .android,
         "<ImageView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
@@ -80,6 +82,9 @@ private struct ImageCheck {
   // MARK: Pages
 
   func runOnPage(_ findings: inout FindingList) {
+    let hasScripts = subject.source.map { source in
+      source.indices.contains { source[$0].name == "script" }
+    }
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -98,7 +103,7 @@ private struct ImageCheck {
           node.web?.element == "img" && subject.attribute("alt", of: visit.index) == ""
         guard !isDecoration || isConflicting(visit.index) else { continue }
         findings.add(visit.index, message, isReview: isDecoration, heard: quotes(visit.index))
-      } else if subject.isUntoldDrawing(visit.index) {
+      } else if subject.isUntoldDrawing(visit.index, hasScripts: hasScripts ?? false) {
         findings.add(
           visit.index, "Nothing tells what this drawing shows, or that it is decoration.",
           isReview: true)

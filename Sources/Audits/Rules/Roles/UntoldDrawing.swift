@@ -5,16 +5,20 @@ extension AuditSubject {
   /// neither in a control nor beside text that it may only adorn.
   ///
   /// Readers pass it over, and only a person sees whether that is right.
-  func isUntoldDrawing(_ index: Node.Index) -> Bool {
+  ///
+  /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until one draws on it.
+  func isUntoldDrawing(_ index: Node.Index, hasScripts: Bool) -> Bool {
     let node = screen[index]
-    guard node.web?.element == "svg", node.name.isBlank, let source, let place = element(of: index),
+    guard ["svg", "canvas"].contains(node.web?.element), node.name.isBlank, let source,
+      let place = element(of: index),
       standsAlone(place, in: source)
     else { return false }
-    var isDrawn = false
+    // Words inside a canvas are read instead of it.
+    var isDrawn = node.web?.element == "canvas" && hasScripts
     for inner in source.branch(of: place) {
       let element = source[inner]
       let tells = ["role", "aria-label", "aria-labelledby"].contains { element[$0] != nil }
-      if tells { return false }
+      if tells || !element.text.isBlank && node.web?.element == "canvas" { return false }
       if UntoldDrawing.words.contains(element.name) { return false }
       isDrawn = isDrawn || UntoldDrawing.shapes.contains(element.name)
     }
@@ -29,7 +33,9 @@ extension AuditSubject {
     guard let parent = source[place].parent else { return true }
     // A few neighbours are enough to tell an icon; all of them would be read again for each drawing.
     return source[parent].text.isBlank
-      && source.children(of: parent).prefix(16).allSatisfy { source[$0].text.isBlank }
+      && source.children(of: parent).prefix(16).allSatisfy {
+        source[$0].text.isBlank || ["script", "style"].contains(source[$0].name)
+      }
   }
 }
 

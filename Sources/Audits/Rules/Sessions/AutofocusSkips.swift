@@ -3,8 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let autofocusSkips = AuditRule(
     "autofocus-skips", layer: .session, severity: .warning, criteria: ["2.4.3"],
-    condition: "A screen opens with focus in a field, and text above it is never heard on the "
-      + "way.",
+    condition: "A screen opens with focus in a field, and text above it is never heard on the way.",
     why: "A person types without having heard what is asked for.",
     mends: [
       .web: "Take autofocus away, or name the text in aria-describedby of the field.",

@@ -1,8 +1,8 @@
 internal import Simulator
 
 extension AuditRule {
-  static let chatter = AuditRule(
-    "chatter", layer: .session, severity: .warning,
+  static let chatter = acting(
+    "chatter", severity: .warning,
     condition: "While somebody types, live regions speak more than once.",
     why: "A person hears the app and not what they type.",
     mends: [
@@ -35,18 +35,14 @@ extension AuditRule {
         app: #"on leave of "Message": update "count" label "2 of 9""#,
         doing: #"double tap; type "ab""#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        guard case .type? = moment.step.gesture else { continue }
-        let live = moment.step.heard.filter { $0.cause == .live || $0.cause == .announcement }
-        // What is the same each time is an echo of the error.
-        guard Set(live.map(\.text)).count > 1 else { continue }
-        findings.add(
-          subject.node(moment.after.inputFocus, on: moment.after),
-          "\(live.count) messages come while somebody types.",
-          heard: live.prefix(2).map(session.quote))
-      }
-    }
+  ) { subject, session, moment, findings in
+    guard case .type? = moment.step.gesture else { return }
+    let live = moment.step.heard.filter { $0.cause == .live || $0.cause == .announcement }
+    // What is the same each time is an echo of the error.
+    guard Set(live.map(\.text)).count > 1 else { return }
+    findings.add(
+      subject.node(moment.after.inputFocus, on: moment.after),
+      "\(live.count) messages come while somebody types.",
+      heard: live.prefix(2).map(session.quote))
   }
 }

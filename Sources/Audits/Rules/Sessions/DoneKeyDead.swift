@@ -1,54 +1,42 @@
 internal import Simulator
 
 extension AuditRule {
-  static let doneKeyDead = AuditRule(
-    "done-key-dead", layer: .session, severity: .serious, clauses: ["A1", "A20"],
-    condition: "The key that ends the entry of the last field sends nothing off and leads "
-      + "nowhere.",
-    why: "A person who fills in a form with the keyboard has to go and look for the " + "button.",
+  static let doneKeyDead = acting(
+    "done-key-dead", severity: .serious, clauses: ["A1", "A20"],
+    condition: "The key that ends the entry of the last field sends nothing off and leads nowhere.",
+    why: "A person who fills in a form with the keyboard has to go and look for the button.",
     mends: [
       .web: "Put the fields and a submit button into a form.",
       .android: "Set an OnEditorActionListener that does what the button does.",
       .ios: "Send the form off in textFieldShouldReturn of the last field.",
-      .reactNative: "Give onSubmitEditing of the last field what the button does, or use the Form "
-        + "of React Native AMA.",
+      .reactNative:
+        "Give onSubmitEditing of the last field what the button does, or use the Form of React "
+        + "Native AMA.",
       .design: "Let the app answer done of the last field as it answers the button.",
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on done of "Email": keyboard hidden"#,
         doing: #"until "Email"; double tap; type "a"; done"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on done of "Email": announce "Account created""#,
         doing: #"until "Email"; double tap; type "a"; done"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        guard case .returnKey(let key)? = moment.step.gesture, key != .next, key != .previous,
-          moment.step.problem == nil, let field = moment.before.inputFocus,
-          moment.before.screen.entry(after: field) == nil,
-          // That of a toolbar closes the keyboard and no more.
-          moment.before.keyboard?.hasToolbar != true || key != .done
-        else { continue }
-        let answers = moment.answers.filter { $0 != .nothing && $0 != .hideKeyboard }
-        let isSent = moment.events.contains { $0.kind == .submit }
-        guard answers.isEmpty, !isSent, !moment.isElsewhere else { continue }
-        findings.add(
-          subject.node(field, on: moment.before),
-          "The \(key.rawValue) key of “\(moment.before.screen[field].name)”, the last field, does nothing but close the keyboard.",
-          heard: session.quotes(moment))
-      }
-    }
+  ) { subject, session, moment, findings in
+    guard case .returnKey(let key)? = moment.step.gesture, key != .next, key != .previous,
+      moment.step.problem == nil, let field = moment.before.inputFocus,
+      moment.before.screen.entry(after: field) == nil,
+      // That of a toolbar closes the keyboard and no more.
+      moment.before.keyboard?.hasToolbar != true || key != .done
+    else { return }
+    let answers = moment.answers.filter { $0 != .nothing && $0 != .hideKeyboard }
+    let isSent = moment.events.contains { $0.kind == .submit }
+    guard answers.isEmpty, !isSent, !moment.isElsewhere else { return }
+    findings.add(
+      subject.node(field, on: moment.before),
+      "The \(key.rawValue) key of “\(moment.before.screen[field].name)”, the last field, does nothing but close the keyboard.",
+      heard: session.quotes(moment))
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }

@@ -1,60 +1,48 @@
 internal import Simulator
 
 extension AuditRule {
-  static let errorsWithoutField = AuditRule(
-    "errors-without-field", layer: .session, severity: .serious, criteria: ["3.3.1"],
+  static let errorsWithoutField = acting(
+    "errors-without-field", severity: .serious, criteria: ["3.3.1"],
     clauses: ["A11"],
-    condition: "Two or more messages are heard one after the other, and none says which field "
-      + "it is about.",
+    condition:
+      "Two or more messages are heard one after the other, and none says which field it is "
+      + "about.",
     why: "A person hears that something is wrong and not where.",
     mends: [
-      .web: "Begin each message with the name of its field, as in “Email: enter an " + "address”.",
-      .android: "Begin each message with the name of its field, as in “Email: enter an "
-        + "address”.",
-      .ios: "Begin each message with the name of its field, as in “Email: enter an " + "address”.",
-      .reactNative: "Begin each message with the name of its field, as in “Email: enter an "
-        + "address”.",
+      .web: "Begin each message with the name of its field, as in “Email: enter an address”.",
+      .android: "Begin each message with the name of its field, as in “Email: enter an address”.",
+      .ios: "Begin each message with the name of its field, as in “Email: enter an address”.",
+      .reactNative:
+        "Begin each message with the name of its field, as in “Email: enter an address”.",
       .design: "Begin each message with the name of its field.",
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app:
           #"on double tap of "Send": error "Name" "Must not be empty"; error "Email" "Must be an address""#,
         doing: #"until "Send"; double tap; wait 5 s"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app:
           #"on double tap of "Send": error "Name" "Name: must not be empty"; error "Email" "Email: must be an address""#,
         doing: #"until "Send"; double tap; wait 5 s"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        let errors = moment.errors
-        let heard = moment.heard.filter { heard in
-          heard.isPosted
-            && errors.contains { AsHeard($0.message).text.isHeard(in: AsHeard(heard.text).text) }
-        }
-        guard errors.count > 1, heard.count > 1 else { continue }
-        let names = errors.compactMap(\.node).map { moment.after.screen[$0].name }
-        let isTold = heard.contains { heard in names.contains { heard.names($0) } }
-        guard !isTold else { continue }
-        findings.add(
-          subject.node(errors.first?.node, on: moment.after),
-          "\(heard.count) messages are heard after “\(moment.doing)”, and none names its field.",
-          heard: heard.map(session.quote))
-      }
+  ) { subject, session, moment, findings in
+    let errors = moment.errors
+    let heard = moment.heard.filter { heard in
+      heard.isPosted
+        && errors.contains { AsHeard($0.message).text.isHeard(in: AsHeard(heard.text).text) }
     }
+    guard errors.count > 1, heard.count > 1 else { return }
+    let names = errors.compactMap(\.node).map { moment.after.screen[$0].name }
+    let isTold = heard.contains { heard in names.contains { heard.names($0) } }
+    guard !isTold else { return }
+    findings.add(
+      subject.node(errors.first?.node, on: moment.after),
+      "\(heard.count) messages are heard after “\(moment.doing)”, and none names its field.",
+      heard: heard.map(session.quote))
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }
 
 extension Heard {

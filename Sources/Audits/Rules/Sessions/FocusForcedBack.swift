@@ -1,8 +1,8 @@
 internal import Simulator
 
 extension AuditRule {
-  static let focusForcedBack = AuditRule(
-    "focus-forced-back", aliases: ["NO_KEYBOARD_TRAP"], layer: .session, severity: .serious,
+  static let focusForcedBack = acting(
+    "focus-forced-back", aliases: ["NO_KEYBOARD_TRAP"], severity: .serious,
     isMandatory: true, criteria: ["2.1.2", "3.2.1"], clauses: ["A19"],
     condition: "A person leaves a field, and the app moves focus back to it.",
     why: "A person who cannot give what is asked for can go nowhere else, not even out.",
@@ -15,33 +15,21 @@ extension AuditRule {
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on leave of "Name" when "Name" is empty: focus "Name""#,
         doing: #"until "Name"; double tap; next; swipe right"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#,
         doing: #"until "Name"; double tap; next; swipe right"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        guard let left = moment.events.first(where: { $0.kind == .leave })?.node,
-          moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
-        else { continue }
-        findings.add(
-          subject.node(left, on: moment.after),
-          "“\(moment.doing)” leaves “\(moment.after.screen[left].name)”, and the app moves focus back.",
-          heard: session.quotes(moment))
-      }
-    }
+  ) { subject, session, moment, findings in
+    guard let left = moment.events.first(where: { $0.kind == .leave })?.node,
+      moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
+    else { return }
+    findings.add(
+      subject.node(left, on: moment.after),
+      "“\(moment.doing)” leaves “\(moment.after.screen[left].name)”, and the app moves focus back.",
+      heard: session.quotes(moment))
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }

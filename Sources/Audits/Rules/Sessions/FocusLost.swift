@@ -1,51 +1,40 @@
 internal import Simulator
 
 extension AuditRule {
-  static let focusLost = AuditRule(
-    "focus-lost", layer: .session, severity: .serious, criteria: ["2.4.3"],
-    condition: "What had focus is gone, and the app gave it to nothing else, so that the "
-      + "reader falls back on something near.",
+  static let focusLost = acting(
+    "focus-lost", severity: .serious, criteria: ["2.4.3"],
+    condition:
+      "What had focus is gone, and the app gave it to nothing else, so that the reader falls "
+      + "back on something near.",
     why: "A person is somewhere else and does not know why.",
     mends: [
       .web: "Move focus to what takes its place.",
-      .android: "Request focus for what takes its place, with "
-        + "sendAccessibilityEvent(TYPE_VIEW_FOCUSED).",
+      .android:
+        "Request focus for what takes its place, with sendAccessibilityEvent(TYPE_VIEW_FOCUSED).",
       .ios: "Post a layout-changed notification with what takes its place.",
       .reactNative: "Call AccessibilityInfo.setAccessibilityFocus on what takes its place.",
       .design: "Let the app move reader focus to what takes its place.",
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on double tap of "Send": remove "Send""#,
         doing: #"until "Send"; double tap"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on double tap of "Send": remove "Send"; reader focus "Sign up""#,
         doing: #"until "Send"; double tap"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        guard let place = moment.step.happenings.lastIndex(where: \.isLossOfFocus),
-          case .focusLost(let name) = moment.step.happenings[place],
-          !moment.step.happenings[place...].contains(where: \.givesFocus)
-        else { continue }
-        findings.add(
-          subject.node(moment.before.focus, on: moment.before),
-          "“\(name)” is gone after “\(moment.doing)”, and focus falls on \(moment.focusWords).",
-          heard: session.quotes(moment))
-      }
-    }
+  ) { subject, session, moment, findings in
+    guard let place = moment.step.happenings.lastIndex(where: \.isLossOfFocus),
+      case .focusLost(let name) = moment.step.happenings[place],
+      !moment.step.happenings[place...].contains(where: \.givesFocus)
+    else { return }
+    findings.add(
+      subject.node(moment.before.focus, on: moment.before),
+      "“\(name)” is gone after “\(moment.doing)”, and focus falls on \(moment.focusWords).",
+      heard: session.quotes(moment))
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }
 
 extension Session.Happening {

@@ -1,11 +1,12 @@
 internal import Simulator
 
 extension AuditRule {
-  static let focusNotOnError = AuditRule(
-    "focus-not-on-error", layer: .session, severity: .serious, criteria: ["3.3.1"],
+  static let focusNotOnError = acting(
+    "focus-not-on-error", severity: .serious, criteria: ["3.3.1"],
     clauses: ["A21", "A22"],
-    condition: "A form was sent off and refused, and focus is neither on a message nor on the "
-      + "first field that is wrong.",
+    condition:
+      "A form was sent off and refused, and focus is neither on a message nor on the first field "
+      + "that is wrong.",
     why: "A person has to look for the field through the whole form.",
     mends: [
       .web: "Call focus() on the first field that is wrong.",
@@ -16,40 +17,28 @@ extension AuditRule {
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app:
           #"on double tap of "Send": error "Name" "Enter your name"; error "Email" "Enter an email address"; focus "Email""#,
         doing: #"until "Send"; double tap; wait 5 s"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app:
           #"on double tap of "Send": error "Name" "Enter your name"; error "Email" "Enter an email address"; focus "Name""#,
         doing: #"until "Send"; double tap; wait 5 s"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        guard moment.isRefusal, let first = moment.wrongFields.first, moment.after.focus != first
-        else { continue }
-        let focus = moment.after.focus
-        // A message, or a summary of several, may come first.
-        guard !moment.isOnError || moment.wrongFields.contains(where: { $0 == focus }) else {
-          continue
-        }
-        let name = moment.after.screen[first].name
-        findings.add(
-          subject.node(first, on: moment.after),
-          "After “\(moment.doing)” focus is on \(moment.focusWords), and “\(name)” is the first that is wrong.",
-          heard: session.quotes(moment))
-      }
+  ) { subject, session, moment, findings in
+    guard moment.isRefusal, let first = moment.wrongFields.first, moment.after.focus != first
+    else { return }
+    let focus = moment.after.focus
+    // A message, or a summary of several, may come first.
+    guard !moment.isOnError || moment.wrongFields.contains(where: { $0 == focus }) else {
+      return
     }
+    let name = moment.after.screen[first].name
+    findings.add(
+      subject.node(first, on: moment.after),
+      "After “\(moment.doing)” focus is on \(moment.focusWords), and “\(name)” is the first that is wrong.",
+      heard: session.quotes(moment))
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }

@@ -1,15 +1,15 @@
 internal import Simulator
 
 extension AuditRule {
-  static let labelStale = AuditRule(
-    "label-stale", layer: .session, severity: .serious, criteria: ["4.1.2"], clauses: ["T10"],
-    condition: "A control was activated and is another one now, by its picture, its state or "
-      + "what it does, and is heard as before.",
+  static let labelStale = acting(
+    "label-stale", severity: .serious, criteria: ["4.1.2"], clauses: ["T10"],
+    condition:
+      "A control was activated and is another one now, by its picture, its state or what it "
+      + "does, and is heard as before.",
     why: "A person who comes back to it hears what is not true any more.",
     mends: [
       .web: "Change the name with the picture, or give the control an ARIA state.",
-      .android: "Change android:contentDescription with the picture, or set a state "
-        + "description.",
+      .android: "Change android:contentDescription with the picture, or set a state description.",
       .ios: "Change the accessibility label with the picture, or set the value.",
       .reactNative: "Change accessibilityLabel with the picture, or set accessibilityState.",
       .design: "Change the name, or a state that is heard.",
@@ -34,22 +34,18 @@ extension AuditRule {
         app: #"on double tap of "play": update "play" label "Pause"; announce "Playing""#,
         doing: #"until "Play"; double tap; wait 2 s"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        guard case .doubleTap? = moment.step.gesture, let node = moment.before.focus,
-          moment.before.screen.count == moment.after.screen.count, !moment.isElsewhere,
-          !moment.before.screen.takesInput(node),
-          moment.before.screen[node] != moment.after.screen[node],
-          let old = session.words(at: node, on: moment.before.screen),
-          let new = session.words(at: node, on: moment.after.screen), old == new
-        else { continue }
-        findings.add(
-          subject.node(node, on: moment.before),
-          "“\(moment.before.screen[node].name)” is another one after “\(moment.doing)”, and heard as before.",
-          heard: session.quotes(moment))
-      }
-    }
+  ) { subject, session, moment, findings in
+    guard case .doubleTap? = moment.step.gesture, let node = moment.before.focus,
+      moment.before.screen.count == moment.after.screen.count, !moment.isElsewhere,
+      !moment.before.screen.takesInput(node),
+      moment.before.screen[node] != moment.after.screen[node],
+      let old = session.words(at: node, on: moment.before.screen),
+      let new = session.words(at: node, on: moment.after.screen), old == new
+    else { return }
+    findings.add(
+      subject.node(node, on: moment.before),
+      "“\(moment.before.screen[node].name)” is another one after “\(moment.doing)”, and heard as before.",
+      heard: session.quotes(moment))
   }
 }
 

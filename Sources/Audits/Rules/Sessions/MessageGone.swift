@@ -1,10 +1,9 @@
 internal import Simulator
 
 extension AuditRule {
-  static let messageGone = AuditRule(
-    "message-gone", layer: .session, severity: .serious, criteria: ["2.2.1"],
-    condition: "A message goes away by itself before it was heard and before anybody came to "
-      + "it.",
+  static let messageGone = acting(
+    "message-gone", severity: .serious, criteria: ["2.2.1"],
+    condition: "A message goes away by itself before it was heard and before anybody came to it.",
     why: "A person never learns what it said.",
     mends: [
       .web: "Leave the message until the person closes it, and announce it.",
@@ -15,33 +14,21 @@ extension AuditRule {
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on double tap of "Send": toast "Saved" for 2 s"#,
         doing: #"until "Send"; double tap; wait 5 s"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on double tap of "Send": announce "Saved""#,
         doing: #"until "Send"; double tap; wait 5 s"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        for answer in moment.answers {
-          guard case .toast(let text, _) = answer, !moment.hears(text) else { continue }
-          findings.add(
-            subject.node(moment.before.focus, on: moment.before),
-            "“\(text)” is shown for a while after “\(moment.doing)”, and never heard.",
-            heard: session.quotes(moment))
-        }
-      }
+  ) { subject, session, moment, findings in
+    for answer in moment.answers {
+      guard case .toast(let text, _) = answer, !moment.hears(text) else { continue }
+      findings.add(
+        subject.node(moment.before.focus, on: moment.before),
+        "“\(text)” is shown for a while after “\(moment.doing)”, and never heard.",
+        heard: session.quotes(moment))
     }
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }

@@ -15,14 +15,14 @@ extension AuditRule {
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: """
           on double tap of "Send" 2nd time: nothing
           on double tap of "Send": error "Email" "Enter an address"
           """,
         doing: #"until "Send"; double tap; wait 5 s; double tap; wait 5 s"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on double tap of "Send": error "Email" "Enter an address"; focus "Email""#,
         doing: #"until "Send"; double tap; wait 5 s; until "Send"; double tap; wait 5 s"#),
     ]
@@ -45,12 +45,4 @@ extension AuditRule {
       }
     }
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }

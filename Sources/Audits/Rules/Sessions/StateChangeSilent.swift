@@ -1,15 +1,15 @@
 internal import Simulator
 
 extension AuditRule {
-  static let stateChangeSilent = AuditRule(
-    "state-change-silent", aliases: ["NO_ACCESSIBILITY_STATE_SET"], layer: .session,
-    severity: .critical, criteria: ["4.1.2", "4.1.3"],
-    condition: "An activation changes a state or what is on the screen, nothing is heard, and "
-      + "focus does not move.",
+  static let stateChangeSilent = acting(
+    "state-change-silent", aliases: ["NO_ACCESSIBILITY_STATE_SET"], severity: .critical,
+    criteria: ["4.1.2", "4.1.3"],
+    condition:
+      "An activation changes a state or what is on the screen, nothing is heard, and focus does "
+      + "not move.",
     why: "A person presses again, and undoes what they did.",
     mends: [
-      .web: "Give the control the ARIA state that changes, or put what changes into a live "
-        + "region.",
+      .web: "Give the control the ARIA state that changes, or put what changes into a live region.",
       .android: "Give the view a state description, or make what changes a live region.",
       .ios: "Set the trait or value that changes, or post an announcement.",
       .reactNative: "Set accessibilityState, or announce what changed.",
@@ -34,17 +34,13 @@ extension AuditRule {
         app: #"on double tap of "Save": update "Not saved" label "Saved"; announce "Saved""#,
         doing: #"until "Save"; double tap; wait 2 s"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        guard moment.isActivation, moment.heard.isEmpty, !moment.step.isMoved, !moment.isRefusal,
-          moment.isElsewhere || moment.before.screen.isChanged(in: moment.after.screen)
-        else { continue }
-        findings.add(
-          subject.node(moment.before.focus, on: moment.before),
-          "“\(moment.doing)” changes what is on the screen, and nothing is heard.",
-          heard: session.quotes(moment))
-      }
-    }
+  ) { subject, session, moment, findings in
+    guard moment.isActivation, moment.heard.isEmpty, !moment.step.isMoved, !moment.isRefusal,
+      moment.isElsewhere || moment.before.screen.isChanged(in: moment.after.screen)
+    else { return }
+    findings.add(
+      subject.node(moment.before.focus, on: moment.before),
+      "“\(moment.doing)” changes what is on the screen, and nothing is heard.",
+      heard: session.quotes(moment))
   }
 }

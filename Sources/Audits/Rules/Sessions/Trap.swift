@@ -1,61 +1,48 @@
 internal import Simulator
 
 extension AuditRule {
-  static let trap = AuditRule(
-    "trap", aliases: ["BOTTOM_SHEET_CLOSE_ACTION"], layer: .session, severity: .critical,
+  static let trap = acting(
+    "trap", aliases: ["BOTTOM_SHEET_CLOSE_ACTION"], severity: .critical,
     isMandatory: true, criteria: ["2.1.2"], clauses: ["A1", "A17", "A18"],
-    condition: "A walk in one direction comes to no end, or something above the screen has no "
-      + "way out.",
+    condition:
+      "A walk in one direction comes to no end, or something above the screen has no way out.",
     why: "A person is caught and can only close the app.",
     mends: [
-      .web: "Do not move focus when something gets it, and give dialogs a button that "
-        + "closes them.",
-      .android: "Do not move focus when something gets it, and give dialogs a button that "
-        + "closes them.",
-      .ios: "Do not move focus when something gets it, and give what is presented a button "
-        + "or accessibilityPerformEscape.",
-      .reactNative: "Do not move focus when something gets it, and give a Modal onRequestClose and "
-        + "a button.",
-      .design: "Let the app not move focus by itself, and give dialogs a button that closes "
-        + "them.",
+      .web: "Do not move focus when something gets it, and give dialogs a button that closes them.",
+      .android:
+        "Do not move focus when something gets it, and give dialogs a button that closes them.",
+      .ios:
+        "Do not move focus when something gets it, and give what is presented a button or "
+        + "accessibilityPerformEscape.",
+      .reactNative:
+        "Do not move focus when something gets it, and give a Modal onRequestClose and a button.",
+      .design: "Let the app not move focus by itself, and give dialogs a button that closes them.",
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on focus of "Send": reader focus "Name""#,
         doing: #"walk"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on focus of "Send": nothing"#,
         doing: #"walk"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        let isEndless =
-          if case .walk? = moment.step.gesture { moment.step.problem != nil } else { false }
-        if isEndless {
-          findings.add(
-            subject.node(moment.after.focus, on: moment.after),
-            "\(moment.doing.capitalisedFirst) comes to no end: focus is moved back again and again.",
-            heard: session.quotes(moment))
-        }
-        guard moment.after.depth > moment.before.depth,
-          type(of: session.reader).platform == .iOS, !moment.after.screen.hasWayOut
-        else { continue }
-        findings.add(
-          subject.node(moment.before.focus, on: moment.before),
-          "What “\(moment.doing)” opens has no button or link that leads out of it.",
-          heard: session.quotes(moment))
-      }
+  ) { subject, session, moment, findings in
+    let isEndless =
+      if case .walk? = moment.step.gesture { moment.step.problem != nil } else { false }
+    if isEndless {
+      findings.add(
+        subject.node(moment.after.focus, on: moment.after),
+        "\(moment.doing.capitalisedFirst) comes to no end: focus is moved back again and again.",
+        heard: session.quotes(moment))
     }
+    guard moment.after.depth > moment.before.depth,
+      type(of: session.reader).platform == .iOS, !moment.after.screen.hasWayOut
+    else { return }
+    findings.add(
+      subject.node(moment.before.focus, on: moment.before),
+      "What “\(moment.doing)” opens has no button or link that leads out of it.",
+      heard: session.quotes(moment))
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }

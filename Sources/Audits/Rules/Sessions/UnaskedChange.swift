@@ -1,57 +1,45 @@
 internal import Simulator
 
 extension AuditRule {
-  static let unaskedChange = AuditRule(
-    "unasked-change", layer: .session, severity: .serious, criteria: ["3.2.1", "3.2.2"],
+  static let unaskedChange = acting(
+    "unasked-change", severity: .serious, criteria: ["3.2.1", "3.2.2"],
     condition: "Focus or typing alone opens another screen or moves focus.",
     why: "A person who explores a form is somewhere else without having done anything.",
     mends: [
       .web: "Wait for a button before the page is left, and leave focus where it is.",
       .android: "Wait for a button before another screen opens, and leave focus where it is.",
       .ios: "Wait for a button before another screen opens, and leave focus where it is.",
-      .reactNative: "Wait for onPress before navigating, and do not move focus in onFocus or "
-        + "onChangeText.",
+      .reactNative:
+        "Wait for onPress before navigating, and do not move focus in onFocus or onChangeText.",
       .design: "Let the app wait for a double tap.",
     ],
     examples: [
       .fails(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on focus of "Email": reader focus "Send""#,
         doing: #"swipe right 2"#),
       .passes(
-        .design, form,
+        .design, ExampleFile.signUp,
         app: #"on focus of "Email": nothing"#,
         doing: #"swipe right 2"#),
     ]
-  ) { subject, findings in
-    for session in subject.sessions {
-      for moment in session.moments {
-        guard moment.isExploring else { continue }
-        var isUnasked = false
-        for happening in moment.step.happenings {
-          switch happening {
-          case .event(let event, let isAnswered):
-            isUnasked = isAnswered && [.focus, .type, .change].contains(event.kind)
-          case .answer where isUnasked && happening.givesFocus:
-            findings.add(
-              subject.node(moment.before.focus, on: moment.before),
-              "“\(moment.doing)” alone leads to \(moment.focusWords).",
-              heard: session.quotes(moment))
-            isUnasked = false
-          case .answer, .focusLost: continue
-          }
-        }
+  ) { subject, session, moment, findings in
+    guard moment.isExploring else { return }
+    var isUnasked = false
+    for happening in moment.step.happenings {
+      switch happening {
+      case .event(let event, let isAnswered):
+        isUnasked = isAnswered && [.focus, .type, .change].contains(event.kind)
+      case .answer where isUnasked && happening.givesFocus:
+        findings.add(
+          subject.node(moment.before.focus, on: moment.before),
+          "“\(moment.doing)” alone leads to \(moment.focusWords).",
+          heard: session.quotes(moment))
+        isUnasked = false
+      case .answer, .focusLost: continue
       }
     }
   }
-
-  private static let form =
-    """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
 }
 
 extension AuditSession.Moment {

@@ -56,6 +56,7 @@ struct AuditJSON {
       json.member("reader", quote.reader)
       json.member("profile", quote.profile)
       json.member("circumstance", quote.circumstance.rawValue)
+      if !quote.trial.isEmpty { json.member("trial", quote.trial) }
       json.member("heard", quote.text)
       json.member("confidence", quote.confidence.rawValue)
     }

@@ -63,7 +63,7 @@ struct AuditText {
     )
     for quote in finding.heard {
       let said = quote.text.isEmpty ? Announcement.silence : quote.text
-      let when = quote.circumstance == .asGiven ? "" : ", \(quote.circumstance.words)"
+      let when = quote.occasions.map { ", \($0)" }.joined()
       output.writeLine("    \(quote.readerName)\(when): \(style.visible(said))")
     }
     for consequence in finding.consequences {
@@ -98,6 +98,11 @@ extension FindingPlace {
 extension Finding.Quote {
   /// What people call the reader.
   var readerName: String { Finding.Quote.name(of: reader) }
+
+  /// In which circumstances, and what was done with the form, where that is not as given.
+  var occasions: [String] {
+    [circumstance == .asGiven ? "" : circumstance.words, trial].filter { !$0.isEmpty }
+  }
 
   /// What people call a reader.
   static func name(of reader: String) -> String {

@@ -12,7 +12,9 @@ struct AuditWording {
     var lines = [finding.message]
     for quote in finding.heard {
       let said = quote.text.isEmpty ? Announcement.silence : "“\(quote.text)”"
-      lines.append("\(quote.readerName) \(quote.profile), \(quote.circumstance.words): \(said)")
+      let occasions = quote.occasions.isEmpty ? [quote.circumstance.words] : quote.occasions
+      lines.append(
+        "\(quote.readerName) \(quote.profile), \(occasions.joined(separator: ", ")): \(said)")
     }
     lines += finding.consequences.map { "Therefore: \($0)" }
     if let rule = AuditRule(named: finding.rule) { lines.append(rule.why) }

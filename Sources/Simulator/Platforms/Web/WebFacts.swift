@@ -32,6 +32,8 @@ public struct WebFacts: Sendable, Hashable {
   public var isInvoker = false
   /// Whether a video plays by itself.
   public var playsByItself = false
+  /// Whether the page gives it focus as soon as it is there.
+  public var getsFocus = false
   /// What a `<label>` names, by its role; absent where the label names nothing.
   public var labels: Role?
   /// What HTML's own rules find wrong with the value of a control when the page is loaded, whatever

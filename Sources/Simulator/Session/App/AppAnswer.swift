@@ -68,6 +68,8 @@ public enum AppAnswer: Sendable, Hashable {
     public var isBefore: Bool
     /// Whether readers are to tell when it appears or changes.
     public var live: LiveRegion.Politeness?
+    /// What the platform calls it, where it comes from there.
+    var id: String?
   }
 }
 

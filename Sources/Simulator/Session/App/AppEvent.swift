@@ -41,6 +41,8 @@ public struct AppEvent: Sendable, Hashable {
     case action
     /// The way out is taken.
     case escape
+    /// A double tap with two fingers, and a scroll with three on iOS or two on Android.
+    case magicTap = "magic tap", scroll
     /// A form is sent off: by its button, or by a key in one of its fields.
     case submit
     /// Time passed since the screen was there, in milliseconds beside the event.

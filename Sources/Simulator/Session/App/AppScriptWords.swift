@@ -47,6 +47,7 @@ enum AppScriptWords {
   ) throws(ScriptError) -> (AppEvent.Kind, delay: Int?) {
     if reader.take("double", "tap") { return (.doubleTap, nil) }
     if reader.take("long", "press") { return (.longPress, nil) }
+    if reader.take("magic", "tap") { return (.magicTap, nil) }
     if reader.take("after") { return (.after, try reader.time()) }
     if let event = reader.take(events) { return (event, nil) }
     throw reader.unknown("event", among: AppEvent.Kind.allCases.map(\.rawValue))

@@ -8,11 +8,15 @@ public struct ScriptedApp: App {
   public var androidScreens: [String: Screen]
   private var occasions: [Occasion: Int] = [:]
 
-  /// What counts as the same happening again.
+  /// What counts as the same happening again: that which a line is about, whatever it is called by now.
   private struct Occasion: Sendable, Hashable {
-    var kind: AppEvent.Kind
-    var node: Node.Index?
-    var action: String?
+    var event: AppEvent.Kind
+    var target, action: String?
+    var delay: Int?
+
+    init(_ line: AppScript.Line) {
+      (event, target, action, delay) = (line.event, line.target, line.action, line.delay)
+    }
   }
 
   /// An app by its script and screens.
@@ -38,16 +42,12 @@ public struct ScriptedApp: App {
   public mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppAnswer]? {
-    let occasion = Occasion(kind: event.kind, node: event.node, action: event.action)
-    occasions[occasion, default: 0] += 1
-    let time = occasions[occasion] ?? 1
-    for line in script.lines {
-      guard line.fits(event, on: screen),
-        line.conditions.allSatisfy({ $0.holds(on: screen, for: platform, occasion: time) })
-      else { continue }
-      return line.answers
-    }
-    return nil
+    let lines = script.lines.filter { $0.fits(event, on: screen) }
+    for occasion in Set(lines.map(Occasion.init)) { occasions[occasion, default: 0] += 1 }
+    return lines.first { line in
+      let time = occasions[Occasion(line)] ?? 1
+      return line.conditions.allSatisfy { $0.holds(on: screen, for: platform, occasion: time) }
+    }?.answers
   }
 }
 

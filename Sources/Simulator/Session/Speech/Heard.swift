@@ -81,9 +81,6 @@ public struct Heard: Sendable, Hashable {
   /// The words, or the caption of a sound.
   public var text: String { announcement.text }
 
-  /// Whether all of it is heard under every timing.
-  public var isHeard: Bool { outcome == .heard }
-
   /// Whether less than half of its words is heard under some timing.
   public var isLost: Bool {
     switch outcome {

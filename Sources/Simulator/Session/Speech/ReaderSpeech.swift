@@ -9,8 +9,8 @@ package protocol ReaderSpeech: Sendable {
   mutating func advance(to time: Int)
   /// Follows other settings from now on.
   mutating func use(_ reader: any ScreenReader)
-  /// When nothing is spoken any more and nothing will be by itself.
-  var silence: Int { get }
+  /// Lets time pass until nothing is spoken any more and nothing will be by itself, and says when that is.
+  mutating func finish() -> Int
   /// Everything that was to be heard, in the order of hearing.
   var log: [Heard] { get }
   /// The same of one step, which costs no more than the step.
@@ -25,10 +25,11 @@ package protocol SpeakingReader: ScreenReader {
 
 /// A reader that says nothing by itself.
 struct SilentSpeech: ReaderSpeech {
-  private(set) var silence = 0
+  private var now = 0
 
   mutating func take(_ event: SessionEvent, at time: Int, step: Int) { advance(to: time) }
-  mutating func advance(to time: Int) { silence = max(silence, time) }
+  mutating func advance(to time: Int) { now = max(now, time) }
+  mutating func finish() -> Int { now }
   mutating func use(_ reader: any ScreenReader) {}
   var log: [Heard] { [] }
   func heard(in step: Int) -> [Heard] { [] }

@@ -2,7 +2,6 @@
 ///
 /// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java and InputTextFeedbackRules.java, executed.
 extension TalkBackSaying {
-  private typealias TypingEcho = TalkBackSettings.TypingEcho
 
   /// What is told of a change itself.
   private struct Echo {

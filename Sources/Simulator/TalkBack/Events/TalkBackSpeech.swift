@@ -66,10 +66,9 @@ struct TalkBackSpeech: ReaderSpeech {
 
   private var nextTime: Int? { [timers.first?.time, queue.nextEnd].compactMap(\.self).min() }
 
-  var silence: Int {
-    var future = self
-    while let next = future.nextTime { future.advance(to: next) }
-    return future.queue.now
+  mutating func finish() -> Int {
+    while let next = nextTime { advance(to: next) }
+    return queue.now
   }
 
   private mutating func schedule(_ saying: TalkBackSaying.Saying, at time: Int, _ step: Int) {

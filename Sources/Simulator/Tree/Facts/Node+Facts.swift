@@ -53,6 +53,7 @@ extension Node {
     .choice("display", \.anyWeb.display, "how it takes part in the flow of text", as: .attribute),
     .flag("one-text", \.anyWeb.isOneText, "its author calls it one text").of(.web),
     .flag("invoker", \.anyWeb.isInvoker, "a button that HTML itself lets open something").of(.web),
+    .flag("autofocus", \.anyWeb.getsFocus, "gets focus as soon as the page is there").of(.web),
     .flag("autoplay", \.anyWeb.playsByItself, "a video that plays by itself").of(.web),
     .flag("explicit-role", \.anyWeb.hasExplicitRole, "the author gave it its role").of(.web),
     .flag("editable", \.anyWeb.isEditable, "its text can be edited").of(.web),

@@ -100,14 +100,26 @@ extension Fact<Node> {
   /// `/live: polite`, `/live: assertive, atomic`.
   static let live = optional(
     "live", .property, \.live, "whether and how changes inside it are announced",
-    takes: words(LiveRegion.Politeness.self) + ", each also with “, atomic”",
-    as: { .word($0.politeness.rawValue + ($0.isAtomic ? ", atomic" : "")) },
+    takes: words(LiveRegion.Politeness.self)
+      + ", each also with “, atomic”, and with what is told: additions, text, removals",
+    as: { live in
+      let relevant = LiveRegion.Change.allCases.filter { live.relevant?.contains($0) == true }
+      let words =
+        [live.politeness.rawValue] + (live.isAtomic ? ["atomic"] : []) + relevant.map(\.rawValue)
+      return .word(words.joined(separator: ", "))
+    },
     { value in
-      let words = value.words
-      guard let politeness = words.first.flatMap(LiveRegion.Politeness.init(rawValue:)),
-        words.count == 1 || words.dropFirst() == ["atomic"]
-      else { return nil }
-      return LiveRegion(politeness, isAtomic: words.count == 2)
+      var words = value.words[...]
+      guard let politeness = words.popFirst().flatMap(LiveRegion.Politeness.init(rawValue:)) else {
+        return nil
+      }
+      var live = LiveRegion(politeness, isAtomic: words.first == "atomic")
+      if live.isAtomic { words.removeFirst() }
+      guard !words.isEmpty else { return live }
+      let relevant = words.compactMap(LiveRegion.Change.init(rawValue:))
+      guard relevant.count == words.count else { return nil }
+      live.relevant = Set(relevant)
+      return live
     })
 
   /// `/action: Delete`, a line for each.

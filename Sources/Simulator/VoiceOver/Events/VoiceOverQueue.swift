@@ -100,11 +100,10 @@ struct VoiceOverQueue: Sendable {
     clock = max(clock, time)
   }
 
-  /// When nothing is spoken and nothing will be by itself.
-  var silence: Int {
-    var future = self
-    while let next = future.nextTime { future.advance(to: next) }
-    return future.clock
+  /// Lets time pass until nothing is spoken and nothing will be by itself, and says when that is.
+  mutating func finish() -> Int {
+    while let next = nextTime { advance(to: next) }
+    return clock
   }
 
   private var nextTime: Int? {

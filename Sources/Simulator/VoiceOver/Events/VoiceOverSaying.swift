@@ -116,8 +116,9 @@ struct VoiceOverSaying {
     let isEnd = character.isWhitespace || character.isPunctuation
     let before = edit.before.prefix(edit.offset)
     let word = before.reversed().prefix { !$0.isWhitespace && !$0.isPunctuation }.reversed()
-    if isEnd, !word.isEmpty { return echo(String(word), by: EventRules.word) }
-    echo(name(of: edit.added), by: EventRules.character)
+    let echoes = reader.settings.typingEcho
+    if echoes.words, isEnd, !word.isEmpty { return echo(String(word), by: EventRules.word) }
+    if echoes.characters { echo(name(of: edit.added), by: EventRules.character) }
   }
 
   private func name(of character: String) -> String {

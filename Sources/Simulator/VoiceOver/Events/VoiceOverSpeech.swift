@@ -42,7 +42,12 @@ struct VoiceOverSpeech: ReaderSpeech {
     if let reader = reader as? VoiceOver { self.reader = reader }
   }
 
-  var silence: Int { queues.map(\.silence).max() ?? now }
+  mutating func finish() -> Int {
+    var end = now
+    for place in queues.indices { end = max(end, queues[place].finish()) }
+    advance(to: end)
+    return end
+  }
 
   mutating func take(_ event: SessionEvent, at time: Int, step: Int) {
     advance(to: time)

@@ -1,0 +1,38 @@
+internal import Importers
+internal import Simulator
+
+/// The screens of a document that its apps show, by name.
+struct NamedScreens: Sendable {
+  private var screens: [String: Screen] = [:]
+  /// Those that are others on Android.
+  private var androidScreens: [String: Screen] = [:]
+
+  /// No screens.
+  init() {}
+
+  /// Reads the screens that scripts show.
+  init(
+    _ sources: [String: ScreenSource], wantedBy tables: [GestureTable],
+    from reading: ScenarioScreens
+  ) throws(ImportError) {
+    var wanted: Set<String> = []
+    for table in tables { wanted.formUnion(table.app.shownScreens) }
+    for name in wanted.sorted() {
+      if let source = sources[name] { try add(source, called: name, from: reading) }
+    }
+  }
+
+  /// Reads a screen.
+  mutating func add(
+    _ source: ScreenSource, called name: String, from reading: ScenarioScreens
+  ) throws(ImportError) {
+    let imported = try reading.screen(of: source)
+    screens[name] = imported.screen
+    if let android = imported.android { androidScreens[name] = android }
+  }
+
+  /// An app that answers by a script and shows these screens.
+  func app(_ script: AppScript) -> ScriptedApp {
+    ScriptedApp(script, screens: screens, androidScreens: androidScreens)
+  }
+}

@@ -1,0 +1,70 @@
+import Scenarios
+import Simulator
+
+extension ListenSession {
+  /// What a key does while a field is being edited: most of them go into it.
+  mutating func edit(_ key: ListenKey) -> ListenEffect {
+    switch key {
+    case .character(let letter): return perform(.type(String(letter)))
+    case .paste(let text):
+      let pasted = VisibleText.of(text)
+      return pasted.isEmpty ? .none : perform(.paste(pasted))
+    case .backspace: return perform(.delete(1))
+    case .clearLine: return perform(.clear)
+    case .left: return perform(.moveCaret(.left, count: 1))
+    case .right: return perform(.moveCaret(.right, count: 1))
+    case .enter: return perform(returnKey)
+    case .tab: return perform(goesOn ? .returnKey(.next) : .key(.tab))
+    case .backTab: return perform(hasToolbar ? .returnKey(.previous) : .key(.shiftTab))
+    case .up, .down: return sayStop()
+    case .escape:
+      isTyping = false
+      return tellOnly("keys swipe again; Enter types, x hides the keyboard")
+    case .leave: return .quit
+    case .redraw: return .redraw
+    case .home, .end, .unknown:
+      return tellOnly("this key does nothing here; Escape ends typing")
+    }
+  }
+
+  private var hasToolbar: Bool { view.keyboard?.hasToolbar == true }
+
+  /// Whether the keyboard has a key to the next field.
+  private var goesOn: Bool { hasToolbar || view.keyboard?.returnKey == .next }
+
+  /// What the key at the corner of the keyboard does; Enter of a hardware keyboard where none is shown.
+  private var returnKey: Gesture {
+    guard let keyboard = view.keyboard else { return .key(.enter) }
+    return switch keyboard.returnKey {
+    case .next: .returnKey(.next)
+    case .previous: .returnKey(.previous)
+    case .done: .returnKey(.done)
+    case .go: .returnKey(.go)
+    case .search: .returnKey(.search)
+    case .send: .returnKey(.send)
+    case nil: .key(.enter)
+    case .standard, .join, .route, .continueEntry, .emergencyCall, .newLine: .returnKey(.return)
+    }
+  }
+
+  /// What the keys do while a field is being edited, for the line at the end of the page.
+  var typing: String? {
+    guard isTyping, view.inputFocus != nil else { return nil }
+    let key = if case .returnKey(let key) = returnKey { key.rawValue } else { "return" }
+    return "typing: Enter is “\(key)”, Escape swipes again"
+  }
+}
+
+extension Gesture {
+  /// Whether it does something with the screen, not only with the reader.
+  var acts: Bool {
+    switch self {
+    case .swipeVertically, .doubleTap, .longPress, .action, .escape, .magicTap, .type, .delete,
+      .clear, .paste, .selectAll, .moveCaret, .returnKey, .dismissKeyboard, .key, .wait:
+      true
+    case .swipe, .touch, .rotor, .actions, .readFromHere, .readFromTop, .pause, .scroll, .listen,
+      .atOnce, .set, .jump, .until, .walk:
+      false
+    }
+  }
+}
