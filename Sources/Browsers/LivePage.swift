@@ -173,12 +173,6 @@ extension LivePage {
       connection.send(method, parameters, session: session)
     }
     connection.send("Fetch.enable", "{\"patterns\": [{\"urlPattern\": \"*\"}]}", session: session)
-    connection.send(
-      "Page.addScriptToEvaluateOnNewDocument",
-      """
-      {"source": \(ProtocolValue.quoted(LivePage.watch)), "worldName": "\(LivePage.world)", \
-      "runImmediately": true}
-      """, session: session)
   }
 
   private var emulation: [(String, String)] {
@@ -245,6 +239,7 @@ extension LivePage {
     let selector = ProtocolValue.quoted(request.awaited ?? "")
     while true {
       if state.hasCrashed { throw .crashed }
+      if state.world == nil { try makeWorld(restless) }
       let answer = try evaluate("announceWatch(\(selector))", late: restless)
       if request.awaited != nil {
         if answer?["found"]?.bool == true { return }
@@ -266,6 +261,17 @@ extension LivePage {
       let pause = min(now + 0.05, deadline)
       while SteadyClock.seconds() < pause { _ = try connection.listen(until: pause) }
     }
+  }
+
+  /// Makes the world of our scripts, which the page does not see, and begins to watch.
+  ///
+  /// A page that goes elsewhere takes it away; what has just happened there does not matter then.
+  private func makeWorld(_ late: BrowserError) throws(BrowserError) {
+    let frame = ProtocolValue.quoted(state.frame ?? "")
+    _ = try call(
+      "Page.createIsolatedWorld", "{\"frameId\": \(frame), \"worldName\": \"\(LivePage.world)\"}",
+      late: late)
+    _ = try evaluate(LivePage.watch, late: late)
   }
 
   /// What an expression is worth in the world of our scripts; absent while the page has none.

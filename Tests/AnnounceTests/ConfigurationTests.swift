@@ -10,13 +10,15 @@ struct ConfigurationTests {
 
   /// Options that belong to one command line and are no keys of a configuration.
   private static let typedOnly: Set<String> = [
-    "app", "as", "captions", "clips", "dry-run", "fill", "help", "inline", "least", "limit", "link",
+    "allow-origin", "app", "as", "browser", "browser-path", "captions", "clips", "dry-run", "fill",
+    "help", "inline", "least", "limit", "link",
     "mute",
     "name",
-    "no-config", "output", "player", "record", "rules", "scene", "screen", "script", "selector",
+    "no-config", "orientation", "output", "player", "prefers", "record", "rules", "scene", "screen",
+    "script", "selector",
     "shard", "speak",
     "show", "since", "stop", "timeline", "timeout", "try",
-    "unused", "version", "watch", "worst", "write-baseline",
+    "unused", "version", "wait-for", "watch", "worst", "write-baseline",
   ]
 
   @Test func `every option is a key, or belongs to one command line`() {

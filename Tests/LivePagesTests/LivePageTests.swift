@@ -92,6 +92,19 @@ struct LivePageTests {
       try folder.bytes(of: "page/index.html") == folder.bytes(of: "page/index.html"))
   }
 
+  @Test func `a capture that was saved gives the same screen`() throws {
+    let folder = try folder()
+    let bytes = try folder.bytes(of: "page/index.html")
+    #expect(InputFormat.detect(path: "a.page.json", bytes: bytes) == .page)
+    var options = ImportOptions()
+    options.keepsSource = true
+    let screens = try [nil, InputFormat.page].map { format in
+      try ImportedScreen.contents(of: bytes, format: format, file: "a.page.json", options: options)
+    }
+    #expect(screens[0].map(\.screen.outline) == screens[1].map(\.screen.outline))
+    #expect(screens[0].count == 1)
+  }
+
   @Test(arguments: [
     ("<p>a<script>for (;;) {}</script>", "not done in time"),
     (
