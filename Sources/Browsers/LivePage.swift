@@ -153,7 +153,7 @@ extension LivePage {
       late: slow)
     session = attached["sessionId"]?.string ?? ""
     state.frame = id
-    prepare()
+    try prepare()
     let text: String
     switch request.source {
     case .address(let page): text = page.text
@@ -165,14 +165,16 @@ extension LivePage {
     try waitUntilQuiet()
   }
 
-  private func prepare() {
+  /// Sets the browser up as a phone, command by command: where they are not waited for, its renderer
+  /// crashes in one start of five.
+  private func prepare() throws(BrowserError) {
     for domain in ["Page", "Runtime", "Network", "DOM", "Inspector"] {
-      connection.send("\(domain).enable", session: session)
+      try call("\(domain).enable")
     }
     for (method, parameters) in emulation {
-      connection.send(method, parameters, session: session)
+      try call(method, parameters)
     }
-    connection.send("Fetch.enable", "{\"patterns\": [{\"urlPattern\": \"*\"}]}", session: session)
+    try call("Fetch.enable", "{\"patterns\": [{\"urlPattern\": \"*\"}]}")
   }
 
   private var emulation: [(String, String)] {

@@ -20,7 +20,7 @@ package enum LiveCapture {
     temporary: String
   ) throws(ImportError) -> [UInt8] {
     do throws(BrowserError) {
-      let page = try page(request, in: program(), temporary: temporary)
+      let page = try LivePage(request, in: program(), temporary: temporary)
       let options = """
         {nodes: \(request.mostNodes), blocked: \(ProtocolValue.quoted(page.blocked)), \
         dialogs: \(ProtocolValue.quoted(page.dialogs)), remarks: \
@@ -30,21 +30,5 @@ package enum LiveCapture {
     } catch {
       throw ImportError(file: name, problem: error.problem, remedy: error.remedy)
     }
-  }
-
-  /// How often a page is shown that makes its browser crash, which also happens by chance.
-  private static let attempts = 4
-
-  private static func page(
-    _ request: PageRequest, in program: BrowserProgram, temporary: String
-  ) throws(BrowserError) -> LivePage {
-    for _ in 1..<attempts {
-      do throws(BrowserError) {
-        return try LivePage(request, in: program, temporary: temporary)
-      } catch {
-        guard error == .crashed else { throw error }
-      }
-    }
-    return try LivePage(request, in: program, temporary: temporary)
   }
 }

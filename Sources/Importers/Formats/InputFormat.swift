@@ -40,7 +40,8 @@ public struct InputFormat: Sendable {
 
   /// Every format, in the order in which they are listed and asked.
   public static let all: [InputFormat] = [
-    .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator, .appiumAndroid,
+    .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
+    .appiumAndroid,
     .interfaceBuilder, .appiumIOS, .xcuitest, .accessibilitySnapshot, .jsx, .testRenderer,
     .jestSnapshot, .compose, .maestro, .idb,
   ]
