@@ -3,34 +3,31 @@ internal import SystemLibrary
 
 /// A folder of one browser, which only its user can read and which is gone with this value.
 final class BrowserProfile {
-  let folder: String
+  private let own: PrivateFolder
+  /// Its path.
+  var folder: String { own.path }
 
   private static let prefix = "announce-browser-"
 
   /// Makes one, after sweeping away those that dead processes left.
   init(in temporary: String) throws(BrowserError) {
     BrowserProfile.sweep(temporary)
-    var template = Array("\(temporary)/\(BrowserProfile.prefix)\(getpid())-XXXXXX".utf8CString)
-    // It gets mode 0700.
-    guard mkdtemp(&template) != nil else {
+    let made = PrivateFolder.make(in: temporary, prefix: "\(BrowserProfile.prefix)\(getpid())-")
+    guard case .success(let own) = made else {
       throw BrowserError(
         "no folder can be made in \(temporary)",
         remedy: "set TMPDIR to a folder that can be written")
     }
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    self.own = own
   }
 
   deinit {
     // Processes that are just ending may still write into it.
     for _ in 0..<5 {
-      BrowserProfile.remove(folder)
+      own.remove()
       if access(folder, F_OK) != 0 { return }
       usleep(20_000)
     }
-  }
-
-  private static func remove(_ folder: String) {
-    _ = FinishedProgram.run("rm", ["-rf", "--", folder])
   }
 
   /// Removes the profiles of this user whose process is gone.
@@ -49,7 +46,7 @@ final class BrowserProfile {
       let folder = "\(temporary)/\(name)"
       var status = stat()
       guard lstat(folder, &status) == 0, status.st_uid == getuid() else { continue }
-      remove(folder)
+      PrivateFolder(at: folder).remove()
     }
   }
 }

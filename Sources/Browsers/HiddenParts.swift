@@ -104,12 +104,13 @@ struct HiddenParts {
     "valuemin": "aria-valuemin", "valuemax": "aria-valuemax",
   ]
 
-  private static func word(_ value: ProtocolValue?) -> String? {
+  /// A value as an attribute has it; absent for what is none.
+  static func word(_ value: ProtocolValue?) -> String? {
     switch value {
     case .bool(let value): String(value)
     case .string(let text): text
-    case .number(let number):
-      number == number.rounded() ? "\(Int(clamping: Int64(number)))" : "\(number)"
+    // A page may name any number, and not all of them are whole ones of ours.
+    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
     default: nil
     }
   }

@@ -26,7 +26,11 @@ package struct PageAddress: Sendable, Equatable {
       else { return nil }
       port = number
     }
-    guard !host.isEmpty else { return nil }
+    // It goes into a list for the browser, in which some signs would let other hosts pass.
+    guard !host.isEmpty, !host.contains(where: { $0.isWhitespace || ";,*<>\"'\\|".contains($0) })
+    else {
+      return nil
+    }
     self.text = text
     self.scheme = scheme
     self.host = host.lowercased()

@@ -44,7 +44,10 @@ struct NetworkWallTests {
     #expect(try #require(PageAddress(address)).isLoopback == isLoopback)
   }
 
-  @Test(arguments: ["localhost:3000", "http://", "http://a:0/", "http://a:99999", "file:///etc"])
+  @Test(arguments: [
+    "localhost:3000", "http://", "http://a:0/", "http://a:99999", "file:///etc", "http://a;*/",
+    "http://a,b/", "http://*/", "http://a b/",
+  ])
   func `what is no address of a page is refused`(text: String) {
     #expect(PageAddress(text) == nil)
   }

@@ -57,4 +57,12 @@ struct PageStateTests {
     #expect(throws: BrowserError.self) { try BrowserProgram.find("/a", named: nil) { _ in false } }
     #expect(throws: BrowserError.self) { try BrowserProgram.find(nil, named: nil) { _ in false } }
   }
+
+  @Test(arguments: [
+    (ProtocolValue.number(3), "3"), (.number(1e300), "1e+300"), (.number(.infinity), "inf"),
+    (.number(0.5), "0.5"), (.bool(true), "true"), (.string("a"), "a"),
+  ])
+  func `whatever number a page names does no harm`(value: ProtocolValue, word: String) {
+    #expect(HiddenParts.word(value) == word)
+  }
 }

@@ -79,8 +79,6 @@ extension ReaderDiff {
     let shown = after ?? before ?? Cost()
     let words = "\(counted(shown.swipes, "swipe")), about \(ListeningReport.words(shown.seconds))"
     guard let before, let after else { return words }
-    let change = Cost(
-      swipes: after.swipes - before.swipes, seconds: after.seconds - before.seconds)
-    return change.changeWords.map { "\(words); \($0)" } ?? words
+    return (after - before).changeWords.map { "\(words); \($0)" } ?? words
   }
 }

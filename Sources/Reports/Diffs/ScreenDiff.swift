@@ -40,6 +40,11 @@ package struct ReaderDiff: Sendable {
     var swipes = 0
     /// Seconds of listening, as estimated.
     var seconds = 0.0
+
+    /// What is more, or less.
+    static func - (cost: Cost, other: Cost) -> Cost {
+      Cost(swipes: cost.swipes - other.swipes, seconds: cost.seconds - other.seconds)
+    }
   }
 
   /// A stop that is heard differently.
@@ -84,7 +89,6 @@ package struct ReaderDiff: Sendable {
       stops = []
       return
     }
-    if let before, let after { ways = WayDiff.all(before: before, after: after, place: place) }
     stops = (new.difference(since: old)?.lines ?? []).compactMap { line in
       line.grade.map { grade in
         StopDiff(
@@ -92,6 +96,10 @@ package struct ReaderDiff: Sendable {
           before: line.expected, after: line.heard?.announcement.text, parts: line.parts,
           explanations: line.explanations)
       }
+    }
+    // Where nothing is heard differently no way is longer or shorter.
+    if !stops.isEmpty, let before, let after {
+      ways = WayDiff.all(before: before, after: after, place: place)
     }
   }
 }

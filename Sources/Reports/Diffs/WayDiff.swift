@@ -18,7 +18,7 @@ struct WayDiff: Sendable {
       let diff = WayDiff(
         name: way.name, kind: way.kind, isError: way.isError, before: ReaderDiff.Cost(was),
         after: ReaderDiff.Cost(way))
-      return diff.change.changeWords == nil ? nil : diff
+      return (diff.after - diff.before).changeWords == nil ? nil : diff
     }
   }
 
@@ -38,15 +38,10 @@ struct WayDiff: Sendable {
     }
   }
 
-  /// What is more, or less.
-  private var change: ReaderDiff.Cost {
-    ReaderDiff.Cost(swipes: after.swipes - before.swipes, seconds: after.seconds - before.seconds)
-  }
-
   /// In words: `to the button “Sign up”: 12 swipes, about 31 s; 1 swipe more`.
   var words: String {
     let now = "\(counted(after.swipes, "swipe")), about \(ListeningReport.words(after.seconds))"
-    return "to the \(kind) “\(name)”: \(now); \(change.changeWords ?? "as before")"
+    return "to the \(kind) “\(name)”: \(now); \((after - before).changeWords ?? "as before")"
   }
 }
 

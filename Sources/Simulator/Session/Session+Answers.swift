@@ -17,14 +17,14 @@ extension Session {
     case .nothing, .wait: break
     case .show(let name, let presentation): show(name, as: presentation)
     case .close: close()
-    case .update(let name, let fact, let text):
-      change(name, isText: fact == .label) { $0.set(fact, to: text, on: $1) }
-    case .error(let name, let message):
-      change(name) { $0.fail(message, on: $1) }
-      showIndicator(of: name, saying: message)
+    case .error(let name, let message), .update(let name, .error, let message):
+      change(name) { $0.set(.error, to: message, on: $1) }
+      showIndicator(of: name, saying: message.isEmpty ? nil : message)
     case .clearError(let name):
       change(name) { $0.succeed(on: $1) }
       showIndicator(of: name, saying: nil)
+    case .update(let name, let fact, let text):
+      change(name, isText: fact == .label) { $0.set(fact, to: text, on: $1) }
     case .focus(let name): focusInput(on: name)
     case .readerFocus(let name):
       if let node = known(name) { focusReader(on: node, by: .app) }

@@ -10,9 +10,9 @@ struct RevisionCopy: Sendable {
   let revision: String
   /// The root of the checkout, without links.
   private let root: String
-  private let folder: String
+  private let folder: PrivateFolder
   /// The root of the copied files.
-  var tree: String { "\(folder)/tree" }
+  var tree: String { "\(folder.path)/tree" }
 
   /// Copies a revision of the checkout that paths lie in.
   init(
@@ -42,7 +42,7 @@ struct RevisionCopy: Sendable {
   }
 
   /// Takes the copy away.
-  func remove() { _ = FinishedProgram.run("rm", ["-rf", "--", folder]) }
+  func remove() { folder.remove() }
 
   /// Where a file or folder of the checkout stands in the copy.
   func counterpart(of path: String) -> String {
@@ -72,7 +72,7 @@ struct RevisionCopy: Sendable {
 
   private func copy(_ commit: String, _ isCancelled: () -> Bool) throws(UsageError) {
     let variables = [
-      "GIT_INDEX_FILE=\(folder)/index", "GIT_LFS_SKIP_SMUDGE=1", "GIT_TERMINAL_PROMPT=0",
+      "GIT_INDEX_FILE=\(folder.path)/index", "GIT_LFS_SKIP_SMUDGE=1", "GIT_TERMINAL_PROMPT=0",
     ]
     for words in [["read-tree", commit], ["checkout-index", "--all", "--prefix=\(tree)/"]] {
       _ = try RevisionCopy.git(["-C", root] + words, variables, isCancelled) { message in
@@ -125,13 +125,13 @@ struct RevisionCopy: Sendable {
     }
   }
 
-  private static func privateFolder(in parent: String) throws(UsageError) -> String {
-    var template = Array("\(parent)/announce-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
+  private static func privateFolder(in parent: String) throws(UsageError) -> PrivateFolder {
+    switch PrivateFolder.make(in: parent, prefix: "announce-") {
+    case .success(let folder): return folder
+    case .failure(let error):
       throw UsageError(
-        "no temporary folder can be made in “\(parent)”: \(SystemError.last.words)",
+        "no temporary folder can be made in “\(parent)”: \(error.words)",
         remedy: "set TMPDIR to a folder that can be written")
     }
-    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -60,9 +60,9 @@ extension Gesture {
   var acts: Bool {
     switch self {
     case .swipeVertically, .doubleTap, .longPress, .action, .escape, .magicTap, .type, .delete,
-      .clear, .paste, .selectAll, .moveCaret, .returnKey, .dismissKeyboard, .key, .wait:
+      .clear, .paste, .selectAll, .moveCaret, .returnKey, .dismissKeyboard, .key, .scroll, .wait:
       true
-    case .swipe, .touch, .rotor, .actions, .readFromHere, .readFromTop, .pause, .scroll, .listen,
+    case .swipe, .touch, .rotor, .actions, .readFromHere, .readFromTop, .pause, .listen,
       .atOnce, .set, .jump, .until, .walk:
       false
     }

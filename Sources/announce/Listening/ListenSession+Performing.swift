@@ -4,7 +4,7 @@ import Voices
 
 extension ListenSession {
   /// What came of a gesture.
-  struct Result {
+  struct Outcome {
     /// What was done.
     var step: Session.Step
     /// What is heard from then on, as far as it is heard; sounds without words among it.
@@ -21,7 +21,7 @@ extension ListenSession {
   /// What is heard as the screen comes up.
   mutating func open() -> ListenEffect {
     guard let step = view.record.first else { return sayStop() }
-    let came = Result(step: step, heard: view.heard(since: 0), lost: [], isChanged: false)
+    let came = Outcome(step: step, heard: view.heard(since: 0), lost: [], isChanged: false)
     return tell(came)
   }
 
@@ -51,7 +51,7 @@ extension ListenSession {
   }
 
   /// Does something with the reader that speaks, and the same with the others where it acts on the screen.
-  mutating func attempt(_ gesture: Gesture) -> Result {
+  mutating func attempt(_ gesture: Gesture) -> Outcome {
     let (node, screen) = (stop?.node, view.screen)
     let result = attempt { $0.perform(gesture) }
     if gesture.acts { follow(gesture, at: node, on: screen) }
@@ -59,7 +59,7 @@ extension ListenSession {
   }
 
   /// Does something with the reader that speaks, after the person has listened as long as they did.
-  mutating func attempt(_ act: (inout Session) -> Session.Step) -> Result {
+  mutating func attempt(_ act: (inout Session) -> Session.Step) -> Outcome {
     part = nil
     if let patience { sessions[current].perform(.wait(patience)) }
     let field = view.inputFocus
@@ -70,7 +70,7 @@ extension ListenSession {
     let lost = lost()
     let upcoming = view.heard(since: view.stepCount - 1)
     expected = upcoming.filter { $0.isNews && $0.start ?? step.time > step.time }
-    return Result(
+    return Outcome(
       step: step, heard: upcoming.compactMap { $0.rest(from: step.time) }, lost: lost,
       isChanged: step.happenings.contains { $0.isChange })
   }
@@ -110,7 +110,7 @@ extension ListenSession {
 
 extension ListenSession {
   /// Tells what came of a gesture: the stop where that is all, else a line for each thing.
-  mutating func tell(_ came: Result) -> ListenEffect {
+  mutating func tell(_ came: Outcome) -> ListenEffect {
     let effect = saying(came)
     let notes = [message, came.step.problem, note(on: came.lost)].compactMap(\.self)
     message =
@@ -127,7 +127,7 @@ extension ListenSession {
     return "never heard: " + lost.map { "“\($0.text)”" }.joined(separator: ", ")
   }
 
-  private mutating func saying(_ came: Result) -> ListenEffect {
+  private mutating func saying(_ came: Outcome) -> ListenEffect {
     let words = came.words
     guard !words.isEmpty else {
       guard count > 0 else { return sayStop() }

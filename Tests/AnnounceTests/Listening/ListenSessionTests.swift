@@ -447,4 +447,11 @@ struct ListenSessionTests {
     #expect(said([.character("x")], in: &session) == ["no keyboard is shown"])
     #expect(said([.character("a")], in: &session) == ["this has no actions"])
   }
+
+  @Test func `what a scroll brings is there for the other reader, too`() throws {
+    var session = try acting("on scroll: update \"Sign up\" label \"Join\"")
+    _ = said([.character(":"), .paste("scroll down"), .enter], in: &session)
+    _ = said([.character("v"), .end], in: &session)
+    #expect(session.stop?.announcement.text == "Join, button")
+  }
 }

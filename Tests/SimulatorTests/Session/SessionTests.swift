@@ -173,9 +173,12 @@ struct SessionTests {
     #expect(voiceOver[3] == ["♪ boundary", "Sign up, button"])
   }
 
-  @Test func `a field in a TextInputLayout tells its error, and the text below it does again`()
-    throws
-  {
+  @Test(arguments: [
+    "error \"email\" \"Enter an address\"", "update \"email\" error \"Enter an address\"",
+  ])
+  func `a field in a TextInputLayout tells its error, and the text below it does again`(
+    _ answer: String
+  ) throws {
     let screen = try Screen(
       outline: """
         - /origin: android
@@ -187,7 +190,7 @@ struct SessionTests {
         """)
     let app = """
       on double tap of "Send" 2nd time: clear error "email"
-      on double tap of "Send": error "email" "Enter an address"
+      on double tap of "Send": \(answer)
       """
     let script = "until \"Send\"; double tap; swipe left; swipe right; double tap; swipe left"
     let heard = try Self.lines(script, on: screen, by: TalkBack(), app: app)
