@@ -64,8 +64,8 @@ let package = Package(
     .target(
       name: "Browsers", dependencies: ["Programs", "SystemLibrary"], swiftSettings: settings),
     .target(
-      name: "LivePages", dependencies: ["Browsers", "Importers"],
-      resources: [.embedInCode("announce-capture.js")], swiftSettings: settings),
+      name: "LivePages", dependencies: ["Browsers", "Importers", "Simulator"],
+      resources: [.embedInCode("announce-capture.js"), .embedInCode("announce-observe.js")], swiftSettings: settings),
     .target(
       name: "Voices", dependencies: ["Programs", "Simulator", "SystemLibrary", "VoiceProtocol"],
       swiftSettings: settings),

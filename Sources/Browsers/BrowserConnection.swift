@@ -12,13 +12,18 @@ package final class BrowserConnection {
   private let link: any BrowserLink
   private var stream = MessageStream()
   private var lastID = 0
-  /// Commands whose answers somebody waits for.
-  private var awaited: Set<Int> = []
+  /// Commands whose answers somebody waits for, each with its name.
+  private var awaited: [Int: String] = [:]
   private var answers: [Int: ProtocolValue] = [:]
-  /// Told of each event while somebody waits; it may send, and must not wait.
-  package var listener: (Event) -> Void = { _ in }
+  /// Told of the events of their sessions while somebody waits; they may send, and must not wait.
+  private var listeners: [String: (Event) -> Void] = [:]
 
   package init(_ link: any BrowserLink) { self.link = link }
+
+  /// Has what happens in a session told to somebody; to nobody without one.
+  package func listen(to session: String, _ listener: ((Event) -> Void)?) {
+    listeners[session] = listener
+  }
 
   /// Sends a command; its parameters are JSON.
   ///
@@ -38,20 +43,33 @@ package final class BrowserConnection {
     _ method: String, _ parameters: String = "{}", session: String? = nil, until deadline: Double,
     late: BrowserError
   ) throws(BrowserError) -> ProtocolValue {
-    let id = send(method, parameters, session: session)
-    awaited.insert(id)
-    defer { awaited.remove(id) }
+    let id = ask(method, parameters, session: session)
+    defer { awaited[id] = nil }
     while true {
-      if let answer = answers.removeValue(forKey: id) {
-        if let message = answer["error"]?["message"]?.string {
-          throw BrowserError(
-            "the browser refused \(method): \(message.prefix(200))",
-            remedy: "name another browser with --browser-path")
-        }
-        return answer["result"] ?? .null
-      }
+      if let answer = try answer(to: id) { return answer }
       guard try listen(until: deadline) else { throw late }
     }
+  }
+
+  /// Sends a command whose answer somebody will look for.
+  ///
+  /// - Returns: Its number.
+  func ask(_ method: String, _ parameters: String = "{}", session: String? = nil) -> Int {
+    let id = send(method, parameters, session: session)
+    awaited[id] = method
+    return id
+  }
+
+  /// What a command gave; nil while it has given nothing yet.
+  func answer(to id: Int) throws(BrowserError) -> ProtocolValue? {
+    guard let answer = answers.removeValue(forKey: id) else { return nil }
+    let method = awaited.removeValue(forKey: id) ?? ""
+    if let message = answer["error"]?["message"]?.string {
+      throw BrowserError(
+        "the browser refused \(method): \(message.prefix(200))",
+        remedy: "name another browser with --browser-path")
+    }
+    return answer["result"] ?? .null
   }
 
   /// Takes what comes until a time.
@@ -67,12 +85,12 @@ package final class BrowserConnection {
     while let message = stream.next() {
       guard let value = ProtocolValue(parsing: message) else { throw .unreadable }
       if let id = value["id"]?.int {
-        if awaited.contains(id) { answers[id] = value }
+        if awaited[id] != nil { answers[id] = value }
       } else if let method = value["method"]?.string {
-        listener(
-          Event(
-            method: method, parameters: value["params"] ?? .null,
-            session: value["sessionId"]?.string))
+        let event = Event(
+          method: method, parameters: value["params"] ?? .null,
+          session: value["sessionId"]?.string)
+        listeners[event.session ?? ""]?(event)
       }
     }
     return true

@@ -1,96 +1,60 @@
 internal import Programs
-internal import SystemLibrary
 
-/// A page in a browser of its own, from its start to its end.
+/// A page in a browser, from its opening to its end.
+///
+/// Its time is virtual: it stands still but for what ``pass(_:)`` lets pass, and while it passes the page
+/// waits for what it asked the network. Other pages in the same browser share nothing with it.
+///
+/// Source: Chrome DevTools Protocol, `Emulation.setVirtualTimePolicy`.
 package final class LivePage {
-  private let request: PageRequest
-  private let connection: BrowserConnection
-  private let deadline: Double
-  private var session = ""
-  private var state = PageState(world: LivePage.world)
+  let request: PageRequest
+  let connection: BrowserConnection
+  private let browser: HeadlessBrowser
+  var session = ""
+  private var context = ""
+  var state = PageState(world: LivePage.world)
   private var wall: NetworkWall
-  /// Goes after the browser, which writes into it.
-  private let profile: BrowserProfile?
-  /// What has to be said beside the page itself.
-  package private(set) var remarks: [String] = []
+  /// When what is being done now has to be done.
+  var deadline: Double
+  /// Runs in each document before its own scripts, in a world that the page does not see.
+  private let observer: String
 
   private static let world = "announce"
-  private static let late = BrowserError(
+  static let late = BrowserError(
     "the page was not done in time",
     remedy: "look whether a script runs for ever, or give it longer with --timeout")
 
-  /// Starts a browser and shows a page in it.
+  /// Opens the page of a browser's request, and waits until it is quiet.
   ///
-  /// - Parameter temporary: The folder for what the browser writes.
-  package convenience init(
-    _ request: PageRequest, in program: BrowserProgram, temporary: String
-  ) throws(BrowserError) {
-    let deadline = SteadyClock.seconds() + request.seconds
-    let folder = try LivePage.folder(of: request)
-    let wall = NetworkWall(request, folder: folder)
-    let profile = try BrowserProfile(in: temporary)
-    let isRoot = getuid() == 0
-    if isRoot { try LivePage.checkTrust(request) }
-    let flags =
-      LivePage.flags(profile.folder, request) + wall.flags + (isRoot ? ["--no-sandbox"] : [])
-    let variables = ["PATH", "LANG", "TZ", "LD_LIBRARY_PATH"].compactMap { name in
-      SystemCall.environment(name).map { "\(name)=\($0)" }
-    }
-    let started = SocketProgram.startOnDescriptors(
-      program.path, flags,
-      environment: variables + ["HOME=\(profile.folder)", "TMPDIR=\(profile.folder)"])
-    guard case .success(let running) = started else {
-      throw BrowserError(
-        "“\(program.path)” cannot be started", remedy: "name another browser with --browser-path")
-    }
-    self.init(
-      request, BrowserConnection(RunningBrowser(running)), wall, profile, until: deadline)
-    if isRoot { remarks.append("The browser ran without its sandbox, as it has to for root.") }
-    try show(folder?.address)
+  /// - Parameter observer: A script that runs in each document in a world of its own.
+  package init(in browser: HeadlessBrowser, observer: String = "") throws(BrowserError) {
+    request = browser.request
+    connection = browser.connection
+    wall = browser.wall
+    self.browser = browser
+    self.observer = observer
+    deadline = SteadyClock.seconds() + browser.request.seconds
+    try show(browser.fileAddress)
   }
 
-  init(
-    _ request: PageRequest, _ connection: BrowserConnection, _ wall: NetworkWall,
-    _ profile: BrowserProfile?, until deadline: Double
-  ) {
-    self.request = request
-    self.connection = connection
-    self.wall = wall
-    self.profile = profile
-    self.deadline = deadline
-    connection.listener = { [weak self] in self?.take($0) }
+  deinit {
+    connection.listen(to: session, nil)
+    guard !context.isEmpty else { return }
+    connection.send(
+      "Target.disposeBrowserContext", "{\"browserContextId\": \(ProtocolValue.quoted(context))}")
   }
+
+  /// What has to be said beside the page itself.
+  package var remarks: [String] { browser.remarks }
+
+  /// Gives what is done next its time.
+  package func begin() { deadline = SteadyClock.seconds() + request.seconds }
 
   /// The origins that the page asked in vain.
   package var blocked: [String] { wall.blocked }
 
   /// The questions that the page asked in dialogs, which were answered with no.
   package var dialogs: [String] { state.dialogs }
-
-  private static func folder(of request: PageRequest) throws(BrowserError) -> PageFolder? {
-    guard case .file(let path) = request.source else { return nil }
-    return try PageFolder(of: path)
-  }
-
-  /// Without a sandbox, only pages of this machine are shown.
-  private static func checkTrust(_ request: PageRequest) throws(BrowserError) {
-    guard case .address(let address) = request.source, !address.isLoopback else { return }
-    throw BrowserError(
-      "pages from elsewhere are not shown as root, for whom browsers have no sandbox",
-      remedy: "run this as another user")
-  }
-
-  private static func flags(_ profile: String, _ request: PageRequest) -> [String] {
-    [
-      "--headless", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--no-first-run",
-      "--no-default-browser-check", "--disable-extensions", "--disable-background-networking",
-      "--disable-component-update", "--disable-sync", "--disable-default-apps", "--mute-audio",
-      "--hide-scrollbars", "--disable-breakpad", "--disable-crash-reporter",
-      "--password-store=basic", "--use-mock-keychain", "--disable-gpu",
-      "--disable-features=BackForwardCache,Translate,OptimizationHints,MediaRouter",
-      "--lang=\(request.language ?? "en-US")",
-    ]
-  }
 
   private func take(_ event: BrowserConnection.Event) {
     state.take(event, at: SteadyClock.seconds())
@@ -131,7 +95,7 @@ package final class LivePage {
   }
 
   @discardableResult
-  private func call(
+  func call(
     _ method: String, _ parameters: String = "{}", late: BrowserError = LivePage.late
   ) throws(BrowserError) -> ProtocolValue {
     try connection.call(
@@ -145,13 +109,19 @@ extension LivePage {
     let slow = BrowserError(
       "the browser did not start in time",
       remedy: "give it longer with --timeout, or name another with --browser-path")
-    connection.send("Browser.setDownloadBehavior", "{\"behavior\": \"deny\"}")
-    let target = try call("Target.createTarget", "{\"url\": \"about:blank\"}", late: slow)
+    let own = try connection.call(
+      "Target.createBrowserContext", "{\"disposeOnDetach\": true}", until: deadline, late: slow)
+    context = own["browserContextId"]?.string ?? ""
+    let target = try connection.call(
+      "Target.createTarget",
+      "{\"url\": \"about:blank\", \"browserContextId\": \(ProtocolValue.quoted(context))}",
+      until: deadline, late: slow)
     let id = target["targetId"]?.string ?? ""
-    let attached = try call(
+    let attached = try connection.call(
       "Target.attachToTarget", "{\"targetId\": \(ProtocolValue.quoted(id)), \"flatten\": true}",
-      late: slow)
+      until: deadline, late: slow)
     session = attached["sessionId"]?.string ?? ""
+    connection.listen(to: session) { [weak self] in self?.take($0) }
     state.frame = id
     try prepare()
     let text: String
@@ -159,8 +129,16 @@ extension LivePage {
     case .address(let page): text = page.text
     case .file: text = address ?? ""
     }
-    let went = try call("Page.navigate", "{\"url\": \(ProtocolValue.quoted(text))}")
-    if let problem = went["errorText"]?.string { throw refusal(problem) }
+    // The page begins to come only once time passes, so that its answer is not waited for before.
+    let navigation = connection.ask(
+      "Page.navigate", "{\"url\": \(ProtocolValue.quoted(text))}", session: session)
+    while true {
+      if let went = try connection.answer(to: navigation) {
+        if let problem = went["errorText"]?.string { throw refusal(problem) }
+        break
+      }
+      try pass(LivePage.slice)
+    }
     try waitUntilLoaded()
     try waitUntilQuiet()
   }
@@ -175,6 +153,14 @@ extension LivePage {
       try call(method, parameters)
     }
     try call("Fetch.enable", "{\"patterns\": [{\"urlPattern\": \"*\"}]}")
+    try prepareTime()
+    let scripts = LivePage.watch + observer
+    try call(
+      "Page.addScriptToEvaluateOnNewDocument",
+      """
+      {"source": \(ProtocolValue.quoted(scripts)), "worldName": "\(LivePage.world)", \
+      "runImmediately": true}
+      """)
   }
 
   private var emulation: [(String, String)] {
@@ -225,23 +211,20 @@ extension LivePage {
       remedy: "check the address, and that its server runs")
   }
 
-  private func waitUntilLoaded() throws(BrowserError) {
-    while !state.isLoaded {
-      if state.hasCrashed { throw .crashed }
-      guard try connection.listen(until: deadline) else { throw LivePage.late }
-    }
+  /// Waits until what the page itself asks for is there.
+  func waitUntilLoaded() throws(BrowserError) {
+    while !state.isLoaded { try pass(LivePage.slice) }
   }
 
   /// Waits until nothing is on its way and nothing has changed for half a second; where a selector
   /// is awaited, only for that.
-  private func waitUntilQuiet() throws(BrowserError) {
+  func waitUntilQuiet() throws(BrowserError) {
     let restless = BrowserError(
       "the page never gets quiet",
       remedy: "write --wait-for with a selector of what matters, or a longer --timeout")
     let selector = ProtocolValue.quoted(request.awaited ?? "")
+    let beginning = time
     while true {
-      if state.hasCrashed { throw .crashed }
-      if state.world == nil { try makeWorld(restless) }
       let answer = try evaluate("announceWatch(\(selector))", late: restless)
       if request.awaited != nil {
         if answer?["found"]?.bool == true { return }
@@ -249,43 +232,50 @@ extension LivePage {
           throw BrowserError(
             "“\(request.awaited ?? "")” is no selector", remedy: "write one of CSS, such as main")
         }
-      } else if let calm = answer?["calm"]?.double, calm >= 500,
-        !state.isWaiting(at: SteadyClock.seconds())
-      {
-        return
+      } else if let calm = answer?["calm"]?.double, calm >= LivePage.calm {
+        // What workers and sockets bring comes in real time.
+        guard state.isConnected, try hears(for: LivePage.calm / 1_000) else { return }
       }
-      let now = SteadyClock.seconds()
-      guard now < deadline else {
-        guard let selector = request.awaited else { throw restless }
+      if SteadyClock.seconds() >= deadline, let selector = request.awaited {
         throw BrowserError(
           "“\(selector)” did not come in time", remedy: "check the selector, or give it longer")
       }
-      let pause = min(now + 0.05, deadline)
-      while SteadyClock.seconds() < pause { _ = try connection.listen(until: pause) }
+      guard request.awaited != nil || time - beginning < LivePage.longestUnrest else {
+        throw restless
+      }
+      try pass(LivePage.slice)
+      // A clock that is far ahead need not run as fast as it can.
+      if time - beginning > LivePage.longestUnrest { _ = try hears(for: 0.02) }
     }
   }
 
-  /// Makes the world of our scripts, which the page does not see, and begins to watch.
-  ///
-  /// A page that goes elsewhere takes it away; what has just happened there does not matter then.
-  private func makeWorld(_ late: BrowserError) throws(BrowserError) {
-    let frame = ProtocolValue.quoted(state.frame ?? "")
-    _ = try call(
-      "Page.createIsolatedWorld", "{\"frameId\": \(frame), \"worldName\": \"\(LivePage.world)\"}",
-      late: late)
-    _ = try evaluate(LivePage.watch, late: late)
+  /// Waits in real time; whether anything was heard from the browser.
+  private func hears(for seconds: Double) throws(BrowserError) -> Bool {
+    let end = min(SteadyClock.seconds() + seconds, deadline)
+    var hasHeard = false
+    while SteadyClock.seconds() < end {
+      if try connection.listen(until: end) { hasHeard = true }
+    }
+    return hasHeard
   }
 
+  /// For how many milliseconds nothing may change on a page that is quiet.
+  static let calm = 500.0
+  /// How many milliseconds of its own time a page may go on changing.
+  private static let longestUnrest = 30_000
+  /// How many milliseconds pass at a time while a page comes.
+  private static let slice = 100
+
   /// What an expression is worth in the world of our scripts; absent while the page has none.
-  private func evaluate(
-    _ expression: String, late: BrowserError = LivePage.late
+  func evaluate(
+    _ expression: String, asPerson: Bool = false, late: BrowserError = LivePage.late
   ) throws(BrowserError) -> ProtocolValue? {
     guard let world = state.world else { return nil }
     let answer = try call(
       "Runtime.evaluate",
       """
       {"expression": \(ProtocolValue.quoted(expression)), "contextId": \(world), \
-      "returnByValue": true}
+      "returnByValue": true, "userGesture": \(asPerson)}
       """, late: late)
     return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil
   }
@@ -296,11 +286,8 @@ extension LivePage {
   ///   - script: An expression that is a function of options.
   ///   - options: These, in JSON.
   package func text(of script: String, options: String) throws(BrowserError) -> String {
-    let hidden = try HiddenParts(
-      evaluate: { expression throws(BrowserError) in try self.evaluate(expression) },
-      call: { method, parameters throws(BrowserError) in try self.call(method, parameters) },
-      world: state.world)
-    let given = hidden.isEmpty ? options : "Object.assign(\(options), globalThis.announceHidden)"
+    try handOverHiddenParts()
+    let given = "Object.assign(\(options), globalThis.announceHidden)"
     guard let text = try evaluate("(\(script)\n)(\(given))")?.string else {
       if state.hasCrashed { throw .crashed }
       throw BrowserError(
@@ -309,9 +296,18 @@ extension LivePage {
     return text
   }
 
+  /// Gives our scripts what the page keeps closed, as `announceHidden`.
+  package func handOverHiddenParts() throws(BrowserError) {
+    _ = try HiddenParts(
+      evaluate: { expression throws(BrowserError) in try self.evaluate(expression) },
+      call: { method, parameters throws(BrowserError) in try self.call(method, parameters) },
+      world: state.world)
+  }
+
   /// Tells for how long nothing has changed; what changes over and over does not count.
   private static let watch = """
     (() => {
+      if (window !== top) return;
       let last = performance.now();
       const counts = new WeakMap();
       const observer = new MutationObserver((changes) => {
@@ -331,5 +327,6 @@ extension LivePage {
         return { calm: performance.now() - last, found };
       };
     })();
+
     """
 }

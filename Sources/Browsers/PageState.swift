@@ -3,6 +3,14 @@ struct PageState {
   /// Whether the page itself and what it asks for first are there.
   private(set) var isLoaded = false
   private(set) var hasCrashed = false
+  /// Milliseconds of the page's own time that passed.
+  var time = 0
+  /// Whether the page's time passes just now.
+  var isTimePassing = false
+  /// How often another document came.
+  private(set) var navigations = 0
+  /// Whether the page has something open through which news come at any time.
+  private(set) var isConnected = false
   /// Whether the page has taken the place of the empty one before it.
   private var hasBegun = false
   /// The world of our own scripts in the page.
@@ -22,9 +30,9 @@ struct PageState {
   /// - Parameter world: What our scripts' world is called.
   init(world: String) { name = world }
 
-  /// Whether a part of the page is still on its way.
-  func isWaiting(at time: Double) -> Bool {
-    pending.values.contains { time - $0 < PageState.longestRequest }
+  /// Whether requests are open that wait for news, and no part of the page is on its way besides.
+  func isWaitingLong(at time: Double) -> Bool {
+    !pending.isEmpty && pending.values.allSatisfy { time - $0 >= PageState.longestRequest }
   }
 
   mutating func take(_ event: BrowserConnection.Event, at time: Double) {
@@ -32,7 +40,13 @@ struct PageState {
     switch event.method {
     case "Page.loadEventFired": isLoaded = true
     case "Page.frameNavigated":
-      hasBegun = hasBegun || parameters["frame"]?["id"]?.string == frame
+      guard parameters["frame"]?["id"]?.string == frame else { return }
+      hasBegun = true
+      navigations += 1
+    case "Page.frameStartedLoading":
+      if parameters["frameId"]?.string == frame { isLoaded = false }
+    case "Emulation.virtualTimeBudgetExpired": isTimePassing = false
+    case "Network.webSocketCreated": isConnected = true
     // A page whose way elsewhere was barred is not told as loaded.
     case "Page.frameStoppedLoading":
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
@@ -44,9 +58,11 @@ struct PageState {
       if context?["name"]?.string == name, isOfPage { world = context?["id"]?.int }
     case "Runtime.executionContextsCleared": world = nil
     case "Network.requestWillBeSent":
-      guard let id = parameters["requestId"]?.string,
-        !PageState.lasting.contains(parameters["type"]?.string ?? "")
-      else { return }
+      let type = parameters["type"]?.string ?? ""
+      isConnected = isConnected || type == "EventSource"
+      guard let id = parameters["requestId"]?.string, !PageState.lasting.contains(type) else {
+        return
+      }
       if pending[id] == nil { pending[id] = time }
     case "Network.loadingFinished", "Network.loadingFailed":
       if let id = parameters["requestId"]?.string { pending[id] = nil }

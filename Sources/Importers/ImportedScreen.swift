@@ -21,6 +21,8 @@ public struct ImportedScreen: Sendable {
   public var app: AppScript?
   /// What the file does not tell of that; these are among the losses of the screen, too.
   public var appLosses: [Loss] = []
+  /// The app itself, where it is run and not told of.
+  package var running: (any App)?
 
   /// A screen that is read with these settings.
   public init(
@@ -32,6 +34,10 @@ public struct ImportedScreen: Sendable {
     self.settings = settings
     self.unused = unused
   }
+
+  /// What answers a person on this screen: the app that is run, what the file tells of it, or the platform
+  /// alone.
+  package var answering: any App { running ?? app.map { ScriptedApp($0) } ?? SilentApp() }
 
   /// The screen on the platform of a reader.
   public func screen(for reader: any ScreenReader) -> Screen {

@@ -1,7 +1,7 @@
 package import Browsers
 package import Importers
 
-/// Shows a page in a browser and takes what `announce-capture.js` makes of it.
+/// What `announce-capture.js` makes of a page in a browser.
 package enum LiveCapture {
   /// The script as it is given to test tools.
   package static var script: String {
@@ -20,15 +20,20 @@ package enum LiveCapture {
     temporary: String
   ) throws(ImportError) -> [UInt8] {
     do throws(BrowserError) {
-      let page = try LivePage(request, in: program(), temporary: temporary)
-      let options = """
-        {nodes: \(request.mostNodes), blocked: \(ProtocolValue.quoted(page.blocked)), \
-        dialogs: \(ProtocolValue.quoted(page.dialogs)), remarks: \
-        \(ProtocolValue.quoted(page.remarks))}
-        """
-      return Array(try page.text(of: script, options: options).utf8)
+      let browser = try HeadlessBrowser(for: request, in: program(), temporary: temporary)
+      return try bytes(of: try LivePage(in: browser), nodes: request.mostNodes)
     } catch {
       throw ImportError(file: name, problem: error.problem, remedy: error.remedy)
     }
+  }
+
+  /// What a page shows now.
+  static func bytes(of page: LivePage, nodes: Int) throws(BrowserError) -> [UInt8] {
+    let options = """
+      {nodes: \(nodes), blocked: \(ProtocolValue.quoted(page.blocked)), \
+      dialogs: \(ProtocolValue.quoted(page.dialogs)), remarks: \
+      \(ProtocolValue.quoted(page.remarks))}
+      """
+    return Array(try page.text(of: script, options: options).utf8)
   }
 }

@@ -104,6 +104,7 @@
     const styleNumbers = new Map();
     const numbers = new Map();
     const frames = [];
+    const keys = [];
     const hasRelations = [];
     const number = (text) => {
       if (!styleNumbers.has(text)) {
@@ -131,6 +132,7 @@
       const { node, above, transform, language } = pending.pop();
       if (rows.length >= most) return null;
       const place = rows.length;
+      if (options.keys) keys[place] = options.keys(node);
       const type = nodeType(node);
       if (type === 3 || type === 4) {
         const text = transformed(node.data, transform, language);
@@ -198,12 +200,14 @@
         .filter((target) => target !== undefined);
       if (targets.length) references.push([numbers.get(node), relations[property], targets]);
     }
-    return { rows, styles, references, frames };
+    return { rows, styles, references, frames, keys };
   };
 
   const written = (page) => {
     const parts = [`"styles": [${page.styles.map((text) => JSON.stringify(text)).join(',\n')}]`];
     if (page.references.length) parts.push(`"references": ${JSON.stringify(page.references)}`);
+    // Where somebody acts on the page: what each node is called from one time to the next.
+    if (page.keys.length) parts.push(`"keys": ${JSON.stringify([...page.keys].map((key) => key || 0))}`);
     if (page.frames.length) {
       const frames = page.frames.map(({ node, page }) =>
         `{"node": ${node}, "page": {${written(page)}}}`);

@@ -14,7 +14,7 @@ struct BrowserConnectionTests {
     }
     let connection = BrowserConnection(browser)
     var events: [String] = []
-    connection.listener = { events.append("\($0.method) \($0.session ?? "")") }
+    connection.listen(to: "S") { events.append("\($0.method) \($0.session ?? "")") }
     let answer = try connection.call("Runtime.evaluate", until: 1, late: Self.late)
     #expect(answer["value"]?.string == "a é 😀 \u{FFFD}")
     #expect(events == ["Page.loadEventFired S"])

@@ -16,10 +16,10 @@ struct PageStateTests {
     state.take(
       try event("Network.requestWillBeSent", "{\"requestId\": \"2\", \"type\": \"EventSource\"}"),
       at: 0)
-    #expect(state.isWaiting(at: 1))
-    #expect(!state.isWaiting(at: 60))
+    #expect(!state.isWaitingLong(at: 1))
+    #expect(state.isWaitingLong(at: 60))
     state.take(try event("Network.loadingFailed", "{\"requestId\": \"1\"}"), at: 1)
-    #expect(!state.isWaiting(at: 1))
+    #expect(!state.isWaitingLong(at: 60))
   }
 
   @Test func `the world of our scripts is that of the page, not of a frame in it`() throws {

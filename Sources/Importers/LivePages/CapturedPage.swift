@@ -14,6 +14,8 @@ struct CapturedPage {
   private(set) var boxes: [(element: DOM.ID, frame: Frame)] = []
   /// Documents in frames, by the element that shows them.
   private(set) var frames: [(element: DOM.ID, page: CapturedPage)] = []
+  /// What each item is called from one time to the next, where somebody acts on the page; 0 for nothing.
+  private(set) var keys: [Int] = []
   /// What the browser did not let the page do, and what the page asked.
   private(set) var remarks: [LossSentence] = []
   /// The elements that are open at the end of what was read, from the root on.
@@ -51,6 +53,7 @@ struct CapturedPage {
     guard dom.body >= 0 else {
       throw page.error("the page has no body", remedy: "capture a whole HTML page")
     }
+    for key in try page.array("keys") ?? [] { keys.append(try key.asInt()) }
     for reference in try page.array("references") ?? [] { try refer(reference) }
     for entry in try page.array("frames") ?? [] {
       let element = try element(try entry.asObject().required("node"))

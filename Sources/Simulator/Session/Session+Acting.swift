@@ -4,11 +4,17 @@ extension Session {
   /// - Returns: Whether the app answered.
   @discardableResult
   mutating func raise(_ event: AppEvent) -> Bool {
-    let answers = app.answers(to: event, on: screen, for: platform)
-    note(.event(event, isAnswered: answers != nil))
-    guard let answers else { return false }
+    guard let answers = ask(event) else { return false }
     answer(answers)
     return true
+  }
+
+  /// What the app does when something happens; nil where it leaves it to the platform.
+  mutating func ask(_ event: AppEvent) -> [AppAnswer]? {
+    app.pass(to: clock)
+    let answers = app.answers(to: event, on: screen, for: platform)
+    note(.event(event, isAnswered: answers != nil))
+    return answers
   }
 
   /// Keeps in mind what happened in this step.
@@ -50,14 +56,15 @@ extension Session {
       raise(event)
       return nil
     }
-    let answers = app.answers(to: event, on: screen, for: platform)
-    note(.event(event, isAnswered: answers != nil))
+    let answers = ask(event)
     guard answers != [.nothing] else { return nil }
     if screen.takesInput(target) {
       edit(target, by: .finger)
-    } else {
+    } else if !app.isRunning {
       toggle(target)
     }
+    pressed = node
+    defer { pressed = nil }
     if let answers {
       answer(answers)
     } else if isSubmitButton(target) {
@@ -128,13 +135,20 @@ extension Session {
 
   mutating func adjustHere(_ way: Adjustment) {
     guard let node else { return }
+    let event = AppEvent(.adjust, at: node, adjustment: way)
+    guard !app.isRunning else {
+      pressed = node
+      raise(event)
+      pressed = nil
+      return
+    }
     let change = screen.change(adjusting: node, way, by: Swift.type(of: reader).adjustmentShare)
     let changed = update(change.map { [$0] } ?? [])
     if let stop {
       tell(
         .adjusted(stop, changed.first { $0.node == node } ?? ElementChange(node: node, facts: [])))
     }
-    raise(AppEvent(.adjust, at: node))
+    raise(event)
     if change != nil { raise(AppEvent(.change, at: node)) }
   }
 

@@ -15,6 +15,7 @@ extension Session {
     note(.answer(answer))
     switch answer {
     case .nothing, .wait: break
+    case .becomes(let now): become(now)
     case .show(let name, let presentation): show(name, as: presentation)
     case .close: close()
     case .error(let name, let message), .update(let name, .error, let message):
@@ -135,17 +136,7 @@ extension Session {
   /// Puts another screen in the place of this one whose nodes are the same where they can be matched.
   mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
-    let focused = node
-    let field = inputFocus
-    let lost = focused.map { spokenName(of: $0) } ?? ""
-    walk.replace(with: changed)
-    let isGone = focused.map { node in !follow(node, changes) } ?? false
-    inputFocus = field.flatMap { changes.new(of: $0) }
-    if isGone { note(.focusLost(name: lost)) }
-    if isGone, let stop {
-      isMoved = true
-      tell(.focused(stop, by: .platform))
-    }
+    replaceScreen(by: changes)
     if platform == .iOS { tellRemovals(changes) }
     let all = Set(changes.appeared)
     // What came inside of something else is told with it.
@@ -154,8 +145,23 @@ extension Session {
     }
   }
 
+  /// Puts another screen in the place of this one; focus stays where it is, or is lost.
+  mutating func replaceScreen(by changes: ScreenChanges) {
+    let focused = node
+    let field = inputFocus
+    let lost = focused.map { spokenName(of: $0) } ?? ""
+    walk.replace(with: changes.new)
+    let isGone = focused.map { node in !follow(node, changes) } ?? false
+    inputFocus = field.flatMap { changes.new(of: $0) }
+    if isGone { note(.focusLost(name: lost)) }
+    if isGone, let stop {
+      isMoved = true
+      tell(.focused(stop, by: .platform))
+    }
+  }
+
   /// Tells what went from live regions that are to tell it.
-  private mutating func tellRemovals(_ changes: ScreenChanges) {
+  mutating func tellRemovals(_ changes: ScreenChanges) {
     let all = Set(changes.vanished)
     for gone in changes.vanished where changes.old.parent(of: gone).map(all.contains) != true {
       guard let live = changes.old.liveRemoval(of: gone) else { continue }
@@ -221,7 +227,7 @@ extension Session {
     let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
     if let field, let place = place(of: field) { self.place = place }
     let opens = AppEvent(.opens)
-    let answers = app.answers(to: opens, on: screen, for: platform)
+    let answers = ask(opens)
     // What the app focuses at once has focus from the beginning.
     let wanted = answers?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
     let isEditing = (wanted ?? field).map { screen.takesInput($0) } ?? false
@@ -236,7 +242,6 @@ extension Session {
           presentation, title: screen.title ?? firstHeading, message: message,
           first: stop, isFirst: isFirst, isEditing: isEditing)))
     if let field, isEditing { edit(field, by: .platform) }
-    note(.event(opens, isAnswered: answers != nil))
     guard let answers else { return }
     isOpening = true
     answer(answers)

@@ -23,6 +23,12 @@ extension Session {
     perform(gesture) { $0.carryOut(gesture) }
   }
 
+  /// Does what a person does and asks for nothing of it, so that a running app is no further than the
+  /// person; ``record`` tells all of it at the end.
+  public mutating func go(_ gesture: Gesture) {
+    go(gesture) { $0.carryOut(gesture) }
+  }
+
   /// Puts a finger on a stop, which other stops may share their name with.
   @discardableResult
   package mutating func touch(stop target: Int) -> Step {
@@ -36,6 +42,15 @@ extension Session {
   private mutating func perform(
     _ gesture: Gesture, by carryOut: (inout Session) -> String?
   ) -> Step {
+    guard go(gesture, by: carryOut) else { return Step(gesture: gesture, time: clock) }
+    return told(steps.count - 1)
+  }
+
+  /// - Returns: Whether it is a step of its own.
+  @discardableResult
+  private mutating func go(
+    _ gesture: Gesture, by carryOut: (inout Session) -> String?
+  ) -> Bool {
     begin()
     switch gesture {
     case .wait(let time):
@@ -45,7 +60,7 @@ extension Session {
     case .atOnce:
       pass(to: clock + Gesture.hurry)
       pace = .hurried
-      return Step(gesture: gesture, time: clock)
+      return false
     default:
       if pace == .listening { listen() }
     }
@@ -55,7 +70,7 @@ extension Session {
     if let problem = carryOut(&self) { steps[steps.count - 1].problem = problem }
     if !gesture.isPause { pace = .listening }
     finishStep()
-    return told(steps.count - 1)
+    return true
   }
 
   /// Everything that was done and heard, once the person has listened to the end.
@@ -100,8 +115,10 @@ extension Session {
     return step
   }
 
+  /// Notes where focus is now, and whether it was moved since the gesture.
   private mutating func finishStep() {
     let last = steps.count - 1
+    guard last >= 0 else { return }
     steps[last].isMoved = isMoved
     steps[last].focus = focus
   }
@@ -133,23 +150,7 @@ extension Session {
 
   /// Lets time pass, with everything that happens in it.
   mutating func pass(to time: Int) {
-    while let next = timers.indices.min(by: { timers[$0].time < timers[$1].time }),
-      timers[next].time <= time
-    {
-      let timer = timers.remove(at: next)
-      happenings += 1
-      guard happenings < Session.most else {
-        timers = []
-        complain("the app does something by itself again and again, without end")
-        break
-      }
-      clock = max(clock, timer.time)
-      speech.advance(to: clock)
-      switch timer.what {
-      case .event(let event): raise(event)
-      case .answers(let answers): answer(answers)
-      }
-    }
+    while happen(until: time) {}
     clock = max(clock, time)
     speech.advance(to: clock)
   }
@@ -157,7 +158,55 @@ extension Session {
   /// Lets time pass until nothing is spoken any more and nothing happens by itself.
   mutating func listen() {
     while let next = timers.map(\.time).min() { pass(to: max(clock, next)) }
+    // What is spoken takes time, in which a running app goes on.
+    while app.isRunning, happen(until: speechEnd) || happen(until: nil) {}
     clock = max(clock, speech.finish())
     speech.advance(to: clock)
+  }
+
+  /// When everything is spoken that waits now.
+  private var speechEnd: Int {
+    var ahead = speech
+    return max(clock, ahead.finish())
+  }
+
+  /// Lets the next thing happen that happens by itself.
+  ///
+  /// - Parameter time: Up to when; without it, until a running app has come to rest.
+  /// - Returns: Whether anything did.
+  private mutating func happen(until time: Int?) -> Bool {
+    let timer = timers.indices.min { timers[$0].time < timers[$1].time }
+    let due = timer.map { timers[$0].time }.flatMap { time == nil || $0 <= time ?? 0 ? $0 : nil }
+    if let happening = app.happening(until: due ?? time) {
+      guard isBounded() else { return false }
+      advance(to: happening.time)
+      answer(happening.answers)
+    } else if let timer, due != nil {
+      let timer = timers.remove(at: timer)
+      guard isBounded() else { return false }
+      advance(to: timer.time)
+      switch timer.what {
+      case .event(let event): raise(event)
+      case .answers(let answers): answer(answers)
+      }
+    } else {
+      return false
+    }
+    finishStep()
+    return true
+  }
+
+  private mutating func advance(to time: Int) {
+    clock = max(clock, time)
+    speech.advance(to: clock)
+  }
+
+  /// Whether not too much happened by itself since the last gesture.
+  private mutating func isBounded() -> Bool {
+    happenings += 1
+    guard happenings >= Session.most else { return true }
+    timers = []
+    complain("the app does something by itself again and again, without end")
+    return false
   }
 }

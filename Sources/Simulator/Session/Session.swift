@@ -41,6 +41,8 @@ public struct Session: Sendable {
   /// How many answers are being given because of others, and how much happened by itself since the last
   /// gesture: an app may go round in circles.
   var (nesting, happenings) = (0, 0)
+  /// What is being pressed or stepped, while a running app answers that.
+  var pressed: Node.Index?
   /// Whether the app answers the opening of a screen.
   var isOpening = false
   /// Whether an app or the platform moved the reader's focus during this step.

@@ -11,14 +11,30 @@ struct NodeMatching: Sendable {
   /// The place on the new screen of each node of the old one, by its position.
   private var news: [Node.Index?]
 
+  /// Whether a node of the new screen is known to be none of the old one, by its position.
+  private var isNew: [Bool]
+
   /// Matches the nodes of two screens, each once.
-  init(from old: Screen, to new: Screen) {
+  ///
+  /// - Parameter origins: What is known of where the new screen's nodes come from, by their position.
+  init(from old: Screen, to new: Screen, origins: [RunningScreen.Origin] = []) {
     olds = Array(repeating: nil, count: new.count)
     news = Array(repeating: nil, count: old.count)
-    if NodeMatching.isInPlace(old, new) {
+    isNew = Array(repeating: false, count: new.count)
+    if origins.isEmpty, NodeMatching.isInPlace(old, new) {
       olds = (0..<new.count).map { Node.Index($0) }
       news = olds
       return
+    }
+    for (place, origin) in origins.enumerated() where place < new.count {
+      switch origin {
+      case .same(let before):
+        if Int(before.position) < old.count, !hasNew(of: before) {
+          match(before, Node.Index(place))
+        }
+      case .new: isNew[place] = true
+      case .unknown: break
+      }
     }
     matchIdentifiers(old, new)
     match(Array(old.roots), of: old, Array(new.roots), of: new)
@@ -46,6 +62,11 @@ struct NodeMatching: Sendable {
     }
   }
 
+  /// Whether nothing is known yet of where a node of the new screen comes from.
+  private func isFree(_ new: Node.Index) -> Bool {
+    olds[Int(new.position)] == nil && !isNew[Int(new.position)]
+  }
+
   private mutating func match(_ old: Node.Index, _ new: Node.Index) {
     olds[Int(new.position)] = old
     news[Int(old.position)] = new
@@ -55,10 +76,11 @@ struct NodeMatching: Sendable {
   private mutating func matchIdentifiers(_ old: Screen, _ new: Screen) {
     var named: [String: [Node.Index]] = [:]
     for visit in old.preorder {
-      if let id = old[visit.index].id { named[id, default: []].append(visit.index) }
+      guard !hasNew(of: visit.index), let id = old[visit.index].id else { continue }
+      named[id, default: []].append(visit.index)
     }
     var places: [String: Int] = [:]
-    for visit in new.preorder {
+    for visit in new.preorder where isFree(visit.index) {
       guard let id = new[visit.index].id, let known = named[id] else { continue }
       let place = places[id, default: 0]
       places[id] = place + 1
@@ -70,8 +92,8 @@ struct NodeMatching: Sendable {
   private mutating func match(
     _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
   ) {
-    var olds = before.filter { old[$0].id == nil }[...]
-    var news = after.filter { new[$0].id == nil }[...]
+    var olds = before.filter { old[$0].id == nil && !hasNew(of: $0) }[...]
+    var news = after.filter { new[$0].id == nil && isFree($0) }[...]
     func isSame(_ before: Node.Index, _ after: Node.Index) -> Bool {
       old[before].role == new[after].role && old[before].name == new[after].name
     }

@@ -20,10 +20,12 @@ package struct ScreenChanges: Sendable {
   private let matching: NodeMatching
 
   /// Compares the nodes of two screens, each once.
-  package init(from old: Screen, to new: Screen) {
+  ///
+  /// - Parameter origins: What is known of where the new screen's nodes come from, by their position.
+  package init(from old: Screen, to new: Screen, origins: [RunningScreen.Origin] = []) {
     self.old = old
     self.new = new
-    matching = NodeMatching(from: old, to: new)
+    matching = NodeMatching(from: old, to: new, origins: origins)
     for visit in new.preorder {
       guard let before = matching.old(of: visit.index) else {
         appeared.append(visit.index)

@@ -236,7 +236,7 @@ struct AuditCommand: Command {
   ) -> AuditReport {
     var acting = acting
     // Without a word of it on the command line, the file of the screen may tell.
-    if let app = imported.app { acting.app = ScriptedApp(app) }
+    if acting.app is SilentApp { acting.app = imported.answering }
     let reading = Reading(imported, by: choice, explainsRest: true)
     var report = AllCores.report(audit, on: imported, as: reading, doing: acting)
     if tries { report.tryMends() }

@@ -56,15 +56,9 @@ struct Browsing: Sendable {
     return started
   }
 
-  /// Whether what was typed is shown in a browser.
-  func isLive(_ operand: String) -> Bool { source(operand) != nil }
-
-  /// What a browser shows, as a file of its format.
-  func bytes(of operand: String) throws(ImportError) -> [UInt8] {
-    guard let source = source(operand) else {
-      throw ImportError(
-        file: operand, problem: "this is no live page", remedy: "give an address of http or https")
-    }
+  /// What was typed as a page in a browser; absent where it is a file like others.
+  func site(of operand: String) throws(ImportError) -> LiveSite? {
+    guard let source = source(operand) else { return nil }
     var request = PageRequest(source)
     request.allowed = allowed
     request.awaited = awaited
@@ -73,10 +67,12 @@ struct Browsing: Sendable {
     (request.width, request.height) = size
     request.seconds = seconds
     request.mostNodes = mostNodes
-    return try LiveCapture.bytes(
-      of: request, called: operand,
-      in: { () throws(BrowserError) in try BrowserProgram.find(program, named: named) },
-      temporary: temporary)
+    do throws(BrowserError) {
+      let program = try BrowserProgram.find(program, named: named)
+      return LiveSite(request, called: operand, in: program, temporary: temporary)
+    } catch {
+      throw ImportError(file: operand, problem: error.problem, remedy: error.remedy)
+    }
   }
 
   private func source(_ operand: String) -> PageRequest.Source? {

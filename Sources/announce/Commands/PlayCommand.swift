@@ -98,7 +98,7 @@ struct PlayCommand: Command {
       in: surroundings, &streams,
       make: { [choice, rate] imported, _ in
         // Without a word of it, the file of the screen may tell.
-        let app = app ?? imported.app.map { ScriptedApp($0) } ?? SilentApp()
+        let app = app ?? imported.answering
         let sessions = choice.readers(for: imported).map { reader in
           PlayedSession(
             imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)

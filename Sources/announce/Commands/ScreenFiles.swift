@@ -1,4 +1,5 @@
 import Importers
+import LivePages
 import Reports
 import Simulator
 import SystemLibrary
@@ -11,6 +12,8 @@ struct ScreenFiles {
   private struct Contents: Sendable {
     var file: DraftFile
     var screens: [ImportedScreen]
+    /// The page, where it runs and is acted on.
+    var site: LiveSite?
   }
 
   private let files: [String]
@@ -21,6 +24,8 @@ struct ScreenFiles {
   private let browsing: Browsing
   private let names: [String]
   private let strict: StrictLosses
+  /// Whether somebody acts on the screens.
+  private let readsApp: Bool
   /// Options that were typed and concern some formats only, each with these.
   private let particular: [(option: String, formats: [InputFormat])]
   /// The readers as they are wanted, where nobody said anything about their language.
@@ -47,6 +52,7 @@ struct ScreenFiles {
     var options = try ImportOptions(arguments)
     options.keepsSource = keepsSource
     options.readsApp = readsApp
+    self.readsApp = readsApp
     self.options = options
     browsing = try Browsing(arguments, options)
     strict = StrictLosses(arguments)
@@ -95,10 +101,12 @@ struct ScreenFiles {
     }
     do {
       let browsing = browsing.started(in: surroundings)
-      let bytes = try browsing.isLive(file) ? browsing.bytes(of: file) : surroundings.bytes(file)
-      let contents = try contents(of: file, bytes: bytes)
+      let contents = try contents(of: file, browsing) { () throws(ImportError) in
+        try surroundings.bytes(file)
+      }
       guard let alone, contents.screens.count == 1, let screen = contents.screens.first else {
-        return forEachScreen(of: contents, &streams, make: make, take: take)
+        let status = forEachScreen(of: contents, &streams, make: make, take: take)
+        return max(status, tell(contents.site?.failure, &streams))
       }
       alone(screen, &streams)
       var told = Told()
@@ -145,14 +153,15 @@ struct ScreenFiles {
       files, size: SystemCall.fileSize,
       make: { file in
         Result { () throws(ImportError) in
-          let bytes =
-            try browsing.isLive(file)
-            ? browsing.bytes(of: file) : file == "-" ? input.get() : self.bytes(of: file)
-          let contents = try contents(of: file, bytes: bytes)
+          let contents = try contents(of: file, browsing) { () throws(ImportError) in
+            try file == "-" ? input.get() : self.bytes(of: file)
+          }
           let screens = contents.screens.map {
             MadeScreen(value: make($0, contents.file), remarks: remarks(on: $0))
           }
-          return (format: contents.file.format, screens: screens)
+          return (
+            format: contents.file.format, screens: screens, failure: contents.site?.failure
+          )
         }
       }
     ) { result in
@@ -163,6 +172,7 @@ struct ScreenFiles {
           take(made.value, &streams)
           tell(made.remarks, &told, &streams)
         }
+        told.status = max(told.status, tell(file.failure, &streams))
       case .failure(let error):
         let isFound = found[error.file ?? ""] != nil
         if isFound, FilePair.mayBeNoScreen(error, at: error.file ?? "") { break }
@@ -176,15 +186,29 @@ struct ScreenFiles {
     return finish(told, with: formats, &streams)
   }
 
-  /// A file as it was read; bytes of standard input were read already.
-  private func contents(of file: String, bytes: [UInt8]) throws(ImportError) -> Contents {
-    let format = browsing.isLive(file) ? .page : self.format
-    let screens = try ImportedScreen.contents(
+  /// A file as it was read, or a page as a browser shows it.
+  private func contents(
+    of file: String, _ browsing: Browsing, bytes: () throws(ImportError) -> [UInt8]
+  ) throws(ImportError) -> Contents {
+    let site = try browsing.site(of: file)
+    let bytes = if let site { try site.bytes() } else { try bytes() }
+    let format = site != nil ? .page : self.format
+    var screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
+    if let site, readsApp {
+      for place in screens.indices { screens[place].running = LivePageApp(of: site) }
+    }
     let read = DraftFile(
       name: file, bytes: bytes, format: format ?? InputFormat.detect(path: file, bytes: bytes),
       screens: screens)
-    return Contents(file: read, screens: try screens.named(names, file: file))
+    return Contents(file: read, screens: try screens.named(names, file: file), site: site)
+  }
+
+  /// What went wrong with a page while somebody acted on it; returns the exit status.
+  private func tell(_ failure: ImportError?, _ streams: inout Streams) -> Int32 {
+    guard let failure else { return 0 }
+    streams.complain(failure)
+    return 2
   }
 
   /// What there is to say of a screen beside what is heard.

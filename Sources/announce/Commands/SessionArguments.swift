@@ -35,6 +35,6 @@ struct SessionArguments {
 
   /// How the app of a screen answers: as the command line says, else as its own source does.
   func app(of screen: ImportedScreen) throws(ImportError) -> any App {
-    try app() ?? screen.app.map { ScriptedApp($0) } ?? SilentApp()
+    try app() ?? screen.answering
   }
 }

@@ -45,6 +45,9 @@ extension Session.Happening {
     guard case .answer(let answer) = self else { return false }
     switch answer {
     case .focus, .readerFocus, .show, .screenChanged, .layoutChanged(.some): return true
+    case .becomes(let now):
+      if case .moved(to: .some) = now.focus { return true }
+      return false
     case .close, .update, .error, .clearError, .announce, .layoutChanged(nil), .pane, .toast,
       .remove, .insert, .disable, .enable, .hideKeyboard, .wait, .nothing:
       return false

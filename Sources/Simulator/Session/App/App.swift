@@ -17,6 +17,33 @@ public protocol App: Sendable {
 
   /// Milliseconds after which something happens by itself on a screen that came up.
   func delays(for platform: ReaderPlatform) -> [Int]
+
+  /// Whether the app is really run: what becomes of its controls is what it shows then, and nothing is
+  /// guessed in its stead.
+  var isRunning: Bool { get }
+
+  /// Tells a running app the time, in milliseconds since the screen was opened, before something happens.
+  mutating func pass(to time: Int)
+
+  /// What a running app does by itself next.
+  ///
+  /// - Parameter time: Up to when; without it, until the app has come to rest.
+  /// - Returns: When it was, and what came of it; nil where nothing happens until then.
+  mutating func happening(until time: Int?) -> AppHappening?
+}
+
+/// Something that a running app does by itself.
+public struct AppHappening: Sendable, Hashable {
+  /// Milliseconds since the screen was opened.
+  public var time: Int
+  /// What it does.
+  public var answers: [AppAnswer]
+
+  /// What an app does at a time.
+  public init(at time: Int, _ answers: [AppAnswer]) {
+    self.time = time
+    self.answers = answers
+  }
 }
 
 extension App {
@@ -25,6 +52,15 @@ extension App {
 
   /// Nothing happens by itself.
   public func delays(for platform: ReaderPlatform) -> [Int] { [] }
+
+  /// Nothing is run.
+  public var isRunning: Bool { false }
+
+  /// Does nothing.
+  public mutating func pass(to time: Int) {}
+
+  /// Nothing.
+  public mutating func happening(until time: Int?) -> AppHappening? { nil }
 }
 
 /// An app that leaves everything to the platform.

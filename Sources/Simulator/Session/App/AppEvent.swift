@@ -8,15 +8,19 @@ public struct AppEvent: Sendable, Hashable {
   public var action: String?
   /// The milliseconds after which it happens by itself.
   public var delay: Int?
+  /// Which way a value is stepped.
+  public var adjustment: Adjustment?
 
   /// Something that happens to a node, or to the screen.
   public init(
-    _ kind: Kind, at node: Node.Index? = nil, action: String? = nil, delay: Int? = nil
+    _ kind: Kind, at node: Node.Index? = nil, action: String? = nil, delay: Int? = nil,
+    adjustment: Adjustment? = nil
   ) {
     self.kind = kind
     self.node = node
     self.action = action
     self.delay = delay
+    self.adjustment = adjustment
   }
 
   /// What can happen; the raw value is the word of scripts.

@@ -1,0 +1,91 @@
+package import Browsers
+internal import Dispatch
+package import Importers
+internal import Simulator
+
+/// A live page that somebody acts on, once for each session: one browser with a page of its own for each.
+///
+/// Unchecked: the browser and its pages are touched only while the gate is held.
+package final class LiveSite: @unchecked Sendable {
+  private let request: PageRequest
+  private let name: String
+  private let temporary: String
+  private let program: BrowserProgram
+  private let gate = DispatchSemaphore(value: 1)
+  private var browser: HeadlessBrowser?
+  private var problem: ImportError?
+
+  /// A page that is not opened yet.
+  ///
+  /// - Parameters:
+  ///   - name: What the user calls it.
+  ///   - temporary: The folder for what the browser writes.
+  package init(
+    _ request: PageRequest, called name: String, in program: BrowserProgram, temporary: String
+  ) {
+    self.request = request
+    self.name = name
+    self.program = program
+    self.temporary = temporary
+  }
+
+  /// What went wrong with a page so far, which its session could not tell.
+  package var failure: ImportError? { alone { problem } }
+
+  /// The page as it is once it is quiet, and before anybody does anything.
+  package func bytes() throws(ImportError) -> [UInt8] {
+    let taken = alone { () -> Result<[UInt8], BrowserError> in
+      Result { () throws(BrowserError) in
+        let page = try LivePage(in: started())
+        return try LiveCapture.bytes(of: page, nodes: request.mostNodes)
+      }
+    }
+    switch taken {
+    case .success(let bytes): return bytes
+    case .failure(let error): throw importError(error)
+    }
+  }
+
+  /// A page of its own for a session; absent once something went wrong. Only while the gate is held.
+  func open(for platform: ReaderPlatform) -> RunningPage? {
+    attempt { () throws(BrowserError) in
+      try RunningPage(
+        LivePage(in: started(), observer: LiveSite.observer(nodes: request.mostNodes)),
+        called: name, for: platform)
+    }
+  }
+
+  /// Does something with a page; nothing once something went wrong. Only while the gate is held.
+  func attempt<Made>(_ act: () throws(BrowserError) -> Made) -> Made? {
+    guard problem == nil else { return nil }
+    do throws(BrowserError) {
+      return try act()
+    } catch {
+      problem = importError(error)
+      return nil
+    }
+  }
+
+  /// Does something while nobody else touches the browser or its pages.
+  func alone<Made>(_ act: () -> Made) -> Made {
+    gate.wait()
+    defer { gate.signal() }
+    return act()
+  }
+
+  private func started() throws(BrowserError) -> HeadlessBrowser {
+    if let browser { return browser }
+    let started = try HeadlessBrowser(for: request, in: program, temporary: temporary)
+    browser = started
+    return started
+  }
+
+  private func importError(_ error: BrowserError) -> ImportError {
+    ImportError(file: name, problem: error.problem, remedy: error.remedy)
+  }
+
+  private static func observer(nodes: Int) -> String {
+    let script = String(decoding: PackageResources.announce_observe_js, as: UTF8.self)
+    return "(\(script)\n)(\(LiveCapture.script)\n, \(nodes));\n"
+  }
+}

@@ -1,0 +1,328 @@
+internal import Browsers
+internal import Importers
+internal import Simulator
+
+/// A page that one session acts on: what it was asked to do, and a log of what it showed since.
+///
+/// The log only grows, so that a session that looks ahead and one that does not read the same.
+///
+/// Unchecked: it is touched only while its site's gate is held.
+final class RunningPage: @unchecked Sendable {
+  /// Something that the page did.
+  struct Entry: Sendable {
+    /// Milliseconds of the page's own time.
+    var time: Int
+    var what: What
+
+    enum What: Sendable {
+      case shows(Shown, RunningScreen)
+      /// Another document, by the name that ``RunningPage/documents`` has it under.
+      case goesTo(String, Shown, focus: Node.Index?)
+      /// The browser says what is wrong with a field.
+      case validates(String)
+      case asks(String)
+    }
+  }
+
+  /// What the page shows, with the keys of its nodes by their position.
+  struct Shown: Sendable {
+    var screen: Screen
+    var keys: [Int?]
+  }
+
+  private let page: LivePage
+  private let name: String
+  let platform: ReaderPlatform
+  private(set) var log: [Entry] = []
+  /// The documents that came, by name.
+  private(set) var documents: [String: Screen] = [:]
+  /// What the page shows as the log ends.
+  private(set) var shown: Shown
+  /// What has focus as the log ends.
+  private(set) var focus: Int?
+  private var places: [Int: Node.Index] = [:]
+  private var navigations: Int
+  private var dialogs: Int
+  /// The page's own clock when its first moment was told, so that the log counts from the opening.
+  private let beginning: Int
+  private var startOfDocument = 0.0
+  /// The text of each field that was typed into.
+  private var typed: [Int: String] = [:]
+  /// The field that lost focus in the session and not yet on the page, where focus may just go on.
+  private var left: Int?
+  /// What the browser says of a field, by its key.
+  private var validation: (key: Int, message: String)?
+  /// Whether everything is told that the page did so far.
+  private var isTold = false
+  private var calm = 0.0
+
+  /// Begins with a page that is quiet.
+  init(_ page: LivePage, called name: String, for platform: ReaderPlatform) throws(BrowserError) {
+    self.page = page
+    self.name = name
+    self.platform = platform
+    navigations = page.navigations
+    dialogs = page.dialogs.count
+    beginning = page.time
+    shown = Shown(screen: Screen(origin: .web), keys: [])
+    try page.handOverHiddenParts()
+    guard let taken = try page.value(of: "announceBegin()"),
+      let first = taken["moments"]?.elements.first
+    else { throw RunningPage.unreadable }
+    startOfDocument = taken["now"]?.double ?? 0
+    if let image = try image(of: first) { show(image) }
+    focus = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private static let unreadable = BrowserError(
+    "the page could not be read", remedy: "open it in a browser and look what it does")
+
+  /// Milliseconds of the page's own time since it was quiet first.
+  var clock: Int { page.time - beginning }
+
+  /// The node of a key, on what is shown as the log ends.
+  func node(_ key: Int?) -> Node.Index? { key.flatMap { places[$0] } }
+
+  /// The text that a field showed as the log ends, before anybody typed.
+  func held(_ key: Int) -> String {
+    node(key).flatMap { shown.screen[$0].value?.text } ?? ""
+  }
+
+  // MARK: Acting
+
+  /// Does what a person does, and notes what the page shows then.
+  func act(_ act: String, isThorough: Bool = true) throws(BrowserError) {
+    page.begin()
+    try leaveField()
+    _ = try page.value(of: "announceAct.\(act)", asPerson: true)
+    try note(isThorough: isThorough)
+  }
+
+  func press(_ key: PageKey) throws(BrowserError) {
+    page.begin()
+    try leaveField()
+    try page.press(key)
+    try note(isThorough: true)
+  }
+
+  /// Gives input focus to what a key stands for, which takes it from what had it.
+  func give(focus key: Int) throws(BrowserError) {
+    page.begin()
+    left = nil
+    guard key != focus else { return }
+    _ = try page.value(of: "announceAct.focus(\(key))", asPerson: true)
+    try note(isThorough: true)
+  }
+
+  /// Notes that a field was left, which another may get focus from at once.
+  func leave(_ key: Int) { left = key }
+
+  private func leaveField() throws(BrowserError) {
+    guard let key = left else { return }
+    left = nil
+    _ = try page.value(of: "announceAct.leave(\(key))", asPerson: true)
+  }
+
+  /// Makes the text of a field another one, as keys do.
+  func type(into key: Int, from usual: String, to text: String) throws(BrowserError) {
+    page.begin()
+    let before = Array(typed[key] ?? usual)
+    let after = Array(text)
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
+    let removed = before[start..<(before.count - end)]
+    let added = after[start..<(after.count - end)]
+    let first = String(before[..<start]).utf16.count
+    let selection = "\(key), \(first), \(first + String(removed).utf16.count)"
+    _ = try page.value(of: "announceAct.select(\(selection))", asPerson: true)
+    if !removed.isEmpty {
+      if added.isEmpty, removed.count == 1 {
+        try page.press(.backspace)
+      } else if added.isEmpty {
+        _ = try page.value(of: "announceAct.remove()", asPerson: true)
+      }
+    }
+    if added.count == 1, let character = added.first, let typing = PageKey(character) {
+      try page.press(typing)
+    } else if !added.isEmpty {
+      try page.insert(String(added))
+    }
+    typed[key] = text
+    validation = nil
+    try note(isThorough: false, typed: (key, text))
+    // A page may make another text of it.
+    typed[key] = try page.value(of: "announceAct.value(\(key))")?.string ?? text
+  }
+
+  /// Steps a value, by keys where the page has no value of its own for it.
+  func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
+    page.begin()
+    try leaveField()
+    let isDone = try page.value(of: "announceAct.step(\(key), \(share), \(goesUp))", asPerson: true)
+    if isDone?.bool != true {
+      _ = try page.value(of: "announceAct.focus(\(key))", asPerson: true)
+      try page.press(goesUp ? .up : .down)
+    }
+    try note(isThorough: true)
+  }
+
+  // MARK: Time
+
+  /// Lets the page go on up to a time, or until something is in the log.
+  func advance(to time: Int) throws(BrowserError) {
+    page.begin()
+    try leaveField()
+    let count = log.count
+    while clock < time, log.count == count {
+      // A page that rests is asked less often.
+      let slice = calm >= LivePage.restful ? 250 : 50
+      try page.pass(min(slice, time - clock))
+      try note(isThorough: false)
+    }
+  }
+
+  /// Lets the page go on until it rests, or until something is in the log.
+  func advanceToRest() throws(BrowserError) {
+    page.begin()
+    try leaveField()
+    let count = log.count
+    let end = clock + RunningPage.longestUnrest
+    while log.count == count, clock < end {
+      if calm >= LivePage.restful, isTold { return }
+      if calm >= LivePage.restful {
+        try note(isThorough: true)
+        isTold = log.count == count
+      } else {
+        try page.pass(50)
+        try note(isThorough: false)
+      }
+    }
+  }
+
+  /// How long a page may go on changing while somebody waits for its rest.
+  private static let longestUnrest = 10_000
+
+  // MARK: Noting
+
+  private func note(isThorough: Bool, typed: (Int, String)? = nil) throws(BrowserError) {
+    isTold = false
+    if page.navigations != navigations || !page.isLoaded { return try noteDocument() }
+    let field = typed.map { ", [\($0), \(ProtocolValue.quoted($1))]" } ?? ""
+    guard let taken = try page.value(of: "announceTake(\(isThorough)\(field))") else {
+      return try noteDocument()
+    }
+    calm = taken["calm"]?.double ?? 0
+    let now = taken["now"]?.double ?? 0
+    if taken["isInvalid"]?.bool == true { try noteValidation() }
+    for moment in taken["moments"]?.elements ?? [] {
+      let age = Int(max(0, now - (moment["at"]?.double ?? now)))
+      try note(moment, at: max(log.last?.time ?? 0, clock - age))
+    }
+    noteDialogs()
+  }
+
+  private func note(_ moment: ProtocolValue, at time: Int) throws(BrowserError) {
+    let image = try image(of: moment)
+    let before = (shown: shown, focus: focus)
+    var origins: [RunningScreen.Origin] = shown.keys.indices.map { .same(Node.Index($0)) }
+    if let image {
+      origins = image.keys.map { key in
+        key.map { places[$0].map { .same($0) } ?? .new } ?? .unknown
+      }
+      show(image)
+    }
+    var moved = RunningScreen.Focus.unchanged
+    if let key = moment["focus"]?.int {
+      focus = key > 0 ? key : nil
+      if focus != before.focus { moved = .moved(to: node(focus)) }
+    }
+    let isSubmitted = moment["isSubmitted"]?.bool == true
+    guard isSubmitted || moved != .unchanged || shown.screen != before.shown.screen else { return }
+    let screen = RunningScreen(
+      shown.screen, origins: origins, focus: moved, isSubmitted: isSubmitted)
+    log.append(Entry(time: time, what: .shows(shown, screen)))
+  }
+
+  private func noteDialogs() {
+    for dialog in page.dialogs.dropFirst(dialogs) {
+      log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .asks(dialog)))
+    }
+    dialogs = page.dialogs.count
+  }
+
+  /// The browser’s own message beside a field, once for each time that it comes.
+  private func noteValidation() throws(BrowserError) {
+    guard let message = try page.validationMessage(),
+      let key = try page.value(of: "announceAct.isWrong()")?.int, key > 0
+    else { return }
+    validation = (key, message)
+    if platform == .android {
+      log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .validates(message)))
+    }
+  }
+
+  /// Waits for another document, and begins with it.
+  private func noteDocument() throws(BrowserError) {
+    try page.settle()
+    navigations = page.navigations
+    noteDialogs()
+    typed = [:]
+    validation = nil
+    left = nil
+    try page.handOverHiddenParts()
+    guard let taken = try page.value(of: "announceBegin()"),
+      let first = taken["moments"]?.elements.first, let image = try image(of: first)
+    else { throw RunningPage.unreadable }
+    show(image)
+    focus = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
+    let title = image.screen.title ?? ""
+    let base = title.isEmpty ? "page \(documents.count + 2)" : title
+    var name = base
+    var number = 1
+    while documents[name] != nil {
+      number += 1
+      name = "\(base) (\(number))"
+    }
+    documents[name] = image.screen
+    log.append(
+      Entry(
+        time: max(log.last?.time ?? 0, clock), what: .goesTo(name, shown, focus: node(focus))))
+  }
+
+  private func image(of moment: ProtocolValue) throws(BrowserError) -> RunningPageImage? {
+    guard let text = moment["page"]?.string else { return nil }
+    do throws(ImportError) {
+      var image = try RunningPageImage(parsing: Array(text.utf8), file: name)
+      say(validation, on: &image)
+      return image
+    } catch {
+      throw BrowserError(error.problem, remedy: error.remedy)
+    }
+  }
+
+  /// WebKit gives the message to the field as a part of its hint while it is shown.
+  ///
+  /// Source: `webkit-ios.md`, hint; WebKit, form-control-validation-message.
+  private func say(_ validation: (key: Int, message: String)?, on image: inout RunningPageImage) {
+    guard platform == .iOS, let validation,
+      let place = image.keys.firstIndex(of: validation.key)
+    else { return }
+    let index = Node.Index(place)
+    let words = [image.screen[index].hint?.text, validation.message].compactMap(\.self)
+    image.screen[index].hint = AuthoredText(
+      words.joined(separator: ", "), from: image.screen[index].hint?.origin ?? .content)
+  }
+
+  private func show(_ image: RunningPageImage) {
+    shown = Shown(screen: image.screen, keys: image.keys)
+    places = [:]
+    for (place, key) in image.keys.enumerated() {
+      if let key, places[key] == nil { places[key] = Node.Index(place) }
+    }
+  }
+}
+
+extension LivePage {
+  /// For how many milliseconds nothing changes on a page that rests.
+  static let restful = 500.0
+}

@@ -1,0 +1,81 @@
+extension Session {
+  /// Takes over what a running app shows now, and tells the reader what became of it.
+  mutating func become(_ now: RunningScreen) {
+    if now.isSubmitted { note(.event(AppEvent(.submit), isAnswered: true)) }
+    let news = ScreenNews(from: screen, to: holding(now.screen, now.origins), now.origins)
+    let changes = news.changes
+    // The nodes as they were become what they are, which tells what changed of their elements …
+    var told: [Node.Index: ElementChange] = [:]
+    let updates = changes.changed.map { NodeChange($0.old, changes.new[$0.new]) }
+    for change in update(updates) {
+      if let place = changes.new(of: change.node) { told[place] = change }
+    }
+    // … and then come and go.
+    if !news.isInPlace { replaceScreen(by: changes) }
+    if platform == .iOS { tellRemovals(changes) }
+    var regions: Set<LiveChange> = []
+    for item in news.items {
+      let change = told[item.node] ?? ElementChange(node: item.node, facts: [.other])
+      tell(item, change, &regions)
+    }
+    take(now.focus)
+  }
+
+  /// The screen with what only this session knows of it: which field is edited, and what was typed where
+  /// only bullets are shown.
+  private func holding(_ screen: Screen, _ origins: [RunningScreen.Origin]) -> Screen {
+    guard let field = inputFocus, let place = origins.firstIndex(of: .same(field)),
+      place < screen.count
+    else { return screen }
+    var held = screen
+    let index = Node.Index(place)
+    held[index].states.isFocused = true
+    if held[index].textInput?.isSecure == true, let typed = self.screen[field].value?.text,
+      typed.count == held[index].value?.text?.count ?? 0
+    {
+      held[index].hold(typed, on: held.origin)
+    }
+    return held
+  }
+
+  private mutating func tell(
+    _ item: ScreenNews.Item, _ change: ElementChange, _ regions: inout Set<LiveChange>
+  ) {
+    let place = place(of: item.node)
+    let isPressed =
+      item.node == pressed || item.node == pressed.map { screen.target(ofActivating: $0) }
+    if isPressed, item.old != nil, let stop {
+      return tell(.activated(stop, change))
+    }
+    var live =
+      item.saysOtherwise ? screen.liveChange(at: item.node, from: item.old, for: platform) : nil
+    // A region that is read as a whole is read once, however much of it changed.
+    if let heard = live, !regions.insert(heard).inserted { live = nil }
+    tell(
+      .changed(
+        NodeDifference(
+          old: item.old, new: screen[item.node], node: item.node, change: change,
+          stop: place.map { walk.stop(at: $0) }, isFocused: place == self.place && place != nil,
+          live: live)))
+  }
+
+  /// Follows input focus where the app moved it.
+  private mutating func take(_ focus: RunningScreen.Focus) {
+    guard case .moved(let target) = focus else { return }
+    guard let target, screen[target].hidden == nil else {
+      guard inputFocus != nil else { return }
+      hideKeyboard()
+      return leaveField()
+    }
+    if screen.takesInput(target) {
+      if inputFocus != target { edit(target, by: isOpening ? .platform : .app) }
+      return
+    }
+    if inputFocus != nil {
+      hideKeyboard()
+      leaveField()
+    }
+    guard target != pressed, place(of: target) != place else { return }
+    focusReader(on: target, by: .app)
+  }
+}
