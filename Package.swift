@@ -65,7 +65,8 @@ let package = Package(
       name: "Browsers", dependencies: ["Programs", "SystemLibrary"], swiftSettings: settings),
     .target(
       name: "LivePages", dependencies: ["Browsers", "Importers", "Simulator"],
-      resources: [.embedInCode("announce-capture.js"), .embedInCode("announce-observe.js")], swiftSettings: settings),
+      resources: [.embedInCode("announce-capture.js"), .embedInCode("announce-observe.js")],
+      swiftSettings: settings),
     .target(
       name: "Voices", dependencies: ["Programs", "Simulator", "SystemLibrary", "VoiceProtocol"],
       swiftSettings: settings),
@@ -81,7 +82,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TranscriptTesting",
-      dependencies: ["Audits", "Importers", "Scenarios", "Simulator", "SystemLibrary"],
+      dependencies: [
+        "Audits", "Browsers", "Importers", "LivePages", "Scenarios", "Simulator", "SystemLibrary",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "announce",

@@ -17,6 +17,15 @@ package struct BrowserError: Error, Sendable, Equatable {
     remedy: "name another browser with --browser-path")
   static let tooMuch = BrowserError(
     "the page sends more than is taken from one", remedy: "show a smaller part of it")
+  /// The page asks something, and somebody has to answer first.
+  package static let asked = BrowserError(
+    "the page waits for an answer", remedy: "answer its dialog")
+  /// Whether what was asked is not there any more, since another document came.
+  var isOfAnotherDocument: Bool {
+    ["Cannot find context", "context was destroyed", "target navigated"].contains {
+      problem.contains($0)
+    }
+  }
   /// The process of the page is gone.
   package static let crashed = BrowserError(
     "the page crashed", remedy: "open it in a browser and look what it does")

@@ -90,6 +90,4 @@ extension LivePage {
     try waitUntilQuiet()
   }
 
-  /// Whether the page's documents are there.
-  package var isLoaded: Bool { state.isLoaded }
 }

@@ -15,6 +15,10 @@ extension LivePage {
         isPatient = false
         try call("Emulation.setVirtualTimePolicy", budget(milliseconds, isPatient: false))
       }
+      if state.question != nil, waitsInDialogs {
+        unfinished = .time
+        throw .asked
+      }
       guard now < deadline else { throw LivePage.late }
       _ = try connection.listen(until: min(now + 0.25, deadline))
     }

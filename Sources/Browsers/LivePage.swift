@@ -14,6 +14,15 @@ package final class LivePage {
   private var context = ""
   var state = PageState(world: LivePage.world)
   private var wall: NetworkWall
+  /// Whether somebody answers the page’s dialogs, so that it stands still in them; without, they are
+  /// answered with no.
+  package var waitsInDialogs = false
+  /// Whether the page came, so that it can be left.
+  private var isShown = false
+  /// The other origin that the page was last to be left for, which it was not.
+  package var refused: String?
+  /// What a dialog keeps from being finished.
+  var unfinished: Unfinished?
   /// When what is being done now has to be done.
   var deadline: Double
   /// Runs in each document before its own scripts, in a world that the page does not see.
@@ -61,7 +70,7 @@ package final class LivePage {
     switch event.method {
     case "Fetch.requestPaused": answer(event)
     case "Page.javascriptDialogOpening":
-      connection.send("Page.handleJavaScriptDialog", "{\"accept\": false}", session: event.session)
+      if !waitsInDialogs { answerDialog(with: false) }
     case "Network.webSocketCreated": wall.note(event.parameters["url"]?.string ?? "")
     default: break
     }
@@ -77,6 +86,7 @@ package final class LivePage {
       let isPage =
         event.parameters["resourceType"]?.string == "Document"
         && event.parameters["frameId"]?.string == state.frame
+      if isPage, isShown { refused = wall.blocked.last }
       connection.send(
         "Fetch.failRequest",
         "{\(name), \"errorReason\": \"\(isPage ? "Aborted" : "BlockedByClient")\"}",
@@ -98,8 +108,15 @@ package final class LivePage {
   func call(
     _ method: String, _ parameters: String = "{}", late: BrowserError = LivePage.late
   ) throws(BrowserError) -> ProtocolValue {
-    try connection.call(
-      method, parameters, session: session.isEmpty ? nil : session, until: deadline, late: late)
+    let command = connection.ask(method, parameters, session: session)
+    while true {
+      if let answer = try connection.answer(to: command) { return answer }
+      if state.question != nil, waitsInDialogs {
+        unfinished = .command(command)
+        throw .asked
+      }
+      guard try connection.listen(until: deadline) else { throw late }
+    }
   }
 }
 
@@ -141,6 +158,7 @@ extension LivePage {
     }
     try waitUntilLoaded()
     try waitUntilQuiet()
+    isShown = true
   }
 
   /// Sets the browser up as a phone, command by command: where they are not waited for, its renderer
@@ -212,7 +230,7 @@ extension LivePage {
   }
 
   /// Waits until what the page itself asks for is there.
-  func waitUntilLoaded() throws(BrowserError) {
+  package func waitUntilLoaded() throws(BrowserError) {
     while !state.isLoaded { try pass(LivePage.slice) }
   }
 
@@ -271,12 +289,19 @@ extension LivePage {
     _ expression: String, asPerson: Bool = false, late: BrowserError = LivePage.late
   ) throws(BrowserError) -> ProtocolValue? {
     guard let world = state.world else { return nil }
-    let answer = try call(
-      "Runtime.evaluate",
-      """
-      {"expression": \(ProtocolValue.quoted(expression)), "contextId": \(world), \
-      "returnByValue": true, "userGesture": \(asPerson)}
-      """, late: late)
+    let answer: ProtocolValue
+    do throws(BrowserError) {
+      answer = try call(
+        "Runtime.evaluate",
+        """
+        {"expression": \(ProtocolValue.quoted(expression)), "contextId": \(world), \
+        "returnByValue": true, "userGesture": \(asPerson)}
+        """, late: late)
+    } catch where error.isOfAnotherDocument {
+      // The document went while it was asked.
+      state.world = nil
+      return nil
+    }
     return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil
   }
 

@@ -14,7 +14,9 @@ struct PageState {
   /// Whether the page has taken the place of the empty one before it.
   private var hasBegun = false
   /// The world of our own scripts in the page.
-  private(set) var world: Int?
+  var world: Int?
+  /// What it asks just now in a dialog.
+  var question: String?
   /// Questions that the page asked in dialogs, in order.
   private(set) var dialogs: [String] = []
   /// Requests without an end, each with the time when it began.
@@ -74,8 +76,9 @@ struct PageState {
   var frame: String?
 
   private mutating func note(_ dialog: ProtocolValue) {
-    guard dialogs.count < PageState.mostDialogs else { return }
     let kind = dialog["type"]?.string ?? "dialog"
-    dialogs.append("\(kind): \((dialog["message"]?.string ?? "").prefix(200))")
+    let words = "\(kind): \((dialog["message"]?.string ?? "").prefix(200))"
+    question = words
+    if dialogs.count < PageState.mostDialogs { dialogs.append(words) }
   }
 }

@@ -1,4 +1,5 @@
 internal import Browsers
+internal import Importers
 package import Simulator
 
 /// The app of a session that is a page in a browser: what a person does is done to it, and what its scripts
@@ -15,20 +16,16 @@ package struct LivePageApp: App {
   private var clock = 0
   /// The keys of the nodes as they were told last.
   private var keys: [Int?] = []
-  /// The dialog that is open.
-  private var dialog: Dialog?
+  /// Whether a dialog of the browser is open.
+  private var isAsked = false
   private var documents: [String: Screen] = [:]
-
-  /// A question of the page that waits for somebody.
-  private struct Dialog: Sendable {
-    var name: String
-    var below: Screen
-  }
 
   /// The app of a page.
   package init(of site: LiveSite) { self.site = site }
 
   package var isRunning: Bool { true }
+
+  package var failure: String? { site.failure.map { "\($0.problem); \($0.remedy)" } }
 
   package mutating func pass(to time: Int) { clock = max(clock, time) }
 
@@ -52,9 +49,9 @@ package struct LivePageApp: App {
     guard let page else {
       return event.kind == .opens ? open(on: screen, for: platform) : nil
     }
-    if dialog != nil { return answers(inDialogTo: event) }
+    if isAsked { return answer(event, on: screen, page) }
     var answers = catchUp(page)
-    guard dialog == nil else { return answers }
+    guard !isAsked else { return answers }
     let isDone = site.attempt { () throws(BrowserError) in
       try act(event, on: screen, page)
     }
@@ -65,7 +62,7 @@ package struct LivePageApp: App {
   }
 
   private mutating func next(until time: Int?) -> AppHappening? {
-    guard let page, dialog == nil else { return nil }
+    guard let page, !isAsked else { return nil }
     if told == page.log.count {
       _ = site.attempt { () throws(BrowserError) in
         if let time {
@@ -111,9 +108,9 @@ package struct LivePageApp: App {
   private mutating func catchUp(_ page: RunningPage) -> [AppAnswer] {
     var answers: [AppAnswer] = []
     while true {
-      while dialog == nil, let next = tell(page) { answers += next }
+      while !isAsked, let next = tell(page) { answers += next }
       let now = clock - shift
-      guard dialog == nil, page.clock < now else { return answers }
+      guard !isAsked, page.clock < now else { return answers }
       _ = site.attempt { () throws(BrowserError) in try page.advance(to: now) }
       guard told < page.log.count else { return answers }
     }
@@ -121,7 +118,7 @@ package struct LivePageApp: App {
 
   /// The next thing of the log.
   private mutating func tell(_ page: RunningPage) -> [AppAnswer]? {
-    guard dialog == nil, page.log.indices.contains(told) else { return nil }
+    guard !isAsked, page.log.indices.contains(told) else { return nil }
     let entry = page.log[told]
     told += 1
     switch entry.what {
@@ -139,13 +136,14 @@ package struct LivePageApp: App {
       }
       return answers
     case .validates(let message): return [.announce(message, .assertively, after: 0)]
+    case .refuses(let reason): return [.refuses(reason)]
     case .asks(let question): return [show(question, on: page)]
     }
   }
 
   // MARK: Dialogs
 
-  /// A dialog of the browser, which was answered with no so that the page could go on.
+  /// A dialog of the browser, in which the page stands still.
   private mutating func show(_ question: String, on page: RunningPage) -> AppAnswer {
     let kind = question.prefix { $0 != ":" }
     let words = question.dropFirst(kind.count).drop { $0 == ":" || $0 == " " }
@@ -155,7 +153,7 @@ package struct LivePageApp: App {
     var text = Node(.text)
     text.label = AuthoredText(String(words), from: .content)
     screen.append(text, to: top)
-    let buttons = kind == "alert" ? ["OK"] : ["Cancel", "OK"]
+    let buttons = kind == "alert" ? [LivePageApp.yes] : ["Cancel", LivePageApp.yes]
     for title in buttons {
       var button = Node(.button)
       button.label = AuthoredText(title, from: .content)
@@ -163,18 +161,28 @@ package struct LivePageApp: App {
     }
     let name = "dialog: " + String(words)
     documents[name] = screen
-    dialog = Dialog(name: name, below: page.shown.screen)
+    isAsked = true
     return .show(name, as: .alert)
   }
 
-  private mutating func answers(inDialogTo event: AppEvent) -> [AppAnswer]? {
+  private mutating func answer(
+    _ event: AppEvent, on screen: Screen, _ page: RunningPage
+  ) -> [AppAnswer]? {
+    let accepts: Bool
     switch event.kind {
-    case .doubleTap, .escape, .enter:
-      dialog = nil
-      return [.close]
+    case .doubleTap, .enter: accepts = event.node.map { screen[$0].name == LivePageApp.yes } ?? false
+    case .escape: accepts = false
     default: return nil
     }
+    isAsked = false
+    _ = site.attempt { () throws(BrowserError) in try page.answer(with: accepts) }
+    shift = clock - page.clock
+    var answers: [AppAnswer] = [.close]
+    while let next = tell(page) { answers += next }
+    return answers
   }
+
+  private static let yes = "OK"
 
   // MARK: Acting
 

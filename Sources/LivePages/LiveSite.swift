@@ -46,7 +46,22 @@ package final class LiveSite: @unchecked Sendable {
     }
   }
 
-  /// A page of its own for a session; absent once something went wrong. Only while the gate is held.
+  /// The page as a screen on which somebody can act.
+  package func screen() throws(ImportError) -> ImportedScreen {
+    let bytes = try bytes()
+    let screens = try ImportedScreen.contents(
+      of: bytes, format: .page, file: name, options: ImportOptions())
+    guard var screen = screens.first else {
+      throw ImportError(
+        file: name, problem: "the page has no screen", remedy: "open it in a browser and look")
+    }
+    screen.running = LivePageApp(of: self)
+    return screen
+  }
+
+  /// A page of its own for a session; absent once something went wrong.
+  ///
+  /// Only while the gate is held.
   func open(for platform: ReaderPlatform) -> RunningPage? {
     attempt { () throws(BrowserError) in
       try RunningPage(
@@ -55,7 +70,9 @@ package final class LiveSite: @unchecked Sendable {
     }
   }
 
-  /// Does something with a page; nothing once something went wrong. Only while the gate is held.
+  /// Does something with a page; nothing once something went wrong.
+  ///
+  /// Only while the gate is held.
   func attempt<Made>(_ act: () throws(BrowserError) -> Made) -> Made? {
     guard problem == nil else { return nil }
     do throws(BrowserError) {

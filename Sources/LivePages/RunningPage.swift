@@ -20,7 +20,9 @@ final class RunningPage: @unchecked Sendable {
       case goesTo(String, Shown, focus: Node.Index?)
       /// The browser says what is wrong with a field.
       case validates(String)
+      /// A dialog of the browser, with its kind before a colon; the page stands still until it is answered.
       case asks(String)
+      case refuses(String)
     }
   }
 
@@ -42,10 +44,8 @@ final class RunningPage: @unchecked Sendable {
   private(set) var focus: Int?
   private var places: [Int: Node.Index] = [:]
   private var navigations: Int
-  private var dialogs: Int
   /// The page's own clock when its first moment was told, so that the log counts from the opening.
   private let beginning: Int
-  private var startOfDocument = 0.0
   /// The text of each field that was typed into.
   private var typed: [Int: String] = [:]
   /// The field that lost focus in the session and not yet on the page, where focus may just go on.
@@ -62,14 +62,13 @@ final class RunningPage: @unchecked Sendable {
     self.name = name
     self.platform = platform
     navigations = page.navigations
-    dialogs = page.dialogs.count
     beginning = page.time
     shown = Shown(screen: Screen(origin: .web), keys: [])
     try page.handOverHiddenParts()
     guard let taken = try page.value(of: "announceBegin()"),
       let first = taken["moments"]?.elements.first
     else { throw RunningPage.unreadable }
-    startOfDocument = taken["now"]?.double ?? 0
+    page.waitsInDialogs = true
     if let image = try image(of: first) { show(image) }
     focus = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
   }
@@ -90,28 +89,46 @@ final class RunningPage: @unchecked Sendable {
 
   // MARK: Acting
 
+  /// Does something with the page, which may ask a person something before it is done.
+  private func go(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
+    page.begin()
+    do throws(BrowserError) {
+      try work()
+    } catch where error == .asked {
+      log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .asks(page.question ?? "")))
+    }
+  }
+
   /// Does what a person does, and notes what the page shows then.
   func act(_ act: String, isThorough: Bool = true) throws(BrowserError) {
-    page.begin()
-    try leaveField()
-    _ = try page.value(of: "announceAct.\(act)", asPerson: true)
-    try note(isThorough: isThorough)
+    try go { () throws(BrowserError) in
+      try leaveField()
+      _ = try page.value(of: "announceAct.\(act)", asPerson: true)
+      try note(isThorough: isThorough)
+    }
   }
 
   func press(_ key: PageKey) throws(BrowserError) {
-    page.begin()
-    try leaveField()
-    try page.press(key)
-    try note(isThorough: true)
+    try go { () throws(BrowserError) in
+      try leaveField()
+      try page.press(key)
+      try note(isThorough: true)
+    }
+  }
+
+  /// Answers the dialog that the page stands still in.
+  func answer(with accepts: Bool) throws(BrowserError) {
+    try go { () throws(BrowserError) in
+      try page.answer(with: accepts)
+      try note(isThorough: true)
+    }
   }
 
   /// Gives input focus to what a key stands for, which takes it from what had it.
   func give(focus key: Int) throws(BrowserError) {
-    page.begin()
     left = nil
     guard key != focus else { return }
-    _ = try page.value(of: "announceAct.focus(\(key))", asPerson: true)
-    try note(isThorough: true)
+    try act("focus(\(key))")
   }
 
   /// Notes that a field was left, which another may get focus from at once.
@@ -125,80 +142,80 @@ final class RunningPage: @unchecked Sendable {
 
   /// Makes the text of a field another one, as keys do.
   func type(into key: Int, from usual: String, to text: String) throws(BrowserError) {
-    page.begin()
-    let before = Array(typed[key] ?? usual)
-    let after = Array(text)
-    let start = zip(before, after).prefix { $0 == $1 }.count
-    let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
-    let removed = before[start..<(before.count - end)]
-    let added = after[start..<(after.count - end)]
-    let first = String(before[..<start]).utf16.count
-    let selection = "\(key), \(first), \(first + String(removed).utf16.count)"
-    _ = try page.value(of: "announceAct.select(\(selection))", asPerson: true)
-    if !removed.isEmpty {
-      if added.isEmpty, removed.count == 1 {
-        try page.press(.backspace)
-      } else if added.isEmpty {
-        _ = try page.value(of: "announceAct.remove()", asPerson: true)
-      }
+    let edit = PageEdit(from: typed[key] ?? usual, to: text)
+    try go { () throws(BrowserError) in
+      _ = try page.value(of: "announceAct.select(\(key), \(edit.start), \(edit.end))", asPerson: true)
+      try carryOut(edit)
+      typed[key] = text
+      validation = nil
+      try note(isThorough: false, typed: (key, text))
+      // A page may make another text of it.
+      typed[key] = try page.value(of: "announceAct.value(\(key))")?.string ?? text
     }
-    if added.count == 1, let character = added.first, let typing = PageKey(character) {
-      try page.press(typing)
-    } else if !added.isEmpty {
-      try page.insert(String(added))
+  }
+
+  private func carryOut(_ edit: PageEdit) throws(BrowserError) {
+    if edit.added.count == 1, let character = edit.added.first, let key = PageKey(character) {
+      try page.press(key)
+    } else if !edit.added.isEmpty {
+      try page.insert(edit.added)
+    } else if edit.removed.count == 1 {
+      try page.press(.backspace)
+    } else if !edit.removed.isEmpty {
+      _ = try page.value(of: "announceAct.remove()", asPerson: true)
     }
-    typed[key] = text
-    validation = nil
-    try note(isThorough: false, typed: (key, text))
-    // A page may make another text of it.
-    typed[key] = try page.value(of: "announceAct.value(\(key))")?.string ?? text
   }
 
   /// Steps a value, by keys where the page has no value of its own for it.
   func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
-    page.begin()
-    try leaveField()
-    let isDone = try page.value(of: "announceAct.step(\(key), \(share), \(goesUp))", asPerson: true)
-    if isDone?.bool != true {
-      _ = try page.value(of: "announceAct.focus(\(key))", asPerson: true)
-      try page.press(goesUp ? .up : .down)
+    try go { () throws(BrowserError) in
+      try leaveField()
+      let isDone = try page.value(
+        of: "announceAct.step(\(key), \(share), \(goesUp))", asPerson: true)
+      if isDone?.bool != true {
+        _ = try page.value(of: "announceAct.focus(\(key))", asPerson: true)
+        try page.press(goesUp ? .up : .down)
+      }
+      try note(isThorough: true)
     }
-    try note(isThorough: true)
   }
 
   // MARK: Time
 
   /// Lets the page go on up to a time, or until something is in the log.
   func advance(to time: Int) throws(BrowserError) {
-    page.begin()
-    try leaveField()
     let count = log.count
-    while clock < time, log.count == count {
-      // A page that rests is asked less often.
-      let slice = calm >= LivePage.restful ? 250 : 50
-      try page.pass(min(slice, time - clock))
-      try note(isThorough: false)
-    }
-  }
-
-  /// Lets the page go on until it rests, or until something is in the log.
-  func advanceToRest() throws(BrowserError) {
-    page.begin()
-    try leaveField()
-    let count = log.count
-    let end = clock + RunningPage.longestUnrest
-    while log.count == count, clock < end {
-      if calm >= LivePage.restful, isTold { return }
-      if calm >= LivePage.restful {
-        try note(isThorough: true)
-        isTold = log.count == count
-      } else {
-        try page.pass(50)
+    try go { () throws(BrowserError) in
+      try leaveField()
+      while clock < time, log.count == count {
+        // A page that rests is asked less often.
+        let slice = calm >= RunningPage.restful ? 250 : 50
+        try page.pass(min(slice, time - clock))
         try note(isThorough: false)
       }
     }
   }
 
+  /// Lets the page go on until it rests, or until something is in the log.
+  func advanceToRest() throws(BrowserError) {
+    let count = log.count
+    let end = clock + RunningPage.longestUnrest
+    try go { () throws(BrowserError) in
+      try leaveField()
+      while log.count == count, clock < end, calm < RunningPage.restful || !isTold {
+        if calm >= RunningPage.restful {
+          try note(isThorough: true)
+          isTold = log.count == count
+        } else {
+          try page.pass(50)
+          try note(isThorough: false)
+        }
+      }
+    }
+  }
+
+  /// For how many milliseconds nothing changes on a page that rests.
+  private static let restful = 500.0
   /// How long a page may go on changing while somebody waits for its rest.
   private static let longestUnrest = 10_000
 
@@ -206,10 +223,16 @@ final class RunningPage: @unchecked Sendable {
 
   private func note(isThorough: Bool, typed: (Int, String)? = nil) throws(BrowserError) {
     isTold = false
-    if page.navigations != navigations || !page.isLoaded { return try noteDocument() }
     let field = typed.map { ", [\($0), \(ProtocolValue.quoted($1))]" } ?? ""
-    guard let taken = try page.value(of: "announceTake(\(isThorough)\(field))") else {
-      return try noteDocument()
+    // Where a document goes or comes, it is waited for.
+    try page.waitUntilLoaded()
+    guard page.navigations == navigations,
+      let taken = try page.value(of: "announceTake(\(isThorough)\(field))")
+    else { return try noteDocument() }
+    if let origin = page.refused {
+      page.refused = nil
+      let reason = "this leads to \(origin), which is another origin; --allow-origin lets it"
+      log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .refuses(reason)))
     }
     calm = taken["calm"]?.double ?? 0
     let now = taken["now"]?.double ?? 0
@@ -218,7 +241,6 @@ final class RunningPage: @unchecked Sendable {
       let age = Int(max(0, now - (moment["at"]?.double ?? now)))
       try note(moment, at: max(log.last?.time ?? 0, clock - age))
     }
-    noteDialogs()
   }
 
   private func note(_ moment: ProtocolValue, at time: Int) throws(BrowserError) {
@@ -243,13 +265,6 @@ final class RunningPage: @unchecked Sendable {
     log.append(Entry(time: time, what: .shows(shown, screen)))
   }
 
-  private func noteDialogs() {
-    for dialog in page.dialogs.dropFirst(dialogs) {
-      log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .asks(dialog)))
-    }
-    dialogs = page.dialogs.count
-  }
-
   /// The browser’s own message beside a field, once for each time that it comes.
   private func noteValidation() throws(BrowserError) {
     guard let message = try page.validationMessage(),
@@ -265,7 +280,6 @@ final class RunningPage: @unchecked Sendable {
   private func noteDocument() throws(BrowserError) {
     try page.settle()
     navigations = page.navigations
-    noteDialogs()
     typed = [:]
     validation = nil
     left = nil
@@ -320,9 +334,4 @@ final class RunningPage: @unchecked Sendable {
       if let key, places[key] == nil { places[key] = Node.Index(place) }
     }
   }
-}
-
-extension LivePage {
-  /// For how many milliseconds nothing changes on a page that rests.
-  static let restful = 500.0
 }

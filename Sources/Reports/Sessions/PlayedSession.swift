@@ -19,7 +19,7 @@ package struct PlayedSession: Sendable {
     self.reader = reader
     var session = Session(screen, by: reader, app: app)
     session.begin(rate: rate)
-    for step in script.steps { session.perform(step.gesture) }
+    for step in script.steps { session.go(step.gesture) }
     steps = session.record
     duration = session.duration
   }

@@ -95,7 +95,7 @@ extension GestureTable {
   fileprivate func sessions(
     on imported: ImportedScreen, showing screens: NamedScreens
   ) -> [AuditSession] {
-    let app = screens.app(script(on: imported))
+    let app = app(on: imported, showing: screens)
     return columns.map { column in
       let reader = TableTranscripts.reader(of: column, for: imported)
       return AuditSession(

@@ -27,12 +27,12 @@ struct GestureCheck {
   ) -> [[SessionLine]] {
     let reader = TableTranscripts.reader(of: column, for: imported)
     var session = Session(
-      imported.screen(for: reader), by: reader, app: screens.app(table.script(on: imported)))
+      imported.screen(for: reader), by: reader, app: table.app(on: imported, showing: screens))
     session.begin()
     var steps: [Range<Int>] = []
     var count = 1
     for row in table.rows {
-      for gesture in row.gestures { session.perform(gesture) }
+      for gesture in row.gestures { session.go(gesture) }
       let performed = session.stepCount
       steps.append(row.isOpening ? 0..<1 : count..<performed)
       count = performed
@@ -125,6 +125,11 @@ struct GestureCheck {
 }
 
 extension GestureTable {
+  /// What answers on a screen: the page itself where it runs, else the table's script.
+  func app(on imported: ImportedScreen, showing screens: NamedScreens) -> any App {
+    imported.running ?? screens.app(script(on: imported))
+  }
+
   /// How the app of a screen answers; components tell it themselves, where no block does.
   func script(on imported: ImportedScreen) -> AppScript {
     app.lines.isEmpty ? imported.app ?? app : app

@@ -10,7 +10,8 @@ extension ScenarioDocument {
     report.notes = notes
     report.notChecked = notChecked
     let screens = ScenarioScreens(
-      document: file, options: importing(options), folder: options.folder)
+      document: file, options: importing(options), folder: options.folder,
+      livePages: options.livePages)
     for scenario in scenarios {
       do {
         let imported = try screens.screen(of: scenario.source)

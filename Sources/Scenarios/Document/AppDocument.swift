@@ -21,7 +21,7 @@ public struct AppDocument: Sendable {
     for block in ScenarioDocument.blocks(of: bytes) {
       switch block.content {
       case .fence(let info, let text): try read(InfoString(info), text, block, screens, in: path)
-      case .screen(let name, let target) where !name.isEmpty:
+      case .screen(let name, let target, isLive: false) where !name.isEmpty:
         try add(
           ScreenSource(name: name, content: .file(target), position: block.position), screens)
       default: continue

@@ -12,7 +12,7 @@ struct MarkdownBlock: Sendable {
     /// Tags without a fence.
     case snippet(BlockText)
     /// A paragraph of `Screen:` and a link, with the link's text and target.
-    case screen(name: String, target: String)
+    case screen(name: String, target: String, isLive: Bool)
     /// A paragraph in which a line begins with `Screen:` and is no screen, with the line's place.
     case screenMistake(ScreenMistake, Node.Position)
     case table(TableBlock)

@@ -86,13 +86,14 @@ struct MarkdownReading {
     }
     guard ScreenLine(bytes).isScreen else { return screenInside(node) }
     let text = InlineText(node, leavingOutLinks: true)
+    let words = text.text.lowercased().split { $0 == " " || $0 == "." }
     guard text.links.count == 1, let link = text.links.first,
-      ["screen:", "screen: ."].contains(text.text.lowercased())
+      words == ["screen:"] || words == ["screen:", "live"]
     else {
       let position = source.position(of: content.lowerBound, inLine: first)
       return .screenMistake(text.links.isEmpty ? .noLink : .moreThanLink, position)
     }
-    return .screen(name: link.text, target: link.target)
+    return .screen(name: link.text, target: link.target, isLive: words.count == 2)
   }
 
   private func heading(_ node: CMarkNode) -> MarkdownBlock.Content {

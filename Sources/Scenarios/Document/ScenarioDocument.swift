@@ -59,6 +59,8 @@ public struct ScreenSource: Sendable, Hashable {
     case text(String, language: String, lines: [Node.Position])
     /// The target of a link as written, relative to the document.
     case file(String)
+    /// The target of a link to a page that is shown in a browser, where its scripts run.
+    case live(String)
   }
 
   /// The name of the screen: what follows `named` or `with`, or the text of the link.
@@ -67,6 +69,9 @@ public struct ScreenSource: Sendable, Hashable {
   public var content: Content
   /// The line of the fence, snippet or link.
   public var position: Node.Position
+
+  /// Whether a browser shows it.
+  package var isLive: Bool { if case .live = content { true } else { false } }
 
   /// A screen of a document.
   public init(name: String?, content: Content, position: Node.Position) {

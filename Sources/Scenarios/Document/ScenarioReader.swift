@@ -46,10 +46,11 @@ struct ScenarioReader {
       if linksToScreen { before = .screenMistake(.heading, block.position, isReported: false) }
     case .fence(let info, let text): readFence(InfoString(info), text, block.position)
     case .openFence(let info, let mark): readOpenFence(InfoString(info), mark, block.position)
-    case .screen(let name, let target):
+    case .screen(let name, let target, let isLive):
       put(
         ScreenSource(
-          name: name.isEmpty ? nil : name, content: .file(target), position: block.position))
+          name: name.isEmpty ? nil : name, content: isLive ? .live(target) : .file(target),
+          position: block.position))
     case .screenMistake(let mistake, let position):
       before = .screenMistake(mistake, position, isReported: false)
       note("“Screen:” is prose here; write “Screen: [name](path)” alone in a paragraph", position)

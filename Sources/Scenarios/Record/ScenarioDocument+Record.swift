@@ -19,7 +19,8 @@ extension ScenarioDocument {
     let unchanged = Recorded(bytes: bytes, cells: 0)
     guard problems.isEmpty else { return unchanged }
     let screens = ScenarioScreens(
-      document: file, options: importing(options), folder: options.folder)
+      document: file, options: importing(options), folder: options.folder,
+      livePages: options.livePages)
     var edit = DocumentEdit(bytes)
     for scenario in scenarios {
       guard let imported = try? screens.screen(of: scenario.source),

@@ -9,12 +9,18 @@ struct ScenarioScreens {
   let options: ImportOptions
   /// What links may not leave where there is no repository.
   var folder: String?
+  /// What shows live pages.
+  var livePages: (any LivePageScreens)?
   private let read = ReadFiles()
 
-  init(document: String, options: ImportOptions, folder: String? = nil) {
+  init(
+    document: String, options: ImportOptions, folder: String? = nil,
+    livePages: (any LivePageScreens)? = nil
+  ) {
     self.document = document
     self.options = options
     self.folder = folder
+    self.livePages = livePages
   }
 
   /// The screen of a source, with its places as lines of the document where it stands there.
@@ -30,6 +36,7 @@ struct ScenarioScreens {
             places: BlockPlaces(lines: lines, fence: source.position), document: document),
           source)
       case .file(let target): try screen(at: target, source)
+      case .live(let target): try liveScreen(at: target, source)
       }
     if let name = source.name {
       imported.screen.name = name
@@ -68,6 +75,34 @@ struct ScenarioScreens {
       throw refusal(
         "\(error.problem) in “\(file.path)”",
         error.remedy(at: "behind a “#” in the link"), source)
+    }
+  }
+
+  private func liveScreen(
+    at target: String, _ source: ScreenSource
+  ) throws(ImportError) -> ImportedScreen {
+    guard let livePages else {
+      throw refusal(
+        "this screen is a live page, and no browser is there for it",
+        "install one with ./setup --browser", source)
+    }
+    if let page = LivePageLink(address: target) {
+      guard page.isOfThisMachine else {
+        throw refusal(
+          "“\(target)” is a page of another machine", "link to a server of this one, such as localhost",
+          source)
+      }
+      return try livePages.screen(page)
+    }
+    do {
+      let file = try LinkedFile(try ScreenLink(target), in: document, within: folder)
+      return try livePages.screen(LivePageLink(file: file.path))
+    } catch let error as ScreenLink.Refusal {
+      throw refusal(error.problem, error.remedy, source)
+    } catch let error as ImportError {
+      throw error
+    } catch {
+      throw refusal("\(error)", "check the link", source)
     }
   }
 

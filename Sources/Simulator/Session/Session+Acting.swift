@@ -14,6 +14,7 @@ extension Session {
     app.pass(to: clock)
     let answers = app.answers(to: event, on: screen, for: platform)
     note(.event(event, isAnswered: answers != nil))
+    if let failure = app.failure { complain(failure) }
     return answers
   }
 
@@ -137,9 +138,9 @@ extension Session {
     guard let node else { return }
     let event = AppEvent(.adjust, at: node, adjustment: way)
     guard !app.isRunning else {
-      pressed = node
+      (pressed, isStepping) = (node, true)
       raise(event)
-      pressed = nil
+      (pressed, isStepping) = (nil, false)
       return
     }
     let change = screen.change(adjusting: node, way, by: Swift.type(of: reader).adjustmentShare)

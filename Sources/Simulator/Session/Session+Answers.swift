@@ -16,6 +16,7 @@ extension Session {
     switch answer {
     case .nothing, .wait: break
     case .becomes(let now): become(now)
+    case .refuses(let reason): complain(reason)
     case .show(let name, let presentation): show(name, as: presentation)
     case .close: close()
     case .error(let name, let message), .update(let name, .error, let message):
@@ -136,27 +137,22 @@ extension Session {
   /// Puts another screen in the place of this one whose nodes are the same where they can be matched.
   mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
-    replaceScreen(by: changes)
-    if platform == .iOS { tellRemovals(changes) }
-    let all = Set(changes.appeared)
-    // What came inside of something else is told with it.
-    for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
-      tellChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
-    }
-  }
-
-  /// Puts another screen in the place of this one; focus stays where it is, or is lost.
-  mutating func replaceScreen(by changes: ScreenChanges) {
     let focused = node
     let field = inputFocus
     let lost = focused.map { spokenName(of: $0) } ?? ""
-    walk.replace(with: changes.new)
+    walk.replace(with: changed)
     let isGone = focused.map { node in !follow(node, changes) } ?? false
     inputFocus = field.flatMap { changes.new(of: $0) }
     if isGone { note(.focusLost(name: lost)) }
     if isGone, let stop {
       isMoved = true
       tell(.focused(stop, by: .platform))
+    }
+    if platform == .iOS { tellRemovals(changes) }
+    let all = Set(changes.appeared)
+    // What came inside of something else is told with it.
+    for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
+      tellChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
     }
   }
 
@@ -174,7 +170,7 @@ extension Session {
   }
 
   /// Keeps the reader's focus on its node; false where that is gone, and focus is on what is nearest.
-  private mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {
+  mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {
     if let now = changes.new(of: node), let place = place(of: now) {
       self.place = place
       return true

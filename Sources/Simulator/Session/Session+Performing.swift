@@ -158,11 +158,15 @@ extension Session {
   /// Lets time pass until nothing is spoken any more and nothing happens by itself.
   mutating func listen() {
     while let next = timers.map(\.time).min() { pass(to: max(clock, next)) }
-    // What is spoken takes time, in which a running app goes on.
-    while app.isRunning, happen(until: speechEnd) || happen(until: nil) {}
+    // What is spoken takes time, in which a running app goes on; nobody listens to it for ever.
+    let end = clock + Session.longestListening
+    while app.isRunning, clock < end, happen(until: min(speechEnd, end)) || happen(until: nil) {}
     clock = max(clock, speech.finish())
     speech.advance(to: clock)
   }
+
+  /// Milliseconds after which a person goes on, whatever an app still says by itself.
+  private static let longestListening = 60_000
 
   /// When everything is spoken that waits now.
   private var speechEnd: Int {
@@ -177,7 +181,9 @@ extension Session {
   private mutating func happen(until time: Int?) -> Bool {
     let timer = timers.indices.min { timers[$0].time < timers[$1].time }
     let due = timer.map { timers[$0].time }.flatMap { time == nil || $0 <= time ?? 0 ? $0 : nil }
-    if let happening = app.happening(until: due ?? time) {
+    let happening = app.happening(until: due ?? time)
+    if let failure = app.failure { complain(failure) }
+    if let happening {
       guard isBounded() else { return false }
       advance(to: happening.time)
       answer(happening.answers)

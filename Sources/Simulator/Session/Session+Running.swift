@@ -4,6 +4,8 @@ extension Session {
     if now.isSubmitted { note(.event(AppEvent(.submit), isAnswered: true)) }
     let news = ScreenNews(from: screen, to: holding(now.screen, now.origins), now.origins)
     let changes = news.changes
+    let focused = node
+    let lost = focused.map { spokenName(of: $0) } ?? ""
     // The nodes as they were become what they are, which tells what changed of their elements …
     var told: [Node.Index: ElementChange] = [:]
     let updates = changes.changed.map { NodeChange($0.old, changes.new[$0.new]) }
@@ -11,7 +13,18 @@ extension Session {
       if let place = changes.new(of: change.node) { told[place] = change }
     }
     // … and then come and go.
-    if !news.isInPlace { replaceScreen(by: changes) }
+    if !news.isInPlace {
+      let field = inputFocus
+      walk.replace(with: changes.new)
+      inputFocus = field.flatMap { changes.new(of: $0) }
+    }
+    let isLost = focused.map { !follow($0, changes) } ?? false
+    if isLost { note(.focusLost(name: lost)) }
+    // Where the app moves focus elsewhere, that is heard instead.
+    if isLost, !now.focus.isGiven, let stop {
+      isMoved = true
+      tell(.focused(stop, by: .platform))
+    }
     if platform == .iOS { tellRemovals(changes) }
     var regions: Set<LiveChange> = []
     for item in news.items {
@@ -45,7 +58,7 @@ extension Session {
     let isPressed =
       item.node == pressed || item.node == pressed.map { screen.target(ofActivating: $0) }
     if isPressed, item.old != nil, let stop {
-      return tell(.activated(stop, change))
+      return tell(isStepping ? .adjusted(stop, change) : .activated(stop, change))
     }
     var live =
       item.saysOtherwise ? screen.liveChange(at: item.node, from: item.old, for: platform) : nil

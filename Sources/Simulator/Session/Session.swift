@@ -43,6 +43,7 @@ public struct Session: Sendable {
   var (nesting, happenings) = (0, 0)
   /// What is being pressed or stepped, while a running app answers that.
   var pressed: Node.Index?
+  var isStepping = false
   /// Whether the app answers the opening of a screen.
   var isOpening = false
   /// Whether an app or the platform moved the reader's focus during this step.

@@ -2,6 +2,7 @@ import Browsers
 import Importers
 import LivePages
 import Reports
+import Scenarios
 
 /// Which of the files are live pages, and how they are shown.
 struct Browsing: Sendable {
@@ -58,7 +59,12 @@ struct Browsing: Sendable {
 
   /// What was typed as a page in a browser; absent where it is a file like others.
   func site(of operand: String) throws(ImportError) -> LiveSite? {
-    guard let source = source(operand) else { return nil }
+    try source(operand).map { source throws(ImportError) in try site(of: source, called: operand) }
+  }
+
+  private func site(
+    of source: PageRequest.Source, called operand: String
+  ) throws(ImportError) -> LiveSite {
     var request = PageRequest(source)
     request.allowed = allowed
     request.awaited = awaited
@@ -84,5 +90,19 @@ struct Browsing: Sendable {
       return nil
     }
     return .file(operand)
+  }
+}
+
+extension Browsing: LivePageScreens {
+  /// A page that a document links to.
+  func screen(_ page: LivePageLink) throws(ImportError) -> ImportedScreen {
+    let source: PageRequest.Source
+    if page.isAddress {
+      guard let address = PageAddress(page.place) else { throw page.isNoAddress }
+      source = .address(address)
+    } else {
+      source = .file(page.place)
+    }
+    return try site(of: source, called: page.place).screen()
   }
 }

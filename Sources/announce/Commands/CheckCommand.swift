@@ -49,6 +49,7 @@ struct CheckCommand: Command {
   private let arguments: Arguments
   private let options: ScenarioOptions
   private let format: CheckFormat
+  private let browsing: Browsing
   private let shard: Shard?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -58,6 +59,7 @@ struct CheckCommand: Command {
     options.comparison = arguments.has(CheckCommand.exact) ? .exact : .asHeard
     options.record = arguments.value(of: CheckCommand.record).flatMap(RecordMode.init)
     options.importing = try ImportOptions(arguments)
+    browsing = try Browsing(arguments, options.importing)
     options.strict = arguments.strictKinds
     options.listsAssumed = arguments.has(CheckCommand.assumed)
     options.readers = arguments.values(of: CheckCommand.reader)
@@ -99,7 +101,11 @@ struct CheckCommand: Command {
     }
     // Other threads begin later, and then hold signals and do without as this one does.
     if options.record != nil { surroundings.interruption.hold() }
-    surroundings.keepOnlyWriting(options.record == nil ? [] : foldersToRecord)
+    options.livePages = browsing.started(in: surroundings)
+    // A browser could not be started by whoever has given that up.
+    if !hasLivePages(options) {
+      surroundings.keepOnlyWriting(options.record == nil ? [] : foldersToRecord)
+    }
     defer {
       if options.record != nil {
         streams.errors.flush()
@@ -128,6 +134,10 @@ struct CheckCommand: Command {
       let path = PathName(operand)
       return Surroundings.isFolder(operand) ? path.path : path.folder.path
     }
+  }
+
+  private func hasLivePages(_ options: ScenarioOptions) -> Bool {
+    (try? ScenarioRun(arguments.operands, options: options).hasLivePages) ?? false
   }
 
   /// Whether another part of the documents holds a scenario, so that this one may be without.

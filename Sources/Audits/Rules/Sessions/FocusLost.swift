@@ -49,7 +49,7 @@ extension Session.Happening {
       if case .moved(to: .some) = now.focus { return true }
       return false
     case .close, .update, .error, .clearError, .announce, .layoutChanged(nil), .pane, .toast,
-      .remove, .insert, .disable, .enable, .hideKeyboard, .wait, .nothing:
+      .refuses, .remove, .insert, .disable, .enable, .hideKeyboard, .wait, .nothing:
       return false
     }
   }

@@ -22,6 +22,9 @@ public protocol App: Sendable {
   /// guessed in its stead.
   var isRunning: Bool { get }
 
+  /// Why a running app cannot go on; absent while it can.
+  var failure: String? { get }
+
   /// Tells a running app the time, in milliseconds since the screen was opened, before something happens.
   mutating func pass(to time: Int)
 
@@ -55,6 +58,9 @@ extension App {
 
   /// Nothing is run.
   public var isRunning: Bool { false }
+
+  /// Nothing fails.
+  public var failure: String? { nil }
 
   /// Does nothing.
   public mutating func pass(to time: Int) {}

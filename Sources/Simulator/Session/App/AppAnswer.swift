@@ -34,6 +34,8 @@ public enum AppAnswer: Sendable, Hashable {
   case hideKeyboard
   /// Lets time pass before the next answer, in milliseconds.
   case wait(Int)
+  /// Cannot do it, and why.
+  case refuses(String)
   /// Is run, and shows this now.
   case becomes(RunningScreen)
   /// Does nothing, and keeps the platform from doing what it does by itself.

@@ -16,6 +16,9 @@ public struct RunningScreen: Sendable, Hashable {
     case unchanged
     /// The app moved it: to a node, or away from all of them.
     case moved(to: Node.Index?)
+
+    /// Whether the app gave it to something.
+    var isGiven: Bool { if case .moved(to: .some) = self { true } else { false } }
   }
 
   /// The screen.
