@@ -111,6 +111,7 @@ package final class LivePage {
     let command = connection.ask(method, parameters, session: session)
     while true {
       if let answer = try connection.answer(to: command) { return answer }
+      if state.hasCrashed { throw .crashed }
       if state.question != nil, waitsInDialogs {
         unfinished = .command(command)
         throw .asked
@@ -298,8 +299,8 @@ extension LivePage {
         "returnByValue": true, "userGesture": \(asPerson)}
         """, late: late)
     } catch where error.isOfAnotherDocument {
-      // The document went while it was asked.
-      state.world = nil
+      // The document went while it was asked; the next one may be there already.
+      if state.world == world { state.world = nil }
       return nil
     }
     return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil

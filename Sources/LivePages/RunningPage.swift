@@ -271,6 +271,7 @@ final class RunningPage: @unchecked Sendable {
       let key = try page.value(of: "announceAct.isWrong()")?.int, key > 0
     else { return }
     validation = (key, message)
+    say(validation, on: &shown)
     if platform == .android {
       log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .validates(message)))
     }
@@ -303,12 +304,13 @@ final class RunningPage: @unchecked Sendable {
         time: max(log.last?.time ?? 0, clock), what: .goesTo(name, shown, focus: node(focus))))
   }
 
-  private func image(of moment: ProtocolValue) throws(BrowserError) -> RunningPageImage? {
+  private func image(of moment: ProtocolValue) throws(BrowserError) -> Shown? {
     guard let text = moment["page"]?.string else { return nil }
     do throws(ImportError) {
-      var image = try RunningPageImage(parsing: Array(text.utf8), file: name)
-      say(validation, on: &image)
-      return image
+      let image = try RunningPageImage(parsing: Array(text.utf8), file: name)
+      var shown = Shown(screen: image.screen, keys: image.keys)
+      say(validation, on: &shown)
+      return shown
     } catch {
       throw BrowserError(error.problem, remedy: error.remedy)
     }
@@ -317,7 +319,7 @@ final class RunningPage: @unchecked Sendable {
   /// WebKit gives the message to the field as a part of its hint while it is shown.
   ///
   /// Source: `webkit-ios.md`, hint; WebKit, form-control-validation-message.
-  private func say(_ validation: (key: Int, message: String)?, on image: inout RunningPageImage) {
+  private func say(_ validation: (key: Int, message: String)?, on image: inout Shown) {
     guard platform == .iOS, let validation,
       let place = image.keys.firstIndex(of: validation.key)
     else { return }
@@ -327,8 +329,8 @@ final class RunningPage: @unchecked Sendable {
       words.joined(separator: ", "), from: image.screen[index].hint?.origin ?? .content)
   }
 
-  private func show(_ image: RunningPageImage) {
-    shown = Shown(screen: image.screen, keys: image.keys)
+  private func show(_ image: Shown) {
+    shown = image
     places = [:]
     for (place, key) in image.keys.enumerated() {
       if let key, places[key] == nil { places[key] = Node.Index(place) }

@@ -60,3 +60,44 @@ final class LiveFolder {
     (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/profiles")) ?? ["?"]
   }
 }
+
+extension LiveFolder {
+  /// One of the pages, to be acted on.
+  func site(
+    of name: String, _ change: (inout PageRequest) -> Void = { _ in }
+  ) throws -> LiveSite {
+    var request = PageRequest(.file("\(path)/\(name)"))
+    request.seconds = 40
+    change(&request)
+    let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
+    return LiveSite(
+      request, called: name, in: try BrowserProgram.find(nil, named: named),
+      temporary: "\(path)/profiles")
+  }
+
+  /// The processes of browsers whose profile lies in this folder; none where a system does not list them.
+  func processes(where isWanted: (_ commandLine: String) -> Bool) -> [pid_t] {
+    let all = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [])
+      .compactMap { pid_t($0) }.sorted()
+    var own: Set<pid_t> = []
+    // Children are younger than what started them, but where numbers begin anew.
+    for _ in 0..<3 {
+      for process in all {
+        let line = text("/proc/\(process)/cmdline")
+        if line.contains("\(path)/profiles") || parent(of: process).map(own.contains) == true {
+          own.insert(process)
+        }
+      }
+    }
+    return own.sorted().filter { isWanted(text("/proc/\($0)/cmdline")) }
+  }
+
+  private func parent(of process: pid_t) -> pid_t? {
+    let fields = text("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ")
+    return fields.flatMap { $0.count > 1 ? pid_t($0[1]) : nil }
+  }
+
+  private func text(_ path: String) -> String {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
