@@ -10,7 +10,7 @@ T ?= 60
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
-.PHONY: install dist deb try-packages plugin fuzz sanitize suites
+.PHONY: install dist deb try-packages plugin fuzz sanitize suites cross-check
 
 all: build
 
@@ -54,6 +54,11 @@ recognise:
 # Agreement with executed announcements: make agreement EXECUTED="FILE…"
 agreement:
 	swift run -c release announce-agreement $(EXECUTED)
+
+# Pages held against the tree of the browser that shows them: make cross-check PAGES="FOLDER…"
+cross-check:
+	swift build --product announce
+	.build/debug/announce tree --cross-check $(PAGES)
 
 # What audits find in the cases of other checkers' tests: make suites SUITES=FOLDER
 suites:

@@ -59,6 +59,22 @@ package final class LiveSite: @unchecked Sendable {
     return screen
   }
 
+  /// The elements of the page as we and as the browser's own tree have them.
+  package func crossCheck() throws(ImportError) -> CrossCheck {
+    let taken = alone { () -> Result<(bytes: [UInt8], exposed: [String: ExposedElement]), BrowserError> in
+      Result { () throws(BrowserError) in
+        let page = try LivePage(in: started())
+        let bytes = try LiveCapture.bytes(of: page, nodes: request.mostNodes)
+        return (bytes, try page.exposedElements())
+      }
+    }
+    switch taken {
+    case .success(let taken):
+      return CrossCheck(try HTMLPage(captured: taken.bytes, file: name), taken.exposed)
+    case .failure(let error): throw importError(error)
+    }
+  }
+
   /// A page of its own for a session; absent once something went wrong.
   ///
   /// Only while the gate is held.

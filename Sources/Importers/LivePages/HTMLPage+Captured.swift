@@ -1,6 +1,11 @@
 internal import Simulator
 
 extension HTMLPage {
+  /// The page that a browser showed, as the capture script told of it.
+  package init(captured bytes: [UInt8], file: String?) throws(ImportError) {
+    self.init(try CapturedPage(parsing: bytes, file: file), file: file)
+  }
+
   /// The page that a browser showed.
   init(_ captured: CapturedPage, file: String?) {
     let page = PageFacts(captured.dom, styles: captured.styles).settled()

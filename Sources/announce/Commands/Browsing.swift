@@ -23,8 +23,11 @@ struct Browsing: Sendable {
   private static let usualNodes = 50_000
   private static let usualSeconds = 15.0
 
-  init(_ arguments: Arguments, _ options: ImportOptions) throws(UsageError) {
-    showsFiles = arguments.has(.browser)
+  /// - Parameter showsFiles: Whether HTML files are shown in a browser, too, whatever was typed.
+  init(
+    _ arguments: Arguments, _ options: ImportOptions, showsFiles: Bool = false
+  ) throws(UsageError) {
+    self.showsFiles = showsFiles || arguments.has(.browser)
     program = arguments.value(of: .browserPath)
     var allowed: [PageAddress] = []
     for text in arguments.values(of: .allowOrigin) {

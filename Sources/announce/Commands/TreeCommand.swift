@@ -8,6 +8,10 @@ struct TreeCommand: Command {
     name: "unused", value: .none,
     summary: "List instead the texts of the file that are nowhere in the tree, each with the "
       + "reason.")
+  static let crossCheck = Option(
+    name: "cross-check", value: .none,
+    summary: "Show the page in a browser, and list what its own accessibility tree has otherwise: "
+      + "hidden or not, role, name, description.")
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
     summary: "With --unused, list also the texts of the tree that this reader says nowhere, each "
@@ -20,20 +24,29 @@ struct TreeCommand: Command {
         + "snapshots of Playwright. JSON has every element of a page, also those that are not in the tree."
     ],
     operands: .files,
-    options: [.platform, .textOrJSON, unused, reader, .language, .set, .plain] + Option.importing,
+    options: [.platform, .textOrJSON, unused, crossCheck, reader, .language, .set, .plain] + Option.importing,
     examples: [
       ("announce tree sign-up.html > sign-up.outline", "a page as an outline"),
       ("announce tree --as talkback sign-up.html", "what Chrome exposes to TalkBack"),
+      ("announce tree --cross-check sign-up.html", "what Chromium's own tree has otherwise"),
       ("announce tree --unused sign_up.xml", "texts of a layout that nobody hears, and why"),
     ])
 
   private let arguments: Arguments
   private let files: ScreenFiles
   private let choice: ReaderChoice?
+  private let crossChecking: CrossChecking?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     files = try ScreenFiles(arguments, areHeard: false)
+    crossChecking = arguments.has(TreeCommand.crossCheck) ? try CrossChecking(arguments) : nil
+    if crossChecking != nil {
+      let others = [Option.platform, TreeCommand.unused, .textOrJSON].filter { arguments.has($0) }
+      if let other = others.first {
+        throw UsageError("--cross-check has no --\(other.name)", remedy: "leave out one of them")
+      }
+    }
     guard !arguments.has(.platform) || !arguments.has(TreeCommand.unused) else {
       throw UsageError(
         "--unused is about the file, --as about a platform", remedy: "leave out one of them")
@@ -60,6 +73,7 @@ struct TreeCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    if let crossChecking { return crossChecking.run(in: surroundings, &streams) }
     let text = TextFormat(style: surroundings.style(arguments))
     if let choice, !arguments.has(TreeCommand.unused) {
       return files.writeText(text, in: surroundings, &streams) { imported, streams in

@@ -1,0 +1,83 @@
+internal import Browsers
+internal import Importers
+internal import Simulator
+
+/// What the importer makes of the elements of a live page, beside what the browser's own accessibility tree
+/// has of them.
+package struct CrossCheck: Sendable {
+  /// What is compared of an element.
+  package enum Field: String, Sendable, Hashable, CaseIterable {
+    case hidden, role, name, description
+  }
+
+  /// Something that differs.
+  package struct Difference: Sendable, Hashable {
+    /// The way from the document to the element.
+    package let path: String
+    package let field: Field
+    /// What we make of it, and the browser.
+    package let ours, theirs: String
+  }
+
+  /// How often each field was compared.
+  package private(set) var compared: [Field: Int] = [:]
+  package private(set) var differences: [Difference] = []
+
+  /// How often a field differs.
+  package func differing(in field: Field) -> Int { differences.count { $0.field == field } }
+
+  init(_ page: HTMLPage, _ exposed: [String: ExposedElement]) {
+    for element in page.elements {
+      // What only holds other things, or nothing, is all one.
+      let tag = element.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+      guard let theirs = exposed[element.path], !CrossCheck.empty.contains(String(tag)) else {
+        continue
+      }
+      compare(element, String(tag), page.screen, theirs)
+    }
+  }
+
+  private static let empty: Set = [
+    "html", "head", "title", "br", "wbr", "map", "source", "track", "param", "embed", "defs", "area",
+  ]
+  /// Media cannot be played where nothing is loaded, and say so in their names.
+  private static let media: Set = ["audio", "video"]
+
+  private mutating func compare(
+    _ element: PageElement, _ tag: String, _ screen: Screen, _ theirs: ExposedElement
+  ) {
+    let node = element.node.map { screen[$0] }
+    let isShown = node.map { CrossCheck.isShown($0, element.role) } ?? false
+    let isExposed = theirs.state != .hidden
+    add(.hidden, element.path, isShown ? "shown" : "hidden", isExposed ? "shown" : "hidden")
+    guard isShown, isExposed, let node else { return }
+    let ours = ExposedRole(ours: element.role, node.hidden?.reason, beside: theirs)
+    add(.role, element.path, ours.name, ExposedRole(theirs).name)
+    guard theirs.state == .exposed, !theirs.role.hasPrefix("LayoutTable"),
+      !CrossCheck.media.contains(tag), theirs.name != "Choose File"
+    else { return }
+    add(.name, element.path, CrossCheck.words(node.label?.text), CrossCheck.words(theirs.name))
+    add(
+      .description, element.path, CrossCheck.words(node.hint?.text),
+      CrossCheck.words(theirs.description))
+  }
+
+  /// Whether the browser would have it in its tree: decoration, and what is in a closed list, too.
+  private static func isShown(_ node: Node, _ role: Role) -> Bool {
+    switch node.hidden?.reason {
+    case nil, .decorative, .presentationalChild: true
+    case .insideControl: role == .option || role == .group
+    default: false
+    }
+  }
+
+  private mutating func add(_ field: Field, _ path: String, _ ours: String, _ theirs: String) {
+    compared[field, default: 0] += 1
+    guard ours != theirs else { return }
+    differences.append(Difference(path: path, field: field, ours: ours, theirs: theirs))
+  }
+
+  private static func words(_ text: String?) -> String {
+    (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,66 @@
+import Importers
+import LivePages
+import Reports
+import Scenarios
+import Simulator
+
+/// Holds pages against the tree of the browser that shows them.
+struct CrossChecking {
+  private let files: [String]
+  private let browsing: Browsing
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    browsing = try Browsing(arguments, try ImportOptions(arguments), showsFiles: true)
+    files = arguments.operands.flatMap { operand -> [String] in
+      guard Surroundings.isFolder(operand), let found = try? FilePair.screens(in: operand) else {
+        return [operand]
+      }
+      return found.filter { InputFormat.detect(path: $0, bytes: []) == .html }
+    }
+  }
+
+  /// Writes what differs, page by page, and how often all of it agrees; returns the exit status.
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    let browsing = browsing.started(in: surroundings)
+    var status: Int32 = 0
+    var compared: [CrossCheck.Field: Int] = [:]
+    var differing: [CrossCheck.Field: Int] = [:]
+    for file in files where !streams.output.isClosed {
+      do throws(ImportError) {
+        guard let site = try browsing.site(of: file) else {
+          throw ImportError(
+            file: file, problem: "this is no page", remedy: "name HTML files or addresses of pages")
+        }
+        let check = try site.crossCheck()
+        for field in CrossCheck.Field.allCases {
+          compared[field, default: 0] += check.compared[field] ?? 0
+          differing[field, default: 0] += check.differing(in: field)
+        }
+        write(check, of: file, &streams.output)
+        if !check.differences.isEmpty { status = max(status, 1) }
+      } catch {
+        streams.complain(error)
+        status = 2
+      }
+    }
+    for field in CrossCheck.Field.allCases {
+      guard let count = compared[field], count > 0 else { continue }
+      let agreeing = count - (differing[field] ?? 0)
+      let tenths = agreeing * 1_000 / count
+      streams.output.writeLine(
+        "\(field.rawValue): \(agreeing) of \(count) agree (\(tenths / 10).\(tenths % 10) %)")
+    }
+    return status
+  }
+
+  private func write(_ check: CrossCheck, of file: String, _ output: inout ReportSink) {
+    guard !check.differences.isEmpty else { return }
+    output.writeLine(VisibleText.of(file))
+    for difference in check.differences {
+      let words = [difference.ours, difference.theirs].map { "“\(VisibleText.of($0))”" }
+      output.writeLine(
+        "  \(VisibleText.of(difference.path)): \(difference.field.rawValue) is \(words[0]), and "
+          + "\(words[1]) to the browser")
+    }
+  }
+}
