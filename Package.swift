@@ -149,7 +149,9 @@ let package = Package(
     .testTarget(name: "BrowsersTests", dependencies: ["Browsers"], swiftSettings: settings),
     .testTarget(
       name: "LivePagesTests",
-      dependencies: ["Browsers", "Importers", "LivePages", "Programs", "Simulator"],
+      dependencies: [
+        "Browsers", "Importers", "LivePages", "Programs", "Simulator", "TranscriptTesting",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",
@@ -165,9 +167,8 @@ let package = Package(
     .testTarget(
       name: "AnnounceTests",
       dependencies: [
-        "Audits", "Configuration", "Importers", "Recordings", "Reports", "Scenarios", "Simulator",
-        "Voices",
-        "announce",
+        "Audits", "Browsers", "Configuration", "Importers", "Recordings", "Reports", "Scenarios",
+        "Simulator", "Voices", "announce",
       ],
       swiftSettings: settings),
   ],

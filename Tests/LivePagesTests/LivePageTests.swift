@@ -129,6 +129,56 @@ struct LivePageTests {
     #expect(folder.profiles == [])
   }
 
+  @Test func `a page that leaks reaches nobody, and what it asked is listed`() throws {
+    let foreign = try PageServer(["a.js": "", "a.css": "", "a.html": "<p>b"])
+    let home = try PageServer([
+      "a.html": """
+      <link rel=stylesheet href="http://127.0.0.1:\(foreign.port)/a.css"><p>a
+      <img src="http://127.0.0.1:\(foreign.port)/a.png"><iframe src="http://127.0.0.1:\(foreign.port)/a.html">
+      </iframe><script src="http://127.0.0.1:\(foreign.port)/a.js"></script><script>
+      const there = '127.0.0.1:\(foreign.port)';
+      fetch(`http://${there}/fetch`).catch(() => {});
+      navigator.sendBeacon(`http://${there}/beacon`);
+      new WebSocket(`ws://${there}/socket`);
+      new EventSource(`http://${there}/events`);
+      const code = `try { importScripts('http://${there}/a.js') } catch {}
+        fetch('http://${there}/worker').catch(() => {}); new WebSocket('ws://${there}/worker');`;
+      new Worker(URL.createObjectURL(new Blob([code])));
+      open(`http://${there}/window`);
+      </script><link rel=prefetch href="http://127.0.0.1:\(foreign.port)/prefetch">
+      """
+    ])
+    let folder = try LiveFolder([:])
+    let address = try #require(PageAddress("http://127.0.0.1:\(home.port)/a.html"))
+    let bytes = try folder.bytes(of: "") { $0.source = .address(address) }
+    #expect(home.connections > 0)
+    #expect(foreign.connections == 0)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("127.0.0.1:\(foreign.port)"))
+  }
+
+  @Test func `a page that is served and its saved capture are announced with the same bytes`() throws {
+    let server = try PageServer([
+      "a.html": "<link rel=stylesheet href=a.css><title>T</title><script type=module src=a.js></script>",
+      "a.css": "h1 { text-transform: uppercase } .gone { display: none }",
+      "a.js": "document.body.innerHTML = '<h1>Sign up</h1><p class=gone>Gone</p><button>Go</button>';",
+    ], latest: 50)
+    let folder = try LiveFolder([:])
+    let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))
+    let request: (inout PageRequest) -> Void = { $0.source = .address(address) }
+    let bytes = try folder.bytes(of: "", request)
+    #expect(try folder.bytes(of: "", request) == bytes)
+    let live = try ImportedScreen.contents(
+      of: bytes, format: .page, file: "a", options: ImportOptions())[0].screen
+    let saved = try ImportedScreen.contents(
+      of: bytes, format: nil, file: "a.page.json", options: ImportOptions())[0].screen
+    for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
+      let heard = Session(live, by: reader).transcript.stops.map(\.announcement.text)
+      #expect(heard == Session(saved, by: reader).transcript.stops.map(\.announcement.text))
+      #expect(heard.first?.hasPrefix("SIGN UP") == true)
+      #expect(heard.count == 2)
+    }
+  }
+
   @Test func `a question is answered with no and told`() throws {
     let folder = try LiveFolder([
       "a.html": "<p>a<script>if (confirm('Sure?')) document.body.append('yes')</script>"

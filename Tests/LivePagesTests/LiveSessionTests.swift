@@ -148,8 +148,11 @@ struct LiveSessionTests {
   }
 
   @Test func `the same script on the same page gives the same words, however late its server`() throws {
-    let folder = try Self.folder()
-    let site = try folder.site(of: "a.html")
+    let server = try PageServer(
+      ["a.html": Self.form, "answer.json": "{\"words\": \"Thank you\"}"], latest: 80)
+    let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))
+    let folder = try LiveFolder([:])
+    let site = try folder.site(of: "") { $0.source = .address(address) }
     let gestures =
       "until \"Join\"; double tap; type \"a@b.example\"; at once; touch \"News\"; at once; double tap; "
       + "touch \"Join\"; double tap"

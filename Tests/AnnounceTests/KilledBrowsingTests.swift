@@ -1,0 +1,67 @@
+#if os(Linux)
+  import Browsers
+  import Foundation
+  import Glibc
+  import Testing
+
+  /// The program and a browser; absent where either is not there.
+  private let program: String? = {
+    let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
+    guard (try? BrowserProgram.find(nil, named: named)) != nil else { return nil }
+    let tests = CommandLine.arguments.first ?? ""
+    let folders = [
+      URL(fileURLWithPath: tests).deletingLastPathComponent().path,
+      URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        .appendingPathComponent(".build/debug").path,
+    ]
+    return folders.map { "\($0)/announce" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// Whoever is killed leaves no browser behind.
+  @Suite(.enabled(if: program != nil, "there is no browser, or the program is not built"))
+  struct KilledBrowsingTests {
+    @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
+    func `no process is left two seconds later`(signal: Int32) throws {
+      let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        .appendingPathComponent("killed \(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try Data("<p>a<script>for (;;) {}</script>".utf8)
+        .write(to: folder.appendingPathComponent("a.html"))
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: try #require(program))
+      process.arguments = ["--browser", folder.appendingPathComponent("a.html").path]
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["TMPDIR": folder.path], uniquingKeysWith: { $1 })
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      #expect(wait(for: 10) { !browsers(in: folder.path).isEmpty })
+      // It shows the page by then, whose script never ends.
+      usleep(700_000)
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(wait(for: 2) { browsers(in: folder.path).isEmpty })
+    }
+
+    private func wait(for seconds: Double, until isDone: () -> Bool) -> Bool {
+      let end = Date().addingTimeInterval(seconds)
+      while Date() < end {
+        if isDone() { return true }
+        usleep(20_000)
+      }
+      return isDone()
+    }
+
+    /// The processes that were started with a profile in a folder, and those that these started.
+    private func browsers(in folder: String) -> [pid_t] {
+      let all = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [])
+        .compactMap { pid_t($0) }.sorted()
+      return all.filter { process in
+        let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+        return String(decoding: line, as: UTF8.self).contains("\(folder)/announce-browser-")
+      }
+    }
+  }
+#endif

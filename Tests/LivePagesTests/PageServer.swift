@@ -1,0 +1,86 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A server of this machine that hands out a few files, each answer as late as it likes.
+final class PageServer: @unchecked Sendable {
+  let port: Int
+  private let descriptor: Int32
+  private let files: [String: String]
+  private let latest: UInt32
+  private let lock = NSLock()
+  private var count = 0
+
+  /// - Parameter latest: The most milliseconds that an answer takes.
+  init(_ files: [String: String] = [:], latest: UInt32 = 0) throws {
+    self.files = files
+    self.latest = latest
+    #if canImport(Glibc)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
+    }
+    var length = size
+    let isNamed = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard isBound, isNamed, listen(descriptor, 64) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
+    self.descriptor = descriptor
+    port = Int(UInt16(bigEndian: address.sin_port))
+    Thread.detachNewThread { [weak self, descriptor] in
+      while true {
+        let client = accept(descriptor, nil, nil)
+        guard client >= 0 else { return }
+        guard let server = self else { return }
+        server.lock.withLock { server.count += 1 }
+        Thread.detachNewThread { server.serve(client) }
+      }
+    }
+  }
+
+  deinit {
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    close(descriptor)
+  }
+
+  /// How often somebody connected.
+  var connections: Int { lock.withLock { count } }
+
+  private func serve(_ client: Int32) {
+    defer { close(client) }
+    var request = ""
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    while !request.contains("\r\n\r\n") {
+      let count = recv(client, &bytes, bytes.count, 0)
+      guard count > 0 else { return }
+      request += String(decoding: bytes[..<count], as: UTF8.self)
+    }
+    if latest > 0 { usleep(UInt32.random(in: 0...latest) * 1_000) }
+    let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
+    let body = files[String(path.dropFirst())]
+    let type = ["css": "text/css", "js": "text/javascript", "json": "application/json"]
+    let kind = type[String(path.split(separator: ".").last ?? "")] ?? "text/html"
+    let answer =
+      "HTTP/1.1 \(body == nil ? "404 None" : "200 OK")\r\nContent-Type: \(kind)\r\n"
+      + "Content-Length: \(body?.utf8.count ?? 0)\r\nConnection: close\r\n\r\n\(body ?? "")"
+    var rest = Array(answer.utf8)[...]
+    while !rest.isEmpty {
+      let sent = rest.withUnsafeBytes { send(client, $0.baseAddress, $0.count, 0) }
+      guard sent > 0 else { return }
+      rest = rest.dropFirst(sent)
+    }
+  }
+}
