@@ -29,6 +29,11 @@ extension FuzzTarget {
   static let json = screens(
     "json",
     [.androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer, .maestro, .idb])
+  /// Captures of live pages, as they are read once and as they are while somebody acts on them.
+  static let page = FuzzTarget(name: "page") { bytes in
+    hear(bytes, as: .page)
+    _ = try? RunningPageImage(parsing: bytes, file: nil)
+  }
   /// Dumps in words of their own.
   static let text = screens("text", [.compose, .xcuitest])
   /// Components of React Native in their source.

@@ -11,7 +11,7 @@ struct FuzzTarget: Sendable {
 
   /// Every target, in the order in which they are run.
   static let all: [FuzzTarget] = [
-    .html, .css, .xml, .json, .text, .jsx, .jestSnapshot, .outline, .document, .audit, .wire,
+    .html, .css, .xml, .json, .page, .text, .jsx, .jestSnapshot, .outline, .document, .audit, .wire,
   ]
 
   /// Ends the run with an input that breaks a promise; the fuzzer keeps it.

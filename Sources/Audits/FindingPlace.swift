@@ -70,7 +70,7 @@ public struct FindingPlaces: Sendable {
   private func place(of index: Node.Index?, _ place: Int?) -> FindingPlace {
     let node = index.map { subject.screen[$0] }
     let element = place.flatMap { subject.source?[$0] }
-    let position = element?.position ?? node?.position
+    let position = subject.hasLines ? element?.position ?? node?.position : nil
     let id = node?.id ?? element?["id"]
     let path = path(of: index, place)
     let isSelectable = place.flatMap { elements?.isSelectable($0) } ?? true
@@ -79,7 +79,8 @@ public struct FindingPlaces: Sendable {
       name: index.flatMap { names[$0] } ?? node?.name ?? "", id: id,
       selector: isSelectable ? selector(id: id) ?? path : nil, path: path,
       file: position?.file, line: position?.line,
-      column: position?.column, endLine: element?.endLine ?? position?.line)
+      column: position?.column,
+      endLine: subject.hasLines ? element?.endLine ?? position?.line : nil)
   }
 
   /// A CSS selector of a node of a page.

@@ -298,7 +298,7 @@ extension LivePage {
         {"expression": \(ProtocolValue.quoted(expression)), "contextId": \(world), \
         "returnByValue": true, "userGesture": \(asPerson)}
         """, late: late)
-    } catch where error.isOfAnotherDocument {
+    } catch  where error.isOfAnotherDocument {
       // The document went while it was asked; the next one may be there already.
       if state.world == world { state.world = nil }
       return nil

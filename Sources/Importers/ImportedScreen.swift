@@ -21,6 +21,8 @@ public struct ImportedScreen: Sendable {
   public var app: AppScript?
   /// What the file does not tell of that; these are among the losses of the screen, too.
   public var appLosses: [Loss] = []
+  /// Whether a browser shows it, so that the places of its nodes are none of a file.
+  package var isLive = false
   /// The app itself, where it is run and not told of.
   package var running: (any App)?
 

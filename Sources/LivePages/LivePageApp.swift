@@ -170,7 +170,8 @@ package struct LivePageApp: App {
   ) -> [AppAnswer]? {
     let accepts: Bool
     switch event.kind {
-    case .doubleTap, .enter: accepts = event.node.map { screen[$0].name == LivePageApp.yes } ?? false
+    case .doubleTap, .enter:
+      accepts = event.node.map { screen[$0].name == LivePageApp.yes } ?? false
     case .escape: accepts = false
     default: return nil
     }

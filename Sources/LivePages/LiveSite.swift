@@ -55,13 +55,15 @@ package final class LiveSite: @unchecked Sendable {
       throw ImportError(
         file: name, problem: "the page has no screen", remedy: "open it in a browser and look")
     }
+    screen.isLive = true
     screen.running = LivePageApp(of: self)
     return screen
   }
 
   /// The elements of the page as we and as the browser's own tree have them.
   package func crossCheck() throws(ImportError) -> CrossCheck {
-    let taken = alone { () -> Result<(bytes: [UInt8], exposed: [String: ExposedElement]), BrowserError> in
+    let taken = alone {
+      () -> Result<(bytes: [UInt8], exposed: [String: ExposedElement]), BrowserError> in
       Result { () throws(BrowserError) in
         let page = try LivePage(in: started())
         let bytes = try LiveCapture.bytes(of: page, nodes: request.mostNodes)

@@ -8,7 +8,8 @@ struct PageEdit {
   init(from before: String, to after: String) {
     let (before, after) = (Array(before), Array(after))
     let first = zip(before, after).prefix { $0 == $1 }.count
-    let same = zip(before[first...].reversed(), after[first...].reversed()).prefix { $0 == $1 }.count
+    let same = zip(before[first...].reversed(), after[first...].reversed()).prefix { $0 == $1 }
+      .count
     removed = String(before[first..<(before.count - same)])
     added = String(after[first..<(after.count - same)])
     start = String(before[..<first]).utf16.count

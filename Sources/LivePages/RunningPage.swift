@@ -94,7 +94,7 @@ final class RunningPage: @unchecked Sendable {
     page.begin()
     do throws(BrowserError) {
       try work()
-    } catch where error == .asked {
+    } catch  where error == .asked {
       log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .asks(page.question ?? "")))
     }
   }
@@ -144,7 +144,8 @@ final class RunningPage: @unchecked Sendable {
   func type(into key: Int, from usual: String, to text: String) throws(BrowserError) {
     let edit = PageEdit(from: typed[key] ?? usual, to: text)
     try go { () throws(BrowserError) in
-      _ = try page.value(of: "announceAct.select(\(key), \(edit.start), \(edit.end))", asPerson: true)
+      _ = try page.value(
+        of: "announceAct.select(\(key), \(edit.start), \(edit.end))", asPerson: true)
       try carryOut(edit)
       typed[key] = text
       validation = nil

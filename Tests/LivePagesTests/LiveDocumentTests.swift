@@ -20,7 +20,8 @@ struct LiveDocumentTests {
         "showing Gboard")
     }
     let difference = sessionDifference(
-      onPage: "Samples/live/sign-up.html", by: .voiceOver(), [Does("swipe right", hears: "Nothing")])
+      onPage: "Samples/live/sign-up.html", by: .voiceOver(), [Does("swipe right", hears: "Nothing")]
+    )
     #expect(difference?.contains("heard:    Enter your email address (required)") == true)
     let missing = sessionDifference(onPage: "Samples/live/none.html", by: .voiceOver(), [])
     #expect(missing?.contains("no such file") == true)
@@ -30,20 +31,21 @@ struct LiveDocumentTests {
     let folder = try LiveFolder([
       "Package.swift": "", "outside.html": "<p>a",
       "docs/a.md": """
-        Screen: [A](https://example.org/) live
+      Screen: [A](https://example.org/) live
 
-        | VoiceOver |
-        | --- |
-        | a |
+      | VoiceOver |
+      | --- |
+      | a |
 
-        Screen: [B](../../outside.html) live
+      Screen: [B](../../outside.html) live
 
-        | VoiceOver |
-        | --- |
-        | a |
-        """,
+      | VoiceOver |
+      | --- |
+      | a |
+      """,
     ])
-    let failures = scenarioFailures(in: "\(folder.path)/docs/a.md", filePath: "\(folder.path)/a.swift")
+    let failures = scenarioFailures(
+      in: "\(folder.path)/docs/a.md", filePath: "\(folder.path)/a.swift")
     let messages = failures.map(\.message)
     #expect(messages.contains { $0.contains("is a page of another machine") }, "\(messages)")
     #expect(messages.contains { $0.contains("leads out of") || $0.contains("there is no file") })

@@ -156,12 +156,17 @@ struct LivePageTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains("127.0.0.1:\(foreign.port)"))
   }
 
-  @Test func `a page that is served and its saved capture are announced with the same bytes`() throws {
-    let server = try PageServer([
-      "a.html": "<link rel=stylesheet href=a.css><title>T</title><script type=module src=a.js></script>",
-      "a.css": "h1 { text-transform: uppercase } .gone { display: none }",
-      "a.js": "document.body.innerHTML = '<h1>Sign up</h1><p class=gone>Gone</p><button>Go</button>';",
-    ], latest: 50)
+  @Test func `a page that is served and its saved capture are announced with the same bytes`()
+    throws
+  {
+    let server = try PageServer(
+      [
+        "a.html":
+          "<link rel=stylesheet href=a.css><title>T</title><script type=module src=a.js></script>",
+        "a.css": "h1 { text-transform: uppercase } .gone { display: none }",
+        "a.js":
+          "document.body.innerHTML = '<h1>Sign up</h1><p class=gone>Gone</p><button>Go</button>';",
+      ], latest: 50)
     let folder = try LiveFolder([:])
     let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))
     let request: (inout PageRequest) -> Void = { $0.source = .address(address) }

@@ -77,7 +77,8 @@ struct LiveSessionTests {
 
   @Test func `the browser’s own message is heard`() throws {
     let folder = try Self.folder(
-      "<title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>")
+      "<title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>"
+    )
     let gestures = "touch \"Join\"; double tap"
     let android = try lines(gestures, by: TalkBack(), in: folder).last ?? []
     #expect(android.contains("Please fill out this field."))
@@ -103,7 +104,8 @@ struct LiveSessionTests {
   @Test func `a link leads to the next page, and not to another origin`() throws {
     let folder = try LiveFolder([
       "a.html": "<title>A</title><a href=b.html>Next</a><a href='https://example.org/'>Away</a>",
-      "b.html": "<title>B</title><h1 tabindex=-1>Second</h1><script>document.querySelector('h1').focus()</script>",
+      "b.html":
+        "<title>B</title><h1 tabindex=-1>Second</h1><script>document.querySelector('h1').focus()</script>",
     ])
     let heard = try lines(
       "touch \"Away\"; double tap; touch \"Next\"; double tap", by: TalkBack(), in: folder)
@@ -147,7 +149,9 @@ struct LiveSessionTests {
     #expect(heard.last?.first?.contains("12, edit box") == true, "\(heard)")
   }
 
-  @Test func `the same script on the same page gives the same words, however late its server`() throws {
+  @Test func `the same script on the same page gives the same words, however late its server`()
+    throws
+  {
     let server = try PageServer(
       ["a.html": Self.form, "answer.json": "{\"words\": \"Thank you\"}"], latest: 80)
     let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))

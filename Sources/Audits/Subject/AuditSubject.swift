@@ -16,6 +16,9 @@ public struct AuditSubject: Sendable {
   private let others: [HeardScreen]
   /// What somebody did on it; none where nobody acted.
   public var sessions: [AuditSession] = []
+  /// Whether lines tell people where something stands; they do not where a browser shows the page, whose
+  /// scripts made it.
+  public var hasLines = true
   /// What can be operated or filled in, in document order.
   public let controls: [Control]
   /// The words of the screen's language and of English.

@@ -38,7 +38,8 @@ package struct CrossCheck: Sendable {
   }
 
   private static let empty: Set = [
-    "html", "head", "title", "br", "wbr", "map", "source", "track", "param", "embed", "defs", "area",
+    "html", "head", "title", "br", "wbr", "map", "source", "track", "param", "embed", "defs",
+    "area",
   ]
   /// Media cannot be played where nothing is loaded, and say so in their names.
   private static let media: Set = ["audio", "video"]

@@ -32,6 +32,7 @@ extension AllCores {
       var subject = AuditSubject(
         imported.screen, android: imported.android, source: imported.source, by: reading.readers,
         transcripts: reading.transcripts, in: audit.circumstances, heardBy: workers)
+      subject.hasLines = !imported.isLive
       if !acting.isEmpty {
         let readers = reading.readers.filter { subject.platform.isHeard(by: $0) }
         subject.sessions = readers.flatMap { reader in

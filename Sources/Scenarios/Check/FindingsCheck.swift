@@ -17,6 +17,7 @@ struct FindingsCheck {
     var subject = AuditSubject(
       imported.screen, android: imported.android, source: imported.source,
       by: imported.readers(allReaders), in: audit.circumstances)
+    subject.hasLines = !imported.isLive
     subject.sessions = gestures.flatMap { $0.sessions(on: imported, showing: screens) }
     report = audit.report(on: subject)
   }

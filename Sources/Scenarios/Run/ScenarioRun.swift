@@ -34,7 +34,9 @@ public struct ScenarioRun: Sendable {
   /// Whether a document has a screen that a browser shows.
   package var hasLivePages: Bool {
     documents.contains { path in
-      guard let bytes = try? FileBytes.contents(ofFile: path), bytes.mentionLive else { return false }
+      guard let bytes = try? FileBytes.contents(ofFile: path), bytes.mentionLive else {
+        return false
+      }
       return ScenarioDocument(reading: bytes, file: path).scenarios.contains { $0.source.isLive }
     }
   }

@@ -89,7 +89,8 @@ struct ScenarioScreens {
     if let page = LivePageLink(address: target) {
       guard page.isOfThisMachine else {
         throw refusal(
-          "“\(target)” is a page of another machine", "link to a server of this one, such as localhost",
+          "“\(target)” is a page of another machine",
+          "link to a server of this one, such as localhost",
           source)
       }
       return try livePages.screen(page)

@@ -195,8 +195,14 @@ struct ScreenFiles {
     let format = site != nil ? .page : self.format
     var screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
-    if let site, readsApp {
-      for place in screens.indices { screens[place].running = LivePageApp(of: site) }
+    for place in screens.indices {
+      guard let site else { continue }
+      screens[place].isLive = true
+      // Its lines are those of what the browser handed out.
+      for loss in screens[place].screen.losses.indices {
+        screens[place].screen.losses[loss].position = nil
+      }
+      if readsApp { screens[place].running = LivePageApp(of: site) }
     }
     let read = DraftFile(
       name: file, bytes: bytes, format: format ?? InputFormat.detect(path: file, bytes: bytes),

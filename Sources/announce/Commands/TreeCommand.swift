@@ -24,7 +24,8 @@ struct TreeCommand: Command {
         + "snapshots of Playwright. JSON has every element of a page, also those that are not in the tree."
     ],
     operands: .files,
-    options: [.platform, .textOrJSON, unused, crossCheck, reader, .language, .set, .plain] + Option.importing,
+    options: [.platform, .textOrJSON, unused, crossCheck, reader, .language, .set, .plain]
+      + Option.importing,
     examples: [
       ("announce tree sign-up.html > sign-up.outline", "a page as an outline"),
       ("announce tree --as talkback sign-up.html", "what Chrome exposes to TalkBack"),

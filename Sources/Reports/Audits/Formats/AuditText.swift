@@ -84,7 +84,10 @@ struct AuditText {
   }
 
   private func heading(_ place: FindingPlace, in file: String) -> String {
-    let position = place.line.map { ":\($0):\(place.column ?? 1)" } ?? ""
+    // Without lines, a selector tells where to look.
+    let position =
+      place.line.map { ":\($0):\(place.column ?? 1)" }
+      ?? place.selector.map { ": \(style.visible($0))" } ?? ""
     return style.heading(
       "\(style.visible(place.file ?? file))\(position): \(style.visible(place.words))")
   }
