@@ -76,6 +76,7 @@ let package = Package(
         "Audits", "Configuration", "Fidelity", "Importers", "Scenarios", "Simulator",
         "SystemLibrary", "Voices",
       ],
+      resources: [.embedInCode("Pages/report.css"), .embedInCode("Pages/report.js")],
       swiftSettings: settings),
     .executableTarget(
       name: "announce-voice", dependencies: ["CEspeakNG", "SystemLibrary", "VoiceProtocol"],

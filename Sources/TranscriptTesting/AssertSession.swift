@@ -89,8 +89,9 @@ public func assertSession(
 }
 
 /// How what a session on a live page brings departs from what is expected, a few lines for each step;
-/// absent when it does not. A page that cannot be shown is told, too.
+/// absent when it does not.
 ///
+/// A page that cannot be shown is told, too.
 /// The assertion reports exactly this; call it yourself to build one of your own.
 public func sessionDifference(
   onPage page: String, by reader: some ScreenReader, filePath: String = #filePath, _ steps: [Does]

@@ -35,7 +35,7 @@ extension Screen {
   }
 
   /// The texts inside a node, one after the other.
-  func visibleName(of index: Node.Index) -> String {
+  package func visibleName(of index: Node.Index) -> String {
     var texts: [String] = []
     var inside = descendants(of: index)
     while let visit = inside.next() {

@@ -17,7 +17,8 @@ protocol Command: Sendable {
 /// Every command, in the order of the help; the first one needs no name.
 let allCommands: [any Command.Type] = [
   ReadCommand.self, ListenCommand.self, SpeakCommand.self, HeardCommand.self,
-  ExplainCommand.self, TreeCommand.self, DiffCommand.self, AuditCommand.self, PlayCommand.self,
+  ExplainCommand.self, TreeCommand.self, DiffCommand.self, AuditCommand.self, ReportCommand.self,
+  PlayCommand.self,
   CheckCommand.self,
   DocumentCommand.self,
   ConfigCommand.self, FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self,

@@ -1,0 +1,112 @@
+internal import Simulator
+
+/// Writes HTML that is well formed and escaped whatever stands in texts and attributes.
+///
+/// Elements are closed by the closures that fill them; characters that act on their surroundings are shown
+/// as symbols, and texts of authors stand in elements that keep their direction to themselves.
+struct HTMLWriter {
+  /// The elements that reports are made of.
+  enum Tag: String {
+    case a, article, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2, h3, h4, head, header
+    case html, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span, strong, style, summary
+    case table, tbody, td, th, thead, title, tr, ul, audio
+    case svg, g, rect, circle, line, path, polyline, text
+
+    /// Whether it has no end.
+    fileprivate var isVoid: Bool { [.input, .link, .meta].contains(self) }
+  }
+
+  /// An attribute with its value.
+  struct Attribute {
+    let name: String
+    let value: String
+
+    init(_ name: StaticString, _ value: String) {
+      self.name = "\(name)"
+      self.value = value
+    }
+
+    init(_ name: StaticString, _ value: Double) {
+      // Tenths are finer than any line.
+      let tenths = (value * 10).rounded()
+      let text = Int(exactly: tenths).map { tenths in
+        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+      }
+      self.init(name, text ?? "0")
+    }
+
+    static func id(_ value: String) -> Attribute { Attribute("id", value) }
+    static func kind(_ value: String) -> Attribute { Attribute("class", value) }
+    static func href(_ value: String) -> Attribute { Attribute("href", value) }
+    static func lang(_ value: String) -> Attribute { Attribute("lang", value) }
+  }
+
+  /// What was written so far.
+  private(set) var html = ""
+
+  /// Writes an element with what a closure puts into it.
+  mutating func element(
+    _ tag: Tag, _ attributes: [Attribute] = [], _ body: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    open(tag, attributes)
+    guard !tag.isVoid else { return }
+    body(&self)
+    html += "</\(tag.rawValue)>"
+  }
+
+  /// Writes an element that holds a text.
+  mutating func element(_ tag: Tag, _ attributes: [Attribute], _ text: String) {
+    element(tag, attributes) { $0.text(text) }
+  }
+
+  /// Writes an element that holds a text.
+  mutating func element(_ tag: Tag, _ text: String) { element(tag, []) { $0.text(text) } }
+
+  /// Writes a text.
+  mutating func text(_ text: String) { html += HTMLWriter.escaped(text) }
+
+  /// Writes words of an author, whose direction and language are their own.
+  mutating func authored(_ text: String, language: String? = nil) {
+    element(.bdi, language.map { [.lang($0)] } ?? [], text)
+  }
+
+  /// Begins a new line of the source, for people who read it.
+  mutating func newLine() { html += "\n" }
+
+  /// Writes a style sheet or script of ours as it is.
+  mutating func resource(_ tag: Tag, _ text: String) {
+    open(tag, [])
+    html += text
+    html += "</\(tag.rawValue)>"
+  }
+
+  private mutating func open(_ tag: Tag, _ attributes: [Attribute]) {
+    html += "<\(tag.rawValue)"
+    for attribute in attributes {
+      html += " \(attribute.name)"
+      if !attribute.value.isEmpty { html += "=\"\(HTMLWriter.escaped(attribute.value))\"" }
+    }
+    html += ">"
+  }
+
+  /// The text with nothing in it that could be markup, or act on what stands around it.
+  private static func escaped(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&")
+        && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "'")
+    }
+    if isPlain { return text }
+    var result = ""
+    for character in VisibleText.of(text) {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

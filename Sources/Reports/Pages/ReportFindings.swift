@@ -1,0 +1,92 @@
+import Audits
+import Simulator
+
+/// What is wrong on a screen, the gravest first, each with what is heard, why it matters and how to mend it.
+struct ReportFindings {
+  private let report: ReportScreen
+  private let number: Int
+  private let places: FindingPlaces
+
+  init(_ report: ReportScreen, number: Int, _ places: FindingPlaces) {
+    self.report = report
+    self.number = number
+    self.places = places
+  }
+
+  func write(_ html: inout HTMLWriter) {
+    html.element(
+      .section, [.kind("findings"), .id("findings-\(number)"), .init("aria-labelledby", "wrong-\(number)")]
+    ) { html in
+      html.element(.h2, [.id("wrong-\(number)")], "What is wrong")
+      let findings = report.audit.findings
+      if findings.isEmpty { html.element(.p, "Nothing was found.") }
+      html.element(.ol) { html in
+        for (place, finding) in findings.enumerated() { write(finding, place, &html) }
+      }
+      html.element(.p, [.kind("small")], AuditText.notice)
+    }
+    html.newLine()
+  }
+
+  private func write(_ finding: Finding, _ place: Int, _ html: inout HTMLWriter) {
+    let at = places.place(of: finding)
+    html.element(
+      .li, [.id("finding-\(number)-\(place + 1)"), .kind("finding"), .init("tabindex", "-1")]
+    ) { html in
+      html.element(.h3) { html in
+        html.element(
+          .span, [.kind("severity \(finding.severity.rawValue.lowercased())")],
+          finding.severity.rawValue + (finding.isReview ? ", for review" : ""))
+        html.text(" ")
+        html.authored(finding.message)
+      }
+      html.element(.p, [.kind("where")]) { html in
+        html.text("\(at.role) ")
+        if !at.name.isEmpty { html.authored("“\(at.name)”") }
+        if let line = at.line {
+          html.text(", ")
+          html.element(.code, "\(at.file ?? report.file):\(line)")
+        } else if let selector = at.selector {
+          html.text(", ")
+          html.element(.code, selector)
+        }
+      }
+      html.element(.dl) { html in
+        for quote in finding.heard.prefix(ReportFindings.mostQuotes) {
+          row(quote.readerName, &html) { html in
+            html.authored(quote.text.isEmpty ? Announcement.silence : quote.text)
+          }
+        }
+        if let rule = AuditRule(named: finding.rule) { row("Why it matters", &html) { $0.text(rule.why) } }
+        if !finding.mend.text.isEmpty { row("How to mend it", &html) { $0.text(finding.mend.text) } }
+        if let edit = finding.mend.edit {
+          row("In the source", &html) { html in
+            html.element(.code, [.kind("before")], edit.before)
+            html.text(" becomes ")
+            html.element(.code, [.kind("after")], edit.after)
+          }
+        }
+        for (reader, words) in finding.mend.announcements.sorted(by: { $0.key < $1.key }) {
+          row("Then \(Finding.Quote.name(of: reader))", &html) { $0.authored(words) }
+        }
+        if let note = finding.note { row("Note", &html) { $0.text(note) } }
+      }
+      html.element(.p, [.kind("small")]) { html in
+        html.element(.code, finding.rule)
+        if let rule = AuditRule(named: finding.rule), !rule.criteria.isEmpty {
+          html.text(", WCAG \(rule.criteria.joined(separator: ", "))")
+        }
+      }
+    }
+    html.newLine()
+  }
+
+  private static let mostQuotes = 6
+
+  private func row(_ name: String, _ html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void) {
+    html.element(.div) { html in
+      html.element(.dt, name)
+      html.element(.dd, [], body)
+    }
+  }
+}

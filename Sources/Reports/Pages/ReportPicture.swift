@@ -1,0 +1,245 @@
+import Simulator
+
+/// The screen as boxes, with the stops numbered and the way of each reader between them.
+///
+/// Boxes are where the source has them; where it tells of none, they stand in the order of the file, further
+/// in the deeper they are.
+struct ReportPicture {
+  /// A box of the picture: what stands in one row of the transcripts.
+  private struct Box {
+    var row: Int
+    var node: Node.Index
+    var frame: Frame
+  }
+
+  private let report: ReportScreen
+  private let number: Int
+  private let boxes: [Box]
+  private let isDrawn: Bool
+  private let width: Double
+  private let height: Double
+
+  init(_ report: ReportScreen, number: Int) {
+    self.report = report
+    self.number = number
+    let screen = report.screen
+    let rows = report.rows.indices.compactMap { row in
+      report.node(ofRow: row).map { (row: row, node: $0) }
+    }.prefix(ReportPicture.mostBoxes)
+    let framed = rows.compactMap { row, node -> Box? in
+      guard let frame = ReportPicture.frame(of: node, on: screen) else { return nil }
+      return Box(row: row, node: node, frame: frame)
+    }
+    isDrawn = framed.count * 10 >= rows.count * 8 && !framed.isEmpty
+    boxes = isDrawn ? framed : ReportPicture.laidOut(Array(rows), of: screen)
+    let right = boxes.map { $0.frame.x + $0.frame.width }.max() ?? 0
+    let bottom = boxes.map { $0.frame.y + $0.frame.height }.max() ?? 0
+    width = max(320, right + 16)
+    height = max(120, bottom + 16)
+  }
+
+  /// Where a node stands; a text where what holds it does.
+  private static func frame(of node: Node.Index, on screen: Screen) -> Frame? {
+    var here = node
+    while screen[here].frame == nil, screen[here].role == .text, let parent = screen.parent(of: here) {
+      here = parent
+    }
+    guard let frame = screen[here].frame, frame.width > 0, frame.height > 0, frame.isBounded else {
+      return nil
+    }
+    return frame
+  }
+
+  /// Pictures of more would show nothing.
+  private static let mostBoxes = 400
+  private static let rowHeight = 44.0
+  private static let phoneWidth = 360.0
+
+  private static func laidOut(_ rows: [(row: Int, node: Node.Index)], of screen: Screen) -> [Box] {
+    let depths = Dictionary(
+      screen.preorder.map { ($0.index, $0.depth) }, uniquingKeysWith: { first, _ in first })
+    let least = rows.compactMap { depths[$0.node] }.min() ?? 0
+    return rows.enumerated().map { place, row in
+      let indent = Double(min((depths[row.node] ?? 0) - least, 6)) * 12
+      return Box(
+        row: row.row, node: row.node,
+        frame: Frame(
+          x: 32 + indent, y: 16 + Double(place) * rowHeight, width: phoneWidth - 64 - indent,
+          height: 32))
+    }
+  }
+
+  func write(_ html: inout HTMLWriter) {
+    guard !boxes.isEmpty else { return }
+    html.element(.section, [.kind("picture"), .init("aria-labelledby", "picture-\(number)")]) { html in
+      html.element(.h2, [.id("picture-\(number)")], "The screen")
+      writeWays(&html)
+      html.element(
+        .svg,
+        [
+          .init("viewBox", isDrawn ? "-28 0 \(Int(width) + 56) \(Int(height))" : "0 0 \(Int(width)) \(Int(height))"),
+          .init("role", "img"),
+          .init("aria-label", "The stops of the screen as boxes, numbered in the order of each reader"),
+        ]
+      ) { html in
+        html.element(
+          .rect,
+          [
+            .kind("sheet"), .init("x", 1.0), .init("y", 1.0), .init("width", width - 2),
+            .init("height", height - 2), .init("rx", 18.0),
+          ])
+        for reader in report.reading.readers.indices.prefix(2) { writeWay(of: reader, &html) }
+        for box in boxes { write(box, &html) }
+      }
+      html.element(
+        .p, [.kind("small")],
+        isDrawn
+          ? "Boxes are where the source has them."
+          : "The source tells no places; boxes stand in the order of the file.")
+    }
+    html.newLine()
+  }
+
+  /// What shows the ways: without a script, boxes to tick.
+  private func writeWays(_ html: inout HTMLWriter) {
+    html.element(.p, [.kind("ways")]) { html in
+      for (place, reader) in report.reading.readers.prefix(2).enumerated() {
+        html.element(.label, [.kind(ReportTranscript.mark(place))]) { html in
+          html.element(
+            .input,
+            [
+              .init("type", "checkbox"), .kind("way-of-\(place + 1)"), .init("autocomplete", "off"),
+            ] + (place == 0 ? [.init("checked", "")] : []))
+          html.text(" the way of \(type(of: reader).displayName)")
+        }
+      }
+    }
+  }
+
+  private func writeWay(of reader: Int, _ html: inout HTMLWriter) {
+    let offset = reader == 0 ? -3.0 : 3.0
+    let points = boxes.filter { stop(in: $0.row, by: reader) != nil }.map { box in
+      (x: edge(box.frame, reader), y: box.frame.y + box.frame.height / 2 + offset)
+    }
+    guard points.count > 1 else { return }
+    html.element(.g, [.kind("way \(ReportTranscript.mark(reader))")]) { html in
+      for (from, to) in zip(points, points.dropFirst()) {
+        let isBack = to.y + 4 < from.y
+        html.element(
+          .line,
+          [
+            .kind(isBack ? "back" : "on"), .init("x1", from.x), .init("y1", from.y), .init("x2", to.x),
+            .init("y2", to.y),
+          ])
+      }
+    }
+  }
+
+  /// Where a reader's way passes a box: VoiceOver's on the left, TalkBack's on the right.
+  private func edge(_ frame: Frame, _ reader: Int) -> Double {
+    let room = isDrawn ? 14.0 : -10.0
+    return reader == 0
+      ? max(-room, frame.x - 14) : min(width + room, frame.x + frame.width + 14)
+  }
+
+  private func write(_ box: Box, _ html: inout HTMLWriter) {
+    let screen = report.screen
+    let node = screen[box.node]
+    let (frame, shape) = (box.frame, ReportPicture.shape(of: node.role))
+    let row = ReportTranscript.id(ofRow: box.row, number)
+    html.element(.g, [.kind("box \(shape)"), .init("data-stop", row)]) { html in
+      ReportPicture.writeBox(frame, shape, &html)
+      let isChoice = shape == "choice"
+      if isChoice { ReportPicture.writeChoice(frame, isRound: node.role == .radio, &html) }
+      let label = label(of: box)
+      let room = Int((frame.width - 12) / 7)
+      if room > 1, frame.height >= 12, !label.isEmpty {
+        let shown = label.count > room ? label.prefix(max(1, room - 1)) + "…" : label
+        let middle = frame.y + min(frame.height, 44) / 2 + 4
+        html.element(.text, [.init("x", frame.x + (isChoice ? 30 : 8)), .init("y", middle)], shown)
+      }
+      for reader in report.reading.transcripts.indices.prefix(2) {
+        guard let stop = stop(in: box.row, by: reader) else { continue }
+        let x = edge(frame, reader)
+        let y = frame.y + frame.height / 2
+        ReportPicture.writeMark(stop.index, of: reader, x, y, &html)
+      }
+    }
+    html.newLine()
+  }
+
+  private static func writeBox(_ frame: Frame, _ shape: String, _ html: inout HTMLWriter) {
+    let round = shape == "button" ? min(frame.height / 2, 10) : 4
+    html.element(
+      .rect,
+      [
+        .init("x", frame.x), .init("y", frame.y), .init("width", frame.width),
+        .init("height", frame.height), .init("rx", round),
+      ])
+  }
+
+  /// The number of a stop: in a circle for the first reader, in a square for the other.
+  private static func writeMark(
+    _ number: Int, of reader: Int, _ x: Double, _ y: Double, _ html: inout HTMLWriter
+  ) {
+    html.element(.g, [.kind("mark \(ReportTranscript.mark(reader))")]) { html in
+      if reader == 0 {
+        html.element(.circle, [.init("cx", x), .init("cy", y), .init("r", 9.0)])
+      } else {
+        html.element(
+          .rect,
+          [
+            .init("x", x - 9), .init("y", y - 9), .init("width", 18.0), .init("height", 18.0),
+            .init("rx", 3.0),
+          ])
+      }
+      html.element(.text, [.init("x", x), .init("y", y + 3.5)], "\(number)")
+    }
+  }
+
+  private static func writeChoice(_ frame: Frame, isRound: Bool, _ html: inout HTMLWriter) {
+    let top = frame.y + min(frame.height, 44) / 2 - 6
+    html.element(
+      .rect,
+      [
+        .kind("tick"), .init("x", frame.x + 10), .init("y", top), .init("width", 12.0),
+        .init("height", 12.0), .init("rx", isRound ? 6.0 : 2.0),
+      ])
+  }
+
+  private func stop(in row: Int, by reader: Int) -> Stop? {
+    guard report.rows[row].indices.contains(reader), let place = report.rows[row][reader] else { return nil }
+    return report.reading.transcripts[reader].stops[place]
+  }
+
+  /// What is written on a box: the name and what is entered, else what is heard first.
+  private func label(of box: Box) -> String {
+    let screen = report.screen
+    let here = screen[box.node]
+    var name = here.name.isEmpty ? screen.visibleName(of: box.node) : here.name
+    if name.isEmpty {
+      name = (stop(in: box.row, by: 0) ?? stop(in: box.row, by: 1))?.announcement.parts.first?.text ?? ""
+    }
+    let value = here.value?.text ?? ""
+    let words = value.isEmpty ? name : name.isEmpty ? value : "\(name): \(value)"
+    return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func shape(of role: Role) -> String {
+    switch role {
+    case .button, .switchControl: "button"
+    case .heading: "heading"
+    case .link: "link"
+    case .image, .canvas: "image"
+    case .checkbox, .radio: "choice"
+    default: role.isEntry ? "field" : "words"
+    }
+  }
+}
+
+extension Frame {
+  /// Whether a picture can have it.
+  fileprivate var isBounded: Bool {
+    [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 20_000 } && x >= -1 && y >= -1
+  }
+}

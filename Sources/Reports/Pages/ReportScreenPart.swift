@@ -1,0 +1,121 @@
+import Audits
+import Importers
+import Simulator
+
+/// The part of a report about one screen.
+struct ReportScreenPart {
+  private let report: ReportScreen
+  private let number: Int
+  private let isAlone: Bool
+  private let places: FindingPlaces
+
+  init(_ report: ReportScreen, number: Int, isAlone: Bool) {
+    self.report = report
+    self.number = number
+    self.isAlone = isAlone
+    places = FindingPlaces(report.audit)
+  }
+
+  func write(_ html: inout HTMLWriter) {
+    html.element(.article, [.id("screen-\(number)"), .kind("screen")]) { html in
+      if !isAlone {
+        html.element(.h2, [.kind("screen-title")]) { $0.authored(report.title) }
+      }
+      writeFacts(&html)
+      html.newLine()
+      html.element(.div, [.kind("pair")]) { html in
+        ReportPicture(report, number: number).write(&html)
+        ReportTranscript(report, number: number, findings: findingsByNode).write(&html)
+      }
+      ReportFindings(report, number: number, places).write(&html)
+      ReportViews(report, number: number).write(&html)
+      writeRest(&html)
+    }
+    html.newLine()
+  }
+
+  /// The findings about a node, by their places in the list.
+  private var findingsByNode: [Node.Index: [Int]] {
+    var found: [Node.Index: [Int]] = [:]
+    for (place, finding) in report.audit.findings.enumerated() {
+      if let node = finding.node { found[node, default: []].append(place) }
+    }
+    return found
+  }
+
+  private func writeFacts(_ html: inout HTMLWriter) {
+    html.element(.dl, [.kind("facts")]) { html in
+      fact("File", &html) { $0.element(.code, report.file) }
+      for (place, reader) in report.reading.readers.enumerated() {
+        let transcript = report.reading.transcripts[place]
+        let versions = transcript.versions.map(\.description).joined(separator: ", ")
+        fact(type(of: reader).displayName, &html) { html in
+          html.text(
+            "\(counted(transcript.stops.count, "stop")), \(versions), \(transcript.language)")
+        }
+      }
+      let certain = report.audit.certain.count
+      fact("Findings", &html) { html in
+        html.element(.a, [.href("#findings-\(number)")], counted(certain, "finding"))
+        html.text(", \(report.audit.findings.count - certain) to review")
+      }
+    }
+  }
+
+  private func fact(
+    _ name: String, _ html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
+  ) {
+    html.element(.div) { html in
+      html.element(.dt, name)
+      html.element(.dd, [], body)
+    }
+  }
+
+  /// What nobody hears, and what the file does not tell.
+  private func writeRest(_ html: inout HTMLWriter) {
+    let reading = report.reading
+    html.element(.section, [.kind("rest")]) { html in
+      html.element(isAlone ? .h2 : .h3, "What is not heard")
+      for (place, reader) in reading.readers.enumerated() {
+        let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
+        let passed = transcript.passedOver.filter { !isSpace(screen[$0.node]) }
+        html.element(.details) { html in
+          html.element(
+            .summary, "Passed over by \(type(of: reader).displayName): \(passed.count)")
+          html.element(.ul) { html in
+            for item in passed.prefix(ReportScreenPart.longestList) {
+              let node = screen[item.node]
+              html.element(.li) { html in
+                html.text(node.role.rawValue)
+                if !node.name.isEmpty {
+                  html.text(" ")
+                  html.authored(node.name, language: node.language)
+                }
+                html.text(": \(item.reason)")
+              }
+            }
+            if passed.count > ReportScreenPart.longestList {
+              html.element(.li, "and \(passed.count - ReportScreenPart.longestList) more")
+            }
+          }
+        }
+      }
+      let losses = reading.losses
+      if !losses.isEmpty {
+        html.element(.details) { html in
+          html.element(.summary, "What the file could not tell: \(losses.count)")
+          html.element(.ul) { html in
+            for loss in losses { html.element(.li, loss.line) }
+          }
+        }
+      }
+    }
+  }
+
+  private static let longestList = 500
+
+  /// White space between elements, of which nobody asks why it is not heard.
+  private func isSpace(_ node: Node) -> Bool {
+    node.role == .text && node.name.allSatisfy(\.isWhitespace)
+  }
+}

@@ -1,0 +1,154 @@
+import Audits
+import Simulator
+
+/// What the readers say, stop by stop, part by part, with the reason for every word.
+struct ReportTranscript {
+  private let report: ReportScreen
+  private let number: Int
+  private let findings: [Node.Index: [Int]]
+
+  init(_ report: ReportScreen, number: Int, findings: [Node.Index: [Int]]) {
+    self.report = report
+    self.number = number
+    self.findings = findings
+  }
+
+  private var reading: Reading { report.reading }
+
+  func write(_ html: inout HTMLWriter) {
+    html.element(.section, [.kind("heard"), .init("aria-labelledby", "heard-\(number)")]) { html in
+      html.element(.h2, [.id("heard-\(number)")], "What is heard")
+      html.element(.ol, [.kind("stops")]) { html in
+        html.newLine()
+        var told: Set<Int> = []
+        for (place, row) in report.rows.enumerated() {
+          write(row, place, &told, &html)
+        }
+      }
+    }
+    html.newLine()
+  }
+
+  private func write(
+    _ row: StopAlignment.Row, _ place: Int, _ told: inout Set<Int>, _ html: inout HTMLWriter
+  ) {
+    html.element(
+      .li, [.id(ReportTranscript.id(ofRow: place, number)), .kind("stop"), .init("tabindex", "-1")]
+    ) { html in
+      for (reader, stop) in row.enumerated() {
+        guard let stop else { continue }
+        write(reading.transcripts[reader].stops[stop], by: reader, &html)
+      }
+      let nodes = row.enumerated().compactMap { reader, stop in
+        stop.map { reading.transcripts[reader].stops[$0].node }
+      }
+      let wrong = nodes.flatMap { findings[$0] ?? [] }.filter { told.insert($0).inserted }.sorted()
+      if !wrong.isEmpty {
+        html.element(.p, [.kind("wrong")]) { html in
+          for finding in wrong {
+            html.element(
+              .a, [.href("#finding-\(number)-\(finding + 1)")],
+              report.audit.findings[finding].message)
+            html.text(" ")
+          }
+        }
+      }
+    }
+    html.newLine()
+  }
+
+  private func write(_ stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
+    let name = type(of: reading.readers[reader]).displayName
+    let language = reading.transcripts[reader].language
+    html.element(.div, [.kind("said \(ReportTranscript.mark(reader))")]) { html in
+      html.element(.p, [.kind("who")]) { html in
+        html.element(.span, [.kind("number")], "\(stop.index)")
+        html.text(" \(name)")
+        if let jump = jump(to: stop.index, by: reader) {
+          html.element(.span, [.kind("jump")], ", the way jumps back here: \(jump)")
+        }
+      }
+      html.element(.p, [.kind("words"), .lang(language)]) { html in
+        for (place, utterance) in stop.announcement.utterances.enumerated() {
+          if place > 0 { html.element(.span, [.kind("pause"), .init("title", "after a pause")], " · ") }
+          for (place, part) in utterance.parts.enumerated() {
+            if place > 0 { html.text(part.lead) }
+            write(part, language, &html)
+          }
+        }
+      }
+      if !isLong { writeReasons(for: stop, &html) }
+    }
+  }
+
+  private func write(_ part: Part, _ language: String, _ html: inout HTMLWriter) {
+    var attributes = [HTMLWriter.Attribute.kind("part \(part.kind.rawValue)")]
+    if let own = part.language, own != language { attributes.append(.lang(own)) }
+    if isLong { attributes.append(.init("title", part.rule.name)) }
+    html.element(.bdi, attributes, part.text)
+  }
+
+  private func writeReasons(for stop: Stop, _ html: inout HTMLWriter) {
+    html.element(.details, [.kind("why")]) { html in
+      html.element(.summary, "Why")
+      html.element(.ul) { html in
+        for part in stop.announcement.parts {
+          html.element(.li) { html in
+            html.element(.bdi, [.kind("part")], part.text)
+            html.text(" is the \(ReportTranscript.words(for: part.kind)), by ")
+            html.element(.a, [.href("#\(ReportRules.id(of: part.rule))")], part.rule.name)
+            html.text(" (\(part.rule.confidence.words))")
+          }
+        }
+        for part in stop.omissions {
+          html.element(.li) { html in
+            html.text("not said: ")
+            html.element(.bdi, [.kind("part")], part.text)
+            html.text(", by ")
+            html.element(.a, [.href("#\(ReportRules.id(of: part.rule))")], part.rule.name)
+          }
+        }
+      }
+    }
+  }
+
+  /// From where the way jumps back to a stop that stands above the one before; absent where it does not.
+  private func jump(to index: Int, by reader: Int) -> String? {
+    let stops = reading.transcripts[reader].stops
+    guard index >= 2, stops.indices.contains(index - 1) else { return nil }
+    let (before, here) = (stops[index - 2].node, stops[index - 1].node)
+    let screen = reading.screens[reader]
+    guard let above = screen[here].frame, let below = screen[before].frame,
+      above.y + above.height <= below.y
+    else { return nil }
+    return "it stands above stop \(index - 1)"
+  }
+
+  /// Whether the reasons would make the page too long to be opened at once.
+  private var isLong: Bool { reading.transcripts.reduce(0) { $0 + $1.stops.count } > 4_000 }
+
+  static func id(ofRow place: Int, _ number: Int) -> String { "stop-\(number)-\(place + 1)" }
+
+  /// What marks a reader, beside its name.
+  static func mark(_ reader: Int) -> String { "reader-\(min(reader, 1) + 1)" }
+
+  private static func words(for kind: Part.Kind) -> String {
+    switch kind {
+    case .usageHint: "usage hint"
+    default: kind.rawValue
+    }
+  }
+}
+
+extension Rule.Confidence {
+  /// How sure we are, in words.
+  var words: String {
+    switch self {
+    case .recorded: "recorded"
+    case .sourceCode: "source code"
+    case .sourceNotDevice: "source, not device"
+    case .documented: "documented"
+    case .assumed: "assumed"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Audits
+import Importers
+import Reports
+import Scenarios
+import Simulator
+
+/// `announce report FILE… -o REPORT.html`: one page to read and to see.
+struct ReportCommand: Command {
+  static let output = Option(
+    name: "output", letter: "o", value: .text("FILE"),
+    summary: "Write the page there instead of showing its source; a report that was there is replaced.")
+  static let declaration = Declaration(
+    name: "report",
+    summary: "Makes one page of what readers say, why, and what is wrong with it.",
+    discussion: [
+      "The page needs nothing else: no network, no other file. It has a picture of the screen with the way of each "
+        + "reader, every announcement with the rule of each word, findings with their mends, names out of context, "
+        + "what survives in which circumstances, clauses and what to try on real phones.",
+      "It works without scripts; with them, j and k go from stop to stop, and what was heard on phones is saved as "
+        + "a file that “announce fidelity” reads.",
+    ],
+    operands: .files,
+    options: [output, .reader, .set, .language] + Option.importing,
+    examples: [
+      ("announce report sign-up.html -o report.html", "a report of a page"),
+      ("announce report http://localhost:3000/sign-up -o report.html", "one of a live page"),
+    ])
+
+  private let arguments: Arguments
+  private let files: ScreenFiles
+  private let choice: ReaderChoice
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    files = try ScreenFiles(arguments, keepsSource: true, searchesFolders: true)
+    choice = try ReaderChoice(arguments)
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    choice.tellLacks(&streams)
+    var screens: [ReportScreen] = []
+    let status = files.forEach(
+      in: surroundings, &streams,
+      make: { [choice] imported, file in
+        var audit = Audit()
+        audit.alwaysHears = [.filled]
+        let reading = Reading(imported, by: choice, explainsRest: true)
+        var report = AllCores.report(audit, on: imported, as: reading, doing: AuditActing())
+        report.tryMends()
+        return ReportScreen(reading, report, of: file.name, TextBytes.asRead(file.bytes))
+      },
+      take: { made, _ in screens.append(made) })
+    guard !screens.isEmpty else { return max(status, 2) }
+    let page = ReportPage(screens, by: Program.header)
+    guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
+      page.write(to: &streams.output)
+      return status
+    }
+    var sink = ReportSink()
+    page.write(to: &sink)
+    do throws(ImportError) {
+      if let old = try? FileBytes.contents(ofFile: path) {
+        guard String(decoding: old.prefix(15), as: UTF8.self) == "<!doctype html>" else {
+          throw ImportError(
+            file: path, problem: "this is no report, and is kept", remedy: "give another name")
+        }
+        try FileReplacement.replace(contentsOf: path, expecting: old, with: sink.taken())
+      } else {
+        try FileReplacement.create(path, with: sink.taken())
+      }
+      return status
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+  }
+}
