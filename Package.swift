@@ -59,6 +59,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "CEspeakNG"),
+    .target(name: "COpus"),
     .target(name: "VoiceProtocol", swiftSettings: settings),
     .target(name: "Programs", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
@@ -68,7 +69,8 @@ let package = Package(
       resources: [.embedInCode("announce-capture.js"), .embedInCode("announce-observe.js")],
       swiftSettings: settings),
     .target(
-      name: "Voices", dependencies: ["Programs", "Simulator", "SystemLibrary", "VoiceProtocol"],
+      name: "Voices",
+      dependencies: ["COpus", "Programs", "Simulator", "SystemLibrary", "VoiceProtocol"],
       swiftSettings: settings),
     .target(
       name: "Reports",

@@ -38,10 +38,12 @@ package struct ReportScreen: Sendable {
 /// complete without the script.
 package struct ReportPage: Sendable {
   private let screens: [ReportScreen]
+  private let sound: ReportSound
   private let header: ReportHeader
 
-  package init(_ screens: [ReportScreen], by header: ReportHeader) {
+  package init(_ screens: [ReportScreen], sound: ReportSound, by header: ReportHeader) {
     self.screens = screens
+    self.sound = sound
     self.header = header
   }
 
@@ -94,15 +96,53 @@ package struct ReportPage: Sendable {
     if screens.count > 1 { writeContents(&html) }
     html.element(.main, [.id("main"), .init("tabindex", "-1")]) { html in
       for (place, screen) in screens.enumerated() {
-        ReportScreenPart(screen, number: place + 1, isAlone: screens.count == 1).write(&html)
+        ReportScreenPart(screen, number: place + 1, isAlone: screens.count == 1, sound).write(&html)
       }
       ReportRules(screens).write(&html)
     }
     html.newLine()
+    writePlayer(&html)
     html.element(.footer) { html in
       html.element(.p, "Made by \(header.software). The voice, where there is one, is eSpeak NG’s. Not affiliated with Apple or Google.")
     }
     html.resource(.script, ReportAssets.script)
+  }
+
+  /// The controls of the sound, which the script shows; without sound, why there is none.
+  private func writePlayer(_ html: inout HTMLWriter) {
+    if let absence = sound.absence {
+      html.element(.p, [.kind("small")], "This page has no sound: \(absence).")
+      return
+    }
+    html.element(
+      .section, [.kind("player"), .init("aria-label", "Listening"), .init("hidden", "")]
+    ) { html in
+      html.element(.button, [.init("type", "button"), .init("data-play", "")], "Play")
+      html.element(.label) { html in
+        html.text("Reader ")
+        html.element(.select, [.init("data-reader", "")]) { html in
+          for (place, reader) in (screens.first?.reading.readers ?? []).prefix(2).enumerated() {
+            html.element(
+              .option, [.init("value", "\(place + 1)")], type(of: reader).displayName)
+          }
+        }
+      }
+      html.element(.label) { html in
+        html.text("Words a minute ")
+        html.element(
+          .input,
+          [
+            .init("type", "range"), .init("min", "100"), .init("max", "500"), .init("step", "25"),
+            .init("value", "175"), .init("data-rate", ""),
+          ])
+        html.element(.output, [.init("data-rate-shown", "")], "175")
+      }
+      html.element(.p, [.kind("caption"), .init("aria-hidden", "true"), .init("data-caption", "")])
+      html.element(
+        .p, [.kind("small")],
+        "Keys: right and left to the next stop and the one before, Enter to hear it again, p to play or pause, v for the other reader, plus and minus for speed.")
+    }
+    html.newLine()
   }
 
   private func writeContents(_ html: inout HTMLWriter) {

@@ -9,7 +9,10 @@ struct ReportScreenPart {
   private let isAlone: Bool
   private let places: FindingPlaces
 
-  init(_ report: ReportScreen, number: Int, isAlone: Bool) {
+  private let sound: ReportSound
+
+  init(_ report: ReportScreen, number: Int, isAlone: Bool, _ sound: ReportSound) {
+    self.sound = sound
     self.report = report
     self.number = number
     self.isAlone = isAlone
@@ -25,7 +28,7 @@ struct ReportScreenPart {
       html.newLine()
       html.element(.div, [.kind("pair")]) { html in
         ReportPicture(report, number: number).write(&html)
-        ReportTranscript(report, number: number, findings: findingsByNode).write(&html)
+        ReportTranscript(report, number: number, findings: findingsByNode, sound).write(&html)
       }
       ReportFindings(report, number: number, places).write(&html)
       ReportViews(report, number: number).write(&html)

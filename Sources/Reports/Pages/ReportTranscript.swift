@@ -6,8 +6,12 @@ struct ReportTranscript {
   private let report: ReportScreen
   private let number: Int
   private let findings: [Node.Index: [Int]]
+  private let sound: ReportSound
 
-  init(_ report: ReportScreen, number: Int, findings: [Node.Index: [Int]]) {
+  init(
+    _ report: ReportScreen, number: Int, findings: [Node.Index: [Int]], _ sound: ReportSound
+  ) {
+    self.sound = sound
     self.report = report
     self.number = number
     self.findings = findings
@@ -60,7 +64,13 @@ struct ReportTranscript {
   private func write(_ stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: reading.readers[reader]).displayName
     let language = reading.transcripts[reader].language
-    html.element(.div, [.kind("said \(ReportTranscript.mark(reader))")]) { html in
+    var attributes = [HTMLWriter.Attribute.kind("said \(ReportTranscript.mark(reader))")]
+    if let piece = sound.piece(of: stop.index, by: name, document: number - 1) {
+      let times = piece.times.map { time in time.map { "\(Int($0 * 1_000))" } ?? "-" }
+      attributes.append(.init("data-sound", piece.sound))
+      attributes.append(.init("data-times", (times + ["\(Int(piece.seconds * 1_000))"]).joined(separator: " ")))
+    }
+    html.element(.div, attributes) { html in
       html.element(.p, [.kind("who")]) { html in
         html.element(.span, [.kind("number")], "\(stop.index)")
         html.text(" \(name)")

@@ -30,15 +30,126 @@
     });
   }
 
+  // Listening: one sound for each announcement, with captions that follow it word by word.
+  const player = document.querySelector('.player');
+  const find = (name) => player?.querySelector(`[data-${name}]`);
+  const usualRate = 175;
+  let sound = null, walks = false, frame = 0;
+  const said = (stop) => stop.querySelector(`.said.reader-${find('reader').value}[data-sound]`);
+
+  const caption = (piece) => {
+    const line = find('caption');
+    line.textContent = '';
+    const times = piece.dataset.times.split(' ').map(Number);
+    const parts = [...piece.querySelectorAll('.words .part')];
+    const words = [];
+    parts.forEach((part, place) => {
+      const start = times[place];
+      if (Number.isNaN(start)) return;
+      const next = times.slice(place + 1).find((time) => !Number.isNaN(time)) ?? start;
+      const texts = part.textContent.split(/\s+/).filter(Boolean);
+      const length = texts.join('').length || 1;
+      let before = 0;
+      for (const text of texts) {
+        const span = document.createElement('span');
+        span.textContent = text;
+        line.append(span, ' ');
+        words.push({ span, time: start + (next - start) * before / length });
+        before += text.length;
+      }
+    });
+    return words;
+  };
+
+  const stopSound = () => {
+    cancelAnimationFrame(frame);
+    sound?.pause();
+    sound = null;
+  };
+  const setPlaying = (isPlaying) => {
+    walks = isPlaying;
+    find('play').textContent = isPlaying ? 'Pause' : 'Play';
+  };
+  const play = (stop) => {
+    stopSound();
+    const piece = stop && said(stop);
+    if (!piece) {
+      if (walks && stop) return playNext(stop);
+      return setPlaying(false);
+    }
+    const words = caption(piece);
+    sound = new Audio(`data:audio/ogg;base64,${piece.dataset.sound}`);
+    sound.preservesPitch = true;
+    sound.playbackRate = find('rate').value / usualRate;
+    const mine = sound;
+    const follow = () => {
+      if (sound !== mine) return;
+      const now = mine.currentTime * 1000;
+      const current = words.findLast(({ time }) => time <= now);
+      for (const word of words) word.span.classList.toggle('now', word === current);
+      frame = requestAnimationFrame(follow);
+    };
+    mine.onplaying = follow;
+    mine.onended = () => {
+      cancelAnimationFrame(frame);
+      for (const { span } of words) span.classList.remove('now');
+      if (walks) playNext(stop);
+    };
+    mine.play().catch(() => setPlaying(false));
+  };
+  const playNext = (stop) => {
+    const next = stops.slice(stops.indexOf(stop) + 1).find(said);
+    if (!next) return setPlaying(false);
+    point(next, true);
+    play(next);
+  };
+  if (player && document.querySelector('[data-sound]')) {
+    player.hidden = false;
+    find('play').addEventListener('click', () => {
+      if (walks) { stopSound(); return setPlaying(false); }
+      setPlaying(true);
+      const first = active && said(active) ? active : stops.find(said);
+      point(first, true);
+      play(first);
+    });
+    find('rate').addEventListener('input', () => {
+      find('rate-shown').textContent = find('rate').value;
+      if (sound) sound.playbackRate = find('rate').value / usualRate;
+    });
+  }
+  const hasSound = () => player && !player.hidden;
+  const turn = (by) => {
+    const rate = find('rate');
+    rate.value = Number(rate.value) + by;
+    rate.dispatchEvent(new Event('input'));
+  };
+
   const isTyped = (target) => target.closest('input, textarea, select, [contenteditable]') !== null;
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
-    const way = { j: 1, k: -1 }[event.key];
-    if (!way || !stops.length) return;
-    const here = stops.indexOf(active);
-    const next = stops[Math.max(0, Math.min(stops.length - 1, here + way))];
+    const isControl = event.target.closest('button, summary, a, [role=region]') !== null;
+    const way = { j: 1, k: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (way && stops.length && !(isControl && event.key.startsWith('Arrow'))) {
+      const here = stops.indexOf(active);
+      const next = stops[Math.max(0, Math.min(stops.length - 1, here + way))];
+      event.preventDefault();
+      point(next, true);
+      if (hasSound()) play(next);
+      return;
+    }
+    if (!hasSound() || isControl) return;
+    switch (event.key) {
+      case 'Enter': if (active) play(active); break;
+      case 'p': find('play').click(); break;
+      case 'v':
+        find('reader').selectedIndex = 1 - find('reader').selectedIndex;
+        if (active) play(active);
+        break;
+      case '+': turn(25); break;
+      case '-': turn(-25); break;
+      default: return;
+    }
     event.preventDefault();
-    point(next, true);
   });
 
   for (const button of document.querySelectorAll('[data-save]')) {

@@ -3,12 +3,15 @@ import Importers
 import Reports
 import Scenarios
 import Simulator
+import Voices
 
 /// `announce report FILE… -o REPORT.html`: one page to read and to see.
 struct ReportCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
     summary: "Write the page there instead of showing its source; a report that was there is replaced.")
+  static let mute = Option(
+    name: "mute", value: .none, summary: "Make a page without sound.")
   static let declaration = Declaration(
     name: "report",
     summary: "Makes one page of what readers say, why, and what is wrong with it.",
@@ -20,7 +23,7 @@ struct ReportCommand: Command {
         + "a file that “announce fidelity” reads.",
     ],
     operands: .files,
-    options: [output, .reader, .set, .language] + Option.importing,
+    options: [output, mute, .reader, .set, .language] + Option.importing,
     examples: [
       ("announce report sign-up.html -o report.html", "a report of a page"),
       ("announce report http://localhost:3000/sign-up -o report.html", "one of a live page"),
@@ -51,7 +54,7 @@ struct ReportCommand: Command {
       },
       take: { made, _ in screens.append(made) })
     guard !screens.isEmpty else { return max(status, 2) }
-    let page = ReportPage(screens, by: Program.header)
+    let page = ReportPage(screens, sound: sound(of: screens, in: surroundings), by: Program.header)
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
       page.write(to: &streams.output)
       return status
@@ -73,5 +76,14 @@ struct ReportCommand: Command {
       streams.complain(error)
       return 2
     }
+  }
+
+  /// The sound of all screens, where somebody wants it and it can be made.
+  private func sound(of screens: [ReportScreen], in surroundings: Surroundings) -> ReportSound {
+    guard !arguments.has(ReportCommand.mute) else { return .absent("nobody asked for it") }
+    let walks = screens.enumerated().flatMap { place, screen in
+      SpokenWalk.all(screen.reading, document: place) { SpeechStyle($0) }
+    }
+    return .made(of: walks, in: surroundings.narration)
   }
 }

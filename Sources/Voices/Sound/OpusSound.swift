@@ -1,0 +1,88 @@
+internal import COpus
+
+/// Speech in few bytes, as every browser plays it: Opus in Ogg.
+///
+/// libopus makes it where it is installed.
+///
+/// Source: RFC 7845, sections 3 to 5.
+package enum OpusSound {
+  /// Bits a second: enough for one voice that is no person's.
+  private static let bits: Int32 = 10_000
+  /// Samples a second that are encoded, and those by which positions count.
+  private static let rate = 16_000
+  private static let clockRate = 48_000
+  /// Samples of a frame: 60 ms.
+  private static let frame = 960
+  private static let longestPacket = 4_000
+
+  /// Whether sound can be made.
+  package static var isThere: Bool {
+    guard let encoder = opened() else { return false }
+    copus_close(encoder)
+    return true
+  }
+
+  private static func opened() -> OpaquePointer? {
+    for name in ["libopus.so.0", "libopus.0.dylib", "/opt/homebrew/lib/libopus.0.dylib", "/usr/local/lib/libopus.0.dylib"] {
+      if let encoder = copus_open(name, Int32(rate), bits) { return encoder }
+    }
+    return nil
+  }
+
+  /// The sound as a file; absent where the library is not there.
+  package static func file(of clip: Clip) -> [UInt8]? {
+    guard clip.sampleRate > 0, let encoder = opened() else { return nil }
+    defer { copus_close(encoder) }
+    let scale = clockRate / rate
+    let skip = Int(copus_lookahead(encoder)) * scale
+    let samples = resampled(clip)
+    var ogg = OggPages(serial: 1)
+    ogg.append(head(skip: skip, rate: clip.sampleRate), at: 0)
+    ogg.end()
+    ogg.append(tags, at: 0)
+    ogg.end()
+    // What the encoder holds back comes out behind the end.
+    let total = samples.count + skip / scale
+    var packet = [UInt8](repeating: 0, count: longestPacket)
+    for start in stride(from: 0, to: max(total, 1), by: frame) {
+      var piece = Array(samples[min(start, samples.count)..<min(start + frame, samples.count)])
+      piece += [Int16](repeating: 0, count: frame - piece.count)
+      let count = copus_encode(encoder, piece, Int32(frame), &packet, Int32(longestPacket))
+      guard count > 0, Int(count) <= longestPacket else { return nil }
+      // The last position says where the sound ends, which is within the last frame.
+      let end = min((start + frame) * scale, samples.count * scale + skip)
+      ogg.append(Array(packet[..<Int(count)]), at: UInt64(end))
+    }
+    ogg.end(isLast: true)
+    return ogg.bytes
+  }
+
+  private static func head(skip: Int, rate: Int) -> [UInt8] {
+    var head = Array("OpusHead".utf8) + [1, 1]
+    head.append(little: UInt16(clamping: skip))
+    head.append(little: UInt32(clamping: rate))
+    head.append(little: UInt16(0))
+    head.append(0)
+    return head
+  }
+
+  private static var tags: [UInt8] {
+    let vendor = Array("eSpeak NG by announce".utf8)
+    var tags = Array("OpusTags".utf8)
+    tags.append(little: UInt32(vendor.count))
+    tags += vendor
+    tags.append(little: UInt32(0))
+    return tags
+  }
+
+  /// The samples at the rate that is encoded, each between its neighbours.
+  private static func resampled(_ clip: Clip) -> [Int16] {
+    let count = clip.samples.count * rate / clip.sampleRate
+    return (0..<count).map { place in
+      let at = Double(place) * Double(clip.sampleRate) / Double(rate)
+      let first = Int(at)
+      let (low, high) = (Double(clip.samples[first]), Double(clip.samples[min(first + 1, clip.samples.count - 1)]))
+      return Int16(clamping: Int((low + (high - low) * (at - Double(first))).rounded()))
+    }
+  }
+}
