@@ -9,7 +9,7 @@ struct HTMLWriter {
   enum Tag: String {
     case a, article, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2, h3, h4, head, header
     case html, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span, strong, style, summary
-    case table, tbody, td, th, thead, title, tr, ul, output, select, option
+    case table, tbody, td, th, thead, title, tr, ul, output, select, option, del, ins
     case svg, g, rect, circle, line, path, polyline, text
 
     /// Whether it has no end.

@@ -31,7 +31,7 @@ struct ReportFindings {
   private func write(_ finding: Finding, _ place: Int, _ html: inout HTMLWriter) {
     let at = places.place(of: finding)
     html.element(
-      .li, [.id("finding-\(number)-\(place + 1)"), .kind("finding"), .init("tabindex", "-1")]
+      .li, [.id("finding-\(number)-\(place + 1)"), .kind("finding")]
     ) { html in
       html.element(.h3) { html in
         html.element(

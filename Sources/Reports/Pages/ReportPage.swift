@@ -39,10 +39,16 @@ package struct ReportScreen: Sendable {
 package struct ReportPage: Sendable {
   private let screens: [ReportScreen]
   private let sound: ReportSound
+  private let change: DiffResult?
   private let header: ReportHeader
 
-  package init(_ screens: [ReportScreen], sound: ReportSound, by header: ReportHeader) {
+  /// - Parameter change: What is heard differently than before, where somebody asked.
+  package init(
+    _ screens: [ReportScreen], sound: ReportSound, change: DiffResult? = nil,
+    by header: ReportHeader
+  ) {
     self.screens = screens
+    self.change = change
     self.sound = sound
     self.header = header
   }
@@ -94,7 +100,8 @@ package struct ReportPage: Sendable {
     }
     html.newLine()
     if screens.count > 1 { writeContents(&html) }
-    html.element(.main, [.id("main"), .init("tabindex", "-1")]) { html in
+    html.element(.main, [.id("main")]) { html in
+      if let change { ReportChange(change).write(&html) }
       for (place, screen) in screens.enumerated() {
         ReportScreenPart(screen, number: place + 1, isAlone: screens.count == 1, sound).write(&html)
       }

@@ -23,7 +23,7 @@ struct ReportRules {
       html.element(.h2, [.id("rules")], "The rules that spoke")
       html.element(.dl) { html in
         for rule in rules {
-          html.element(.div, [.id(ReportRules.id(of: rule)), .init("tabindex", "-1")]) { html in
+          html.element(.div, [.id(ReportRules.id(of: rule))]) { html in
             html.element(.dt, rule.name)
             html.element(.dd) { html in
               html.text("\(rule.summary) ")

@@ -37,7 +37,7 @@ struct ReportTranscript {
     _ row: StopAlignment.Row, _ place: Int, _ told: inout Set<Int>, _ html: inout HTMLWriter
   ) {
     html.element(
-      .li, [.id(ReportTranscript.id(ofRow: place, number)), .kind("stop"), .init("tabindex", "-1")]
+      .li, [.id(ReportTranscript.id(ofRow: place, number)), .kind("stop")]
     ) { html in
       for (reader, stop) in row.enumerated() {
         guard let stop else { continue }
@@ -87,7 +87,7 @@ struct ReportTranscript {
           }
         }
       }
-      if !isLong { writeReasons(for: stop, &html) }
+      if !isLong { writeReasons(for: stop, by: name, &html) }
     }
   }
 
@@ -98,9 +98,13 @@ struct ReportTranscript {
     html.element(.bdi, attributes, part.text)
   }
 
-  private func writeReasons(for stop: Stop, _ html: inout HTMLWriter) {
+  private func writeReasons(for stop: Stop, by reader: String, _ html: inout HTMLWriter) {
     html.element(.details, [.kind("why")]) { html in
-      html.element(.summary, "Why")
+      // Out of their places, all of them would be called alike.
+      html.element(.summary) { html in
+        html.text("Why")
+        html.element(.span, [.kind("unseen")], " \(reader) says \(stop.index)")
+      }
       html.element(.ul) { html in
         for part in stop.announcement.parts {
           html.element(.li) { html in

@@ -13,7 +13,11 @@
     active = stop;
     for (const element of [stop, boxes.get(stop.id)]) element?.classList.add('active');
     if (moves) {
-      stop.focus({ preventScroll: true });
+      // It takes focus only while it has it, so that readers need not stop there twice.
+      const place = stop.querySelector('.who');
+      place.tabIndex = -1;
+      place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+      place.focus({ preventScroll: true });
       stop.scrollIntoView({ block: 'nearest' });
     }
     boxes.get(stop.id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

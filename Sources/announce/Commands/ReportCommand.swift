@@ -10,6 +10,9 @@ struct ReportCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
     summary: "Write the page there instead of showing its source; a report that was there is replaced.")
+  static let against = Option(
+    name: "against", value: .text("OLD"),
+    summary: "Tell also what is heard differently than in this file, or folder.")
   static let mute = Option(
     name: "mute", value: .none, summary: "Make a page without sound.")
   static let declaration = Declaration(
@@ -23,9 +26,10 @@ struct ReportCommand: Command {
         + "a file that “announce fidelity” reads.",
     ],
     operands: .files,
-    options: [output, mute, .reader, .set, .language] + Option.importing,
+    options: [output, against, DiffCommand.since, mute, .reader, .set, .language] + Option.importing,
     examples: [
       ("announce report sign-up.html -o report.html", "a report of a page"),
+      ("announce report --against old.html new.html -o report.html", "what a change does, too"),
       ("announce report http://localhost:3000/sign-up -o report.html", "one of a live page"),
     ])
 
@@ -54,7 +58,15 @@ struct ReportCommand: Command {
       },
       take: { made, _ in screens.append(made) })
     guard !screens.isEmpty else { return max(status, 2) }
-    let page = ReportPage(screens, sound: sound(of: screens, in: surroundings), by: Program.header)
+    let change: DiffResult?
+    do throws(UsageError) {
+      change = try self.change(in: surroundings, &streams)
+    } catch {
+      streams.complain("announce: \(error)")
+      return 2
+    }
+    let page = ReportPage(
+      screens, sound: sound(of: screens, in: surroundings), change: change, by: Program.header)
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
       page.write(to: &streams.output)
       return status
@@ -85,5 +97,48 @@ struct ReportCommand: Command {
       SpokenWalk.all(screen.reading, document: place) { SpeechStyle($0) }
     }
     return .made(of: walks, in: surroundings.narration)
+  }
+
+  /// What is heard differently, where the command line says from what.
+  private func change(
+    in surroundings: Surroundings, _ streams: inout Streams
+  ) throws(UsageError) -> DiffResult? {
+    let reading = DiffReading(
+      format: arguments.value(of: .input).flatMap(InputFormat.init(named:)),
+      names: arguments.values(of: .screen) + arguments.values(of: .scene),
+      options: try ImportOptions(arguments))
+    if let old = arguments.value(of: ReportCommand.against) {
+      return compare(old, reading, { _ in old }, in: surroundings, &streams)
+    }
+    guard let revision = arguments.value(of: DiffCommand.since) else { return nil }
+    // The copy of the revision is taken away again whatever ends the command.
+    surroundings.interruption.hold()
+    defer { surroundings.interruption.release() }
+    let copy = try RevisionCopy(revision, around: arguments.operands, in: surroundings)
+    defer { copy.remove() }
+    return compare(
+      revision, reading.moved(to: copy), { copy.counterpart(of: $0) }, in: surroundings, &streams)
+  }
+
+  private func compare(
+    _ old: String, _ before: DiffReading, _ counterpart: (String) -> String,
+    in surroundings: Surroundings, _ streams: inout Streams
+  ) -> DiffResult {
+    var after = before
+    if before.isCopy { after = DiffReading(format: before.format, names: before.names, options: before.options) }
+    var comparison = DiffComparison(
+      result: DiffResult(before: old, after: arguments.operands.joined(separator: ", ")),
+      choice: choice, navigation: .swipeRight, before: before, after: after,
+      strict: StrictLosses(arguments))
+    do throws(ImportError) {
+      var pairs: [FilePair] = []
+      for path in arguments.operands {
+        pairs += try FilePair.all(counterpart(path), path, called: path)
+      }
+      comparison.compare(pairs, in: surroundings, &streams)
+    } catch {
+      streams.complain(error)
+    }
+    return comparison.result
   }
 }
