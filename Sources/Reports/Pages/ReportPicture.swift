@@ -74,23 +74,7 @@ struct ReportPicture {
     html.element(.section, [.kind("picture"), .init("aria-labelledby", "picture-\(number)")]) { html in
       html.element(.h2, [.id("picture-\(number)")], "The screen")
       writeWays(&html)
-      html.element(
-        .svg,
-        [
-          .init("viewBox", isDrawn ? "-28 0 \(Int(width) + 56) \(Int(height))" : "0 0 \(Int(width)) \(Int(height))"),
-          .init("role", "img"),
-          .init("aria-label", "The stops of the screen as boxes, numbered in the order of each reader"),
-        ]
-      ) { html in
-        html.element(
-          .rect,
-          [
-            .kind("sheet"), .init("x", 1.0), .init("y", 1.0), .init("width", width - 2),
-            .init("height", height - 2), .init("rx", 18.0),
-          ])
-        for reader in report.reading.readers.indices.prefix(2) { writeWay(of: reader, &html) }
-        for box in boxes { write(box, &html) }
-      }
+      writeDrawing(&html, [])
       html.element(
         .p, [.kind("small")],
         isDrawn
@@ -98,6 +82,49 @@ struct ReportPicture {
           : "The source tells no places; boxes stand in the order of the file.")
     }
     html.newLine()
+  }
+
+  /// The picture as a file of its own, with the ways of both readers.
+  var standalone: String {
+    var html = HTMLWriter()
+    writeDrawing(&html, [.init("xmlns", "http://www.w3.org/2000/svg")]) { html in
+      html.resource(.style, ReportPicture.style)
+    }
+    return html.html
+  }
+
+  /// Colours that do without those of a page.
+  private static let style = """
+    text { font: 12px sans-serif; fill: #1c1d21; } .sheet { fill: #fff; stroke: #dcd9d1; stroke-width: 2; }
+    .box > rect { fill: #fff; stroke: #5b5e66; }
+    .words > rect, .heading > rect, .link > rect, .choice > rect:first-child { fill: none; stroke: none; }
+    .heading > text { font-weight: 700; font-size: 14px; } .link > text { text-decoration: underline; }
+    .button > rect { fill: #f3f1eb; stroke: #1c1d21; } .mark text { fill: #fff; font-size: 10px; text-anchor: middle; }
+    .reader-1 circle { fill: #0b4fb3; } .mark.reader-2 rect { fill: #8a3d00; }
+    .way line { stroke: #0b4fb3; stroke-width: 1.5; } .way.reader-2 line { stroke: #8a3d00; stroke-dasharray: 5 3; }
+    .way .back { stroke-width: 3; stroke-dasharray: 1 4; }
+    """
+
+  private func writeDrawing(
+    _ html: inout HTMLWriter, _ attributes: [HTMLWriter.Attribute],
+    _ beginning: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    let view = isDrawn ? "-28 0 \(Int(width) + 56) \(Int(height))" : "0 0 \(Int(width)) \(Int(height))"
+    let label = "The stops of the screen as boxes, numbered in the order of each reader"
+    html.element(
+      .svg,
+      attributes + [.init("viewBox", view), .init("role", "img"), .init("aria-label", label)]
+    ) { html in
+      beginning(&html)
+      html.element(
+        .rect,
+        [
+          .kind("sheet"), .init("x", 1.0), .init("y", 1.0), .init("width", width - 2),
+          .init("height", height - 2), .init("rx", 18.0),
+        ])
+      for reader in report.reading.readers.indices.prefix(2) { writeWay(of: reader, &html) }
+      for box in boxes { write(box, &html) }
+    }
   }
 
   /// What shows the ways: without a script, boxes to tick.

@@ -13,6 +13,7 @@ struct ReportCommand: Command {
   static let against = Option(
     name: "against", value: .text("OLD"),
     summary: "Tell also what is heard differently than in this file, or folder.")
+  static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let mute = Option(
     name: "mute", value: .none, summary: "Make a page without sound.")
   static let declaration = Declaration(
@@ -26,10 +27,11 @@ struct ReportCommand: Command {
         + "a file that “announce fidelity” reads.",
     ],
     operands: .files,
-    options: [output, against, DiffCommand.since, mute, .reader, .set, .language] + Option.importing,
+    options: [output, against, DiffCommand.since, mute, format, .reader, .set, .language] + Option.importing,
     examples: [
       ("announce report sign-up.html -o report.html", "a report of a page"),
       ("announce report --against old.html new.html -o report.html", "what a change does, too"),
+      ("announce report --format gherkin sign-up.html", "what is heard as scenarios"),
       ("announce report http://localhost:3000/sign-up -o report.html", "one of a live page"),
     ])
 
@@ -65,19 +67,21 @@ struct ReportCommand: Command {
       streams.complain("announce: \(error)")
       return 2
     }
-    let page = ReportPage(
-      screens, sound: sound(of: screens, in: surroundings), change: change, by: Program.header)
+    let format = ReportFormat(rawValue: arguments.value(of: ReportCommand.format) ?? "") ?? .html
+    let sound = format == .html ? sound(of: screens, in: surroundings) : .absent("nobody asked for it")
+    let header = Program.header
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
-      page.write(to: &streams.output)
+      format.write(screens, sound: sound, change: change, by: header, to: &streams.output)
       return status
     }
     var sink = ReportSink()
-    page.write(to: &sink)
+    format.write(screens, sound: sound, change: change, by: header, to: &sink)
     do throws(ImportError) {
       if let old = try? FileBytes.contents(ofFile: path) {
-        guard String(decoding: old.prefix(15), as: UTF8.self) == "<!doctype html>" else {
+        let isReport = String(decoding: old.prefix(15), as: UTF8.self) == "<!doctype html>"
+        guard isReport, format == .html else {
           throw ImportError(
-            file: path, problem: "this is no report, and is kept", remedy: "give another name")
+            file: path, problem: "this was there before and is no page of a report, so it is kept", remedy: "give another name")
         }
         try FileReplacement.replace(contentsOf: path, expecting: old, with: sink.taken())
       } else {

@@ -1,0 +1,33 @@
+import Scenarios
+import Simulator
+
+/// Writes what is heard of each control as acceptance criteria, one a line.
+struct ReportCriteria {
+  private let screen: ReportScreen
+
+  init(_ screen: ReportScreen) { self.screen = screen }
+
+  func write(to output: inout ReportSink) {
+    output.writeLine("## \(MarkdownText.escaped(screen.title, in: .heading))")
+    output.writeLine()
+    let reading = screen.reading
+    for row in screen.rows.indices {
+      let said = screen.rows[row].enumerated().compactMap { reader, stop -> String? in
+        guard let stop else { return nil }
+        let name = type(of: reading.readers[reader]).displayName
+        let words = reading.transcripts[reader].stops[stop].announcement.text
+        return "\(name) says “\(MarkdownText.escaped(words, in: .paragraph))”"
+      }
+      guard !said.isEmpty else { continue }
+      output.writeLine("- [ ] \(subject(ofRow: row)): \(said.joined(separator: ", and ")).")
+    }
+    output.writeLine()
+  }
+
+  /// What a row is about: its role and its name.
+  private func subject(ofRow row: Int) -> String {
+    guard let node = screen.node(ofRow: row).map({ screen.screen[$0] }) else { return "On one platform" }
+    let name = MarkdownText.escaped(node.name, in: .paragraph)
+    return node.name.isEmpty ? "The \(node.role.rawValue)" : "The \(node.role.rawValue) “\(name)”"
+  }
+}

@@ -1,0 +1,37 @@
+import Simulator
+
+/// Writes what is heard as a feature of Gherkin, a scenario for each reader.
+///
+/// Source: the Gherkin reference of Cucumber; strings stand between double quotes.
+struct ReportGherkin {
+  private let screen: ReportScreen
+
+  init(_ screen: ReportScreen) { self.screen = screen }
+
+  func write(to output: inout ReportSink) {
+    let reading = screen.reading
+    output.writeLine("Feature: \(line(screen.title)), as it is heard")
+    output.writeLine("  # \(ReportHeader.notice)")
+    for (place, reader) in reading.readers.enumerated() {
+      let name = type(of: reader).displayName
+      output.writeLine()
+      output.writeLine("  Scenario: Swiping through with \(name)")
+      output.writeLine("    Given the screen \(quoted(screen.title)) of \(quoted(screen.file))")
+      output.writeLine("    And \(line(reader.fullHeader(on: reading.screen.origin)))")
+      for (number, stop) in reading.transcripts[place].stops.enumerated() {
+        output.writeLine(
+          number == 0 ? "    When I swipe to the first element" : "    When I swipe right")
+        output.writeLine("    Then \(name) says \(quoted(stop.announcement.text))")
+      }
+    }
+    output.writeLine()
+  }
+
+  private func line(_ text: String) -> String {
+    VisibleText.of(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + line(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
