@@ -153,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
-        "Browsers", "Importers", "LivePages", "Programs", "Simulator", "TranscriptTesting",
+        "Audits", "Browsers", "Importers", "LivePages", "Programs", "Reports", "Simulator",
+        "TranscriptTesting",
       ],
       swiftSettings: settings),
     .testTarget(

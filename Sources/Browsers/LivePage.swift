@@ -65,6 +65,9 @@ package final class LivePage {
   /// The questions that the page asked in dialogs, which were answered with no.
   package var dialogs: [String] { state.dialogs }
 
+  /// What the browser has to complain of the page.
+  package var complaints: [String] { state.complaints }
+
   private func take(_ event: BrowserConnection.Event) {
     state.take(event, at: SteadyClock.seconds())
     switch event.method {
@@ -165,7 +168,7 @@ extension LivePage {
   /// Sets the browser up as a phone, command by command: where they are not waited for, its renderer
   /// crashes in one start of five.
   private func prepare() throws(BrowserError) {
-    for domain in ["Page", "Runtime", "Network", "DOM", "Inspector"] {
+    for domain in ["Page", "Runtime", "Network", "DOM", "Inspector", "Log"] {
       try call("\(domain).enable")
     }
     for (method, parameters) in emulation {

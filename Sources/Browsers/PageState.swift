@@ -15,6 +15,8 @@ struct PageState {
   private var hasBegun = false
   /// The world of our own scripts in the page.
   var world: Int?
+  /// What the browser has to complain of the page: errors of its scripts, and what its policy forbids.
+  private(set) var complaints: [String] = []
   /// What it asks just now in a dialog.
   var question: String?
   /// Questions that the page asked in dialogs, in order.
@@ -54,6 +56,9 @@ struct PageState {
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
     case "Page.javascriptDialogOpening": note(parameters)
     case "Inspector.targetCrashed": hasCrashed = true
+    case "Runtime.exceptionThrown":
+      complain(parameters["exceptionDetails"]?["exception"]?["description"]?.string ?? "exception")
+    case "Log.entryAdded": complain(parameters["entry"]?["text"]?.string ?? "")
     case "Runtime.executionContextCreated":
       let context = parameters["context"]
       let isOfPage = context?["auxData"]?["frameId"]?.string == frame || frame == nil
@@ -70,6 +75,10 @@ struct PageState {
       if let id = parameters["requestId"]?.string { pending[id] = nil }
     default: break
     }
+  }
+
+  private mutating func complain(_ text: String) {
+    if complaints.count < PageState.mostDialogs { complaints.append(String(text.prefix(200))) }
   }
 
   /// The page's own frame, once it is known.

@@ -64,7 +64,7 @@ struct ReportPicture {
       return Box(
         row: row.row, node: row.node,
         frame: Frame(
-          x: 32 + indent, y: 16 + Double(place) * rowHeight, width: phoneWidth - 64 - indent,
+          x: 32 + indent, y: 16 + Double(place) * rowHeight, width: phoneWidth - 80 - indent,
           height: 32))
     }
   }

@@ -71,16 +71,17 @@ struct ReportTranscript {
       attributes.append(.init("data-times", (times + ["\(Int(piece.seconds * 1_000))"]).joined(separator: " ")))
     }
     html.element(.div, attributes) { html in
-      html.element(.p, [.kind("who")]) { html in
+      // WebKit would make each part a stop of its own.
+      html.element(.p, [.kind("who"), .init("role", "text")]) { html in
         html.element(.span, [.kind("number")], "\(stop.index)")
         html.text(" \(name)")
         if let jump = jump(to: stop.index, by: reader) {
           html.element(.span, [.kind("jump")], ", the way jumps back here: \(jump)")
         }
       }
-      html.element(.p, [.kind("words"), .lang(language)]) { html in
+      html.element(.p, [.kind("words"), .init("role", "text"), .lang(language)]) { html in
         for (place, utterance) in stop.announcement.utterances.enumerated() {
-          if place > 0 { html.element(.span, [.kind("pause"), .init("title", "after a pause")], " · ") }
+          if place > 0 { html.element(.span, [.kind("pause")], " · ") }
           for (place, part) in utterance.parts.enumerated() {
             if place > 0 { html.text(part.lead) }
             write(part, language, &html)
@@ -94,17 +95,13 @@ struct ReportTranscript {
   private func write(_ part: Part, _ language: String, _ html: inout HTMLWriter) {
     var attributes = [HTMLWriter.Attribute.kind("part \(part.kind.rawValue)")]
     if let own = part.language, own != language { attributes.append(.lang(own)) }
-    if isLong { attributes.append(.init("title", part.rule.name)) }
     html.element(.bdi, attributes, part.text)
   }
 
   private func writeReasons(for stop: Stop, by reader: String, _ html: inout HTMLWriter) {
     html.element(.details, [.kind("why")]) { html in
       // Out of their places, all of them would be called alike.
-      html.element(.summary) { html in
-        html.text("Why")
-        html.element(.span, [.kind("unseen")], " \(reader) says \(stop.index)")
-      }
+      html.element(.summary, [.init("aria-label", "Why \(reader) says \(stop.index)")], "Why")
       html.element(.ul) { html in
         for part in stop.announcement.parts {
           html.element(.li) { html in

@@ -40,6 +40,6 @@ struct ConformanceTable {
   }
 
   private func remark(on result: String) -> String {
-    result.hasPrefix("nothing found") ? "\(result) by rules; a person has to look" : result
+    result.hasPrefix("nothing found") ? "\(result); a person has to look" : result
   }
 }

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@testable import Reports
+
+struct ReportCommandTests {
+  private static let page = """
+    <!doctype html><html lang=en><title>Join</title><main><h1>Join</h1>
+    <label for=a>Name &amp; "nick"</label><input id=a><button>Join</button></main>
+    """
+
+  @Test func `a page has what is heard, why, what is wrong and what it is`() throws {
+    let folder = try TrialFolder()
+    let file = try folder.write(Self.page, to: "join.html")
+    let run = Trial.run("report", "--mute", file)
+    #expect(run.status == 0)
+    let html = run.output
+    #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+    for words in [
+      "Predicted from published rules and recordings", "What is heard", "What is wrong",
+      "Name &amp; &quot;nick&quot;", "aria-label=\"Why TalkBack says 3\"",
+      "Names out of context", "id=\"stop-1-4\"",
+      "data-stop=\"stop-1-4\"", "This page has no sound: nobody asked for it.",
+    ] { #expect(html.contains(words), "\(words)") }
+    #expect(html.contains("style-src &#39;\(SHA256.source(of: ReportAssets.style))&#39;"))
+    #expect(ReportAssets.script.utf8.count < 30 << 10)
+  }
+
+  @Test func `a page is written, and only a page is replaced`() throws {
+    let folder = try TrialFolder()
+    let file = try folder.write(Self.page, to: "join.html")
+    let target = folder.path + "/report.html"
+    #expect(Trial.run("report", "--mute", file, "-o", target).status == 0)
+    #expect(Trial.run("report", "--mute", file, "-o", target).status == 0)
+    let other = try folder.write("mine", to: "notes.txt")
+    let refused = Trial.run("report", "--mute", file, "-o", other)
+    #expect(refused.status == 2)
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+  }
+
+  @Test func `what changed is told, stop by stop`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.page, to: "old.html")
+    let new = try folder.write(
+      Self.page.replacingOccurrences(of: "<button>Join", with: "<button>Send"), to: "new.html")
+    let html = Trial.run("report", "--mute", "--against", old, new).output
+    #expect(html.contains("What changed"))
+    #expect(html.contains("<del>Join</del>"))
+    #expect(html.contains("<ins>Send</ins>"))
+  }
+
+  @Test func `every other form is written`() throws {
+    let folder = try TrialFolder()
+    let file = try folder.write(Self.page, to: "join.html")
+    func output(_ form: String) -> String { Trial.run("report", "--format", form, file).output }
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(output("json").utf8)) as? [String: Any])
+    #expect(Set(json.keys) == ["heard", "audit", "names", "survives", "clauses", "cost"])
+    let gherkin = output("gherkin")
+    #expect(gherkin.contains("Feature: Join, as it is heard\n"))
+    #expect(gherkin.contains("    When I swipe right\n    Then TalkBack says \"Name & \\\"nick\\\""))
+    #expect(output("criteria").contains("- [ ] The button “Join”: VoiceOver says “Join, button"))
+    let table = output("acr")
+    #expect(table.contains("| 1.1.1 Non-text Content | 9.1.1.1 | A | "))
+    #expect(!table.contains("| Supports |"))
+    #expect(output("markdown").contains("## Audit: 1 screen audited"))
+    let picture = output("svg")
+    #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    let parser = XMLParser(data: Data(picture.utf8))
+    #expect(parser.parse())
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func `digests are those of the standard`(text: String, digest: String) {
+    let hexadecimal = SHA256.digest(of: Array(text.utf8)).map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+    #expect(hexadecimal.joined() == digest)
+  }
+}
