@@ -94,7 +94,10 @@ struct DocumentedOutputTests {
   }
 
   @Test func `every sample is shown`() throws {
-    let documents = try ["README.md", "Documentation/Formats.md", "Documentation/PlatformTrees.md"]
+    let documents = try [
+      "README.md", "Documentation/Formats.md", "Documentation/PlatformTrees.md",
+      "Documentation/LivePages.md",
+    ]
       .map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) }
     let folder = Self.root.appendingPathComponent("Samples")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }

@@ -37,6 +37,7 @@ struct HelpTests {
                announce tree [OPTION…] FILE…
                announce diff [OPTION…] OLD NEW
                announce audit [OPTION…] FILE…
+               announce report [OPTION…] FILE…
                announce play [OPTION…] FILE [SCRIPT]
                announce check [OPTION…] PATH…
                announce document [OPTION…] FILE…
@@ -68,6 +69,8 @@ struct HelpTests {
               seconds.
           audit
               Finds what is wrong with a screen, or with what is heard of it.
+          report
+              Makes one page of what readers say, why, and what is wrong with it.
           play
               Plays gestures and keys on a screen, and tells what is heard, cut off or
               lost.
@@ -239,6 +242,9 @@ struct HelpTests {
           --unused
               List instead the texts of the file that are nowhere in the tree, each with
               the reason.
+          --cross-check
+              Show the page in a browser, and list what its own accessibility tree has
+              otherwise: hidden or not, role, name, description.
           --reader voiceover|talkback
               With --unused, list also the texts of the tree that this reader says
               nowhere, each with the reason.
@@ -275,6 +281,8 @@ struct HelpTests {
               a page as an outline
           announce tree --as talkback sign-up.html
               what Chrome exposes to TalkBack
+          announce tree --cross-check sign-up.html
+              what Chromium's own tree has otherwise
           announce tree --unused sign_up.xml
               texts of a layout that nobody hears, and why
 
