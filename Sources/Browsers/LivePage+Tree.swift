@@ -14,6 +14,8 @@ package struct ExposedElement: Sendable, Hashable {
   /// In the browser's words, which are ARIA's where that has any.
   package var role: String
   package var name, description: String
+  /// What it says of its state, by the browser's names: `checked: mixed`, `required: true`.
+  package var states: [String: String]
 
   /// Reasons that take what is inside away, too.
   ///
@@ -31,6 +33,15 @@ package struct ExposedElement: Sendable, Hashable {
     role = node["role"]?["value"]?.string ?? ""
     name = node["name"]?["value"]?.string ?? ""
     description = node["description"]?["value"]?.string ?? ""
+    states = [:]
+    for property in node["properties"]?.elements ?? [] {
+      guard let name = property["name"]?.string, let value = property["value"]?["value"] else { continue }
+      switch value {
+      case .bool(let isSet): states[name] = "\(isSet)"
+      case .string(let text): states[name] = text
+      default: break
+      }
+    }
   }
 }
 

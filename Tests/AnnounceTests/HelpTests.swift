@@ -244,7 +244,7 @@ struct HelpTests {
               the reason.
           --cross-check
               Show the page in a browser, and list what its own accessibility tree has
-              otherwise: hidden or not, role, name, description.
+              otherwise: hidden or not, role, name, description, state.
           --reader voiceover|talkback
               With --unused, list also the texts of the tree that this reader says
               nowhere, each with the reason.

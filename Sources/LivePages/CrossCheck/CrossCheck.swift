@@ -7,7 +7,7 @@ internal import Simulator
 package struct CrossCheck: Sendable {
   /// What is compared of an element.
   package enum Field: String, Sendable, Hashable, CaseIterable {
-    case hidden, role, name, description
+    case hidden, role, name, description, state
   }
 
   /// Something that differs.
@@ -61,6 +61,7 @@ package struct CrossCheck: Sendable {
     add(
       .description, element.path, CrossCheck.words(node.hint?.text),
       CrossCheck.words(theirs.description))
+    add(.state, element.path, ExposedStates(node).words, ExposedStates(theirs).words)
   }
 
   /// Whether the browser would have it in its tree: decoration, and what is in a closed list, too.

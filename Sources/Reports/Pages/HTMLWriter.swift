@@ -80,6 +80,9 @@ struct HTMLWriter {
     html += "</\(tag.rawValue)>"
   }
 
+  /// Puts in HTML that another library made well formed and safe.
+  mutating func rendered(_ html: String) { self.html += html }
+
   private mutating func open(_ tag: Tag, _ attributes: [Attribute]) {
     html += "<\(tag.rawValue)"
     for attribute in attributes {

@@ -60,36 +60,10 @@ package struct ReportPage: Sendable {
 
   /// Writes the page.
   package func write(to output: inout ReportSink) {
-    var html = HTMLWriter()
-    html.element(.html, [.lang("en")]) { html in
-      html.newLine()
-      html.element(.head) { writeHead(&$0) }
-      html.newLine()
-      html.element(.body) { writeBody(&$0) }
-    }
-    output.write("<!doctype html>\n")
-    output.write(html.html)
-    output.write("\n")
-  }
-
-  private func writeHead(_ html: inout HTMLWriter) {
-    let policy =
-      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; media-src data: blob:; "
-      + "style-src '\(SHA256.source(of: ReportAssets.style))'; "
-      + "script-src '\(SHA256.source(of: ReportAssets.script))'"
-    html.element(.meta, [.init("charset", "utf-8")])
-    html.element(.meta, [.init("name", "viewport"), .init("content", "width=device-width, initial-scale=1")])
-    html.element(
-      .meta, [.init("http-equiv", "Content-Security-Policy"), .init("content", policy)])
-    html.element(.meta, [.init("name", "referrer"), .init("content", "no-referrer")])
-    html.element(.meta, [.init("name", "generator"), .init("content", header.software)])
-    html.element(.title, title)
-    html.resource(.style, ReportAssets.style)
+    ReportShell(title: title, header).write(to: &output, writeBody)
   }
 
   private func writeBody(_ html: inout HTMLWriter) {
-    html.element(.a, [.href("#main"), .kind("skip")], "To the report")
-    html.newLine()
     html.element(.header, [.kind("top")]) { html in
       html.element(.p, [.kind("brand")], "announce report")
       html.element(.h1) { html in
@@ -112,7 +86,6 @@ package struct ReportPage: Sendable {
     html.element(.footer) { html in
       html.element(.p, "Made by \(header.software). The voice, where there is one, is eSpeak NG’s. Not affiliated with Apple or Google.")
     }
-    html.resource(.script, ReportAssets.script)
   }
 
   /// The controls of the sound, which the script shows; without sound, why there is none.
@@ -171,6 +144,51 @@ package struct ReportPage: Sendable {
     "Predicted from published rules and recordings, without a device: VoiceOver and TalkBack’s own code is followed in "
     + "more than 99 of 100 cases, and recordings of phones agree in about 9 of 10. It finds defects; it does not replace "
     + "testing with real readers, devices and people."
+}
+
+/// What every page has around its body: a policy that lets in its own style sheet and script alone.
+struct ReportShell {
+  private let title: String
+  private let header: ReportHeader
+
+  init(title: String, _ header: ReportHeader) {
+    self.title = title
+    self.header = header
+  }
+
+  func write(to output: inout ReportSink, _ body: (inout HTMLWriter) -> Void) {
+    var html = HTMLWriter()
+    html.element(.html, [.lang("en")]) { html in
+      html.newLine()
+      html.element(.head) { writeHead(&$0) }
+      html.newLine()
+      html.element(.body) { html in
+        html.element(.a, [.href("#main"), .kind("skip")], "To the report")
+        html.newLine()
+        body(&html)
+        html.resource(.script, ReportAssets.script)
+      }
+    }
+    output.write("<!doctype html>\n")
+    output.write(html.html)
+    output.write("\n")
+  }
+
+  private func writeHead(_ html: inout HTMLWriter) {
+    let policy =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; media-src data: blob:; "
+      + "style-src '\(SHA256.source(of: ReportAssets.style))'; "
+      + "script-src '\(SHA256.source(of: ReportAssets.script))'"
+    html.element(.meta, [.init("charset", "utf-8")])
+    html.element(
+      .meta, [.init("name", "viewport"), .init("content", "width=device-width, initial-scale=1")])
+    html.element(
+      .meta, [.init("http-equiv", "Content-Security-Policy"), .init("content", policy)])
+    html.element(.meta, [.init("name", "referrer"), .init("content", "no-referrer")])
+    html.element(.meta, [.init("name", "generator"), .init("content", header.software)])
+    html.element(.title, title)
+    html.resource(.style, ReportAssets.style)
+  }
 }
 
 /// The style sheet and the script of reports.

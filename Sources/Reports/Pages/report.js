@@ -175,4 +175,21 @@
       link.click();
     });
   }
+
+  // The index of a site is searched by every word that is typed.
+  const search = document.querySelector('[data-search]');
+  if (search) {
+    const entries = [...document.querySelectorAll('.entry')];
+    search.closest('.search').hidden = false;
+    search.addEventListener('input', () => {
+      const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+      let found = 0;
+      for (const entry of entries) {
+        const text = `${entry.dataset.words} ${entry.textContent.toLowerCase()}`;
+        entry.hidden = !words.every((word) => text.includes(word));
+        if (!entry.hidden) found += 1;
+      }
+      document.querySelector('[data-found]').textContent = found === 1 ? '1 document' : `${found} documents`;
+    });
+  }
 })();

@@ -3,13 +3,15 @@ import Importers
 import Reports
 import Scenarios
 import Simulator
+import SystemLibrary
 import Voices
 
 /// `announce report FILE… -o REPORT.html`: one page to read and to see.
 struct ReportCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
-    summary: "Write the page there instead of showing its source; a report that was there is replaced.")
+    summary: "Write the page there instead of showing its source; a report that was there is replaced. A "
+      + "folder, such as site/, is for a site of scenario documents.")
   static let against = Option(
     name: "against", value: .text("OLD"),
     summary: "Tell also what is heard differently than in this file, or folder.")
@@ -31,6 +33,7 @@ struct ReportCommand: Command {
     examples: [
       ("announce report sign-up.html -o report.html", "a report of a page"),
       ("announce report --against old.html new.html -o report.html", "what a change does, too"),
+      ("announce report Scenarios -o site/", "a site of documents, with an index and a search"),
       ("announce report --format gherkin sign-up.html", "what is heard as scenarios"),
       ("announce report http://localhost:3000/sign-up -o report.html", "one of a live page"),
     ])
@@ -46,6 +49,9 @@ struct ReportCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    if let folder = arguments.value(of: ReportCommand.output), folder.hasSuffix("/") {
+      return writeSite(to: folder, in: surroundings, &streams)
+    }
     choice.tellLacks(&streams)
     var screens: [ReportScreen] = []
     let status = files.forEach(
@@ -77,16 +83,7 @@ struct ReportCommand: Command {
     var sink = ReportSink()
     format.write(screens, sound: sound, change: change, by: header, to: &sink)
     do throws(ImportError) {
-      if let old = try? FileBytes.contents(ofFile: path) {
-        let isReport = String(decoding: old.prefix(15), as: UTF8.self) == "<!doctype html>"
-        guard isReport, format == .html else {
-          throw ImportError(
-            file: path, problem: "this was there before and is no page of a report, so it is kept", remedy: "give another name")
-        }
-        try FileReplacement.replace(contentsOf: path, expecting: old, with: sink.taken())
-      } else {
-        try FileReplacement.create(path, with: sink.taken())
-      }
+      try ReportCommand.write(sink.taken(), to: path, replacesPages: format == .html)
       return status
     } catch {
       streams.complain(error)
@@ -144,5 +141,75 @@ struct ReportCommand: Command {
       streams.complain(error)
     }
     return comparison.result
+  }
+
+  /// Writes a file; one that was there is replaced where it is a page, too.
+  private static func write(
+    _ bytes: [UInt8], to path: String, replacesPages: Bool
+  ) throws(ImportError) {
+    guard let old = try? FileBytes.contents(ofFile: path) else {
+      return try FileReplacement.create(path, with: bytes)
+    }
+    let isPage = String(decoding: old.prefix(15), as: UTF8.self) == "<!doctype html>"
+    guard isPage, replacesPages else {
+      throw ImportError(
+        file: path, problem: "this was there before and is no page of a report, so it is kept",
+        remedy: "give another name")
+    }
+    if old != bytes { try FileReplacement.replace(contentsOf: path, expecting: old, with: bytes) }
+  }
+
+  /// Writes a site of scenario documents.
+  private func writeSite(
+    to folder: String, in surroundings: Surroundings, _ streams: inout Streams
+  ) -> Int32 {
+    do throws(ImportError) {
+      var options = ScenarioOptions()
+      let importing = try? ImportOptions(arguments)
+      options.importing = importing ?? ImportOptions()
+      options.livePages = try? Browsing(arguments, options.importing).started(in: surroundings)
+      let run = try ScenarioRun(arguments.operands, options: options)
+      let progress = Progress(of: run.documents.count, in: surroundings) {
+        "checked \($0) of \($1) documents"
+      }
+      let reports = run.reports(progress: { progress.tell($0) })
+      progress.end()
+      var pages: [ReportSite.Page] = []
+      for (path, report) in zip(run.documents, reports) {
+        let bytes = try FileBytes.contents(ofFile: path)
+        pages.append(ReportSite.Page(bytes, at: place(of: path), report))
+      }
+      let site = ReportSite(pages, by: Program.header)
+      for file in site.files {
+        let target = PathName(folder).appending(file.path)
+        try ReportCommand.makeFolder(target.folder.path)
+        try ReportCommand.write(file.bytes, to: target.path, replacesPages: true)
+      }
+      let differing = reports.contains { !$0.differences.isEmpty }
+      streams.errors.writeLine("announce: wrote \(counted(site.files.count, "page")) to \(folder)")
+      return reports.contains { !$0.problems.isEmpty } ? 2 : differing ? 1 : 0
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+  }
+
+  /// Makes a folder and those around it, where they are not there.
+  private static func makeFolder(_ path: String) throws(ImportError) {
+    for (place, character) in zip(path.indices, path) where character == "/" && place != path.startIndex {
+      _ = mkdir(String(path[..<place]), 0o777)
+    }
+    guard mkdir(path, 0o777) != 0, !Surroundings.isFolder(path) else { return }
+    throw ImportError(
+      file: path, problem: "this folder cannot be made", remedy: "name one that can be written")
+  }
+
+  /// Where a document stands within the site: its path within the folder that was named.
+  private func place(of path: String) -> String {
+    for operand in arguments.operands where Surroundings.isFolder(operand) {
+      let prefix = operand.hasSuffix("/") ? operand : operand + "/"
+      if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+    }
+    return PathName(path).name
   }
 }

@@ -11,7 +11,7 @@ struct TreeCommand: Command {
   static let crossCheck = Option(
     name: "cross-check", value: .none,
     summary: "Show the page in a browser, and list what its own accessibility tree has otherwise: "
-      + "hidden or not, role, name, description.")
+      + "hidden or not, role, name, description, state.")
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
     summary: "With --unused, list also the texts of the tree that this reader says nowhere, each "

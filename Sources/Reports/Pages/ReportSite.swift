@@ -1,0 +1,137 @@
+import Importers
+package import Scenarios
+import Simulator
+
+/// Documents as a site: a page for each, with what came of checking it, and an index that is searched without a
+/// network.
+package struct ReportSite: Sendable {
+  /// One document.
+  package struct Page: Sendable {
+    /// Its path within the site, such as `forms/labels.html`.
+    package let path: String
+    let document: RenderedDocument
+    let report: DocumentReport
+
+    /// A document by its path within the site.
+    package init(_ bytes: [UInt8], at path: String, _ report: DocumentReport) {
+      self.path = path.hasSuffix(".md") ? path.dropLast(3) + ".html" : path + ".html"
+      document = RenderedDocument(bytes)
+      self.report = report
+    }
+
+    var title: String { document.title.isEmpty ? path : document.title }
+    /// What stands above the page’s folder.
+    var folder: String { path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "" }
+  }
+
+  private let pages: [Page]
+  private let header: ReportHeader
+
+  package init(_ pages: [Page], by header: ReportHeader) {
+    self.pages = pages
+    self.header = header
+  }
+
+  /// Every file of the site, by its path.
+  package var files: [(path: String, bytes: [UInt8])] {
+    [("index.html", index)] + pages.map { ($0.path, written($0)) }
+  }
+
+  private var index: [UInt8] {
+    var sink = ReportSink()
+    ReportShell(title: "Expected announcements", header).write(to: &sink) { html in
+      html.element(.header, [.kind("top")]) { html in
+        html.element(.p, [.kind("brand")], "announce")
+        html.element(.h1, "Expected announcements")
+        html.element(.p, [.kind("notice")], ReportPage.notice)
+      }
+      html.element(.main, [.id("main")]) { html in
+        html.element(.p, [.kind("search"), .init("hidden", "")]) { html in
+          html.element(.label) { html in
+            html.text("Search ")
+            html.element(
+              .input, [.init("type", "search"), .init("autocomplete", "off"), .init("data-search", "")])
+          }
+          html.text(" ")
+          html.element(.output, [.init("data-found", "")], counted(pages.count, "document"))
+        }
+        var last: String?
+        for page in pages {
+          if page.folder != last {
+            html.element(.h2, page.folder.isEmpty ? "Documents" : page.folder)
+            last = page.folder
+          }
+          writeEntry(page, &html)
+        }
+      }
+    }
+    return sink.taken()
+  }
+
+  private func writeEntry(_ page: Page, _ html: inout HTMLWriter) {
+    html.element(.p, [.kind("entry"), .init("data-words", page.document.words.lowercased())]) { html in
+      html.element(.a, [.href(ReportSite.address(of: page.path))]) { $0.authored(page.title) }
+      html.text(" ")
+      html.element(.span, [.kind("small")], ReportSite.summary(of: page.report))
+    }
+    html.newLine()
+  }
+
+  private func written(_ page: Page) -> [UInt8] {
+    var sink = ReportSink()
+    let up = String(repeating: "../", count: page.path.count { $0 == "/" })
+    ReportShell(title: page.title, header).write(to: &sink) { html in
+      html.element(.header, [.kind("crumbs")]) { html in
+        html.element(.p) { html in
+          html.element(.a, [.href("\(up)index.html")], "All documents")
+        }
+        html.element(.p, [.kind("small")], ReportSite.summary(of: page.report))
+      }
+      html.element(.main, [.id("main"), .kind("document")]) { html in
+        html.rendered(page.document.html)
+        writeDifferences(page.report, &html)
+      }
+      html.element(.footer) { html in
+        html.element(.p, ReportPage.notice)
+      }
+    }
+    return sink.taken()
+  }
+
+  private func writeDifferences(_ report: DocumentReport, _ html: inout HTMLWriter) {
+    let differences = report.differences
+    guard !differences.isEmpty || !report.problems.isEmpty else { return }
+    html.element(.h2, "What is heard differently")
+    html.element(.ol) { html in
+      for difference in differences {
+        html.element(.li, [.kind("changed")]) { html in
+          html.element(.p, [.kind("small")], "line \(difference.position.line), \(difference.column)")
+          html.element(.dl) { html in
+            for (name, words) in [("expected", difference.expected), ("heard", difference.heard)] {
+              html.element(.div) { html in
+                html.element(.dt, name)
+                html.element(.dd) { $0.authored(words ?? "nothing") }
+              }
+            }
+          }
+        }
+      }
+      for problem in report.problems { html.element(.li, problem.description) }
+    }
+  }
+
+  /// How much of a document was compared, and whether it is heard so.
+  private static func summary(of report: DocumentReport) -> String {
+    let cells = report.checks.reduce(0) { $0 + $1.comparedCells }
+    if !report.problems.isEmpty { return "could not be checked" }
+    let differences = report.differences.count
+    return "\(counted(cells, "cell")) checked, "
+      + (differences == 0 ? "all heard so" : "\(counted(differences, "difference"))")
+  }
+
+  /// A path as a link has it.
+  private static func address(of path: String) -> String {
+    path.replacing("%", with: "%25").replacing(" ", with: "%20").replacing("#", with: "%23")
+      .replacing("?", with: "%3F")
+  }
+}
