@@ -10,7 +10,7 @@ T ?= 60
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
-.PHONY: install dist deb try-packages plugin fuzz sanitize suites cross-check
+.PHONY: install dist deb try-packages plugin fuzz sanitize suites cross-check site
 
 all: build
 
@@ -59,6 +59,11 @@ agreement:
 cross-check:
 	swift build --product announce
 	.build/debug/announce tree --cross-check $(PAGES)
+
+# The documents of this project as a site.
+site:
+	swift build --product announce
+	.build/debug/announce report Scenarios -o .build/site/
 
 # What audits find in the cases of other checkers' tests: make suites SUITES=FOLDER
 suites:

@@ -35,7 +35,9 @@ package struct ExposedElement: Sendable, Hashable {
     description = node["description"]?["value"]?.string ?? ""
     states = [:]
     for property in node["properties"]?.elements ?? [] {
-      guard let name = property["name"]?.string, let value = property["value"]?["value"] else { continue }
+      guard let name = property["name"]?.string, let value = property["value"]?["value"] else {
+        continue
+      }
       switch value {
       case .bool(let isSet): states[name] = "\(isSet)"
       case .string(let text): states[name] = text

@@ -98,7 +98,7 @@ struct DocumentedOutputTests {
       "README.md", "Documentation/Formats.md", "Documentation/PlatformTrees.md",
       "Documentation/LivePages.md",
     ]
-      .map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) }
+    .map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) }
     let folder = Self.root.appendingPathComponent("Samples")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     for path in paths ?? [] where !path.contains("values") && !path.hasSuffix(".strings") {

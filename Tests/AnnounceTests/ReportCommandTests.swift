@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
+@testable import Reports
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
-
-@testable import Reports
 
 struct ReportCommandTests {
   private static let page = """
@@ -62,7 +62,8 @@ struct ReportCommandTests {
     #expect(Set(json.keys) == ["heard", "audit", "names", "survives", "clauses", "cost"])
     let gherkin = output("gherkin")
     #expect(gherkin.contains("Feature: Join, as it is heard\n"))
-    #expect(gherkin.contains("    When I swipe right\n    Then TalkBack says \"Name & \\\"nick\\\""))
+    #expect(
+      gherkin.contains("    When I swipe right\n    Then TalkBack says \"Name & \\\"nick\\\""))
     #expect(output("criteria").contains("- [ ] The button “Join”: VoiceOver says “Join, button"))
     let table = output("acr")
     #expect(table.contains("| 1.1.1 Non-text Content | 9.1.1.1 | A | "))

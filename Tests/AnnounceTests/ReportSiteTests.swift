@@ -20,12 +20,16 @@ struct ReportSiteTests {
     _ = try folder.write(good, to: "docs/good.md")
     _ = try folder.write(
       good.replacingOccurrences(of: "# Good", with: "# Bad")
-        .replacingOccurrences(of: "| Save, button |", with: "| Save<br>link |"), to: "docs/forms/bad.md")
+        .replacingOccurrences(of: "| Save, button |", with: "| Save<br>link |"),
+      to: "docs/forms/bad.md")
     let site = folder.path + "/site/"
     let run = Trial.run("report", folder.path + "/docs", "-o", site)
     #expect(run.status == 1)
     let index = try String(contentsOfFile: site + "index.html", encoding: .utf8)
-    #expect(index.contains("<a href=\"good.html\"><bdi>Good</bdi></a> <span class=\"small\">1 cell checked, all heard so"))
+    #expect(
+      index.contains(
+        "<a href=\"good.html\"><bdi>Good</bdi></a> <span class=\"small\">1 cell checked, all heard so"
+      ))
     #expect(index.contains("<a href=\"forms/bad.html\">"))
     let page = try String(contentsOfFile: site + "good.html", encoding: .utf8)
     #expect(page.contains("<a href=\"forms/bad.html#x\">another</a>"))

@@ -7,7 +7,8 @@ import Testing
 
 /// The capture script in a page of Playwright gives what our own browser gives, but for what it says it cannot
 /// see.
-@Suite(.serialized, .enabled(if: Playwright.isThere, "there is no browser, or no Playwright for Python"))
+@Suite(
+  .serialized, .enabled(if: Playwright.isThere, "there is no browser, or no Playwright for Python"))
 struct PlaywrightTests {
   private static let page = """
     <!doctype html><html lang=en><title>Sign up</title><meta name=viewport content="width=device-width">

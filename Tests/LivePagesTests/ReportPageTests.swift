@@ -57,8 +57,10 @@ struct ReportPageTests {
     #expect(page.complaints.isEmpty, "\(page.complaints)")
     func active() throws -> String? {
       try page.value(
-        of: "document.activeElement.closest('.stop')?.id + ' ' + document.querySelector('.box.active')?.dataset.stop")?
-        .string
+        of:
+          "document.activeElement.closest('.stop')?.id + ' ' + document.querySelector('.box.active')?.dataset.stop"
+      )?
+      .string
     }
     for number in 1...3 {
       try page.press(try #require(PageKey("j")))
@@ -72,11 +74,13 @@ struct ReportPageTests {
     let page = try shown(try folder([Self.hostile, Self.form]))
     #expect(page.blocked.isEmpty && page.dialogs.isEmpty)
     #expect(page.complaints.isEmpty, "\(page.complaints)")
-    let scripts = try page.value(of: "document.querySelectorAll('script, style, img, iframe, object').length")
+    let scripts = try page.value(
+      of: "document.querySelectorAll('script, style, img, iframe, object').length")
     #expect(scripts?.int == 2)
     let links = "[...document.links].every((link) => link.getAttribute('href').startsWith('#'))"
     #expect(try page.value(of: links)?.bool == true)
-    let handlers = "[...document.querySelectorAll('*')].some((e) => [...e.attributes].some((a) => a.name.startsWith('on')))"
+    let handlers =
+      "[...document.querySelectorAll('*')].some((e) => [...e.attributes].some((a) => a.name.startsWith('on')))"
     #expect(try page.value(of: handlers)?.bool == false)
   }
 

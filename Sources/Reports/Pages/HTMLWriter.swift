@@ -7,8 +7,10 @@ internal import Simulator
 struct HTMLWriter {
   /// The elements that reports are made of.
   enum Tag: String {
-    case a, article, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2, h3, h4, head, header
-    case html, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span, strong, style, summary
+    case a, article, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2, h3,
+      h4, head, header
+    case html, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span,
+      strong, style, summary
     case table, tbody, td, th, thead, title, tr, ul, output, select, option, del, ins
     case svg, g, rect, circle, line, path, polyline, text
 
@@ -30,7 +32,8 @@ struct HTMLWriter {
       // Tenths are finer than any line.
       let tenths = (value * 10).rounded()
       let text = Int(exactly: tenths).map { tenths in
-        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+        tenths % 10 == 0
+          ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
       }
       self.init(name, text ?? "0")
     }

@@ -15,7 +15,8 @@ struct ReportFindings {
 
   func write(_ html: inout HTMLWriter) {
     html.element(
-      .section, [.kind("findings"), .id("findings-\(number)"), .init("aria-labelledby", "wrong-\(number)")]
+      .section,
+      [.kind("findings"), .id("findings-\(number)"), .init("aria-labelledby", "wrong-\(number)")]
     ) { html in
       html.element(.h2, [.id("wrong-\(number)")], "What is wrong")
       let findings = report.audit.findings
@@ -57,8 +58,12 @@ struct ReportFindings {
             html.authored(quote.text.isEmpty ? Announcement.silence : quote.text)
           }
         }
-        if let rule = AuditRule(named: finding.rule) { row("Why it matters", &html) { $0.text(rule.why) } }
-        if !finding.mend.text.isEmpty { row("How to mend it", &html) { $0.text(finding.mend.text) } }
+        if let rule = AuditRule(named: finding.rule) {
+          row("Why it matters", &html) { $0.text(rule.why) }
+        }
+        if !finding.mend.text.isEmpty {
+          row("How to mend it", &html) { $0.text(finding.mend.text) }
+        }
         if let edit = finding.mend.edit {
           row("In the source", &html) { html in
             html.element(.code, [.kind("before")], edit.before)

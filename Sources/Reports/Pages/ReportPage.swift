@@ -9,9 +9,15 @@ package struct ReportScreen: Sendable {
   package let audit: AuditReport
   /// The file itself, for recordings of it.
   package let bytes: [UInt8]
+  /// What somebody did on it, with each reader; none where nobody acted.
+  package let sessions: [PlayedSession]
   /// Which stops of the readers stand beside each other.
   let rows: [[Int?]]
-  package init(_ reading: Reading, _ audit: AuditReport, of file: String, _ bytes: [UInt8]) {
+  package init(
+    _ reading: Reading, _ audit: AuditReport, of file: String, _ bytes: [UInt8],
+    played sessions: [PlayedSession] = []
+  ) {
+    self.sessions = sessions
     self.file = file
     self.reading = reading
     self.audit = audit
@@ -55,7 +61,8 @@ package struct ReportPage: Sendable {
 
   private var title: String {
     let names = screens.map(\.title)
-    return "\(names.first ?? "Nothing")\(names.count > 1 ? " and \(names.count - 1) more" : ""), as it is heard"
+    return
+      "\(names.first ?? "Nothing")\(names.count > 1 ? " and \(names.count - 1) more" : ""), as it is heard"
   }
 
   /// Writes the page.
@@ -84,7 +91,10 @@ package struct ReportPage: Sendable {
     html.newLine()
     writePlayer(&html)
     html.element(.footer) { html in
-      html.element(.p, "Made by \(header.software). The voice, where there is one, is eSpeak NG’s. Not affiliated with Apple or Google.")
+      html.element(
+        .p,
+        "Made by \(header.software). The voice, where there is one, is eSpeak NG’s. Not affiliated with Apple or Google."
+      )
     }
   }
 
@@ -120,7 +130,8 @@ package struct ReportPage: Sendable {
       html.element(.p, [.kind("caption"), .init("aria-hidden", "true"), .init("data-caption", "")])
       html.element(
         .p, [.kind("small")],
-        "Keys: right and left to the next stop and the one before, Enter to hear it again, p to play or pause, v for the other reader, plus and minus for speed.")
+        "Keys: right and left to the next stop and the one before, Enter to hear it again, p to play or pause, v for the other reader, plus and minus for speed."
+      )
     }
     html.newLine()
   }

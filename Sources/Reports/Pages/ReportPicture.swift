@@ -41,7 +41,9 @@ struct ReportPicture {
   /// Where a node stands; a text where what holds it does.
   private static func frame(of node: Node.Index, on screen: Screen) -> Frame? {
     var here = node
-    while screen[here].frame == nil, screen[here].role == .text, let parent = screen.parent(of: here) {
+    while screen[here].frame == nil, screen[here].role == .text,
+      let parent = screen.parent(of: here)
+    {
       here = parent
     }
     guard let frame = screen[here].frame, frame.width > 0, frame.height > 0, frame.isBounded else {
@@ -71,7 +73,8 @@ struct ReportPicture {
 
   func write(_ html: inout HTMLWriter) {
     guard !boxes.isEmpty else { return }
-    html.element(.section, [.kind("picture"), .init("aria-labelledby", "picture-\(number)")]) { html in
+    html.element(.section, [.kind("picture"), .init("aria-labelledby", "picture-\(number)")]) {
+      html in
       html.element(.h2, [.id("picture-\(number)")], "The screen")
       writeWays(&html)
       writeDrawing(&html, [])
@@ -109,7 +112,8 @@ struct ReportPicture {
     _ html: inout HTMLWriter, _ attributes: [HTMLWriter.Attribute],
     _ beginning: (inout HTMLWriter) -> Void = { _ in }
   ) {
-    let view = isDrawn ? "-28 0 \(Int(width) + 56) \(Int(height))" : "0 0 \(Int(width)) \(Int(height))"
+    let view =
+      isDrawn ? "-28 0 \(Int(width) + 56) \(Int(height))" : "0 0 \(Int(width)) \(Int(height))"
     let label = "The stops of the screen as boxes, numbered in the order of each reader"
     html.element(
       .svg,
@@ -155,7 +159,8 @@ struct ReportPicture {
         html.element(
           .line,
           [
-            .kind(isBack ? "back" : "on"), .init("x1", from.x), .init("y1", from.y), .init("x2", to.x),
+            .kind(isBack ? "back" : "on"), .init("x1", from.x), .init("y1", from.y),
+            .init("x2", to.x),
             .init("y2", to.y),
           ])
       }
@@ -235,7 +240,9 @@ struct ReportPicture {
   }
 
   private func stop(in row: Int, by reader: Int) -> Stop? {
-    guard report.rows[row].indices.contains(reader), let place = report.rows[row][reader] else { return nil }
+    guard report.rows[row].indices.contains(reader), let place = report.rows[row][reader] else {
+      return nil
+    }
     return report.reading.transcripts[reader].stops[place]
   }
 
@@ -245,7 +252,8 @@ struct ReportPicture {
     let here = screen[box.node]
     var name = here.name.isEmpty ? screen.visibleName(of: box.node) : here.name
     if name.isEmpty {
-      name = (stop(in: box.row, by: 0) ?? stop(in: box.row, by: 1))?.announcement.parts.first?.text ?? ""
+      name =
+        (stop(in: box.row, by: 0) ?? stop(in: box.row, by: 1))?.announcement.parts.first?.text ?? ""
     }
     let value = here.value?.text ?? ""
     let words = value.isEmpty ? name : name.isEmpty ? value : "\(name): \(value)"

@@ -40,7 +40,9 @@ struct ReportRules {
   /// The identifier of a rule on the page: rules of one name may have several sources.
   static func id(of rule: Rule) -> String {
     var hash: UInt32 = 2_166_136_261
-    for byte in (rule.name + rule.summary + rule.source).utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    for byte in (rule.name + rule.summary + rule.source).utf8 {
+      hash = (hash ^ UInt32(byte)) &* 16_777_619
+    }
     return "rule-\(String(hash, radix: 36))"
   }
 }

@@ -30,6 +30,7 @@ struct ReportScreenPart {
         ReportPicture(report, number: number).write(&html)
         ReportTranscript(report, number: number, findings: findingsByNode, sound).write(&html)
       }
+      ReportSession(report.sessions, number: number).write(&html)
       ReportFindings(report, number: number, places).write(&html)
       ReportViews(report, number: number).write(&html)
       writeRest(&html)

@@ -21,7 +21,9 @@ package struct ReportSite: Sendable {
 
     var title: String { document.title.isEmpty ? path : document.title }
     /// What stands above the page’s folder.
-    var folder: String { path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "" }
+    var folder: String {
+      path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
+    }
   }
 
   private let pages: [Page]
@@ -50,7 +52,8 @@ package struct ReportSite: Sendable {
           html.element(.label) { html in
             html.text("Search ")
             html.element(
-              .input, [.init("type", "search"), .init("autocomplete", "off"), .init("data-search", "")])
+              .input,
+              [.init("type", "search"), .init("autocomplete", "off"), .init("data-search", "")])
           }
           html.text(" ")
           html.element(.output, [.init("data-found", "")], counted(pages.count, "document"))
@@ -69,7 +72,8 @@ package struct ReportSite: Sendable {
   }
 
   private func writeEntry(_ page: Page, _ html: inout HTMLWriter) {
-    html.element(.p, [.kind("entry"), .init("data-words", page.document.words.lowercased())]) { html in
+    html.element(.p, [.kind("entry"), .init("data-words", page.document.words.lowercased())]) {
+      html in
       html.element(.a, [.href(ReportSite.address(of: page.path))]) { $0.authored(page.title) }
       html.text(" ")
       html.element(.span, [.kind("small")], ReportSite.summary(of: page.report))
@@ -105,7 +109,8 @@ package struct ReportSite: Sendable {
     html.element(.ol) { html in
       for difference in differences {
         html.element(.li, [.kind("changed")]) { html in
-          html.element(.p, [.kind("small")], "line \(difference.position.line), \(difference.column)")
+          html.element(
+            .p, [.kind("small")], "line \(difference.position.line), \(difference.column)")
           html.element(.dl) { html in
             for (name, words) in [("expected", difference.expected), ("heard", difference.heard)] {
               html.element(.div) { html in

@@ -33,7 +33,8 @@ package struct ReportSound: Sendable {
       return .absent("there are \(count) announcements, and sound is made for at most \(most)")
     }
     guard OpusSound.isThere else {
-      return .absent("libopus is not installed, which makes sound small (Debian’s package libopus0)")
+      return .absent(
+        "libopus is not installed, which makes sound small (Debian’s package libopus0)")
     }
     let gathered = Gathered()
     var sinks: [any WalkSink] = [PieceSink(into: gathered)]

@@ -68,7 +68,8 @@ struct ReportTranscript {
     if let piece = sound.piece(of: stop.index, by: name, document: number - 1) {
       let times = piece.times.map { time in time.map { "\(Int($0 * 1_000))" } ?? "-" }
       attributes.append(.init("data-sound", piece.sound))
-      attributes.append(.init("data-times", (times + ["\(Int(piece.seconds * 1_000))"]).joined(separator: " ")))
+      attributes.append(
+        .init("data-times", (times + ["\(Int(piece.seconds * 1_000))"]).joined(separator: " ")))
     }
     html.element(.div, attributes) { html in
       // WebKit would make each part a stop of its own.

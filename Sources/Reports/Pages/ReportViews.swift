@@ -15,7 +15,9 @@ struct ReportViews {
   func write(_ html: inout HTMLWriter) {
     let subject = report.audit.subject
     view("Names out of context", NamesView(subject).tables, &html)
-    view("What survives: which facts are heard in which circumstances", SurvivalView(subject).tables, &html)
+    view(
+      "What survives: which facts are heard in which circumstances", SurvivalView(subject).tables,
+      &html)
     view("What it costs, in swipes and seconds", CostView(subject).tables, &html)
     view("Clause by clause", ClausesView(report.audit).tables, &html)
     writeHandoff(HandoffView(report.audit).table(subject), &html)
@@ -39,7 +41,10 @@ struct ReportViews {
     if !table.note.isEmpty { html.element(.p, table.note) }
     html.element(
       .div,
-      [.kind("scroll"), .init("tabindex", "0"), .init("role", "region"), .init("aria-label", table.title)]
+      [
+        .kind("scroll"), .init("tabindex", "0"), .init("role", "region"),
+        .init("aria-label", table.title),
+      ]
     ) { html in
       html.element(.table) { html in
         html.element(.thead) { html in
@@ -70,7 +75,8 @@ struct ReportViews {
     guard !table.rows.isEmpty else { return }
     html.element(.details, [.kind("view handoff")]) { html in
       html.element(.summary) { $0.element(.h2, "What to try on real phones") }
-      let page = report.audit.subject.platform == .web ? String(decoding: report.bytes, as: UTF8.self) : ""
+      let page =
+        report.audit.subject.platform == .web ? String(decoding: report.bytes, as: UTF8.self) : ""
       var sink = ReportSink()
       HandoffRecordings(file: report.file, bytes: []).write(report.audit, to: &sink)
       let records = sink.text.split(separator: "\n").map(String.init)

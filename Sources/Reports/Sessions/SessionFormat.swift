@@ -46,7 +46,7 @@ private struct SessionText {
 
 extension Heard {
   /// What was to be heard and what became of it, in words.
-  fileprivate var told: String {
+  var told: String {
     let what =
       switch cause {
       case .sound: "sound: \(text)"

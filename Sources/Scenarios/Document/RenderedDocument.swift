@@ -54,8 +54,11 @@ package struct RenderedDocument: Sendable {
     let path = target.prefix { $0 != "#" }
     // Control characters and white space hide schemes from those who look for them.
     let letters = target.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
-    let scheme = String(String.UnicodeScalarView(letters)).lowercased().prefix { !"/?#".contains($0) }
-    let isPlain = !scheme.contains(":") || ["http:", "https:", "mailto:"].contains { scheme.hasPrefix($0) }
+    let scheme = String(String.UnicodeScalarView(letters)).lowercased().prefix {
+      !"/?#".contains($0)
+    }
+    let isPlain =
+      !scheme.contains(":") || ["http:", "https:", "mailto:"].contains { scheme.hasPrefix($0) }
     var turned = isPlain ? target : ""
     if isPlain, path.hasSuffix(".md"), !path.contains(":") {
       turned = path.dropLast(3) + ".html" + target.dropFirst(path.count)

@@ -18,10 +18,10 @@ extension Session {
       walk.replace(with: changes.new)
       inputFocus = field.flatMap { changes.new(of: $0) }
     }
-    let isLost = focused.map { !follow($0, changes) } ?? false
+    // Where the app moves focus elsewhere it is not lost, and what is heard is where it goes.
+    let isLost = focused.map { !follow($0, changes) } == true && !now.focus.isGiven
     if isLost { note(.focusLost(name: lost)) }
-    // Where the app moves focus elsewhere, that is heard instead.
-    if isLost, !now.focus.isGiven, let stop {
+    if isLost, let stop {
       isMoved = true
       tell(.focused(stop, by: .platform))
     }

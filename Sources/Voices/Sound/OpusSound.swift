@@ -23,7 +23,10 @@ package enum OpusSound {
   }
 
   private static func opened() -> OpaquePointer? {
-    for name in ["libopus.so.0", "libopus.0.dylib", "/opt/homebrew/lib/libopus.0.dylib", "/usr/local/lib/libopus.0.dylib"] {
+    for name in [
+      "libopus.so.0", "libopus.0.dylib", "/opt/homebrew/lib/libopus.0.dylib",
+      "/usr/local/lib/libopus.0.dylib",
+    ] {
       if let encoder = copus_open(name, Int32(rate), bits) { return encoder }
     }
     return nil
@@ -81,7 +84,9 @@ package enum OpusSound {
     return (0..<count).map { place in
       let at = Double(place) * Double(clip.sampleRate) / Double(rate)
       let first = Int(at)
-      let (low, high) = (Double(clip.samples[first]), Double(clip.samples[min(first + 1, clip.samples.count - 1)]))
+      let (low, high) = (
+        Double(clip.samples[first]), Double(clip.samples[min(first + 1, clip.samples.count - 1)])
+      )
       return Int16(clamping: Int((low + (high - low) * (at - Double(first))).rounded()))
     }
   }

@@ -10,7 +10,8 @@ import Voices
 struct ReportCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
-    summary: "Write the page there instead of showing its source; a report that was there is replaced. A "
+    summary:
+      "Write the page there instead of showing its source; a report that was there is replaced. A "
       + "folder, such as site/, is for a site of scenario documents.")
   static let against = Option(
     name: "against", value: .text("OLD"),
@@ -29,10 +30,17 @@ struct ReportCommand: Command {
         + "a file that “announce fidelity” reads.",
     ],
     operands: .files,
-    options: [output, against, DiffCommand.since, mute, format, .reader, .set, .language] + Option.importing,
+    options: [
+      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, mute, format,
+      .reader, .set, .language,
+    ] + Option.importing,
     examples: [
       ("announce report sign-up.html -o report.html", "a report of a page"),
       ("announce report --against old.html new.html -o report.html", "what a change does, too"),
+      (
+        "announce report sign-up.html -e 'swipe right 2; double tap' -o report.html",
+        "with what happens then"
+      ),
       ("announce report Scenarios -o site/", "a site of documents, with an index and a search"),
       ("announce report --format gherkin sign-up.html", "what is heard as scenarios"),
       ("announce report http://localhost:3000/sign-up -o report.html", "one of a live page"),
@@ -41,10 +49,14 @@ struct ReportCommand: Command {
   private let arguments: Arguments
   private let files: ScreenFiles
   private let choice: ReaderChoice
+  private let session: SessionArguments
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    files = try ScreenFiles(arguments, keepsSource: true, searchesFolders: true)
+    session = try SessionArguments(arguments)
+    files = try ScreenFiles(
+      arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
+      searchesFolders: true)
     choice = try ReaderChoice(arguments)
   }
 
@@ -54,15 +66,33 @@ struct ReportCommand: Command {
     }
     choice.tellLacks(&streams)
     var screens: [ReportScreen] = []
+    let app: (any App)?
+    do throws(ImportError) {
+      app = try session.app()
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+    let gestures = session.script
     let status = files.forEach(
       in: surroundings, &streams,
       make: { [choice] imported, file in
         var audit = Audit()
         audit.alwaysHears = [.filled]
         let reading = Reading(imported, by: choice, explainsRest: true)
-        var report = AllCores.report(audit, on: imported, as: reading, doing: AuditActing())
+        let acting = AuditActing(
+          app: app ?? imported.answering, gestures: gestures?.steps.map(\.gesture) ?? [])
+        var report = AllCores.report(audit, on: imported, as: reading, doing: acting)
         report.tryMends()
-        return ReportScreen(reading, report, of: file.name, TextBytes.asRead(file.bytes))
+        let played = gestures.map { script in
+          reading.readers.enumerated().map { place, reader in
+            PlayedSession(
+              reading.screens[place], by: reader, app: acting.app, script: script,
+              rate: ListeningTime.standardRate)
+          }
+        }
+        return ReportScreen(
+          reading, report, of: file.name, TextBytes.asRead(file.bytes), played: played ?? [])
       },
       take: { made, _ in screens.append(made) })
     guard !screens.isEmpty else { return max(status, 2) }
@@ -74,7 +104,8 @@ struct ReportCommand: Command {
       return 2
     }
     let format = ReportFormat(rawValue: arguments.value(of: ReportCommand.format) ?? "") ?? .html
-    let sound = format == .html ? sound(of: screens, in: surroundings) : .absent("nobody asked for it")
+    let sound =
+      format == .html ? sound(of: screens, in: surroundings) : .absent("nobody asked for it")
     let header = Program.header
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
       format.write(screens, sound: sound, change: change, by: header, to: &streams.output)
@@ -126,7 +157,9 @@ struct ReportCommand: Command {
     in surroundings: Surroundings, _ streams: inout Streams
   ) -> DiffResult {
     var after = before
-    if before.isCopy { after = DiffReading(format: before.format, names: before.names, options: before.options) }
+    if before.isCopy {
+      after = DiffReading(format: before.format, names: before.names, options: before.options)
+    }
     var comparison = DiffComparison(
       result: DiffResult(before: old, after: arguments.operands.joined(separator: ", ")),
       choice: choice, navigation: .swipeRight, before: before, after: after,
@@ -196,7 +229,8 @@ struct ReportCommand: Command {
 
   /// Makes a folder and those around it, where they are not there.
   private static func makeFolder(_ path: String) throws(ImportError) {
-    for (place, character) in zip(path.indices, path) where character == "/" && place != path.startIndex {
+    for (place, character) in zip(path.indices, path)
+    where character == "/" && place != path.startIndex {
       _ = mkdir(String(path[..<place]), 0o777)
     }
     guard mkdir(path, 0o777) != 0, !Surroundings.isFolder(path) else { return }

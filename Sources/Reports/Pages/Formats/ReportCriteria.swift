@@ -26,7 +26,9 @@ struct ReportCriteria {
 
   /// What a row is about: its role and its name.
   private func subject(ofRow row: Int) -> String {
-    guard let node = screen.node(ofRow: row).map({ screen.screen[$0] }) else { return "On one platform" }
+    guard let node = screen.node(ofRow: row).map({ screen.screen[$0] }) else {
+      return "On one platform"
+    }
     let name = MarkdownText.escaped(node.name, in: .paragraph)
     return node.name.isEmpty ? "The \(node.role.rawValue)" : "The \(node.role.rawValue) “\(name)”"
   }

@@ -1,0 +1,70 @@
+import Simulator
+
+/// What a person did on a screen, as a table in time: what was heard, cut off, lost, and where focus went.
+struct ReportSession {
+  private let sessions: [PlayedSession]
+  private let number: Int
+
+  init(_ sessions: [PlayedSession], number: Int) {
+    self.sessions = sessions
+    self.number = number
+  }
+
+  func write(_ html: inout HTMLWriter) {
+    guard !sessions.isEmpty else { return }
+    html.element(
+      .section, [.kind("session findings"), .init("aria-labelledby", "session-\(number)")]
+    ) { html in
+      html.element(.h2, [.id("session-\(number)")], "What happens when somebody acts")
+      for (place, session) in sessions.enumerated() { write(session, place, &html) }
+    }
+    html.newLine()
+  }
+
+  private func write(_ session: PlayedSession, _ place: Int, _ html: inout HTMLWriter) {
+    let name = type(of: session.reader).displayName
+    html.element(.h3, [.kind(ReportTranscript.mark(place))], name)
+    html.element(
+      .div,
+      [
+        .kind("scroll"), .init("tabindex", "0"), .init("role", "region"),
+        .init("aria-label", "What \(name) says in time"),
+      ]
+    ) { html in
+      html.element(.table) { html in
+        html.element(.thead) { html in
+          html.element(.tr) { html in
+            for column in ["Time", "Gesture", "Heard", "Focus"] {
+              html.element(.th, [.init("scope", "col")], column)
+            }
+          }
+        }
+        html.element(.tbody) { html in
+          for step in session.steps { write(step, &html) }
+        }
+      }
+    }
+    html.element(.p, [.kind("small")], "It cost \(session.cost).")
+  }
+
+  private func write(_ step: Session.Step, _ html: inout HTMLWriter) {
+    html.element(.tr) { html in
+      html.element(.td, SessionTime.text(step.time))
+      html.element(.td) { $0.authored(step.gesture?.text ?? "the screen opens") }
+      html.element(.td) { html in
+        if let problem = step.problem { line("not done: \(problem)", "lost", &html) }
+        if step.heard.isEmpty, step.problem == nil { html.text("nothing") }
+        for heard in step.heard { line(heard.told, heard.isLost ? "lost" : "told", &html) }
+      }
+      html.element(.td) { html in
+        if step.isMoved { html.text("moved to ") }
+        if let focus = step.focus { html.authored(focus.name) }
+      }
+    }
+    html.newLine()
+  }
+
+  private func line(_ text: String, _ kind: String, _ html: inout HTMLWriter) {
+    html.element(.p, [.kind(kind)]) { $0.authored(text) }
+  }
+}
