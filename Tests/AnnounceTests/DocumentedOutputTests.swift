@@ -27,7 +27,10 @@ struct DocumentedOutputTests {
     return text.replacingOccurrences(of: Self.root.path + "/", with: "")
   }
 
-  @Test(arguments: ["README.md", "Documentation/Formats.md", "Documentation/Scenarios.md"])
+  @Test(arguments: [
+    "README.md", "Documentation/Formats.md", "Documentation/Scenarios.md", "Documentation/Screens.md",
+    "Documentation/Testing.md",
+  ])
   func `an output is what the program prints`(_ document: String) throws {
     let url = Self.root.appendingPathComponent(document)
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -66,17 +69,17 @@ struct DocumentedOutputTests {
     return "—"
   }
 
-  @Test func `the README shows what is heard at the email field of every sample`() throws {
+  @Test func `what is heard at the email field of every sample is shown`() throws {
     var lines = ["| Sample | VoiceOver | TalkBack |", "| --- | --- | --- |"]
     for sample in Self.samples {
       let (voiceOver, talkBack) = (
         try heard(VoiceOver(), in: sample), try heard(TalkBack(), in: sample)
       )
-      let link = "[\(sample.dropFirst("Samples/".count))](\(sample))"
+      let link = "[\(sample.dropFirst("Samples/".count))](../\(sample))"
       lines.append("| \(link) | \(voiceOver) | \(talkBack) |")
     }
     let table = lines.joined(separator: "\n")
-    let url = Self.root.appendingPathComponent("README.md")
+    let url = Self.root.appendingPathComponent("Documentation/Screens.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let start = try #require(text.range(of: "<!-- table: heard -->\n\n"))
     let end = try #require(text.range(of: "\n\n", range: start.upperBound..<text.endIndex))
@@ -96,7 +99,7 @@ struct DocumentedOutputTests {
   @Test func `every sample is shown`() throws {
     let documents = try [
       "README.md", "Documentation/Formats.md", "Documentation/PlatformTrees.md",
-      "Documentation/LivePages.md",
+      "Documentation/LivePages.md", "Documentation/Screens.md", "Documentation/Testing.md",
     ]
     .map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) }
     let folder = Self.root.appendingPathComponent("Samples")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// The README shows what the program really prints and code that really compiles.
+/// The README and the pages behind it show what the program really prints and code that really compiles.
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,20 +13,40 @@ struct ReadmeTests {
   }
 
   @Test func `the outline is the sample`() throws {
-    let readme = try text(of: "README.md")
-    #expect(try readme.contains("```yaml\n\(text(of: "Samples/sign-up.outline"))```"))
+    let page = try text(of: "Documentation/Screens.md")
+    #expect(try page.contains("```yaml\n\(text(of: "Samples/sign-up.outline"))```"))
   }
 
-  @Test(arguments: ["ReadmeExampleTests", "ReadmeScenariosTests"])
-  func `a test it shows is one that runs`(_ name: String) throws {
+  @Test(arguments: [
+    ("ReadmeExampleTests", "Documentation/Testing.md"), ("ReadmeScenariosTests", "README.md"),
+  ])
+  func `a test it shows is one that runs`(_ name: String, _ page: String) throws {
     let example = try text(of: "Tests/TranscriptTestingTests/\(name).swift")
-    #expect(try text(of: "README.md").contains("```swift\n\(example)```"))
+    #expect(try text(of: page).contains("```swift\n\(example)```"))
   }
 
-  @Test func `every command of the program stands in the README`() throws {
-    let readme = try text(of: "README.md")
+  @Test func `every command of the program is documented`() throws {
+    let page = try text(of: "Documentation/CommandLine.md")
     for command in allCommands where !command.declaration.name.isEmpty {
-      #expect(readme.contains("announce \(command.declaration.name)"))
+      #expect(page.contains("announce \(command.declaration.name)"))
+    }
+  }
+
+  @Test func `the README is what a newcomer needs, and its links lead somewhere`() throws {
+    let readme = try text(of: "README.md")
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 181)
+    let folder = Self.root.appendingPathComponent("Documentation")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
+    for page in ["README.md"] + pages {
+      let home = Self.root.appendingPathComponent(page).deletingLastPathComponent()
+      // What stands in code is an example.
+      let prose = try text(of: page).split(separator: "\n").filter { !$0.hasPrefix("    ") }
+        .joined(separator: "\n").replacing(/`[^`\n]*`/, with: "")
+      for match in prose.matches(of: /\]\(([^)#:\s]+)(#[^)]*)?\)/) {
+        let target = home.appendingPathComponent(String(match.1)).path
+        #expect(FileManager.default.fileExists(atPath: target), "\(page): \(match.1)")
+      }
     }
   }
 }

@@ -115,7 +115,7 @@ struct ReadmeFailureTests {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(
-      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+      contentsOf: root.appendingPathComponent("Documentation/Testing.md"), encoding: .utf8)
     let indented = difference.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    \($0)" }.joined(separator: "\n")
     #expect(readme.contains(indented), "the README should show:\n\(indented)")
