@@ -28,8 +28,8 @@ struct DocumentedOutputTests {
   }
 
   @Test(arguments: [
-    "README.md", "Documentation/Formats.md", "Documentation/Scenarios.md", "Documentation/Screens.md",
-    "Documentation/Testing.md",
+    "README.md", "Documentation/Formats.md", "Documentation/Scenarios.md",
+    "Documentation/Screens.md", "Documentation/Testing.md",
   ])
   func `an output is what the program prints`(_ document: String) throws {
     let url = Self.root.appendingPathComponent(document)

@@ -24,7 +24,8 @@ extension AuditRule {
         doing: #"until "Name"; double tap; next; swipe right"#),
     ]
   ) { subject, session, moment, findings in
-    guard let left = moment.events.first(where: { $0.kind == .leave })?.node,
+    // Whoever sends a form off is to be led to what is wrong with it.
+    guard !moment.isRefusal, let left = moment.events.first(where: { $0.kind == .leave })?.node,
       moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
     else { return }
     findings.add(
