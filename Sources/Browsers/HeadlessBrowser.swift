@@ -78,6 +78,8 @@ package final class HeadlessBrowser {
       "--disable-component-update", "--disable-sync", "--disable-default-apps", "--mute-audio",
       "--hide-scrollbars", "--disable-breakpad", "--disable-crash-reporter",
       "--password-store=basic", "--use-mock-keychain", "--disable-gpu", "--block-new-web-contents",
+      // Containers have little shared memory.
+      "--disable-dev-shm-usage",
       // With the first, virtual time stands still once a page was left.
       "--disable-features=BackForwardCache,Translate,OptimizationHints,MediaRouter",
       "--lang=\(request.language ?? "en-US")",

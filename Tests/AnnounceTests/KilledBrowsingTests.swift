@@ -7,7 +7,18 @@
   /// The program and a browser; absent where either is not there.
   private let program: String? = {
     let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
-    guard (try? BrowserProgram.find(nil, named: named)) != nil else { return nil }
+    guard let browser = try? BrowserProgram.find(nil, named: named),
+      let home = PageAddress("http://127.0.0.1:9/"),
+      let started = try? HeadlessBrowser(
+        for: PageRequest(.address(home)), in: browser,
+        temporary: FileManager.default.temporaryDirectory.path)
+    else { return nil }
+    // It starts where it says that nobody is at home.
+    do throws(BrowserError) {
+      _ = try LivePage(in: started)
+    } catch {
+      guard error.problem.contains("cannot be opened") else { return nil }
+    }
     let tests = CommandLine.arguments.first ?? ""
     let folders = [
       URL(fileURLWithPath: tests).deletingLastPathComponent().path,

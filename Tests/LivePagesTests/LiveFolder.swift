@@ -24,13 +24,18 @@ final class LiveFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Whether a browser is there; where none is, it is said that tests are skipped.
+  /// Whether a browser is there and can be started; where not, it is said that tests are skipped, and why.
   static let hasBrowser: Bool = {
-    let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
-    if (try? BrowserProgram.find(nil, named: named)) != nil { return true }
-    FileHandle.standardError.write(
-      Data("tests of live pages are skipped: no browser; run ./setup --browser\n".utf8))
-    return false
+    do {
+      let folder = try LiveFolder(["a.html": "<title>T</title><p>a"])
+      _ = try folder.bytes(of: "a.html")
+      return true
+    } catch {
+      FileHandle.standardError.write(
+        Data(
+          "tests of live pages are skipped: \(error); ./setup --browser installs a browser\n".utf8))
+      return false
+    }
   }()
 
   /// What the browser hands out of one of the pages.
