@@ -82,6 +82,22 @@ extension LivePage {
     return found
   }
 
+  /// The message of the browser itself that it shows beside a field; absent where it shows none.
+  ///
+  /// It is an alert in the browser's own tree and in no document.
+  package func validationMessage() throws(BrowserError) -> String? {
+    try call("Accessibility.enable")
+    let root = try call("DOM.getDocument", "{\"depth\": 0}")
+    guard let id = root["root"]?["backendNodeId"]?.int else { return nil }
+    let found = try call(
+      "Accessibility.queryAXTree", "{\"backendNodeId\": \(id), \"role\": \"alert\"}")
+    for node in found["nodes"]?.elements ?? [] where node["backendDOMNodeId"] == nil {
+      let words = (node["name"]?["value"]?.string ?? "").split(separator: " ")
+      if !words.isEmpty { return words.joined(separator: " ") }
+    }
+    return nil
+  }
+
   private func answer(to command: Int) throws(BrowserError) -> ProtocolValue {
     while true {
       if let answer = try connection.answer(to: command) { return answer }

@@ -1,4 +1,5 @@
 internal import Programs
+internal import SystemLibrary
 
 /// A page in a browser, from its opening to its end.
 ///
@@ -29,7 +30,7 @@ package final class LivePage {
   private let observer: String
 
   private static let world = "announce"
-  static let late = BrowserError(
+  package static let late = BrowserError(
     "the page was not done in time",
     remedy: "look whether a script runs for ever, or give it longer with --timeout")
 
@@ -52,6 +53,9 @@ package final class LivePage {
     connection.send(
       "Target.disposeBrowserContext", "{\"browserContextId\": \(ProtocolValue.quoted(context))}")
   }
+
+  /// How often another document came.
+  package var navigations: Int { state.navigations }
 
   /// What has to be said beside the page itself.
   package var remarks: [String] { browser.remarks }
@@ -161,7 +165,7 @@ extension LivePage {
       try pass(LivePage.slice)
     }
     try waitUntilLoaded()
-    try waitUntilQuiet()
+    try waitUntilQuiet(for: request.awaited)
     isShown = true
   }
 
@@ -238,58 +242,66 @@ extension LivePage {
     while !state.isLoaded { try pass(LivePage.slice) }
   }
 
+  /// Waits until the document that came after the first is there and quiet.
+  package func settle() throws(BrowserError) {
+    try waitUntilLoaded()
+    try waitUntilQuiet()
+  }
+
   /// Waits until nothing is on its way and nothing has changed for half a second; where a selector
   /// is awaited, only for that.
-  func waitUntilQuiet() throws(BrowserError) {
+  private func waitUntilQuiet(for awaited: String? = nil) throws(BrowserError) {
     let restless = BrowserError(
       "the page never gets quiet",
       remedy: "write --wait-for with a selector of what matters, or a longer --timeout")
-    let selector = ProtocolValue.quoted(request.awaited ?? "")
+    let selector = ProtocolValue.quoted(awaited ?? "")
     let beginning = time
+    var hasListened = false
     while true {
       let answer = try evaluate("announceWatch(\(selector))", late: restless)
-      if request.awaited != nil {
+      if let awaited {
         if answer?["found"]?.bool == true { return }
         if answer?["found"] == .null {
           throw BrowserError(
-            "“\(request.awaited ?? "")” is no selector", remedy: "write one of CSS, such as main")
+            "“\(awaited)” is no selector", remedy: "write one of CSS, such as main")
         }
-      } else if let calm = answer?["calm"]?.double, calm >= LivePage.calm {
-        // What workers and sockets bring comes in real time.
-        guard state.isConnected, try hears(for: LivePage.calm / 1_000) else { return }
-      }
-      if SteadyClock.seconds() >= deadline, let selector = request.awaited {
-        throw BrowserError(
-          "“\(selector)” did not come in time", remedy: "check the selector, or give it longer")
-      }
-      guard request.awaited != nil || time - beginning < LivePage.longestUnrest else {
-        throw restless
+        guard SteadyClock.seconds() < deadline else {
+          throw BrowserError(
+            "“\(awaited)” did not come in time", remedy: "check the selector, or give it longer")
+        }
+        // A clock that is far ahead need not run as fast as it can.
+        if time - beginning > LivePage.longestUnrest { try listen(for: 0.02) }
+      } else {
+        if let calm = answer?["calm"]?.double, calm >= LivePage.calm {
+          // What workers and sockets bring comes in real time, which they are given once.
+          guard state.isConnected, !hasListened else { return }
+          hasListened = true
+          try listen(for: LivePage.calm / 1_000)
+          continue
+        }
+        guard time - beginning < LivePage.longestUnrest else { throw restless }
       }
       try pass(LivePage.slice)
-      // A clock that is far ahead need not run as fast as it can.
-      if time - beginning > LivePage.longestUnrest { _ = try hears(for: 0.02) }
     }
   }
 
-  /// Waits in real time; whether anything was heard from the browser.
-  private func hears(for seconds: Double) throws(BrowserError) -> Bool {
+  /// Takes in real time what comes from the browser.
+  private func listen(for seconds: Double) throws(BrowserError) {
     let end = min(SteadyClock.seconds() + seconds, deadline)
-    var hasHeard = false
-    while SteadyClock.seconds() < end {
-      if try connection.listen(until: end) { hasHeard = true }
-    }
-    return hasHeard
+    while SteadyClock.seconds() < end { _ = try connection.listen(until: end) }
   }
 
   /// For how many milliseconds nothing may change on a page that is quiet.
-  static let calm = 500.0
+  package static let calm = 500.0
   /// How many milliseconds of its own time a page may go on changing.
   private static let longestUnrest = 30_000
   /// How many milliseconds pass at a time while a page comes.
   private static let slice = 100
 
   /// What an expression is worth in the world of our scripts; absent while the page has none.
-  func evaluate(
+  ///
+  /// - Parameter asPerson: Whether the page takes it for something that a person does.
+  package func evaluate(
     _ expression: String, asPerson: Bool = false, late: BrowserError = LivePage.late
   ) throws(BrowserError) -> ProtocolValue? {
     guard let world = state.world else { return nil }

@@ -43,6 +43,12 @@ package enum ProtocolValue: Sendable, Equatable {
     return []
   }
 
+  /// The members of an object; none for other values.
+  package var members: [String: ProtocolValue] {
+    if case .object(let members) = self { return members }
+    return [:]
+  }
+
   /// A text as JSON has it, quotes included.
   package static func quoted(_ text: String) -> String {
     var result = "\""

@@ -14,6 +14,8 @@ package final class LiveSite: @unchecked Sendable {
   private let gate = DispatchSemaphore(value: 1)
   private var browser: HeadlessBrowser?
   private var problem: ImportError?
+  /// Pages that no session acts on any more.
+  private let retired = RetiredPages()
 
   /// A page that is not opened yet.
   ///
@@ -84,7 +86,7 @@ package final class LiveSite: @unchecked Sendable {
     attempt { () throws(BrowserError) in
       try RunningPage(
         LivePage(in: started(), observer: LiveSite.observer(nodes: request.mostNodes)),
-        called: name, for: platform)
+        of: self, called: name, for: platform)
     }
   }
 
@@ -105,8 +107,12 @@ package final class LiveSite: @unchecked Sendable {
   func alone<Made>(_ act: () -> Made) -> Made {
     gate.wait()
     defer { gate.signal() }
+    retired.letGo()
     return act()
   }
+
+  /// Keeps a page that nobody acts on any more until the browser is free to close it.
+  func retire(_ page: LivePage) { retired.append(page) }
 
   private func started() throws(BrowserError) -> HeadlessBrowser {
     if let browser { return browser }
@@ -122,5 +128,26 @@ package final class LiveSite: @unchecked Sendable {
   private static func observer(nodes: Int) -> String {
     let script = String(decoding: PackageResources.announce_observe_js, as: UTF8.self)
     return "(\(script)\n)(\(LiveCapture.script)\n, \(nodes));\n"
+  }
+}
+
+/// Unchecked: the pages are touched only while the lock is held.
+private final class RetiredPages: @unchecked Sendable {
+  private let lock = DispatchSemaphore(value: 1)
+  private var pages: [LivePage] = []
+
+  func append(_ page: LivePage) {
+    lock.wait()
+    defer { lock.signal() }
+    pages.append(page)
+  }
+
+  /// Lets the pages go, which closes them.
+  func letGo() {
+    lock.wait()
+    let gone = pages
+    pages = []
+    lock.signal()
+    withExtendedLifetime(gone) {}
   }
 }

@@ -16,7 +16,7 @@ final class RunningPage: @unchecked Sendable {
 
     enum What: Sendable {
       case shows(Shown, RunningScreen)
-      /// Another document, by the name that ``RunningPage/documents`` has it under.
+      /// Another document, by a name of its own.
       case goesTo(String, Shown, focus: Node.Index?)
       /// The browser says what is wrong with a field.
       case validates(String)
@@ -33,13 +33,16 @@ final class RunningPage: @unchecked Sendable {
   }
 
   private let page: LivePage
+  private let site: LiveSite
   private let name: String
   let platform: ReaderPlatform
   private(set) var log: [Entry] = []
-  /// The documents that came, by name.
-  private(set) var documents: [String: Screen] = [:]
-  /// What the page shows as the log ends.
+  /// The names of the documents that came.
+  private var documents: Set<String> = []
+  /// What the page shows as the log ends, with what the browser says of it.
   private(set) var shown: Shown
+  /// What it shows of its own.
+  private var plain: Shown
   /// What has focus as the log ends.
   private(set) var focus: Int?
   private var places: [Int: Node.Index] = [:]
@@ -50,28 +53,35 @@ final class RunningPage: @unchecked Sendable {
   private var typed: [Int: String] = [:]
   /// The field that lost focus in the session and not yet on the page, where focus may just go on.
   private var left: Int?
-  /// What the browser says of a field, by its key.
+  /// What Safari says of a field, by its key, for as long as it has focus.
   private var validation: (key: Int, message: String)?
   /// Whether everything is told that the page did so far.
   private var isTold = false
   private var calm = 0.0
 
   /// Begins with a page that is quiet.
-  init(_ page: LivePage, called name: String, for platform: ReaderPlatform) throws(BrowserError) {
+  init(
+    _ page: LivePage, of site: LiveSite, called name: String, for platform: ReaderPlatform
+  ) throws(BrowserError) {
     self.page = page
+    self.site = site
     self.name = name
     self.platform = platform
     navigations = page.navigations
     beginning = page.time
-    shown = Shown(screen: Screen(origin: .web), keys: [])
+    plain = Shown(screen: Screen(origin: .web), keys: [])
+    shown = plain
     try page.handOverHiddenParts()
-    guard let taken = try page.value(of: "announceBegin()"),
+    guard let taken = try page.evaluate("announceBegin()"),
       let first = taken["moments"]?.elements.first
     else { throw RunningPage.unreadable }
     page.waitsInDialogs = true
     if let image = try image(of: first) { show(image) }
     focus = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
   }
+
+  // Sessions end wherever they like, and a page only while nobody else talks to the browser.
+  deinit { site.retire(page) }
 
   private static let unreadable = BrowserError(
     "the page could not be read", remedy: "open it in a browser and look what it does")
@@ -103,7 +113,7 @@ final class RunningPage: @unchecked Sendable {
   func act(_ act: String, isThorough: Bool = true) throws(BrowserError) {
     try go { () throws(BrowserError) in
       try leaveField()
-      _ = try page.value(of: "announceAct.\(act)", asPerson: true)
+      _ = try page.evaluate("announceAct.\(act)", asPerson: true)
       try note(isThorough: isThorough)
     }
   }
@@ -137,21 +147,21 @@ final class RunningPage: @unchecked Sendable {
   private func leaveField() throws(BrowserError) {
     guard let key = left else { return }
     left = nil
-    _ = try page.value(of: "announceAct.leave(\(key))", asPerson: true)
+    _ = try page.evaluate("announceAct.leave(\(key))", asPerson: true)
   }
 
   /// Makes the text of a field another one, as keys do.
   func type(into key: Int, from usual: String, to text: String) throws(BrowserError) {
     let edit = PageEdit(from: typed[key] ?? usual, to: text)
     try go { () throws(BrowserError) in
-      _ = try page.value(
-        of: "announceAct.select(\(key), \(edit.start), \(edit.end))", asPerson: true)
+      let selecting = "announceAct.select(\(key), \(edit.start), \(edit.end))"
+      _ = try page.evaluate(selecting, asPerson: true)
       try carryOut(edit)
       typed[key] = text
       validation = nil
       try note(isThorough: false, typed: (key, text))
       // A page may make another text of it.
-      typed[key] = try page.value(of: "announceAct.value(\(key))")?.string ?? text
+      typed[key] = try page.evaluate("announceAct.value(\(key))")?.string ?? text
     }
   }
 
@@ -163,7 +173,7 @@ final class RunningPage: @unchecked Sendable {
     } else if edit.removed.count == 1 {
       try page.press(.backspace)
     } else if !edit.removed.isEmpty {
-      _ = try page.value(of: "announceAct.remove()", asPerson: true)
+      _ = try page.evaluate("announceAct.remove()", asPerson: true)
     }
   }
 
@@ -171,10 +181,10 @@ final class RunningPage: @unchecked Sendable {
   func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
     try go { () throws(BrowserError) in
       try leaveField()
-      let isDone = try page.value(
-        of: "announceAct.step(\(key), \(share), \(goesUp))", asPerson: true)
+      let stepping = "announceAct.step(\(key), \(share), \(goesUp))"
+      let isDone = try page.evaluate(stepping, asPerson: true)
       if isDone?.bool != true {
-        _ = try page.value(of: "announceAct.focus(\(key))", asPerson: true)
+        _ = try page.evaluate("announceAct.focus(\(key))", asPerson: true)
         try page.press(goesUp ? .up : .down)
       }
       try note(isThorough: true)
@@ -190,7 +200,7 @@ final class RunningPage: @unchecked Sendable {
       try leaveField()
       while clock < time, log.count == count {
         // A page that rests is asked less often.
-        let slice = calm >= RunningPage.restful ? 250 : 50
+        let slice = calm >= LivePage.calm ? 250 : 50
         try page.pass(min(slice, time - clock))
         try note(isThorough: false)
       }
@@ -203,8 +213,8 @@ final class RunningPage: @unchecked Sendable {
     let end = clock + RunningPage.longestUnrest
     try go { () throws(BrowserError) in
       try leaveField()
-      while log.count == count, clock < end, calm < RunningPage.restful || !isTold {
-        if calm >= RunningPage.restful {
+      while log.count == count, clock < end, calm < LivePage.calm || !isTold {
+        if calm >= LivePage.calm {
           try note(isThorough: true)
           isTold = log.count == count
         } else {
@@ -215,8 +225,6 @@ final class RunningPage: @unchecked Sendable {
     }
   }
 
-  /// For how many milliseconds nothing changes on a page that rests.
-  private static let restful = 500.0
   /// How long a page may go on changing while somebody waits for its rest.
   private static let longestUnrest = 10_000
 
@@ -228,7 +236,7 @@ final class RunningPage: @unchecked Sendable {
     // Where a document goes or comes, it is waited for.
     try page.waitUntilLoaded()
     guard page.navigations == navigations,
-      let taken = try page.value(of: "announceTake(\(isThorough)\(field))")
+      let taken = try page.evaluate("announceTake(\(isThorough)\(field))")
     else { return try noteDocument() }
     if let origin = page.refused {
       page.refused = nil
@@ -252,13 +260,13 @@ final class RunningPage: @unchecked Sendable {
       origins = image.keys.map { key in
         key.map { places[$0].map { .same($0) } ?? .new } ?? .unknown
       }
-      show(image)
     }
-    var moved = RunningScreen.Focus.unchanged
-    if let key = moment["focus"]?.int {
-      focus = key > 0 ? key : nil
-      if focus != before.focus { moved = .moved(to: node(focus)) }
-    }
+    if let key = moment["focus"]?.int { focus = key > 0 ? key : nil }
+    // The browser takes its message away with the focus.
+    let isLeft = validation.map { $0.key != focus } ?? false
+    if isLeft { validation = nil }
+    if image != nil || isLeft { show(image ?? plain) }
+    let moved = focus == before.focus ? RunningScreen.Focus.unchanged : .moved(to: node(focus))
     let isSubmitted = moment["isSubmitted"]?.bool == true
     guard isSubmitted || moved != .unchanged || shown.screen != before.shown.screen else { return }
     let screen = RunningScreen(
@@ -267,14 +275,21 @@ final class RunningPage: @unchecked Sendable {
   }
 
   /// The browser’s own message beside a field, once for each time that it comes.
+  ///
+  /// TalkBack hears what the browser here says, and VoiceOver what Safari would.
   private func noteValidation() throws(BrowserError) {
     guard let message = try page.validationMessage(),
-      let key = try page.value(of: "announceAct.isWrong()")?.int, key > 0
+      let wrong = try page.evaluate("announceAct.wrong()"), let key = wrong["key"]?.int, key > 0
     else { return }
-    validation = (key, message)
-    say(validation, on: &shown)
-    if platform == .android {
+    switch platform {
+    case .android:
       log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .validates(message)))
+    case .iOS:
+      let violations = (wrong["violations"]?.members ?? [:]).compactMapValues(\.string)
+      let usual = WebKitValidation.message(
+        forType: wrong["type"]?.string ?? "", violating: violations)
+      validation = (key, wrong["said"]?.string ?? usual ?? message)
+      show(plain)
     }
   }
 
@@ -286,7 +301,7 @@ final class RunningPage: @unchecked Sendable {
     validation = nil
     left = nil
     try page.handOverHiddenParts()
-    guard let taken = try page.value(of: "announceBegin()"),
+    guard let taken = try page.evaluate("announceBegin()"),
       let first = taken["moments"]?.elements.first, let image = try image(of: first)
     else { throw RunningPage.unreadable }
     show(image)
@@ -295,11 +310,10 @@ final class RunningPage: @unchecked Sendable {
     let base = title.isEmpty ? "page \(documents.count + 2)" : title
     var name = base
     var number = 1
-    while documents[name] != nil {
+    while !documents.insert(name).inserted {
       number += 1
       name = "\(base) (\(number))"
     }
-    documents[name] = image.screen
     log.append(
       Entry(
         time: max(log.last?.time ?? 0, clock), what: .goesTo(name, shown, focus: node(focus))))
@@ -309,9 +323,7 @@ final class RunningPage: @unchecked Sendable {
     guard let text = moment["page"]?.string else { return nil }
     do throws(ImportError) {
       let image = try RunningPageImage(parsing: Array(text.utf8), file: name)
-      var shown = Shown(screen: image.screen, keys: image.keys)
-      say(validation, on: &shown)
-      return shown
+      return Shown(screen: image.screen, keys: image.keys)
     } catch {
       throw BrowserError(error.problem, remedy: error.remedy)
     }
@@ -320,10 +332,8 @@ final class RunningPage: @unchecked Sendable {
   /// WebKit gives the message to the field as a part of its hint while it is shown.
   ///
   /// Source: `webkit-ios.md`, hint; WebKit, form-control-validation-message.
-  private func say(_ validation: (key: Int, message: String)?, on image: inout Shown) {
-    guard platform == .iOS, let validation,
-      let place = image.keys.firstIndex(of: validation.key)
-    else { return }
+  private func say(_ validation: (key: Int, message: String), on image: inout Shown) {
+    guard let place = image.keys.firstIndex(of: validation.key) else { return }
     let index = Node.Index(place)
     let words = [image.screen[index].hint?.text, validation.message].compactMap(\.self)
     image.screen[index].hint = AuthoredText(
@@ -331,7 +341,9 @@ final class RunningPage: @unchecked Sendable {
   }
 
   private func show(_ image: Shown) {
+    plain = image
     shown = image
+    if let validation { say(validation, on: &shown) }
     places = [:]
     for (place, key) in image.keys.enumerated() {
       if let key, places[key] == nil { places[key] = Node.Index(place) }

@@ -208,10 +208,22 @@
       field.dispatchEvent(new Event('change', { bubbles: true }));
       return true;
     },
-    // What the page says is wrong with the field that has focus, as browsers say it.
-    isWrong() {
+    // What is wrong with the field that has focus; `said` is what the author says of it.
+    wrong() {
       const here = active();
-      return here && here.willValidate && !here.validity.valid ? keyOf(here) : 0;
+      if (!here || !here.willValidate || here.validity.valid) return null;
+      const limits = {
+        rangeUnderflow: here.min, rangeOverflow: here.max,
+        tooShort: here.minLength, tooLong: here.maxLength,
+      };
+      const violations = {};
+      for (const name in here.validity) {
+        if (name !== 'valid' && here.validity[name]) violations[name] = String(limits[name] ?? '');
+      }
+      return {
+        key: keyOf(here), type: here.localName === 'input' ? here.type : here.localName, violations,
+        said: here.validity.customError ? here.validationMessage : null,
+      };
     },
   };
 }

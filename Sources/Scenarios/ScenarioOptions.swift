@@ -19,7 +19,7 @@ public struct ScenarioOptions: Sendable {
   ///
   /// Without it, that is the folder that was searched for the document, or the document's own.
   public var folder: String?
-  /// What shows live pages; without it they are errors.
+  /// What shows live pages; without it they are errors, since no document may start a program by itself.
   package var livePages: (any LivePageScreens)?
 
   /// As on the command line without options.

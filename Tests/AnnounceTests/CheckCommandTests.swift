@@ -56,6 +56,13 @@ struct CheckCommandTests {
     """
   }
 
+  @Test func `a document starts no browser by itself`() {
+    let trial = Trial.run("check", "Samples/live")
+    #expect(trial.status == 2)
+    #expect(trial.errors.contains("Samples/live/sign-up.md:6:1: this screen is a live page"))
+    #expect(trial.errors.contains("add --browser"))
+  }
+
   @Test func `a document that is heard as expected is fine`() throws {
     let folder = try Folder()
     let path = try folder.write(Self.document(), to: "a.md")

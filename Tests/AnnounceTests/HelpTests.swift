@@ -330,6 +330,9 @@ struct HelpTests {
           --inflate-stubs
           --limit nodes=NUMBER
           --strict[=KIND,…]
+          --browser
+              Let documents show their live screens in a browser.
+          --browser-path PROGRAM
           --no-config
           --timeout SECONDS
           --help

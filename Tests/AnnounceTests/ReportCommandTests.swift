@@ -19,14 +19,15 @@ struct ReportCommandTests {
     let run = Trial.run("report", "--mute", file)
     #expect(run.status == 0)
     let html = run.output
-    #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+    #expect(html.hasPrefix("<!doctype html>\n<!-- A report of announce"))
+    #expect(html.contains("\n<html lang=\"en\">"))
     for words in [
-      "Predicted from published rules and recordings", "What is heard", "What is wrong",
+      "Simulated: predicts what readers say", "What is heard", "What is wrong",
       "Name &amp; &quot;nick&quot;", "aria-label=\"Why TalkBack says 3\"",
       "Names out of context", "id=\"stop-1-4\"",
       "data-stop=\"stop-1-4\"", "This page has no sound: nobody asked for it.",
     ] { #expect(html.contains(words), "\(words)") }
-    #expect(html.contains("style-src &#39;\(SHA256.source(of: ReportAssets.style))&#39;"))
+    #expect(html.contains("style-src '\(SHA256.source(of: ReportAssets.style))'"))
     #expect(ReportAssets.script.utf8.count < 30 << 10)
   }
 
@@ -40,6 +41,14 @@ struct ReportCommandTests {
     let refused = Trial.run("report", "--mute", file, "-o", other)
     #expect(refused.status == 2)
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+    // The author's own page above all.
+    #expect(Trial.run("report", "--mute", file, "-o", file).status == 2)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.page)
+    #expect(Trial.run("report", "--format", "markdown", file, "-o", target).status == 2)
+    let gone = folder.path + "/gone.html"
+    #expect(Trial.run("report", "--mute", "--against", gone, file).status == 2)
+    let site = Trial.run("report", "--format", "svg", folder.path, "-o", folder.path + "/site/")
+    #expect(site.status == 2 && site.errors.contains("has no --format"))
   }
 
   @Test func `what changed is told, stop by stop`() throws {

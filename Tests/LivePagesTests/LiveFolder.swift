@@ -42,14 +42,7 @@ final class LiveFolder {
   func bytes(
     of name: String, _ change: (inout PageRequest) -> Void = { _ in }
   ) throws -> [UInt8] {
-    var request = PageRequest(.file("\(path)/\(name)"))
-    request.seconds = 40
-    change(&request)
-    let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
-    return try LiveCapture.bytes(
-      of: request, called: name,
-      in: { () throws(BrowserError) in try BrowserProgram.find(nil, named: named) },
-      temporary: "\(path)/profiles")
+    try site(of: name, change).bytes()
   }
 
   func screen(

@@ -83,7 +83,7 @@ struct LiveSessionTests {
     let android = try lines(gestures, by: TalkBack(), in: folder).last ?? []
     #expect(android.contains("Please fill out this field."))
     let iOS = try lines(gestures, by: VoiceOver(), in: folder).last ?? []
-    #expect(iOS.contains { $0.contains("Please fill out this field") })
+    #expect(iOS.contains { $0.contains("Fill out this field") })
   }
 
   @Test func `an alert interrupts, and a dialog waits for its answer`() throws {

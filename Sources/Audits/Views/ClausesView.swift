@@ -73,16 +73,31 @@ private struct ClauseResults {
   private func result(
     _ certain: Int, _ review: Int, asked: [AuditRule], all: [AuditRule], _ answer: Clause.Answer
   ) -> String {
-    if certain > 0 { return "found wrong" }
-    if review > 0 { return "a person has to look" }
+    if certain > 0 { return ClauseResult.wrong.rawValue }
+    if review > 0 { return ClauseResult.person.rawValue }
     if !asked.isEmpty {
-      return asked.count < all.count ? "nothing found, not all rules could run" : "nothing found"
+      return (asked.count < all.count ? ClauseResult.partlyClean : .clean).rawValue
     }
     switch answer {
-    case .rules: return "not tested"
-    case .announcement: return "a person has to read what is announced"
-    case .session: return "not tested: it needs gestures and keys"
-    case .person: return "a person has to look"
+    case .rules: return ClauseResult.untested.rawValue
+    case .announcement: return ClauseResult.reading.rawValue
+    case .session: return ClauseResult.session.rawValue
+    case .person: return ClauseResult.person.rawValue
     }
   }
+}
+
+/// What an audit can say of a clause; the raw value is how tables say it.
+public enum ClauseResult: String, Sendable, CaseIterable {
+  /// Rules found something.
+  case wrong = "found wrong"
+  /// Only a person can tell.
+  case person = "a person has to look"
+  /// Rules ran and found nothing.
+  case clean = "nothing found"
+  case partlyClean = "nothing found, not all rules could run"
+  /// No rule ran.
+  case untested = "not tested"
+  case reading = "a person has to read what is announced"
+  case session = "not tested: it needs gestures and keys"
 }

@@ -2,8 +2,9 @@ internal import Simulator
 
 /// Writes HTML that is well formed and escaped whatever stands in texts and attributes.
 ///
-/// Elements are closed by the closures that fill them; characters that act on their surroundings are shown
-/// as symbols, and texts of authors stand in elements that keep their direction to themselves.
+/// Elements are closed by the closures that fill them. Characters that act on their surroundings are shown
+/// as symbols, and texts of authors stand in elements that keep their direction to themselves; attributes keep
+/// what they are given.
 struct HTMLWriter {
   /// The elements that reports are made of.
   enum Tag: String {
@@ -12,7 +13,7 @@ struct HTMLWriter {
     case html, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span,
       strong, style, summary
     case table, tbody, td, th, thead, title, tr, ul, output, select, option, del, ins
-    case svg, g, rect, circle, line, path, polyline, text
+    case svg, desc, g, rect, circle, line, path, polyline, text
 
     /// Whether it has no end.
     fileprivate var isVoid: Bool { [.input, .link, .meta].contains(self) }
@@ -65,8 +66,8 @@ struct HTMLWriter {
   /// Writes an element that holds a text.
   mutating func element(_ tag: Tag, _ text: String) { element(tag, []) { $0.text(text) } }
 
-  /// Writes a text.
-  mutating func text(_ text: String) { html += HTMLWriter.escaped(text) }
+  /// Writes a text, with characters that act on their surroundings as symbols.
+  mutating func text(_ text: String) { html += HTMLWriter.escaped(VisibleText.of(text)) }
 
   /// Writes words of an author, whose direction and language are their own.
   mutating func authored(_ text: String, language: String? = nil) {
@@ -95,24 +96,14 @@ struct HTMLWriter {
     html += ">"
   }
 
-  /// The text with nothing in it that could be markup, or act on what stands around it.
+  /// The text with nothing in it that could be markup; most has nothing.
   private static func escaped(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&")
-        && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "'")
-    }
-    if isPlain { return text }
-    var result = ""
-    for character in VisibleText.of(text) {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.append(character)
-      }
-    }
-    return result
+    text.utf8.allSatisfy(isPlain) ? text : XMLText.escaped(text)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "z") && byte != UInt8(ascii: "\\")
   }
 }

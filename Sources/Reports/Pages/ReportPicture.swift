@@ -91,6 +91,7 @@ struct ReportPicture {
   var standalone: String {
     var html = HTMLWriter()
     writeDrawing(&html, [.init("xmlns", "http://www.w3.org/2000/svg")]) { html in
+      html.element(.desc, ReportHeader.notice)
       html.resource(.style, ReportPicture.style)
     }
     return html.html

@@ -4,17 +4,16 @@ import Simulator
 struct ReportRules {
   private let rules: [Rule]
 
+  private let numbers: [Rule: Int]
+
   init(_ screens: [ReportScreen]) {
-    var known: [String: Rule] = [:]
-    for screen in screens {
-      for stop in screen.reading.transcripts.flatMap(\.stops) {
-        for part in stop.announcement.parts + stop.omissions {
-          let id = ReportRules.id(of: part.rule)
-          if known[id] == nil { known[id] = part.rule }
-        }
-      }
+    var known: Set<Rule> = []
+    for stop in screens.flatMap(\.reading.transcripts).flatMap(\.stops) {
+      for part in stop.announcement.parts + stop.omissions { known.insert(part.rule) }
     }
-    rules = known.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }.map(\.value)
+    rules = known.sorted { ($0.name, $0.summary, $0.source) < ($1.name, $1.summary, $1.source) }
+    numbers = Dictionary(
+      rules.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
 
   func write(_ html: inout HTMLWriter) {
@@ -23,7 +22,7 @@ struct ReportRules {
       html.element(.h2, [.id("rules")], "The rules that spoke")
       html.element(.dl) { html in
         for rule in rules {
-          html.element(.div, [.id(ReportRules.id(of: rule))]) { html in
+          html.element(.div, [.id(id(of: rule))]) { html in
             html.element(.dt, rule.name)
             html.element(.dd) { html in
               html.text("\(rule.summary) ")
@@ -37,12 +36,6 @@ struct ReportRules {
     html.newLine()
   }
 
-  /// The identifier of a rule on the page: rules of one name may have several sources.
-  static func id(of rule: Rule) -> String {
-    var hash: UInt32 = 2_166_136_261
-    for byte in (rule.name + rule.summary + rule.source).utf8 {
-      hash = (hash ^ UInt32(byte)) &* 16_777_619
-    }
-    return "rule-\(String(hash, radix: 36))"
-  }
+  /// The identifier of a rule on the page.
+  func id(of rule: Rule) -> String { "rule-\(numbers[rule] ?? 0)" }
 }

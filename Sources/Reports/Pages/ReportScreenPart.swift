@@ -9,9 +9,13 @@ struct ReportScreenPart {
   private let isAlone: Bool
   private let places: FindingPlaces
 
+  private let rules: ReportRules
   private let sound: ReportSound
 
-  init(_ report: ReportScreen, number: Int, isAlone: Bool, _ sound: ReportSound) {
+  init(
+    _ report: ReportScreen, number: Int, isAlone: Bool, _ rules: ReportRules, _ sound: ReportSound
+  ) {
+    self.rules = rules
     self.sound = sound
     self.report = report
     self.number = number
@@ -28,7 +32,8 @@ struct ReportScreenPart {
       html.newLine()
       html.element(.div, [.kind("pair")]) { html in
         ReportPicture(report, number: number).write(&html)
-        ReportTranscript(report, number: number, findings: findingsByNode, sound).write(&html)
+        ReportTranscript(report, number: number, findings: findingsByNode, rules, sound).write(
+          &html)
       }
       ReportSession(report.sessions, number: number).write(&html)
       ReportFindings(report, number: number, places).write(&html)

@@ -45,7 +45,7 @@ package struct ReportSite: Sendable {
       html.element(.header, [.kind("top")]) { html in
         html.element(.p, [.kind("brand")], "announce")
         html.element(.h1, "Expected announcements")
-        html.element(.p, [.kind("notice")], ReportPage.notice)
+        html.element(.p, [.kind("notice")], ReportShell.notice)
       }
       html.element(.main, [.id("main")]) { html in
         html.element(.p, [.kind("search"), .init("hidden", "")]) { html in
@@ -95,9 +95,7 @@ package struct ReportSite: Sendable {
         html.rendered(page.document.html)
         writeDifferences(page.report, &html)
       }
-      html.element(.footer) { html in
-        html.element(.p, ReportPage.notice)
-      }
+      html.element(.p, [.kind("notice")], ReportShell.notice)
     }
     return sink.taken()
   }

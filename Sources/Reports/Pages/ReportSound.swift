@@ -1,4 +1,5 @@
 internal import Simulator
+internal import SystemLibrary
 internal import Voices
 
 /// The sound of what is heard, stop by stop, as a page can hold it.
@@ -82,7 +83,7 @@ private struct PieceSink: WalkSink {
     }
     let key = ReportSound.key(stop.announcement.index, stop.walk.reader, stop.walk.document)
     gathered.pieces[key] = ReportSound.Piece(
-      sound: SHA256.base64(file), times: times, seconds: Double(stop.clip.samples.count) / rate)
+      sound: Base64.text(of: file), times: times, seconds: Double(stop.clip.samples.count) / rate)
   }
 
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) {}

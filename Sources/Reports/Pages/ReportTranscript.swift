@@ -6,11 +6,14 @@ struct ReportTranscript {
   private let report: ReportScreen
   private let number: Int
   private let findings: [Node.Index: [Int]]
+  private let rules: ReportRules
   private let sound: ReportSound
 
   init(
-    _ report: ReportScreen, number: Int, findings: [Node.Index: [Int]], _ sound: ReportSound
+    _ report: ReportScreen, number: Int, findings: [Node.Index: [Int]], _ rules: ReportRules,
+    _ sound: ReportSound
   ) {
+    self.rules = rules
     self.sound = sound
     self.report = report
     self.number = number
@@ -108,7 +111,7 @@ struct ReportTranscript {
           html.element(.li) { html in
             html.element(.bdi, [.kind("part")], part.text)
             html.text(" is the \(ReportTranscript.words(for: part.kind)), by ")
-            html.element(.a, [.href("#\(ReportRules.id(of: part.rule))")], part.rule.name)
+            html.element(.a, [.href("#\(rules.id(of: part.rule))")], part.rule.name)
             html.text(" (\(part.rule.confidence.words))")
           }
         }
@@ -117,7 +120,7 @@ struct ReportTranscript {
             html.text("not said: ")
             html.element(.bdi, [.kind("part")], part.text)
             html.text(", by ")
-            html.element(.a, [.href("#\(ReportRules.id(of: part.rule))")], part.rule.name)
+            html.element(.a, [.href("#\(rules.id(of: part.rule))")], part.rule.name)
           }
         }
       }

@@ -1,4 +1,5 @@
 import Audits
+import Importers
 import Simulator
 
 /// What auditors ask for besides: names out of context, what survives, clauses, cost, and what to try on real
@@ -81,7 +82,11 @@ struct ReportViews {
       HandoffRecordings(file: report.file, bytes: []).write(report.audit, to: &sink)
       let records = sink.text.split(separator: "\n").map(String.init)
       // The file stands once on the page, and in each of the recordings that are saved.
-      html.element(.form, page.isEmpty ? [] : [.init("data-input", page)]) { html in
+      // As JSON it is exact, whatever characters are in it.
+      var json = JSONWriter()
+      json.value(page)
+      let input = String(decoding: json.taken(), as: UTF8.self)
+      html.element(.form, page.isEmpty ? [] : [.init("data-input", input)]) { html in
         let last = table.columns.count - 1
         write(table, &html) { row, column, text, html in
           guard column == last else { return html.authored(text) }

@@ -166,7 +166,7 @@
         if (!said) continue;
         const record = JSON.parse(field.dataset.record);
         record.said = said;
-        if ('input' in record) record.input = form.dataset.input || '';
+        if ('input' in record) record.input = JSON.parse(form.dataset.input || '""');
         lines.push(JSON.stringify(record));
       }
       const link = document.createElement('a');

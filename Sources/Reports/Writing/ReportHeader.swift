@@ -13,4 +13,8 @@ package struct ReportHeader: Sendable {
   package static let notice =
     "Simulated: predicts what readers say from published rules and recordings; "
     + "it does not replace testing with real readers, devices and people."
+
+  /// How often announcements of real readers are predicted just so, as `Documentation/Fidelity.md` has it.
+  package static let agreement =
+    "Of 325 announcements recorded from real readers, or documented, 91.1 % are predicted just so, usage hints left aside."
 }

@@ -1,3 +1,5 @@
+internal import SystemLibrary
+
 /// The digest of bytes by which a page names its own style sheet and script.
 ///
 /// Source: FIPS 180-4, 6.2.
@@ -18,22 +20,8 @@ enum SHA256 {
   }
 
   /// The digest as a content security policy has it.
-  static func source(of text: String) -> String { "sha256-" + base64(digest(of: Array(text.utf8))) }
-
-  /// Source: RFC 4648, section 4.
-  static func base64(_ bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let value = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
-      for place in 0..<4 {
-        let digit = digits[Int(value >> UInt32(18 - 6 * place) & 63)]
-        result.append(place <= group.count ? digit : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+  static func source(of text: String) -> String {
+    "sha256-" + Base64.text(of: digest(of: Array(text.utf8)))
   }
 
   private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

@@ -70,9 +70,6 @@ public struct ScreenSource: Sendable, Hashable {
   /// The line of the fence, snippet or link.
   public var position: Node.Position
 
-  /// Whether a browser shows it.
-  package var isLive: Bool { if case .live = content { true } else { false } }
-
   /// A screen of a document.
   public init(name: String?, content: Content, position: Node.Position) {
     self.name = name

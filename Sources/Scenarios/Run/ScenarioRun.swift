@@ -31,16 +31,6 @@ public struct ScenarioRun: Sendable {
   /// Whether a document was named itself, and not found in a folder.
   public func isNamed(_ document: String) -> Bool { searched[document] == nil }
 
-  /// Whether a document has a screen that a browser shows.
-  package var hasLivePages: Bool {
-    documents.contains { path in
-      guard let bytes = try? FileBytes.contents(ofFile: path), bytes.mentionLive else {
-        return false
-      }
-      return ScenarioDocument(reading: bytes, file: path).scenarios.contains { $0.source.isLive }
-    }
-  }
-
   /// The reports in the order of the documents; as many documents at once as there are processors.
   ///
   /// A document that cannot be read is a report with a problem. With ``ScenarioOptions/record`` set,
@@ -102,19 +92,5 @@ extension ScenarioDocument {
       report.problems.append(error)
       return report
     }
-  }
-}
-
-extension [UInt8] {
-  /// Whether the word “live” ends a line, as most documents tell at a glance.
-  fileprivate var mentionLive: Bool {
-    let word = Array("live".utf8)
-    var place = 0
-    while let found = self[place...].firstRange(of: word) {
-      let next = found.upperBound < count ? self[found.upperBound] : 10
-      if [10, 13, 32, 46].contains(next) { return true }
-      place = found.upperBound
-    }
-    return false
   }
 }

@@ -83,8 +83,8 @@ struct ScenarioScreens {
   ) throws(ImportError) -> ImportedScreen {
     guard let livePages else {
       throw refusal(
-        "this screen is a live page, and no browser is there for it",
-        "install one with ./setup --browser", source)
+        "this screen is a live page, and documents start no browser unless they are let",
+        "add --browser", source)
     }
     if let page = LivePageLink(address: target) {
       guard page.isOfThisMachine else {

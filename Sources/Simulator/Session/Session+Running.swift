@@ -4,6 +4,7 @@ extension Session {
     if now.isSubmitted { note(.event(AppEvent(.submit), isAnswered: true)) }
     let news = ScreenNews(from: screen, to: holding(now.screen, now.origins), now.origins)
     let changes = news.changes
+    pressed = pressed.flatMap { changes.new(of: $0) }
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
     // The nodes as they were become what they are, which tells what changed of their elements …

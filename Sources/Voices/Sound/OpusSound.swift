@@ -74,7 +74,10 @@ package enum OpusSound {
     var tags = Array("OpusTags".utf8)
     tags.append(little: UInt32(vendor.count))
     tags += vendor
-    tags.append(little: UInt32(0))
+    let comment = Array("COMMENT=\(SpeechNotice.text)".utf8)
+    tags.append(little: UInt32(1))
+    tags.append(little: UInt32(comment.count))
+    tags += comment
     return tags
   }
 

@@ -49,7 +49,7 @@ struct Declaration: Sendable {
   }
 
   /// Whether its files can be pages that a browser shows.
-  var showsPages: Bool { options.contains { $0.name == Option.browser.name } }
+  var showsPages: Bool { options.contains { $0.name == Option.waitFor.name } }
 
   /// The words to type for it.
   var usage: String {

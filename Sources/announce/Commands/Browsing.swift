@@ -65,6 +65,11 @@ struct Browsing: Sendable {
     try source(operand).map { source throws(ImportError) in try site(of: source, called: operand) }
   }
 
+  /// What shows the live pages of documents, where the command line lets documents start a browser.
+  func screens(in surroundings: Surroundings) -> (any LivePageScreens)? {
+    showsFiles ? started(in: surroundings) : nil
+  }
+
   private func site(
     of source: PageRequest.Source, called operand: String
   ) throws(ImportError) -> LiveSite {

@@ -10,6 +10,9 @@ struct CheckCommand: Command {
     summary:
       "Write what is heard into the tables: where they are empty, or also where they differ. "
       + "Nothing is written where CI is set.")
+  static let browser = Option(
+    name: "browser", value: .none,
+    summary: "Let documents show their live screens in a browser.")
   static let exact = Option(
     name: "exact", value: .none,
     summary: "Compare characters; without it, what can be heard: case, pauses and hyphens make no "
@@ -33,7 +36,8 @@ struct CheckCommand: Command {
         + "nothing could be compared, the exit status is 2.",
     ],
     operands: .paths,
-    options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing,
+    options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing
+      + [browser, .browserPath],
     examples: [
       ("announce check Scenarios", "every document in a folder"),
       ("announce check --record missing login.md", "fill an empty table with what is heard"),
@@ -101,9 +105,9 @@ struct CheckCommand: Command {
     }
     // Other threads begin later, and then hold signals and do without as this one does.
     if options.record != nil { surroundings.interruption.hold() }
-    options.livePages = browsing.started(in: surroundings)
+    options.livePages = browsing.screens(in: surroundings)
     // A browser could not be started by whoever has given that up.
-    if !hasLivePages(options) {
+    if options.livePages == nil {
       surroundings.keepOnlyWriting(options.record == nil ? [] : foldersToRecord)
     }
     defer {
@@ -134,10 +138,6 @@ struct CheckCommand: Command {
       let path = PathName(operand)
       return Surroundings.isFolder(operand) ? path.path : path.folder.path
     }
-  }
-
-  private func hasLivePages(_ options: ScenarioOptions) -> Bool {
-    (try? ScenarioRun(arguments.operands, options: options).hasLivePages) ?? false
   }
 
   /// Whether another part of the documents holds a scenario, so that this one may be without.

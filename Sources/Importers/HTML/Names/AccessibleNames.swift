@@ -28,7 +28,7 @@ struct AccessibleNames {
   }
 
   private let page: PageFacts
-  private let plan: NamePlan
+  private var plan: NamePlan
   private var frames: [Frame] = []
   private var root: DOM.ID = -1
   private var budget: Int

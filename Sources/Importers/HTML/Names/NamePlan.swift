@@ -9,6 +9,8 @@ struct NamePlan {
   private let dom: DOM
   private let roles: RoleList
   private let text: ControlText
+  /// What has been looked up of the options chosen in a control, since many names may hold it.
+  private var chosen: [DOM.ID: [DOM.ID]] = [:]
 
   init(page: PageFacts) {
     self.page = page
@@ -21,7 +23,7 @@ struct NamePlan {
   static let contentOnly = [NameStep.content]
 
   /// The steps for an element in a context.
-  func steps(for id: DOM.ID, _ context: NameContext) -> [NameStep] {
+  mutating func steps(for id: DOM.ID, _ context: NameContext) -> [NameStep] {
     let item = dom[id]
     if context.contains(.isNested), item.attributeCount == 0, isPlain(item.tag) {
       return NamePlan.contentOnly
@@ -65,14 +67,14 @@ struct NamePlan {
 
   /// Step 2C: what a control inside another's name holds; no value leaves its own name out, unless
   /// the control itself was referred to.
-  private func embedded(_ id: DOM.ID, _ context: NameContext) -> [NameStep]? {
+  private mutating func embedded(_ id: DOM.ID, _ context: NameContext) -> [NameStep]? {
     let isTarget = context.contains(.isTarget)
     switch roles[id] {
     case .textBox, .searchBox:
       return typed(in: id).map { [.text($0, .value)] }
     case .combobox, .listbox:
-      let chosen = text.chosenOptions(of: id)
-      if !chosen.isEmpty { return [.elements(chosen, .value, [])] }
+      let chosen = chosenOptions(of: id, context)
+      if !chosen.isEmpty { return [.elements(chosen, .value, [.insideValue])] }
       if roles[id] == .listbox { return context.contains(.insideReference) ? nil : [] }
       if let typed = text.typed(in: id), !typed.isBlank {
         return [.text(typed.spaceCollapsed, .value)]
@@ -82,6 +84,14 @@ struct NamePlan {
       return text.rangeText(of: id).map { [.text($0, .value)] }
     default: return nil
     }
+  }
+
+  private mutating func chosenOptions(of id: DOM.ID, _ context: NameContext) -> [DOM.ID] {
+    if context.contains(.insideValue) { return [] }
+    if let known = chosen[id] { return known }
+    let options = text.chosenOptions(of: id)
+    chosen[id] = options
+    return options
   }
 
   /// What a field holds, as people see it.

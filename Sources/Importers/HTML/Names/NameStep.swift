@@ -28,4 +28,7 @@ struct NameContext: OptionSet, Sendable {
   static let isInvisible = NameContext(rawValue: 32)
   /// Referred to by itself: what it holds only counts where nothing names it.
   static let isSelf = NameContext(rawValue: 64)
+  /// Inside an option that is somebody's value: options chosen in there are not followed, since they
+  /// may lead back.
+  static let insideValue = NameContext(rawValue: 128)
 }

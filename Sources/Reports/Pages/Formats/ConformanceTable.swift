@@ -37,10 +37,13 @@ struct ConformanceTable {
   }
 
   private func conformance(_ result: String) -> String {
-    result == "found wrong" ? "Does not support, or partially" : "Not evaluated"
+    ClauseResult(rawValue: result) == .wrong ? "Does not support, or partially" : "Not evaluated"
   }
 
   private func remark(on result: String) -> String {
-    result.hasPrefix("nothing found") ? "\(result); a person has to look" : result
+    switch ClauseResult(rawValue: result) {
+    case .clean?, .partlyClean?: "\(result); \(ClauseResult.person.rawValue)"
+    default: result
+    }
   }
 }

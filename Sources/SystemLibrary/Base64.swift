@@ -1,11 +1,12 @@
 /// Bytes as text of 64 signs.
 ///
 /// Source: RFC 4648, section 4.
-enum Base64 {
+package enum Base64 {
   private static let signs = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func text(of bytes: [UInt8]) -> String {
+  /// The bytes as text.
+  package static func text(of bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
     var place = 0

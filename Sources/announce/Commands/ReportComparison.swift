@@ -1,0 +1,66 @@
+import Importers
+import Reports
+import Simulator
+
+/// What a report tells of a change, where the command line says from what.
+struct ReportComparison {
+  private let arguments: Arguments
+  private let choice: ReaderChoice
+  private let reading: DiffReading
+
+  init(_ arguments: Arguments, by choice: ReaderChoice) throws(UsageError) {
+    self.arguments = arguments
+    self.choice = choice
+    reading = DiffReading(
+      format: arguments.value(of: .input).flatMap(InputFormat.init(named:)),
+      names: arguments.values(of: .screen) + arguments.values(of: .scene),
+      options: try ImportOptions(arguments))
+    guard !arguments.has(ReportCommand.against) || !arguments.has(DiffCommand.since) else {
+      throw UsageError(
+        "--against and --since both say what was before", remedy: "leave out one of them")
+    }
+  }
+
+  /// What is heard differently, and the exit status of comparing; nothing where nobody asked.
+  func run(
+    in surroundings: Surroundings, _ streams: inout Streams
+  ) throws(UsageError) -> (result: DiffResult?, status: Int32) {
+    if let old = arguments.value(of: ReportCommand.against) {
+      guard Surroundings.hasFile(old) else {
+        streams.complain(
+          ImportError(file: old, problem: "no such file", remedy: "check the path of --against"))
+        return (nil, 2)
+      }
+      return compare(old, reading, { _ in old }, in: surroundings, &streams)
+    }
+    guard let revision = arguments.value(of: DiffCommand.since) else { return (nil, 0) }
+    // The copy of the revision is taken away again whatever ends the command.
+    surroundings.interruption.hold()
+    defer { surroundings.interruption.release() }
+    let copy = try RevisionCopy(revision, around: arguments.operands, in: surroundings)
+    defer { copy.remove() }
+    return compare(
+      revision, reading.moved(to: copy), { copy.counterpart(of: $0) }, in: surroundings, &streams)
+  }
+
+  private func compare(
+    _ old: String, _ before: DiffReading, _ counterpart: (String) -> String,
+    in surroundings: Surroundings, _ streams: inout Streams
+  ) -> (result: DiffResult?, status: Int32) {
+    var comparison = DiffComparison(
+      result: DiffResult(before: old, after: arguments.operands.joined(separator: ", ")),
+      choice: choice, navigation: .swipeRight, before: before, after: reading,
+      strict: StrictLosses(arguments))
+    do throws(ImportError) {
+      var pairs: [FilePair] = []
+      for path in arguments.operands {
+        pairs += try FilePair.all(counterpart(path), path, called: path)
+      }
+      comparison.compare(pairs, in: surroundings, &streams)
+      return (comparison.result, comparison.status)
+    } catch {
+      streams.complain(error)
+      return (nil, 2)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Importers
+import Reports
+import Scenarios
+import Simulator
+import SystemLibrary
+
+/// Writes a site of scenario documents into a folder.
+struct SiteWriting {
+  private let arguments: Arguments
+  private let folder: String
+  private let options: ScenarioOptions
+  private let browsing: Browsing
+
+  /// Absent where the command line names no folder to write into.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    guard let folder = arguments.value(of: ReportCommand.output), folder.hasSuffix("/") else {
+      return nil
+    }
+    let others = [
+      PlayCommand.script, PlayCommand.app, ReportCommand.against, DiffCommand.since,
+      ReportCommand.format, ReportCommand.mute,
+    ]
+    if let other = others.first(where: arguments.has) {
+      throw UsageError(
+        "a site of documents has no --\(other.name)", remedy: "leave it out, or name a file with -o"
+      )
+    }
+    var options = ScenarioOptions()
+    options.importing = try ImportOptions(arguments)
+    browsing = try Browsing(arguments, options.importing)
+    self.arguments = arguments
+    self.folder = folder
+    self.options = options
+  }
+
+  /// Checks the documents and writes their pages; the exit status is that of the check.
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    do throws(ImportError) {
+      var options = options
+      options.livePages = browsing.screens(in: surroundings)
+      var run = try ScenarioRun(arguments.operands, options: options)
+      if !arguments.has(.noConfig) { run.given = arguments.givenNames }
+      let progress = Progress(of: run.documents.count, in: surroundings) {
+        "checked \($0) of \($1) documents"
+      }
+      let reports = run.reports(progress: { progress.tell($0) })
+      progress.end()
+      var pages: [ReportSite.Page] = []
+      for (path, report) in zip(run.documents, reports) {
+        for problem in report.problems { streams.complain(problem) }
+        pages.append(
+          ReportSite.Page(try FileBytes.contents(ofFile: path), at: place(of: path), report))
+      }
+      let site = ReportSite(pages, by: Program.header)
+      for file in site.files {
+        let target = PathName(folder).appending(file.path)
+        try SiteWriting.makeFolder(target.folder.path)
+        try ReportPage.write(file.bytes, to: target.path)
+      }
+      streams.errors.writeLine(
+        VisibleText.of("announce: wrote \(counted(site.files.count, "page")) to \(folder)"))
+      return CheckResult(reports: reports, options: options).status
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+  }
+
+  /// Makes a folder and those around it, where they are not there.
+  private static func makeFolder(_ path: String) throws(ImportError) {
+    for (place, character) in zip(path.indices, path)
+    where character == "/" && place != path.startIndex {
+      _ = mkdir(String(path[..<place]), 0o777)
+    }
+    guard mkdir(path, 0o777) != 0, !Surroundings.isFolder(path) else { return }
+    throw ImportError(
+      file: path, problem: "this folder cannot be made", remedy: "name one that can be written")
+  }
+
+  /// Where a document stands within the site: its path within the folder that was named.
+  private func place(of path: String) -> String {
+    for operand in arguments.operands where Surroundings.isFolder(operand) {
+      let prefix = operand.hasSuffix("/") ? operand : operand + "/"
+      if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+    }
+    return PathName(path).name
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import Browsers
+
+/// Pages of browsers that do not run, so that what goes wrong can go wrong.
+struct RecordedPageTests {
+  /// What a browser sends for a quiet page, but for the commands that are told otherwise.
+  private static func browser(
+    _ other: @escaping (_ method: String, _ message: ProtocolValue) -> [String]? = { _, _ in nil }
+  ) -> RecordedBrowser {
+    RecordedBrowser { method, message in
+      if let told = other(method, message) { return told }
+      let nothing = #"{"id": $id, "result": {}}"#
+      switch method {
+      case "Target.createBrowserContext":
+        return [#"{"id": $id, "result": {"browserContextId": "C"}}"#]
+      case "Target.createTarget": return [#"{"id": $id, "result": {"targetId": "F"}}"#]
+      case "Target.attachToTarget": return [#"{"id": $id, "result": {"sessionId": "S"}}"#]
+      case "Page.navigate":
+        return [
+          event("Page.frameNavigated", #"{"frame": {"id": "F"}}"#),
+          event(
+            "Runtime.executionContextCreated",
+            #"{"context": {"id": 7, "name": "announce", "auxData": {"frameId": "F"}}}"#),
+          event("Page.loadEventFired", "{}"), nothing,
+        ]
+      case "Emulation.setVirtualTimePolicy":
+        return [nothing, event("Emulation.virtualTimeBudgetExpired", "{}")]
+      case "Runtime.evaluate":
+        return [#"{"id": $id, "result": {"result": {"value": {"calm": 900, "found": false}}}}"#]
+      default: return [nothing]
+      }
+    }
+  }
+
+  private static func event(_ method: String, _ parameters: String) -> String {
+    #"{"method": "\#(method)", "params": \#(parameters), "sessionId": "S"}"#
+  }
+
+  private static func page(
+    _ browser: RecordedBrowser, address: String = "http://localhost:1/"
+  ) throws -> LivePage {
+    var request = PageRequest(.address(try #require(PageAddress(address))))
+    request.seconds = 0.3
+    return try LivePage(in: HeadlessBrowser(for: request, BrowserConnection(browser)))
+  }
+
+  @Test func `a page is opened in a context of its own, which goes with it`() throws {
+    let browser = Self.browser()
+    do {
+      let page = try Self.page(browser)
+      #expect(page.navigations == 1)
+      #expect(try page.evaluate("1 + 1")?["calm"]?.int == 900)
+    }
+    #expect(browser.commands.prefix(3).last == "Target.attachToTarget")
+    #expect(browser.commands.last == "Target.disposeBrowserContext")
+  }
+
+  @Test(arguments: ["Page.enable", "Page.navigate", "Runtime.evaluate"])
+  func `a page that crashes is told as one`(when: String) {
+    let browser = Self.browser { method, _ in
+      method == when ? [Self.event("Inspector.targetCrashed", "{}")] : nil
+    }
+    #expect(throws: BrowserError.crashed) { try Self.page(browser) }
+  }
+
+  @Test func `an address that nobody answers at is named with what to do`() throws {
+    let browser = Self.browser { method, _ in
+      method == "Page.navigate"
+        ? [#"{"id": $id, "result": {"errorText": "net::ERR_CONNECTION_REFUSED"}}"#] : nil
+    }
+    let error = try #require(throws: BrowserError.self) { try Self.page(browser) }
+    #expect(error.problem == "the page cannot be opened: net::ERR_CONNECTION_REFUSED")
+    #expect(error.remedy.contains("server"))
+  }
+
+  @Test func `a page whose time does not pass is not waited for beyond its own time`() {
+    let browser = Self.browser { method, message in
+      method == "Emulation.setVirtualTimePolicy" && message["params"]?["budget"] != nil
+        ? [#"{"id": $id, "result": {}}"#] : nil
+    }
+    #expect(throws: LivePage.late) { try Self.page(browser) }
+  }
+
+  @Test func `a question is answered with no where nobody is there to answer`() throws {
+    let browser = Self.browser { method, _ in
+      method == "DOM.enable"
+        ? [
+          Self.event("Page.javascriptDialogOpening", #"{"type": "confirm", "message": "Sure?"}"#),
+          #"{"id": $id, "result": {}}"#,
+        ] : nil
+    }
+    let page = try Self.page(browser)
+    #expect(page.dialogs == ["confirm: Sure?"])
+    #expect(page.question == nil)
+    #expect(browser.commands.contains("Page.handleJavaScriptDialog"))
+  }
+
+  @Test func `a question is waited in, and what it held up is finished then`() throws {
+    let question = Self.event(
+      "Page.javascriptDialogOpening", #"{"type": "alert", "message": "Hi"}"#)
+    var asked: Int?
+    let browser = Self.browser { method, message in
+      switch method {
+      case "Runtime.evaluate" where message["params"]?["expression"]?.string == "ask()":
+        asked = message["id"]?.int
+        return [question]
+      case "Page.handleJavaScriptDialog":
+        return [
+          #"{"id": $id, "result": {}}"#,
+          #"{"id": \#(asked ?? 0), "result": {"result": {"value": 1}}}"#,
+        ]
+      default: return nil
+      }
+    }
+    let page = try Self.page(browser)
+    page.waitsInDialogs = true
+    #expect(throws: BrowserError.asked) { try page.evaluate("ask()") }
+    #expect(page.question == "alert: Hi")
+    try page.answer(with: true)
+    #expect(page.question == nil)
+    #expect(throws: Never.self) { try page.evaluate("1") }
+  }
+
+  @Test func `a document that goes while it is asked is no error`() throws {
+    let browser = Self.browser { method, message in
+      method == "Runtime.evaluate" && message["params"]?["expression"]?.string == "old()"
+        ? [#"{"id": $id, "error": {"message": "Cannot find context with specified id"}}"#] : nil
+    }
+    let page = try Self.page(browser)
+    #expect(try page.evaluate("old()") == nil)
+  }
+
+  @Test func `requests of other origins are barred and told, and those of its own go on`() throws {
+    func request(_ id: String, _ address: String) -> String {
+      Self.event(
+        "Fetch.requestPaused",
+        #"{"requestId": "\#(id)", "resourceType": "Image", "request": {"url": "\#(address)"}}"#)
+    }
+    var answered: [String: String] = [:]
+    let browser = Self.browser { method, message in
+      if method.hasPrefix("Fetch."), let id = message["params"]?["requestId"]?.string {
+        answered[id] = method
+      }
+      return method == "Fetch.enable"
+        ? [
+          request("own", "http://localhost:1/a.png"), request("far", "https://far.example/a.png"),
+          #"{"id": $id, "result": {}}"#,
+        ] : nil
+    }
+    let page = try Self.page(browser)
+    #expect(answered == ["own": "Fetch.continueRequest", "far": "Fetch.failRequest"])
+    #expect(page.blocked == ["https://far.example"])
+  }
+}
