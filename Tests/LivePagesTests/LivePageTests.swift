@@ -196,6 +196,7 @@ struct LivePageTests {
   @Test func `too many nodes are refused, and a selector is waited for`() throws {
     let folder = try LiveFolder([
       "many.html": String(repeating: "<p>a", count: 400),
+      "most.html": "<body><script>document.write('<hr>'.repeat(50001))</script>",
       "slow.html": "<p>a<script>setTimeout(() => document.body.append("
         + "Object.assign(document.createElement('main'), {textContent: 'late'})), 1500)</script>",
     ])
@@ -203,6 +204,8 @@ struct LivePageTests {
       try folder.screen(of: "many.html") { $0.mostNodes = 200 }
     }
     #expect(error?.problem.contains("more than 200 nodes") == true)
+    let most = #expect(throws: ImportError.self) { try folder.screen(of: "most.html") }
+    #expect(most?.problem.contains("more than 50000 nodes") == true, "\(most?.problem ?? "")")
     let screen = try folder.screen(of: "slow.html") { $0.awaited = "main" }
     #expect(screen.preorder.contains { screen[$0.index].label?.text == "late" })
   }

@@ -68,6 +68,23 @@ struct LiveSessionTests {
     #expect(iOS?.contains { $0.hasPrefix("Email, text field, is editing") } == true)
   }
 
+  @Test func `an assertive message cuts a polite one off where the reader does that`() throws {
+    let folder = try Self.folder(
+      """
+      <title>T</title><button>Save</button><p id=calm role=status></p><p id=now role=alert></p>
+      <script>document.querySelector('button').onclick = () => {
+        document.getElementById('calm').textContent = 'Your changes are being saved, one after the other';
+        setTimeout(() => { document.getElementById('now').textContent = 'No connection'; }, 400); };</script>
+      """)
+    let saving = "Your changes are being saved, one after the other"
+    let iOS = try lines("touch \"Save\"; double tap", by: VoiceOver(), in: folder).last ?? []
+    #expect(iOS.count == 2 && iOS.last == "No connection", "\(iOS)")
+    #expect(iOS.first != saving, "\(iOS)")
+    // Chrome on Android announces both alike, and TalkBack has the second wait.
+    let android = try lines("touch \"Save\"; double tap", by: TalkBack(), in: folder).last
+    #expect(android == [saving, "No connection"])
+  }
+
   @Test func `what a script writes after an answer is heard when it comes`() throws {
     let folder = try Self.folder()
     let heard = try lines(
@@ -153,7 +170,9 @@ struct LiveSessionTests {
     throws
   {
     let server = try PageServer(
-      ["a.html": Self.form, "answer.json": "{\"words\": \"Thank you\"}"], latest: 80)
+      ["a.html": Self.form, "answer.json": "{\"words\": \"Thank you\"}"], latest: 300)
+    let load = BusyMachine()
+    defer { load.stop() }
     let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))
     let folder = try LiveFolder([:])
     let site = try folder.site(of: "") { $0.source = .address(address) }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Keeps processors busy until it is told to stop, so that nothing comes when it usually does.
+final class BusyMachine: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isStopped = false
+
+  init(threads: Int = 2) {
+    for _ in 0..<threads {
+      Thread { [self] in
+        var number: UInt64 = 1
+        while !lock.withLock({ isStopped }) {
+          for _ in 0..<100_000 { number = number &* 6_364_136_223_846_793_005 &+ 1 }
+        }
+      }.start()
+    }
+  }
+
+  func stop() { lock.withLock { isStopped = true } }
+}
