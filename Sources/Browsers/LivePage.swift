@@ -179,6 +179,13 @@ extension LivePage {
       try call(method, parameters)
     }
     try call("Fetch.enable", "{\"patterns\": [{\"urlPattern\": \"*\"}]}")
+    // Tells of workers, which begin at once all the same.
+    try call(
+      "Target.setAutoAttach",
+      """
+      {"autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true, \
+      "filter": [{"type": "worker"}, {"type": "shared_worker"}]}
+      """)
     try prepareTime()
     let scripts = LivePage.watch + observer
     try call(
@@ -277,7 +284,6 @@ extension LivePage {
           guard state.isConnected, !hasListened else { return }
           hasListened = true
           try listen(for: LivePage.calm / 1_000)
-          continue
         }
         guard time - beginning < LivePage.longestUnrest else { throw restless }
       }

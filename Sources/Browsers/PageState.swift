@@ -50,7 +50,7 @@ struct PageState {
     case "Page.frameStartedLoading":
       if parameters["frameId"]?.string == frame { isLoaded = false }
     case "Emulation.virtualTimeBudgetExpired": isTimePassing = false
-    case "Network.webSocketCreated": isConnected = true
+    case "Network.webSocketCreated", "Target.attachedToTarget": isConnected = true
     // A page whose way elsewhere was barred is not told as loaded.
     case "Page.frameStoppedLoading":
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame

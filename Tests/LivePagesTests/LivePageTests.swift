@@ -210,6 +210,16 @@ struct LivePageTests {
     #expect(screen.preorder.contains { screen[$0.index].label?.text == "late" })
   }
 
+  @Test func `what a worker tells a moment later is taken`() throws {
+    let folder = try LiveFolder([
+      "a.html": "<p id=p>early<script>new Worker('w.js').onmessage = "
+        + "(e) => { p.textContent = e.data; };</script>",
+      "w.js": "setTimeout(() => postMessage('late'), 100)",
+    ])
+    let screen = try folder.screen(of: "a.html")
+    #expect(screen.preorder.contains { screen[$0.index].label?.text == "late" })
+  }
+
   @Test func `profiles of processes that are gone are swept away`() throws {
     let folder = try LiveFolder([
       "a.html": "<p>a", "profiles/announce-browser-999999999-abcdef/x": "",
