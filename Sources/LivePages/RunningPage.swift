@@ -158,8 +158,10 @@ final class RunningPage: @unchecked Sendable {
       _ = try page.evaluate(selecting, asPerson: true)
       try carryOut(edit)
       typed[key] = text
+      // What goes with the message is told by what the page shows then.
+      let wasWrong = validation != nil
       validation = nil
-      try note(isThorough: false, typed: (key, text))
+      try note(isThorough: wasWrong, typed: wasWrong ? nil : (key, text))
       // A page may make another text of it.
       typed[key] = try page.evaluate("announceAct.value(\(key))")?.string ?? text
     }
@@ -261,11 +263,15 @@ final class RunningPage: @unchecked Sendable {
         key.map { places[$0].map { .same($0) } ?? .new } ?? .unknown
       }
     }
-    if let key = moment["focus"]?.int { focus = key > 0 ? key : nil }
-    // The browser takes its message away with the focus.
-    let isLeft = validation.map { $0.key != focus } ?? false
-    if isLeft { validation = nil }
-    if image != nil || isLeft { show(image ?? plain) }
+    if let key = moment["focus"]?.int {
+      focus = key > 0 ? key : nil
+      // The browser takes its message away with the focus; where none is told of, it may still be on its way.
+      if validation != nil, validation?.key != focus {
+        validation = nil
+        show(plain)
+      }
+    }
+    if let image { show(image) }
     let moved = focus == before.focus ? RunningScreen.Focus.unchanged : .moved(to: node(focus))
     let isSubmitted = moment["isSubmitted"]?.bool == true
     guard isSubmitted || moved != .unchanged || shown.screen != before.shown.screen else { return }

@@ -4,7 +4,7 @@ internal import Simulator
 ///
 /// Elements are closed by the closures that fill them. Characters that act on their surroundings are shown
 /// as symbols, and texts of authors stand in elements that keep their direction to themselves; attributes keep
-/// what they are given.
+/// what they are given but control characters, which no XML has.
 struct HTMLWriter {
   /// The elements that reports are made of.
   enum Tag: String {

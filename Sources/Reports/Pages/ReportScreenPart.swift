@@ -32,8 +32,8 @@ struct ReportScreenPart {
       html.newLine()
       html.element(.div, [.kind("pair")]) { html in
         ReportPicture(report, number: number).write(&html)
-        ReportTranscript(report, number: number, findings: findingsByNode, rules, sound).write(
-          &html)
+        ReportTranscript(report, number: number, findings: findingsByNode, rules, sound)
+          .write(&html)
       }
       ReportSession(report.sessions, number: number).write(&html)
       ReportFindings(report, number: number, places).write(&html)

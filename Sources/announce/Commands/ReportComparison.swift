@@ -26,7 +26,7 @@ struct ReportComparison {
     in surroundings: Surroundings, _ streams: inout Streams
   ) throws(UsageError) -> (result: DiffResult?, status: Int32) {
     if let old = arguments.value(of: ReportCommand.against) {
-      guard Surroundings.hasFile(old) else {
+      guard old == "-" || Surroundings.hasFile(old) else {
         streams.complain(
           ImportError(file: old, problem: "no such file", remedy: "check the path of --against"))
         return (nil, 2)
