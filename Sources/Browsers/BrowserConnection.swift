@@ -12,6 +12,8 @@ package final class BrowserConnection {
   private let link: any BrowserLink
   private var stream = MessageStream()
   private var lastID = 0
+  /// Whether nothing comes from it any more that could be read.
+  private(set) var isBroken = false
   /// Commands whose answers somebody waits for, each with its name.
   private var awaited: [Int: String] = [:]
   private var answers: [Int: ProtocolValue] = [:]
@@ -78,12 +80,12 @@ package final class BrowserConnection {
   package func listen(until deadline: Double) throws(BrowserError) -> Bool {
     switch link.receive(until: deadline) {
     case .late: return false
-    case .ended: throw .ended
+    case .ended: throw broken(.ended)
     case .bytes(let bytes): stream.append(bytes)
     }
-    guard !stream.isExhausted else { throw .tooMuch }
+    guard !stream.isExhausted else { throw broken(.tooMuch) }
     while let message = stream.next() {
-      guard let value = ProtocolValue(parsing: message) else { throw .unreadable }
+      guard let value = ProtocolValue(parsing: message) else { throw broken(.unreadable) }
       if let id = value["id"]?.int {
         if awaited[id] != nil { answers[id] = value }
       } else if let method = value["method"]?.string {
@@ -94,5 +96,10 @@ package final class BrowserConnection {
       }
     }
     return true
+  }
+
+  private func broken(_ error: BrowserError) -> BrowserError {
+    isBroken = true
+    return error
   }
 }

@@ -1,34 +1,32 @@
 internal import Programs
 internal import SystemLibrary
 
-/// A browser that runs without a window, for the pages of one origin.
+/// A browser that runs without a window, for any number of pages, which know nothing of each other.
 ///
-/// It ends with this value, and its folder goes with it. Pages in it know nothing of each other.
+/// It ends with this value, and its folder goes with it.
 package final class HeadlessBrowser {
-  let request: PageRequest
   let connection: BrowserConnection
-  let wall: NetworkWall
-  /// The address of the page where it is a file.
-  let fileAddress: String?
   /// Goes after the browser, which writes into it.
   private let profile: BrowserProfile?
-  /// What has to be said beside the pages themselves.
-  package let remarks: [String]
+  /// Whether it keeps its pages from the machine they run on.
+  let hasSandbox: Bool
+
+  /// The language of browsers where no other is asked for, a tag of BCP 47.
+  package static let usualLanguage = "en-US"
 
   /// Starts a browser.
   ///
-  /// - Parameter temporary: The folder for what the browser writes.
+  /// - Parameters:
+  ///   - language: The language of what the browser itself says, a tag of BCP 47.
+  ///   - temporary: The folder for what the browser writes.
   package init(
-    for request: PageRequest, in program: BrowserProgram, temporary: String
+    _ program: BrowserProgram, language: String = HeadlessBrowser.usualLanguage, temporary: String
   ) throws(BrowserError) {
-    let folder = try HeadlessBrowser.folder(of: request)
-    let isRoot = getuid() == 0
-    if isRoot { try HeadlessBrowser.checkTrust(request) }
-    let wall = NetworkWall(request, folder: folder)
+    hasSandbox = getuid() != 0
     let profile = try BrowserProfile(in: temporary)
     let flags =
-      HeadlessBrowser.flags(profile.folder, request) + wall.flags
-      + (isRoot ? ["--no-sandbox"] : [])
+      HeadlessBrowser.flags(profile.folder, language) + NetworkWall.flags
+      + (hasSandbox ? [] : ["--no-sandbox"])
     let variables = ["PATH", "LANG", "TZ", "LD_LIBRARY_PATH"].compactMap { name in
       SystemCall.environment(name).map { "\(name)=\($0)" }
     }
@@ -39,39 +37,27 @@ package final class HeadlessBrowser {
       throw BrowserError(
         "“\(program.path)” cannot be started", remedy: "name another browser with --browser-path")
     }
-    self.request = request
-    self.wall = wall
     self.profile = profile
-    fileAddress = folder?.address
     connection = BrowserConnection(RunningBrowser(running))
-    remarks = isRoot ? ["The browser ran without its sandbox, as it has to for root."] : []
     connection.send("Browser.setDownloadBehavior", "{\"behavior\": \"deny\"}")
   }
 
   /// A browser that is not this process's to start, as tests have it.
-  init(for request: PageRequest, _ connection: BrowserConnection) {
-    self.request = request
+  init(_ connection: BrowserConnection) {
     self.connection = connection
-    wall = NetworkWall(request, folder: nil)
-    fileAddress = nil
     profile = nil
-    remarks = []
+    hasSandbox = true
   }
 
-  private static func folder(of request: PageRequest) throws(BrowserError) -> PageFolder? {
-    guard case .file(let path) = request.source else { return nil }
-    return try PageFolder(of: path)
+  /// Whether nothing can be shown in it any more.
+  package var isGone: Bool { connection.isBroken }
+
+  /// What has to be said beside the pages themselves.
+  var remarks: [String] {
+    hasSandbox ? [] : ["The browser ran without its sandbox, as it has to for root."]
   }
 
-  /// Without a sandbox, only pages of this machine are shown.
-  private static func checkTrust(_ request: PageRequest) throws(BrowserError) {
-    guard case .address(let address) = request.source, !address.isLoopback else { return }
-    throw BrowserError(
-      "pages from elsewhere are not shown as root, for whom browsers have no sandbox",
-      remedy: "run this as another user")
-  }
-
-  private static func flags(_ profile: String, _ request: PageRequest) -> [String] {
+  private static func flags(_ profile: String, _ language: String) -> [String] {
     [
       "--headless", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--no-first-run",
       "--no-default-browser-check", "--disable-extensions", "--disable-background-networking",
@@ -82,7 +68,7 @@ package final class HeadlessBrowser {
       "--disable-dev-shm-usage",
       // With the first, virtual time stands still once a page was left.
       "--disable-features=BackForwardCache,Translate,OptimizationHints,MediaRouter",
-      "--lang=\(request.language ?? "en-US")",
+      "--lang=\(language)",
     ]
   }
 }

@@ -32,7 +32,7 @@ extension LivePage {
       unfinished = rest
       throw .asked
     }
-    if state.hasCrashed { throw .crashed }
+    if let failure = state.failure { throw failure }
     guard try connection.listen(until: deadline) else { throw LivePage.late }
   }
 }

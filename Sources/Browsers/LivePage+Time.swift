@@ -8,7 +8,7 @@ extension LivePage {
     try call("Emulation.setVirtualTimePolicy", budget(milliseconds, isPatient: true))
     var isPatient = true
     while state.isTimePassing {
-      if state.hasCrashed { throw .crashed }
+      if let failure = state.failure { throw failure }
       let now = SteadyClock.seconds()
       // What is open for that long waits for news, and is no part of the page.
       if isPatient, state.isWaitingLong(at: now) {

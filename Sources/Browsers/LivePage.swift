@@ -28,23 +28,43 @@ package final class LivePage {
   var deadline: Double
   /// Runs in each document before its own scripts, in a world that the page does not see.
   private let observer: String
+  /// The address of the page where it is a file.
+  private let fileAddress: String?
 
   private static let world = "announce"
   package static let late = BrowserError(
     "the page was not done in time",
     remedy: "look whether a script runs for ever, or give it longer with --timeout")
 
-  /// Opens the page of a browser's request, and waits until it is quiet.
+  /// Opens a page and waits until it is quiet.
   ///
   /// - Parameter observer: A script that runs in each document in a world of its own.
-  package init(in browser: HeadlessBrowser, observer: String = "") throws(BrowserError) {
-    request = browser.request
-    connection = browser.connection
-    wall = browser.wall
+  package init(
+    _ request: PageRequest, in browser: HeadlessBrowser, observer: String = ""
+  ) throws(BrowserError) {
+    if !browser.hasSandbox { try LivePage.checkTrust(request) }
+    let folder = try LivePage.folder(of: request)
+    self.request = request
     self.browser = browser
     self.observer = observer
-    deadline = SteadyClock.seconds() + browser.request.seconds
-    try show(browser.fileAddress)
+    connection = browser.connection
+    wall = NetworkWall(request, folder: folder)
+    fileAddress = folder?.address
+    deadline = SteadyClock.seconds() + request.seconds
+    try show()
+  }
+
+  private static func folder(of request: PageRequest) throws(BrowserError) -> PageFolder? {
+    guard case .file(let path) = request.source else { return nil }
+    return try PageFolder(of: path)
+  }
+
+  /// Without a sandbox, only pages of this machine are shown.
+  private static func checkTrust(_ request: PageRequest) throws(BrowserError) {
+    guard case .address(let address) = request.source, !address.isLoopback else { return }
+    throw BrowserError(
+      "pages from elsewhere are not shown as root, for whom browsers have no sandbox",
+      remedy: "run this as another user")
   }
 
   deinit {
@@ -118,7 +138,7 @@ package final class LivePage {
     let command = connection.ask(method, parameters, session: session)
     while true {
       if let answer = try connection.answer(to: command) { return answer }
-      if state.hasCrashed { throw .crashed }
+      if let failure = state.failure { throw failure }
       if state.question != nil, waitsInDialogs {
         unfinished = .command(command)
         throw .asked
@@ -130,12 +150,16 @@ package final class LivePage {
 
 extension LivePage {
   /// Opens the page and waits until it is quiet.
-  func show(_ address: String?) throws(BrowserError) {
+  private func show() throws(BrowserError) {
     let slow = BrowserError(
       "the browser did not start in time",
       remedy: "give it longer with --timeout, or name another with --browser-path")
     let own = try connection.call(
-      "Target.createBrowserContext", "{\"disposeOnDetach\": true}", until: deadline, late: slow)
+      "Target.createBrowserContext",
+      """
+      {"disposeOnDetach": true, "proxyServer": \(ProtocolValue.quoted(wall.proxy.server)), \
+      "proxyBypassList": \(ProtocolValue.quoted(wall.proxy.bypassed))}
+      """, until: deadline, late: slow)
     context = own["browserContextId"]?.string ?? ""
     let target = try connection.call(
       "Target.createTarget",
@@ -152,7 +176,7 @@ extension LivePage {
     let text: String
     switch request.source {
     case .address(let page): text = page.text
-    case .file: text = address ?? ""
+    case .file: text = fileAddress ?? ""
     }
     // The page begins to come only once time passes, so that its answer is not waited for before.
     let navigation = connection.ask(
@@ -220,7 +244,7 @@ extension LivePage {
       ("Emulation.setTimezoneOverride", "{\"timezoneId\": \"UTC\"}"),
       (
         "Emulation.setLocaleOverride",
-        "{\"locale\": \(ProtocolValue.quoted(request.language ?? "en-US"))}"
+        "{\"locale\": \(ProtocolValue.quoted(request.language ?? HeadlessBrowser.usualLanguage))}"
       ),
     ]
   }
@@ -336,7 +360,7 @@ extension LivePage {
     try handOverHiddenParts()
     let given = "Object.assign(\(options), globalThis.announceHidden)"
     guard let text = try evaluate("(\(script)\n)(\(given))")?.string else {
-      if state.hasCrashed { throw .crashed }
+      if let failure = state.failure { throw failure }
       throw BrowserError(
         "the page could not be read", remedy: "open it in a browser and look what it does")
     }

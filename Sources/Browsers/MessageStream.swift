@@ -3,19 +3,12 @@ package struct MessageStream: Sendable {
   private var rest: [UInt8] = []
   private var messages: [[UInt8]] = []
   private var taken = 0
-  private var count = 0
-  private let most: Int
   private let longest: Int
-  /// Whether more came than is taken from one browser.
+  /// Whether a message is longer than is taken.
   package private(set) var isExhausted = false
 
-  /// - Parameters:
-  ///   - most: How many messages are taken in all.
-  ///   - longest: How many bytes one may have.
-  package init(most: Int = 500_000, longest: Int = 64 << 20) {
-    self.most = most
-    self.longest = longest
-  }
+  /// - Parameter longest: How many bytes a message may have.
+  package init(longest: Int = 64 << 20) { self.longest = longest }
 
   /// Adds what came.
   package mutating func append(_ bytes: some Collection<UInt8>) {
@@ -23,11 +16,10 @@ package struct MessageStream: Sendable {
     while let end = piece.firstIndex(of: 0) {
       messages.append(rest + piece[..<end])
       rest.removeAll()
-      count += 1
       piece = piece[piece.index(after: end)...]
     }
     rest += piece
-    isExhausted = isExhausted || count > most || rest.count > longest
+    isExhausted = isExhausted || rest.count > longest
   }
 
   /// The next whole message.

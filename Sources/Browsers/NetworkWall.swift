@@ -24,16 +24,21 @@ struct NetworkWall {
     }
   }
 
-  /// What the browser itself is told, which also holds for sockets and workers: all goes to a proxy
-  /// that is not there, but for the page's own origins.
-  var flags: [String] {
+  /// A proxy that is not there, and the page's own origins, which do not go to it.
+  ///
+  /// The browser keeps to it for sockets and workers, too.
+  var proxy: (server: String, bypassed: String) {
     let own = homes.map { "\($0.host):\($0.port)" }
-    return [
-      "--proxy-server=http://127.0.0.1:9",
-      "--proxy-bypass-list=" + (["<-loopback>"] + own).joined(separator: ";"),
-      "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
-    ]
+    return (NetworkWall.nowhere, (["<-loopback>"] + own).joined(separator: ";"))
   }
+
+  /// What a browser is told where no page is asked about: that all goes nowhere.
+  static let flags = [
+    "--proxy-server=\(nowhere)", "--proxy-bypass-list=<-loopback>",
+    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+  ]
+
+  private static let nowhere = "http://127.0.0.1:9"
 
   mutating func decide(_ address: String) -> Decision {
     if address.hasPrefix("data:") || address.hasPrefix("blob:") || address.hasPrefix("about:") {

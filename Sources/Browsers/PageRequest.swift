@@ -5,6 +5,16 @@ package struct PageRequest: Sendable {
     case address(PageAddress)
     /// A file, served from its folder.
     case file(String)
+
+    /// What a link leads to; absent where that is no address of a page.
+    package init?(_ place: String, isAddress: Bool) {
+      guard isAddress else {
+        self = .file(place)
+        return
+      }
+      guard let address = PageAddress(place) else { return nil }
+      self = .address(address)
+    }
   }
 
   package var source: Source

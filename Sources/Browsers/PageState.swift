@@ -2,7 +2,10 @@
 struct PageState {
   /// Whether the page itself and what it asks for first are there.
   private(set) var isLoaded = false
-  private(set) var hasCrashed = false
+  /// Why nothing can be asked of the page any more.
+  private(set) var failure: BrowserError?
+  /// How many events came.
+  private var count = 0
   /// Milliseconds of the page's own time that passed.
   var time = 0
   /// Whether the page's time passes just now.
@@ -24,6 +27,8 @@ struct PageState {
   /// Requests without an end, each with the time when it began.
   private var pending: [String: Double] = [:]
   private let name: String
+  /// How many events are taken.
+  private let most: Int
 
   private static let mostDialogs = 20
   /// A request that is open for longer waits for news, not for a part of the page.
@@ -31,8 +36,13 @@ struct PageState {
   /// Connections that stay open by their nature.
   private static let lasting: Set<String> = ["WebSocket", "EventSource", "Ping", "Prefetch"]
 
-  /// - Parameter world: What our scripts' world is called.
-  init(world: String) { name = world }
+  /// - Parameters:
+  ///   - world: What our scripts' world is called.
+  ///   - most: How many events are taken from the page.
+  init(world: String, most: Int = 500_000) {
+    name = world
+    self.most = most
+  }
 
   /// Whether requests are open that wait for news, and no part of the page is on its way besides.
   func isWaitingLong(at time: Double) -> Bool {
@@ -40,6 +50,8 @@ struct PageState {
   }
 
   mutating func take(_ event: BrowserConnection.Event, at time: Double) {
+    count += 1
+    if count > most { failure = failure ?? .tooMuch }
     let parameters = event.parameters
     switch event.method {
     case "Page.loadEventFired": isLoaded = true
@@ -55,7 +67,7 @@ struct PageState {
     case "Page.frameStoppedLoading":
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
     case "Page.javascriptDialogOpening": note(parameters)
-    case "Inspector.targetCrashed": hasCrashed = true
+    case "Inspector.targetCrashed": failure = .crashed
     case "Runtime.exceptionThrown":
       complain(parameters["exceptionDetails"]?["exception"]?["description"]?.string ?? "exception")
     case "Log.entryAdded": complain(parameters["entry"]?["text"]?.string ?? "")

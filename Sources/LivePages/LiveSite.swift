@@ -1,34 +1,23 @@
 package import Browsers
-internal import Dispatch
 package import Importers
 internal import Simulator
 
-/// A live page that somebody acts on, once for each session: one browser with a page of its own for each.
+/// A live page that somebody acts on, once for each session: in one browser, with a page of its own for each.
 ///
-/// Unchecked: the browser and its pages are touched only while the gate is held.
+/// Unchecked: what changes is touched only while nobody else touches the browser.
 package final class LiveSite: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
-  private let temporary: String
-  private let program: BrowserProgram
-  private let gate = DispatchSemaphore(value: 1)
-  private var browser: HeadlessBrowser?
+  private let browser: SharedBrowser
   private var problem: ImportError?
-  /// Pages that no session acts on any more.
-  private let retired = RetiredPages()
 
   /// A page that is not opened yet.
   ///
-  /// - Parameters:
-  ///   - name: What the user calls it.
-  ///   - temporary: The folder for what the browser writes.
-  package init(
-    _ request: PageRequest, called name: String, in program: BrowserProgram, temporary: String
-  ) {
+  /// - Parameter name: What the user calls it.
+  package init(_ request: PageRequest, called name: String, in browser: SharedBrowser) {
     self.request = request
     self.name = name
-    self.program = program
-    self.temporary = temporary
+    self.browser = browser
   }
 
   /// What went wrong with a page so far, which its session could not tell.
@@ -38,7 +27,7 @@ package final class LiveSite: @unchecked Sendable {
   package func bytes() throws(ImportError) -> [UInt8] {
     let taken = alone { () -> Result<[UInt8], BrowserError> in
       Result { () throws(BrowserError) in
-        let page = try LivePage(in: started())
+        let page = try browser.show(request)
         return try LiveCapture.bytes(of: page, nodes: request.mostNodes)
       }
     }
@@ -67,7 +56,7 @@ package final class LiveSite: @unchecked Sendable {
     let taken = alone {
       () -> Result<(bytes: [UInt8], exposed: [String: ExposedElement]), BrowserError> in
       Result { () throws(BrowserError) in
-        let page = try LivePage(in: started())
+        let page = try browser.show(request)
         let bytes = try LiveCapture.bytes(of: page, nodes: request.mostNodes)
         return (bytes, try page.exposedElements())
       }
@@ -81,18 +70,18 @@ package final class LiveSite: @unchecked Sendable {
 
   /// A page of its own for a session; absent once something went wrong.
   ///
-  /// Only while the gate is held.
+  /// Only ``alone(_:)``.
   func open(for platform: ReaderPlatform) -> RunningPage? {
     attempt { () throws(BrowserError) in
       try RunningPage(
-        LivePage(in: started(), observer: LiveSite.observer(nodes: request.mostNodes)),
+        browser.show(request, observer: LiveSite.observer(nodes: request.mostNodes)),
         of: self, called: name, for: platform)
     }
   }
 
   /// Does something with a page; nothing once something went wrong.
   ///
-  /// Only while the gate is held.
+  /// Only ``alone(_:)``.
   func attempt<Made>(_ act: () throws(BrowserError) -> Made) -> Made? {
     guard problem == nil else { return nil }
     do throws(BrowserError) {
@@ -105,21 +94,11 @@ package final class LiveSite: @unchecked Sendable {
 
   /// Does something while nobody else touches the browser or its pages.
   func alone<Made>(_ act: () -> Made) -> Made {
-    gate.wait()
-    defer { gate.signal() }
-    retired.letGo()
-    return act()
+    browser.alone(act)
   }
 
   /// Keeps a page that nobody acts on any more until the browser is free to close it.
-  func retire(_ page: LivePage) { retired.append(page) }
-
-  private func started() throws(BrowserError) -> HeadlessBrowser {
-    if let browser { return browser }
-    let started = try HeadlessBrowser(for: request, in: program, temporary: temporary)
-    browser = started
-    return started
-  }
+  func retire(_ page: LivePage) { browser.retire(page) }
 
   private func importError(_ error: BrowserError) -> ImportError {
     ImportError(file: name, problem: error.problem, remedy: error.remedy)
@@ -128,26 +107,5 @@ package final class LiveSite: @unchecked Sendable {
   private static func observer(nodes: Int) -> String {
     let script = String(decoding: PackageResources.announce_observe_js, as: UTF8.self)
     return "(\(script)\n)(\(LiveCapture.script)\n, \(nodes));\n"
-  }
-}
-
-/// Unchecked: the pages are touched only while the lock is held.
-private final class RetiredPages: @unchecked Sendable {
-  private let lock = DispatchSemaphore(value: 1)
-  private var pages: [LivePage] = []
-
-  func append(_ page: LivePage) {
-    lock.wait()
-    defer { lock.signal() }
-    pages.append(page)
-  }
-
-  /// Lets the pages go, which closes them.
-  func letGo() {
-    lock.wait()
-    let gone = pages
-    pages = []
-    lock.signal()
-    withExtendedLifetime(gone) {}
   }
 }

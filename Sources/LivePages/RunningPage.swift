@@ -6,7 +6,7 @@ internal import Simulator
 ///
 /// The log only grows, so that a session that looks ahead and one that does not read the same.
 ///
-/// Unchecked: it is touched only while its site's gate is held.
+/// Unchecked: it is touched only while nobody else touches the browser.
 final class RunningPage: @unchecked Sendable {
   /// Something that the page did.
   struct Entry: Sendable {

@@ -10,12 +10,11 @@
     guard let browser = try? BrowserProgram.find(nil, named: named),
       let home = PageAddress("http://127.0.0.1:9/"),
       let started = try? HeadlessBrowser(
-        for: PageRequest(.address(home)), in: browser,
-        temporary: FileManager.default.temporaryDirectory.path)
+        browser, temporary: FileManager.default.temporaryDirectory.path)
     else { return nil }
     // It starts where it says that nobody is at home.
     do throws(BrowserError) {
-      _ = try LivePage(in: started)
+      _ = try LivePage(PageRequest(.address(home)), in: started)
     } catch {
       guard error.problem.contains("cannot be opened") else { return nil }
     }

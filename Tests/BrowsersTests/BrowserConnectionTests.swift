@@ -42,15 +42,22 @@ struct BrowserConnectionTests {
     }
   }
 
-  @Test func `messages beyond number and length are refused`() {
-    var many = MessageStream(most: 2, longest: 10)
-    many.append([1, 0, 2, 0])
-    #expect(!many.isExhausted)
-    many.append([3, 0])
-    #expect(many.isExhausted)
-    var long = MessageStream(most: 2, longest: 10)
-    long.append([UInt8](repeating: 65, count: 11))
-    #expect(long.isExhausted)
+  @Test func `a browser of which nothing is to be expected any more is known as one`() {
+    let silent = BrowserConnection(RecordedBrowser { _, _ in [] })
+    let gone = BrowserConnection(RecordedBrowser(endsAtOnce: true) { _, _ in [] })
+    for connection in [silent, gone] {
+      _ = try? connection.call("Foo.bar", until: 1, late: Self.late)
+    }
+    #expect(!silent.isBroken)
+    #expect(gone.isBroken)
+  }
+
+  @Test func `messages that are too long are refused`() {
+    var stream = MessageStream(longest: 10)
+    stream.append([UInt8](repeating: 65, count: 10) + [0])
+    #expect(!stream.isExhausted)
+    stream.append([UInt8](repeating: 65, count: 11))
+    #expect(stream.isExhausted)
   }
 
   @Test func `texts survive the way there and back`() {

@@ -30,10 +30,8 @@ struct NetworkWallTests {
       "https://cdn.example.org/a.js", "https://ads.example.net/1", "https://ads.example.net/2",
     ] { _ = wall.decide(address) }
     #expect(wall.blocked == ["https://ads.example.net"])
-    #expect(wall.flags.contains("--proxy-server=http://127.0.0.1:9"))
-    #expect(
-      wall.flags.contains(
-        "--proxy-bypass-list=<-loopback>;example.org:443;cdn.example.org:443"))
+    #expect(wall.proxy.server == "http://127.0.0.1:9")
+    #expect(wall.proxy.bypassed == "<-loopback>;example.org:443;cdn.example.org:443")
   }
 
   @Test(arguments: [

@@ -42,7 +42,7 @@ struct RecordedPageTests {
   ) throws -> LivePage {
     var request = PageRequest(.address(try #require(PageAddress(address))))
     request.seconds = 0.3
-    return try LivePage(in: HeadlessBrowser(for: request, BrowserConnection(browser)))
+    return try LivePage(request, in: HeadlessBrowser(BrowserConnection(browser)))
   }
 
   @Test func `a page is opened in a context of its own, which goes with it`() throws {

@@ -3,6 +3,7 @@ import Foundation
 import Importers
 import LivePages
 import Simulator
+import TranscriptTesting
 
 /// Pages on disk that a browser shows, and what comes of them.
 final class LiveFolder {
@@ -28,7 +29,7 @@ final class LiveFolder {
   static let hasBrowser: Bool = {
     do {
       let folder = try LiveFolder(["a.html": "<title>T</title><p>a"])
-      _ = try folder.bytes(of: "a.html")
+      _ = try folder.site(of: "a.html", in: folder.browser()).bytes()
       return true
     } catch {
       FileHandle.standardError.write(
@@ -60,17 +61,27 @@ final class LiveFolder {
 }
 
 extension LiveFolder {
+  /// The browser of all tests.
+  static func browser() throws -> SharedBrowser {
+    try (BrowserScope.current ?? BrowserScope()).browser.get()
+  }
+
+  /// A browser of its own, which writes into this folder.
+  func browser() throws -> SharedBrowser {
+    try BrowserScope(temporary: "\(path)/profiles").browser.get()
+  }
+
   /// One of the pages, to be acted on.
+  ///
+  /// - Parameter own: The browser where it is not that of all tests.
   func site(
-    of name: String, _ change: (inout PageRequest) -> Void = { _ in }
+    of name: String, in own: SharedBrowser? = nil,
+    _ change: (inout PageRequest) -> Void = { _ in }
   ) throws -> LiveSite {
     var request = PageRequest(.file("\(path)/\(name)"))
     request.seconds = 40
     change(&request)
-    let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
-    return LiveSite(
-      request, called: name, in: try BrowserProgram.find(nil, named: named),
-      temporary: "\(path)/profiles")
+    return LiveSite(request, called: name, in: try own ?? LiveFolder.browser())
   }
 
   /// The processes of browsers whose profile lies in this folder; none where a system does not list them.

@@ -5,234 +5,222 @@ import LivePages
 import Simulator
 import Testing
 
-/// Sessions on pages in a real browser; one after the other, since each starts one.
-@Suite(.serialized, .enabled(if: LiveFolder.hasBrowser))
-struct LiveSessionTests {
-  /// A form whose script tells, marks and moves as forms do: at once where something is wrong, and a while
-  /// after the server answered.
-  private static let form = """
-    <!doctype html><html lang=en><title>Sign up</title><h1>Sign up</h1>
-    <form novalidate><p role=status></p><label>Email <input id=email type=email required></label>
-    <p id=wrong hidden></p><label><input id=news type=checkbox> News</label><button>Join</button></form>
-    <script>
-    const field = document.getElementById('email'), status = document.querySelector('[role=status]');
-    document.forms[0].onsubmit = async (event) => {
-      event.preventDefault();
-      if (!field.checkValidity()) {
-        status.textContent = '1 error';
-        document.title = 'Error: Sign up';
-        field.setAttribute('aria-invalid', 'true');
-        setTimeout(() => field.focus(), 426);
-        return;
-      }
-      status.textContent = 'Sending';
-      const { words } = await (await fetch('answer.json')).json();
-      setTimeout(() => { status.textContent = words; }, 300);
-    };
-    </script>
-    """
-
-  private static func folder(_ page: String = form) throws -> LiveFolder {
-    try LiveFolder(["a.html": page, "answer.json": "{\"words\": \"Thank you\"}"])
-  }
-
-  /// What is heard of each gesture.
-  private func lines(
-    _ gestures: String, by reader: any ScreenReader, in folder: LiveFolder,
-    of name: String = "a.html", _ change: (inout PageRequest) -> Void = { _ in }
-  ) throws -> [[String]] {
-    try lines(gestures, by: reader, on: folder.site(of: name, change))
-  }
-
-  private func lines(
-    _ gestures: String, by reader: any ScreenReader, on site: LiveSite
-  ) throws -> [[String]] {
-    let imported = try site.screen()
-    var session = Session(imported.screen, by: reader, app: imported.answering)
-    session.begin()
-    for step in try GestureScript(gestures).steps { session.go(step.gesture) }
-    return session.record.map { $0.lines.map(\.written) }
-  }
-
-  @Test func `a polite error is heard before focus comes to the field`() throws {
-    let folder = try Self.folder()
-    let gestures = "until \"Join\"; double tap"
-    let android = try lines(gestures, by: TalkBack(), in: folder).last
-    #expect(android?.first == "→ \"Email\"")
-    #expect(android?.dropFirst().first == "1 error")
-    #expect(android?.contains { $0.hasSuffix("Email, required, editing, edit box") } == true)
-    let iOS = try lines(gestures, by: VoiceOver(), in: folder).last
-    #expect(iOS?.first == "→ \"Email\"")
-    // VoiceOver speaks it for 426 milliseconds, and then goes on with the field.
-    #expect(iOS?.dropFirst().first?.hasSuffix("1 error") == true)
-    #expect(iOS?.contains { $0.hasPrefix("Email, text field, is editing") } == true)
-  }
-
-  @Test func `an assertive message cuts a polite one off where the reader does that`() throws {
-    let folder = try Self.folder(
+extension BrowserTests {
+  /// Sessions on pages in a real browser.
+  struct LiveSessionTests {
+    /// A form whose script tells, marks and moves as forms do: at once where something is wrong, and a while
+    /// after the server answered.
+    private static let form = """
+      <!doctype html><html lang=en><title>Sign up</title><h1>Sign up</h1>
+      <form novalidate><p role=status></p><label>Email <input id=email type=email required></label>
+      <p id=wrong hidden></p><label><input id=news type=checkbox> News</label><button>Join</button></form>
+      <script>
+      const field = document.getElementById('email'), status = document.querySelector('[role=status]');
+      document.forms[0].onsubmit = async (event) => {
+        event.preventDefault();
+        if (!field.checkValidity()) {
+          status.textContent = '1 error';
+          document.title = 'Error: Sign up';
+          field.setAttribute('aria-invalid', 'true');
+          setTimeout(() => field.focus(), 426);
+          return;
+        }
+        status.textContent = 'Sending';
+        const { words } = await (await fetch('answer.json')).json();
+        setTimeout(() => { status.textContent = words; }, 300);
+      };
+      </script>
       """
-      <title>T</title><button>Save</button><p id=calm role=status></p><p id=now role=alert></p>
-      <script>document.querySelector('button').onclick = () => {
-        document.getElementById('calm').textContent = 'Your changes are being saved, one after the other';
-        setTimeout(() => { document.getElementById('now').textContent = 'No connection'; }, 400); };</script>
-      """)
-    let saving = "Your changes are being saved, one after the other"
-    let iOS = try lines("touch \"Save\"; double tap", by: VoiceOver(), in: folder).last ?? []
-    #expect(iOS.count == 2 && iOS.last == "No connection", "\(iOS)")
-    #expect(iOS.first != saving, "\(iOS)")
-    // Chrome on Android announces both alike, and TalkBack has the second wait.
-    let android = try lines("touch \"Save\"; double tap", by: TalkBack(), in: folder).last
-    #expect(android == [saving, "No connection"])
-  }
 
-  @Test func `what a script writes after an answer is heard when it comes`() throws {
-    let folder = try Self.folder()
-    let heard = try lines(
-      "touch \"Email\"; double tap; type \"a@b.example\"; go", by: TalkBack(), in: folder)
-    #expect(heard.last?.prefix(2) == ["Sending", "Thank you"])
-  }
+    private static func folder(_ page: String = form) throws -> LiveFolder {
+      try LiveFolder(["a.html": page, "answer.json": "{\"words\": \"Thank you\"}"])
+    }
 
-  @Test func `the browser’s own message is heard`() throws {
-    let folder = try Self.folder(
-      "<title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>"
-    )
-    let gestures = "touch \"Join\"; double tap"
-    let android = try lines(gestures, by: TalkBack(), in: folder).last ?? []
-    #expect(android.contains("Please fill out this field."))
-    let iOS = try lines(gestures, by: VoiceOver(), in: folder).last ?? []
-    #expect(iOS.contains { $0.contains("Fill out this field") })
-    // A handler that tells of it in a live region first takes nothing away, and typing does.
-    let telling = try Self.folder(
-      """
-      <title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>
-      <p id=live role=status></p><script>document.querySelector('input').oninvalid = () => {
-        document.getElementById('live').textContent = 'One mistake'; };</script>
-      """)
-    let told = try lines(gestures, by: VoiceOver(), in: telling).last ?? []
-    #expect(told.contains { $0.contains("Fill out this field") }, "\(told)")
-    let typed =
-      try lines(
-        gestures + "; type \"ann\"; swipe right; swipe left", by: VoiceOver(), in: telling
-      ).last ?? []
-    #expect(!typed.contains { $0.contains("Fill out this field") }, "\(typed)")
-  }
+    /// What is heard of each gesture.
+    private func lines(
+      _ gestures: String, by reader: any ScreenReader, in folder: LiveFolder,
+      of name: String = "a.html", _ change: (inout PageRequest) -> Void = { _ in }
+    ) throws -> [[String]] {
+      try lines(gestures, by: reader, on: folder.site(of: name, change))
+    }
 
-  @Test func `an alert interrupts, and a dialog waits for its answer`() throws {
-    let folder = try Self.folder(
-      """
-      <title>T</title><button>Delete</button><p id=live aria-live=assertive></p>
-      <script>document.querySelector('button').onclick = () => {
-        document.getElementById('live').textContent = confirm('Sure?') ? 'Deleted' : 'Kept'; };</script>
-      """)
-    for (answer, words) in [("OK", "Deleted"), ("Cancel", "Kept")] {
+    private func lines(
+      _ gestures: String, by reader: any ScreenReader, on site: LiveSite
+    ) throws -> [[String]] {
+      let imported = try site.screen()
+      var session = Session(imported.screen, by: reader, app: imported.answering)
+      session.begin()
+      for step in try GestureScript(gestures).steps { session.go(step.gesture) }
+      return session.record.map { $0.lines.map(\.written) }
+    }
+
+    @Test func `a polite error is heard before focus comes to the field`() throws {
+      let folder = try Self.folder()
+      let gestures = "until \"Join\"; double tap"
+      let android = try lines(gestures, by: TalkBack(), in: folder).last
+      #expect(android?.first == "→ \"Email\"")
+      #expect(android?.dropFirst().first == "1 error")
+      #expect(android?.contains { $0.hasSuffix("Email, required, editing, edit box") } == true)
+      let iOS = try lines(gestures, by: VoiceOver(), in: folder).last
+      #expect(iOS?.first == "→ \"Email\"")
+      // VoiceOver speaks it for 426 milliseconds, and then goes on with the field.
+      #expect(iOS?.dropFirst().first?.hasSuffix("1 error") == true)
+      #expect(iOS?.contains { $0.hasPrefix("Email, text field, is editing") } == true)
+    }
+
+    @Test func `an assertive message cuts a polite one off where the reader does that`() throws {
+      let folder = try Self.folder(
+        """
+        <title>T</title><button>Save</button><p id=calm role=status></p><p id=now role=alert></p>
+        <script>document.querySelector('button').onclick = () => {
+          document.getElementById('calm').textContent = 'Your changes are being saved, one after the other';
+          setTimeout(() => { document.getElementById('now').textContent = 'No connection'; }, 400); };</script>
+        """)
+      let saving = "Your changes are being saved, one after the other"
+      let iOS = try lines("touch \"Save\"; double tap", by: VoiceOver(), in: folder).last ?? []
+      #expect(iOS.count == 2 && iOS.last == "No connection", "\(iOS)")
+      #expect(iOS.first != saving, "\(iOS)")
+      // Chrome on Android announces both alike, and TalkBack has the second wait.
+      let android = try lines("touch \"Save\"; double tap", by: TalkBack(), in: folder).last
+      #expect(android == [saving, "No connection"])
+    }
+
+    @Test func `what a script writes after an answer is heard when it comes`() throws {
+      let folder = try Self.folder()
       let heard = try lines(
-        "touch \"Delete\"; double tap; touch \"\(answer)\"; double tap", by: TalkBack(), in: folder)
-      #expect(heard[2].contains("Sure?"))
-      #expect(heard[4].contains(words), "\(heard)")
+        "touch \"Email\"; double tap; type \"a@b.example\"; go", by: TalkBack(), in: folder)
+      #expect(heard.last?.prefix(2) == ["Sending", "Thank you"])
     }
-  }
 
-  @Test func `a link leads to the next page, and not to another origin`() throws {
-    let folder = try LiveFolder([
-      "a.html": "<title>A</title><a href=b.html>Next</a><a href='https://example.org/'>Away</a>",
-      "b.html":
-        "<title>B</title><h1 tabindex=-1>Second</h1><script>document.querySelector('h1').focus()</script>",
-    ])
-    let heard = try lines(
-      "touch \"Away\"; double tap; touch \"Next\"; double tap", by: TalkBack(), in: folder)
-    #expect(heard[2].contains { $0.hasPrefix("⚠") && $0.contains("https://example.org") })
-    #expect(heard[4].first == "→ \"Second\"")
-    #expect(heard[4].contains("B"))
-    #expect(heard[4].contains("Second, heading 1"))
-  }
-
-  @Test func `controls become what the page makes of them`() throws {
-    let folder = try Self.folder(
-      """
-      <title>T</title><button aria-expanded=false onclick="this.setAttribute('aria-expanded', 'true')">
-      More</button><label><input type=checkbox onclick="event.preventDefault()"> Locked</label>
-      <label>Volume <input type=range min=0 max=10 value=5></label>
-      <div role=slider tabindex=0 aria-label=Size aria-valuenow=3 aria-valuemin=0 aria-valuemax=9></div>
-      <script>document.querySelector('[role=slider]').onkeydown = (event) => {
-        const slider = event.target, now = Number(slider.getAttribute('aria-valuenow'));
-        if (event.key === 'ArrowUp') slider.setAttribute('aria-valuenow', now + 1); };</script>
-      """)
-    let heard = try lines(
-      "touch \"More\"; double tap; touch \"Locked\"; double tap; touch \"Volume\"; swipe up; "
-        + "touch \"Size\"; swipe up", by: VoiceOver(), in: folder)
-    #expect(heard[2] == ["More, expanded"])
-    #expect(heard[4] == [])
-    #expect(heard[6] == ["6, 60%"])
-    #expect(heard[8].first?.hasPrefix("4") == true)
-  }
-
-  @Test func `a field that goes from under focus, and a mask that rewrites what is typed`() throws {
-    let folder = try Self.folder(
-      """
-      <title>T</title><button>First</button><button id=gone onclick="this.hidden = true">Hide me</button>
-      <label>Phone <input id=phone></label>
-      <script>phone.oninput = () => { phone.value = phone.value.replace(/[^0-9]/g, ''); };</script>
-      """)
-    let heard = try lines(
-      "touch \"Hide me\"; double tap; touch \"Phone\"; double tap; type \"1x2\"; swipe left; swipe right",
-      by: TalkBack(), in: folder)
-    #expect(heard[2].first?.hasPrefix("→") == true)
-    #expect(heard.last?.first?.contains("12, edit box") == true, "\(heard)")
-  }
-
-  @Test func `the same script on the same page gives the same words, however late its server`()
-    throws
-  {
-    let server = try PageServer(
-      ["a.html": Self.form, "answer.json": "{\"words\": \"Thank you\"}"], latest: 300)
-    let load = BusyMachine()
-    defer { load.stop() }
-    let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))
-    let folder = try LiveFolder([:])
-    let site = try folder.site(of: "") { $0.source = .address(address) }
-    let gestures =
-      "until \"Join\"; double tap; type \"a@b.example\"; at once; touch \"News\"; at once; double tap; "
-      + "touch \"Join\"; double tap"
-    for reader in [TalkBack(), VoiceOver()] as [any ScreenReader] {
-      let first = try lines(gestures, by: reader, on: site)
-      #expect(first.last?.contains("Thank you") == true)
-      for _ in 0..<24 { #expect(try lines(gestures, by: reader, on: site) == first) }
+    @Test func `the browser’s own message is heard`() throws {
+      let folder = try Self.folder(
+        "<title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>"
+      )
+      let gestures = "touch \"Join\"; double tap"
+      let android = try lines(gestures, by: TalkBack(), in: folder).last ?? []
+      #expect(android.contains("Please fill out this field."))
+      let iOS = try lines(gestures, by: VoiceOver(), in: folder).last ?? []
+      #expect(iOS.contains { $0.contains("Fill out this field") })
+      // A handler that tells of it in a live region first takes nothing away, and typing does.
+      let telling = try Self.folder(
+        """
+        <title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>
+        <p id=live role=status></p><script>document.querySelector('input').oninvalid = () => {
+          document.getElementById('live').textContent = 'One mistake'; };</script>
+        """)
+      let told = try lines(gestures, by: VoiceOver(), in: telling).last ?? []
+      #expect(told.contains { $0.contains("Fill out this field") }, "\(told)")
+      let typed =
+        try lines(
+          gestures + "; type \"ann\"; swipe right; swipe left", by: VoiceOver(), in: telling
+        ).last ?? []
+      #expect(!typed.contains { $0.contains("Fill out this field") }, "\(typed)")
     }
-  }
 
-  @Test func `a page that hangs or crashes ends the session with a reason, in time`() throws {
-    let hanging = try Self.folder("<title>T</title><button onclick='for (;;) {}'>Loop</button>")
-    let start = ContinuousClock.now
-    let site = try hanging.site(of: "a.html") { $0.seconds = 3 }
-    let heard = try lines("touch \"Loop\"; double tap", by: TalkBack(), on: site)
-    #expect(heard.last?.first?.hasPrefix("⚠ the page was not done in time") == true)
-    #expect(site.failure?.problem.contains("not done in time") == true)
-    #expect(ContinuousClock.now - start < .seconds(20))
-
-    let folder = try Self.folder("<title>T</title><button>Go</button>")
-    let crashing = try folder.site(of: "a.html") { $0.seconds = 10 }
-    let imported = try crashing.screen()
-    var session = Session(imported.screen, by: TalkBack(), app: imported.answering)
-    session.begin()
-    let renderers = folder.processes { $0.contains("--type=renderer") }
-    try #require(!renderers.isEmpty)
-    for process in renderers { kill(process, SIGKILL) }
-    session.go(.doubleTap)
-    #expect(crashing.failure?.problem.contains("crashed") == true, "\(crashing.failure as Any)")
-  }
-
-  @Test func `nothing of a browser is left`() throws {
-    let folder = try Self.folder()
-    do {
-      let site = try folder.site(of: "a.html")
-      _ = try lines("touch \"Join\"; double tap", by: TalkBack(), on: site)
-      #expect(!folder.processes { _ in true }.isEmpty)
+    @Test func `an alert interrupts, and a dialog waits for its answer`() throws {
+      let folder = try Self.folder(
+        """
+        <title>T</title><button>Delete</button><p id=live aria-live=assertive></p>
+        <script>document.querySelector('button').onclick = () => {
+          document.getElementById('live').textContent = confirm('Sure?') ? 'Deleted' : 'Kept'; };</script>
+        """)
+      for (answer, words) in [("OK", "Deleted"), ("Cancel", "Kept")] {
+        let heard = try lines(
+          "touch \"Delete\"; double tap; touch \"\(answer)\"; double tap", by: TalkBack(),
+          in: folder)
+        #expect(heard[2].contains("Sure?"))
+        #expect(heard[4].contains(words), "\(heard)")
+      }
     }
-    #expect(folder.profiles == [])
-    let end = ContinuousClock.now + .seconds(2)
-    while !folder.processes(where: { _ in true }).isEmpty, ContinuousClock.now < end {
-      usleep(20_000)
+
+    @Test func `a link leads to the next page, and not to another origin`() throws {
+      let folder = try LiveFolder([
+        "a.html": "<title>A</title><a href=b.html>Next</a><a href='https://example.org/'>Away</a>",
+        "b.html":
+          "<title>B</title><h1 tabindex=-1>Second</h1><script>document.querySelector('h1').focus()</script>",
+      ])
+      let heard = try lines(
+        "touch \"Away\"; double tap; touch \"Next\"; double tap", by: TalkBack(), in: folder)
+      #expect(heard[2].contains { $0.hasPrefix("⚠") && $0.contains("https://example.org") })
+      #expect(heard[4].first == "→ \"Second\"")
+      #expect(heard[4].contains("B"))
+      #expect(heard[4].contains("Second, heading 1"))
     }
-    #expect(folder.processes { _ in true }.isEmpty)
+
+    @Test func `controls become what the page makes of them`() throws {
+      let folder = try Self.folder(
+        """
+        <title>T</title><button aria-expanded=false onclick="this.setAttribute('aria-expanded', 'true')">
+        More</button><label><input type=checkbox onclick="event.preventDefault()"> Locked</label>
+        <label>Volume <input type=range min=0 max=10 value=5></label>
+        <div role=slider tabindex=0 aria-label=Size aria-valuenow=3 aria-valuemin=0 aria-valuemax=9></div>
+        <script>document.querySelector('[role=slider]').onkeydown = (event) => {
+          const slider = event.target, now = Number(slider.getAttribute('aria-valuenow'));
+          if (event.key === 'ArrowUp') slider.setAttribute('aria-valuenow', now + 1); };</script>
+        """)
+      let heard = try lines(
+        "touch \"More\"; double tap; touch \"Locked\"; double tap; touch \"Volume\"; swipe up; "
+          + "touch \"Size\"; swipe up", by: VoiceOver(), in: folder)
+      #expect(heard[2] == ["More, expanded"])
+      #expect(heard[4] == [])
+      #expect(heard[6] == ["6, 60%"])
+      #expect(heard[8].first?.hasPrefix("4") == true)
+    }
+
+    @Test func `a field that goes from under focus, and a mask that rewrites what is typed`() throws
+    {
+      let folder = try Self.folder(
+        """
+        <title>T</title><button>First</button><button id=gone onclick="this.hidden = true">Hide me</button>
+        <label>Phone <input id=phone></label>
+        <script>phone.oninput = () => { phone.value = phone.value.replace(/[^0-9]/g, ''); };</script>
+        """)
+      let heard = try lines(
+        "touch \"Hide me\"; double tap; touch \"Phone\"; double tap; type \"1x2\"; swipe left; swipe right",
+        by: TalkBack(), in: folder)
+      #expect(heard[2].first?.hasPrefix("→") == true)
+      #expect(heard.last?.first?.contains("12, edit box") == true, "\(heard)")
+    }
+
+    @Test func `the same script on the same page gives the same words, however late its server`()
+      throws
+    {
+      let server = try PageServer(
+        ["a.html": Self.form, "answer.json": "{\"words\": \"Thank you\"}"], latest: 300)
+      let load = BusyMachine()
+      defer { load.stop() }
+      let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))
+      let folder = try LiveFolder([:])
+      let site = try folder.site(of: "") { $0.source = .address(address) }
+      let gestures =
+        "until \"Join\"; double tap; type \"a@b.example\"; at once; touch \"News\"; at once; double tap; "
+        + "touch \"Join\"; double tap"
+      for reader in [TalkBack(), VoiceOver()] as [any ScreenReader] {
+        let first = try lines(gestures, by: reader, on: site)
+        #expect(first.last?.contains("Thank you") == true)
+        for _ in 0..<24 { #expect(try lines(gestures, by: reader, on: site) == first) }
+      }
+    }
+
+    @Test func `a page that hangs or crashes ends the session with a reason, in time`() throws {
+      let hanging = try Self.folder("<title>T</title><button onclick='for (;;) {}'>Loop</button>")
+      let start = ContinuousClock.now
+      let site = try hanging.site(of: "a.html") { $0.seconds = 3 }
+      let heard = try lines("touch \"Loop\"; double tap", by: TalkBack(), on: site)
+      #expect(heard.last?.first?.hasPrefix("⚠ the page was not done in time") == true)
+      #expect(site.failure?.problem.contains("not done in time") == true)
+      #expect(ContinuousClock.now - start < .seconds(20))
+
+      let folder = try Self.folder("<title>T</title><button>Go</button>")
+      let crashing = try folder.site(of: "a.html", in: folder.browser()) { $0.seconds = 10 }
+      let imported = try crashing.screen()
+      var session = Session(imported.screen, by: TalkBack(), app: imported.answering)
+      session.begin()
+      let renderers = folder.processes { $0.contains("--type=renderer") }
+      try #require(!renderers.isEmpty)
+      for process in renderers { kill(process, SIGKILL) }
+      session.go(.doubleTap)
+      #expect(crashing.failure?.problem.contains("crashed") == true, "\(crashing.failure as Any)")
+    }
   }
 }

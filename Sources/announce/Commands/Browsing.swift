@@ -1,7 +1,6 @@
 import Browsers
 import Importers
 import LivePages
-import Reports
 import Scenarios
 
 /// Which of the files are live pages, and how they are shown.
@@ -15,9 +14,6 @@ struct Browsing: Sendable {
   private let size: (width: Int, height: Int)
   private let seconds: Double
   private let mostNodes: Int
-  /// What the environment names.
-  private var named: String?
-  private var temporary = "/tmp"
 
   /// The most nodes of a live page where nothing else was typed.
   private static let usualNodes = 50_000
@@ -52,27 +48,23 @@ struct Browsing: Sendable {
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.usualNodes
   }
 
-  /// The same, with what the process was started in.
-  func started(in surroundings: Surroundings) -> Browsing {
-    var started = self
-    started.named = surroundings.environment("ANNOUNCE_BROWSER")
-    started.temporary = surroundings.temporaryFolder
-    return started
-  }
-
-  /// What was typed as a page in a browser; absent where it is a file like others.
-  func site(of operand: String) throws(ImportError) -> LiveSite? {
-    try source(operand).map { source throws(ImportError) in try site(of: source, called: operand) }
+  /// The pages, in the browser that the process's surroundings have.
+  func pages(in surroundings: Surroundings) -> BrowsedPages {
+    let named = surroundings.environment("ANNOUNCE_BROWSER")
+    let browser = Result { () throws(BrowserError) in
+      SharedBrowser(
+        try BrowserProgram.find(program, named: named), temporary: surroundings.temporaryFolder)
+    }
+    return BrowsedPages(browsing: self, browser: browser)
   }
 
   /// What shows the live pages of documents, where the command line lets documents start a browser.
   func screens(in surroundings: Surroundings) -> (any LivePageScreens)? {
-    showsFiles ? started(in: surroundings) : nil
+    showsFiles ? pages(in: surroundings) : nil
   }
 
-  private func site(
-    of source: PageRequest.Source, called operand: String
-  ) throws(ImportError) -> LiveSite {
+  /// How a page is shown.
+  fileprivate func request(for source: PageRequest.Source) -> PageRequest {
     var request = PageRequest(source)
     request.allowed = allowed
     request.awaited = awaited
@@ -81,15 +73,11 @@ struct Browsing: Sendable {
     (request.width, request.height) = size
     request.seconds = seconds
     request.mostNodes = mostNodes
-    do throws(BrowserError) {
-      let program = try BrowserProgram.find(program, named: named)
-      return LiveSite(request, called: operand, in: program, temporary: temporary)
-    } catch {
-      throw ImportError(file: operand, problem: error.problem, remedy: error.remedy)
-    }
+    return request
   }
 
-  private func source(_ operand: String) -> PageRequest.Source? {
+  /// Where a live page comes from; absent for files like others.
+  fileprivate func source(_ operand: String) -> PageRequest.Source? {
     let start = operand.prefix(8).lowercased()
     if start.hasPrefix("http://") || start.hasPrefix("https://") {
       return PageAddress(operand).map { .address($0) }
@@ -101,15 +89,36 @@ struct Browsing: Sendable {
   }
 }
 
-extension Browsing: LivePageScreens {
+/// The live pages of a command, which one browser shows.
+struct BrowsedPages: Sendable {
+  fileprivate let browsing: Browsing
+  /// Starts with the first page; or why there is none.
+  fileprivate let browser: Result<SharedBrowser, BrowserError>
+
+  /// What was typed as a page in a browser; absent where it is a file like others.
+  func site(of operand: String) throws(ImportError) -> LiveSite? {
+    try browsing.source(operand).map { source throws(ImportError) in
+      try site(of: source, called: operand)
+    }
+  }
+
+  private func site(
+    of source: PageRequest.Source, called operand: String
+  ) throws(ImportError) -> LiveSite {
+    switch browser {
+    case .success(let browser):
+      return LiveSite(browsing.request(for: source), called: operand, in: browser)
+    case .failure(let error):
+      throw ImportError(file: operand, problem: error.problem, remedy: error.remedy)
+    }
+  }
+}
+
+extension BrowsedPages: LivePageScreens {
   /// A page that a document links to.
   func screen(_ page: LivePageLink) throws(ImportError) -> ImportedScreen {
-    let source: PageRequest.Source
-    if page.isAddress {
-      guard let address = PageAddress(page.place) else { throw page.isNoAddress }
-      source = .address(address)
-    } else {
-      source = .file(page.place)
+    guard let source = PageRequest.Source(page.place, isAddress: page.isAddress) else {
+      throw page.isNoAddress
     }
     return try site(of: source, called: page.place).screen()
   }

@@ -21,13 +21,13 @@ struct CrossChecking {
 
   /// Writes what differs, page by page, and how often all of it agrees; returns the exit status.
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    let browsing = browsing.started(in: surroundings)
+    let pages = browsing.pages(in: surroundings)
     var status: Int32 = 0
     var compared: [CrossCheck.Field: Int] = [:]
     var differing: [CrossCheck.Field: Int] = [:]
     for file in files where !streams.output.isClosed {
       do throws(ImportError) {
-        guard let site = try browsing.site(of: file) else {
+        guard let site = try pages.site(of: file) else {
           throw ImportError(
             file: file, problem: "this is no page", remedy: "name HTML files or addresses of pages")
         }

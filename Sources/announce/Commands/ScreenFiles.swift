@@ -100,8 +100,8 @@ struct ScreenFiles {
       return forEachFile(in: surroundings, &streams, make: make, take: take)
     }
     do {
-      let browsing = browsing.started(in: surroundings)
-      let contents = try contents(of: file, browsing) { () throws(ImportError) in
+      let pages = browsing.pages(in: surroundings)
+      let contents = try contents(of: file, pages) { () throws(ImportError) in
         try surroundings.bytes(file)
       }
       guard let alone, contents.screens.count == 1, let screen = contents.screens.first else {
@@ -143,7 +143,7 @@ struct ScreenFiles {
     take: (Made, inout Streams) -> Void
   ) -> Int32 {
     let input = standardInput(in: surroundings)
-    let browsing = browsing.started(in: surroundings)
+    let pages = browsing.pages(in: surroundings)
     let progress = progress(in: surroundings)
     defer { progress.end() }
     var told = Told()
@@ -153,7 +153,7 @@ struct ScreenFiles {
       files, size: SystemCall.fileSize,
       make: { file in
         Result { () throws(ImportError) in
-          let contents = try contents(of: file, browsing) { () throws(ImportError) in
+          let contents = try contents(of: file, pages) { () throws(ImportError) in
             try file == "-" ? input.get() : self.bytes(of: file)
           }
           let screens = contents.screens.map {
@@ -188,9 +188,9 @@ struct ScreenFiles {
 
   /// A file as it was read, or a page as a browser shows it.
   private func contents(
-    of file: String, _ browsing: Browsing, bytes: () throws(ImportError) -> [UInt8]
+    of file: String, _ pages: BrowsedPages, bytes: () throws(ImportError) -> [UInt8]
   ) throws(ImportError) -> Contents {
-    let site = try browsing.site(of: file)
+    let site = try pages.site(of: file)
     let bytes = if let site { try site.bytes() } else { try bytes() }
     let format = site != nil ? .page : self.format
     var screens = try ImportedScreen.contents(

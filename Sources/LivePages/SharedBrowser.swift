@@ -1,0 +1,73 @@
+package import Browsers
+internal import Dispatch
+internal import Importers
+
+/// A browser that sites share: it starts with the first page that is shown, and ends with this value.
+///
+/// The browser’s own words have one language, so that there is one for each language that is asked for. One
+/// that crashed is followed by another.
+///
+/// Unchecked: the browsers and their pages are touched only while the gate is held.
+package final class SharedBrowser: @unchecked Sendable {
+  private let program: BrowserProgram
+  private let temporary: String
+  private let gate = DispatchSemaphore(value: 1)
+  private var running: [String: HeadlessBrowser] = [:]
+  /// Pages that no session acts on any more.
+  private let retired = RetiredPages()
+
+  /// A browser that is not started yet.
+  ///
+  /// - Parameter temporary: The folder for what the browser writes.
+  package init(_ program: BrowserProgram, temporary: String) {
+    self.program = program
+    self.temporary = temporary
+  }
+
+  /// Does something while nobody else touches the browser or its pages.
+  package func alone<Made>(_ act: () -> Made) -> Made {
+    gate.wait()
+    defer { gate.signal() }
+    retired.letGo()
+    return act()
+  }
+
+  /// Shows a page of its own, once it is quiet; only ``alone(_:)``.
+  package func show(
+    _ request: PageRequest, observer: String = ""
+  ) throws(BrowserError) -> LivePage {
+    let language = request.language ?? HeadlessBrowser.usualLanguage
+    if let browser = running[language], !browser.isGone {
+      return try LivePage(request, in: browser, observer: observer)
+    }
+    // Before the next one, so that they never stand beside each other.
+    running[language] = nil
+    let started = try HeadlessBrowser(program, language: language, temporary: temporary)
+    running[language] = started
+    return try LivePage(request, in: started, observer: observer)
+  }
+
+  /// Keeps a page that nobody acts on any more until the browser is free to close it.
+  func retire(_ page: LivePage) { retired.append(page) }
+}
+
+/// Unchecked: the pages are touched only while the lock is held.
+private final class RetiredPages: @unchecked Sendable {
+  private let lock = DispatchSemaphore(value: 1)
+  private var pages: [LivePage] = []
+
+  func append(_ page: LivePage) {
+    lock.wait()
+    defer { lock.signal() }
+    pages.append(page)
+  }
+
+  /// Lets the pages go, which closes them.
+  func letGo() {
+    lock.wait()
+    let gone = pages
+    pages = []
+    lock.signal()
+    withExtendedLifetime(gone) {}
+  }
+}
