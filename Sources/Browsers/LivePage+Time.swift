@@ -2,10 +2,13 @@ internal import Programs
 
 extension LivePage {
   /// Lets time of the page pass, in milliseconds; it stands still while what the page asked is on its way.
-  package func pass(_ milliseconds: Int) throws(BrowserError) {
+  package func pass(
+    _ milliseconds: Int, late: BrowserError = LivePage.late
+  ) throws(BrowserError) {
     guard milliseconds > 0 else { return }
     state.isTimePassing = true
-    try call("Emulation.setVirtualTimePolicy", budget(milliseconds, isPatient: true))
+    try call(
+      "Emulation.setVirtualTimePolicy", budget(milliseconds, isPatient: true), late: late)
     var isPatient = true
     while state.isTimePassing {
       if let failure = state.failure { throw failure }
@@ -13,13 +16,14 @@ extension LivePage {
       // What is open for that long waits for news, and is no part of the page.
       if isPatient, state.isWaitingLong(at: now) {
         isPatient = false
-        try call("Emulation.setVirtualTimePolicy", budget(milliseconds, isPatient: false))
+        try call(
+          "Emulation.setVirtualTimePolicy", budget(milliseconds, isPatient: false), late: late)
       }
       if state.question != nil, waitsInDialogs {
         unfinished = .time
         throw .asked
       }
-      guard now < deadline else { throw LivePage.late }
+      guard now < deadline else { throw late }
       _ = try connection.listen(until: min(now + 0.25, deadline))
     }
     time += milliseconds

@@ -285,21 +285,21 @@ extension LivePage {
     let restless = BrowserError(
       "the page never gets quiet",
       remedy: "write --wait-for with a selector of what matters, or a longer --timeout")
+    let missing = awaited.map {
+      BrowserError("“\($0)” did not come in time", remedy: "check the selector, or give it longer")
+    }
     let selector = ProtocolValue.quoted(awaited ?? "")
     let beginning = time
     var hasListened = false
     while true {
-      let answer = try evaluate("announceWatch(\(selector))", late: restless)
-      if let awaited {
+      let answer = try evaluate("announceWatch(\(selector))", late: missing ?? restless)
+      if let awaited, let missing {
         if answer?["found"]?.bool == true { return }
         if answer?["found"] == .null {
           throw BrowserError(
             "“\(awaited)” is no selector", remedy: "write one of CSS, such as main")
         }
-        guard SteadyClock.seconds() < deadline else {
-          throw BrowserError(
-            "“\(awaited)” did not come in time", remedy: "check the selector, or give it longer")
-        }
+        guard SteadyClock.seconds() < deadline else { throw missing }
         // A clock that is far ahead need not run as fast as it can.
         if time - beginning > LivePage.longestUnrest { try listen(for: 0.02) }
       } else {
@@ -311,7 +311,7 @@ extension LivePage {
         }
         guard time - beginning < LivePage.longestUnrest else { throw restless }
       }
-      try pass(LivePage.slice)
+      try pass(LivePage.slice, late: missing ?? LivePage.late)
     }
   }
 

@@ -208,6 +208,13 @@ extension BrowserTests {
       #expect(most?.problem.contains("more than 50000 nodes") == true, "\(most?.problem ?? "")")
       let screen = try folder.screen(of: "slow.html") { $0.awaited = "main" }
       #expect(screen.preorder.contains { screen[$0.index].label?.text == "late" })
+      let missing = #expect(throws: ImportError.self) {
+        try folder.screen(of: "slow.html") {
+          $0.awaited = ".never"
+          $0.seconds = 2
+        }
+      }
+      #expect(missing?.problem == "“.never” did not come in time")
     }
 
     @Test func `what a worker tells a moment later is taken`() throws {
