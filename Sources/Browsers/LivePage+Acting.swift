@@ -5,7 +5,7 @@ extension LivePage {
   package func press(_ key: PageKey) throws(BrowserError) {
     let known =
       "\"key\": \(ProtocolValue.quoted(key.name)), \"code\": \"\(key.code)\", "
-      + "\"windowsVirtualKeyCode\": \(key.number)"
+      + "\"windowsVirtualKeyCode\": \(key.number), \"modifiers\": \(key.hasShift ? 8 : 0)"
     try call("Input.dispatchKeyEvent", "{\"type\": \"rawKeyDown\", \(known)}")
     if let text = key.text {
       let typed = ProtocolValue.quoted(text)

@@ -6,9 +6,11 @@ package struct PageKey: Sendable {
   var text: String?
   var code: String
   var number: Int
+  var hasShift = false
 
   package static let enter = PageKey(name: "Enter", text: "\r", code: "Enter", number: 13)
   package static let escape = PageKey(name: "Escape", text: nil, code: "Escape", number: 27)
+  package static let tab = PageKey(name: "Tab", text: nil, code: "Tab", number: 9)
   package static let backspace = PageKey(name: "Backspace", text: nil, code: "Backspace", number: 8)
   package static let up = PageKey(name: "ArrowUp", text: nil, code: "ArrowUp", number: 38)
   package static let down = PageKey(name: "ArrowDown", text: nil, code: "ArrowDown", number: 40)
@@ -24,6 +26,13 @@ package struct PageKey: Sendable {
     text = name
     code = isLetter ? "Key\(upper)" : character.isNumber ? "Digit\(character)" : ""
     number = isLetter || character.isNumber ? Int(upper.unicodeScalars.first?.value ?? 0) : 0
+  }
+
+  /// The same with Shift held.
+  package var shifted: PageKey {
+    var key = self
+    key.hasShift = true
+    return key
   }
 
   private init(name: String, text: String?, code: String, number: Int) {

@@ -239,6 +239,8 @@ package struct LivePageApp: App {
       let share = page.platform == .iOS ? VoiceOver.adjustmentShare : TalkBack.adjustmentShare
       try page.step(key, share: share, goesUp: event.adjustment != .decrement)
       return true
+    case .tab, .shiftTab:
+      return try page.tab(from: key, isBackwards: event.kind == .shiftTab)
     case .opens, .change, .next, .previous, .action, .magicTap, .submit, .after: return false
     }
   }

@@ -126,6 +126,24 @@ final class RunningPage: @unchecked Sendable {
     }
   }
 
+  /// Presses Tab where a person is.
+  ///
+  /// - Returns: Whether the page was asked, which it is not where the person is on nothing of it.
+  func tab(from key: Int?, isBackwards: Bool) throws(BrowserError) -> Bool {
+    guard let key else { return false }
+    try go { () throws(BrowserError) in
+      try leaveField()
+      _ = try page.evaluate("announceAct.stand(\(key), \(isBackwards))")
+      try page.press(isBackwards ? PageKey.tab.shifted : .tab)
+      let isAway = try page.evaluate("announceAct.left()")?.bool == true
+      try note(isThorough: true)
+      guard isAway, page.question == nil else { return }
+      let time = max(log.last?.time ?? 0, clock)
+      log.append(Entry(time: time, what: .refuses(Session.noKeyboardStop)))
+    }
+    return true
+  }
+
   /// Answers the dialog that the page stands still in.
   func answer(with accepts: Bool) throws(BrowserError) {
     try go { () throws(BrowserError) in

@@ -31,6 +31,8 @@
   let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false;
   let changedAt = 0;
   let lastActive = null;
+  // Whether something has focus only so that Tab goes on from there, and the key that was pressed.
+  let isStanding = false, pressed = null;
   let known = new Map();
 
   const active = () => {
@@ -107,11 +109,12 @@
   const on = (name, listener) => addEventListener(name, listener, true);
   on('focusin', () => {
     isStale = true;
-    if (!isWatching || active() === lastActive) return;
+    if (!isWatching || isStanding || active() === lastActive) return;
     take(observer.takeRecords());
     if (active() !== lastActive) keep(isDirty);
   });
   for (const name of ['focusout', 'change', 'toggle', 'close']) on(name, () => { isStale = true; });
+  on('keydown', (event) => { pressed = event; });
   on('submit', () => { isSubmitted = true; });
   on('invalid', () => { isInvalid = true; });
 
@@ -179,6 +182,25 @@
       const target = element(key);
       if (target && active() === target) target.blur();
     },
+    // Has Tab go on from where a person is: browsers remember where something had focus that is gone.
+    stand(key, isBackwards) {
+      const target = element(key);
+      pressed = null;
+      if (!target || active() === target) return;
+      const place = document.createElement('span');
+      place.tabIndex = -1;
+      place.style.position = 'absolute';
+      const isEntered = target.tabIndex < 0 && !target.matches(':disabled') && target.firstElementChild;
+      isStanding = true;
+      if (isBackwards) target.before(place);
+      else if (isEntered) target.prepend(place);
+      else target.after(place);
+      place.focus({ preventScroll: true });
+      place.remove();
+      isStanding = false;
+    },
+    // Whether the key before took focus away from the page.
+    left() { return active() === null && pressed?.defaultPrevented !== true; },
     show(key) { element(key)?.scrollIntoViewIfNeeded(); },
     scroll() { scrollBy(0, innerHeight * 0.9); },
     // Puts the selection where something is to be typed or removed; tells whether the field has focus.

@@ -167,6 +167,35 @@ extension BrowserTests {
       #expect(heard[8].first?.hasPrefix("4") == true)
     }
 
+    @Test func `Tab is pressed on the page, which may keep it`() throws {
+      let folder = try Self.folder(
+        """
+        <title>T</title><h1>Head</h1><button>One</button><p>Words</p><label>Name <input id=n></label>
+        <button disabled>Off</button><button tabindex=-1>Passed over</button>
+        <div id=editor role=textbox tabindex=0 contenteditable aria-label=Editor></div><a href=#n>Link</a>
+        <p role=status id=s></p><script>
+        n.onblur = () => { s.textContent = 'Left'; };
+        editor.onkeydown = (event) => { if (event.key === 'Tab' && !event.shiftKey) event.preventDefault(); };
+        </script>
+        """)
+      func first(_ gestures: String) throws -> [String?] {
+        try lines(gestures, by: VoiceOver(), in: folder).dropFirst(2).map {
+          $0.first { !$0.hasPrefix("→") }.map { String($0.prefix { $0 != "," }) }
+        }
+      }
+      #expect(try first("touch \"Words\"; shift tab; tab") == ["One", "Name"])
+      #expect(try first("touch \"Off\"; shift tab") == ["Name"])
+      #expect(try first("touch \"Off\"; tab; tab; shift tab") == ["Editor", nil, "Name"])
+      let end = "⚠ the keyboard comes to nothing further that way"
+      #expect(try first("touch \"Link\"; tab; tab") == [end, end])
+      #expect(try first("touch \"Head\"; shift tab") == [end])
+      // Whoever only listens to a field does not leave it.
+      let listening = try lines("touch \"Name\"; tab", by: VoiceOver(), in: folder)
+      #expect(!listening.joined().contains("Left"))
+      let leaving = try lines("touch \"Name\"; double tap; tab", by: TalkBack(), in: folder)
+      #expect(leaving.last?.contains("Left") == true, "\(leaving)")
+    }
+
     @Test func `a field that goes from under focus, and a mask that rewrites what is typed`() throws
     {
       let folder = try Self.folder(

@@ -1,7 +1,7 @@
 internal import Simulator
 
-/// What somebody does who tries a form: it is walked, sent off empty, filled in wrongly, and filled in
-/// as it wants to be.
+/// What somebody does who tries a form: it is walked, sent off empty, filled in wrongly and as it wants to
+/// be, and left by Tab from each field.
 enum FormTrial {
   /// Gestures under a name.
   struct Script: Sendable {
@@ -26,6 +26,9 @@ enum FormTrial {
         name: "filled in wrongly", gestures: filling(fields, screen, SampleValue.wrong(for:)) + send
       ),
       Script(name: "filled in", gestures: filling(fields, screen, SampleValue.of) + send),
+      Script(
+        name: "left by Tab",
+        gestures: fields.flatMap { [.touch(handle($0, screen)), .doubleTap, .key(.tab)] }),
     ]
   }
 

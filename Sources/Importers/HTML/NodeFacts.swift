@@ -90,6 +90,8 @@ struct NodeFacts {
       && NodeFacts.clicks.contains {
         dom.attribute(spelled: $0, of: id) != nil
       }
+    let tabIndex = dom.attribute(.tabindex, of: id)?.htmlInteger
+    facts.tabIndex = tabIndex == 0 ? nil : tabIndex
     if page.roles[id].prohibitsName { facts.forbiddenName = dom.words(.ariaLabel, of: id) }
     return facts
   }

@@ -7,12 +7,38 @@ extension Screen {
       || node.isBareEditor
   }
 
-  /// Whether a hardware keyboard comes to a node.
-  func isKeyboardStop(_ index: Node.Index) -> Bool {
+  /// What a hardware keyboard comes to next, or before, from a node, to which it need not come itself.
+  ///
+  /// Source: HTML 6.6.3, sequential focus navigation.
+  package func keyboardStop(_ way: Gesture.Way, from here: Node.Index?) -> Node.Index? {
+    let order = preorder.map(\.index)
+    let stops = order.filter { isKeyboardStop($0) }
+    // Those with a number of their own come first, in the order of these.
+    let first = stops.filter { tabIndex(of: $0) > 0 }.enumerated()
+      .sorted { (tabIndex(of: $0.element), $0.offset) < (tabIndex(of: $1.element), $1.offset) }
+      .map(\.element)
+    let rest = stops.filter { tabIndex(of: $0) == 0 }
+    let all = first + rest
+    guard let here else { return way == .right ? all.first : all.last }
+    if let place = all.firstIndex(of: here) {
+      let next = place + (way == .right ? 1 : -1)
+      return all.indices.contains(next) ? all[next] : nil
+    }
+    guard let start = order.firstIndex(of: here) else { return nil }
+    let (before, after) = (Set(order[..<start]), Set(order[start...]))
+    return way == .right
+      ? rest.first { after.contains($0) } : rest.last { before.contains($0) } ?? first.last
+  }
+
+  private func isKeyboardStop(_ index: Node.Index) -> Bool {
     let node = self[index]
-    guard !node.states.isDisabled, node.hidden == nil else { return false }
+    guard !node.states.isDisabled, node.hidden == nil, tabIndex(of: index) >= 0 else {
+      return false
+    }
     return node.states.isFocusable ?? node.role.isOperated
   }
+
+  private func tabIndex(of index: Node.Index) -> Int { self[index].web?.tabIndex ?? 0 }
 
   /// The form around a node of a page.
   func form(around index: Node.Index) -> Node.Index? {

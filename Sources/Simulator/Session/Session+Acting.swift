@@ -191,8 +191,8 @@ extension Session {
   /// A key of a hardware keyboard.
   mutating func press(_ key: Gesture.HardwareKey) -> String? {
     switch key {
-    case .tab: return moveInput(.right)
-    case .shiftTab: return moveInput(.left)
+    case .tab: return tab(.right)
+    case .shiftTab: return tab(.left)
     case .escape: return escape()
     case .space:
       return inputFocus == nil ? press(.doubleTap) : type(" ")
@@ -202,23 +202,28 @@ extension Session {
     }
   }
 
+  /// Tab moves input focus on, unless the app does that itself.
+  private mutating func tab(_ way: Gesture.Way) -> String? {
+    mover = .key
+    defer { mover = .app }
+    let event = AppEvent(way == .right ? .tab : .shiftTab, at: inputFocus ?? node)
+    return raise(event) ? nil : moveInput(way)
+  }
+
+  /// What is told where Tab leads to nothing.
+  package static let noKeyboardStop = "the keyboard comes to nothing further that way"
+
   /// To the next thing that a keyboard comes to, or the one before.
   private mutating func moveInput(_ way: Gesture.Way) -> String? {
-    let order = screen.preorder.map(\.index).filter { screen.isKeyboardStop($0) }
-    let here = inputFocus ?? node
-    let target: Node.Index?
-    if let here, let place = order.firstIndex(of: here) {
-      let next = place + (way == .right ? 1 : -1)
-      target = order.indices.contains(next) ? order[next] : nil
-    } else {
-      target = way == .right ? order.first : order.last
-    }
-    guard let target else { return "the keyboard comes to nothing further that way" }
+    let target = screen.keyboardStop(way, from: inputFocus ?? node)
+    guard let target else { return Session.noKeyboardStop }
     leaveField()
     guard inputFocus == nil else { return nil }
     if screen.takesInput(target) {
       edit(target, by: .key)
     } else {
+      // Browsers hide the keyboard; Android's views leave it.
+      if screen.origin == .web { hideKeyboard() }
       focusReader(on: target, by: .key)
     }
     return nil

@@ -70,9 +70,14 @@ extension Session {
   private mutating func focusInput(on name: String) {
     guard let node = known(name) else { return }
     if screen.takesInput(node) {
-      edit(node, by: isOpening ? .platform : .app)
+      edit(node, by: mover)
     } else {
-      focusReader(on: node, by: .app)
+      // What gets focus on a page takes it from what had it.
+      if screen.origin == .web, inputFocus != nil {
+        hideKeyboard()
+        leaveField()
+      }
+      focusReader(on: node, by: mover)
     }
   }
 
@@ -239,9 +244,9 @@ extension Session {
           first: stop, isFirst: isFirst, isEditing: isEditing)))
     if let field, isEditing { edit(field, by: .platform) }
     guard let answers else { return }
-    isOpening = true
+    mover = .platform
     answer(answers)
-    isOpening = false
+    mover = .app
   }
 
   /// Whether a node has focus as its screen comes up.

@@ -82,7 +82,7 @@ extension Session {
       return leaveField()
     }
     if screen.takesInput(target) {
-      if inputFocus != target { edit(target, by: isOpening ? .platform : .app) }
+      if inputFocus != target { edit(target, by: mover) }
       return
     }
     if inputFocus != nil {
@@ -90,6 +90,6 @@ extension Session {
       leaveField()
     }
     guard target != pressed, place(of: target) != place else { return }
-    focusReader(on: target, by: .app)
+    focusReader(on: target, by: mover)
   }
 }

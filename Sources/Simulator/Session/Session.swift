@@ -44,8 +44,8 @@ public struct Session: Sendable {
   /// What is being pressed or stepped, while a running app answers that.
   var pressed: Node.Index?
   var isStepping = false
-  /// Whether the app answers the opening of a screen.
-  var isOpening = false
+  /// Who moves input focus where the app moves it: the platform as a screen opens, and whoever pressed Tab.
+  var mover = SessionEvent.Mover.app
   /// Whether an app or the platform moved the reader's focus during this step.
   var isMoved = false
 

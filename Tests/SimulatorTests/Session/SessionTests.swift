@@ -202,6 +202,48 @@ struct SessionTests {
     #expect(voiceOver[2].isEmpty)
   }
 
+  @Test func `Tab goes by the order of the keyboard, from wherever the reader is`() throws {
+    let screen = try Screen(
+      outline: """
+        - /origin: web
+        - heading "Head" [level=1] [web]
+        - button "One" [web]
+        - text: "Words"
+        - button "Off" [disabled] [web]
+        - button "Two" [web]
+        - button "Passed over" [tabindex=-1] [web]
+        - link "Three" [web]
+        - button "Second" [tabindex=2] [web]
+        - button "First" [tabindex=1] [web]
+        """)
+    func focus(_ gestures: String) throws -> [String?] {
+      try Self.lines("touch \"Words\"; " + gestures, on: screen, by: VoiceOver()).dropFirst(2).map {
+        $0.first.map { String($0.prefix { $0 != "," }) }
+      }
+    }
+    #expect(
+      try focus("tab; tab; tab") == [
+        "Two", "Three", "⚠ the keyboard comes to nothing further that way",
+      ])
+    #expect(
+      try focus("shift tab; shift tab; shift tab; shift tab") == [
+        "One", "Second", "First", "⚠ the keyboard comes to nothing further that way",
+      ])
+    #expect(try focus("touch \"Off\"; tab") == ["Off", "Two"])
+    #expect(try focus("touch \"Head\"; shift tab") == ["Head", "Second"])
+    #expect(try focus("touch \"Passed over\"; tab") == ["Passed over", "Three"])
+  }
+
+  @Test func `an app may answer Tab`() throws {
+    let screen = try Screen(outline: "- textbox \"Name\"\n- textbox \"Code\"\n- button \"Go\"")
+    let app = "on tab of \"Name\": focus \"Code\"\non shift tab of \"Code\": nothing"
+    let heard = try Self.lines(
+      "double tap; tab; shift tab; tab", on: screen, by: VoiceOver(), app: app)
+    #expect(heard[2].contains { $0.hasPrefix("Code") })
+    #expect(heard[3] == [])
+    #expect(heard[4].first?.hasPrefix("Go") == true)
+  }
+
   @Test func `a magic tap and a scroll are the app’s to answer`() throws {
     let app = "on magic tap: announce \"Playing\"\non scroll: announce \"Page 2 of 3\""
     let script = "magic tap; scroll down"

@@ -5,10 +5,13 @@ extension AuditRule {
     "trap", aliases: ["BOTTOM_SHEET_CLOSE_ACTION"], severity: .critical,
     isMandatory: true, criteria: ["2.1.2"], clauses: ["A1", "A17", "A18"],
     condition:
-      "A walk in one direction comes to no end, or something above the screen has no way out.",
+      "A walk in one direction comes to no end, Tab does not lead out of a field, or something above the screen "
+      + "has no way out.",
     why: "A person is caught and can only close the app.",
     mends: [
-      .web: "Do not move focus when something gets it, and give dialogs a button that closes them.",
+      .web:
+        "Do not move focus when something gets it, leave Tab to the browser, and give dialogs a button that closes "
+        + "them.",
       .android:
         "Do not move focus when something gets it, and give dialogs a button that closes them.",
       .ios:
@@ -27,6 +30,14 @@ extension AuditRule {
         .design, ExampleFile.signUp,
         app: #"on focus of "Send": nothing"#,
         doing: #"walk"#),
+      .fails(
+        .design, ExampleFile.signUp,
+        app: #"on tab of "Name": nothing"#,
+        doing: #"until "Name"; double tap; tab"#),
+      .passes(
+        .design, ExampleFile.signUp,
+        app: #"on tab of "Name": focus "Email""#,
+        doing: #"until "Name"; double tap; tab"#),
     ]
   ) { subject, session, moment, findings in
     let isEndless =
@@ -37,6 +48,12 @@ extension AuditRule {
         "\(moment.doing.capitalisedFirst) comes to no end: focus is moved back again and again.",
         heard: session.quotes(moment))
     }
+    if let field = moment.fieldThatKeepsTab {
+      findings.add(
+        subject.node(field, on: moment.before),
+        "\(moment.doing) does not lead out of “\(moment.before.screen[field].name)”.",
+        heard: session.quotes(moment))
+    }
     guard moment.after.depth > moment.before.depth,
       type(of: session.reader).platform == .iOS, !moment.after.screen.hasWayOut
     else { return }
@@ -44,5 +61,27 @@ extension AuditRule {
       subject.node(moment.before.focus, on: moment.before),
       "What “\(moment.doing)” opens has no button or link that leads out of it.",
       heard: session.quotes(moment))
+  }
+}
+
+extension AuditSession.Moment {
+  /// The field that was edited before Tab and is still, although a keyboard could go on from it.
+  ///
+  /// A dialog keeps focus with good reason, and may hold nothing else.
+  fileprivate var fieldThatKeepsTab: Node.Index? {
+    let way: Gesture.Way
+    switch step.gesture {
+    case .key(.tab): way = .right
+    case .key(.shiftTab): way = .left
+    default: return nil
+    }
+    guard step.problem == nil, !isElsewhere, let field = before.inputFocus,
+      after.inputFocus == field,
+      before.screen.keyboardStop(way, from: field) != nil,
+      !before.screen.ancestors(of: field).contains(where: {
+        [.dialog, .alertDialog].contains(before.screen[$0].role)
+      })
+    else { return nil }
+    return field
   }
 }

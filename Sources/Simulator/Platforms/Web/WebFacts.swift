@@ -34,6 +34,9 @@ public struct WebFacts: Sendable, Hashable {
   public var playsByItself = false
   /// Whether the page gives it focus as soon as it is there.
   public var getsFocus = false
+  /// The `tabindex` attribute, unless it is 0: a hardware keyboard passes over what has one below that, and comes
+  /// first to what has one above.
+  public var tabIndex: Int?
   /// What a `<label>` names, by its role; absent where the label names nothing.
   public var labels: Role?
   /// What HTML's own rules find wrong with the value of a control when the page is loaded, whatever

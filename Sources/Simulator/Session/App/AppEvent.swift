@@ -47,6 +47,9 @@ public struct AppEvent: Sendable, Hashable {
     case escape
     /// A double tap with two fingers, and a scroll with three on iOS or two on Android.
     case magicTap = "magic tap", scroll
+    /// Tab on a hardware keyboard, without and with Shift.
+    case tab
+    case shiftTab = "shift tab"
     /// A form is sent off: by its button, or by a key in one of its fields.
     case submit
     /// Time passed since the screen was there, in milliseconds beside the event.

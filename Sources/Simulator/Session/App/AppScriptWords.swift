@@ -48,6 +48,7 @@ enum AppScriptWords {
     if reader.take("double", "tap") { return (.doubleTap, nil) }
     if reader.take("long", "press") { return (.longPress, nil) }
     if reader.take("magic", "tap") { return (.magicTap, nil) }
+    if reader.take("shift", "tab") { return (.shiftTab, nil) }
     if reader.take("after") { return (.after, try reader.time()) }
     if let event = reader.take(events) { return (event, nil) }
     throw reader.unknown("event", among: AppEvent.Kind.allCases.map(\.rawValue))

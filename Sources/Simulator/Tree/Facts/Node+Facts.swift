@@ -54,6 +54,7 @@ extension Node {
     .flag("one-text", \.anyWeb.isOneText, "its author calls it one text").of(.web),
     .flag("invoker", \.anyWeb.isInvoker, "a button that HTML itself lets open something").of(.web),
     .flag("autofocus", \.anyWeb.getsFocus, "gets focus as soon as the page is there").of(.web),
+    .integer("tabindex", \.anyWeb.tabIndex, "HTML's tabindex, unless it is 0").of(.web),
     .flag("autoplay", \.anyWeb.playsByItself, "a video that plays by itself").of(.web),
     .flag("explicit-role", \.anyWeb.hasExplicitRole, "the author gave it its role").of(.web),
     .flag("editable", \.anyWeb.isEditable, "its text can be edited").of(.web),
