@@ -154,7 +154,7 @@ let package = Package(
       name: "LivePagesTests",
       dependencies: [
         "Audits", "Browsers", "Importers", "LivePages", "Programs", "Reports", "Simulator",
-        "TranscriptTesting",
+        "TranscriptTesting", "announce",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -254,7 +254,11 @@ extension LivePage {
   ]
 
   private func usual(_ feature: String) -> String {
-    feature == "prefers-color-scheme" ? "light" : "no-preference"
+    switch feature {
+    case "prefers-color-scheme": "light"
+    case "forced-colors": "none"
+    default: "no-preference"
+    }
   }
 
   private func refusal(_ problem: String) -> BrowserError {

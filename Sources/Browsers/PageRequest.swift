@@ -22,7 +22,7 @@ package struct PageRequest: Sendable {
   package var height = 844
   /// A tag of BCP 47.
   package var language: String?
-  /// What the person prefers: `dark`, `reduced-motion`, `more-contrast`.
+  /// What the person prefers: `dark`, `reduced-motion`, `more-contrast`, `forced-colors`.
   package var preferences: Set<String> = []
   /// A selector of what has to be there; without one, the page has to be quiet.
   package var awaited: String?
@@ -40,6 +40,7 @@ package struct PageRequest: Sendable {
     ("dark", "prefers-color-scheme", "dark"),
     ("reduced-motion", "prefers-reduced-motion", "reduce"),
     ("more-contrast", "prefers-contrast", "more"),
+    ("forced-colors", "forced-colors", "active"),
   ]
 
   /// The address that files are served under; browsers trust it as they trust https.

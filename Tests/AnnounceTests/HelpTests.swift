@@ -185,7 +185,7 @@ struct HelpTests {
               it, once nothing changes any more.
           --orientation portrait|landscape
               How the phone is held that shows a live page.
-          --prefers dark|reduced-motion|more-contrast
+          --prefers dark|reduced-motion|more-contrast|forced-colors
               What the person prefers who sees a live page.
           --allow-origin ORIGIN
               Let a live page ask this origin, too, such as https://cdn.example.org;
@@ -270,7 +270,7 @@ struct HelpTests {
           --browser-path PROGRAM
           --wait-for SELECTOR
           --orientation portrait|landscape
-          --prefers dark|reduced-motion|more-contrast
+          --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
           --no-config
           --timeout SECONDS
@@ -399,7 +399,7 @@ struct HelpTests {
           --browser-path PROGRAM
           --wait-for SELECTOR
           --orientation portrait|landscape
-          --prefers dark|reduced-motion|more-contrast
+          --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
           --no-config
           --timeout SECONDS
@@ -485,7 +485,7 @@ struct HelpTests {
           --browser-path PROGRAM
           --wait-for SELECTOR
           --orientation portrait|landscape
-          --prefers dark|reduced-motion|more-contrast
+          --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
           --no-config
           --timeout SECONDS
@@ -569,7 +569,7 @@ struct HelpTests {
           --browser-path PROGRAM
           --wait-for SELECTOR
           --orientation portrait|landscape
-          --prefers dark|reduced-motion|more-contrast
+          --prefers dark|reduced-motion|more-contrast|forced-colors
           --allow-origin ORIGIN
           --no-config
           --timeout SECONDS

@@ -23,7 +23,7 @@ struct ReportCommandTests {
     #expect(html.contains("\n<html lang=\"en\">"))
     for words in [
       "Simulated: predicts what readers say", "What is heard", "What is wrong",
-      "Name &amp; &quot;nick&quot;", "aria-label=\"Why TalkBack says 3\"",
+      "Name &amp; &quot;nick&quot;", "Why<span class=\"heard-only\"> TalkBack says 3</span>",
       "Names out of context", "id=\"stop-1-4\"",
       "data-stop=\"stop-1-4\"", "This page has no sound: nobody asked for it.",
     ] { #expect(html.contains(words), "\(words)") }

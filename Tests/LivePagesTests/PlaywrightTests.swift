@@ -58,7 +58,7 @@ extension BrowserTests {
         let text = "http://127.0.0.1:\(server.port)/\(name)"
         let address = try #require(PageAddress(text))
         let file = "\(folder.path)/\(name).page.json"
-        let status = try Playwright.run(
+        let status = try Python.run(
           ["\(folder.path)/driver.py", "\(folder.path)/capture.js", program.path, text, file])
         try #require(status == 0)
         let theirs = try heard(Array(Data(contentsOf: URL(fileURLWithPath: file))))
@@ -76,15 +76,18 @@ extension BrowserTests {
 }
 
 /// Playwright for Python, where it is.
-private enum Playwright {
+enum Playwright {
   static let isThere: Bool = {
     guard LiveFolder.hasBrowser else { return false }
-    if (try? run(["-c", "import playwright.sync_api"])) == 0 { return true }
+    if (try? Python.run(["-c", "import playwright.sync_api"])) == 0 { return true }
     FileHandle.standardError.write(
       Data("tests with Playwright are skipped: no package “playwright” of Python\n".utf8))
     return false
   }()
+}
 
+/// Python, where it is.
+enum Python {
   static func run(_ arguments: [String]) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -3,62 +3,79 @@ import Browsers
 import Foundation
 import Importers
 import LivePages
-import Reports
 import Simulator
 import Testing
 
 extension BrowserTests {
-  /// Reports in a real browser: read, walked by keys, and audited as any page.
+  /// Reports in a real browser: read, walked by keys, listened to, and audited as any page.
   struct ReportPageTests {
-    private static let form = """
-      <!doctype html><html lang=en><title>Sign up</title><main><h1>Sign up</h1><form>
-      <label for=a>Email</label><input id=a type=email required aria-invalid=true aria-errormessage=e>
-      <p id=e>Enter an email address</p><img src=x.png alt="image of a cat"><button>Join</button></form></main>
-      """
-    private static let hostile = """
-      <!doctype html><html lang=en><title>&lt;/title>&lt;script>alert(1)&lt;/script></title><main>
-      <h1>&lt;img src=//example.org/x onerror=alert(2)> &amp;amp; \u{202E}evil\u{202C} &#8238;</h1>
-      <button aria-label='"><script>alert(3)</script><a href="javascript:alert(4)">'>x</button>
-      <p>--> ]]> &lt;/style> &lt;!-- \u{7} \u{85}</p></main>
-      """
-
-    private func folder(_ pages: [String]) throws -> LiveFolder {
-      let screens = try pages.enumerated().map { place, page in
-        let imported = try ImportedScreen.contents(
-          of: Array(page.utf8), format: .html, file: "\(place).html", options: ImportOptions())[0]
-        let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
-        let reading = Reading(imported, by: readers, moving: .swipeRight)
-        let report = Audit().report(
-          on: AuditSubject(imported.screen, by: readers, in: Audit().circumstances))
-        return ReportScreen(reading, report, of: "\(place).html", Array(page.utf8))
-      }
-      var sink = ReportSink()
-      ReportPage(screens, sound: .absent("nobody asked for it"), by: ReportHeader(version: "0"))
-        .write(to: &sink)
-      return try LiveFolder(["a.html": sink.text])
-    }
-
-    private func shown(
-      _ folder: LiveFolder, _ change: (inout PageRequest) -> Void = { _ in }
-    ) throws -> LivePage {
-      var request = PageRequest(.file("\(folder.path)/a.html"))
-      request.seconds = 40
-      change(&request)
-      let browser = try LiveFolder.browser()
-      return try browser.alone {
-        Result { () throws(BrowserError) in try browser.show(request) }
-      }.get()
-    }
-
-    @Test func `nothing is asked, nothing complained of, and keys walk the stops`() throws {
-      let page = try shown(try folder([Self.form]))
-      #expect(page.blocked.isEmpty)
+    @Test(arguments: MadeReport.all)
+    func `nothing is asked, and nothing complained of`(report: MadeReport) throws {
+      let page = try report.shown()
+      #expect(page.blocked.isEmpty && page.dialogs.isEmpty)
       #expect(page.complaints.isEmpty, "\(page.complaints)")
+    }
+
+    @Test(arguments: MadeReport.all)
+    func `our own audit finds nothing, and the browser has the same names`(report: MadeReport)
+      throws
+    {
+      let (folder, page) = try report.folder()
+      var options = ImportOptions()
+      options.keepsSource = true
+      let imported = try ImportedScreen.contents(
+        of: folder.bytes(of: page), format: .page, file: "a", options: options)[0]
+      let audit = Audit()
+      let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
+      let found = audit.report(
+        on: AuditSubject(
+          imported.screen, source: imported.source, by: readers, in: audit.circumstances)
+      ).findings.filter { !$0.isReview }
+      #expect(found.isEmpty, "\(found.map { "\($0.rule): \($0.message)" })")
+      // What is out of view is not laid out, and browsers have nothing of it then.
+      let check = try folder.site(of: page) { $0.height = 20_000 }.crossCheck()
+      // A picture is one thing by ear, whatever is drawn in it.
+      let differences = check.differences.filter { !$0.path.contains("/svg.1/") }
+      #expect(differences.isEmpty, "\(differences)")
+      #expect(check.compared[.name, default: 0] > 10)
+    }
+
+    @Test(arguments: MadeReport.all)
+    func `Tab comes to everything that can be used, shows where it is, and leaves again`(
+      report: MadeReport
+    ) throws {
+      let page = try report.shown()
+      var reached: [String] = []
+      for _ in 0..<200 {
+        try page.press(.tab)
+        let state = try page.evaluate(
+          """
+          (() => {
+            const here = document.activeElement;
+            if (!here || here === document.body) return { end: true };
+            const style = getComputedStyle(here);
+            return { name: here.localName, isSeen: style.outlineStyle !== 'none', end: false };
+          })()
+          """)
+        if state?["end"]?.bool == true { break }
+        #expect(state?["isSeen"]?.bool == true, "\(reached)")
+        reached.append(state?["name"]?.string ?? "?")
+      }
+      #expect(reached.count < 200)
+      let count = try page.evaluate(
+        """
+        [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+          .filter((element) => element.checkVisibility() && !element.disabled).length
+        """)
+      #expect(reached.count == count?.int, "\(reached)")
+    }
+
+    @Test func `keys walk the stops, and the picture follows`() throws {
+      let page = try MadeReport.one.shown()
       func active() throws -> String? {
         try page.evaluate(
           "document.activeElement.closest('.stop')?.id + ' ' + document.querySelector('.box.active')?.dataset.stop"
-        )?
-        .string
+        )?.string
       }
       for number in 1...3 {
         try page.press(try #require(PageKey("j")))
@@ -69,9 +86,7 @@ extension BrowserTests {
     }
 
     @Test func `hostile words stay words`() throws {
-      let page = try shown(try folder([Self.hostile, Self.form]))
-      #expect(page.blocked.isEmpty && page.dialogs.isEmpty)
-      #expect(page.complaints.isEmpty, "\(page.complaints)")
+      let page = try MadeReport.hostile.shown()
       let able = "document.querySelectorAll('script, style, img, iframe, object').length"
       #expect(try page.evaluate(able)?.int == 2)
       let links = "[...document.links].every((link) => link.getAttribute('href').startsWith('#'))"
@@ -81,38 +96,83 @@ extension BrowserTests {
       #expect(try page.evaluate(handlers)?.bool == false)
     }
 
-    @Test func `the list for real phones hands the page out as it was`() throws {
-      let sample = try String(contentsOfFile: "Samples/sign-up.html", encoding: .utf8)
-      let text = sample + "<!-- \u{7}\u{202E}\"'&amp;<> \\ -->\n"
-      let page = try shown(try folder([text]))
-      let kept = "JSON.parse(document.querySelector('form[data-input]').dataset.input)"
-      #expect(try page.evaluate(kept)?.string == text)
-    }
-
-    @Test(arguments: [320, 390, 1_280])
-    func `no width makes a page that has to be scrolled sideways`(width: Int) throws {
-      let page = try shown(try folder([Self.form])) { $0.width = width }
+    @Test(arguments: MadeReport.all, [320, 1_280])
+    func `no width makes a page that has to be scrolled sideways`(
+      report: MadeReport, width: Int
+    ) throws {
+      // 320 is 1,280 at 400 %.
+      let page = try report.shown { $0.width = width }
       let fits = try page.evaluate("document.documentElement.scrollWidth <= innerWidth")
       #expect(fits?.bool == true)
     }
 
-    @Test func `our own audit finds nothing on it, and both readers announce it`() throws {
-      let folder = try folder([Self.form])
-      let imported = try ImportedScreen.contents(
-        of: folder.bytes(of: "a.html"), format: .page, file: "a", options: ImportOptions())[0]
-      let audit = Audit()
-      let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
-      let report = audit.report(
-        on: AuditSubject(
-          imported.screen, source: imported.source, by: readers, in: audit.circumstances))
-      #expect(report.findings.isEmpty, "\(report.findings.map { "\($0.rule): \($0.message)" })")
-      for reader in readers {
-        let heard = Session(imported.screen, by: reader).transcript.stops.map(\.announcement.text)
+    @Test func `nothing moves for who wants no motion, and forced colours leave what is active`()
+      throws
+    {
+      let still = try MadeReport.one.shown { $0.preferences = ["reduced-motion"] }
+      let moving =
+        """
+        [document.documentElement, ...document.querySelectorAll('*')].filter((element) => {
+          const style = getComputedStyle(element);
+          return style.scrollBehavior === 'smooth' || style.transitionDuration !== '0s' || style.animationName !== 'none';
+        }).length
+        """
+      #expect(try still.evaluate(moving)?.int == 0)
+      let forced = try MadeReport.one.shown { $0.preferences = ["forced-colors"] }
+      #expect(try forced.evaluate("matchMedia('(forced-colors: active)').matches")?.bool == true)
+      try forced.press(try #require(PageKey("j")))
+      let outline = "getComputedStyle(document.querySelector('.stop.active')).outlineStyle"
+      #expect(try forced.evaluate(outline)?.string == "solid")
+    }
+
+    @Test func `our readers announce it`() throws {
+      let (folder, page) = try MadeReport.one.folder()
+      let screen = try folder.screen(of: page)
+      for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
+        let heard = Session(screen, by: reader).transcript.stops.map(\.announcement.text)
         #expect(heard.first?.hasPrefix("To the report, ") == true)
         #expect(heard.contains { $0.hasPrefix("Sign up, heading") })
         #expect(heard.contains { $0.hasPrefix("Simulated: predicts what readers say") })
         #expect(heard.contains { $0.contains("Email, text field, required") })
       }
+    }
+
+    @Test func `the sound is played, and captions are what is heard`() throws {
+      let page = try MadeReport.spoken.shown()
+      guard try page.evaluate("!!document.querySelector('[data-sound]')")?.bool == true else {
+        FileHandle.standardError.write(
+          Data("the sound of reports is not tested: no eSpeak NG, or no libopus\n".utf8))
+        return
+      }
+      #expect(try page.evaluate("document.querySelector('.player').hidden")?.bool == false)
+      try page.press(try #require(PageKey("j")))
+      let caption = "document.querySelector('[data-caption]').textContent.trim()"
+      #expect(try page.evaluate(caption)?.string == "Sign up, heading level 1, main, landmark")
+      let decoding =
+        """
+        globalThis.lengths = [];
+        for (const piece of document.querySelectorAll('[data-sound]')) {
+          const sound = new Audio(`data:audio/ogg;base64,${piece.dataset.sound}`);
+          sound.onloadedmetadata = () => lengths.push(sound.duration);
+          sound.onerror = () => lengths.push(-1);
+        }
+        """
+      _ = try page.evaluate(decoding)
+      let count = try page.evaluate("document.querySelectorAll('[data-sound]').length")?.int ?? 0
+      for _ in 0..<40 where try page.evaluate("lengths.length")?.int != count { try page.pass(100) }
+      #expect(count > 8)
+      #expect(try page.evaluate("lengths.length")?.int == count)
+      #expect(try page.evaluate("Math.min(...lengths) > 0.2")?.bool == true)
+      #expect(page.complaints.isEmpty, "\(page.complaints)")
+    }
+
+    @Test(arguments: [MadeReport.one, .odd])
+    func `the list for real phones hands the page out as it was`(report: MadeReport) throws {
+      let (folder, _) = try report.folder()
+      let file = "\(folder.path)/\(report.source)"
+      let kept = "JSON.parse(document.querySelector('form[data-input]').dataset.input)"
+      #expect(
+        try report.shown().evaluate(kept)?.string == String(contentsOfFile: file, encoding: .utf8))
     }
   }
 }

@@ -4,37 +4,38 @@ import Simulator
 /// What is wrong on a screen, the gravest first, each with what is heard, why it matters and how to mend it.
 struct ReportFindings {
   private let report: ReportScreen
-  private let number: Int
+  private let place: ReportPlace
+  private var number: Int { place.number }
   private let places: FindingPlaces
 
-  init(_ report: ReportScreen, number: Int, _ places: FindingPlaces) {
+  init(_ report: ReportScreen, at place: ReportPlace, _ places: FindingPlaces) {
     self.report = report
-    self.number = number
+    self.place = place
     self.places = places
   }
 
   func write(_ html: inout HTMLWriter) {
     html.element(
       .section,
-      [.kind("findings"), .id("findings-\(number)"), .init("aria-labelledby", "wrong-\(number)")]
+      [.kind("findings"), .id("findings-\(number)"), place.named(by: "wrong-\(number)")]
     ) { html in
-      html.element(.h2, [.id("wrong-\(number)")], "What is wrong")
+      html.element(place.heading, [.id("wrong-\(number)")], "What is wrong")
       let findings = report.audit.findings
       if findings.isEmpty { html.element(.p, "Nothing was found.") }
       html.element(.ol) { html in
-        for (place, finding) in findings.enumerated() { write(finding, place, &html) }
+        for (index, finding) in findings.enumerated() { write(finding, index, &html) }
       }
       html.element(.p, [.kind("small")], AuditText.notice)
     }
     html.newLine()
   }
 
-  private func write(_ finding: Finding, _ place: Int, _ html: inout HTMLWriter) {
+  private func write(_ finding: Finding, _ index: Int, _ html: inout HTMLWriter) {
     let at = places.place(of: finding)
     html.element(
-      .li, [.id("finding-\(number)-\(place + 1)"), .kind("finding")]
+      .li, [.id("finding-\(number)-\(index + 1)"), .kind("finding")]
     ) { html in
-      html.element(.h3) { html in
+      html.element(place.subheading) { html in
         html.element(
           .span, [.kind("severity \(finding.severity.rawValue.lowercased())")],
           finding.severity.rawValue + (finding.isReview ? ", for review" : ""))

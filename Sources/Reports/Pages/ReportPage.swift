@@ -48,8 +48,10 @@ package struct ReportPage: Sendable {
     html.element(.main, [.id("main")]) { html in
       if let change { ReportChange(change).write(&html) }
       for (place, screen) in screens.enumerated() {
-        ReportScreenPart(screen, number: place + 1, isAlone: screens.count == 1, rules, sound)
-          .write(&html)
+        ReportScreenPart(
+          screen, at: ReportPlace(number: place + 1, isAlone: screens.count == 1), rules, sound
+        )
+        .write(&html)
       }
       rules.write(&html)
     }

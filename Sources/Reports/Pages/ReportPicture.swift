@@ -13,15 +13,16 @@ struct ReportPicture {
   }
 
   private let report: ReportScreen
-  private let number: Int
+  private let place: ReportPlace
+  private var number: Int { place.number }
   private let boxes: [Box]
   private let isDrawn: Bool
   private let width: Double
   private let height: Double
 
-  init(_ report: ReportScreen, number: Int) {
+  init(_ report: ReportScreen, at place: ReportPlace) {
     self.report = report
-    self.number = number
+    self.place = place
     let screen = report.screen
     let rows = report.rows.indices.compactMap { row in
       report.node(ofRow: row).map { (row: row, node: $0) }
@@ -73,9 +74,9 @@ struct ReportPicture {
 
   func write(_ html: inout HTMLWriter) {
     guard !boxes.isEmpty else { return }
-    html.element(.section, [.kind("picture"), .init("aria-labelledby", "picture-\(number)")]) {
+    html.element(.section, [.kind("picture"), place.named(by: "picture-\(number)")]) {
       html in
-      html.element(.h2, [.id("picture-\(number)")], "The screen")
+      html.element(place.heading, [.id("picture-\(number)")], "The screen")
       writeWays(&html)
       writeDrawing(&html, [])
       html.element(

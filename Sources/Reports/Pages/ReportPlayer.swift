@@ -13,7 +13,10 @@ struct ReportPlayer {
   /// The controls of the sound, which the script shows; without sound, why there is none.
   func write(_ html: inout HTMLWriter) {
     if let absence = sound.absence {
-      html.element(.p, [.kind("small")], "This page has no sound: \(absence).")
+      html.element(.section, [.kind("silence"), .init("aria-label", "Listening")]) { html in
+        html.element(.p, [.kind("small")], "This page has no sound: \(absence).")
+      }
+      html.newLine()
       return
     }
     html.element(

@@ -5,39 +5,37 @@ import Simulator
 /// The part of a report about one screen.
 struct ReportScreenPart {
   private let report: ReportScreen
-  private let number: Int
-  private let isAlone: Bool
+  private let place: ReportPlace
   private let places: FindingPlaces
 
   private let rules: ReportRules
   private let sound: ReportSound
 
   init(
-    _ report: ReportScreen, number: Int, isAlone: Bool, _ rules: ReportRules, _ sound: ReportSound
+    _ report: ReportScreen, at place: ReportPlace, _ rules: ReportRules, _ sound: ReportSound
   ) {
     self.rules = rules
     self.sound = sound
     self.report = report
-    self.number = number
-    self.isAlone = isAlone
+    self.place = place
     places = FindingPlaces(report.audit)
   }
 
   func write(_ html: inout HTMLWriter) {
-    html.element(.article, [.id("screen-\(number)"), .kind("screen")]) { html in
-      if !isAlone {
-        html.element(.h2, [.kind("screen-title")]) { $0.authored(report.title) }
+    html.element(.article, [.id("screen-\(place.number)"), .kind("screen")]) { html in
+      if !place.isAlone {
+        html.element(.h2, [.id(place.title), .kind("screen-title")]) { $0.authored(report.title) }
       }
       writeFacts(&html)
       html.newLine()
       html.element(.div, [.kind("pair")]) { html in
-        ReportPicture(report, number: number).write(&html)
-        ReportTranscript(report, number: number, findings: findingsByNode, rules, sound)
+        ReportPicture(report, at: place).write(&html)
+        ReportTranscript(report, at: place, findings: findingsByNode, rules, sound)
           .write(&html)
       }
-      ReportSession(report.sessions, number: number).write(&html)
-      ReportFindings(report, number: number, places).write(&html)
-      ReportViews(report, number: number).write(&html)
+      ReportSession(report.sessions, at: place).write(&html)
+      ReportFindings(report, at: place, places).write(&html)
+      ReportViews(report, at: place).write(&html)
       writeRest(&html)
     }
     html.newLine()
@@ -65,7 +63,7 @@ struct ReportScreenPart {
       }
       let certain = report.audit.certain.count
       fact("Findings", &html) { html in
-        html.element(.a, [.href("#findings-\(number)")], counted(certain, "finding"))
+        html.element(.a, [.href("#findings-\(place.number)")], counted(certain, "finding"))
         html.text(", \(report.audit.findings.count - certain) to review")
       }
     }
@@ -84,7 +82,7 @@ struct ReportScreenPart {
   private func writeRest(_ html: inout HTMLWriter) {
     let reading = report.reading
     html.element(.section, [.kind("rest")]) { html in
-      html.element(isAlone ? .h2 : .h3, "What is not heard")
+      html.element(place.heading, "What is not heard")
       for (place, reader) in reading.readers.enumerated() {
         let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
         let passed = transcript.passedOver.filter { !isSpace(screen[$0.node]) }

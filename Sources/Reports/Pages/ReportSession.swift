@@ -3,27 +3,28 @@ import Simulator
 /// What a person did on a screen, as a table in time: what was heard, cut off, lost, and where focus went.
 struct ReportSession {
   private let sessions: [PlayedSession]
-  private let number: Int
+  private let place: ReportPlace
+  private var number: Int { place.number }
 
-  init(_ sessions: [PlayedSession], number: Int) {
+  init(_ sessions: [PlayedSession], at place: ReportPlace) {
     self.sessions = sessions
-    self.number = number
+    self.place = place
   }
 
   func write(_ html: inout HTMLWriter) {
     guard !sessions.isEmpty else { return }
     html.element(
-      .section, [.kind("session findings"), .init("aria-labelledby", "session-\(number)")]
+      .section, [.kind("session findings"), place.named(by: "session-\(number)")]
     ) { html in
-      html.element(.h2, [.id("session-\(number)")], "What happens when somebody acts")
-      for (place, session) in sessions.enumerated() { write(session, place, &html) }
+      html.element(place.heading, [.id("session-\(number)")], "What happens when somebody acts")
+      for (reader, session) in sessions.enumerated() { write(session, reader, &html) }
     }
     html.newLine()
   }
 
-  private func write(_ session: PlayedSession, _ place: Int, _ html: inout HTMLWriter) {
+  private func write(_ session: PlayedSession, _ reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: session.reader).displayName
-    html.element(.h3, [.kind(ReportTranscript.mark(place))], name)
+    html.element(place.subheading, [.kind(ReportTranscript.mark(reader))], name)
     html.element(
       .div,
       [

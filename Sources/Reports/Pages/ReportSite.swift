@@ -94,8 +94,8 @@ package struct ReportSite: Sendable {
       html.element(.main, [.id("main"), .kind("document")]) { html in
         html.rendered(page.document.html)
         writeDifferences(page.report, &html)
+        html.element(.p, [.kind("notice")], ReportShell.notice)
       }
-      html.element(.p, [.kind("notice")], ReportShell.notice)
     }
     return sink.taken()
   }

@@ -4,27 +4,28 @@ import Simulator
 /// What the readers say, stop by stop, part by part, with the reason for every word.
 struct ReportTranscript {
   private let report: ReportScreen
-  private let number: Int
+  private let place: ReportPlace
+  private var number: Int { place.number }
   private let findings: [Node.Index: [Int]]
   private let rules: ReportRules
   private let sound: ReportSound
 
   init(
-    _ report: ReportScreen, number: Int, findings: [Node.Index: [Int]], _ rules: ReportRules,
+    _ report: ReportScreen, at place: ReportPlace, findings: [Node.Index: [Int]], _ rules: ReportRules,
     _ sound: ReportSound
   ) {
     self.rules = rules
     self.sound = sound
     self.report = report
-    self.number = number
+    self.place = place
     self.findings = findings
   }
 
   private var reading: Reading { report.reading }
 
   func write(_ html: inout HTMLWriter) {
-    html.element(.section, [.kind("heard"), .init("aria-labelledby", "heard-\(number)")]) { html in
-      html.element(.h2, [.id("heard-\(number)")], "What is heard")
+    html.element(.section, [.kind("heard"), place.named(by: "heard-\(number)")]) { html in
+      html.element(place.heading, [.id("heard-\(number)")], "What is heard")
       html.element(.ol, [.kind("stops")]) { html in
         html.newLine()
         var told: Set<Int> = []
@@ -105,7 +106,10 @@ struct ReportTranscript {
   private func writeReasons(for stop: Stop, by reader: String, _ html: inout HTMLWriter) {
     html.element(.details, [.kind("why")]) { html in
       // Out of their places, all of them would be called alike.
-      html.element(.summary, [.init("aria-label", "Why \(reader) says \(stop.index)")], "Why")
+      html.element(.summary) { html in
+        html.text("Why")
+        html.element(.span, [.kind("heard-only")], " \(reader) says \(stop.index)")
+      }
       html.element(.ul) { html in
         for part in stop.announcement.parts {
           html.element(.li) { html in

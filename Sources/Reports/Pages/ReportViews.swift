@@ -6,11 +6,12 @@ import Simulator
 /// phones.
 struct ReportViews {
   private let report: ReportScreen
-  private let number: Int
+  private let place: ReportPlace
+  private var number: Int { place.number }
 
-  init(_ report: ReportScreen, number: Int) {
+  init(_ report: ReportScreen, at place: ReportPlace) {
     self.report = report
-    self.number = number
+    self.place = place
   }
 
   func write(_ html: inout HTMLWriter) {
@@ -28,7 +29,7 @@ struct ReportViews {
     let tables = tables.filter { !$0.rows.isEmpty }
     guard !tables.isEmpty else { return }
     html.element(.details, [.kind("view")]) { html in
-      html.element(.summary) { $0.element(.h2, title) }
+      html.element(.summary) { $0.element(place.heading, title) }
       for table in tables { write(table, &html) }
     }
     html.newLine()
@@ -38,13 +39,13 @@ struct ReportViews {
     _ table: AuditTable, _ html: inout HTMLWriter,
     cell: (Int, Int, String, inout HTMLWriter) -> Void = { $3.authored($2) }
   ) {
-    html.element(.h3, table.title)
+    html.element(place.subheading, table.title)
     if !table.note.isEmpty { html.element(.p, table.note) }
     html.element(
       .div,
       [
         .kind("scroll"), .init("tabindex", "0"), .init("role", "region"),
-        .init("aria-label", table.title),
+        .init("aria-label", place.isAlone ? table.title : "\(table.title), \(report.title)"),
       ]
     ) { html in
       html.element(.table) { html in
@@ -75,7 +76,7 @@ struct ReportViews {
   private func writeHandoff(_ table: AuditTable, _ html: inout HTMLWriter) {
     guard !table.rows.isEmpty else { return }
     html.element(.details, [.kind("view handoff")]) { html in
-      html.element(.summary) { $0.element(.h2, "What to try on real phones") }
+      html.element(.summary) { $0.element(place.heading, "What to try on real phones") }
       let page =
         report.audit.subject.platform == .web ? String(decoding: report.bytes, as: UTF8.self) : ""
       var sink = ReportSink()
