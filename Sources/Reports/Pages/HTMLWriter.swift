@@ -43,6 +43,8 @@ struct HTMLWriter {
     static func kind(_ value: String) -> Attribute { Attribute("class", value) }
     static func href(_ value: String) -> Attribute { Attribute("href", value) }
     static func lang(_ value: String) -> Attribute { Attribute("lang", value) }
+    /// Keeps WebKit from making a stop of each part of a text.
+    static var oneText: Attribute { Attribute("role", "text") }
   }
 
   /// What was written so far.

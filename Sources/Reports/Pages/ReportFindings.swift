@@ -36,21 +36,24 @@ struct ReportFindings {
       .li, [.id("finding-\(number)-\(index + 1)"), .kind("finding")]
     ) { html in
       html.element(place.subheading) { html in
-        html.element(
-          .span, [.kind("severity \(finding.severity.rawValue.lowercased())")],
-          finding.severity.rawValue + (finding.isReview ? ", for review" : ""))
-        html.text(" ")
-        html.authored(finding.message)
+        html.element(.span, [.oneText]) { html in
+          html.element(
+            .span, [.kind("severity \(finding.severity.rawValue.lowercased())")],
+            finding.severity.rawValue + (finding.isReview ? ", for review" : ""))
+          html.text(" ")
+          html.authored(finding.message)
+        }
       }
-      html.element(.p, [.kind("where")]) { html in
+      // Chrome would make a stop of its own of each <code>.
+      html.element(.p, [.kind("where"), .oneText]) { html in
         html.text("\(at.role) ")
         if !at.name.isEmpty { html.authored("“\(at.name)”") }
         if let line = at.line {
           html.text(", ")
-          html.element(.code, "\(at.file ?? report.file):\(line)")
+          html.element(.span, [.kind("code")], "\(at.file ?? report.file):\(line)")
         } else if let selector = at.selector {
           html.text(", ")
-          html.element(.code, selector)
+          html.element(.span, [.kind("code")], selector)
         }
       }
       html.element(.dl) { html in
@@ -77,8 +80,8 @@ struct ReportFindings {
         }
         if let note = finding.note { row("Note", &html) { $0.text(note) } }
       }
-      html.element(.p, [.kind("small")]) { html in
-        html.element(.code, finding.rule)
+      html.element(.p, [.kind("small"), .oneText]) { html in
+        html.element(.span, [.kind("code")], finding.rule)
         if let rule = AuditRule(named: finding.rule), !rule.criteria.isEmpty {
           html.text(", WCAG \(rule.criteria.joined(separator: ", "))")
         }

@@ -43,15 +43,13 @@ package struct ReportPage: Sendable {
       html.element(.p, [.kind("notice")], ReportShell.notice)
     }
     html.newLine()
-    if screens.count > 1 { writeContents(&html) }
+    let places = ReportPlace.all(of: screens)
+    if screens.count > 1 { writeContents(places, &html) }
     let rules = ReportRules(screens)
     html.element(.main, [.id("main")]) { html in
       if let change { ReportChange(change).write(&html) }
-      for (place, screen) in screens.enumerated() {
-        ReportScreenPart(
-          screen, at: ReportPlace(number: place + 1, isAlone: screens.count == 1), rules, sound
-        )
-        .write(&html)
+      for (screen, place) in zip(screens, places) {
+        ReportScreenPart(screen, at: place, rules, sound).write(&html)
       }
       rules.write(&html)
     }
@@ -59,12 +57,14 @@ package struct ReportPage: Sendable {
     ReportPlayer(sound, screens.first?.reading.readers ?? []).write(&html)
   }
 
-  private func writeContents(_ html: inout HTMLWriter) {
+  private func writeContents(_ places: [ReportPlace], _ html: inout HTMLWriter) {
     html.element(.nav, [.init("aria-label", "Screens"), .kind("contents")]) { html in
       html.element(.ol) { html in
-        for (place, screen) in screens.enumerated() {
+        for (screen, place) in zip(screens, places) {
           html.element(.li) { html in
-            html.element(.a, [.href("#screen-\(place + 1)")]) { $0.authored(screen.title) }
+            html.element(.a, [.href("#screen-\(place.number)")]) {
+              $0.authored(place.name ?? screen.title)
+            }
             html.text(", \(counted(screen.audit.findings.count, "finding"))")
           }
         }

@@ -23,8 +23,8 @@ struct ReportScreenPart {
 
   func write(_ html: inout HTMLWriter) {
     html.element(.article, [.id("screen-\(place.number)"), .kind("screen")]) { html in
-      if !place.isAlone {
-        html.element(.h2, [.id(place.title), .kind("screen-title")]) { $0.authored(report.title) }
+      if let name = place.name {
+        html.element(.h2, [.id(place.title), .kind("screen-title")]) { $0.authored(name) }
       }
       writeFacts(&html)
       html.newLine()
@@ -63,8 +63,9 @@ struct ReportScreenPart {
       }
       let certain = report.audit.certain.count
       fact("Findings", &html) { html in
-        html.element(.a, [.href("#findings-\(place.number)")], counted(certain, "finding"))
-        html.text(", \(report.audit.findings.count - certain) to review")
+        html.element(
+          .a, [.href("#findings-\(place.number)")],
+          "\(counted(certain, "finding")), \(report.audit.findings.count - certain) to review")
       }
     }
   }

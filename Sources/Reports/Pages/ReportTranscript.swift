@@ -11,7 +11,8 @@ struct ReportTranscript {
   private let sound: ReportSound
 
   init(
-    _ report: ReportScreen, at place: ReportPlace, findings: [Node.Index: [Int]], _ rules: ReportRules,
+    _ report: ReportScreen, at place: ReportPlace, findings: [Node.Index: [Int]],
+    _ rules: ReportRules,
     _ sound: ReportSound
   ) {
     self.rules = rules
@@ -76,15 +77,14 @@ struct ReportTranscript {
         .init("data-times", (times + ["\(Int(piece.seconds * 1_000))"]).joined(separator: " ")))
     }
     html.element(.div, attributes) { html in
-      // WebKit would make each part a stop of its own.
-      html.element(.p, [.kind("who"), .init("role", "text")]) { html in
+      html.element(.p, [.kind("who"), .oneText]) { html in
         html.element(.span, [.kind("number")], "\(stop.index)")
         html.text(" \(name)")
         if let jump = jump(to: stop.index, by: reader) {
           html.element(.span, [.kind("jump")], ", the way jumps back here: \(jump)")
         }
       }
-      html.element(.p, [.kind("words"), .init("role", "text"), .lang(language)]) { html in
+      html.element(.p, [.kind("words"), .oneText, .lang(language)]) { html in
         for (place, utterance) in stop.announcement.utterances.enumerated() {
           if place > 0 { html.element(.span, [.kind("pause")], " · ") }
           for (place, part) in utterance.parts.enumerated() {
@@ -107,8 +107,10 @@ struct ReportTranscript {
     html.element(.details, [.kind("why")]) { html in
       // Out of their places, all of them would be called alike.
       html.element(.summary) { html in
-        html.text("Why")
-        html.element(.span, [.kind("heard-only")], " \(reader) says \(stop.index)")
+        html.element(.span, [.oneText]) { html in
+          html.text("Why")
+          html.element(.span, [.kind("heard-only")], " \(reader) says \(stop.index)")
+        }
       }
       html.element(.ul) { html in
         for part in stop.announcement.parts {

@@ -45,7 +45,7 @@ struct ReportViews {
       .div,
       [
         .kind("scroll"), .init("tabindex", "0"), .init("role", "region"),
-        .init("aria-label", place.isAlone ? table.title : "\(table.title), \(report.title)"),
+        .init("aria-label", [table.title, place.name].compactMap(\.self).joined(separator: ", ")),
       ]
     ) { html in
       html.element(.table) { html in

@@ -43,7 +43,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
       output.writeLine(ConformanceTable.notice)
     case .svg:
       if let first = screens.first {
-        output.write(ReportPicture(first, at: ReportPlace(number: 1, isAlone: true)).standalone)
+        output.write(ReportPicture(first, at: ReportPlace(number: 1, name: nil)).standalone)
         output.writeLine()
       }
     }

@@ -1,0 +1,18 @@
+import Foundation
+import Recordings
+import Testing
+
+/// The report whose transcript is a document is one of today.
+struct ReportDocumentTests {
+  @Test func `the report in our scenarios is as it is made`() throws {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let url = folder.appendingPathComponent("Scenarios/reports/screens/report.html")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let run = Trial.run("report", "--mute", folder.path + "/Scenarios/reports/screens/join.html")
+    #expect(run.status == 0)
+    // It names the file as it was typed, from the folder of the package.
+    let made = run.output.replacing(folder.path + "/", with: "")
+    try expectRecorded(made, is: text, in: url, "what a report is made of changed")
+  }
+}
