@@ -24,15 +24,24 @@ package final class LiveSite: @unchecked Sendable {
   package var failure: ImportError? { alone { problem } }
 
   /// The page as it is once it is quiet, and before anybody does anything.
-  package func bytes() throws(ImportError) -> [UInt8] {
-    let taken = alone { () -> Result<[UInt8], BrowserError> in
+  package func bytes() throws(ImportError) -> [UInt8] { try capture().bytes }
+
+  /// The page as it is once it is quiet, and what it looks like then.
+  ///
+  /// - Parameter withPicture: Whether a picture is taken; none comes of a page that is too slow for that.
+  /// - Returns: The picture as ``LivePage/picture()`` has it.
+  package func capture(
+    withPicture: Bool = false
+  ) throws(ImportError) -> (bytes: [UInt8], picture: String?) {
+    let taken = alone { () -> Result<(bytes: [UInt8], picture: String?), BrowserError> in
       Result { () throws(BrowserError) in
         let page = try browser.show(request)
-        return try LiveCapture.bytes(of: page, nodes: request.mostNodes)
+        let bytes = try LiveCapture.bytes(of: page, nodes: request.mostNodes)
+        return (bytes, withPicture ? try? page.picture() : nil)
       }
     }
     switch taken {
-    case .success(let bytes): return bytes
+    case .success(let taken): return taken
     case .failure(let error): throw importError(error)
     }
   }

@@ -193,6 +193,18 @@ extension BrowserTests {
       #expect(!screen.preorder.contains { screen[$0.index].label?.text.contains("yes") == true })
     }
 
+    @Test func `a page is photographed as it is captured`() throws {
+      let folder = try LiveFolder([
+        "a.html": "<title>T</title><p style='height: 9000px'>a<script>document.title = 'U'</script>"
+      ])
+      let site = try folder.site(of: "a.html")
+      let taken = try site.capture(withPicture: true)
+      #expect(try site.bytes() == taken.bytes)
+      let picture = try #require(taken.picture.flatMap { Data(base64Encoded: $0) })
+      #expect(picture.prefix(3) == Data([0xFF, 0xD8, 0xFF]))
+      #expect(try site.capture().picture == nil)
+    }
+
     @Test func `too many nodes are refused, and a selector is waited for`() throws {
       let folder = try LiveFolder([
         "many.html": String(repeating: "<p>a", count: 400),

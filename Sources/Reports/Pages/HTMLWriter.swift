@@ -10,13 +10,13 @@ struct HTMLWriter {
   enum Tag: String {
     case a, article, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2, h3,
       h4, head, header
-    case html, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span,
+    case html, img, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span,
       strong, style, summary
     case table, tbody, td, th, thead, title, tr, ul, output, select, option, del, ins
     case svg, desc, g, rect, circle, line, path, polyline, text
 
     /// Whether it has no end.
-    fileprivate var isVoid: Bool { [.input, .link, .meta].contains(self) }
+    fileprivate var isVoid: Bool { [.img, .input, .link, .meta].contains(self) }
   }
 
   /// An attribute with its value.

@@ -84,8 +84,18 @@ struct ReportPicture {
         isDrawn
           ? "Boxes are where the source has them."
           : "The source tells no places; boxes stand in the order of the file.")
+      writePhotograph(&html)
     }
     html.newLine()
+  }
+
+  /// What a live page looks like, which says nothing that is not heard.
+  private func writePhotograph(_ html: inout HTMLWriter) {
+    guard let picture = report.picture else { return }
+    html.element(.details, [.kind("photograph")]) { html in
+      html.element(.summary, "As Chromium shows it")
+      html.element(.img, [.init("alt", ""), .init("src", "data:image/jpeg;base64,\(picture)")])
+    }
   }
 
   /// The picture as a file of its own, with the ways of both readers.
@@ -114,8 +124,8 @@ struct ReportPicture {
     _ html: inout HTMLWriter, _ attributes: [HTMLWriter.Attribute],
     _ beginning: (inout HTMLWriter) -> Void = { _ in }
   ) {
-    let view =
-      isDrawn ? "-28 0 \(Int(width) + 56) \(Int(height))" : "0 0 \(Int(width)) \(Int(height))"
+    let (right, bottom) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
+    let view = isDrawn ? "-28 0 \(right + 56) \(bottom)" : "0 0 \(right) \(bottom)"
     let label = "The stops of the screen as boxes, numbered in the order of each reader"
     html.element(
       .svg,

@@ -9,14 +9,18 @@ package struct ReportScreen: Sendable {
   package let audit: AuditReport
   /// The file itself, for recordings of it.
   package let bytes: [UInt8]
+  /// What it looks like in a browser: a JPEG in base64.
+  package let picture: String?
   /// What somebody did on it, with each reader; none where nobody acted.
   package let sessions: [PlayedSession]
   /// Which stops of the readers stand beside each other.
   let rows: [[Int?]]
+
   package init(
     _ reading: Reading, _ audit: AuditReport, of file: String, _ bytes: [UInt8],
-    played sessions: [PlayedSession] = []
+    picture: String? = nil, played sessions: [PlayedSession] = []
   ) {
+    self.picture = picture
     self.sessions = sessions
     self.file = file
     self.reading = reading

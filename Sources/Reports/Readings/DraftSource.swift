@@ -126,6 +126,8 @@ package struct DraftFile: Sendable {
   /// The file as it was typed.
   package var name: String
   package var bytes: [UInt8]
+  /// What a live page looks like: a JPEG in base64.
+  package var picture: String?
   /// What it is, as far as that can be told.
   package var format: InputFormat?
   package var screens: Int
@@ -133,9 +135,11 @@ package struct DraftFile: Sendable {
   package var names: [String: Int]
 
   package init(
-    name: String, bytes: [UInt8], format: InputFormat?, screens: [ImportedScreen]
+    name: String, bytes: [UInt8], picture: String? = nil, format: InputFormat?,
+    screens: [ImportedScreen]
   ) {
     self.name = name
+    self.picture = picture
     self.bytes = bytes
     self.format = format
     self.screens = screens.count

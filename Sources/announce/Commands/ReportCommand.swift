@@ -56,13 +56,13 @@ struct ReportCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     session = try SessionArguments(arguments)
+    format = arguments.value(of: ReportCommand.format).flatMap(ReportFormat.init) ?? .html
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
-      searchesFolders: true)
+      takesPictures: format == .html, searchesFolders: true)
     choice = try ReaderChoice(arguments)
     comparison = try ReportComparison(arguments, by: choice)
     site = try SiteWriting(arguments)
-    format = arguments.value(of: ReportCommand.format).flatMap(ReportFormat.init) ?? .html
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
@@ -127,7 +127,8 @@ struct ReportCommand: Command {
       }
     }
     return ReportScreen(
-      reading, report, of: file.name, TextBytes.asRead(file.bytes), played: played)
+      reading, report, of: file.name, TextBytes.asRead(file.bytes), picture: file.picture,
+      played: played)
   }
 
   /// The sound of all screens, where the page has any and it can be made.

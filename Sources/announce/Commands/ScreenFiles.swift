@@ -26,6 +26,8 @@ struct ScreenFiles {
   private let strict: StrictLosses
   /// Whether somebody acts on the screens.
   private let readsApp: Bool
+  /// Whether live pages are also photographed.
+  private let takesPictures: Bool
   /// Options that were typed and concern some formats only, each with these.
   private let particular: [(option: String, formats: [InputFormat])]
   /// The readers as they are wanted, where nobody said anything about their language.
@@ -37,10 +39,11 @@ struct ScreenFiles {
   ///   - areHeard: Whether readers speak of them, so that their language matters.
   ///   - keepsSource: Whether their elements are kept as they were written.
   ///   - readsApp: Whether what they tell of how the app answers is read, too.
+  ///   - takesPictures: Whether live pages are also photographed.
   ///   - searchesFolders: Whether a folder stands for the screens in it.
   init(
     _ arguments: Arguments, areHeard: Bool = true, keepsSource: Bool = false,
-    readsApp: Bool = false, searchesFolders: Bool = false
+    readsApp: Bool = false, takesPictures: Bool = false, searchesFolders: Bool = false
   ) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or - for standard input")
@@ -53,6 +56,7 @@ struct ScreenFiles {
     options.keepsSource = keepsSource
     options.readsApp = readsApp
     self.readsApp = readsApp
+    self.takesPictures = takesPictures
     self.options = options
     browsing = try Browsing(arguments, options)
     strict = StrictLosses(arguments)
@@ -191,7 +195,10 @@ struct ScreenFiles {
     of file: String, _ pages: BrowsedPages, bytes: () throws(ImportError) -> [UInt8]
   ) throws(ImportError) -> Contents {
     let site = try pages.site(of: file)
-    let bytes = if let site { try site.bytes() } else { try bytes() }
+    let shown = try site.map { site throws(ImportError) in
+      try site.capture(withPicture: takesPictures)
+    }
+    let bytes = if let shown { shown.bytes } else { try bytes() }
     let format = site != nil ? .page : self.format
     var screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
@@ -205,7 +212,7 @@ struct ScreenFiles {
       if readsApp { screens[place].running = LivePageApp(of: site) }
     }
     let read = DraftFile(
-      name: file, bytes: bytes, format: format ?? InputFormat.detect(path: file, bytes: bytes),
+      name: file, bytes: bytes, picture: shown?.picture, format: format ?? InputFormat.detect(path: file, bytes: bytes),
       screens: screens)
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }
