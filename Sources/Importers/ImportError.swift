@@ -15,6 +15,8 @@ public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
   package var beginning: Node.Position?
   /// What the user can do about it.
   public var remedy: String
+  /// Whether the file is known as one of a kind that has no screen, as many in the folders of apps are.
+  package var isOfOtherKind = false
   private let statement: String
 
   /// A problem at a place, with its remedy.

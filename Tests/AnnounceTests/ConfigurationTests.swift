@@ -18,7 +18,7 @@ struct ConfigurationTests {
     "name",
     "no-config", "orientation", "output", "player", "prefers", "record", "rules", "scene", "screen",
     "script", "selector",
-    "shard", "speak",
+    "shard", "sheet", "speak",
     "show", "since", "stop", "timeline", "timeout", "try",
     "unused", "version", "wait-for", "watch", "worst", "write-baseline",
   ]

@@ -45,6 +45,14 @@ struct Arguments: Sendable {
     return some
   }
 
+  /// The same with another value of an option, which takes the place of those that were given.
+  func with(_ value: String, of option: Option) throws(UsageError) -> Arguments {
+    var some = self
+    some.given.removeAll { $0.name == option.name }
+    some.given.append((option.name, try Arguments.checked(value, for: option)))
+    return some
+  }
+
   /// Whether a configuration gave an option, which then may concern other files.
   func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
 

@@ -18,12 +18,12 @@ struct FilePair {
   }
 
   /// Whether a file of that name may be none with a screen in it: one that is known by its name for a
-  /// page, a layout or an outline has no mistake at some place.
+  /// page, a layout or an outline has no mistake at some place, unless it is plainly something else.
   static func mayBeNoScreen(_ error: ImportError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     let isSure = [".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib"]
       .contains(suffix)
-    return !isSure || error.position == nil
+    return !isSure || error.position == nil || error.isOfOtherKind
   }
 
   /// The pairs that two paths lead to: two files, or those of two folders with the same path.

@@ -18,6 +18,11 @@ struct ReportCommand: Command {
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let mute = Option(
     name: "mute", value: .none, summary: "Make a page without sound.")
+  static let sheet = Option(
+    name: "sheet", value: .text("LANGUAGE,…"),
+    summary:
+      "Make a sheet of states instead: a row for each screen of snapshots, folders and documents, a column for each "
+      + "reader in each of these languages, such as en or en,de.")
   static let declaration = Declaration(
     name: "report",
     summary: "Makes one page of what readers say, why, and what is wrong with it.",
@@ -30,7 +35,7 @@ struct ReportCommand: Command {
     ],
     operands: .files,
     options: [
-      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, mute, format,
+      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, sheet, mute, format,
       .reader, .set, .language,
     ] + Option.importing,
     examples: [
@@ -41,6 +46,10 @@ struct ReportCommand: Command {
         "with what happens then"
       ),
       ("announce report Scenarios -o site/", "a site of documents, with an index and a search"),
+      (
+        "announce report --sheet en,de SignUp.test.tsx.snap -o states.html",
+        "every state of a component in two languages"
+      ),
       ("announce report --format gherkin sign-up.html", "what is heard as scenarios"),
       ("announce report http://localhost:3000/sign-up -o report.html", "one of a live page"),
     ])
@@ -51,6 +60,7 @@ struct ReportCommand: Command {
   private let session: SessionArguments
   private let comparison: ReportComparison
   private let site: SiteWriting?
+  private let sheet: SheetWriting?
   private let format: ReportFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -63,10 +73,12 @@ struct ReportCommand: Command {
     choice = try ReaderChoice(arguments)
     comparison = try ReportComparison(arguments, by: choice)
     site = try SiteWriting(arguments)
+    sheet = try SheetWriting(arguments)
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     if let site { return site.run(in: surroundings, &streams) }
+    if let sheet { return sheet.run(in: surroundings, &streams) }
     choice.tellLacks(&streams)
     let app: (any App)?
     do throws(ImportError) {

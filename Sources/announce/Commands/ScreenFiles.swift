@@ -212,7 +212,8 @@ struct ScreenFiles {
       if readsApp { screens[place].running = LivePageApp(of: site) }
     }
     let read = DraftFile(
-      name: file, bytes: bytes, picture: shown?.picture, format: format ?? InputFormat.detect(path: file, bytes: bytes),
+      name: file, bytes: bytes, picture: shown?.picture,
+      format: format ?? InputFormat.detect(path: file, bytes: bytes),
       screens: screens)
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }

@@ -40,9 +40,11 @@ enum LayoutRoot {
       ? "read it with --input uiautomator or --input appium-android"
       : "give a layout, a menu or a preference screen, such as res/layout/main.xml"
     let kind = others[name].map { "this is \($0), not a layout" }
-    return ImportError(
+    var error = ImportError(
       file: file, position: element.position,
       problem: kind ?? "<\(element.name.qualified)> is no view of Android", remedy: remedy)
+    error.isOfOtherKind = kind != nil && !["hierarchy", "displays"].contains(name)
+    return error
   }
 
   /// Other files that lie beside layouts.

@@ -13,6 +13,10 @@ extension AuditRule {
         "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td></tr><tr><td>2</td></tr></table>"),
       .passes(.web, "<table><tr><th>Milk</th></tr><tr><td>1</td></tr></table>"),
       .passes(.web, "<table><tr><th>Milk</th><td>1</td></tr></table>"),
+      .passes(
+        .web,
+        "<table><tr><th scope=col>Name</th><th scope=col>Age</th></tr>"
+          + "<tr><th scope=row>Ann</th><td>9</td></tr></table>"),
     ]
   ) { page, findings in
     for place in page.shown(named: ["table"]) {
@@ -26,16 +30,37 @@ extension AuditRule {
 extension TableGrid {
   /// Tells of headers that nothing belongs to.
   fileprivate func addIdleHeaders(to findings: inout FindingList) {
+    // The head of a row is a cell of the column that it stands in, and has a head itself.
+    var (lastRowHead, lastColumnHead): ([Int: Int], [Int: Int]) = ([:], [:])
+    for head in cells where head.isHeader && !page.isHidden(head.place) {
+      if scope(of: head).hasPrefix("row") {
+        for column in head.columns {
+          lastRowHead[column] = max(lastRowHead[column] ?? 0, head.rows.lowerBound)
+        }
+      } else if scope(of: head).hasPrefix("col") {
+        for row in head.rows {
+          lastColumnHead[row] = max(lastColumnHead[row] ?? 0, head.columns.lowerBound)
+        }
+      }
+    }
     for header in cells where header.isHeader {
       let id = page.source[header.place]["id"] ?? ""
       guard !named.contains(id), !page.isHidden(header.place), page.hasShownText(header.place)
       else { continue }
-      let scope = (page.source[header.place]["scope"] ?? "").lowercased()
-      let inRow = header.rows.contains(where: rowsWithData.contains)
-      let inColumn = header.columns.contains(where: columnsWithData.contains)
+      let scope = scope(of: header)
+      let inRow =
+        header.rows.contains(where: rowsWithData.contains)
+        || header.rows.contains { (lastColumnHead[$0] ?? 0) >= header.columns.upperBound }
+      let inColumn =
+        header.columns.contains(where: columnsWithData.contains)
+        || header.columns.contains { (lastRowHead[$0] ?? 0) >= header.rows.upperBound }
       let hasCells =
         scope.hasPrefix("col") ? inColumn : scope.hasPrefix("row") ? inRow : inRow || inColumn
       if !hasCells { findings.add(element: header.place, "No cell belongs to this header.") }
     }
+  }
+
+  private func scope(of header: Cell) -> String {
+    (page.source[header.place]["scope"] ?? "").lowercased()
   }
 }

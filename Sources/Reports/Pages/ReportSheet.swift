@@ -1,0 +1,200 @@
+package import Audits
+import Importers
+import Scenarios
+import Simulator
+
+/// A sheet of the states of something: what each reader says of each, in each language, beside each other.
+package struct ReportSheet: Sendable {
+  /// One of the states.
+  package struct State: Sendable {
+    var name: String
+    /// What is heard, in the order of the languages.
+    var readings: [Reading]
+    var findings: [Finding]
+
+    /// - Parameter readings: One for each language, with the same readers in each.
+    package init(_ name: String, _ readings: [Reading], _ findings: [Finding]) {
+      self.name = name
+      self.readings = readings
+      self.findings = findings
+    }
+  }
+
+  /// What a reader says in a language.
+  private struct Column {
+    var reader: Int
+    var language: Int
+    var name: String
+    /// A tag of BCP 47.
+    var tag: String
+  }
+
+  private let title: String
+  private let states: [State]
+  private let columns: [Column]
+  private let header: ReportHeader
+
+  package init(of title: String, _ states: [State], by header: ReportHeader) {
+    self.title = title
+    self.states = states
+    self.header = header
+    let readings = states.first?.readings ?? []
+    columns = (readings.first?.readers.indices ?? 0..<0).flatMap { reader in
+      readings.enumerated().map { language, reading in
+        Column(
+          reader: reader, language: language,
+          name: Swift.type(of: reading.readers[reader]).displayName,
+          tag: reading.transcripts[reader].language)
+      }
+    }
+  }
+
+  /// The forms in which a sheet is written.
+  package static let formats: [ReportFormat] = [.html, .markdown, .json]
+
+  /// Writes the sheet; in another form than these, as a page.
+  package func write(as format: ReportFormat, to output: inout ReportSink) {
+    switch format {
+    case .markdown: writeMarkdown(to: &output)
+    case .json: writeJSON(to: &output)
+    default: ReportShell(title: heading, header).write(to: &output, writeBody)
+    }
+  }
+
+  private var heading: String { "\(title): \(counted(states.count, "state"))" }
+
+  private func stops(_ state: State, _ column: Column) -> [Stop] {
+    state.readings[column.language].transcripts[column.reader].stops
+  }
+
+  // MARK: The page
+
+  private func writeBody(_ html: inout HTMLWriter) {
+    html.element(.header, [.kind("top")]) { html in
+      html.element(.p, [.kind("brand")], "announce report")
+      html.element(.h1) { $0.authored(heading) }
+      html.element(.p, [.kind("notice")], ReportShell.notice)
+    }
+    html.newLine()
+    html.element(.main, [.id("main")]) { html in
+      html.element(
+        .div,
+        [
+          .kind("scroll sheet"), .init("tabindex", "0"), .init("role", "region"),
+          .init("aria-label", "What is heard of each state"),
+        ]
+      ) { html in
+        html.element(.table) { html in
+          html.element(.thead) { writeHead(&$0) }
+          html.newLine()
+          html.element(.tbody) { html in
+            for state in states { write(state, &html) }
+          }
+        }
+      }
+    }
+    html.newLine()
+  }
+
+  private func writeHead(_ html: inout HTMLWriter) {
+    html.element(.tr) { html in
+      html.element(.th, [.init("scope", "col")], "State")
+      for column in columns {
+        html.element(.th, [.init("scope", "col")], "\(column.name), \(column.tag)")
+      }
+      html.element(.th, [.init("scope", "col")], "Findings")
+    }
+  }
+
+  private func write(_ state: State, _ html: inout HTMLWriter) {
+    html.element(.tr) { html in
+      html.element(.th, [.init("scope", "row")]) { $0.authored(state.name) }
+      for column in columns {
+        html.element(.td, [.kind(ReportTranscript.mark(column.reader)), .lang(column.tag)]) {
+          html in
+          html.element(.ol) { html in
+            for stop in stops(state, column) {
+              html.element(.li) { $0.authored(stop.announcement.text) }
+            }
+          }
+        }
+      }
+      html.element(.td) { html in
+        if state.findings.isEmpty { return html.text("Nothing was found.") }
+        html.element(.ul) { html in
+          for finding in state.findings {
+            html.element(.li) { $0.authored(ReportSheet.line(of: finding)) }
+          }
+        }
+      }
+    }
+    html.newLine()
+  }
+
+  private static func line(of finding: Finding) -> String {
+    "\(finding.severity.rawValue)\(finding.isReview ? ", for review" : ""): \(finding.message)"
+  }
+
+  // MARK: For wikis and programs
+
+  private func writeMarkdown(to output: inout ReportSink) {
+    output.writeLine("# \(MarkdownText.escaped(heading, in: .heading))")
+    output.writeLine()
+    let heads = ["State"] + columns.map { "\($0.name), \($0.tag)" } + ["Findings"]
+    let rows = states.map { state in
+      [state.name]
+        + columns.map { column in
+          stops(state, column).map(\.announcement.text).joined(separator: "\n")
+        } + [state.findings.map(ReportSheet.line).joined(separator: "\n")]
+    }
+    for row in [heads, heads.map { _ in "---" }] + rows {
+      let cells = row.map { cell in
+        cell == "---"
+          ? cell
+          : cell.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { MarkdownText.escaped(String($0), in: .cell) }.joined(separator: "<br>")
+      }
+      output.writeLine("| \(cells.joined(separator: " | ")) |")
+    }
+    output.writeLine()
+    output.writeLine(ReportHeader.notice)
+  }
+
+  private func writeJSON(to output: inout ReportSink) {
+    var json = JSONWriter()
+    json.object { json in
+      JSONFormat.write(header, to: &json)
+      json.member("title", title)
+      json.key("states")
+      json.array { json in
+        for state in states {
+          json.object { json in
+            json.member("name", state.name)
+            json.key("heard")
+            json.array { json in
+              for column in columns {
+                json.object { json in
+                  json.member("reader", column.name)
+                  json.member("language", column.tag)
+                  json.member("stops", stops(state, column).map(\.announcement.text))
+                }
+              }
+            }
+            json.key("findings")
+            json.array { json in
+              for finding in state.findings {
+                json.object { json in
+                  json.member("rule", finding.rule)
+                  json.member("severity", finding.severity.rawValue)
+                  json.member("message", finding.message)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    output.write(json.taken())
+    output.writeLine()
+  }
+}

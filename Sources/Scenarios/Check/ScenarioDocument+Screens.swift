@@ -1,0 +1,21 @@
+package import Importers
+internal import Simulator
+
+extension ScenarioDocument {
+  /// The screens that have tables below them, in the order of the document, each called by its own name, else by
+  /// the heading it stands under.
+  package func screens(_ options: ScenarioOptions) throws(ImportError) -> [ImportedScreen] {
+    if let problem = problems.first { throw problem }
+    let screens = ScenarioScreens(
+      document: file, options: options.importing, folder: options.folder,
+      livePages: options.livePages)
+    var found: [ImportedScreen] = []
+    for scenario in scenarios {
+      var imported = try screens.screen(of: scenario.source)
+      let name = scenario.source.name ?? scenario.heading
+      if imported.screen.name.isEmpty { imported.screen.name = name }
+      found.append(imported)
+    }
+    return found
+  }
+}

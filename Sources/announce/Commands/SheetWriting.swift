@@ -1,0 +1,149 @@
+import Audits
+import Importers
+import Reports
+import Scenarios
+import Simulator
+
+/// Writes a sheet of states: what every reader says of every screen, in every language.
+struct SheetWriting {
+  /// The command line with one of the languages.
+  private struct Language {
+    var tag: String
+    var files: ScreenFiles?
+    var choice: ReaderChoice
+    var importing: ImportOptions
+  }
+
+  private let arguments: Arguments
+  private let documents: [String]
+  private let languages: [Language]
+  private let browsing: Browsing
+  private let format: ReportFormat
+
+  /// Absent where the command line asks for none.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    guard let tags = arguments.value(of: ReportCommand.sheet) else { return nil }
+    let others = [
+      PlayCommand.script, PlayCommand.app, ReportCommand.against, DiffCommand.since,
+      Option.language,
+    ]
+    if let other = others.first(where: { arguments.has($0) && !arguments.isConfigured($0) }) {
+      throw UsageError("a sheet of states has no --\(other.name)", remedy: "leave one of them out")
+    }
+    format = arguments.value(of: ReportCommand.format).flatMap(ReportFormat.init) ?? .html
+    guard ReportSheet.formats.contains(format) else {
+      throw UsageError(
+        "a sheet of states is not written as \(format.rawValue)",
+        remedy: "write --format \(ReportSheet.formats.map(\.rawValue).joined(separator: ", "))")
+    }
+    let isDocument = { (file: String) in file.hasSuffix(".md") || file.hasSuffix(".markdown") }
+    documents = arguments.operands.filter(isDocument)
+    let files = arguments.operands.filter { !isDocument($0) }
+    var languages: [Language] = []
+    for tag in tags.split(separator: ",", omittingEmptySubsequences: false) {
+      let tag = String(tag.drop { $0 == " " })
+      guard !languages.contains(where: { $0.tag == tag }) else { continue }
+      let own = try arguments.with(tag, of: .language)
+      languages.append(
+        Language(
+          tag: tag,
+          files: files.isEmpty && !documents.isEmpty
+            ? nil
+            : try ScreenFiles(
+              own.with(operands: files), keepsSource: true, searchesFolders: true),
+          choice: try ReaderChoice(own), importing: try ImportOptions(own)))
+    }
+    self.languages = languages
+    browsing = try Browsing(arguments, try ImportOptions(arguments))
+    self.arguments = arguments
+  }
+
+  /// One screen in one language.
+  private struct Made: Sendable {
+    var name: String
+    var reading: Reading
+    var findings: [Finding]
+  }
+
+  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+    var status: Int32 = 0
+    var made: [[Made]] = []
+    for (place, language) in languages.enumerated() {
+      language.choice.tellLacks(&streams)
+      var own: [Made] = []
+      if let files = language.files {
+        let result = files.forEach(
+          in: surroundings, &streams,
+          make: { [choice = language.choice] imported, _ in
+            SheetWriting.made(imported, by: choice, isFirst: place == 0)
+          },
+          take: { one, _ in own.append(one) })
+        status = max(status, result)
+      }
+      do throws(ImportError) {
+        own += try inDocuments(language, isFirst: place == 0, surroundings)
+      } catch {
+        streams.complain(error)
+        status = 2
+      }
+      made.append(own)
+    }
+    guard status < 2, let first = made.first, !first.isEmpty,
+      made.allSatisfy({ $0.count == first.count })
+    else { return max(status, 2) }
+    let states = first.indices.map { state in
+      ReportSheet.State(
+        first[state].name, made.map { $0[state].reading }, first[state].findings)
+    }
+    var sink = ReportSink()
+    ReportSheet(of: title, states, by: Program.header).write(as: format, to: &sink)
+    guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
+      streams.output.write(sink.taken())
+      return status
+    }
+    do throws(ImportError) {
+      try ReportPage.write(sink.taken(), to: path)
+      return status
+    } catch {
+      streams.complain(error)
+      return 2
+    }
+  }
+
+  private var title: String {
+    arguments.operands.map { PathName($0).name }.joined(
+      separator: ", ")
+  }
+
+  private func inDocuments(
+    _ language: Language, isFirst: Bool, _ surroundings: Surroundings
+  ) throws(ImportError) -> [Made] {
+    var options = ScenarioOptions()
+    options.importing = language.importing
+    options.importing.keepsSource = true
+    options.livePages = browsing.screens(in: surroundings)
+    var made: [Made] = []
+    for path in documents {
+      let document = ScenarioDocument(reading: try FileBytes.contents(ofFile: path), file: path)
+      made += try document.screens(options).map {
+        SheetWriting.made($0, by: language.choice, isFirst: isFirst)
+      }
+    }
+    return made
+  }
+
+  /// What is wrong is told once, whatever the language.
+  private static func made(
+    _ imported: ImportedScreen, by choice: ReaderChoice, isFirst: Bool
+  ) -> Made {
+    let reading = Reading(
+      imported, by: choice.readers(for: imported), moving: .swipeRight, explainsRest: isFirst)
+    let findings = isFirst ? AllCores.report(Audit(), on: imported, as: reading).findings : []
+    return Made(name: name(of: imported.screen), reading: reading, findings: findings)
+  }
+
+  private static func name(of screen: Screen) -> String {
+    if !screen.name.isEmpty { return screen.name }
+    return screen.title ?? screen.heading
+  }
+}
