@@ -149,4 +149,18 @@ import Testing
     #expect(Trial.run("document", folder("a.html"), "-o", folder("a.md")).status == 2)
     #expect(try String(contentsOfFile: folder("a.md"), encoding: .utf8) == "mine\n")
   }
+
+  @Test func `a document leads to its report, and is checked as before`() throws {
+    let folder = try Folder(["a.html": "<title>T</title><button>Go</button>"])
+    let run = Trial.run(
+      "document", folder("a.html"), "--report", folder("docs/the report.html"), "-o",
+      folder("a.md"))
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOfFile: folder("a.md"), encoding: .utf8)
+    // A folder that is not there yet has no other way to it than its own.
+    #expect(text.contains("[The report]("))
+    let beside = Trial.run("document", folder("a.html"), "--report", "r.html")
+    #expect(beside.output.contains("\n[The report](r.html) says why"))
+    #expect(Trial.run("check", folder("a.md")).status == 0)
+  }
 }

@@ -33,8 +33,10 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     "odd characters", "--mute $/odd.html -o $/report.html", of: "odd.html")
   static let session = MadeReport(
     "a session", "--mute $/a.html -e double_tap -o $/report.html")
+  static let spokenSession = MadeReport(
+    "a session with sound", "$/a.html -e double_tap;_swipe_right -o $/report.html")
   static let all = [
-    one, hostile, session,
+    one, hostile, session, spokenSession,
     MadeReport("two screens", "--mute $/a.html $/hostile.html -o $/report.html"),
     MadeReport("a screen twice", "--mute $/a.html $/a.html -o $/report.html"),
     MadeReport("a sheet of states", "--sheet en,de $/a.html $/hostile.html -o $/report.html"),

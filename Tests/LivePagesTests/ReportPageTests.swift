@@ -166,6 +166,26 @@ extension BrowserTests {
       #expect(page.complaints.isEmpty, "\(page.complaints)")
     }
 
+    @Test func `a session is heard as a whole, by the browser's own player`() throws {
+      let page = try MadeReport.spokenSession.shown()
+      guard try page.evaluate("!!document.querySelector('[data-sound]')")?.bool == true else {
+        return
+      }
+      let loading = """
+        globalThis.lengths = [];
+        for (const player of document.querySelectorAll('.session audio')) {
+          player.onloadedmetadata = () => lengths.push(player.duration);
+          player.preload = 'auto';
+          player.load();
+        }
+        """
+      _ = try page.evaluate(loading)
+      for _ in 0..<40 where try page.evaluate("lengths.length")?.int != 2 { try page.pass(100) }
+      #expect(try page.evaluate("lengths.length")?.int == 2)
+      #expect(try page.evaluate("Math.min(...lengths) > 2")?.bool == true)
+      #expect(page.complaints.isEmpty, "\(page.complaints)")
+    }
+
     @Test(arguments: [MadeReport.one, .odd])
     func `the list for real phones hands the page out as it was`(report: MadeReport) throws {
       let (folder, _) = try report.folder()

@@ -8,7 +8,8 @@ internal import Simulator
 struct HTMLWriter {
   /// The elements that reports are made of.
   enum Tag: String {
-    case a, article, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2, h3,
+    case a, article, audio, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2,
+      h3,
       h4, head, header
     case html, img, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span,
       strong, style, summary

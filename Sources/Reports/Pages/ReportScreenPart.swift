@@ -33,7 +33,7 @@ struct ReportScreenPart {
         ReportTranscript(report, at: place, findings: findingsByNode, rules, sound)
           .write(&html)
       }
-      ReportSession(report.sessions, at: place).write(&html)
+      ReportSession(report.sessions, at: place, sound).write(&html)
       ReportFindings(report, at: place, places).write(&html)
       ReportViews(report, at: place).write(&html)
       writeRest(&html)

@@ -3,10 +3,12 @@ import Simulator
 /// What a person did on a screen, as a table in time: what was heard, cut off, lost, and where focus went.
 struct ReportSession {
   private let sessions: [PlayedSession]
+  private let sound: ReportSound
   private let place: ReportPlace
   private var number: Int { place.number }
 
-  init(_ sessions: [PlayedSession], at place: ReportPlace) {
+  init(_ sessions: [PlayedSession], at place: ReportPlace, _ sound: ReportSound) {
+    self.sound = sound
     self.sessions = sessions
     self.place = place
   }
@@ -25,6 +27,16 @@ struct ReportSession {
   private func write(_ session: PlayedSession, _ reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: session.reader).displayName
     html.element(place.subheading, [.kind(ReportTranscript.mark(reader))], name)
+    if let file = sound.session(of: name, document: number - 1) {
+      html.element(
+        .audio,
+        [
+          .init("controls", ""), .init("preload", "none"),
+          .init("aria-label", "All that \(name) says"),
+          .init("src", "data:audio/ogg;base64,\(file)"),
+        ]
+      ) { _ in }
+    }
     html.element(
       .div,
       [

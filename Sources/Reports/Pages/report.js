@@ -128,7 +128,7 @@
     rate.dispatchEvent(new Event('input'));
   };
 
-  const isTyped = (target) => target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isTyped = (target) => target.closest('input, textarea, select, audio, [contenteditable]') !== null;
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
     const isControl = event.target.closest('button, summary, a, [role=region]') !== null;

@@ -27,6 +27,8 @@ package struct ScenarioDraft {
   }
 
   package var title = ""
+  /// The file of the report on the same screens.
+  package var report: String?
   private let document: String
   private let mode: Mode
   private var sections: [Section] = []
@@ -60,6 +62,12 @@ package struct ScenarioDraft {
   package func write(to output: inout ReportSink) {
     MarkdownFormat.writeHeading(title, level: 1, to: &output)
     output.writeLine("\n\(sentence)")
+    if let report {
+      let path = LinkPath.relative(report, from: document) ?? report
+      output.writeLine(
+        "\n[The report](\(MarkdownText.linkTarget(path))) says why, what is wrong with it, and how it sounds."
+      )
+    }
     for section in sections {
       if sections.count > 1 {
         output.writeLine()

@@ -15,6 +15,9 @@ struct DocumentCommand: Command {
     name: "inline", value: .none,
     summary: "Copy every screen, however large it is: its file, or an outline where the file holds "
       + "several or needs others beside it.")
+  static let report = Option(
+    name: "report", value: .text("REPORT"),
+    summary: "Link to the page that “announce report” makes of the same screens.")
   static let declaration = Declaration(
     name: "document",
     summary: "Makes a scenario document: a screen and what each reader says on it.",
@@ -26,7 +29,7 @@ struct DocumentCommand: Command {
         + "this folder.",
     ],
     operands: .files,
-    options: [output, link, inline, .reader, .set, .language] + Option.importing,
+    options: [output, link, inline, report, .reader, .set, .language] + Option.importing,
     examples: [
       ("announce document sign-up.html -o sign-up.md", "a document of a page"),
       ("announce document sign-up.html --set hints=off", "what is heard without hints"),
@@ -72,6 +75,7 @@ struct DocumentCommand: Command {
       return 2
     }
     draft.title = title(of: screens.map(\.screen.screen))
+    draft.report = arguments.value(of: DocumentCommand.report)
     var document = ReportSink()
     draft.write(to: &document)
     return write(document.text, in: surroundings, &streams)

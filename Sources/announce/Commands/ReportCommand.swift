@@ -151,6 +151,11 @@ struct ReportCommand: Command {
     let walks = screens.enumerated().flatMap { place, screen in
       SpokenWalk.all(screen.reading, document: place) { SpeechStyle($0) }
     }
-    return .made(of: walks, in: surroundings.narration)
+    let sessions = screens.enumerated().flatMap { place, screen in
+      screen.sessions.map {
+        SpokenWalk($0, document: place, style: SpeechStyle($0.reader))
+      }
+    }
+    return .made(of: walks, sessions: sessions, in: surroundings.narration)
   }
 }
