@@ -89,6 +89,8 @@ struct PageFolder: Sendable {
     "js": "text/javascript", "mjs": "text/javascript", "json": "application/json",
     "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
     "gif": "image/gif", "webp": "image/webp", "txt": "text/plain", "xml": "application/xml",
-    "wasm": "application/wasm", "woff2": "font/woff2", "woff": "font/woff", "ttf": "font/ttf",
+    "ogg": "audio/ogg", "mp3": "audio/mpeg", "wav": "audio/wav", "mp4": "video/mp4",
+    "webm": "video/webm", "wasm": "application/wasm", "woff2": "font/woff2", "woff": "font/woff",
+    "ttf": "font/ttf",
   ]
 }

@@ -10,7 +10,8 @@ struct ConfigurationTests {
 
   /// Options that belong to one command line and are no keys of a configuration.
   private static let typedOnly: Set<String> = [
-    "against", "allow-origin", "app", "as", "browser", "browser-path", "captions", "clips",
+    "against", "allow-origin", "app", "as", "assets", "browser", "browser-path", "captions",
+    "clips",
     "cross-check",
     "dry-run", "fill",
     "help", "inline", "least", "limit", "link",

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import Voices
 
 @testable import Reports
+@testable import announce
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -97,5 +99,43 @@ struct ReportCommandTests {
       String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
     }
     #expect(hexadecimal.joined() == digest)
+  }
+
+  @Test func `sound stands beside a page, and replaces only sound of ours`() throws {
+    let folder = try TrialFolder()
+    let file = try folder.write(Self.page, to: "join.html")
+    for wrong in [["--assets"], ["--assets", "--format", "json", "-o", folder.path + "/x.json"]] {
+      let run = Trial.run(["report", file] + wrong)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("--assets is for a page in a file"))
+    }
+    let page = folder.path + "/my report.html"
+    func make() -> Trial {
+      var surroundings = Surroundings()
+      surroundings.narrator = {
+        Narrator { (_, _) throws(SpeechError) in
+          var clip = Clip(sampleRate: 22_050)
+          clip.samples = [Int16](repeating: 100, count: 8_000)
+          clip.segments = [Clip.Segment(part: 0, samples: 0..<8_000)]
+          return clip
+        }
+      }
+      var streams = Streams(output: ReportSink(), errors: ReportSink())
+      let status = Program.run(
+        ["report", file, "--assets", "-o", page], in: surroundings, &streams)
+      return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
+    }
+    #expect(make().status == 0)
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    // Where libopus is missing, the page says so and there is no file.
+    guard !html.contains("This page has no sound: libopus") else { return }
+    #expect(html.contains("data-sound=\"my%20report-sound/1-talkback-1.ogg\""))
+    #expect(html.contains("media-src &#39;self&#39;;") || html.contains("media-src 'self';"))
+    #expect(make().status == 0)
+    let sound = try folder.write("mine", to: "my report-sound/1-talkback-1.ogg")
+    let refused = make()
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("is no sound of a report"))
+    #expect(try String(contentsOfFile: sound, encoding: .utf8) == "mine")
   }
 }

@@ -33,6 +33,7 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     "odd characters", "--mute $/odd.html -o $/report.html", of: "odd.html")
   static let session = MadeReport(
     "a session", "--mute $/a.html -e double_tap -o $/report.html")
+  static let beside = MadeReport("sound beside it", "$/a.html --assets -o $/report.html")
   static let spokenSession = MadeReport(
     "a session with sound", "$/a.html -e double_tap;_swipe_right -o $/report.html")
   static let all = [
@@ -58,14 +59,21 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
       String($0).replacing("$", with: folder.path).replacing("_", with: " ")
     }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
-    let status = Program.run(["report"] + words, in: Surroundings(), &streams)
+    var surroundings = Surroundings()
+    surroundings.narrator = { .engine(isCancelled: { false }) }
+    let status = Program.run(["report"] + words, in: surroundings, &streams)
     try #require(status < 2, "\(streams.errors.text)")
     return (folder, page)
   }
 
   /// The page in the browser of all tests.
-  func shown(_ change: (inout PageRequest) -> Void = { _ in }) throws -> LivePage {
-    let (folder, page) = try folder()
+  ///
+  /// - Parameter made: The folder, where files of it are asked for later, too.
+  func shown(
+    from made: (folder: LiveFolder, page: String)? = nil,
+    _ change: (inout PageRequest) -> Void = { _ in }
+  ) throws -> LivePage {
+    let (folder, page) = try made ?? self.folder()
     var request = PageRequest(.file("\(folder.path)/\(page)"))
     request.seconds = 40
     change(&request)

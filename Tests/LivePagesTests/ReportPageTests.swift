@@ -54,12 +54,15 @@ extension BrowserTests {
             const here = document.activeElement;
             if (!here || here === document.body) return { end: true };
             const style = getComputedStyle(here);
-            return { name: here.localName, isSeen: style.outlineStyle !== 'none', end: false };
+            // What is in a player is the browser's own, and its to show.
+            const isSeen = style.outlineStyle !== 'none' || here.localName === 'audio';
+            return { name: here.localName, isSeen, end: false };
           })()
           """)
         if state?["end"]?.bool == true { break }
         #expect(state?["isSeen"]?.bool == true, "\(reached)")
-        reached.append(state?["name"]?.string ?? "?")
+        let name = state?["name"]?.string ?? "?"
+        if name != "audio" { reached.append(name) }
       }
       #expect(reached.count < 200)
       let count = try page.evaluate(
@@ -137,8 +140,10 @@ extension BrowserTests {
       }
     }
 
-    @Test func `the sound is played, and captions are what is heard`() throws {
-      let page = try MadeReport.spoken.shown()
+    @Test(arguments: [MadeReport.spoken, .beside])
+    func `the sound is played, and captions are what is heard`(report: MadeReport) throws {
+      let made = try report.folder()
+      let page = try report.shown(from: made)
       guard try page.evaluate("!!document.querySelector('[data-sound]')")?.bool == true else {
         FileHandle.standardError.write(
           Data("the sound of reports is not tested: no eSpeak NG, or no libopus\n".utf8))
@@ -147,12 +152,12 @@ extension BrowserTests {
       #expect(try page.evaluate("document.querySelector('.player').hidden")?.bool == false)
       try page.press(try #require(PageKey("j")))
       let caption = "document.querySelector('[data-caption]').textContent.trim()"
-      #expect(try page.evaluate(caption)?.string == "Sign up, heading level 1, main, landmark")
+      #expect(try page.evaluate(caption)?.string == "Sign up heading level 1 main landmark")
       let decoding =
         """
         globalThis.lengths = [];
         for (const piece of document.querySelectorAll('[data-sound]')) {
-          const sound = new Audio(`data:audio/ogg;base64,${piece.dataset.sound}`);
+          const sound = new Audio(piece.dataset.sound);
           sound.onloadedmetadata = () => lengths.push(sound.duration);
           sound.onerror = () => lengths.push(-1);
         }
@@ -164,6 +169,7 @@ extension BrowserTests {
       #expect(try page.evaluate("lengths.length")?.int == count)
       #expect(try page.evaluate("Math.min(...lengths) > 0.2")?.bool == true)
       #expect(page.complaints.isEmpty, "\(page.complaints)")
+      withExtendedLifetime(made.folder) {}
     }
 
     @Test func `a session is heard as a whole, by the browser's own player`() throws {

@@ -1,5 +1,7 @@
 package import Importers
 import Scenarios
+import SystemLibrary
+import Voices
 
 extension ReportPage {
   /// Writes a page, or another form of a report, into a file.
@@ -16,5 +18,31 @@ extension ReportPage {
         remedy: "give another name")
     }
     if old != bytes { try FileReplacement.replace(contentsOf: path, expecting: old, with: bytes) }
+  }
+
+  /// Writes the sound of a page into a folder; files that are there and no sound of this program are kept.
+  package static func write(
+    _ files: [(name: String, bytes: [UInt8])], into folder: String
+  ) throws(ImportError) {
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+      throw ImportError(
+        file: folder, problem: "this folder cannot be made",
+        remedy: "name a page in a folder that can be written")
+    }
+    for (name, bytes) in files {
+      let path = "\(folder)/\(name)"
+      guard let old = try? FileBytes.contents(ofFile: path) else {
+        try FileReplacement.create(path, with: bytes)
+        continue
+      }
+      guard OpusSound.isOwn(old) else {
+        throw ImportError(
+          file: path, problem: "this was there before and is no sound of a report, so it is kept",
+          remedy: "give the page another name")
+      }
+      if old != bytes {
+        try FileReplacement.replace(contentsOf: path, expecting: old, with: bytes)
+      }
+    }
   }
 }

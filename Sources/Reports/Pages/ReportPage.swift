@@ -30,7 +30,7 @@ package struct ReportPage: Sendable {
 
   /// Writes the page.
   package func write(to output: inout ReportSink) {
-    ReportShell(title: title, header).write(to: &output, writeBody)
+    ReportShell(title: title, header, playing: sound.policy).write(to: &output, writeBody)
   }
 
   private func writeBody(_ html: inout HTMLWriter) {

@@ -33,7 +33,7 @@ struct ReportSession {
         [
           .init("controls", ""), .init("preload", "none"),
           .init("aria-label", "All that \(name) says"),
-          .init("src", "data:audio/ogg;base64,\(file)"),
+          .init("src", file),
         ]
       ) { _ in }
     }

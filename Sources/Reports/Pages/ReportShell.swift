@@ -4,8 +4,11 @@ import Simulator
 struct ReportShell {
   private let title: String
   private let header: ReportHeader
+  /// What the page may play, as its policy has it.
+  private let media: String
 
-  init(title: String, _ header: ReportHeader) {
+  init(title: String, _ header: ReportHeader, playing media: String = "data: blob:") {
+    self.media = media
     self.title = title
     self.header = header
   }
@@ -49,7 +52,7 @@ struct ReportShell {
 
   private func writeHead(_ html: inout HTMLWriter) {
     let policy =
-      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; media-src data: blob:; "
+      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; media-src \(media); "
       + "style-src '\(SHA256.source(of: ReportAssets.style))'; "
       + "script-src '\(SHA256.source(of: ReportAssets.script))'"
     html.element(.meta, [.init("charset", "utf-8")])

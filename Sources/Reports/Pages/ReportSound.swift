@@ -6,8 +6,8 @@ internal import Voices
 package struct ReportSound: Sendable {
   /// One announcement.
   struct Piece: Sendable {
-    /// A file of sound in base64.
-    var sound: String
+    /// The file of sound, or its address.
+    var source: String
     /// For each part, in the order of the announcement, the second at which it begins; absent for parts that
     /// are not spoken.
     var times: [Double?]
@@ -15,8 +15,12 @@ package struct ReportSound: Sendable {
   }
 
   private var pieces: [String: Piece] = [:]
-  /// Whole sessions, each a file of sound in base64.
+  /// The files of whole sessions, or their addresses.
   private var sessions: [String: String] = [:]
+  /// The files that stand beside the page, by their names; none where all sound is in it.
+  package private(set) var files: [(name: String, bytes: [UInt8])] = []
+  /// Where those are from the page, as a link has it.
+  private var folder: String?
   /// Why there is no sound; absent where there is.
   package private(set) var absence: String?
 
@@ -27,13 +31,22 @@ package struct ReportSound: Sendable {
     return sound
   }
 
+  /// What pages may play.
+  ///
+  /// Source: Content Security Policy 3, `media-src`.
+  var policy: String { folder == nil ? "data: blob:" : "'self'" }
+
   /// Speaks walks stop by stop, and sessions as they are heard.
   ///
+  /// - Parameter folder: Where the files stand that the page plays, as a link has it; without one they are in
+  ///   the page itself.
   /// Where nothing can be spoken or encoded, there is no sound, and it says why.
   package static func made(
-    of walks: [SpokenWalk], sessions: [SpokenWalk] = [], in narration: Narration
+    of walks: [SpokenWalk], sessions: [SpokenWalk] = [], in narration: Narration,
+    beside folder: String? = nil
   ) -> ReportSound {
     let count = (walks + sessions).reduce(0) { $0 + $1.announcements.count }
+    let most = folder == nil ? mostInside : mostBeside
     guard count <= most else {
       return .absent("there are \(count) announcements, and sound is made for at most \(most)")
     }
@@ -49,11 +62,24 @@ package struct ReportSound: Sendable {
       return .absent("\(error)")
     }
     var sound = ReportSound()
-    sound.pieces = gathered.pieces
-    sound.sessions = gathered.sessions.compactMapValues { clip in
-      OpusSound.file(of: clip).map(Base64.text)
+    sound.folder = folder
+    for (key, piece) in gathered.pieces.sorted(by: { $0.key < $1.key }) {
+      sound.pieces[key] = Piece(
+        source: sound.source(of: piece.file, called: key), times: piece.times,
+        seconds: piece.seconds)
+    }
+    for (key, clip) in gathered.sessions.sorted(by: { $0.key < $1.key }) {
+      guard let file = OpusSound.file(of: clip) else { continue }
+      sound.sessions[key] = sound.source(of: file, called: key)
     }
     return sound
+  }
+
+  private mutating func source(of file: [UInt8], called key: String) -> String {
+    guard let folder else { return "data:audio/ogg;base64,\(Base64.text(of: file))" }
+    let name = key.lowercased().split(separator: " ").joined(separator: "-") + ".ogg"
+    files.append((name, file))
+    return "\(folder)/\(name)"
   }
 
   private static func narrate(
@@ -66,29 +92,30 @@ package struct ReportSound: Sendable {
   }
 
   /// The most announcements that are spoken for a page.
-  private static let most = 400
+  private static let mostInside = 400
+  private static let mostBeside = 4_000
 
   func piece(of stop: Int, by reader: String, document: Int) -> Piece? {
     pieces[ReportSound.key(stop, reader, document)]
   }
 
-  /// A whole session, as a file in base64.
+  /// A whole session: its file, or the address of that.
   func session(of reader: String, document: Int) -> String? {
     sessions[ReportSound.key(reader, document)]
   }
 
   fileprivate static func key(_ reader: String, _ document: Int) -> String {
-    "\(document) \(reader)"
+    "\(document + 1) \(reader) session"
   }
 
   fileprivate static func key(_ stop: Int, _ reader: String, _ document: Int) -> String {
-    "\(document) \(reader) \(stop)"
+    "\(document + 1) \(reader) \(stop)"
   }
 }
 
 /// Owns the pieces while they are made, since a sink is a value.
 private final class Gathered {
-  var pieces: [String: ReportSound.Piece] = [:]
+  var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: Clip] = [:]
 }
 
@@ -125,8 +152,7 @@ private struct PieceSink: WalkSink {
       times[segment.part] = Double(segment.samples.lowerBound) / rate
     }
     let key = ReportSound.key(stop.announcement.index, stop.walk.reader, stop.walk.document)
-    gathered.pieces[key] = ReportSound.Piece(
-      sound: Base64.text(of: file), times: times, seconds: Double(stop.clip.samples.count) / rate)
+    gathered.pieces[key] = (file, times, Double(stop.clip.samples.count) / rate)
   }
 
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) {}

@@ -72,7 +72,7 @@ struct ReportTranscript {
     var attributes = [HTMLWriter.Attribute.kind("said \(ReportTranscript.mark(reader))")]
     if let piece = sound.piece(of: stop.index, by: name, document: number - 1) {
       let times = piece.times.map { time in time.map { "\(Int($0 * 1_000))" } ?? "-" }
-      attributes.append(.init("data-sound", piece.sound))
+      attributes.append(.init("data-sound", piece.source))
       attributes.append(
         .init("data-times", (times + ["\(Int(piece.seconds * 1_000))"]).joined(separator: " ")))
     }

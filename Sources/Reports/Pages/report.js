@@ -82,7 +82,7 @@
       return setPlaying(false);
     }
     const words = caption(piece);
-    sound = new Audio(`data:audio/ogg;base64,${piece.dataset.sound}`);
+    sound = new Audio(piece.dataset.sound);
     sound.preservesPitch = true;
     sound.playbackRate = find('rate').value / usualRate;
     const mine = sound;

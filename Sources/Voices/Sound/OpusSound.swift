@@ -69,8 +69,14 @@ package enum OpusSound {
     return head
   }
 
+  /// Whether a file is one that was made here, of any version.
+  package static func isOwn(_ file: [UInt8]) -> Bool {
+    file.starts(with: "OggS".utf8) && file.prefix(400).firstRange(of: vendor) != nil
+  }
+
+  private static let vendor = Array("eSpeak NG by announce".utf8)
+
   private static var tags: [UInt8] {
-    let vendor = Array("eSpeak NG by announce".utf8)
     var tags = Array("OpusTags".utf8)
     tags.append(little: UInt32(vendor.count))
     tags += vendor

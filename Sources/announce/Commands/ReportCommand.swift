@@ -18,6 +18,9 @@ struct ReportCommand: Command {
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let mute = Option(
     name: "mute", value: .none, summary: "Make a page without sound.")
+  static let assets = Option(
+    name: "assets", value: .none,
+    summary: "Put the sound into a folder beside the page, REPORT-sound, instead of into it.")
   static let sheet = Option(
     name: "sheet", value: .text("LANGUAGE,…"),
     summary:
@@ -35,7 +38,8 @@ struct ReportCommand: Command {
     ],
     operands: .files,
     options: [
-      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, sheet, mute, format,
+      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, sheet, assets, mute,
+      format,
       .reader, .set, .language,
     ] + Option.importing,
     examples: [
@@ -67,6 +71,13 @@ struct ReportCommand: Command {
     self.arguments = arguments
     session = try SessionArguments(arguments)
     format = arguments.value(of: ReportCommand.format).flatMap(ReportFormat.init) ?? .html
+    guard
+      !arguments.has(ReportCommand.assets)
+        || format == .html && ReportCommand.page(arguments) != nil
+    else {
+      throw UsageError(
+        "--assets is for a page in a file", remedy: "write -o REPORT.html, or leave it out")
+    }
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
       takesPictures: format == .html, searchesFolders: true)
@@ -112,6 +123,7 @@ struct ReportCommand: Command {
       return status
     }
     do throws(ImportError) {
+      if let folder = soundFolder { try ReportPage.write(sound.files, into: folder) }
       try ReportPage.write(sink.taken(), to: path)
       return status
     } catch {
@@ -156,6 +168,22 @@ struct ReportCommand: Command {
         SpokenWalk($0, document: place, style: SpeechStyle($0.reader))
       }
     }
-    return .made(of: walks, sessions: sessions, in: surroundings.narration)
+    return .made(
+      of: walks, sessions: sessions, in: surroundings.narration,
+      beside: soundFolder.map { MarkdownText.linkTarget(PathName($0).name) })
+  }
+
+  /// Where the page is written to; absent where it is shown.
+  private static func page(_ arguments: Arguments) -> String? {
+    arguments.value(of: output).flatMap { $0 == "-" || $0.hasSuffix("/") ? nil : $0 }
+  }
+
+  /// Where the sound is written to; absent where it is in the page.
+  private var soundFolder: String? {
+    guard arguments.has(ReportCommand.assets), let page = ReportCommand.page(arguments) else {
+      return nil
+    }
+    let path = PathName(page)
+    return path.folder.appending("\(path.stem)-sound").path
   }
 }

@@ -25,7 +25,7 @@ struct SheetWriting {
     guard let tags = arguments.value(of: ReportCommand.sheet) else { return nil }
     let others = [
       PlayCommand.script, PlayCommand.app, ReportCommand.against, DiffCommand.since,
-      Option.language,
+      Option.language, ReportCommand.assets,
     ]
     if let other = others.first(where: { arguments.has($0) && !arguments.isConfigured($0) }) {
       throw UsageError("a sheet of states has no --\(other.name)", remedy: "leave one of them out")
