@@ -189,6 +189,19 @@ extension BrowserTests {
       for _ in 0..<40 where try page.evaluate("lengths.length")?.int != 2 { try page.pass(100) }
       #expect(try page.evaluate("lengths.length")?.int == 2)
       #expect(try page.evaluate("Math.min(...lengths) > 2")?.bool == true)
+      // In the middle of the second thing that is heard, the caption is that.
+      let seeking = """
+        globalThis.player = document.querySelector('.session audio');
+        globalThis.starts = player.dataset.times.split(' ').map(Number);
+        player.currentTime = (starts[1] + 30) / 1000;
+        globalThis.lines = [...document.querySelectorAll('.session [data-line]')];
+        """
+      _ = try page.evaluate(seeking)
+      let caption = "document.querySelector('.session .caption').textContent.trim()"
+      for _ in 0..<40 where try page.evaluate(caption)?.string == "" { try page.pass(100) }
+      let second = "lines[1].dataset.line.split(/\\s+/).join(' ')"
+      #expect(try page.evaluate(caption)?.string == page.evaluate(second)?.string)
+      #expect(try page.evaluate("lines[1].classList.contains('now')")?.bool == true)
       #expect(page.complaints.isEmpty, "\(page.complaints)")
     }
 

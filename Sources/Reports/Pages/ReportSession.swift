@@ -27,15 +27,16 @@ struct ReportSession {
   private func write(_ session: PlayedSession, _ reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: session.reader).displayName
     html.element(place.subheading, [.kind(ReportTranscript.mark(reader))], name)
-    if let file = sound.session(of: name, document: number - 1) {
+    if let piece = sound.session(of: name, document: number - 1) {
       html.element(
         .audio,
         [
           .init("controls", ""), .init("preload", "none"),
           .init("aria-label", "All that \(name) says"),
-          .init("src", file),
+          .init("src", piece.source), piece.attribute,
         ]
       ) { _ in }
+      html.element(.p, [.kind("caption"), .init("aria-hidden", "true")])
     }
     html.element(
       .div,
@@ -67,7 +68,11 @@ struct ReportSession {
       html.element(.td) { html in
         if let problem = step.problem { line("not done: \(problem)", "lost", &html) }
         if step.heard.isEmpty, step.problem == nil { html.text("nothing") }
-        for heard in step.heard { line(heard.told, heard.isLost ? "lost" : "told", &html) }
+        for heard in step.heard {
+          line(
+            heard.told, heard.isLost ? "lost" : "told",
+            saying: heard.cause == .sound ? nil : heard.spoken?.text, &html)
+        }
       }
       html.element(.td) { html in
         if step.isMoved { html.text("moved to ") }
@@ -77,7 +82,11 @@ struct ReportSession {
     html.newLine()
   }
 
-  private func line(_ text: String, _ kind: String, _ html: inout HTMLWriter) {
-    html.element(.p, [.kind(kind)]) { $0.authored(text) }
+  /// - Parameter words: What is spoken of it, where anything is.
+  private func line(
+    _ text: String, _ kind: String, saying words: String? = nil, _ html: inout HTMLWriter
+  ) {
+    let attributes = words.map { [HTMLWriter.Attribute("data-line", $0)] } ?? []
+    html.element(.p, [.kind(kind)] + attributes) { $0.authored(text) }
   }
 }

@@ -12,11 +12,18 @@ package struct ReportSound: Sendable {
     /// are not spoken.
     var times: [Double?]
     var seconds: Double
+
+    /// When each part begins and when the last one ends, in milliseconds, as the script reads them.
+    var attribute: HTMLWriter.Attribute {
+      let times = times.map { time in time.map { "\(Int($0 * 1_000))" } ?? "-" }
+      return .init(
+        "data-times", (times + ["\(Int(seconds * 1_000))"]).joined(separator: " "))
+    }
   }
 
   private var pieces: [String: Piece] = [:]
-  /// The files of whole sessions, or their addresses.
-  private var sessions: [String: String] = [:]
+  /// Whole sessions, of which each announcement is a part.
+  private var sessions: [String: Piece] = [:]
   /// The files that stand beside the page, by their names; none where all sound is in it.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
   /// Where those are from the page, as a link has it.
@@ -68,9 +75,11 @@ package struct ReportSound: Sendable {
         source: sound.source(of: piece.file, called: key), times: piece.times,
         seconds: piece.seconds)
     }
-    for (key, clip) in gathered.sessions.sorted(by: { $0.key < $1.key }) {
-      guard let file = OpusSound.file(of: clip) else { continue }
-      sound.sessions[key] = sound.source(of: file, called: key)
+    for (key, session) in gathered.sessions.sorted(by: { $0.key < $1.key }) {
+      guard let file = OpusSound.file(of: session.clip) else { continue }
+      sound.sessions[key] = Piece(
+        source: sound.source(of: file, called: key), times: session.times,
+        seconds: Double(session.clip.samples.count) / Double(session.clip.sampleRate))
     }
     return sound
   }
@@ -99,8 +108,8 @@ package struct ReportSound: Sendable {
     pieces[ReportSound.key(stop, reader, document)]
   }
 
-  /// A whole session: its file, or the address of that.
-  func session(of reader: String, document: Int) -> String? {
+  /// A whole session; its times are those of what is heard.
+  func session(of reader: String, document: Int) -> Piece? {
     sessions[ReportSound.key(reader, document)]
   }
 
@@ -116,7 +125,7 @@ package struct ReportSound: Sendable {
 /// Owns the pieces while they are made, since a sink is a value.
 private final class Gathered {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
-  var sessions: [String: Clip] = [:]
+  var sessions: [String: (clip: Clip, times: [Double?])] = [:]
 }
 
 /// Joins all that is heard in a session, with the silence between.
@@ -127,9 +136,11 @@ private struct SessionSink: WalkSink {
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
     let key = ReportSound.key(stop.walk.reader, stop.walk.document)
-    var clip = gathered.sessions[key] ?? Clip(sampleRate: stop.clip.sampleRate)
-    clip.samples += [Int16](repeating: 0, count: stop.silence) + stop.clip.samples
-    gathered.sessions[key] = clip
+    var session = gathered.sessions[key] ?? (Clip(sampleRate: stop.clip.sampleRate), [])
+    session.clip.samples += [Int16](repeating: 0, count: stop.silence)
+    session.times.append(Double(session.clip.samples.count) / Double(stop.clip.sampleRate))
+    session.clip.samples += stop.clip.samples
+    gathered.sessions[key] = session
   }
 
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) {}

@@ -71,10 +71,7 @@ struct ReportTranscript {
     let language = reading.transcripts[reader].language
     var attributes = [HTMLWriter.Attribute.kind("said \(ReportTranscript.mark(reader))")]
     if let piece = sound.piece(of: stop.index, by: name, document: number - 1) {
-      let times = piece.times.map { time in time.map { "\(Int($0 * 1_000))" } ?? "-" }
-      attributes.append(.init("data-sound", piece.source))
-      attributes.append(
-        .init("data-times", (times + ["\(Int(piece.seconds * 1_000))"]).joined(separator: " ")))
+      attributes += [.init("data-sound", piece.source), piece.attribute]
     }
     html.element(.div, attributes) { html in
       html.element(.p, [.kind("who"), .oneText]) { html in
@@ -93,7 +90,7 @@ struct ReportTranscript {
           }
         }
       }
-      if !isLong { writeReasons(for: stop, by: name, &html) }
+      if !isLong { writeReasons(for: stop, by: reader, &html) }
     }
   }
 
@@ -103,16 +100,23 @@ struct ReportTranscript {
     html.element(.bdi, attributes, part.text)
   }
 
-  private func writeReasons(for stop: Stop, by reader: String, _ html: inout HTMLWriter) {
+  /// Whether lines are those of the file, and not of what a browser made of it.
+  private var hasLines: Bool { report.audit.subject.hasLines }
+
+  private func writeReasons(for stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
+    let name = type(of: reading.readers[reader]).displayName
     html.element(.details, [.kind("why")]) { html in
       // Out of their places, all of them would be called alike.
       html.element(.summary) { html in
         html.element(.span, [.oneText]) { html in
           html.text("Why")
-          html.element(.span, [.kind("heard-only")], " \(reader) says \(stop.index)")
+          html.element(.span, [.kind("heard-only")], " \(name) says \(stop.index)")
         }
       }
       html.element(.ul) { html in
+        if let line = reading.screens[reader][stop.node].position?.line, hasLines {
+          html.element(.li, "It stands in line \(line) of \(report.file).")
+        }
         for part in stop.announcement.parts {
           html.element(.li) { html in
             html.element(.bdi, [.kind("part")], part.text)

@@ -41,29 +41,64 @@
   let sound = null, walks = false, frame = 0;
   const said = (stop) => stop.querySelector(`.said.reader-${find('reader').value}[data-sound]`);
 
-  const caption = (piece) => {
-    const line = find('caption');
-    line.textContent = '';
-    const times = piece.dataset.times.split(' ').map(Number);
-    const parts = [...piece.querySelectorAll('.words .part')];
-    const words = [];
-    parts.forEach((part, place) => {
-      const start = times[place];
-      if (Number.isNaN(start)) return;
-      const next = times.slice(place + 1).find((time) => !Number.isNaN(time)) ?? start;
-      const texts = part.textContent.split(/\s+/).filter(Boolean);
-      const length = texts.join('').length || 1;
-      let before = 0;
-      for (const text of texts) {
-        const span = document.createElement('span');
-        span.textContent = text;
-        line.append(span, ' ');
-        words.push({ span, time: start + (next - start) * before / length });
-        before += text.length;
-      }
+  // The words of a text with the times at which they are said, by their lengths.
+  const spread = (text, start, end) => {
+    const texts = text.split(/\s+/).filter(Boolean);
+    const length = texts.join('').length || 1;
+    let before = 0;
+    return texts.map((word) => {
+      const time = start + (end - start) * before / length;
+      before += word.length;
+      return { word, time };
     });
+  };
+  const write = (line, words) => {
+    line.textContent = '';
+    for (const word of words) {
+      word.span = document.createElement('span');
+      word.span.textContent = word.word;
+      line.append(word.span, ' ');
+    }
     return words;
   };
+  const mark = (words, now) => {
+    const current = words.findLast(({ time }) => time <= now);
+    for (const word of words) word.span.classList.toggle('now', word === current);
+  };
+  const timesOf = (element) => element.dataset.times.split(' ').map(Number);
+
+  const caption = (piece) => {
+    const times = timesOf(piece);
+    const parts = [...piece.querySelectorAll('.words .part')];
+    return write(find('caption'), parts.flatMap((part, place) => {
+      const start = times[place];
+      if (Number.isNaN(start)) return [];
+      const next = times.slice(place + 1).find((time) => !Number.isNaN(time)) ?? start;
+      return spread(part.textContent, start, next);
+    }));
+  };
+
+  // A session is one sound in a player of the browser; its caption goes line by line, word by word.
+  for (const player of document.querySelectorAll('audio[data-times]')) {
+    const line = player.nextElementSibling;
+    const heard = [...line.nextElementSibling.querySelectorAll('[data-line]')];
+    const times = timesOf(player);
+    let shown = -1, words = [];
+    const follow = () => {
+      const now = player.currentTime * 1000;
+      const place = times.slice(0, heard.length).findLastIndex((time) => time <= now);
+      if (place !== shown && place >= 0) {
+        heard[shown]?.classList.remove('now');
+        heard[place].classList.add('now');
+        shown = place;
+        words = write(line, spread(heard[place].dataset.line, times[place], times[place + 1]));
+      }
+      mark(words, now);
+      if (!player.paused) requestAnimationFrame(follow);
+    };
+    player.addEventListener('playing', follow);
+    player.addEventListener('seeked', follow);
+  }
 
   const stopSound = () => {
     cancelAnimationFrame(frame);
@@ -88,9 +123,7 @@
     const mine = sound;
     const follow = () => {
       if (sound !== mine) return;
-      const now = mine.currentTime * 1000;
-      const current = words.findLast(({ time }) => time <= now);
-      for (const word of words) word.span.classList.toggle('now', word === current);
+      mark(words, mine.currentTime * 1000);
       frame = requestAnimationFrame(follow);
     };
     mine.onplaying = follow;
