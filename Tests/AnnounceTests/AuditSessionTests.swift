@@ -32,6 +32,22 @@ struct AuditSessionTests {
     #expect(alive.status == 0 && alive.output.contains("0 findings, 0 to review"))
   }
 
+  @Test func `a field that keeps Tab is a trap, and one that took its place is not`() throws {
+    let kept = try Self.audit("on tab of \"Name\": nothing", "--fill", "--rule", "trap")
+    #expect(kept.output.contains("Tab does not lead out of “Name”. [trap]"), "\(kept.output)")
+    let free = try Self.audit("on tab of \"Name\": focus \"Email\"", "--fill", "--rule", "trap")
+    #expect(free.output.contains("0 findings"))
+    // What goes before moves the next field to the place of the one before.
+    let moved = try Self.audit(
+      "on tab of \"Name\": remove \"Sign up\"; focus \"Email\"", "-e",
+      "until \"Name\"; double tap; tab", "--rule", "trap")
+    #expect(moved.output.contains("0 findings"), "\(moved.output)")
+    let dialog = try Self.audit(
+      "on tab: nothing", "-e", "until \"Code\"; double tap; tab", "--rule", "trap",
+      screen: "- button \"Open\"\n- dialog \"Code\":\n  - textbox \"Code\"\n  - button \"OK\"")
+    #expect(dialog.output.contains("0 findings"), "\(dialog.output)")
+  }
+
   @Test func `what a script does is heard, and what is lost is found`() throws {
     let app =
       "on double tap of \"Send\": announce \"Two problems with your answers today\"; focus \"Name\""

@@ -76,12 +76,19 @@ extension AuditSession.Moment {
     default: return nil
     }
     guard step.problem == nil, !isElsewhere, let field = before.inputFocus,
-      after.inputFocus == field,
+      after.inputFocus == field, isSame(field),
       before.screen.keyboardStop(way, from: field) != nil,
       !before.screen.ancestors(of: field).contains(where: {
         [.dialog, .alertDialog].contains(before.screen[$0].role)
       })
     else { return nil }
     return field
+  }
+
+  /// Whether a node is the same thing afterwards: what comes and goes before it changes its place.
+  private func isSame(_ node: Node.Index) -> Bool {
+    guard Int(node.position) < after.screen.count else { return false }
+    let (old, new) = (before.screen[node], after.screen[node])
+    return old.role == new.role && old.id == new.id && old.name == new.name
   }
 }
