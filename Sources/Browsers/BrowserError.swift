@@ -12,6 +12,10 @@ package struct BrowserError: Error, Sendable, Equatable {
 
   static let ended = BrowserError(
     "the browser ended by itself", remedy: "try again, or name another with --browser-path")
+  /// It did not even answer where a page could be opened.
+  package static let slow = BrowserError(
+    "the browser did not start in time",
+    remedy: "give it longer with --timeout, or name another with --browser-path")
   static let unreadable = BrowserError(
     "the browser sent what is no message of its protocol",
     remedy: "name another browser with --browser-path")

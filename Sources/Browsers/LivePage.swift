@@ -27,11 +27,11 @@ package final class LivePage {
   /// When what is being done now has to be done.
   var deadline: Double
   /// Runs in each document before its own scripts, in a world that the page does not see.
-  private let observer: String
+  let observer: String
   /// The address of the page where it is a file.
   private let fileAddress: String?
 
-  private static let world = "announce"
+  static let world = "announce"
   package static let late = BrowserError(
     "the page was not done in time",
     remedy: "look whether a script runs for ever, or give it longer with --timeout")
@@ -151,24 +151,21 @@ package final class LivePage {
 extension LivePage {
   /// Opens the page and waits until it is quiet.
   private func show() throws(BrowserError) {
-    let slow = BrowserError(
-      "the browser did not start in time",
-      remedy: "give it longer with --timeout, or name another with --browser-path")
     let own = try connection.call(
       "Target.createBrowserContext",
       """
       {"disposeOnDetach": true, "proxyServer": \(ProtocolValue.quoted(wall.proxy.server)), \
       "proxyBypassList": \(ProtocolValue.quoted(wall.proxy.bypassed))}
-      """, until: deadline, late: slow)
+      """, until: deadline, late: .slow)
     context = own["browserContextId"]?.string ?? ""
     let target = try connection.call(
       "Target.createTarget",
       "{\"url\": \"about:blank\", \"browserContextId\": \(ProtocolValue.quoted(context))}",
-      until: deadline, late: slow)
+      until: deadline, late: .slow)
     let id = target["targetId"]?.string ?? ""
     let attached = try connection.call(
       "Target.attachToTarget", "{\"targetId\": \(ProtocolValue.quoted(id)), \"flatten\": true}",
-      until: deadline, late: slow)
+      until: deadline, late: .slow)
     session = attached["sessionId"]?.string ?? ""
     connection.listen(to: session) { [weak self] in self?.take($0) }
     state.frame = id
@@ -191,74 +188,6 @@ extension LivePage {
     try waitUntilLoaded()
     try waitUntilQuiet(for: request.awaited)
     isShown = true
-  }
-
-  /// Sets the browser up as a phone, command by command: where they are not waited for, its renderer
-  /// crashes in one start of five.
-  private func prepare() throws(BrowserError) {
-    for domain in ["Page", "Runtime", "Network", "DOM", "Inspector", "Log"] {
-      try call("\(domain).enable")
-    }
-    for (method, parameters) in emulation {
-      try call(method, parameters)
-    }
-    try call("Fetch.enable", "{\"patterns\": [{\"urlPattern\": \"*\"}]}")
-    // Tells of workers, which begin at once all the same.
-    try call(
-      "Target.setAutoAttach",
-      """
-      {"autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true, \
-      "filter": [{"type": "worker"}, {"type": "shared_worker"}]}
-      """)
-    try prepareTime()
-    let scripts = LivePage.watch + observer
-    try call(
-      "Page.addScriptToEvaluateOnNewDocument",
-      """
-      {"source": \(ProtocolValue.quoted(scripts)), "worldName": "\(LivePage.world)", \
-      "runImmediately": true}
-      """)
-  }
-
-  private var emulation: [(String, String)] {
-    let features = PageRequest.preferenceFeatures.map { name, feature, value in
-      let chosen = request.preferences.contains(name) ? value : usual(feature)
-      return "{\"name\": \"\(feature)\", \"value\": \"\(chosen)\"}"
-    }
-    return [
-      (
-        "Emulation.setDeviceMetricsOverride",
-        """
-        {"width": \(request.width), "height": \(request.height), "deviceScaleFactor": 3, \
-        "mobile": true}
-        """
-      ),
-      ("Emulation.setTouchEmulationEnabled", "{\"enabled\": true, \"maxTouchPoints\": 5}"),
-      (
-        "Emulation.setEmulatedMedia",
-        """
-        {"features": [\((features + LivePage.touchFeatures).joined(separator: ", "))]}
-        """
-      ),
-      ("Emulation.setFocusEmulationEnabled", "{\"enabled\": true}"),
-      ("Emulation.setTimezoneOverride", "{\"timezoneId\": \"UTC\"}"),
-      (
-        "Emulation.setLocaleOverride",
-        "{\"locale\": \(ProtocolValue.quoted(request.language ?? HeadlessBrowser.usualLanguage))}"
-      ),
-    ]
-  }
-
-  private static let touchFeatures = [
-    "{\"name\": \"hover\", \"value\": \"none\"}", "{\"name\": \"pointer\", \"value\": \"coarse\"}",
-  ]
-
-  private func usual(_ feature: String) -> String {
-    switch feature {
-    case "prefers-color-scheme": "light"
-    case "forced-colors": "none"
-    default: "no-preference"
-    }
   }
 
   private func refusal(_ problem: String) -> BrowserError {
@@ -380,7 +309,7 @@ extension LivePage {
   }
 
   /// Tells for how long nothing has changed; what changes over and over does not count.
-  private static let watch = """
+  static let watch = """
     (() => {
       if (window !== top) return;
       let last = performance.now();

@@ -37,14 +37,23 @@ package final class SharedBrowser: @unchecked Sendable {
     _ request: PageRequest, observer: String = ""
   ) throws(BrowserError) -> LivePage {
     let language = request.language ?? HeadlessBrowser.usualLanguage
-    if let browser = running[language], !browser.isGone {
+    let browser = try started(language)
+    do throws(BrowserError) {
       return try LivePage(request, in: browser, observer: observer)
+    } catch {
+      // One that does not answer would fail the next page as well.
+      if error == .slow { running[language] = nil }
+      throw error
     }
-    // Before the next one, so that they never stand beside each other.
+  }
+
+  private func started(_ language: String) throws(BrowserError) -> HeadlessBrowser {
+    if let browser = running[language], !browser.isGone { return browser }
+    // Before the next one starts, so that they never stand beside each other.
     running[language] = nil
-    let started = try HeadlessBrowser(program, language: language, temporary: temporary)
-    running[language] = started
-    return try LivePage(request, in: started, observer: observer)
+    let browser = try HeadlessBrowser(program, language: language, temporary: temporary)
+    running[language] = browser
+    return browser
   }
 
   /// Keeps a page that nobody acts on any more until the browser is free to close it.

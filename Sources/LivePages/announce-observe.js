@@ -186,7 +186,7 @@
     stand(key, isBackwards) {
       const target = element(key);
       pressed = null;
-      if (!target || active() === target) return;
+      if (!target?.parentNode || target === document.documentElement || active() === target) return;
       const place = document.createElement('span');
       place.tabIndex = -1;
       place.style.position = 'absolute';

@@ -82,6 +82,11 @@ struct RecordedPageTests {
     #expect(throws: LivePage.late) { try Self.page(browser) }
   }
 
+  @Test func `a browser that does not answer is told from a page that is late`() {
+    let browser = Self.browser { method, _ in method == "Target.createBrowserContext" ? [] : nil }
+    #expect(throws: BrowserError.slow) { try Self.page(browser) }
+  }
+
   @Test func `a question is answered with no where nobody is there to answer`() throws {
     let browser = Self.browser { method, _ in
       method == "DOM.enable"

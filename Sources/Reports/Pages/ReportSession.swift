@@ -38,25 +38,12 @@ struct ReportSession {
       ) { _ in }
       html.element(.p, [.kind("caption"), .init("aria-hidden", "true")])
     }
-    html.element(
-      .div,
-      [
-        .kind("scroll"), .init("tabindex", "0"), .init("role", "region"),
-        .init("aria-label", "What \(name) says in time"),
-      ]
+    let title = "What \(name) says in time"
+    html.table(
+      called: [title, place.name].compactMap(\.self).joined(separator: ", "),
+      columns: ["Time", "Gesture", "Heard", "Focus"]
     ) { html in
-      html.element(.table) { html in
-        html.element(.thead) { html in
-          html.element(.tr) { html in
-            for column in ["Time", "Gesture", "Heard", "Focus"] {
-              html.element(.th, [.init("scope", "col")], column)
-            }
-          }
-        }
-        html.element(.tbody) { html in
-          for step in session.steps { write(step, &html) }
-        }
-      }
+      for step in session.steps { write(step, &html) }
     }
     html.element(.p, [.kind("small")], "It cost \(session.cost).")
   }

@@ -77,33 +77,15 @@ package struct ReportSheet: Sendable {
     }
     html.newLine()
     html.element(.main, [.id("main")]) { html in
-      html.element(
-        .div,
-        [
-          .kind("scroll sheet"), .init("tabindex", "0"), .init("role", "region"),
-          .init("aria-label", "What is heard of each state"),
-        ]
-      ) { html in
-        html.element(.table) { html in
-          html.element(.thead) { writeHead(&$0) }
-          html.newLine()
-          html.element(.tbody) { html in
-            for state in states { write(state, &html) }
-          }
-        }
+      html.table(called: "What is heard of each state", "sheet", columns: heads) { html in
+        for state in states { write(state, &html) }
       }
     }
     html.newLine()
   }
 
-  private func writeHead(_ html: inout HTMLWriter) {
-    html.element(.tr) { html in
-      html.element(.th, [.init("scope", "col")], "State")
-      for column in columns {
-        html.element(.th, [.init("scope", "col")], "\(column.name), \(column.tag)")
-      }
-      html.element(.th, [.init("scope", "col")], "Findings")
-    }
+  private var heads: [String] {
+    ["State"] + columns.map { "\($0.name), \($0.tag)" } + ["Findings"]
   }
 
   private func write(_ state: State, _ html: inout HTMLWriter) {
@@ -140,24 +122,23 @@ package struct ReportSheet: Sendable {
   private func writeMarkdown(to output: inout ReportSink) {
     output.writeLine("# \(MarkdownText.escaped(heading, in: .heading))")
     output.writeLine()
-    let heads = ["State"] + columns.map { "\($0.name), \($0.tag)" } + ["Findings"]
-    let rows = states.map { state in
-      [state.name]
-        + columns.map { column in
-          stops(state, column).map(\.announcement.text).joined(separator: "\n")
-        } + [state.findings.map(ReportSheet.line).joined(separator: "\n")]
-    }
-    for row in [heads, heads.map { _ in "---" }] + rows {
-      let cells = row.map { cell in
-        cell == "---"
-          ? cell
-          : cell.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { MarkdownText.escaped(String($0), in: .cell) }.joined(separator: "<br>")
-      }
-      output.writeLine("| \(cells.joined(separator: " | ")) |")
+    writeRow(heads, to: &output)
+    output.writeLine("|" + heads.map { _ in " --- |" }.joined())
+    for state in states {
+      let heard = columns.map { stops(state, $0).map(\.announcement.text).joined(separator: "\n") }
+      let findings = state.findings.map(ReportSheet.line).joined(separator: "\n")
+      writeRow([state.name] + heard + [findings], to: &output)
     }
     output.writeLine()
     output.writeLine(ReportHeader.notice)
+  }
+
+  private func writeRow(_ cells: [String], to output: inout ReportSink) {
+    let cells = cells.map { cell in
+      cell.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { MarkdownText.escaped(String($0), in: .cell) }.joined(separator: "<br>")
+    }
+    output.writeLine("| \(cells.joined(separator: " | ")) |")
   }
 
   private func writeJSON(to output: inout ReportSink) {

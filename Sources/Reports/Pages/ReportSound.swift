@@ -125,7 +125,21 @@ package struct ReportSound: Sendable {
 /// Owns the pieces while they are made, since a sink is a value.
 private final class Gathered {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
-  var sessions: [String: (clip: Clip, times: [Double?])] = [:]
+  var sessions: [String: JoinedSound] = [:]
+}
+
+/// Sounds behind each other, with the second at which each begins.
+private struct JoinedSound {
+  var clip: Clip
+  var times: [Double?] = []
+
+  init(_ sampleRate: Int) { clip = Clip(sampleRate: sampleRate) }
+
+  mutating func append(_ stop: SpokenStop) {
+    clip.samples += repeatElement(0, count: stop.silence)
+    times.append(Double(clip.samples.count) / Double(clip.sampleRate))
+    clip.samples += stop.clip.samples
+  }
 }
 
 /// Joins all that is heard in a session, with the silence between.
@@ -136,11 +150,7 @@ private struct SessionSink: WalkSink {
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
     let key = ReportSound.key(stop.walk.reader, stop.walk.document)
-    var session = gathered.sessions[key] ?? (Clip(sampleRate: stop.clip.sampleRate), [])
-    session.clip.samples += [Int16](repeating: 0, count: stop.silence)
-    session.times.append(Double(session.clip.samples.count) / Double(stop.clip.sampleRate))
-    session.clip.samples += stop.clip.samples
-    gathered.sessions[key] = session
+    gathered.sessions[key, default: JoinedSound(stop.clip.sampleRate)].append(stop)
   }
 
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) {}

@@ -41,26 +41,12 @@ struct ReportViews {
   ) {
     html.element(place.subheading, table.title)
     if !table.note.isEmpty { html.element(.p, table.note) }
-    html.element(
-      .div,
-      [
-        .kind("scroll"), .init("tabindex", "0"), .init("role", "region"),
-        .init("aria-label", [table.title, place.name].compactMap(\.self).joined(separator: ", ")),
-      ]
-    ) { html in
-      html.element(.table) { html in
-        html.element(.thead) { html in
-          html.element(.tr) { html in
-            for column in table.columns { html.element(.th, [.init("scope", "col")], column) }
-          }
-        }
-        html.element(.tbody) { html in
-          for (place, row) in table.rows.prefix(ReportViews.mostRows).enumerated() {
-            html.element(.tr) { html in
-              for (column, text) in row.enumerated() {
-                html.element(.td) { cell(place, column, text, &$0) }
-              }
-            }
+    let name = [table.title, place.name].compactMap(\.self).joined(separator: ", ")
+    html.table(called: name, columns: table.columns) { html in
+      for (place, row) in table.rows.prefix(ReportViews.mostRows).enumerated() {
+        html.element(.tr) { html in
+          for (column, text) in row.enumerated() {
+            html.element(.td) { cell(place, column, text, &$0) }
           }
         }
       }

@@ -12,12 +12,12 @@ struct SheetWriting {
     var files: ScreenFiles?
     var choice: ReaderChoice
     var importing: ImportOptions
+    var browsing: Browsing
   }
 
   private let arguments: Arguments
   private let documents: [String]
   private let languages: [Language]
-  private let browsing: Browsing
   private let format: ReportFormat
 
   /// Absent where the command line asks for none.
@@ -44,6 +44,7 @@ struct SheetWriting {
       let tag = String(tag.drop { $0 == " " })
       guard !languages.contains(where: { $0.tag == tag }) else { continue }
       let own = try arguments.with(tag, of: .language)
+      let importing = try ImportOptions(own)
       languages.append(
         Language(
           tag: tag,
@@ -51,10 +52,10 @@ struct SheetWriting {
             ? nil
             : try ScreenFiles(
               own.with(operands: files), keepsSource: true, searchesFolders: true),
-          choice: try ReaderChoice(own), importing: try ImportOptions(own)))
+          choice: try ReaderChoice(own), importing: importing,
+          browsing: try Browsing(own, importing)))
     }
     self.languages = languages
-    browsing = try Browsing(arguments, try ImportOptions(arguments))
     self.arguments = arguments
   }
 
@@ -88,9 +89,12 @@ struct SheetWriting {
       }
       made.append(own)
     }
-    guard status < 2, let first = made.first, !first.isEmpty,
-      made.allSatisfy({ $0.count == first.count })
-    else { return max(status, 2) }
+    guard status < 2, let first = made.first, !first.isEmpty else { return max(status, 2) }
+    guard made.allSatisfy({ $0.count == first.count }) else {
+      streams.complain(
+        "announce: in one language there are other screens than in another; make a sheet of each")
+      return 2
+    }
     let states = first.indices.map { state in
       ReportSheet.State(
         first[state].name, made.map { $0[state].reading }, first[state].findings)
@@ -121,7 +125,7 @@ struct SheetWriting {
     var options = ScenarioOptions()
     options.importing = language.importing
     options.importing.keepsSource = true
-    options.livePages = browsing.screens(in: surroundings)
+    options.livePages = language.browsing.screens(in: surroundings)
     var made: [Made] = []
     for path in documents {
       let document = ScenarioDocument(reading: try FileBytes.contents(ofFile: path), file: path)
