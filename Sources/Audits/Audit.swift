@@ -84,9 +84,6 @@ extension AuditRule.Platform {
 }
 
 extension AuditSubject {
-  /// Whether the file tells where anything stands.
-  var hasFrames: Bool { screen.preorder.contains { screen[$0.index].frame != nil } }
-
   /// Whether it is known how the app answers what was done.
   fileprivate var isAppKnown: Bool { sessions.contains(where: \.isAppKnown) }
 

@@ -8,39 +8,59 @@ struct ElementPaths: Sendable {
   /// Elements that lie deeper have no way: it would be longer than most files, for each of them.
   static let depthLimit = 256
 
-  private let steps: [String]
+  /// The names as they stand in ways, each once.
+  private let names: [String]
+  private let steps: [Step]
   private let parents: [Int?]
   private let body: Int?
   /// Whether each element stands in a template, where no selector of the page reaches.
   private let isInTemplate: [Bool]
 
+  /// A name, and the how-manieth it is among its parent's children of that name, from 1.
+  private struct Step {
+    var name: Int
+    var place: Int
+    /// Whether its parent has no other child of that name.
+    var isOnly = true
+  }
+
   init(_ source: SourceTree) {
-    struct Kind: Hashable {
-      var parent: Int?
-      var name: String
-    }
     let isPage = source.language == .html
-    var counts: [Kind: Int] = [:]
-    var places: [Int] = []
-    var names: [String] = []
+    var numbers: [String: Int] = [:]
     var isInPicture: [Bool] = []
+    var names: [String] = []
+    var steps: [Step] = []
+    steps.reserveCapacity(source.count)
     for place in source.indices {
-      let element = source[place]
-      let isForeign = element.parent.map { isInPicture[$0] } ?? false
-      let name = isForeign ? SVGNames.spelled(element.name) : element.name
-      isInPicture.append(
-        isPage && (element.name == "svg" || isForeign && !SVGNames.leavesPicture(element.name)))
-      let kind = Kind(parent: element.parent, name: name)
-      counts[kind, default: 0] += 1
-      places.append(counts[kind] ?? 1)
-      names.append(name)
+      let parent = source[place].parent
+      let isForeign = parent.map { isInPicture[$0] } ?? false
+      let tag = source[place].name
+      isInPicture.append(isPage && (tag == "svg" || isForeign && !SVGNames.leavesPicture(tag)))
+      let name = isForeign ? SVGNames.spelled(tag) : tag
+      if let number = numbers[name] {
+        steps.append(Step(name: number, place: 1))
+      } else {
+        numbers[name] = names.count
+        steps.append(Step(name: names.count, place: 1))
+        names.append(isPage ? CSSIdentifier.escaped(name) : name)
+      }
     }
-    var steps: [String] = []
-    for place in source.indices {
-      let kind = Kind(parent: source[place].parent, name: names[place])
-      let name = isPage ? CSSIdentifier.escaped(names[place]) : names[place]
-      steps.append(counts[kind] == 1 ? name : "\(name):nth-of-type(\(places[place]))")
+    // The last child of each name, as far as the children of one parent were counted.
+    var last = [Int?](repeating: nil, count: names.count)
+    func count(_ siblings: some Sequence<Int>) {
+      for place in siblings {
+        if let before = last[steps[place].name] {
+          steps[place].place = steps[before].place + 1
+          steps[place].isOnly = false
+          steps[before].isOnly = false
+        }
+        last[steps[place].name] = place
+      }
+      for place in siblings { last[steps[place].name] = nil }
     }
+    count(source.indices.filter { source[$0].parent == nil })
+    for place in source.indices { count(source.children(of: place)) }
+    self.names = names
     self.steps = steps
     var isInTemplate: [Bool] = []
     for place in source.indices where isPage {
@@ -65,10 +85,15 @@ struct ElementPaths: Sendable {
     var current: Int? = place
     while let here = current {
       guard trail.count < ElementPaths.depthLimit else { return nil }
-      trail.append(steps[here])
+      trail.append(text(of: steps[here]))
       if here == body { break }
       current = parents[here]
     }
     return trail.reversed().joined(separator: " > ")
+  }
+
+  private func text(of step: Step) -> String {
+    let name = names[step.name]
+    return step.isOnly ? name : "\(name):nth-of-type(\(step.place))"
   }
 }

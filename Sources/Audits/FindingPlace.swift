@@ -34,7 +34,7 @@ public struct FindingPlaces: Sendable {
     subject = report.subject
     let isPage = subject.platform == .web
     elements = subject.source.map(ElementPaths.init)
-    nodes = isPage ? subject.screen.paths : nil
+    nodes = isPage && !subject.hasElementsForAll ? subject.screen.paths : nil
     roles = isPage ? nil : RolePaths(subject.screen)
     repeatedIds = isPage ? FindingPlaces.repeatedIds(on: report.subject) : []
     names = Dictionary(

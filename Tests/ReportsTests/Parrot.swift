@@ -73,6 +73,8 @@ struct ParrotWalk: ScreenWalk {
   }
 
   var count: Int { stops.count }
+
+  func withoutHints() -> ParrotWalk? { nil }
   func node(at place: Int) -> Node.Index { stops[place].node }
   func stop(at place: Int) -> Stop { stops[place] }
   mutating func detach() {}

@@ -142,6 +142,9 @@ extension StringProtocol {
 extension Unicode.Scalar {
   /// Whether it separates words in attributes.
   fileprivate var isMarkupSpace: Bool {
-    [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(value)
+    switch value {
+    case 0x20, 0x09, 0x0A, 0x0C, 0x0D: true
+    default: false
+    }
   }
 }

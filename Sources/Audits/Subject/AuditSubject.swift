@@ -13,7 +13,7 @@ public struct AuditSubject: Sendable {
   /// What every reader says of the screen as it is.
   public let heard: [HeardScreen]
   /// The same in the other circumstances that were asked for.
-  private let others: [HeardScreen]
+  private var others: [HeardScreen] = []
   /// What somebody did on it; none where nobody acted.
   public var sessions: [AuditSession] = []
   /// Whether lines tell people where something stands; they do not where a browser shows the page, whose
@@ -27,18 +27,21 @@ public struct AuditSubject: Sendable {
   private(set) var entryFields: [EntryField] = []
   /// What is wrong with entries, as far as the file tells.
   private(set) var fieldErrors: [FieldError] = []
-  private let elements: [Node.Index: Int]
-  private let nodes: [Int: Node.Index]
+  /// Whether the file tells where anything stands.
+  let hasFrames: Bool
+  private let elements: NodePlaces
+  private let nodes: [Node.Index?]
 
   /// Lets readers read a screen in all circumstances that rules ask for.
   ///
   /// - Parameters:
   ///   - android: The screen on Android, where it is another one.
-  ///   - transcripts: What the readers say of the screens as they are, where that is known already.
+  ///   - read: The screens as the readers have opened them with what they say, where that is done.
   ///   - workers: Who listens in the other circumstances.
   public init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
-    by readers: [any ScreenReader], transcripts: [Transcript]? = nil,
+    by readers: [any ScreenReader],
+    read: [(walk: any ScreenWalk, transcript: Transcript)]? = nil,
     in circumstances: Set<Circumstance> = Set(Circumstance.allCases),
     heardBy workers: some Workforce = OneByOne()
   ) {
@@ -50,20 +53,48 @@ public struct AuditSubject: Sendable {
     let heard = readers.indices.map { place in
       let reader = readers[place]
       let shown = type(of: reader).platform == .android ? android ?? screen : screen
-      guard let transcripts, transcripts.indices.contains(place) else {
+      guard let read, read.indices.contains(place) else {
         return HeardScreen(shown, by: reader, in: .asGiven)
       }
-      return HeardScreen(shown, by: reader, saying: transcripts[place], in: .asGiven)
+      return HeardScreen(shown, by: reader, saying: read[place], in: .asGiven)
     }
     self.heard = heard
-    let wanted = circumstances.subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }
-    let askings = wanted.flatMap { circumstance in heard.map { ($0, circumstance) } }
-    others = workers.map(askings) { heard, circumstance in heard.again(circumstance) }
-      .compactMap(\.self)
     (elements, nodes) = AuditSubject.joined(screen, source)
+    hasFrames = screen.preorder.contains { screen[$0.index].frame != nil }
     controls = Control.all(on: screen, heard: heard)
-    entryFields = EntryField.all(on: self)
-    fieldErrors = FieldErrors(self).errors
+    let wanted = circumstances.subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }
+    let hearings = wanted.flatMap { circumstance in
+      heard.map { Preparation.hearing($0, circumstance) }
+    }
+    let subject = self
+    for found in workers.map([.fields, .errors] + hearings, { $0.carriedOut(on: subject) }) {
+      switch found {
+      case .heard(let heard): others += [heard].compactMap(\.self)
+      case .fields(let fields): entryFields = fields
+      case .errors(let errors): fieldErrors = errors
+      }
+    }
+  }
+
+  /// What is worked out before any rule asks, each apart from the others.
+  private enum Preparation: Sendable {
+    case hearing(HeardScreen, Circumstance)
+    case fields, errors
+
+    func carriedOut(on subject: AuditSubject) -> Prepared {
+      switch self {
+      case .hearing(let heard, let circumstance): .heard(heard.again(circumstance))
+      case .fields: .fields(EntryField.all(on: subject))
+      case .errors: .errors(FieldErrors(subject).errors)
+      }
+    }
+  }
+
+  /// What came of a preparation.
+  private enum Prepared: Sendable {
+    case heard(HeardScreen?)
+    case fields([EntryField])
+    case errors([FieldError])
   }
 
   /// What every reader that can be in those circumstances says then.
@@ -75,13 +106,23 @@ public struct AuditSubject: Sendable {
   public func element(of node: Node.Index) -> Int? { elements[node] }
 
   /// The first node that was made of an element.
-  public func node(of element: Int) -> Node.Index? { nodes[element] }
+  public func node(of element: Int) -> Node.Index? {
+    nodes.indices.contains(element) ? nodes[element] : nil
+  }
+
+  /// Whether every node that stands for an element of a page was found among those of the file.
+  var hasElementsForAll: Bool {
+    screen.preorder.allSatisfy {
+      elements[$0.index] != nil || screen[$0.index].web?.element.isEmpty != false
+    }
+  }
 
   /// Nodes and elements belong together where they have the same position in the same file.
   private static func joined(
     _ screen: Screen, _ source: SourceTree?
-  ) -> ([Node.Index: Int], [Int: Node.Index]) {
-    guard let source else { return ([:], [:]) }
+  ) -> (NodePlaces, [Node.Index?]) {
+    var elements = NodePlaces(count: screen.count)
+    guard let source else { return (elements, []) }
     struct Place: Hashable {
       var line, column: Int
     }
@@ -90,8 +131,7 @@ public struct AuditSubject: Sendable {
       guard let position = source[place].position else { continue }
       places[Place(line: position.line, column: position.column)] = place
     }
-    var elements: [Node.Index: Int] = [:]
-    var nodes: [Int: Node.Index] = [:]
+    var nodes = [Node.Index?](repeating: nil, count: source.count)
     for visit in screen.preorder {
       let node = screen[visit.index]
       guard let position = node.position, position.file == nil || position.file == screen.file,
@@ -101,40 +141,5 @@ public struct AuditSubject: Sendable {
       if nodes[place] == nil { nodes[place] = visit.index }
     }
     return (elements, nodes)
-  }
-}
-
-extension HeardScreen {
-  /// The same screen and reader in other circumstances; absent where nothing would be different.
-  fileprivate func again(_ circumstance: Circumstance) -> HeardScreen? {
-    switch circumstance {
-    case .asGiven: return nil
-    case .hintsOff:
-      var quiet = reader
-      guard transcript.hasHints, (try? quiet.set("hints", to: "off")) != nil else { return nil }
-      return HeardScreen(self, as: screen, by: quiet, in: circumstance)
-    case .filled:
-      var filled = screen
-      guard filled.fillEmptyFields() else { return nil }
-      return HeardScreen(self, as: filled, by: reader, in: circumstance)
-    }
-  }
-}
-
-extension Transcript {
-  /// Whether anything of the author's is heard that hints turned off may take away.
-  fileprivate var hasHints: Bool {
-    stops.contains { stop in
-      stop.announcement.utterances.contains { utterance in
-        utterance.parts.contains { part in
-          switch part.kind {
-          case .hint, .description, .error, .placeholder: true
-          case .label, .value, .content, .role, .state, .position, .container, .heading, .actions,
-            .usageHint, .sound:
-            false
-          }
-        }
-      }
-    }
   }
 }

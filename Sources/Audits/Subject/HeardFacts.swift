@@ -82,13 +82,20 @@ extension Part {
 extension String {
   /// Whether these words are heard as whole words in others, both reduced to what is heard.
   func isHeard(in words: String) -> Bool {
-    let (ours, theirs) = (Array(utf8), Array(words.utf8))
-    guard !ours.isEmpty, ours.count <= theirs.count else { return false }
+    var (ours, theirs) = (self, words)
+    return ours.withUTF8 { ours in theirs.withUTF8 { ours.isHeard(in: $0) } }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes stand in others between blanks or ends.
+  fileprivate func isHeard(in others: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !isEmpty, count <= others.count else { return false }
     var start = 0
-    while start + ours.count <= theirs.count {
-      let end = start + ours.count
-      if theirs[start..<end].elementsEqual(ours), start == 0 || theirs[start - 1] == 0x20,
-        end == theirs.count || theirs[end] == 0x20
+    while start + count <= others.count {
+      let end = start + count
+      if start == 0 || others[start - 1] == 0x20, end == others.count || others[end] == 0x20,
+        others[start..<end].elementsEqual(self)
       {
         return true
       }

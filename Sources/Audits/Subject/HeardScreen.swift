@@ -3,76 +3,125 @@ public import Simulator
 /// A screen as one reader says it in some circumstances.
 public struct HeardScreen: Sendable {
   /// The reader.
-  public let reader: any ScreenReader
+  public var reader: any ScreenReader { contents.reader }
   /// In which circumstances.
-  public let circumstance: Circumstance
+  public var circumstance: Circumstance { contents.circumstance }
   /// The screen that was read, with what the circumstances changed.
-  public let screen: Screen
-  private let source: Source
-  private let stops: [Node.Index: Int]
-  /// For each node whose words are heard at the stop of another, that stop.
-  private let speakers: [Node.Index: Int]
-  private let reasons: [Node.Index: Int]
+  public var screen: Screen { contents.screen }
+
+  /// Shared, since rules hand screens around for every control.
+  private let contents: Contents
+
+  private final class Contents: Sendable {
+    let reader: any ScreenReader
+    let circumstance: Circumstance
+    let screen: Screen
+    let source: Source
+    /// The screen as the reader has opened it.
+    let walk: any ScreenWalk
+    let places: Places
+
+    init(
+      _ screen: Screen, by reader: any ScreenReader, in circumstance: Circumstance,
+      _ walk: any ScreenWalk, _ source: Source, _ places: Places
+    ) {
+      self.reader = reader
+      self.circumstance = circumstance
+      self.screen = screen
+      self.source = source
+      self.walk = walk
+      self.places = places
+    }
+  }
+
+  /// Where nodes are heard.
+  private struct Places {
+    /// The stops of nodes.
+    var stops: NodePlaces
+    /// For each node whose words are heard at the stop of another, that stop.
+    var speakers: NodePlaces
+    /// Why nodes are no stops.
+    var reasons: NodePlaces
+
+    init(on screen: Screen) {
+      let none = NodePlaces(count: screen.count)
+      (stops, speakers, reasons) = (none, none, none)
+    }
+  }
 
   /// Where what is said comes from: all of it was read, or a reader is asked stop by stop.
   private enum Source: Sendable {
     case read(Transcript)
-    case asked(any ScreenWalk, like: Transcript)
+    case asked(like: Transcript)
   }
 
   /// Lets a reader read a screen.
   init(_ screen: Screen, by reader: any ScreenReader, in circumstance: Circumstance) {
-    self.init(
-      screen, by: reader, saying: reader.read(screen, by: .swipeRight), in: circumstance)
+    self.init(screen, by: reader, saying: reader.opening(screen), in: circumstance)
   }
 
   /// The same screen in other circumstances, which change words but not where they are heard.
   ///
-  /// Few rules
-  /// ask, and few stops are asked for, so that each is heard when it is.
-  init(
-    _ given: HeardScreen, as screen: Screen, by reader: any ScreenReader,
+  /// Few rules ask, and few stops are asked for, so that each is heard when it is.
+  ///
+  /// - Parameter walk: The screen as the reader has opened it, where that is done.
+  private init(
+    _ given: HeardScreen, as screen: Screen, by reader: any ScreenReader, walk: (any ScreenWalk)?,
     in circumstance: Circumstance
   ) {
-    self.reader = reader
-    self.circumstance = circumstance
-    self.screen = screen
-    let walk: any ScreenWalk = reader.open(screen, by: .swipeRight)
-    var like = given.transcript
+    let transcript = given.transcript
+    var like = transcript
     like.stops = []
     like.passedOver = []
-    source = .asked(walk, like: like)
-    var stops = [Node.Index: Int](minimumCapacity: walk.count)
-    for place in 0..<walk.count {
-      let node = walk.node(at: place)
-      stops[node] = stops[node] ?? place
+    var places = given.contents.places
+    places.reasons = NodePlaces(count: 0)
+    let opened: any ScreenWalk = walk ?? reader.open(screen, by: .swipeRight)
+    if walk == nil {
+      var stops = NodePlaces(count: screen.count)
+      for place in 0..<opened.count { stops.note(place, of: opened.node(at: place)) }
+      places.stops = stops
+      places.speakers = places.speakers.mapped { stops[transcript.stops[$0].node] }
     }
-    self.stops = stops
-    speakers = given.speakers.compactMapValues { stops[given.transcript.stops[$0].node] }
-    reasons = [:]
+    contents = Contents(screen, by: reader, in: circumstance, opened, .asked(like: like), places)
   }
 
   /// A screen that was read already.
   init(
-    _ screen: Screen, by reader: any ScreenReader, saying transcript: Transcript,
-    in circumstance: Circumstance
+    _ screen: Screen, by reader: any ScreenReader,
+    saying read: (walk: any ScreenWalk, transcript: Transcript), in circumstance: Circumstance
   ) {
-    self.reader = reader
-    self.circumstance = circumstance
-    self.screen = screen
-    source = .read(transcript)
-    var (stops, speakers, reasons) = ([Node.Index: Int](), [Node.Index: Int](), [Node.Index: Int]())
-    for (place, stop) in transcript.stops.enumerated() {
-      stops[stop.node] = stops[stop.node] ?? place
-      for part in stop.announcement.parts {
-        guard let node = part.node, node != stop.node, speakers[node] == nil else { continue }
-        speakers[node] = place
+    var places = Places(on: screen)
+    for (place, stop) in read.transcript.stops.enumerated() {
+      places.stops.note(place, of: stop.node)
+      for utterance in stop.announcement.utterances {
+        for part in utterance.parts {
+          if let node = part.node, node != stop.node { places.speakers.note(place, of: node) }
+        }
       }
     }
-    for (place, passed) in transcript.passedOver.enumerated() { reasons[passed.node] = place }
-    self.stops = stops
-    self.speakers = speakers
-    self.reasons = reasons
+    for (place, passed) in read.transcript.passedOver.enumerated() {
+      places.reasons[passed.node] = place
+    }
+    contents = Contents(
+      screen, by: reader, in: circumstance, read.walk, .read(read.transcript), places)
+  }
+
+  /// The same screen and reader in other circumstances; absent where nothing would be different.
+  func again(_ circumstance: Circumstance) -> HeardScreen? {
+    switch circumstance {
+    case .asGiven: return nil
+    case .hintsOff:
+      var quiet = reader
+      guard transcript.stops.contains(where: \.hasHints),
+        (try? quiet.set("hints", to: "off")) != nil
+      else { return nil }
+      return HeardScreen(
+        self, as: screen, by: quiet, walk: contents.walk.withoutHints(), in: circumstance)
+    case .filled:
+      var filled = screen
+      guard filled.fillEmptyFields() else { return nil }
+      return HeardScreen(self, as: filled, by: reader, walk: nil, in: circumstance)
+    }
   }
 
   /// The reader's name, such as `talkback`.
@@ -80,33 +129,35 @@ public struct HeardScreen: Sendable {
 
   /// What is said, at every stop.
   public var transcript: Transcript {
-    switch source {
+    switch contents.source {
     case .read(let transcript): return transcript
-    case .asked(let walk, var transcript):
-      transcript.stops = walk.stops
-      transcript.passedOver = walk.passedOver
+    case .asked(var transcript):
+      transcript.stops = contents.walk.stops
+      transcript.passedOver = contents.walk.passedOver
       return transcript
     }
   }
 
   private func stop(at place: Int) -> Stop {
-    switch source {
+    switch contents.source {
     case .read(let transcript): transcript.stops[place]
-    case .asked(let walk, _): walk.stop(at: place)
+    case .asked: contents.walk.stop(at: place)
     }
   }
 
   /// The stop of a node; absent where swiping does not stop at it.
-  public func stop(of node: Node.Index) -> Stop? { stops[node].map { stop(at: $0) } }
+  public func stop(of node: Node.Index) -> Stop? {
+    contents.places.stops[node].map { stop(at: $0) }
+  }
 
   /// The stop at which words of a node are heard: its own, or that of another.
   public func stop(speaking node: Node.Index) -> Stop? {
-    stop(of: node) ?? speakers[node].map { stop(at: $0) }
+    stop(of: node) ?? contents.places.speakers[node].map { stop(at: $0) }
   }
 
   /// Why a node is no stop.
   public func reason(for node: Node.Index) -> PassedOver? {
-    reasons[node].map { transcript.passedOver[$0] }
+    contents.places.reasons[node].map { transcript.passedOver[$0] }
   }
 
   /// What is heard at a stop, as a finding quotes it.
@@ -118,6 +169,22 @@ public struct HeardScreen: Sendable {
       reader: name, profile: reader.profile, circumstance: circumstance,
       text: stop.announcement.text,
       confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode)
+  }
+}
+
+extension Stop {
+  /// Whether anything of the author's is heard here that hints turned off may take away.
+  var hasHints: Bool {
+    announcement.utterances.contains { utterance in
+      utterance.parts.contains { part in
+        switch part.kind {
+        case .hint, .description, .error, .placeholder: true
+        case .label, .value, .content, .role, .state, .position, .container, .heading, .actions,
+          .usageHint, .sound:
+          false
+        }
+      }
+    }
   }
 }
 

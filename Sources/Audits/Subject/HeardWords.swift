@@ -5,10 +5,12 @@ struct HeardWords {
   private let words: [Substring]
   private var places: [Substring: [Int]] = [:]
 
-  /// The words of every stop, reduced to what the ear can tell.
-  init(_ heard: HeardScreen) {
+  /// The words of every stop with hints off, reduced to what the ear can tell.
+  init(_ heard: HeardScreen, in quiet: HeardScreen) {
     words = heard.transcript.stops.flatMap { stop in
-      AsHeard(stop.announcement.text).text.split(separator: " ")
+      // Where no hint is heard, none is missing.
+      let left = stop.hasHints ? quiet.stop(of: stop.node) ?? stop : stop
+      return AsHeard(left.announcement.text).text.split(separator: " ")
     }
     for (place, word) in words.enumerated() { places[word, default: []].append(place) }
   }

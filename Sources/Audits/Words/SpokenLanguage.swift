@@ -108,7 +108,7 @@ struct SpokenLanguage {
 
   /// The usual words of the languages that are known by them.
   private static let stopWords = WordList.all.map { list in
-    (language: list.language, words: Set(list.stopWords))
+    (language: list.language, words: Set(list.stopWords.map { Substring($0) }))
   }
 
   /// The usual words of another language, where there is none of this one.
@@ -116,7 +116,7 @@ struct SpokenLanguage {
     guard text.utf8.count > 6,
       let known = SpokenLanguage.stopWords.first(where: { $0.language == language })?.words
     else { return nil }
-    let words = AsHeard(text).text.split(separator: " ").map(String.init)
+    let words = AsHeard(text).text.split(separator: " ")
     guard words.count >= 4, !words.contains(where: known.contains) else { return nil }
     let others = SpokenLanguage.stopWords.filter { $0.language != language }.map { list in
       (language: list.language, count: words.count(where: list.words.contains))

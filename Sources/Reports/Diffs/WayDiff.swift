@@ -62,7 +62,8 @@ extension ReaderDiff.Cost {
 extension Reading {
   fileprivate func ways(with place: Int) -> [CostView.Way] {
     let subject = AuditSubject(
-      screens[place], by: [readers[place]], transcripts: [transcripts[place]], in: [])
+      screens[place], by: [readers[place]],
+      read: [(walks[place], transcripts[place])], in: [])
     return CostView(subject).ways
   }
 }

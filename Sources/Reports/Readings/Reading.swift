@@ -14,6 +14,8 @@ package struct Reading: Sendable {
   package var readers: [any ScreenReader]
   /// What each reader says, in the order of the readers.
   package var transcripts: [Transcript]
+  /// The screen as each reader has opened it.
+  package private(set) var walks: [any ScreenWalk]
   /// How the screen is moved through.
   package var navigation: Navigation
 
@@ -37,21 +39,20 @@ package struct Reading: Sendable {
     self.screens = screens.isEmpty ? [imported.screen] : screens
     isSameEverywhere = imported.android == nil
     let shown = self.screens
-    let read: @Sendable (Int) -> Transcript = { place in
+    typealias Read = (walk: any ScreenWalk, transcript: Transcript)
+    let read: @Sendable (Int) -> Read = { place in
       // What a dialog keeps out of reach is counted beside the stops.
       let explains = explainsRest || shown[place].mayHoldModal
-      return readers[place].read(shown[place], by: navigation, explainsRest: explains)
+      return readers[place].opening(shown[place], by: navigation, explainsRest: explains)
     }
-    guard Reading.isLarge(shown[0]) else {
-      transcripts = readers.indices.map(read)
-      return
+    let all: [Read]
+    if Reading.isLarge(shown[0]) {
+      all = AllCores().map(Array(readers.indices), read)
+    } else {
+      all = readers.indices.map(read)
     }
-    var transcripts: [Transcript] = []
-    OrderedWork.forEach(Array(readers.indices), size: { _ in 0 }, make: read) { transcript in
-      transcripts.append(transcript)
-      return true
-    }
-    self.transcripts = transcripts
+    transcripts = all.map(\.transcript)
+    walks = all.map(\.walk)
   }
 
   /// Whether it pays to have each reader on a processor of its own.

@@ -26,7 +26,11 @@ public struct Announcement: Sendable, Hashable {
   public var hint: String { utterances.dropFirst().first?.text ?? "" }
 
   /// All words as one line of a transcript.
-  public var text: String { Announcement.join(utterances.lazy.flatMap(\.parts)) }
+  public var text: String {
+    var line = Line()
+    for utterance in utterances { line.append(utterance.parts) }
+    return line.text
+  }
 
   /// Puts a part before everything else that is heard.
   mutating func begin(with part: Part) {
@@ -36,13 +40,22 @@ public struct Announcement: Sendable, Hashable {
 
   /// The words of parts, each after its lead, the first without.
   package static func join(_ parts: some Sequence<Part>) -> String {
+    var line = Line()
+    line.append(parts)
+    return line.text
+  }
+
+  /// Words that parts are added to.
+  private struct Line {
     var text = ""
-    var isFirst = true
-    for part in parts {
-      if !isFirst { text += part.lead }
-      text += part.text
-      isFirst = false
+    private var isEmpty = true
+
+    mutating func append(_ parts: some Sequence<Part>) {
+      for part in parts {
+        if !isEmpty { text += part.lead }
+        text += part.text
+        isEmpty = false
+      }
     }
-    return text
   }
 }

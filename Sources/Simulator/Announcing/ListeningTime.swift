@@ -48,14 +48,17 @@ public struct ListeningTime: Sendable, Hashable {
   private static let perPart = 0.118
   private static let perWord = 0.05
   private static let perPause = 0.29
+  private static let letter = 0.0555
   private static let pauses: Set<Unicode.Scalar> = [",", ";", ":", ".", "!", "?", "–", "—"]
 
   /// A letter, digit or character of a syllabary or of Chinese writing.
   private static func seconds(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x30...0x39: 0.29
+    case 0x41...0x5A, 0x61...0x7A: letter
+    case ..<0x80: 0
     case 0x3040...0x9FFF, 0xAC00...0xD7A3: 0.17
-    default: scalar.properties.isAlphabetic ? 0.0555 : 0
+    default: scalar.properties.isAlphabetic ? letter : 0
     }
   }
 }

@@ -17,24 +17,38 @@ public struct Rule: Sendable, Hashable {
   }
 
   /// The rule's name, such as `AccessibleName`.
-  public let name: String
+  public var name: String { content.name }
   /// What the rule does, in one sentence.
-  public let summary: String
+  public var summary: String { content.summary }
   /// Specification section, source file or recording it is known from.
-  public let source: String
+  public var source: String { content.source }
   /// How sure we are.
-  public let confidence: Confidence
+  public var confidence: Confidence { content.confidence }
+
+  /// Shared, since every part of every announcement holds a rule.
+  private let content: Content
+
+  private final class Content: Sendable {
+    let name, summary, source: String
+    let confidence: Confidence
+
+    init(_ name: String, _ summary: String, source: String, _ confidence: Confidence) {
+      self.name = name
+      self.summary = summary
+      self.source = source
+      self.confidence = confidence
+    }
+  }
 
   /// A rule.
   public init(_ name: String, _ summary: String, source: String, _ confidence: Confidence) {
-    self.name = name
-    self.summary = summary
-    self.source = source
-    self.confidence = confidence
+    content = Content(name, summary, source: source, confidence)
   }
 
   /// Rules are the same when their names are: a name is unique within a reader.
-  public static func == (left: Rule, right: Rule) -> Bool { left.name == right.name }
+  public static func == (left: Rule, right: Rule) -> Bool {
+    left.content === right.content || left.name == right.name
+  }
 
   /// Feeds the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -52,10 +52,18 @@ extension ScreenReader {
   public func read(
     _ screen: Screen, by navigation: Navigation = .swipeRight, explainsRest: Bool = true
   ) -> Transcript {
+    opening(screen, by: navigation, explainsRest: explainsRest).transcript
+  }
+
+  /// The same with the opened screen, for those who ask it for more.
+  package func opening(
+    _ screen: Screen, by navigation: Navigation = .swipeRight, explainsRest: Bool = true
+  ) -> (walk: any ScreenWalk, transcript: Transcript) {
     let walk = open(screen, by: navigation)
-    return Transcript(
+    let transcript = Transcript(
       reader: Self.name, profile: profile, versions: versions(on: screen.origin),
       language: language, stops: walk.stops, passedOver: explainsRest ? walk.passedOver : [])
+    return (walk, transcript)
   }
 
   /// No phrases: a reader that only says what the author wrote.

@@ -2,7 +2,7 @@
 public struct TalkBackWalk: UpdatingWalk {
   /// The screen as it is now.
   public internal(set) var screen: Screen
-  private let reader: TalkBack
+  private var reader: TalkBack
   private let navigation: Navigation
   private(set) var route: TalkBackRoute
   private(set) var places: ElementPlaces
@@ -60,6 +60,14 @@ public struct TalkBackWalk: UpdatingWalk {
 
   /// The nodes that are no stops.
   public var passedOver: [PassedOver] { TalkBackPassedOver(route, screen).nodes }
+
+  /// The same way with usage hints off.
+  public func withoutHints() -> TalkBackWalk? {
+    var walk = self
+    walk.reader.settings.hints = false
+    walk.route.composer.settings.hints = false
+    return walk
+  }
 
   /// Takes over what an event made of nodes, and tells what changed of their elements.
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { carryOut(changes) }

@@ -2,7 +2,7 @@
 public struct VoiceOverWalk: UpdatingWalk {
   /// The screen as it is now.
   public internal(set) var screen: Screen
-  private let reader: VoiceOver
+  private var reader: VoiceOver
   private let navigation: Navigation
   private var tree: AccessibilityTree
   private(set) var places: ElementPlaces
@@ -119,6 +119,13 @@ public struct VoiceOverWalk: UpdatingWalk {
       passed.append(PassedOver(visit.index, reason.text, by: reason.rule))
     }
     return passed
+  }
+
+  /// The same way with usage hints off.
+  public func withoutHints() -> VoiceOverWalk? {
+    var walk = self
+    walk.reader.settings.hints = false
+    return walk
   }
 
   /// Takes over what an event made of nodes, and tells what changed of their elements.

@@ -18,6 +18,10 @@ public protocol ScreenWalk: Sendable {
   /// Every stop in order.
   var stops: [Stop] { get }
 
+  /// The same way with usage hints off, which changes words and no stop; absent where the reader gives
+  /// none.
+  func withoutHints() -> Self?
+
   /// Takes over what an event made of nodes, and tells what changed of their elements.
   ///
   /// It costs what changed, as long as only states and values did; anything else has the screen read

@@ -34,24 +34,21 @@ struct ErrorJudge {
     requests = Set(subject.words.languages.flatMap(\.requests))
   }
 
-  /// Whether a text is worded as an error.
-  func isWordedAsError(_ text: String) -> Bool { phrases.isFound(in: Wording.words(of: text)) }
+  /// Whether words are those of an error.
+  func areOfError(_ words: [String]) -> Bool { phrases.isFound(in: words) }
 
-  /// Whether a text only marks what must be filled in, such as a red “* required”.
-  func isMark(_ text: String) -> Bool {
-    let words = Wording.words(of: text)
-    return words.isEmpty || marks.contains(words)
+  /// Whether words only mark what must be filled in, such as a red “* required”.
+  func areMark(_ words: [String]) -> Bool { words.isEmpty || marks.contains(words) }
+
+  /// Whether words may be those of an error: they ask for an entry, which is advice where none was made
+  /// yet.
+  func mayBeOfError(_ words: [String], holdsText: Bool) -> Bool {
+    areOfError(words) || holdsText && openings.isFound(in: words)
   }
 
-  /// Whether a text may be worded as an error: it asks for an entry, which is advice where none was
-  /// made yet.
-  func mayBeError(_ text: String, holdsText: Bool) -> Bool {
-    isWordedAsError(text) || holdsText && openings.isFound(in: Wording.words(of: text))
-  }
-
-  /// Whether an alert is worded as an error: it says what is wrong, or what to do.
-  func isRequest(_ text: String) -> Bool {
-    Wording.words(of: text).contains(where: requests.contains) || isWordedAsError(text)
+  /// Whether the words of an alert are those of an error: they say what is wrong, or what to do.
+  func areRequest(_ words: [String]) -> Bool {
+    words.contains(where: requests.contains) || areOfError(words)
   }
 
   /// What a node itself shows of being an error.

@@ -8,6 +8,8 @@ struct ErrorNeighbours {
     var node: Node.Index
     /// Its words.
     var text: String
+    /// The same as people compare them.
+    var words: [String]
     /// Why it is taken for an error.
     var evidence: ErrorEvidence
   }
@@ -48,12 +50,13 @@ struct ErrorNeighbours {
     guard case .control(let control) = items[place] else { return nil }
     for item in items[(place + 1)...].prefix(3) {
       guard case .text(let message) = item else { return nil }
-      if isName(message.text, of: control) { continue }
+      if isName(message, of: control) { continue }
       if message.evidence != .none { return message }
       guard message.text.count <= 120, subject.screen[control.node].holdsText,
-        judge.mayBeError(message.text, holdsText: true), !isAboutForm(message.text)
+        judge.mayBeOfError(message.words, holdsText: true), !isAboutForm(message.words)
       else { return nil }
-      return Message(node: message.node, text: message.text, evidence: .words)
+      return Message(
+        node: message.node, text: message.text, words: message.words, evidence: .words)
     }
     return nil
   }
@@ -62,9 +65,9 @@ struct ErrorNeighbours {
   private func before(_ place: Int, in items: [Item]) -> Message? {
     guard case .control(let control) = items[place], place > 0,
       case .text(let message) = items[place - 1], message.evidence > .words,
-      !isName(message.text, of: control)
+      !isName(message, of: control)
     else { return nil }
-    if place > 1, case .text(let label) = items[place - 2], isName(label.text, of: control) {
+    if place > 1, case .text(let label) = items[place - 2], isName(label, of: control) {
       return message
     }
     let container = subject.screen.parent(of: control.node)
@@ -72,10 +75,9 @@ struct ErrorNeighbours {
     return isAlone && container == subject.screen.parent(of: message.node) ? message : nil
   }
 
-  private func isName(_ text: String, of control: Control) -> Bool {
+  private func isName(_ message: Message, of control: Control) -> Bool {
     let name = Wording.words(of: control.name)
-    let words = Wording.words(of: text)
-    return name == words || !name.isEmpty && Wording.begins(name, with: words)
+    return name == message.words || !name.isEmpty && Wording.begins(name, with: message.words)
   }
 
   /// Controls and the texts between them, each text with all that stands with it.
@@ -105,18 +107,20 @@ struct ErrorNeighbours {
   }
 
   private func message(_ node: Node.Index, _ text: String) -> Message {
-    var evidence = evidence(in: node)
-    if text.count > 200 || isAboutForm(text) || judge.isMark(text) {
-      return Message(node: node, text: text, evidence: .none)
+    let words = Wording.words(of: text)
+    var message = Message(node: node, text: text, words: words, evidence: .none)
+    if text.count > 200 || isAboutForm(words) || judge.areMark(words) { return message }
+    message.evidence = evidence(in: node)
+    if message.evidence == .alert { message.evidence = judge.areRequest(words) ? .shown : .none }
+    if message.evidence == .none, text.count <= 120, judge.areOfError(words) {
+      message.evidence = .words
     }
-    if evidence == .alert { evidence = judge.isRequest(text) ? .shown : .none }
-    if evidence == .none, text.count <= 120, judge.isWordedAsError(text) { evidence = .words }
-    return Message(node: node, text: text, evidence: evidence)
+    return message
   }
 
   /// Whether a message is about several fields.
-  private func isAboutForm(_ text: String) -> Bool {
-    Wording.words(of: text).contains(where: ErrorNeighbours.plurals.contains)
+  private func isAboutForm(_ words: [String]) -> Bool {
+    words.contains(where: ErrorNeighbours.plurals.contains)
   }
 
   private static let plurals: Set<String> = [

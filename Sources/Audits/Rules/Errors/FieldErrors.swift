@@ -64,7 +64,7 @@ struct FieldErrors {
             isCertain: neighbour.evidence == .shown || isMarked && neighbour.evidence != .none
               || neighbour.evidence == .naming
                 && (subject.platform != .web
-                  || node.holdsText && judge.isWordedAsError(neighbour.text)),
+                  || node.holdsText && judge.areOfError(neighbour.words)),
             isMarked: isMarked))
       } else if isMarked {
         errors.append(
@@ -93,14 +93,13 @@ struct FieldErrors {
     guard let hint = node.hint, !hint.text.isBlank, hint.origin != .title else { return nil }
     let words = Wording.words(of: hint.text)
     if let neighbour {
-      let shown = Wording.words(of: neighbour.text)
-      if Wording.holds(words, shown) {
+      if Wording.holds(words, neighbour.words) {
         return (neighbour.text, neighbour.evidence != .words || isMarked || node.holdsText)
       }
       if isMarked { return nil }
     }
     if isMarked { return (hint.text, true) }
-    guard judge.mayBeError(hint.text, holdsText: node.holdsText) else { return nil }
+    guard judge.mayBeOfError(words, holdsText: node.holdsText) else { return nil }
     return (hint.text, node.holdsText)
   }
 }

@@ -120,17 +120,21 @@ private struct Repetition {
     var isPhrase: Bool { count > 1 }
   }
 
+  /// How many parts of a stop are compared with each other.
+  private static let limit = 12
+
   init?(in stop: Stop, of subject: AuditSubject) {
-    let parts = stop.announcement.parts.filter { $0.mayRepeat && $0.rule.name != "PasswordContent" }
-    // One part can only say the same twice by itself, in an even number of words.
-    guard
-      parts.count > 1
-        || parts.first.map({ $0.kind == .label && $0.text.utf8.contains(0x20) }) == true
-    else { return nil }
-    let said = parts.prefix(12).map { part in
-      let text = AsHeard(part.text).text
-      return Said(part: part, text: text, count: text.split(separator: " ").count)
+    var said: [Said] = []
+    for utterance in stop.announcement.utterances {
+      for part in utterance.parts where part.mayRepeat && said.count < Repetition.limit {
+        guard part.rule.name != "PasswordContent" else { continue }
+        let text = AsHeard(part.text).text
+        said.append(
+          Said(part: part, text: text, count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
+      }
     }
+    // One part can only say the same twice by itself.
+    guard said.count > 1 || said.first?.part.kind == .label else { return nil }
     if let own = said.first(where: { $0.part.kind == .label && Repetition.isDoubled($0.text) }) {
       self.init(words: String(own.part.text), parts: [own.part])
       return
@@ -138,10 +142,9 @@ private struct Repetition {
     for (place, one) in said.enumerated() where !one.text.isEmpty {
       for (otherPlace, other) in said.enumerated() where otherPlace != place {
         if other.text == one.text, otherPlace < place { continue }
-        guard !Repetition.isTitle(one.part, other.part, at: stop, on: subject.screen),
-          Repetition.counts(one, within: other, subject.words),
-          Repetition.areBeside(one.part, other.part, at: stop, on: subject.screen),
-          one.text.isHeard(in: other.text)
+        guard Repetition.counts(one, within: other, subject.words), one.text.isHeard(in: other.text),
+          !Repetition.isTitle(one.part, other.part, at: stop, on: subject.screen),
+          Repetition.areBeside(one.part, other.part, at: stop, on: subject.screen)
         else { continue }
         self.init(words: one.part.text, parts: [one.part, other.part])
         return
@@ -194,11 +197,15 @@ private struct Repetition {
 
   /// Whether a text is another one said twice: “Home page Home page”.
   private static func isDoubled(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    guard words.count >= 2, words.count % 2 == 0 else { return false }
-    let half = words.count / 2
-    guard words[..<half].elementsEqual(words[half...]) else { return false }
-    return half > 1 || words[0].utf8.count > 3 && words[0].contains(where: \.isLetter)
+    // With one blank between words, it stands in the middle.
+    let bytes = text.utf8
+    guard bytes.count >= 3, bytes.count % 2 == 1 else { return false }
+    let middle = bytes.index(bytes.startIndex, offsetBy: bytes.count / 2)
+    guard bytes[middle] == 0x20, bytes[..<middle].elementsEqual(bytes[middle...].dropFirst()) else {
+      return false
+    }
+    let half = text[..<middle]
+    return half.utf8.contains(0x20) || half.utf8.count > 3 && half.contains(where: \.isLetter)
   }
 }
 

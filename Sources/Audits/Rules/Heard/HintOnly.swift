@@ -60,6 +60,20 @@ extension AuditRule {
   ) { subject, findings in HintsOff(subject).run(&findings) }
 }
 
+extension HeardScreen {
+  /// What is heard at stops that have nothing else, so that no setting takes it away.
+  fileprivate var ownTexts: Set<String> {
+    Set(
+      transcript.stops.lazy.compactMap { stop in
+        guard let part = stop.announcement.utterances.first?.parts.first,
+          stop.announcement.utterances.count == 1, stop.announcement.utterances[0].parts.count == 1,
+          part.kind == .label || part.kind == .content
+        else { return nil }
+        return part.text
+      })
+  }
+}
+
 /// What is heard with hints and not without.
 private struct HintsOff {
   let subject: AuditSubject
@@ -69,19 +83,20 @@ private struct HintsOff {
   func run(_ findings: inout FindingList) {
     for quiet in subject.heardAtHome(in: .hintsOff) {
       guard let heard = subject.heard.first(where: { $0.name == quiet.name }) else { continue }
+      // Most descriptions are texts of the screen, which are stops of their own.
+      let texts = heard.ownTexts
       var allWords: HeardWords?
       for control in subject.controls {
-        guard let stop = heard.stop(of: control.node), let after = quiet.stop(of: control.node)
-        else {
-          continue
-        }
-        let left = AsHeard(after.announcement.text).text
-        let lost = stop.announcement.parts.filter { part in
+        guard let stop = heard.stop(of: control.node) else { continue }
+        let hints = stop.announcement.parts.filter { part in
           (part.kind == .hint || part.kind == .description) && !part.rule.name.hasSuffix("Links")
-            && !isSaid(part, without: left, of: heard.screen[control.node])
+            && !texts.contains(part.text)
         }
+        guard !hints.isEmpty, let after = quiet.stop(of: control.node) else { continue }
+        let left = AsHeard(after.announcement.text).text
+        let lost = hints.filter { !isSaid($0, without: left, of: heard.screen[control.node]) }
         guard !lost.isEmpty else { continue }
-        let words = allWords ?? HeardWords(quiet)
+        let words = allWords ?? HeardWords(heard, in: quiet)
         allWords = words
         for part in lost where !words.hold(part.text) {
           report(control, part, at: stop, by: heard, &findings)

@@ -83,7 +83,7 @@ extension AuditRule {
         let text = Announcement.join(counted)
         guard text.utf8.count > (control == nil ? 200 : 60) else { continue }
         let seconds = time.seconds(of: text)
-        let words = text.split { $0 == " " || $0 == "\n" }.count
+        let words = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.count
         guard control == nil ? seconds > 40 : seconds > 12 || words > 30 else { continue }
         // The words alone differ little between readers, so that one number stands for both.
         findings.add(

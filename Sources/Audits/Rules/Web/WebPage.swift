@@ -56,7 +56,7 @@ struct WebPage {
   }
 
   /// The words of the `role` attribute.
-  func roleTokens(of place: Int) -> [String] { (source[place]["role"] ?? "").markupTokens }
+  func roleTokens(of place: Int) -> [String] { source[place]["role"]?.markupTokens ?? [] }
 
   /// The first role that the author gave and ARIA knows.
   func explicitRole(of place: Int) -> String? {

@@ -8,6 +8,7 @@ extension AuditResult {
     var baseline = baseline
     for number in files.indices {
       var comments = Suppressions(in: files[number].bytes)
+      guard baseline != nil || !comments.all.isEmpty else { continue }
       let found = files[number].reports.map { report in
         let places = FindingPlaces(report)
         return report.findings.map { (finding: $0, place: places.place(of: $0)) }

@@ -6,7 +6,7 @@ struct TalkBackComposer: Sendable {
   let focusability: TalkBackFocusability
   /// Children in the order in which they are merged.
   let children: AccessibilityNodeTree.Children
-  let settings: TalkBackSettings
+  var settings: TalkBackSettings
   let words: TalkBackPhrasebook
   private(set) var cleanup: TalkBackCleanup
   let speaksRoles: Bool

@@ -79,7 +79,7 @@ public struct SourceTree: Sendable, Hashable {
   public var indices: Range<Int> { elements.indices }
 
   /// The element at a place.
-  public subscript(place: Int) -> Element { elements[place] }
+  public subscript(place: Int) -> Element { _read { yield elements[place] } }
 
   /// Adds an element as the last child of another.
   @discardableResult
