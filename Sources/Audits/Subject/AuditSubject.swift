@@ -67,7 +67,8 @@ public struct AuditSubject: Sendable {
       heard.map { Preparation.hearing($0, circumstance) }
     }
     let subject = self
-    for found in workers.map([.fields, .errors] + hearings, { $0.carriedOut(on: subject) }) {
+    // What takes longest is begun first.
+    for found in workers.map(hearings + [.errors, .fields], { $0.carriedOut(on: subject) }) {
       switch found {
       case .heard(let heard): others += [heard].compactMap(\.self)
       case .fields(let fields): entryFields = fields

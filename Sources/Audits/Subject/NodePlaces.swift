@@ -31,7 +31,8 @@ struct NodePlaces: Sendable {
   func mapped(_ change: (Int) -> Int?) -> NodePlaces {
     var mapped = self
     for position in places.indices where places[position] >= 0 {
-      mapped.places[position] = change(Int(places[position])).map(Int32.init(truncatingIfNeeded:)) ?? -1
+      mapped.places[position] =
+        change(Int(places[position])).map(Int32.init(truncatingIfNeeded:)) ?? -1
     }
     return mapped
   }

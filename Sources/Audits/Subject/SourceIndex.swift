@@ -4,6 +4,8 @@ internal import Simulator
 struct SourceIndex: Sendable {
   private var named: [String: [Int]] = [:]
   private var holding: [String: [Int]] = [:]
+  /// Elements by the author's identifier, which should be one for each; of pages alone.
+  private(set) var identified: [String: [Int]] = [:]
 
   /// Goes through a file once, so that rules need not.
   ///
@@ -23,6 +25,9 @@ struct SourceIndex: Sendable {
       for attribute in element.attributes {
         holding[attribute.name, default: []].append(place)
         hasARIA = hasARIA || attribute.name.hasPrefix("aria-")
+      }
+      if source.language == .html, let id = element["id"], !id.isEmpty {
+        identified[id, default: []].append(place)
       }
       if hasARIA { holding["aria-", default: []].append(place) }
     }

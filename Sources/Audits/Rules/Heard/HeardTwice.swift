@@ -142,7 +142,8 @@ private struct Repetition {
     for (place, one) in said.enumerated() where !one.text.isEmpty {
       for (otherPlace, other) in said.enumerated() where otherPlace != place {
         if other.text == one.text, otherPlace < place { continue }
-        guard Repetition.counts(one, within: other, subject.words), one.text.isHeard(in: other.text),
+        guard Repetition.counts(one, within: other, subject.words),
+          one.text.isHeard(in: other.text),
           !Repetition.isTitle(one.part, other.part, at: stop, on: subject.screen),
           Repetition.areBeside(one.part, other.part, at: stop, on: subject.screen)
         else { continue }

@@ -88,13 +88,7 @@ struct WebPage {
   }
 
   /// All elements by id.
-  func placesById() -> [String: [Int]] {
-    var places: [String: [Int]] = [:]
-    for place in self.places(with: ["id"]) {
-      if let id = source[place]["id"], !id.isEmpty { places[id, default: []].append(place) }
-    }
-    return places
-  }
+  var placesById: [String: [Int]] { subject.index?.identified ?? [:] }
 
   /// Whether there is any text inside an element, whoever sees it.
   func hasText(_ place: Int) -> Bool {

@@ -17,14 +17,12 @@ extension AuditRule {
           + "<ul id=l role=listbox><li role=option id=x>B</li></ul>"),
     ]
   ) { page, findings in
-    var ids: [String: [Int]]?
     for place in page.shown(with: ["role"]) where page.explicitRole(of: place) == "combobox" {
       let element = page.source[place]
       guard element["aria-expanded"]?.lowercased() == "true",
         let active = element["aria-activedescendant"]?.idTokens.first
       else { continue }
-      let known = ids ?? page.placesById()
-      ids = known
+      let known = page.placesById
       let lists = ((element["aria-controls"] ?? "") + " " + (element["aria-owns"] ?? "")).idTokens
         .compactMap { known[$0]?.first }
       guard let option = known[active]?.first, !lists.isEmpty else { continue }

@@ -9,7 +9,7 @@ struct OwnedRoles {
 
   init(_ page: WebPage) {
     self.page = page
-    placesById = page.placesById()
+    placesById = page.placesById
     for place in page.places(with: ["aria-owns"]) {
       for id in (page.source[place]["aria-owns"] ?? "").idTokens {
         if let owned = placesById[id]?.first, owners[owned] == nil { owners[owned] = place }

@@ -13,7 +13,7 @@ extension AuditRule {
   ) { page, findings in
     let links = page.skipLinks
     guard !links.isEmpty else { return }
-    var targets = Set(page.placesById().keys)
+    var targets = Set(page.placesById.keys)
     for place in page.places(named: ["a"]) {
       if let name = page.source[place]["name"] { targets.insert(name) }
     }

@@ -13,7 +13,7 @@ extension AuditRule {
       .passes(.web, "<label for=a>First</label><input id=a>"),
     ]
   ) { page, findings in
-    let fields = page.placesById()
+    let fields = page.placesById
     var labels: [Int: (place: Int, isPointing: Bool)] = [:]
     for place in page.shown(named: ["label"]) {
       guard page.hasText(place), let (field, isPointing) = page.field(labelledBy: place, fields),

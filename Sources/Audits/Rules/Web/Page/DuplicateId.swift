@@ -15,7 +15,7 @@ extension AuditRule {
   ) { page, findings in
     // A shadow root has identifiers of its own.
     let shadowed = page.shadowedPlaces()
-    let places = page.placesById().mapValues { $0.filter { !shadowed.contains($0) } }
+    let places = page.placesById.mapValues { $0.filter { !shadowed.contains($0) } }
     guard places.contains(where: { $0.value.count > 1 }) else { return }
     let referenced = page.referencedIds()
     for place in page.places(with: ["id"]) {

@@ -22,7 +22,7 @@ extension AuditRule {
   ) { page, findings in
     let tables = page.shown(named: ["table"])
     guard !tables.isEmpty else { return }
-    let ids = page.placesById()
+    let ids = page.placesById
     let texts = page.shownTexts()
     for place in tables where page.holdsData(place) {
       let grid = TableGrid(page, table: place)

@@ -18,7 +18,7 @@ extension AuditRule {
         "<table><tr><th id=p>Price</th></tr><tr><td headers=p>1</td></tr></table>"),
     ]
   ) { page, findings in
-    let ids = page.placesById()
+    let ids = page.placesById
     for place in page.shown(with: ["headers"])
     where ["td", "th"].contains(page.source[place].name) {
       let names = (page.source[place]["headers"] ?? "").idTokens
