@@ -64,6 +64,25 @@ struct ReportCommandTests {
     #expect(html.contains("<ins>Send</ins>"))
   }
 
+  @Test func `an old and a new file are compared, two screens are not`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.page, to: "old.html")
+    let new = try folder.write(
+      Self.page.replacingOccurrences(of: "<button>Join", with: "<button>Send"), to: "new.html")
+    let html = Trial.run("report", "--mute", old, new).output
+    #expect(html.contains("<del>Join</del>"))
+    #expect(html.contains("<ins>Send</ins>"))
+    #expect(html.components(separatedBy: "class=\"screen\"").count == 3)
+    let other = try folder.write(
+      "<title>News</title><ul><li><a href=a>One</a><li><a href=b>Two</a></ul>", to: "news.html")
+    #expect(!Trial.run("report", "--mute", old, other).output.contains("What changed"))
+    // The same name in two folders is enough, whatever became of the screen.
+    let moved = try folder.write(
+      "<title>News</title><ul><li><a href=a>One</a></ul>", to: "later/old.html")
+    #expect(Trial.run("report", "--mute", old, moved).output.contains("What changed"))
+    #expect(!Trial.run("report", "--mute", old, old).output.contains("What changed"))
+  }
+
   @Test func `every other form is written`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "join.html")

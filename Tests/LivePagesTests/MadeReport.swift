@@ -42,6 +42,7 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     MadeReport("a screen twice", "--mute $/a.html $/a.html -o $/report.html"),
     MadeReport("a sheet of states", "--sheet en,de $/a.html $/hostile.html -o $/report.html"),
     MadeReport("what changed", "--mute --against $/old.html $/a.html -o $/report.html"),
+    MadeReport("an old and a new form", "--mute $/old.html $/a.html -o $/report.html"),
     MadeReport("the index of a site", "$/docs -o $/site/", page: "site/index.html"),
     MadeReport("a document of a site", "$/docs -o $/site/", page: "site/a.html"),
   ]

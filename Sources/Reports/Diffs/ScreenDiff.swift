@@ -21,6 +21,15 @@ package struct ScreenDiff: Sendable {
   /// Whether anything is heard differently.
   package var differs: Bool { presence != .both || readers.contains { !$0.stops.isEmpty } }
 
+  /// Whether a third of the stops and more are heard alike, so that both are likely forms of one screen.
+  package var keepsMuch: Bool {
+    readers.contains { reader in
+      guard let before = reader.before, let after = reader.after else { return false }
+      let kept = after.swipes - reader.stops.count { $0.new != nil }
+      return kept > 0 && 3 * kept >= max(before.swipes, after.swipes)
+    }
+  }
+
   /// Compares two readings of a screen by the same readers, of which one may be missing.
   package init(_ name: String, before: Reading?, after: Reading?) {
     self.name = name

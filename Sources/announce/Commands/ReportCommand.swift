@@ -44,7 +44,8 @@ struct ReportCommand: Command {
     ] + Option.importing,
     examples: [
       ("announce report sign-up.html -o report.html", "a report of a page"),
-      ("announce report --against old.html new.html -o report.html", "what a change does, too"),
+      ("announce report old.html new.html -o report.html", "both, and what changed"),
+      ("announce report --against old.html new.html -o report.html", "what changed, on one screen"),
       (
         "announce report sign-up.html -e 'swipe right 2; double tap' -o report.html",
         "with what happens then"
@@ -109,7 +110,7 @@ struct ReportCommand: Command {
     let change: DiffResult?
     do throws(UsageError) {
       let (result, ending) = try comparison.run(in: surroundings, &streams)
-      change = result
+      change = result ?? comparison.change(between: screens)
       if ending == 2 { status = 2 }
     } catch {
       streams.complain("announce: \(error)")

@@ -43,6 +43,24 @@ struct ReportComparison {
       revision, reading.moved(to: copy), { copy.counterpart(of: $0) }, in: surroundings, &streams)
   }
 
+  /// What is heard differently on the second of two files than on the first, where they are an old and a
+  /// new form of one screen; nothing of two screens.
+  ///
+  /// They are forms of one where they are called alike, or a third of their stops are heard alike.
+  func change(between screens: [ReportScreen]) -> DiffResult? {
+    let files = arguments.operands
+    guard files.count == 2, screens.count == 2, files[0] != files[1] else { return nil }
+    let (old, new) = (screens[0].reading, screens[1].reading)
+    let diff = ScreenDiff(new.heading, before: old, after: new)
+    let isCalledAlike =
+      PathName(files[0]).name == PathName(files[1]).name
+      || old.screen.ownTitle != nil && old.screen.ownTitle == new.screen.ownTitle
+    guard isCalledAlike || diff.keepsMuch else { return nil }
+    var result = DiffResult(before: files[0], after: files[1])
+    result.screens = [diff]
+    return result
+  }
+
   private func compare(
     _ old: String, _ before: DiffReading, _ counterpart: (String) -> String,
     in surroundings: Surroundings, _ streams: inout Streams
