@@ -26,16 +26,17 @@ struct FindingList {
   ///   - severity: How grave it is here, where that is not the rule's.
   ///   - isReview: Whether a person has to decide here.
   ///   - mend: What to do here; without it, what the rule says for the platform.
+  ///   - edit: What the rule says for the platform as an edit of the file.
   mutating func add(
     _ node: Node.Index?, _ message: String, severity: AuditRule.Severity? = nil,
     isReview: Bool = false, heard: [Finding.Quote] = [], mend: Finding.Mend? = nil,
-    related: [Finding.Related] = []
+    edit: Finding.Mend.Edit? = nil, related: [Finding.Related] = []
   ) {
     add(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, isReview: rule.isReview || isReview,
         node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
-        heard: heard, mend: mend ?? standardMend, related: related))
+        heard: heard, mend: mend ?? standardMend(edit), related: related))
   }
 
   /// Adds what is wrong with an element of the file.
@@ -47,10 +48,12 @@ struct FindingList {
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, isReview: rule.isReview || isReview,
         node: subject.node(of: element), element: element, message: message, heard: [],
-        mend: mend ?? standardMend, related: related))
+        mend: mend ?? standardMend(), related: related))
   }
 
-  private var standardMend: Finding.Mend { Finding.Mend(rule.mends[subject.platform] ?? "") }
+  private func standardMend(_ edit: Finding.Mend.Edit? = nil) -> Finding.Mend {
+    Finding.Mend(rule.mends[subject.platform] ?? "", edit: edit)
+  }
 
   private mutating func add(_ finding: Finding) {
     let key = Key(node: finding.node, element: finding.element, message: finding.message)

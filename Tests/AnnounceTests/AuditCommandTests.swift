@@ -202,6 +202,10 @@ struct AuditCommandTests {
         "items": {"required": ["id"], "properties": {"defaultConfiguration": {"properties": {"level": level}}}}}}}}},
         "results": {"type": "array", "items": result}}}}}}
       jsonschema.Draft7Validator(schema).validate(json.load(open(sys.argv[1])))
+      # The whole standard as classes, where that package is.
+      if importlib.util.find_spec("sarif_pydantic") is not None:
+        from sarif_pydantic import Sarif
+        Sarif.model_validate_json(open(sys.argv[1]).read())
       """
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

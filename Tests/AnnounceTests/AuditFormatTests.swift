@@ -40,6 +40,45 @@ struct AuditFormatTests {
       try fixes("<main><button\n  aria-labeledby=x>Go</button>").map { $0["startLine"] } == [2])
   }
 
+  @Test func `an attribute that is missing is a fix, one that is wrong is not`() throws {
+    func edits(_ text: String, named name: String) throws -> [String] {
+      let folder = try TrialFolder()
+      let file = try folder.write(text, to: name)
+      let output = Trial.run(
+        "audit", "--format", "json", "--rule", "keyboard-wrong", "--rule", "purpose-missing", file
+      ).output
+      let root = try #require(
+        try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+      let screens = (root["files"] as? [[String: Any]])?.first?["screens"] as? [[String: Any]]
+      let findings = try #require(screens?.first?["findings"] as? [[String: Any]])
+      return findings.map { (($0["mend"] as? [String: Any])?["after"] as? String) ?? "none" }
+    }
+    #expect(
+      try edits("<main><label>Email <input></label></main>", named: "a.html") == [
+        "<input type=\"email\"", "<input autocomplete=\"email\"",
+      ])
+    #expect(
+      try edits(
+        "<main><label>Email <input type=text autocomplete=email></label></main>", named: "a.html")
+        == ["none"])
+    #expect(
+      try edits(
+        """
+        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        <TextView android:text="Email" android:labelFor="@+id/a"/><EditText android:id="@+id/a"/>
+        </LinearLayout>
+        """, named: "res/layout/a.xml"
+      ).contains("<EditText android:autofillHints=\"emailAddress\""))
+    // Nobody writes dumps, so that nothing in them is to be changed.
+    let dump = try edits(
+      """
+      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,1920]">
+      <node class="android.widget.EditText" hint="Email" clickable="true" focusable="true"
+        enabled="true" bounds="[0,100][1080,300]"/></node></hierarchy>
+      """, named: "dump.xml")
+    #expect(dump.allSatisfy { $0 == "none" })
+  }
+
   @Test func `what would be two places in a tag is no fix`() throws {
     #expect(try fixes("<button aria-labeledby=\"aria-labeledby\">Go</button>").isEmpty)
   }

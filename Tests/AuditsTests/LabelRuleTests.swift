@@ -139,6 +139,18 @@ struct LabelRuleTests {
     #expect(report.findings.first?.consequences.count == 1)
   }
 
+  @Test func `hints that tell controls of one name apart are named`() throws {
+    func message(_ second: String) throws -> String {
+      let page = """
+        <button aria-describedby=a>Delete</button><p id=a hidden>The message</p>
+        <button aria-describedby=b>Delete</button><p id=b hidden>\(second)</p>
+        """
+      return try #require(try found(by: .labelNotUnique, in: page).first).message
+    }
+    #expect(try message("The folder").contains("Only their hints tell them apart"))
+    #expect(try !message("the message.").contains("hints"))
+  }
+
   private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
     try report(by: [rule], on: source).findings
   }

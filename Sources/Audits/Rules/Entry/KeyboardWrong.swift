@@ -64,7 +64,9 @@ private struct KeyboardWrongCheck {
       "This field asks for \(kind.displayName) and shows a keyboard for \(keyboard.shownFor).",
       severity: kind == .search ? .warning : nil,
       isReview: isDoubtful(found, kind, keyboard),
-      mend: Finding.Mend("Set \(setting).", change: kind.best.map { .keyboard($0) }))
+      mend: Finding.Mend(
+        "Set \(setting).", edit: subject.edit(adding: setting, to: field.control.node),
+        change: kind.best.map { .keyboard($0) }))
   }
 
   private func isDoubtful(

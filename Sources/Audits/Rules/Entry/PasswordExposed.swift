@@ -48,7 +48,12 @@ extension AuditRule {
       else { continue }
       findings.add(
         field.control.node, "What is typed into “\(field.displayName)” is shown and spoken.",
-        isReview: hasToggle || found.evidence == .identifier || isPostal(field, found))
+        isReview: hasToggle || found.evidence == .identifier || isPostal(field, found),
+        mend: KeyboardKind.password.setting(on: subject.platform).flatMap { setting in
+          subject.edit(adding: setting, to: field.control.node).map {
+            Finding.Mend("Set \(setting).", edit: $0)
+          }
+        })
     }
   }
 }

@@ -173,25 +173,26 @@ private struct PurposeMissingCheck {
       findings.add(
         field.control.node,
         "“\(field.displayName)” asks for \(best), and says that it is for \(told).",
-        isReview: found.purpose.isAmbiguous, mend: mend(best))
+        isReview: found.purpose.isAmbiguous, mend: mend(best, of: field.control.node))
     } else if tokens?.purpose == nil {
       findings.add(
         field.control.node,
         "“\(field.displayName)” asks for personal data and does not tell which: \(best).",
         isReview: tokens?.isOff == true || !isPersonal || found.purpose == .password
           || tokens != nil && tokens?.isIdle == false || found.evidence == .head,
-        mend: mend(best))
+        mend: mend(best, of: field.control.node))
     }
   }
 
-  private func mend(_ purpose: String) -> Finding.Mend? {
-    switch subject.platform {
-    case .web: Finding.Mend("Set autocomplete=\"\(purpose)\".")
-    case .android:
-      PurposeNames.android[purpose].map { Finding.Mend("Set android:autofillHints=\"\($0)\".") }
+  private func mend(_ purpose: String, of node: Node.Index) -> Finding.Mend? {
+    func setting(_ attribute: String) -> Finding.Mend {
+      Finding.Mend("Set \(attribute).", edit: subject.edit(adding: attribute, to: node))
+    }
+    return switch subject.platform {
+    case .web: setting("autocomplete=\"\(purpose)\"")
+    case .android: PurposeNames.android[purpose].map { setting("android:autofillHints=\"\($0)\"") }
     case .ios: PurposeNames.ios[purpose].map { Finding.Mend("Choose the Content Type \($0).") }
-    case .reactNative:
-      Finding.Mend("Set autoComplete=\"\(PurposeNames.react[purpose] ?? purpose)\".")
+    case .reactNative: setting("autoComplete=\"\(PurposeNames.react[purpose] ?? purpose)\"")
     case .design: Finding.Mend("Write /autofill: \(purpose).")
     }
   }

@@ -41,7 +41,8 @@ extension AuditRule {
         guard !parts.isEmpty else { continue }
         findings.add(
           control.node, "This field is said to be wrong before anything was entered.",
-          heard: [heard.quote(stop, restingOn: parts)])
+          heard: [heard.quote(stop, restingOn: parts)],
+          edit: subject.edit(adding: "aria-invalid=\"false\"", to: control.node))
       }
     }
   }

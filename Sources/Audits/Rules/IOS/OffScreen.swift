@@ -42,14 +42,12 @@ private struct OffScreenCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    guard let source = subject.source, source.language == .ios,
-      let window = subject.screen.firstRootIndex.flatMap({ subject.screen[$0].frame }),
-      window.width > 0, window.height > 0
-    else { return }
+    guard let source = subject.source, source.language == .ios else { return }
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
         guard let frame = subject.screen[stop.node].frame, frame.width > 0, frame.height > 0,
-          let side = side(of: frame, outside: window), let element = subject.element(of: stop.node),
+          let side = window(of: stop.node).flatMap({ side(of: frame, outside: $0) }),
+          let element = subject.element(of: stop.node),
           !source.ancestors(of: element).contains(where: { isScrolled(source[$0].name) })
         else { continue }
         findings.add(
@@ -57,6 +55,15 @@ private struct OffScreenCheck {
           heard: [heard.quote(stop, restingOn: [])])
       }
     }
+  }
+
+  /// What a node is seen in: the view that is in no other.
+  private func window(of node: Node.Index) -> Frame? {
+    var top = node
+    for ancestor in subject.screen.ancestors(of: node) { top = ancestor }
+    guard top != node, let frame = subject.screen[top].frame, frame.width > 0, frame.height > 0
+    else { return nil }
+    return frame
   }
 
   /// On which side of the window a frame lies wholly.

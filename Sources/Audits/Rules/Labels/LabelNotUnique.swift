@@ -230,10 +230,18 @@ private struct UniqueLabelCheck {
       let others = same.dropFirst()
       findings.add(
         first.node,
-        "\(same.count) \(first.kind.word)s here are called “\(Wording.tidy(first.name))”.",
+        "\(same.count) \(first.kind.word)s here are called “\(Wording.tidy(first.name))”."
+          + (areToldApartByHints(same)
+            ? " Only their hints tell them apart, which many people turn off." : ""),
         severity: first.kind.isEntry ? .serious : .warning, isReview: isUncertain(first),
         related: others.prefix(5).map { Finding.Related($0.node, "Has the same name.") })
     }
+  }
+
+  /// Whether every one of them has a hint of its own.
+  private func areToldApartByHints(_ controls: [Control]) -> Bool {
+    let hints = controls.compactMap { subject.screen[$0.node].hint?.text }
+    return Set(hints.lazy.filter { !$0.isBlank }.map { AsHeard($0) }).count == controls.count
   }
 
   /// Links and buttons of one name may do the same; on a page nobody can tell.
