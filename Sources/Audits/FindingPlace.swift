@@ -102,7 +102,13 @@ public struct FindingPlaces: Sendable {
     if let element, let elements { return elements.path(of: element) }
     guard let node else { return nil }
     if let roles { return roles.path(of: node) }
-    guard let path = nodes?.path(of: node), !path.isEmpty else { return nil }
-    return path
+    if let nodes {
+      let path = nodes.path(of: node)
+      return path.isEmpty ? nil : path
+    }
+    // Text is found at the element that holds it.
+    let holder = subject.screen.ancestors(of: node).lazy.compactMap { subject.element(of: $0) }
+      .first
+    return holder.flatMap { elements?.path(of: $0) }
   }
 }

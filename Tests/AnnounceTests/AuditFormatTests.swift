@@ -79,6 +79,25 @@ struct AuditFormatTests {
     #expect(dump.allSatisfy { $0 == "none" })
   }
 
+  @Test(arguments: [true, false])
+  func `a text is found at the element that holds it`(isWritten: Bool) throws {
+    // With every tag written each node has its element, without them some have none.
+    let body = "<main><h1>x</h1><p>one</p><p><em>Number 12345678901234</em></p></main>"
+    let page =
+      isWritten
+      ? "<!doctype html><html lang=en><head><title>T</title></head><body>\(body)</body></html>"
+      : body
+    let output = Trial.run(
+      "audit", "--format", "json", "--rule", "long-number", "-", input: page
+    ).output
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let screens = (root["files"] as? [[String: Any]])?.first?["screens"] as? [[String: Any]]
+    let finding = try #require((screens?.first?["findings"] as? [[String: Any]])?.first)
+    let element = try #require(finding["element"] as? [String: Any])
+    #expect(element["selector"] as? String == "body > main > p:nth-of-type(2) > em")
+  }
+
   @Test func `what would be two places in a tag is no fix`() throws {
     #expect(try fixes("<button aria-labeledby=\"aria-labeledby\">Go</button>").isEmpty)
   }

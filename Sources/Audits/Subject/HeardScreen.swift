@@ -138,21 +138,23 @@ public struct HeardScreen: Sendable {
     }
   }
 
-  private func stop(at place: Int) -> Stop {
+  /// A stop by its place from 0; absent behind the last.
+  func stop(at place: Int) -> Stop? {
     switch contents.source {
-    case .read(let transcript): transcript.stops[place]
-    case .asked: contents.walk.stop(at: place)
+    case .read(let transcript):
+      transcript.stops.indices.contains(place) ? transcript.stops[place] : nil
+    case .asked: place < contents.walk.count ? contents.walk.stop(at: place) : nil
     }
   }
 
   /// The stop of a node; absent where swiping does not stop at it.
   public func stop(of node: Node.Index) -> Stop? {
-    contents.places.stops[node].map { stop(at: $0) }
+    contents.places.stops[node].flatMap { stop(at: $0) }
   }
 
   /// The stop at which words of a node are heard: its own, or that of another.
   public func stop(speaking node: Node.Index) -> Stop? {
-    stop(of: node) ?? contents.places.speakers[node].map { stop(at: $0) }
+    stop(of: node) ?? contents.places.speakers[node].flatMap { stop(at: $0) }
   }
 
   /// Why a node is no stop.

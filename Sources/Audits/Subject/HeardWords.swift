@@ -7,9 +7,9 @@ struct HeardWords {
 
   /// The words of every stop with hints off, reduced to what the ear can tell.
   init(_ heard: HeardScreen, in quiet: HeardScreen) {
-    words = heard.transcript.stops.flatMap { stop in
+    words = heard.transcript.stops.enumerated().flatMap { place, stop in
       // Where no hint is heard, none is missing.
-      let left = stop.hasHints ? quiet.stop(of: stop.node) ?? stop : stop
+      let left = stop.hasHints ? quiet.stop(at: place) ?? stop : stop
       return AsHeard(left.announcement.text).text.split(separator: " ")
     }
     for (place, word) in words.enumerated() { places[word, default: []].append(place) }
