@@ -139,6 +139,13 @@ struct LabelRuleTests {
     #expect(report.findings.first?.consequences.count == 1)
   }
 
+  @Test func `of the words for a role the longest is found, whatever the language`() {
+    let vocabulary = ReaderVocabulary(for: nil)
+    let found = ReaderVocabulary.phrase(vocabulary.types, in: "XK7 začiarkavacie políčko")
+    #expect(found == ["začiarkavacie", "políčko"])
+    #expect(ReaderVocabulary.phrase(vocabulary.types, in: "Check box") == nil)
+  }
+
   @Test func `hints that tell controls of one name apart are named`() throws {
     func message(_ second: String) throws -> String {
       let page = """

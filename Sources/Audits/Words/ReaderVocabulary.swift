@@ -16,7 +16,8 @@ struct ReaderVocabulary: Sendable {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
     // Java still has the old code of Hebrew.
     let known = subtag.flatMap { ReaderVocabulary.table[$0 == "iw" ? "he" : $0] }
-    let lists = known.map { [$0] } ?? Array(ReaderVocabulary.table.values)
+    let all = ReaderVocabulary.table.sorted { $0.key < $1.key }.map(\.value)
+    let lists = known.map { [$0] } ?? all
     for (types, states, actions) in lists + [ReaderVocabulary.english] {
       self.types += ReaderVocabulary.phrases(types)
       self.states += ReaderVocabulary.phrases(states)
@@ -24,10 +25,14 @@ struct ReaderVocabulary: Sendable {
     }
   }
 
-  /// The first of some phrases that stands in a name as whole words, with others beside it.
+  /// The longest of some phrases that stands in a name as whole words, with others beside it.
   static func phrase(_ phrases: [[String]], in name: String) -> [String]? {
     let words = Wording.words(of: name).map(bare)
-    return phrases.first { $0.count < words.count && Wording.holds(words, $0) }
+    var longest: [String]?
+    for phrase in phrases where phrase.count > longest?.count ?? 0 && phrase.count < words.count {
+      if Wording.holds(words, phrase) { longest = phrase }
+    }
+    return longest
   }
 
   private static func phrases(_ list: String) -> [[String]] {
