@@ -48,6 +48,23 @@ struct AuditSessionTests {
     #expect(dialog.output.contains("0 findings"), "\(dialog.output)")
   }
 
+  @Test func `an editor that keeps Tab and tells of another key is for review`() throws {
+    let editor = """
+      - textbox "Code":
+        - /hint: Tab indents, press Esc and then Tab to leave
+      - button "Send"
+      """
+    let script = "until \"Code\"; double tap; tab"
+    let told = try Self.audit(
+      "on tab: nothing", "-e", script, "--rule", "trap", screen: editor)
+    #expect(told.status == 0, "\(told.output)")
+    #expect(told.output.contains("which tells of another key. [trap]"), "\(told.output)")
+    let untold = try Self.audit(
+      "on tab: nothing", "-e", script, "--rule", "trap",
+      screen: editor.replacing("Tab indents, press Esc and then Tab to leave", with: "Escalates"))
+    #expect(untold.status == 1 && untold.output.contains("out of “Code”. [trap]"))
+  }
+
   @Test func `what a script does is heard, and what is lost is found`() throws {
     let app =
       "on double tap of \"Send\": announce \"Two problems with your answers today\"; focus \"Name\""

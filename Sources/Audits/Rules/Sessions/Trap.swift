@@ -49,10 +49,12 @@ extension AuditRule {
         heard: session.quotes(moment))
     }
     if let field = moment.fieldThatKeepsTab {
+      let node = moment.before.screen[field]
       findings.add(
         subject.node(field, on: moment.before),
-        "\(moment.doing) does not lead out of “\(moment.before.screen[field].name)”.",
-        heard: session.quotes(moment))
+        "\(moment.doing) does not lead out of “\(node.name)”"
+          + (node.tellsWayOut ? ", which tells of another key." : "."),
+        isReview: node.tellsWayOut, heard: session.quotes(moment))
     }
     guard moment.after.depth > moment.before.depth,
       type(of: session.reader).platform == .iOS, !moment.after.screen.hasWayOut
@@ -61,6 +63,17 @@ extension AuditRule {
       subject.node(moment.before.focus, on: moment.before),
       "What “\(moment.doing)” opens has no button or link that leads out of it.",
       heard: session.quotes(moment))
+  }
+}
+
+extension Node {
+  /// Whether its name or description names the key that leads out of an editor which keeps Tab.
+  ///
+  /// Source: WCAG 2.2, 2.1.2: people are told of a way that is not the usual one.
+  fileprivate var tellsWayOut: Bool {
+    [name, hint?.text ?? ""].contains { text in
+      Wording.words(of: text).contains { ["esc", "escape", "échap", "echap"].contains($0) }
+    }
   }
 }
 
