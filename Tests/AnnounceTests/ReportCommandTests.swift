@@ -81,6 +81,8 @@ struct ReportCommandTests {
       "<title>News</title><ul><li><a href=a>One</a></ul>", to: "later/old.html")
     #expect(Trial.run("report", "--mute", old, moved).output.contains("What changed"))
     #expect(!Trial.run("report", "--mute", old, old).output.contains("What changed"))
+    let failed = Trial.run("report", "--mute", "--against", folder.path + "/gone.html", old, new)
+    #expect(failed.status == 2 && !failed.output.contains("What changed"))
   }
 
   @Test func `every other form is written`() throws {

@@ -5,8 +5,8 @@ import Testing
 /// The words of every language: none is missing, and none is only a copy of English.
 struct WordListTests {
   private static let kinds: [any KeyPath<WordList, [String]> & Sendable] = [
-    \.empty, \.roles, \.states, \.gestures, \.imagePhrases, \.shapes, \.required, \.optional,
-    \.asteriskExplanations, \.vagueErrors, \.stopWords,
+    \.empty, \.roles, \.states, \.gestures, \.escapeKeys, \.imagePhrases, \.shapes, \.required,
+    \.optional, \.asteriskExplanations, \.vagueErrors, \.stopWords,
   ]
 
   @Test(arguments: WordList.all) func `a language lacks no list`(words: WordList) {

@@ -23,6 +23,7 @@ extension WordList {
     gestures: [
       "double tap", "tap", "click", "swipe", "long press", "press and hold", "tap and hold",
     ],
+    escapeKeys: ["esc", "escape"],
     imagePhrases: [
       "image of", "picture of", "photo of", "photograph of", "graphic of", "icon of", "link to",
       "select this to", "illustration of", "screenshot of", "an image of", "a picture of",

@@ -26,6 +26,7 @@ extension WordList {
       "double appui", "appuyer", "appuyez", "cliquer", "cliquez", "clic", "balayer", "balayez",
       "appui long", "maintenir appuyé", "maintenez appuyé",
     ],
+    escapeKeys: ["échap", "esc", "escape"],
     imagePhrases: [
       "image de", "image du", "image d'un", "image d'une", "une image de", "photo de", "photo du",
       "une photo de", "photographie de", "graphique de", "icône de", "illustration de",

@@ -26,6 +26,7 @@ extension WordList {
       "doppeltippen", "zweimal tippen", "tippen", "antippen", "klicken", "anklicken", "wischen",
       "lange drücken", "gedrückt halten", "tippen und halten",
     ],
+    escapeKeys: ["esc", "escape", "esctaste", "escapetaste"],
     imagePhrases: [
       "bild von", "ein bild von", "foto von", "ein foto von", "fotografie von", "grafik von",
       "symbol für", "icon für", "abbildung von", "illustration von", "bildschirmfoto von",

@@ -28,6 +28,7 @@ extension WordList {
       "hacer clic", "haz clic", "haga clic", "clic", "deslizar", "desliza", "deslice",
       "mantener pulsado", "mantén pulsado", "mantenga pulsado",
     ],
+    escapeKeys: ["esc", "escape", "escapar"],
     imagePhrases: [
       "imagen de", "imagen del", "una imagen de", "foto de", "foto del", "una foto de",
       "fotografía de", "gráfico de", "icono de", "ilustración de", "captura de pantalla de",

@@ -10,6 +10,8 @@ struct WordList: Sendable {
   var states: [String]
   /// What gestures are called: “double tap”, “swipe”, “click”.
   var gestures: [String]
+  /// What the key is called that leads out of an editor which keeps Tab: “Esc”.
+  var escapeKeys: [String]
   /// How alternatives of images needlessly begin: “image of”, “link to”.
   var imagePhrases: [String]
   /// Shapes by which pictures are described: “hamburger”, “arrow”.

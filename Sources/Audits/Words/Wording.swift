@@ -7,21 +7,34 @@ enum Wording {
   }
 
   /// The same of a text of ASCII alone, byte by byte; nil of any other.
-  private static func plainWords(of text: some StringProtocol) -> [String]? {
+  ///
+  /// - Parameter endingAtCapitals: Whether a capital behind a small letter begins a word.
+  static func plainWords(
+    of text: some StringProtocol, endingAtCapitals: Bool = false
+  ) -> [String]? {
     var words: [String] = []
     var word: [UInt8] = []
+    var wasLower = false
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         word.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+        wasLower = true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if endingAtCapitals, wasLower { end() }
+        word.append(byte | 0x20)
+        wasLower = false
       case 0x80...: return nil
       default:
-        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-        word.removeAll(keepingCapacity: true)
+        end()
+        wasLower = false
       }
     }
-    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    end()
     return words
   }
 

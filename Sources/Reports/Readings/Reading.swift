@@ -1,6 +1,5 @@
 package import Importers
 package import Simulator
-internal import SystemLibrary
 
 /// One screen with what every chosen reader says on it: what the formats write.
 package struct Reading: Sendable {

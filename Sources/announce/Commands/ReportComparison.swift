@@ -44,12 +44,13 @@ struct ReportComparison {
   }
 
   /// What is heard differently on the second of two files than on the first, where they are an old and a
-  /// new form of one screen; nothing of two screens.
+  /// new form of one screen; nothing of two screens, or where the command line says what was before.
   ///
   /// They are forms of one where they are called alike, or a third of their stops are heard alike.
   func change(between screens: [ReportScreen]) -> DiffResult? {
     let files = arguments.operands
-    guard files.count == 2, screens.count == 2, files[0] != files[1] else { return nil }
+    let isAsked = arguments.has(ReportCommand.against) || arguments.has(DiffCommand.since)
+    guard !isAsked, files.count == 2, screens.count == 2, files[0] != files[1] else { return nil }
     let (old, new) = (screens[0].reading, screens[1].reading)
     let diff = ScreenDiff(new.heading, before: old, after: new)
     let isCalledAlike =

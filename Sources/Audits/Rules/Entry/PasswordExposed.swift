@@ -49,10 +49,8 @@ extension AuditRule {
       findings.add(
         field.control.node, "What is typed into “\(field.displayName)” is shown and spoken.",
         isReview: hasToggle || found.evidence == .identifier || isPostal(field, found),
-        mend: KeyboardKind.password.setting(on: subject.platform).flatMap { setting in
-          subject.edit(adding: setting, to: field.control.node).map {
-            Finding.Mend("Set \(setting).", edit: $0)
-          }
+        edit: KeyboardKind.password.setting(on: subject.platform).flatMap {
+          subject.edit(adding: $0, to: field.control.node)
         })
     }
   }

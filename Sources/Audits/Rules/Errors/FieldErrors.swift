@@ -107,22 +107,18 @@ struct FieldErrors {
 /// What attributes of a page point at.
 struct References {
   private let subject: AuditSubject
-  private var elements: [String: Int] = [:]
+  private let elements: [String: [Int]]
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    guard let source = subject.source, source.language == .html else { return }
-    for place in source.indices {
-      guard let id = source[place]["id"], !id.isEmpty, elements[id] == nil else { continue }
-      elements[id] = place
-    }
+    elements = subject.index?.identified ?? [:]
   }
 
   /// The first node that an attribute of another points at.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
     for name in list.split(whereSeparator: \.isWhitespace) {
-      if let element = elements[String(name)] { return subject.node(of: element) }
+      if let element = elements[String(name)]?.first { return subject.node(of: element) }
     }
     return nil
   }

@@ -50,11 +50,12 @@ extension AuditRule {
     }
     if let field = moment.fieldThatKeepsTab {
       let node = moment.before.screen[field]
+      let tellsWayOut = subject.tellsWayOut(node)
       findings.add(
         subject.node(field, on: moment.before),
         "\(moment.doing) does not lead out of “\(node.name)”"
-          + (node.tellsWayOut ? ", which tells of another key." : "."),
-        isReview: node.tellsWayOut, heard: session.quotes(moment))
+          + (tellsWayOut ? ", which tells of another key." : "."),
+        isReview: tellsWayOut, heard: session.quotes(moment))
     }
     guard moment.after.depth > moment.before.depth,
       type(of: session.reader).platform == .iOS, !moment.after.screen.hasWayOut
@@ -66,14 +67,13 @@ extension AuditRule {
   }
 }
 
-extension Node {
-  /// Whether its name or description names the key that leads out of an editor which keeps Tab.
+extension AuditSubject {
+  /// Whether a field names the key that leads out of an editor which keeps Tab.
   ///
   /// Source: WCAG 2.2, 2.1.2: people are told of a way that is not the usual one.
-  fileprivate var tellsWayOut: Bool {
-    [name, hint?.text ?? ""].contains { text in
-      Wording.words(of: text).contains { ["esc", "escape", "échap", "echap"].contains($0) }
-    }
+  fileprivate func tellsWayOut(_ field: Node) -> Bool {
+    let words = [field.name, field.hint?.text ?? ""].flatMap { Wording.words(of: $0) }
+    return self.words.all(\.escapeKeys).contains(where: words.contains)
   }
 }
 
