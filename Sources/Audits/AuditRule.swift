@@ -65,25 +65,29 @@ public struct AuditRule: Sendable {
     public var isFound: Bool
     /// How the app answers, and what somebody does, in the words of scripts; empty where nobody acts.
     public var app = "", gestures = ""
+    /// The path of the file in a project; empty where it does not matter.
+    public var path = ""
+    /// Other files of the project by their paths.
+    public var others: [String: String] = [:]
 
     /// Something the rule finds.
     static func fails(
       _ platform: Platform, _ source: String, as format: String? = nil, app: String = "",
-      doing gestures: String = ""
+      doing gestures: String = "", in path: String = "", beside others: [String: String] = [:]
     ) -> Example {
       Example(
         platform: platform, format: format ?? platform.usualFormat, source: source, isFound: true,
-        app: app, gestures: gestures)
+        app: app, gestures: gestures, path: path, others: others)
     }
 
     /// Something like it in which the rule finds nothing.
     static func passes(
       _ platform: Platform, _ source: String, as format: String? = nil, app: String = "",
-      doing gestures: String = ""
+      doing gestures: String = "", in path: String = "", beside others: [String: String] = [:]
     ) -> Example {
       Example(
         platform: platform, format: format ?? platform.usualFormat, source: source, isFound: false,
-        app: app, gestures: gestures)
+        app: app, gestures: gestures, path: path, others: others)
     }
   }
 

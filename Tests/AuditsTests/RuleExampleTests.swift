@@ -1,3 +1,4 @@
+import Foundation
 import Importers
 import Simulator
 import Testing
@@ -48,8 +49,9 @@ struct RuleExampleTests {
     var options = ImportOptions()
     options.keepsSource = true
     let format: InputFormat = try #require(InputFormat(named: example.format))
+    let project = try example.others.isEmpty ? nil : ExampleProject(example)
     let screens = try ImportedScreen.contents(
-      of: Array(example.source.utf8), format: format, options: options)
+      of: Array(example.source.utf8), format: format, file: project?.file, options: options)
     let imported = try #require(screens.first)
     let audit = Audit([rule])
     let readers = imported.readers(allReaders)
@@ -88,4 +90,28 @@ extension RuleExampleTests {
     }
     #expect(lacks == [], "\(lacks.joined(separator: "\n"))")
   }
+}
+
+/// A folder with the files of an example, gone with it.
+private final class ExampleProject {
+  /// The path of the file that is looked at.
+  let file: String
+  private let folder: URL
+
+  init(_ example: AuditRule.Example) throws {
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent(UUID().uuidString)
+    let place = folder.appendingPathComponent(example.path)
+    file = place.path
+    for (path, text) in [example.path: example.source].merging(
+      example.others, uniquingKeysWith: { $1 })
+    {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 }

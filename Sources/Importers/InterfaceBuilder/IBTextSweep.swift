@@ -10,7 +10,7 @@ struct IBTextSweep {
   private(set) var found = FoundTexts()
 
   /// One text with the element and property it belongs to.
-  private typealias Place = (text: String, owner: IBElement, property: String)
+  typealias Place = (text: String, owner: IBElement, property: String)
 
   /// Notes the texts of an element and of everything inside it but other controllers.
   mutating func sweep(_ root: XMLDocument.ID, otherwise: UnusedText.Reason = .notUnderstood) {
@@ -18,7 +18,7 @@ struct IBTextSweep {
     while let (id, outer) = pending.popLast() {
       let element = document.element(id)
       let reason = reasons[id] ?? outer
-      for place in texts(of: element) { note(place, at: element.position, reason, otherwise) }
+      for place in IBTextSweep.texts(of: element) { note(place, at: element.position, reason, otherwise) }
       if let label = element.plain("userLabel") {
         found.leaveOut(label, in: "userLabel", because: .notForPeople, at: element.position)
       }
@@ -55,7 +55,8 @@ extension IBTextSweep {
     "userComments", "string",
   ]
 
-  private func texts(of element: IBElement) -> [Place] {
+  /// The texts that an element holds, each with the element and property that it is of.
+  static func texts(of element: IBElement) -> [Place] {
     switch element.name {
     case "accessibility": return attributes(of: element, ["label", "hint"])
     case "userDefinedRuntimeAttribute": return runtimeText(of: element)
@@ -68,12 +69,12 @@ extension IBTextSweep {
     }
   }
 
-  private func attributes(of element: IBElement, _ names: [String]) -> [Place] {
-    (document.xml.element(element.id)?.attributes ?? [])
+  private static func attributes(of element: IBElement, _ names: [String]) -> [Place] {
+    (element.document.xml.element(element.id)?.attributes ?? [])
       .filter { names.contains($0.name.local) }.map { ($0.value, element, $0.name.local) }
   }
 
-  private func stringText(of element: IBElement) -> [Place] {
+  private static func stringText(of element: IBElement) -> [Place] {
     guard let owner = element.parent else { return [] }
     if owner.name == "array" || owner.name == "scopeButtonTitles" {
       guard let key = owner.key ?? (owner.name == "array" ? nil : owner.name) else { return [] }
@@ -86,7 +87,7 @@ extension IBTextSweep {
     return isText ? [(element.content, owner, key)] : []
   }
 
-  private func runtimeText(of element: IBElement) -> [Place] {
+  private static func runtimeText(of element: IBElement) -> [Place] {
     guard ["string", "localizedString"].contains(element.plain("type") ?? ""),
       let text = element.runtimeValue
     else { return [] }

@@ -26,6 +26,6 @@ extension InputFormat {
       FormatSign(.root) { $0.rootName == "archive" },
       FormatSign(.tool) { $0.rootName != nil && $0.holds("com.apple.InterfaceBuilder") },
     ],
-    source: { bytes, file throws(ImportError) in try .xml(bytes, .ios, file: file) },
+    source: { bytes, file throws(ImportError) in try .interfaceBuilder(bytes, file: file) },
     read: InterfaceBuilder.screens)
 }

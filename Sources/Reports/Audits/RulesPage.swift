@@ -37,15 +37,23 @@ package enum RulesPage {
     }
     if !rule.mends.isEmpty { lines.append("") }
     for example in rule.examples {
-      lines += ["\(example.isFound ? "Found" : "Not found") in \(example.format):", ""]
-      let fence = example.source.contains("```") ? "````" : "```"
-      lines += [fence + language(of: example.format), example.source.trimmedAtEnd, fence, ""]
+      let place = example.path.isEmpty ? "" : ", `\(example.path)`"
+      lines += ["\(example.isFound ? "Found" : "Not found") in \(example.format)\(place):", ""]
+      lines += fenced(example.source, as: language(of: example.format))
+      for (path, text) in example.others.sorted(by: { $0.key < $1.key }) {
+        lines += ["beside `\(path)`", ""] + fenced(text, as: "text")
+      }
       if !example.app.isEmpty {
         lines += ["where the app answers", "", "```text", example.app.trimmedAtEnd, "```", ""]
       }
       if !example.gestures.isEmpty { lines += ["to `\(example.gestures)`.", ""] }
     }
     return lines
+  }
+
+  private static func fenced(_ text: String, as language: String) -> [String] {
+    let fence = text.contains("```") ? "````" : "```"
+    return [fence + language, text.trimmedAtEnd, fence, ""]
   }
 
   private static func cell(_ text: String) -> String {

@@ -1,6 +1,6 @@
 extension AuditRule {
   /// Rules for views of iOS alone.
   static let ios: [AuditRule] = [
-    dynamicType, valueIsPlaceholder, targetOverlap, offScreen,
+    dynamicType, valueIsPlaceholder, targetOverlap, offScreen, localisationMissing,
   ]
 }

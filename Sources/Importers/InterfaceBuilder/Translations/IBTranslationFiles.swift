@@ -35,9 +35,76 @@ enum IBTranslationFiles {
     return IBTranslations()
   }
 
+  /// All translations of a document, the languages in alphabetical order.
+  ///
+  /// Of a catalogue each language that any text has. A file that cannot be read comes back with the reason
+  /// alone, since the document can be read without it.
+  static func all(beside file: String?) -> [Found] {
+    guard let file else { return [] }
+    let place = Place(file)
+    let project = ProjectFiles(around: PathName(file).folder, without: place.around)
+    let folders = project?.listing(of: place.around)?.folders ?? []
+    var found: [Found] = []
+    for folder in folders.sorted() where found.count < maximumLanguages {
+      guard let language = language(ofFolder: folder) else { continue }
+      let path = "\(place.folder)\(folder)/\(place.name).strings"
+      guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
+      found.append(
+        Found(language: language, file: place.shortened(path)) { () throws(ImportError) in
+          IBTranslations(try StringsFile.entries(in: bytes, file: path), language: language)
+        })
+    }
+    for path in place.catalogs {
+      guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
+      return found + catalog(bytes, in: path, called: place.shortened(path))
+    }
+    return found
+  }
+
+  /// Translations that stand beside a document.
+  struct Found {
+    var language: String
+    /// The file, as seen from the folder that holds those of languages.
+    var file: String
+    var translations: Result<IBTranslations, ImportError>
+
+    init(
+      language: String, file: String,
+      reading read: () throws(ImportError) -> IBTranslations
+    ) {
+      self.language = language
+      self.file = file
+      translations = Result(catching: read)
+    }
+  }
+
+  /// More languages than any system speaks are not looked at.
+  private static let maximumLanguages = 400
+
+  private static func catalog(_ bytes: [UInt8], in path: String, called name: String) -> [Found] {
+    do throws(ImportError) {
+      let catalog = try StringCatalog(bytes, file: path)
+      return catalog.languages.filter { $0 != catalog.source }.prefix(maximumLanguages).map {
+        language in
+        Found(language: language, file: name) { () throws(ImportError) in
+          IBTranslations(
+            catalog.entries(in: language, withUntranslatable: true), language: language)
+        }
+      }
+    } catch {
+      return [
+        Found(language: "", file: name) { () throws(ImportError) in throw error }
+      ]
+    }
+  }
+
   /// The language of the folder a document stands in: `de.lproj`.
   static func language(ofFolderOf file: String?) -> String? {
-    let folder = (file ?? "").split(separator: "/").dropLast().last ?? ""
+    language(ofFolder: (file ?? "").split(separator: "/").dropLast().last ?? "")
+  }
+
+  /// The language of a folder by its name.
+  private static func language(ofFolder folder: some StringProtocol) -> String? {
     guard folder.hasSuffix(".lproj"), folder != "Base.lproj", folder != "mul.lproj" else {
       return nil
     }
@@ -71,7 +138,7 @@ enum IBTranslationFiles {
 
   /// Where a document stands.
   private struct Place {
-    /// What holds the folders of languages, with a slash at its end.
+    /// What holds the folders of languages, with a slash at its end; empty where the program was started.
     var folder: String
     /// The document's own folder.
     var own: String
@@ -87,6 +154,11 @@ enum IBTranslationFiles {
       guard own.hasSuffix(".lproj/") else { return }
       let above = own.dropLast().lastIndex(of: "/")
       folder = above.map { String(own[...$0]) } ?? ""
+    }
+
+    /// A path as seen from the folder that holds those of languages.
+    func shortened(_ path: String) -> String {
+      path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
     /// The folder that holds those of languages.

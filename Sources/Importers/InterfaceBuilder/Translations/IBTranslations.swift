@@ -22,6 +22,9 @@ struct IBTranslations: Sendable {
     for entry in entries where texts[entry.key] == nil { texts[entry.key] = entry.text }
   }
 
+  /// Whether there is no entry.
+  var isEmpty: Bool { entries.isEmpty }
+
   func text(for element: IBElement, _ property: String) -> String? {
     guard !texts.isEmpty else { return nil }
     for key in IBTranslations.keys(of: element, property) {

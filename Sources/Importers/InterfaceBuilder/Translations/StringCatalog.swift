@@ -13,12 +13,27 @@ struct StringCatalog {
     strings = root["strings"]
   }
 
-  func entries(in language: String) -> [IBTranslations.Entry] {
+  /// Every language that any text is translated into, in alphabetical order.
+  var languages: [String] {
+    var languages: Set<String> = []
+    for (_, value) in strings?.members ?? [] {
+      languages.formUnion(value["localizations"]?.members.map(\.key) ?? [])
+    }
+    return languages.sorted()
+  }
+
+  /// The translations into a language.
+  ///
+  /// - Parameter withUntranslatable: Whether texts that are not to be translated are there with nothing
+  ///   in place of a translation.
+  func entries(
+    in language: String, withUntranslatable: Bool = false
+  ) -> [IBTranslations.Entry] {
     var entries: [IBTranslations.Entry] = []
     for (key, value) in strings?.members ?? [] {
-      guard let text = value["localizations"]?[language].flatMap(StringCatalog.text) else {
-        continue
-      }
+      let text = value["localizations"]?[language].flatMap(StringCatalog.text)
+      let isKept = withUntranslatable && value["shouldTranslate"]?.bool == false
+      guard let text = text ?? (isKept ? "" : nil) else { continue }
       var position = value.keyPosition
       position.file = value.file
       entries.append(.init(key: key, text: text, position: position))

@@ -67,6 +67,8 @@ public struct SourceTree: Sendable, Hashable {
   public let language: Language
   /// Whether the whole document stands in the file, and not only a piece of one.
   public var isWholeDocument = true
+  /// The files of translations that stand beside the file.
+  public var translations: [Translation] = []
   private var elements: [Element] = []
 
   /// A file without elements.
