@@ -35,7 +35,8 @@
   const properties = [
     ['display', 'inline'], ['visibility', 'visible'], ['white-space', 'normal'],
     ['list-style-type', 'disc'], ['content-visibility', 'visible'], ['position', 'static'],
-    ['float', 'none'],
+    ['float', 'none'], ['left', 'auto'], ['top', 'auto'], ['text-indent', '0px'],
+    ['clip', 'auto'], ['clip-path', 'none'], ['opacity', '1'],
   ];
   const generated = [...properties, ['content', '']];
   const relations = {

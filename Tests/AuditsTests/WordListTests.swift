@@ -5,7 +5,8 @@ import Testing
 /// The words of every language: none is missing, and none is only a copy of English.
 struct WordListTests {
   private static let kinds: [any KeyPath<WordList, [String]> & Sendable] = [
-    \.empty, \.roles, \.states, \.gestures, \.escapeKeys, \.imagePhrases, \.shapes, \.required,
+    \.empty, \.roles, \.states, \.gestures, \.escapeKeys, \.imagePhrases, \.fieldWords,
+    \.pictureWords, \.shapes, \.required,
     \.optional, \.asteriskExplanations, \.vagueErrors, \.stopWords,
   ]
 

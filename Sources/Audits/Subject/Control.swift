@@ -56,6 +56,8 @@ public struct Control: Sendable, Hashable {
   ) -> String {
     if node.label?.origin == .fileName { return "" }
     if !node.name.isBlank { return node.name }
+    // Of a name of nothing but blanks readers say “space”, which is no name either.
+    if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
     let name = spokenName(at: stops)
     guard let placeholder = node.placeholder, !placeholder.isBlank else { return name }
@@ -77,7 +79,7 @@ public struct Control: Sendable, Hashable {
   }
 
   private static func kind(of node: Node, on screen: Screen) -> Kind? {
-    switch node.role {
+    switch node.role.base(isNamed: true) {
     case .textBox, .searchBox, .dateField, .dateTimeField, .monthField, .timeField, .weekField:
       return .field
     case .spinButton: return .field
@@ -85,7 +87,9 @@ public struct Control: Sendable, Hashable {
     case .listbox: return .picker
     case .checkbox, .radio, .switchControl, .menuItemCheckbox, .menuItemRadio: return .choice
     case .button, .fileButton, .colorWell, .disclosureTriangle, .menuItem, .tab: return .button
-    case .link: return .link
+    case .link:
+      // Of the roles of books only what can be reached is a link to anybody.
+      return node.role == .link || node.states.isFocusable == true ? .link : nil
     case .slider, .scrollBar: return .adjustable
     default: break
     }

@@ -17,7 +17,10 @@ extension HeardScreen {
     var facts = Set(parts.compactMap(\.fact))
     func says(_ text: String?) -> Bool {
       guard let text, !text.isBlank else { return false }
-      return AsHeard(text).text.isHeard(in: words)
+      if AsHeard(text).text.isHeard(in: words) { return true }
+      // Readers say signs by their names.
+      let plain = Wording.plain(text)
+      return plain.isEmpty ? !words.isEmpty : plain.isHeard(in: Wording.plain(words))
     }
     facts.remove(.name)
     if says(name) { facts.insert(.name) }

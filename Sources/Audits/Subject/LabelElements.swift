@@ -44,6 +44,14 @@ struct LabelElements: Sendable {
   /// The labels of an element.
   func labels(of element: Int) -> [Label] { (byTarget[element] ?? []).map { labels[$0] } }
 
+  /// The nodes that `aria-labelledby` of a node names.
+  func names(of node: Node.Index, on subject: AuditSubject) -> [Node.Index] {
+    guard let ids = subject.attribute("aria-labelledby", of: node) else { return [] }
+    return ids.split(whereSeparator: \.isWhitespace).compactMap { id in
+      elements[String(id)].flatMap { subject.node(of: $0) }
+    }
+  }
+
   /// Whether a `<label>` can name an element.
   ///
   /// Source: HTML, “labelable element”.

@@ -9,14 +9,12 @@ struct NeighbourText {
   /// How they become the control's name.
   let mend: Finding.Mend
 
-  /// The text before a field, or after a choice; absent where there is none.
+  /// The text before a field, or on either side of a choice; absent where there is none.
   init?(of control: Control, on subject: AuditSubject) {
-    let search = NeighbourSearch(subject: subject)
-    let found =
-      control.kind == .choice
-      ? search.neighbour(of: control.node, isAfter: true)
-        ?? search.neighbour(of: control.node, isAfter: false)
-      : search.neighbour(of: control.node, isAfter: false)
+    // Check boxes and radio buttons stand before their words, switches and fields behind them.
+    let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl
+    let sides = control.kind == .choice ? (isBox ? [true, false] : [false, true]) : [false]
+    let found = NeighbourSearch(subject: subject).neighbour(of: control.node, isAfter: sides)
     guard let (text, node) = found else { return nil }
     self.text = text
     self.node = node
@@ -39,22 +37,43 @@ struct NeighbourText {
 private struct NeighbourSearch {
   let subject: AuditSubject
 
-  /// The text right before or after a node; the box that it fills alone may stand between.
-  func neighbour(of node: Node.Index, isAfter: Bool) -> (String, Node.Index)? {
+  /// The text right before or after a node, the nearest first and then by the sides as they are given; the
+  /// box that the node fills alone may stand between.
+  func neighbour(of node: Node.Index, isAfter sides: [Bool]) -> (String, Node.Index)? {
     var here = node
     for _ in 0..<2 {
-      var next = sibling(of: here, isAfter)
-      var gaps = 0
-      while let sibling = next {
-        if let text = label(sibling) { return (text, sibling) }
-        gaps += 1
-        guard isGap(sibling), gaps < 6 else { return nil }
-        next = self.sibling(of: sibling, isAfter)
+      var isAlone = true
+      for isAfter in sides {
+        switch nearest(to: here, isAfter) {
+        case .label(let text, let node): return (text, node)
+        case .another: isAlone = false
+        case .nothing: break
+        }
       }
-      guard let parent = subject.screen.parent(of: here), isGeneric(parent) else { return nil }
+      guard isAlone, let parent = subject.screen.parent(of: here), isGeneric(parent) else {
+        return nil
+      }
       here = parent
     }
     return nil
+  }
+
+  /// What stands on one side of a node.
+  private enum Nearest {
+    case label(String, Node.Index)
+    case another, nothing
+  }
+
+  private func nearest(to node: Node.Index, _ isAfter: Bool) -> Nearest {
+    var next = sibling(of: node, isAfter)
+    var gaps = 0
+    while let sibling = next {
+      if let text = label(sibling) { return .label(text, sibling) }
+      gaps += 1
+      guard isGap(sibling), gaps < 6 else { return .another }
+      next = self.sibling(of: sibling, isAfter)
+    }
+    return .nothing
   }
 
   private func sibling(of node: Node.Index, _ isAfter: Bool) -> Node.Index? {

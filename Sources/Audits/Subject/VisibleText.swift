@@ -10,15 +10,22 @@ extension Screen {
     if self[index].role == .text, firstChild(of: index) == nil { return self[index].name }
     if origin != .web, self[index].label?.origin == .content { return self[index].name }
     var text = ""
+    /// How deep the boxes are that text behind them stands apart from.
+    var open: [Int] = []
     var inner = descendants(of: index)
     while let visit = inner.next() {
       let node = self[visit.index]
-      if visit.index == part || node.hidden.map({ !$0.isVisible && !$0.keepsChildren }) == true {
+      while let depth = open.last, depth >= visit.depth {
+        open.removeLast()
+        text += " "
+      }
+      if visit.index == part || node.isOutOfSight {
         inner.skipDescendants(of: visit)
         continue
       }
-      if node.web?.display == .block || node.web?.display == .inlineBlock || origin != .web {
+      if node.standsApart || origin != .web {
         text += " "
+        open.append(visit.depth)
       }
       guard node.isShownText else { continue }
       text += node.name
@@ -35,6 +42,17 @@ extension Node {
     case .content: return web == nil
     default: return false
     }
+  }
+
+  /// Whether eyes see neither it nor what is inside.
+  fileprivate var isOutOfSight: Bool {
+    web?.isOutOfSight == true || hidden.map { !$0.isVisible && !$0.keepsChildren } == true
+  }
+
+  /// Whether text before and behind it stands in another line or another box.
+  fileprivate var standsApart: Bool {
+    guard let web else { return false }
+    return web.display != .inline || web.element == "br"
   }
 }
 
@@ -54,9 +72,6 @@ extension AuditSubject {
 
   /// Whether a node or one above it is not shown.
   func isUnseen(_ node: Node.Index) -> Bool {
-    func isOut(_ node: Node.Index) -> Bool {
-      screen[node].hidden.map { !$0.isVisible && !$0.keepsChildren } == true
-    }
-    return isOut(node) || screen.ancestors(of: node).contains(where: isOut)
+    screen[node].isOutOfSight || screen.ancestors(of: node).contains { screen[$0].isOutOfSight }
   }
 }

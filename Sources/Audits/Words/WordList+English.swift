@@ -29,6 +29,14 @@ extension WordList {
       "select this to", "illustration of", "screenshot of", "an image of", "a picture of",
       "a photo of",
     ],
+    fieldWords: [
+      "field", "input", "label", "input field", "text field", "textbox", "text box", "placeholder",
+      "form field", "edit box",
+    ],
+    pictureWords: [
+      "image", "picture", "photo", "photograph", "graphic", "img", "pic", "placeholder", "untitled",
+      "spacer", "thumbnail", "alt text", "alt", "this image", "this picture",
+    ],
     shapes: [
       "triangle", "hamburger", "magnifying glass", "magnifier", "cross", "arrow", "three dots",
       "ellipsis", "circle", "square", "chevron", "caret", "gear", "cog", "heart", "star", "bell",

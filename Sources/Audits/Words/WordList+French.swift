@@ -32,6 +32,14 @@ extension WordList {
       "une photo de", "photographie de", "graphique de", "icône de", "illustration de",
       "capture d'écran de", "lien vers", "sélectionnez pour",
     ],
+    fieldWords: [
+      "champ", "saisie", "libellé", "étiquette", "champ de saisie", "champ de texte",
+      "zone de texte", "texte indicatif",
+    ],
+    pictureWords: [
+      "image", "photo", "photographie", "graphique", "vignette", "sans titre", "texte alternatif",
+      "miniature",
+    ],
     shapes: [
       "triangle", "hamburger", "loupe", "croix", "flèche", "trois points", "points de suspension",
       "cercle", "carré", "chevron", "engrenage", "roue dentée", "cœur", "étoile", "cloche",

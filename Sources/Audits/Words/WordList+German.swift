@@ -32,6 +32,13 @@ extension WordList {
       "symbol für", "icon für", "abbildung von", "illustration von", "bildschirmfoto von",
       "screenshot von", "link zu", "hier auswählen um",
     ],
+    fieldWords: [
+      "feld", "eingabe", "beschriftung", "eingabefeld", "textfeld", "platzhalter", "formularfeld",
+    ],
+    pictureWords: [
+      "bild", "foto", "fotografie", "grafik", "abbildung", "platzhalter", "ohne titel",
+      "vorschaubild", "miniatur", "alternativtext",
+    ],
     shapes: [
       "dreieck", "hamburger", "lupe", "kreuz", "pfeil", "drei punkte", "auslassungspunkte",
       "kreis", "quadrat", "winkel", "zahnrad", "herz", "stern", "glocke", "briefumschlag",

@@ -34,6 +34,14 @@ extension WordList {
       "fotografía de", "gráfico de", "icono de", "ilustración de", "captura de pantalla de",
       "enlace a", "seleccione para", "selecciona para",
     ],
+    fieldWords: [
+      "campo", "entrada", "etiqueta", "campo de texto", "cuadro de texto", "campo de entrada",
+      "marcador de posición",
+    ],
+    pictureWords: [
+      "imagen", "foto", "fotografía", "gráfico", "miniatura", "sin título", "texto alternativo",
+      "marcador de posición",
+    ],
     shapes: [
       "triángulo", "hamburguesa", "lupa", "cruz", "aspa", "flecha", "tres puntos",
       "puntos suspensivos", "círculo", "cuadrado", "cheurón", "engranaje", "rueda dentada",

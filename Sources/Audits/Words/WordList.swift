@@ -14,6 +14,10 @@ struct WordList: Sendable {
   var escapeKeys: [String]
   /// How alternatives of images needlessly begin: “image of”, “link to”.
   var imagePhrases: [String]
+  /// What a field or its parts are called, which says nothing of what is asked for: “field”, “label”.
+  var fieldWords: [String]
+  /// What a picture is called whatever it shows: “image”, “photo”, “thumbnail”.
+  var pictureWords: [String]
   /// Shapes by which pictures are described: “hamburger”, “arrow”.
   var shapes: [String]
   /// What says that something must be filled in: “required”, “mandatory”.

@@ -8,6 +8,8 @@ struct Hiddenness: Sendable {
   private var reasons: [Hidden.Reason?]
   /// What hides items from everyone, whatever owns them.
   private var unseen: [Hidden.Reason?]
+  /// Elements that are not visible and hold others that are again.
+  private var revealing: Set<DOM.ID> = []
 
   /// What hides the items of a page where they stand.
   init(_ dom: DOM, _ tree: FlatTree, _ styles: Styles) {
@@ -23,6 +25,12 @@ struct Hiddenness: Sendable {
     }
     self.unseen = unseen
     reasons = unseen
+    for id in tree.order where unseen[Int(id)] == nil {
+      var outer = tree.parent(of: id)
+      while outer >= 0, unseen[Int(outer)] == .visibilityHidden, revealing.insert(outer).inserted {
+        outer = tree.parent(of: outer)
+      }
+    }
     self = following(tree, dom)
   }
 
@@ -32,12 +40,17 @@ struct Hiddenness: Sendable {
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func following(_ tree: FlatTree, _ dom: DOM) -> Hiddenness {
     var result = self
+    // What is not visible may be hidden by ARIA as well, which holds for what is visible in it again.
+    var isHiding = [Bool](repeating: false, count: reasons.count)
     for id in tree.order {
       let parent = tree.parent(of: id)
-      let isInside = parent >= 0 && result.reasons[Int(parent)] == .ariaHidden
+      let outer = parent >= 0 ? result.reasons[Int(parent)] : nil
+      let isInside =
+        outer == .ariaHidden || outer == .visibilityHidden && isHiding[Int(parent)]
+      let isOwn = Hiddenness.isARIAHidden(id, dom)
+      isHiding[Int(id)] = isInside || isOwn
       result.reasons[Int(id)] =
-        isInside
-        ? .ariaHidden : unseen[Int(id)] ?? (Hiddenness.isARIAHidden(id, dom) ? .ariaHidden : nil)
+        isInside ? .ariaHidden : unseen[Int(id)] ?? (isOwn ? .ariaHidden : nil)
     }
     return result
   }
@@ -53,7 +66,9 @@ struct Hiddenness: Sendable {
   func hidden(_ id: DOM.ID) -> Hidden? {
     self[id].map { reason in
       let isSeen = unseen[Int(id)] == nil || unseen[Int(id)] == .inert
-      return Hidden(reason, isVisible: reason == .inert || reason == .ariaHidden && isSeen)
+      return Hidden(
+        reason, isVisible: reason == .inert || reason == .ariaHidden && isSeen,
+        keepsChildren: reason == .visibilityHidden && revealing.contains(id))
     }
   }
 

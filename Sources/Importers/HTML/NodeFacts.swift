@@ -66,6 +66,7 @@ struct NodeFacts {
     let tag = dom.htmlTag(id)
     var facts = WebFacts(element: dom.name(of: id), display: display(of: id))
     facts.hasExplicitRole = page.roles.isExplicit(id)
+    facts.isOutOfSight = page.styles[id].isOutOfSight
     switch tag {
     case .input: facts.type = InputType(of: id, dom).rawValue
     case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"

@@ -5,7 +5,7 @@ extension Role {
   /// A cover without a name is no image.
   ///
   /// Source: DPUB-ARIA 1.1, superclass roles.
-  func base(isNamed: Bool) -> Role {
+  package func base(isNamed: Bool) -> Role {
     guard case .other(let name) = self else { return self }
     switch name {
     case "doc-backlink", "doc-biblioref", "doc-glossref", "doc-noteref": return .link

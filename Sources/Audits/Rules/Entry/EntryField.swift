@@ -8,6 +8,8 @@ struct EntryField {
   var node: Node
   /// What is shown as its label, with signs that readers are not told; its name where nothing is.
   var label: String
+  /// Whether a label of its own is seen: a `<label>`, or a text that `aria-labelledby` names.
+  var isLabelShown: Bool
   /// What it asks for; absent where nothing tells.
   var purpose: FieldPurpose?
 
@@ -20,14 +22,17 @@ struct EntryField {
       guard control.kind.isEntry else { return nil }
       let node = subject.screen[control.node]
       guard !node.states.isDisabled, !node.states.isReadOnly else { return nil }
-      var label = subject.element(of: control.node).map { element in
-        labels.labels(of: element).compactMap(\.node).map {
-          subject.screen.visibleText(of: $0, without: control.node)
-        }.joined(separator: " ")
-      }
+      let own = subject.element(of: control.node).map { labels.labels(of: $0).compactMap(\.node) }
+      var label = own?.map {
+        subject.screen.visibleText(of: $0, without: control.node)
+      }.joined(separator: " ")
+      let isShown =
+        own?.contains { !subject.isUnseen($0) } == true
+        || labels.names(of: control.node, on: subject).contains { !subject.isUnseen($0) }
       let before = texts.text(before: control.node)
       if label?.isBlank != false { label = EntryField.label(before, named: control.name) }
-      var field = EntryField(control: control, node: node, label: label ?? control.name)
+      var field = EntryField(
+        control: control, node: node, label: label ?? control.name, isLabelShown: isShown)
       if field.node.textInput != nil { field.purpose = reader.purpose(of: field) }
       return field
     }

@@ -51,6 +51,7 @@ struct ErrorNeighbours {
     for item in items[(place + 1)...].prefix(3) {
       guard case .text(let message) = item else { return nil }
       if isName(message, of: control) { continue }
+      if message.evidence == .none, isDescription(message, of: control) { continue }
       if message.evidence != .none { return message }
       guard message.text.count <= 120, subject.screen[control.node].holdsText,
         judge.mayBeOfError(message.words, holdsText: true), !isAboutForm(message.words)
@@ -73,6 +74,12 @@ struct ErrorNeighbours {
     let container = subject.screen.parent(of: control.node)
     let isAlone = container.map { entries[$0] == 1 } == true
     return isAlone && container == subject.screen.parent(of: message.node) ? message : nil
+  }
+
+  /// Whether a text is what the field is described by, so that what is wrong may stand behind it.
+  private func isDescription(_ message: Message, of control: Control) -> Bool {
+    guard let hint = subject.screen[control.node].hint, hint.origin != .title else { return false }
+    return Wording.holds(Wording.words(of: hint.text), message.words)
   }
 
   private func isName(_ message: Message, of control: Control) -> Bool {

@@ -98,14 +98,19 @@ private struct ErrorNotHeardCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
+    let readers = subject.ownReaders
     for error in subject.fieldErrors where !error.text.isBlank {
-      for heard in subject.ownReaders {
-        guard let stop = heard.stop(speaking: error.control.node), !stop.tells(error.text) else {
-          continue
+      let silent = readers.compactMap { heard in
+        heard.stop(speaking: error.control.node).flatMap { stop in
+          stop.tells(error.text) ? nil : (heard, stop)
         }
+      }
+      // The author did what HTML has for it, and one reader leaves it out by a rule of its own.
+      let isDescribed = error.route == .description && silent.count < readers.count
+      for (heard, stop) in silent {
         findings.add(
           error.control.node, "The error “\(error.text)” is not heard at this field.",
-          isReview: !error.isCertain, heard: [heard.quote(stop, restingOn: [])],
+          isReview: !error.isCertain || isDescribed, heard: [heard.quote(stop, restingOn: [])],
           mend: mend(error.text),
           related: error.shown.map { [.init($0, "Here the error is shown.")] } ?? [])
       }

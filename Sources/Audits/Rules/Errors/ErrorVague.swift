@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let errorVague = AuditRule(
-    "error-vague", layer: .tree, severity: .warning, isReview: true, criteria: ["3.3.3"],
+    "error-vague", layer: .tree, severity: .warning, criteria: ["3.3.3"],
     clauses: ["A21", "A22"],
     condition: "A message names neither its field nor what to do.",
     why: "A person who hears “Invalid” has to guess what the form wants.",
@@ -82,7 +82,8 @@ extension AuditRule {
       guard vague.contains(Wording.words(of: error.text)) else { continue }
       findings.add(
         error.control.node,
-        "The error “\(error.text)” says neither what is wrong nor what to do.")
+        "The error “\(error.text)” says neither what is wrong nor what to do.",
+        isReview: !error.isCertain)
     }
   }
 }

@@ -21,6 +21,12 @@ extension AuditRule {
       .fails(.web, "<label for=a>Pet</label><select id=a aria-label=Animal><option>Cat</select>"),
       .passes(.web, "<label for=a>Pet</label><input id=a aria-label='Pet, your first one'>"),
       .passes(.web, "<button aria-label=Close>×</button>"),
+      .passes(.web, "<button aria-label='Play video'>Play<br>video</button>"),
+      .passes(
+        .web,
+        "<a href=/a aria-label='Read about trains'>Read <span "
+          + "style='position:absolute;left:-9999px'>all of it</span></a>"),
+      .fails(.web, "<ul role=listbox aria-label=Pets><li role=option aria-label=Cat>Dog</ul>"),
       .fails(.web, "<form><input type=submit value=Save aria-label='Keep changes'></form>"),
       .fails(
         .android,
@@ -75,9 +81,44 @@ private struct LabelInNameCheck {
       case .field, .picker, .adjustable: continue
       }
       guard isNameGiven(control), !hasIconFont(control.node) else { continue }
-      compare(control.node, text(of: control.node), with: control.name, &findings)
+      compare(
+        control.node, text(of: control.node), with: control.name,
+        isReview: isOnlyPictured(control.node), &findings)
     }
+    compareChoices(&findings)
     compareLabels(&findings)
+  }
+
+  /// Options, branches of trees and cells of grids, which are operated and named by what is in them, though they
+  /// are no controls of their own.
+  private func compareChoices(_ findings: inout FindingList) {
+    guard subject.platform == .web else { return }
+    for visit in subject.screen.preorder {
+      let node = subject.screen[visit.index]
+      switch node.role {
+      case .option, .treeItem, .gridCell: break
+      default: continue
+      }
+      guard node.label?.origin == .ariaLabel || node.label?.origin == .ariaLabelledBy,
+        !node.name.isBlank, !subject.isHidden(visit.index), !hasIconFont(visit.index)
+      else { continue }
+      compare(
+        visit.index, subject.screen.visibleText(of: visit.index), with: node.name,
+        isReview: node.role == .gridCell || isOnlyPictured(visit.index), &findings)
+    }
+  }
+
+  /// Whether all words inside are hidden from readers: a picture made of letters, such as the “On” of a switch.
+  private func isOnlyPictured(_ index: Node.Index) -> Bool {
+    var hasWords = false
+    for visit in subject.screen.descendants(of: index)
+    where subject.screen[visit.index].isShownText && !subject.screen[visit.index].name.isBlank {
+      guard let hidden = subject.screen[visit.index].hidden, hidden.reason == .ariaHidden else {
+        return false
+      }
+      hasWords = true
+    }
+    return hasWords
   }
 
   /// Whether the name was written beside the text, and not made of it.
@@ -129,7 +170,8 @@ private struct LabelInNameCheck {
   }
 
   private func compare(
-    _ node: Node.Index, _ seen: String, with name: String, _ findings: inout FindingList
+    _ node: Node.Index, _ seen: String, with name: String, isReview: Bool = false,
+    _ findings: inout FindingList
   ) {
     let letters = seen.filter { $0.isLetter || $0.isNumber }
     guard letters.count > 1 || letters.first?.isIdeograph == true else { return }
@@ -137,7 +179,7 @@ private struct LabelInNameCheck {
     let words = Wording.tidy(seen.filter { !$0.isGlyph })
     findings.add(
       node, "“\(words)” is seen, but it is called “\(Wording.tidy(name))”.",
-      isReview: holdsSeveralTexts(node),
+      isReview: isReview || holdsSeveralTexts(node),
       heard: subject.heard.compactMap { heard in
         heard.stop(of: node).map { heard.quote($0, restingOn: []) }
       })

@@ -6,6 +6,7 @@ extension AuditRule {
     aliases: [
       "ios-label-is-asset-name", "ios-identifier-as-label", "ios-symbol-name",
       "ios-placeholder-text", "image-filename-name", "private-use-glyph", "NO_UNDEFINED",
+      "ContentDescription",
     ],
     layer: .tree, severity: .critical, criteria: ["4.1.2", "1.1.1"], clauses: ["T1"],
     condition: "A name looks like a key, an identifier, a file or an asset, and not like words.",
@@ -19,6 +20,8 @@ extension AuditRule {
     ],
     covers: ["odd-by-ear", "upper-case"],
     examples: [
+      .fails(.web, "<img src='trip/DSC00815.jpg' alt=dsc00815>"),
+      .passes(.web, "<img src='trip/harbour.jpg' alt=Harbour>"),
       .fails(.web, "<img src=/a/DSC_0815.jpg alt=DSC_0815.jpg>"),
       .passes(.web, "<img src=/a/DSC_0815.jpg alt='The harbour'>"),
       .passes(.web, "<img src=/a/plan.png alt='The file plan.png'>"),
@@ -84,10 +87,8 @@ private struct CodeNameCheck {
         nodes.skipDescendants(of: visit)
         continue
       }
-      if node.role.isPicture, !node.name.isBlank, node.label?.origin != .fileName,
-        !isPartOfText(visit.index)
-      {
-        check(visit.index, node.name, isLink: false, &findings)
+      if node.role.isPicture, !node.name.isBlank, node.label?.origin != .fileName {
+        checkPicture(visit.index, node.name, &findings)
       } else if node.role == .text,
         Wording.begins(Wording.words(of: node.name), with: ["lorem", "ipsum"])
       {
@@ -97,13 +98,43 @@ private struct CodeNameCheck {
     }
   }
 
-  /// Whether a picture stands in a link or button that has words beside it.
-  private func isPartOfText(_ node: Node.Index) -> Bool {
-    subject.screen.ancestors(of: node).contains {
-      switch subject.screen[$0].role {
-      case .link, .button: !subject.screen.visibleText(of: $0).isEmpty
-      default: false
+  /// Pictures of a page tell where they come from, so that what only looks like a program's word may be a
+  /// name that people know.
+  private func checkPicture(
+    _ node: Node.Index, _ name: String, _ findings: inout FindingList
+  ) {
+    if let file = PictureFile.named(name, among: addresses(of: node)) {
+      guard !isDownload(node, of: file) else { return }
+      findings.add(
+        node, "“\(Wording.tidy(name))” is the name of its file.", heard: quotes(node))
+      return
+    }
+    guard let kind = CodeName(name, isLink: false) else { return }
+    if kind == .file, isDownload(node, of: Wording.tidy(name)) { return }
+    let isDoubtful = kind == .unresolved || subject.platform == .web && kind == .identifier
+    findings.add(
+      node, "“\(Wording.tidy(name))” \(kind.sentence).", isReview: isDoubtful, heard: quotes(node))
+  }
+
+  /// The addresses of the files that a picture may show.
+  private func addresses(of node: Node.Index) -> [String] {
+    guard subject.platform == .web, let place = subject.element(of: node),
+      let element = subject.source?[place]
+    else { return [] }
+    let candidates = element["srcset"]?.split(separator: ",") ?? []
+    return [element["src"], element["href"], element["data"]].compactMap(\.self)
+      + candidates.compactMap { candidate in
+        candidate.split(whereSeparator: \.isWhitespace).first.map(String.init)
       }
+  }
+
+  /// Whether a picture stands for a file that its link leads to: its name is what people look for.
+  private func isDownload(_ node: Node.Index, of file: String) -> Bool {
+    subject.screen.ancestors(of: node).contains { ancestor in
+      guard subject.screen[ancestor].role == .link else { return false }
+      let target = subject.screen[ancestor].web?.target?.lowercased() ?? ""
+      return subject.attribute("download", of: ancestor) != nil
+        || target.hasSuffix(file.lowercased())
     }
   }
 
@@ -113,9 +144,12 @@ private struct CodeNameCheck {
     guard let kind = CodeName(name, isLink: isLink) else { return }
     findings.add(
       node, "“\(Wording.tidy(name))” \(kind.sentence).", isReview: kind == .unresolved,
-      heard: subject.heard.compactMap { heard in
-        heard.stop(of: node).map { heard.quote($0, restingOn: []) }
-      })
+      heard: quotes(node))
+  }
+
+  private func quotes(_ node: Node.Index) -> [Finding.Quote] {
+    subject.heard.compactMap { heard in heard.stop(of: node).map { heard.quote($0, restingOn: []) }
+    }
   }
 
   /// What UIKit takes for a name where only a picture is given, and words that Xcode put there.
@@ -143,7 +177,7 @@ private struct CodeNameCheck {
 
 /// What a name is that nobody wrote for people.
 private enum CodeName: Equatable {
-  case nothing, glyph, file, key, identifier, unresolved
+  case nothing, filler, glyph, file, key, identifier, unresolved
 
   /// Absent for a name of words.
   init?(_ name: String, isLink: Bool) {
@@ -151,6 +185,8 @@ private enum CodeName: Equatable {
     let lower = text.lowercased()
     if ["undefined", "null", "nan", "[object object]"].contains(lower) {
       self = .nothing
+    } else if CodeName.isNote(text) {
+      self = .filler
     } else if !text.isEmpty, text.unicodeScalars.allSatisfy(\.isPrivate) {
       self = .glyph
     } else if text.first == "⟨", text.last == "⟩" {
@@ -172,12 +208,18 @@ private enum CodeName: Equatable {
   var sentence: String {
     switch self {
     case .nothing: "is what a program writes where it has nothing"
+    case .filler: "is a note that somebody still has to write it"
     case .glyph: "is a picture of a font that no reader knows"
     case .file: "is the name of a file"
     case .key: "looks like the key of a text, and not like the text"
     case .identifier: "looks like an identifier of the program"
     case .unresolved: "stands for a text that was not found"
     }
+  }
+
+  /// Whether it begins with the mark by which programmers note what is left to do.
+  private static func isNote(_ name: String) -> Bool {
+    ["TODO", "FIXME"].contains(name.prefix { $0.isLetter })
   }
 
   private static func isPicture(_ name: String) -> Bool {

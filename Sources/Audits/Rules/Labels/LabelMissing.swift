@@ -90,15 +90,59 @@ private struct LabelMissingCheck {
 
   private func addNameless(_ control: Control, to findings: inout FindingList) {
     let node = subject.screen[control.node]
-    // A placeholder is no label, but “placeholder-only” says so.
-    guard node.placeholder?.isBlank ?? true, !isImageButton(control.node) else { return }
+    // A placeholder is no label, but “placeholder-only” says so where it is one.
+    guard !isShowingPlaceholder(node, control), !isImageButton(control.node) else { return }
     let quotes = quotes(control.node)
     // What only listens for clicks and is empty is nothing that anybody comes to.
     let isNamedFirst = subject.platform == .web && control.kind != .custom
     guard isNamedFirst || !quotes.isEmpty || subject.heard.isEmpty else { return }
+    let words = wordsInside(control)
     findings.add(
-      control.node, "This \(control.kind.word) has no name.", isReview: isUntold(control),
-      heard: quotes, mend: mend(control))
+      control.node,
+      words.map { "This \(control.kind.word) has no name: \($0)." }
+        ?? "This \(control.kind.word) has no name.",
+      isReview: isUntold(control) || words != nil || node.role == .scrollBar, heard: quotes,
+      mend: mend(control))
+  }
+
+  /// Whether a field shows a placeholder; HTML knows one on fields for text alone.
+  ///
+  /// Source: HTML, “the placeholder attribute”, to which kinds of input it applies.
+  private func isShowingPlaceholder(_ node: Node, _ control: Control) -> Bool {
+    guard node.placeholder?.isBlank == false else { return false }
+    guard subject.platform == .web else { return true }
+    guard control.kind == .field, let web = node.web else { return false }
+    switch (web.element, web.type) {
+    case ("textarea", _): return true
+    case ("input", let type):
+      return type.map { LabelMissingCheck.shownAsText.contains($0) } ?? true
+    default: return subject.attribute("aria-placeholder", of: control.node)?.isBlank == false
+    }
+  }
+
+  private static let shownAsText: Set<String> = [
+    "text", "search", "url", "tel", "email", "password", "number",
+  ]
+
+  /// Words inside of a control that this browser leaves out of its name and others take: in boxes that group
+  /// or structure, and titles of what is inside.
+  ///
+  /// Source: accname 1.2, steps 2H and 2I.
+  private func wordsInside(_ control: Control) -> String? {
+    guard subject.platform == .web, control.kind != .field, control.kind != .picker else {
+      return nil
+    }
+    for visit in subject.screen.descendants(of: control.node) {
+      let node = subject.screen[visit.index]
+      guard !subject.isHidden(visit.index) else { continue }
+      if node.isShownText, !node.name.isBlank {
+        return "browsers differ in whether “\(Wording.tidy(node.name))” inside of it names it"
+      }
+      if let title = node.web?.title, !title.isBlank {
+        return "browsers differ in whether the title “\(Wording.tidy(title))” inside of it names it"
+      }
+    }
+    return nil
   }
 
   /// What is heard where it stands; none of the words are what the finding rests on.
@@ -177,6 +221,16 @@ private struct LabelMissingCheck {
       }
   }
 
+  /// Whether `aria-labelledby` of an element leads to words.
+  private func isNamedElsewhere(_ element: SourceTree.Element) -> Bool {
+    let ids = element["aria-labelledby"]?.split(whereSeparator: \.isWhitespace) ?? []
+    return ids.contains { id in
+      subject.index?.identified[String(id)]?.first.flatMap { subject.node(of: $0) }
+        .map { !subject.screen[$0].name.isBlank || !subject.screen.visibleText(of: $0).isEmpty }
+        == true
+    }
+  }
+
   /// Places of image maps that a picture uses.
   private func addNamelessAreas(to findings: inout FindingList) {
     guard let source = subject.source else { return }
@@ -194,8 +248,10 @@ private struct LabelMissingCheck {
       let isUsed = source.ancestors(of: place).contains {
         source[$0].name == "map" && source[$0]["name"].map(used.contains) == true
       }
-      let names = ["alt", "aria-label", "title", "aria-labelledby"]
-      guard isUsed, names.allSatisfy({ source[place][$0]?.isBlank ?? true }) else { continue }
+      let names = ["alt", "aria-label", "title"]
+      guard isUsed, names.allSatisfy({ source[place][$0]?.isBlank ?? true }),
+        !isNamedElsewhere(source[place])
+      else { continue }
       findings.add(
         element: place, "This place on the picture is a link without a name.",
         mend: Finding.Mend("Give the <area> an alt that says where it leads."))

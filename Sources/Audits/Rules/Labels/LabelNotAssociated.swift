@@ -116,9 +116,19 @@ private struct LabelAssociationCheck {
           element: label.element, "This label has no for and no field inside, so it names nothing.",
           isReview: true)
       case _?:
-        guard let target = label.target, isPlain(target) else { continue }
-        findings.add(
-          element: label.element, "This label is for an element that is no field.", isReview: true)
+        guard let target = label.target else { continue }
+        if isPlain(target) {
+          findings.add(
+            element: label.element, "This label is for an element that is no field.",
+            isReview: !isHiddenInput(target))
+        } else if let field = subject.node(of: target), subject.isHidden(field),
+          subject.screen[field].hidden?.isVisible == false
+        {
+          findings.add(
+            element: label.element,
+            "This label is for a field that nobody sees or hears, so that only a touch of the label "
+              + "operates it.", isReview: !isOperatedByLabel(target))
+        }
       default: continue
       }
     }
@@ -129,6 +139,17 @@ private struct LabelAssociationCheck {
       else { continue }
       findings.add(visit.index, "This label is for “\(target)”, and no view has that identifier.")
     }
+  }
+
+  private func isHiddenInput(_ element: Int) -> Bool {
+    subject.source?[element].name == "input"
+  }
+
+  /// Whether a touch of its label is all it takes to operate a field.
+  private func isOperatedByLabel(_ element: Int) -> Bool {
+    let type = subject.source?[element]["type"]?.lowercased()
+    return subject.source?[element].name == "input"
+      && (type == "checkbox" || type == "radio" || type == "file")
   }
 
   /// Whether an element can neither be named by a label nor be operated at all.

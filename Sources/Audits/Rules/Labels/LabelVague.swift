@@ -5,8 +5,8 @@ extension AuditRule {
     "label-vague", aliases: ["LinkPurposeUnclear"], layer: .tree, severity: .warning,
     criteria: ["2.4.6", "2.4.4"], clauses: ["L19", "C32"],
     condition:
-      "The name of a control says nothing by itself, only what its group is called, or nothing of what "
-      + "the code of the page calls the field.",
+      "The name of a control or picture says nothing by itself, only what its group is called, or nothing "
+      + "of what the code of the page calls the field.",
     why:
       "People go through lists of links, buttons and fields; “more” and “here” mean nothing there.",
     mends: [
@@ -16,7 +16,18 @@ extension AuditRule {
       .reactNative: "Say in accessibilityLabel where it leads or what it does.",
       .design: "Say in the name where it leads or what it does.",
     ],
+    covers: ["label-not-unique"],
     examples: [
+      .fails(.web, "<label>Input <input></label>"),
+      .fails(.web, "<img src=team.jpg alt=Photo>"),
+      .passes(.web, "<img src=team.jpg alt='The team in front of its office'>"),
+      .fails(
+        .web,
+        "<span id=a hidden>Search</span><input aria-labelledby='b a'><button id=b>Go</button>"),
+      .fails(.web, "<label>Name <input></label><label>Name <input></label>"),
+      .passes(
+        .web,
+        "<h2>Shipping</h2><label>Name <input></label><h2>Billing</h2><label>Name <input></label>"),
       .fails(.web, "<a href=/x>Read more</a>"),
       .passes(.web, "<a href=/x>Read more about trains</a>"),
       .fails(.web, "<button>Button 2</button>"),
@@ -65,8 +76,10 @@ extension AuditRule {
   ) { subject, findings in
     let check = VagueCheck(subject)
     check.run(&findings)
+    check.addPictures(&findings)
     check.addLinksToNowhere(&findings)
     check.addOtherPurposes(&findings)
+    check.addLabelsAlike(&findings)
   }
 }
 
@@ -75,6 +88,9 @@ private struct VagueCheck {
   private let subject: AuditSubject
   private let empty: Set<[String]>
   private let roles: [[String]]
+  private let fieldWords: Set<[String]>
+  private let pictureWords: Set<[String]>
+  private let labels: LabelElements
   /// Words that mean something where nothing else is meant: one “OK” on a screen.
   private static let answers: Set<[String]> = [
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
@@ -91,6 +107,9 @@ private struct VagueCheck {
     self.subject = subject
     empty = Set(subject.words.phrases(\.empty))
     roles = subject.words.phrases(\.roles)
+    fieldWords = Set(subject.words.phrases(\.fieldWords))
+    pictureWords = Set(subject.words.phrases(\.pictureWords))
+    labels = LabelElements(subject)
   }
 
   func run(_ findings: inout FindingList) {
@@ -100,13 +119,119 @@ private struct VagueCheck {
       let words = Wording.words(of: control.name)
       if isVague(words, control, isAlone: counts[words] == 1) {
         findings.add(
-          control.node, "“\(Wording.tidy(control.name))” says nothing by itself.", isReview: true)
+          control.node, "“\(Wording.tidy(control.name))” says nothing by itself.",
+          isReview: !isWordForField(words, control) && !isSeenVague(control))
+      } else if words.isEmpty, !control.name.unicodeScalars.contains(where: \.isUnnamed) {
+        findings.add(
+          control.node,
+          "“\(Wording.tidy(control.name))” is a sign and no name: readers say what the sign is called.",
+          isReview: true)
+      } else if isSeenVague(control) {
+        findings.add(
+          control.node,
+          "Of the name “\(Wording.tidy(control.name))” only words are seen that say nothing.")
       } else if control.kind.isEntry, control.kind != .choice, isNameOfGroup(words, control.node) {
         findings.add(
           control.node, "“\(Wording.tidy(control.name))” is also what its group is called.",
           isReview: true)
       }
     }
+  }
+
+  /// Whether all that is said of a field is that it is one.
+  private func isWordForField(_ words: [String], _ control: Control) -> Bool {
+    control.kind.isEntry && fieldWords.contains(words)
+      && subject.screen[control.node].placeholder == nil && !isLabelHidden(control)
+  }
+
+  private func isLabelHidden(_ control: Control) -> Bool {
+    let own = subject.element(of: control.node).map { labels.labels(of: $0).compactMap(\.node) }
+    return own?.isEmpty == false && own?.allSatisfy(subject.isUnseen) == true
+  }
+
+  /// Whether a field is named by several texts, of which those that are seen say nothing.
+  private func isSeenVague(_ control: Control) -> Bool {
+    guard control.kind.isEntry, control.route == .ariaLabelledBy else { return false }
+    let texts = labels.names(of: control.node, on: subject)
+    let seen = texts.filter { !subject.isUnseen($0) }
+    guard !seen.isEmpty, seen.count < texts.count else { return false }
+    return empty.contains(
+      Wording.words(of: seen.map { subject.screen[$0].name }.joined(separator: " ")))
+  }
+
+  /// Pictures that are called what every picture could be called.
+  func addPictures(_ findings: inout FindingList) {
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      guard node.role == .image, !node.name.isBlank, node.label?.origin != .fileName else {
+        continue
+      }
+      let words = Wording.words(of: node.name).filter { !$0.allSatisfy(\.isNumber) }
+      guard pictureWords.contains(words), !isBesideWords(visit.index) else { continue }
+      findings.add(
+        visit.index,
+        "“\(Wording.tidy(node.name))” says that it is a picture, and not what it shows.")
+    }
+  }
+
+  /// Whether a picture stands in a link or button that has words as well.
+  private func isBesideWords(_ node: Node.Index) -> Bool {
+    subject.screen.ancestors(of: node).contains {
+      switch subject.screen[$0].role {
+      case .link, .button: !subject.screen.visibleText(of: $0).isEmpty
+      default: false
+      }
+    }
+  }
+
+  /// Fields with the same label, between which nothing is seen that would tell them apart.
+  func addLabelsAlike(_ findings: inout FindingList) {
+    guard subject.platform == .web else { return }
+    var known: [LabelAlike: Node.Index] = [:]
+    var seen = 0
+    let fields = Dictionary(
+      subject.entryFields.filter { $0.control.kind != .choice }.map { ($0.control.node, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let ofFields = Set(labels.labels.filter { $0.target != nil }.compactMap(\.node))
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden, !hidden.isVisible, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      if node.isShownText, !node.name.isBlank, !subject.isUnseen(visit.index),
+        !subject.screen.ancestors(of: visit.index).contains(where: ofFields.contains)
+      {
+        seen += 1
+      }
+      guard let field = fields[visit.index], field.isLabelShown else { continue }
+      let label = LabelAlike(
+        kind: field.control.kind, words: Wording.words(of: field.label), section: seen)
+      nodes.skipDescendants(of: visit)
+      guard !label.words.isEmpty else { continue }
+      guard let first = known[label] else {
+        known[label] = visit.index
+        continue
+      }
+      findings.add(
+        visit.index,
+        "Another field is called “\(Wording.tidy(field.label))” as well, and nothing that is seen tells "
+          + "which is which.",
+        related: [Finding.Related(first, "The other field.")])
+    }
+  }
+
+  /// A label of a field, with how many other texts are seen before it.
+  private struct LabelAlike: Hashable {
+    var kind: Control.Kind
+    var words: [String]
+    var section: Int
   }
 
   /// Links without an address: scripts may give them one.
@@ -135,11 +260,11 @@ private struct VagueCheck {
         let told = reader.identified(field), told.purpose != .search,
         Set(words).isDisjoint(with: subject.words.words(of: told.purpose))
       else { continue }
-      // A word for another kind of control can be right for no field.
+      // A word for another kind of control is right for nothing that a person says of himself.
       findings.add(
         field.control.node,
         "“\(Wording.tidy(field.control.name))” says nothing of what the code calls this field.",
-        isReview: !roles.contains(words))
+        isReview: !roles.contains(words) || !told.purpose.isPersonal || !field.isLabelShown)
     }
   }
 
@@ -165,5 +290,26 @@ private struct VagueCheck {
       default: false
       }
     }
+  }
+}
+
+extension WordList.Purpose {
+  /// Whether it is something that one says of oneself.
+  fileprivate var isPersonal: Bool {
+    switch self {
+    case .email, .phone, .password, .pin, .givenName, .familyName, .userName, .streetAddress,
+      .postalCode, .birthday, .cardNumber, .cardExpiry, .cardCode:
+      true
+    case .url, .number, .amount, .date, .time, .search, .oneTimeCode, .fullName, .city, .country,
+      .organization:
+      false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether no reader has a word for it, or the word is the sign itself.
+  fileprivate var isUnnamed: Bool {
+    properties.generalCategory == .privateUse || properties.isIdeographic
   }
 }

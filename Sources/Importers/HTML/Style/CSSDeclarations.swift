@@ -76,6 +76,11 @@ struct CSSDeclarations: Sendable {
     if property == .content {
       return content(value.filter { $0 != .space }).map { .content($0) }
     }
+    if let concealment = Concealment(property) {
+      return Concealment.conceals(property, value.filter { $0 != .space }).map {
+        .conceals(concealment, $0)
+      }
+    }
     let words = words(value)
     guard let word = words.first else { return nil }
     switch property {
@@ -97,7 +102,7 @@ struct CSSDeclarations: Sendable {
       return CSSDeclarations.whiteSpaces[word].map { .whiteSpace($0) }
     case .listStyle:
       return words.lazy.compactMap(listStyle).first.map { .listStyle($0) }
-    case .content: return nil
+    case .content, .left, .top, .textIndent, .clip, .clipPath, .opacity: return nil
     }
   }
 

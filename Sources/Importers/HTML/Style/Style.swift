@@ -36,6 +36,8 @@ struct Style: Sendable, Hashable {
   /// Is placed by itself, out of the flow of text.
   var isPositioned = false
   var floats = false
+  /// What keeps it out of sight, property by property.
+  var concealment: Concealment = []
   /// Floats or is placed by itself, so that it stands apart from the text around it.
   var leavesFlow: Bool { isPositioned || floats }
 }
@@ -61,6 +63,7 @@ extension Style {
 /// The properties that matter to hearing an element.
 enum StyleProperty: Sendable, CaseIterable {
   case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
+  case left, top, textIndent, clip, clipPath, opacity
 
   /// The property of a name, be it that of a shorthand.
   init?(_ name: String) {
@@ -73,12 +76,20 @@ enum StyleProperty: Sendable, CaseIterable {
     case "position": self = .position
     case "float": self = .float
     case "content": self = .content
+    case "left": self = .left
+    case "top": self = .top
+    case "text-indent": self = .textIndent
+    case "clip": self = .clip
+    case "clip-path": self = .clipPath
+    case "opacity": self = .opacity
     default: return nil
     }
   }
 
   /// Whether what is in an element has the element's own value.
-  var isInherited: Bool { self == .visibility || self == .whiteSpace || self == .listStyle }
+  var isInherited: Bool {
+    self == .visibility || self == .whiteSpace || self == .listStyle || self == .textIndent
+  }
 }
 
 /// One thing a declaration changes.
@@ -90,6 +101,8 @@ enum StyleChange: Sendable, Equatable {
   case hidesContent(Bool)
   case isPositioned(Bool)
   case floats(Bool)
+  /// Whether what a property says keeps the element out of sight.
+  case conceals(Concealment, Bool)
   case content(GeneratedContent)
   /// A value that is taken from somewhere else.
   case keyword(StyleProperty, CSSWideKeyword)
@@ -110,6 +123,7 @@ extension StyleChange {
     case .hidesContent: "contentVisibility"
     case .isPositioned: "position"
     case .floats: "float"
+    case .conceals(let concealment, _): "concealment \(concealment.rawValue)"
     case .content: "content"
     case .keyword(let property, _), .variable(let property, _): "\(property)"
     case .custom(let name, _): name

@@ -178,6 +178,8 @@ extension Style {
     case .hidesContent(let hides): hidesContent = hides
     case .isPositioned(let isPositioned): self.isPositioned = isPositioned
     case .floats(let floats): self.floats = floats
+    case .conceals(let part, let conceals):
+      if conceals { concealment.insert(part) } else { concealment.remove(part) }
     case .keyword(_, .revertLayer): break
     case .keyword(let property, let keyword):
       switch keyword {
@@ -199,6 +201,10 @@ extension Style {
     case .contentVisibility: hidesContent = other.hidesContent
     case .position: isPositioned = other.isPositioned
     case .float: floats = other.floats
+    case .left, .top, .textIndent, .clip, .clipPath, .opacity:
+      guard let part = Concealment(property) else { break }
+      concealment.subtract(part)
+      concealment.formUnion(other.concealment.intersection(part))
     case .content: break
     }
   }
@@ -208,7 +214,8 @@ extension Style {
   /// What passes from an element to what is in it.
   static func inherited(from outer: Style) -> Style {
     Style(
-      visibility: outer.visibility, whiteSpace: outer.whiteSpace, listStyle: outer.listStyle)
+      visibility: outer.visibility, whiteSpace: outer.whiteSpace, listStyle: outer.listStyle,
+      concealment: outer.concealment.intersection(.indent))
   }
 
   /// The style of an element before the page's own rules.

@@ -44,6 +44,8 @@ public struct WebFacts: Sendable, Hashable {
   public var violations: Violations = []
   /// Whether the author listens for clicks.
   public var isClickable = false
+  /// Whether its style keeps it, and what is inside, out of sight though it is laid out.
+  public var isOutOfSight = false
   /// Whether `aria-labelledby` or `aria-describedby` of another element points at it.
   public var isReferenced = false
   /// An `aria-label` where ARIA allows no name, which some browsers take all the same.

@@ -58,6 +58,7 @@ extension Node {
     .flag("autoplay", \.anyWeb.playsByItself, "a video that plays by itself").of(.web),
     .flag("explicit-role", \.anyWeb.hasExplicitRole, "the author gave it its role").of(.web),
     .flag("editable", \.anyWeb.isEditable, "its text can be edited").of(.web),
+    .flag("out-of-sight", \.anyWeb.isOutOfSight, "its style keeps it out of sight").of(.web),
     .flag("clickable", \.anyWeb.isClickable, "the author listens for clicks").of(.web),
     .flag("referenced", \.anyWeb.isReferenced, "names or describes another element").of(.web),
     .name("labels", \.anyWeb.labelledRoleName, "role of what a label names", as: .attribute)

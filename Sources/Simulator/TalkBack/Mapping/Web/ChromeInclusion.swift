@@ -18,6 +18,9 @@ enum ChromeInclusion {
       hidden.reason != .presentationalChild
     {
       self = .hidden
+    } else if node.hidden?.reason == .visibilityHidden {
+      // What is visible in it again takes its place.
+      self = .vanishes
     } else if node.role == .text {
       let isDropped = parent.map { ChromeInclusion.dropsText($0, in: screen) } ?? false
       self = isDropped ? .nameOfControl : .text

@@ -45,7 +45,7 @@ struct WebChildren {
   private func outcome(of index: Node.Index) -> Outcome {
     let node = screen[index]
     guard node.isReachedInSafari else {
-      let keeps = node.hidden?.keepsChildren == true || node.hidden?.reason == .visibilityHidden
+      let keeps = node.hidden?.keepsChildren == true
       return keeps ? .transparent : .absent
     }
     if node.web?.isOneText == true { return .child(.text) }

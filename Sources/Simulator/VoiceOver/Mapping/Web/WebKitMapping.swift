@@ -143,7 +143,7 @@ struct WebKitMapping {
   /// inside a hidden one is not hidden.
   private mutating func enterHidden(_ index: Node.Index, _ hidden: Hidden) -> Bool {
     mapping.pass(index, .hidden(hidden.reason))
-    if hidden.keepsChildren || hidden.reason == .visibilityHidden {
+    if hidden.keepsChildren {
       if screen[index].web?.display ?? .inline != .inline {
         flush()
         frames.append(Frame(node: index, outer: state))

@@ -43,7 +43,7 @@ extension WebLabels {
     while let visit = nodes.next() {
       let node = screen[visit.index]
       if !node.isReachedInSafari {
-        let keeps = node.hidden?.keepsChildren == true || node.hidden?.reason == .visibilityHidden
+        let keeps = node.hidden?.keepsChildren == true
         if !keeps { nodes.skipDescendants(of: visit) }
       } else if node.role == .text {
         if WebTextRun.isBlank(node.name) { continue }
