@@ -15,7 +15,7 @@ extension AuditRule {
       .reactNative: "Write the form into the accessibilityLabel.",
       .design: "Write the form into the name.",
     ],
-    circumstances: [.hintsOff, .filled],
+    circumstances: [.hintsOff, .filled], covers: ["hint-only"],
     examples: [
       .fails(.web, "<label for=a>Date</label><input id=a placeholder=\"dd/mm/yyyy\">"),
       .passes(.web, "<label for=a>Date (dd/mm/yyyy)</label><input id=a>"),

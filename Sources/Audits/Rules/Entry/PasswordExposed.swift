@@ -70,8 +70,8 @@ private let toggles: Set<String> = [
 extension EntryField {
   /// What a finding calls it.
   var displayName: String {
-    let name = Wording.tidy(control.name)
-    return name.isEmpty ? Wording.tidy(label) : name
+    [control.name, label, node.placeholder ?? ""].lazy.map { Wording.tidy($0) }
+      .first { !$0.isEmpty } ?? ""
   }
 }
 

@@ -13,7 +13,7 @@ extension AuditRule {
       .reactNative: "Keep the asterisk for eyes, and end accessibilityLabel with “, required”.",
       .design: "Write “required” into the name instead of the asterisk.",
     ],
-    covers: ["required-not-heard", "required-not-explained"],
+    covers: ["required-not-heard", "required-not-explained", "readers-disagree"],
     examples: [
       .fails(.web, "<label for=a>Email *</label><input id=a>"),
       .passes(.web, "<label for=a>Email *</label><input id=a required>"),

@@ -82,7 +82,7 @@ extension AuditRule {
           field.control.node,
           mark.isState
             ? "This field must be filled in, which is not heard."
-            : "The label that is shown says that this field must be filled in; it is not heard.",
+            : "The label that is shown says that this field must be filled in; no word of that is heard.",
           heard: [heard.quote(stop, restingOn: omitted)])
       }
     }

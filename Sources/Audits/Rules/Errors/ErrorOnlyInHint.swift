@@ -16,7 +16,7 @@ extension AuditRule {
         "Write the message as the field's /error, and agree that apps put it into the label.",
     ],
     platforms: [.web, .ios, .reactNative, .design],
-    circumstances: [.hintsOff],
+    circumstances: [.hintsOff], covers: ["hint-only"],
     examples: [
       .fails(
         .web,

@@ -15,7 +15,7 @@ extension AuditRule {
       .reactNative: "Let accessibilityHint say what happens, not which gesture to make.",
       .design: "Leave the instruction out; readers give it.",
     ],
-    covers: ["heard-twice"],
+    covers: ["heard-twice", "hint-only"],
     examples: [
       .fails(.web, "<button aria-label='Menu, double tap to open'></button>"),
       .passes(.web, "<button aria-label='Menu'></button>"),

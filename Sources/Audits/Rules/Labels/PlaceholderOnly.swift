@@ -21,6 +21,7 @@ extension AuditRule {
     circumstances: [.filled],
     covers: [
       "label-lost-when-filled", "visible-label-missing", "label-not-associated", "label-not-unique",
+      "format-not-in-label",
     ],
     examples: [
       .fails(.web, "<input placeholder=Email>"),

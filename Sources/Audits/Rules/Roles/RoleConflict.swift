@@ -12,7 +12,7 @@ extension AuditRule {
         "Keep one of button, link, search field and keyboard key, and never adjustable with button.",
       .reactNative: "Use a role that React Native knows, such as “button” or “header”.",
     ],
-    platforms: [.ios, .reactNative],
+    platforms: [.ios, .reactNative], covers: ["role-missing"],
     examples: [
       .fails(
         .reactNative,
