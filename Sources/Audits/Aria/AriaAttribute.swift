@@ -2,7 +2,9 @@
 struct AriaAttribute: Sendable {
   /// What its values look like.
   enum Kind: Sendable, Hashable {
-    case boolean, tristate, reference, references, integer, number, text
+    case boolean, tristate, reference, references, number, text
+    /// A whole number, and the least that it may be.
+    case integer(min: Int)
     /// One of these words, or several where a list is allowed.
     case words(Set<String>, isList: Bool = false)
   }
@@ -42,10 +44,10 @@ struct AriaAttribute: Sendable {
     "brailleroledescription": global(.text),
     "busy": global(.boolean),
     "checked": own(.tristate),
-    "colcount": own(.integer),
-    "colindex": own(.integer),
+    "colcount": own(.integer(min: -1)),
+    "colindex": own(.integer(min: 1)),
     "colindextext": own(.text),
-    "colspan": own(.integer),
+    "colspan": own(.integer(min: 1)),
     "controls": global(.references),
     "current": global(
       .words(["page", "step", "location", "date", "time", "true", "false"])),
@@ -66,7 +68,7 @@ struct AriaAttribute: Sendable {
     "keyshortcuts": global(.text),
     "label": global(.text),
     "labelledby": global(.references),
-    "level": own(.integer),
+    "level": own(.integer(min: 1)),
     "live": global(.words(["off", "polite", "assertive"])),
     "modal": own(.boolean),
     "multiline": own(.boolean),
@@ -74,19 +76,19 @@ struct AriaAttribute: Sendable {
     "orientation": own(.words(["horizontal", "vertical", "undefined"])),
     "owns": global(.references),
     "placeholder": own(.text),
-    "posinset": own(.integer),
+    "posinset": own(.integer(min: 1)),
     "pressed": own(.tristate),
     "readonly": own(.boolean),
     "relevant": global(
       .words(["additions", "removals", "text", "all"], isList: true)),
     "required": own(.boolean),
     "roledescription": global(.text),
-    "rowcount": own(.integer),
-    "rowindex": own(.integer),
+    "rowcount": own(.integer(min: -1)),
+    "rowindex": own(.integer(min: 1)),
     "rowindextext": own(.text),
-    "rowspan": own(.integer),
+    "rowspan": own(.integer(min: 0)),
     "selected": own(.words(["true", "false", "undefined"])),
-    "setsize": own(.integer),
+    "setsize": own(.integer(min: -1)),
     "sort": own(.words(["ascending", "descending", "none", "other"])),
     "valuemax": own(.number),
     "valuemin": own(.number),
@@ -105,10 +107,24 @@ extension AriaAttribute.Kind {
       return words.count == 1 && ["true", "false", "mixed", "undefined"].contains(words[0])
     case .reference: return words.count == 1
     case .references, .text: return true
-    case .integer: return words.count == 1 && Int(words[0]) != nil
-    case .number: return words.count == 1 && Double(words[0])?.isFinite == true
+    case .integer(let min): return words.count == 1 && Int(words[0]).map { $0 >= min } == true
+    // Swift also knows numbers in hexadecimal digits.
+    case .number:
+      return words.count == 1 && !words[0].contains("x") && Double(words[0])?.isFinite == true
     case .words(let known, let isList):
       return (isList || words.count == 1) && words.allSatisfy(known.contains)
+    }
+  }
+
+  /// Whether a value says what holds without the attribute as well.
+  func isDefault(_ value: String) -> Bool {
+    let words = value.markupTokens
+    guard words.count == 1, let word = words.first else { return false }
+    return switch self {
+    case .boolean: word == "false"
+    case .tristate: word == "undefined"
+    case .words(let known, false): word == "undefined" && known.contains(word)
+    default: false
     }
   }
 
@@ -120,7 +136,7 @@ extension AriaAttribute.Kind {
     case .reference: "one id"
     case .references: "ids of elements on the page"
     case .text: "text"
-    case .integer: "a whole number"
+    case .integer(let min): "a whole number from \(min)"
     case .number: "a number"
     case .words(let known, _): known.sorted().map { "“\($0)”" }.joined(separator: ", ")
     }
@@ -141,7 +157,7 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
   /// Whether it separates words in attributes.
-  fileprivate var isMarkupSpace: Bool {
+  var isMarkupSpace: Bool {
     switch value {
     case 0x20, 0x09, 0x0A, 0x0C, 0x0D: true
     default: false

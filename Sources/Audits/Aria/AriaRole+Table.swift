@@ -12,7 +12,7 @@ extension AriaRole {
     blockquote|||||section
     button|disabled expanded haspopup pressed||||widget
     caption|||||nameless
-    cell|@cell|||row|
+    cell|@cell|||row|section
     checkbox|@input checked expanded|checked|||widget
     code|||||nameless
     columnheader|@cell @gridcell sort|||row|
@@ -53,8 +53,8 @@ extension AriaRole {
     mark|||||nameless-later
     marquee|||||section
     math|||||section
-    menu|activedescendant disabled orientation||group menuitem menuitemcheckbox menuitemradio separator||section
-    menubar|activedescendant disabled orientation||group menuitem menuitemcheckbox menuitemradio separator||section
+    menu|activedescendant disabled orientation||group menu menuitem menuitemcheckbox menuitemradio separator||section
+    menubar|activedescendant disabled orientation||group menu menuitem menuitemcheckbox menuitemradio separator||section
     menuitem|@item disabled expanded haspopup|||group menu menubar|widget
     menuitemcheckbox|@item checked disabled expanded haspopup|checked||group menu menubar|widget
     menuitemradio|@item checked disabled expanded haspopup|checked||group menu menubar|widget
@@ -67,7 +67,7 @@ extension AriaRole {
     presentation|||||nameless
     progressbar|@range||||
     radio|@item checked disabled|checked|||widget
-    radiogroup|@input activedescendant orientation||radio||
+    radiogroup|@input activedescendant orientation||radio||section
     range|||||abstract
     region|||||section
     roletype|||||abstract
@@ -103,8 +103,8 @@ extension AriaRole {
     timer|||||section
     toolbar|activedescendant disabled orientation||||section
     tooltip|||||section
-    tree|@input activedescendant multiselectable orientation||group treeitem||
-    treegrid|@input activedescendant colcount multiselectable orientation rowcount||caption row rowgroup||
+    tree|@input activedescendant multiselectable orientation||group treeitem||section
+    treegrid|@input activedescendant colcount multiselectable orientation rowcount||caption row rowgroup||section
     treeitem|@item checked disabled expanded haspopup level selected|||group tree|widget
     widget|||||abstract
     window|||||abstract
@@ -120,4 +120,15 @@ extension AriaRole {
     "doc-notice", "doc-pagebreak", "doc-pagefooter", "doc-pageheader", "doc-pagelist", "doc-part",
     "doc-preface", "doc-prologue", "doc-pullquote", "doc-qna", "doc-subtitle", "doc-tip", "doc-toc",
   ]
+
+  /// What roles of publications support as kinds of list items, separators and headings.
+  static let publishingSupport: [String: Set<String>] = [
+    "doc-biblioentry": ["level", "posinset", "setsize"],
+    "doc-endnote": ["level", "posinset", "setsize"],
+    "doc-pagebreak": ["orientation", "valuemax", "valuemin", "valuenow", "valuetext"],
+    "doc-subtitle": ["level"],
+  ]
+
+  /// Roles of publications that are given up for plain list items.
+  static let deprecatedPublishing: Set<String> = ["doc-biblioentry", "doc-endnote"]
 }

@@ -42,11 +42,26 @@ struct AriaRole: Sendable {
         children: Set(columns[3]), parents: Set(columns[4]), marks: Set(columns[5]))
     }
     for name in publishing {
+      let inherited = publishingSupport[name] ?? []
       roles[name] = AriaRole(
-        name: name, supported: ["expanded"], required: [], children: [], parents: [], marks: [])
+        name: name, supported: inherited.union(["expanded"]), required: [], children: [],
+        parents: [], marks: deprecatedPublishing.contains(name) ? ["deprecated"] : [])
     }
     return roles
   }()
+
+  /// What ARIA 1.1 let a role have and 1.2 does not, besides `aria-expanded`.
+  ///
+  /// Source: WAI-ARIA 1.2, appendix “Substantive changes since the WAI-ARIA 1.1 Recommendation”.
+  var gaveUp: Set<String> {
+    switch name {
+    case "combobox": ["orientation"]
+    case "grid", "treegrid": ["level"]
+    case "menuitemcheckbox", "menuitemradio": ["readonly"]
+    case "radio": ["required"]
+    default: []
+    }
+  }
 
   /// Attributes that several roles share.
   private static let groups: [String: [String]] = [

@@ -28,9 +28,11 @@ extension WordList {
     ],
     escapeKeys: ["échap", "esc", "escape"],
     imagePhrases: [
-      "image de", "image du", "image d'un", "image d'une", "une image de", "photo de", "photo du",
-      "une photo de", "photographie de", "graphique de", "icône de", "illustration de",
-      "capture d'écran de", "lien vers", "sélectionnez pour",
+      "image de", "image du", "image des", "image d'", "image d'un", "image d'une", "une image de",
+      "une image d'", "photo de", "photo du", "photo des", "photo d'", "photo d'un", "photo d'une",
+      "une photo de", "une photo d'", "photographie de", "photographie d'", "graphique de",
+      "graphique d'", "icône de", "icône d'", "illustration de", "illustration d'",
+      "capture d'écran de", "capture d'écran d'", "lien vers", "sélectionnez pour",
     ],
     fieldWords: [
       "champ", "saisie", "libellé", "étiquette", "champ de saisie", "champ de texte",

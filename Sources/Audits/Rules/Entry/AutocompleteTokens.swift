@@ -50,7 +50,7 @@ struct AutocompleteTokens {
   /// Whether a field of a type can hold what the purpose is about.
   func fits(type: String) -> Bool {
     guard let purpose else { return true }
-    return (AutocompleteTokens.types[purpose] ?? ["text"]).contains(type)
+    return (AutocompleteTokens.types[purpose] ?? ["text", "search"]).contains(type)
   }
 
   private static let idle: Set<String> = [
@@ -75,12 +75,37 @@ struct AutocompleteTokens {
     "bday-year", "sex", "url", "photo",
   ]
 
+  /// The word that HTML has for what an author probably meant by another.
+  static func likely(_ text: String) -> String? {
+    guard let last = text.lowercased().split(whereSeparator: \.isWhitespace).last else {
+      return nil
+    }
+    let plain = last.filter { $0 != "-" && $0 != "_" }
+    if let name = others[plain] { return name }
+    return fields.union(contacts).sorted().first { $0.filter { $0 != "-" } == plain }
+  }
+
+  /// What authors write for the words of HTML, without hyphens.
+  private static let others = [
+    "address": "street-address", "birthdate": "bday", "birthday": "bday", "cardnumber": "cc-number",
+    "city": "address-level2", "company": "organization", "creditcard": "cc-number",
+    "cvc": "cc-csc", "cvv": "cc-csc", "dateofbirth": "bday", "dob": "bday",
+    "emailaddress": "email", "firstname": "given-name", "fname": "given-name", "fullname": "name",
+    "lastname": "family-name", "lname": "family-name", "login": "username", "mail": "email",
+    "middlename": "additional-name", "mobile": "tel", "otp": "one-time-code",
+    "password": "current-password", "phone": "tel", "phonenumber": "tel", "postcode": "postal-code",
+    "province": "address-level1", "state": "address-level1", "street": "street-address",
+    "surname": "family-name", "telephone": "tel", "town": "address-level2", "user": "username",
+    "website": "url", "zip": "postal-code", "zipcode": "postal-code",
+  ]
+
   private static let types: [String: Set<String>] = {
     var types: [String: Set<String>] = [
       "bday": ["text", "search", "date"], "email": ["text", "search", "email"],
-      "username": ["text", "search", "email"], "street-address": ["text"],
+      "username": ["text", "search", "email"], "street-address": ["text", "search"],
       "cc-exp": ["text", "search", "month", "tel"],
       "new-password": ["text", "search", "password"],
+      "one-time-code": ["text", "search", "password"],
       "current-password": ["text", "search", "password"],
     ]
     for name in contacts where name.hasPrefix("tel") { types[name] = ["text", "search", "tel"] }

@@ -72,13 +72,17 @@ private struct AutocompleteCheck {
         judged.insert(place)
         findings.add(
           element: place, "autocomplete=\"\(text)\" names no purpose that HTML knows.",
-          severity: .serious, isReview: fault == .doubtful)
+          severity: .serious, isReview: fault == .doubtful,
+          mend: AutocompleteTokens.likely(written).map {
+            Finding.Mend(
+              "Write autocomplete=\"\($0)\".", edit: .init(before: written, after: $0))
+          })
       } else if element.name == "input", !tokens.fits(type: InputTypeName.of(element)) {
         judged.insert(place)
         findings.add(
           element: place,
           "autocomplete=\"\(text)\" does not fit a field of type \(InputTypeName.of(element)).",
-          severity: .serious)
+          severity: .serious, isReview: true)
       }
     }
     return judged
@@ -94,7 +98,7 @@ private struct AutocompleteCheck {
     {
       return false
     }
-    if let order = element["tabindex"].flatMap({ Int(Wording.tidy($0)) }), order < 0,
+    if let order = element.tabIndex, order < 0,
       let role = element["role"], !AutocompleteCheck.widgets.contains(role.lowercased())
     {
       return false

@@ -78,13 +78,29 @@ extension AuditRule {
       for stop in heard.transcript.stops {
         guard let twice = Repetition(in: stop, of: subject) else { continue }
         reported.insert(stop.node)
+        let picture = picture(saying: twice.words, in: stop.node, subject)
         findings.add(
-          stop.node, "“\(twice.words)” is heard twice here.",
-          heard: [heard.quote(stop, restingOn: twice.parts)])
+          picture ?? stop.node, "“\(twice.words)” is heard twice here.",
+          heard: [heard.quote(stop, restingOn: twice.parts)],
+          related: picture == nil ? [] : [.init(stop.node, "says it as well")])
       }
     }
     titles(subject, besides: reported, &findings)
     messagesTwice(subject, &findings)
+  }
+
+  /// The picture in a control whose alternative repeats the control's own words.
+  private static func picture(
+    saying words: String, in node: Node.Index, _ subject: AuditSubject
+  ) -> Node.Index? {
+    guard subject.platform == .web else { return nil }
+    let words = AsHeard(words).text
+    return subject.screen.descendants(of: node).lazy.map(\.index).first { inner in
+      let picture = subject.screen[inner]
+      guard picture.role == .image, picture.label?.origin == .alt else { return false }
+      let own = AsHeard(picture.name).text
+      return !own.isEmpty && (own == words || "\(own) \(own)" == words)
+    }
   }
 
   /// Titles that say what the name says, whether or not a reader leaves one of them out.

@@ -33,6 +33,11 @@ extension AuditRule {
         .web,
         "<fieldset><legend>You</legend><fieldset><legend>You</legend><label>Age <input></label>"
           + "<label>Town <input></label></fieldset></fieldset>"),
+      .fails(
+        .web,
+        "<fieldset><legend>Colour</legend><label><input type=radio name=c>Red</label></fieldset>"
+          + "<label><input type=radio name=c>Blue</label>"),
+      .passes(.web, "<fieldset role=none><label>Age <input></label></fieldset>"),
       .passes(.web, "<input type=checkbox name=t id=t><label for=t>I agree</label>"),
       .fails(.design, "- text: Colour\n- radio \"Red\"\n- radio \"Blue\""),
       .passes(.design, "- radiogroup \"Colour\":\n  - radio \"Red\"\n  - radio \"Blue\""),
@@ -104,7 +109,14 @@ private struct GroupCheck {
     }
     var told: Set<Node.Index> = []
     for question in order {
-      guard let choices = questions[question], choices.count > 1, let first = choices.first else {
+      guard let all = questions[question], all.count > 1 else { continue }
+      let choices = all.filter { if case .named = group(around: $0.node) { false } else { true } }
+      guard let first = choices.first else { continue }
+      guard choices.count == all.count else {
+        findings.add(
+          first.node,
+          "“\(Wording.tidy(first.name))” stands outside the group that the others belong to.",
+          isReview: isUncertain(choices), related: related(all.filter { $0.node != first.node }))
         continue
       }
       let words = choices.prefix(3).map { "“\(Wording.tidy($0.name))”" }.joined(separator: ", ")
@@ -195,7 +207,9 @@ private struct GroupCheck {
     }
     for (node, count) in counts.sorted(by: { $0.key < $1.key })
     where subject.screen[node].name.isBlank && !told.contains(node) {
-      guard !subject.isHidden(node) else { continue }
+      // With another role it is no group any more.
+      let role = subject.screen[node].role
+      guard !subject.isHidden(node), role == .group || role == .radioGroup else { continue }
       // Around one field it may only be there to switch that off.
       findings.add(
         node, "This fieldset has no legend, so nobody hears why its fields belong together.",

@@ -19,14 +19,18 @@ struct FocusOutOfReach {
     var isWidget: Bool
   }
 
-  private let hasModal: Bool
+  private let page: WebPage?
+  /// Whether a modal dialog is open, and a script of the page or another file may move the focus.
+  private let hasGuardedModal: Bool
 
   init(_ subject: AuditSubject) {
     self.subject = subject
+    page = WebPage(subject)
     let screen = subject.screen
-    hasModal = screen.preorder.contains {
+    let hasModal = screen.preorder.contains {
       screen[$0.index].states.isModal && screen[$0.index].hidden == nil
     }
+    hasGuardedModal = hasModal && FocusOutOfReach.mayMoveFocus(subject)
   }
 
   mutating func run(_ findings: inout FindingList) {
@@ -36,10 +40,12 @@ struct FocusOutOfReach {
       let index = visit.index
       let node = screen[index]
       let outer = screen.parent(of: index).flatMap { around[$0] }
-      let isHidden = node.hidden?.reason == .ariaHidden
+      // Browsers differ in whether they hide the whole page.
+      let isHidden =
+        node.hidden?.reason == .ariaHidden || outer?.hidden != nil || isHiddenBody(index)
       let hidden = isHidden ? outer?.hidden ?? index : nil
       collect(index, node, hidden: hidden, control: outer?.control)
-      around[index] = (hidden, node.holdsOnlyItsName ? index : outer?.control)
+      around[index] = (hidden, holdsOnlyItsName(index) ? index : outer?.control)
     }
     for outer in order { report(outer, &findings) }
   }
@@ -47,14 +53,15 @@ struct FocusOutOfReach {
   private mutating func collect(
     _ index: Node.Index, _ node: Node, hidden: Node.Index?, control: Node.Index?
   ) {
-    guard node.states.isFocusable == true, node.hidden?.isVisible != false else { return }
-    let isTabbable = !hasNegativeTabIndex(index)
-    if let hidden, isTabbable {
-      note(Inner(node: index, isHidden: true, isWidget: true), in: hidden)
+    guard node.states.isFocusable == true, node.hidden?.isVisible != false, !isInert(index) else {
+      return
     }
-    guard let control else { return }
+    let isTabbable = !hasNegativeTabIndex(index)
+    if let hidden, isTabbable { note(Inner(node: index, isHidden: true, isWidget: true), in: hidden) }
     let isWidget = node.isWidgetOfPages
-    guard isWidget || isTabbable, screen[control].hidden?.isVisible != false else { return }
+    guard let control, isWidget || isTabbable, screen[control].hidden?.isVisible != false else {
+      return
+    }
     note(Inner(node: index, isHidden: false, isWidget: isWidget), in: control)
   }
 
@@ -89,7 +96,40 @@ struct FocusOutOfReach {
 
   /// Whether a modal dialog is open beside it, so that focus may only come there to be sent back.
   private func isBehindModal(_ outer: Node.Index) -> Bool {
-    hasModal && !screen.ancestors(of: outer).contains { screen[$0].states.isModal }
+    hasGuardedModal && !screen.ancestors(of: outer).contains { screen[$0].states.isModal }
+  }
+
+  /// Whether the page hears of focus that comes somewhere, or has a script that nobody sees here.
+  private static func mayMoveFocus(_ subject: AuditSubject) -> Bool {
+    guard let source = subject.source, source.language == .html else { return true }
+    return source.indices.contains { place in
+      let element = source[place]
+      if element.name == "script" { return element["src"] != nil || element.text.contains("focus") }
+      return element.attributes.contains { $0.name.hasPrefix("onfocus") }
+    }
+  }
+
+  private func isHiddenBody(_ index: Node.Index) -> Bool {
+    screen[index].web?.element == "body"
+      && subject.attribute("aria-hidden", of: index)?.lowercased() == "true"
+  }
+
+  /// Whether `inert` keeps the focus away.
+  private func isInert(_ index: Node.Index) -> Bool {
+    guard let source = subject.source, source.language == .html,
+      let place = subject.element(of: index)
+    else { return screen[index].hidden?.reason == .inert }
+    return source[place]["inert"] != nil
+      || source.ancestors(of: place).contains { source[$0]["inert"] != nil }
+  }
+
+  /// Whether ARIA makes everything inside part of its name, wherever it stands.
+  private func holdsOnlyItsName(_ index: Node.Index) -> Bool {
+    if screen[index].holdsOnlyItsName { return true }
+    guard screen[index].web?.hasExplicitRole == true, let page,
+      let place = subject.element(of: index)
+    else { return false }
+    return page.explicitRole(of: place) == "option"
   }
 
   private func called(_ index: Node.Index) -> String {
@@ -100,9 +140,9 @@ struct FocusOutOfReach {
 
   private func hasNegativeTabIndex(_ index: Node.Index) -> Bool {
     guard let element = subject.element(of: index), let source = subject.source,
-      source.language == .html, let text = source[element]["tabindex"]
+      source.language == .html
     else { return false }
-    return text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }.hasPrefix("-")
+    return (source[element].tabIndex ?? 0) < 0
   }
 }
 

@@ -2,10 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let layoutTable = AuditRule(
-    "layout-table", aliases: ["table_layout_linearized"], layer: .tree, severity: .warning,
+    "layout-table", aliases: ["table_layout_linearized", "table_headers_exists"], layer: .tree,
+    severity: .warning,
     criteria: ["1.3.1"], clauses: ["L9", "L10", "L11", "L14", "L15"],
-    condition: "A table without headers or caption holds labels and fields, or an element is laid "
-      + "out as a table.",
+    condition: "A table without headers holds labels and fields or has a single row or column, an "
+      + "element is laid out as a table, or a small table for data has no headers.",
     why:
       "A person who magnifies the screen loses labels in another column, and readers may tell of "
       + "rows and columns that mean nothing.",
@@ -17,13 +18,21 @@ extension AuditRule {
         .web,
         "<table><caption>Guests</caption><tr><th>Name</th><td><input aria-label=Name></td></tr>"
           + "</table>"),
+      .fails(.web, "<table><tr><td>News</td><td>Sport</td></tr></table>"),
+      .fails(
+        .web,
+        "<table><caption>Prices</caption><tr><td>Tea</td><td>1</td></tr><tr><td>Milk</td><td>2</td>"
+          + "</tr></table>"),
+      .passes(.web, "<table role=none><tr><td>News</td><td>Sport</td></tr></table>"),
       .passes(.web, "<div><label>Name <input></label></div>"),
     ]
   ) { subject, findings in
-    guard let source = subject.source, source.language == .html else { return }
+    guard let page = WebPage(subject) else { return }
+    let source = page.source
     for place in source.indices {
       if source[place].name == "table" {
-        LayoutTable(place, in: source)?.report(&findings)
+        guard !page.isHidden(place), page.role(of: place) == "table" else { continue }
+        LayoutTable(place, on: page)?.report(&findings)
       } else if isTableByStyle(source[place]) {
         findings.add(element: place, "This \(source[place].name) is laid out as a table.")
       }
@@ -40,21 +49,25 @@ extension AuditRule {
   }
 }
 
-/// A table of which nothing says that it holds data.
+/// A table without a header of any kind.
 private struct LayoutTable {
   private let place: Int
-  private let fields: Int
-  private let texts: Int
-  private let hasRole: Bool
+  private let grid: TableGrid
+  private var fields = 0
+  private var texts = 0
+  private var cells = 0
+  private var holdsData = false
 
-  init?(_ place: Int, in source: SourceTree) {
-    var (fields, texts, cells) = (0, 0, 0)
+  init?(_ place: Int, on page: WebPage) {
+    let source = page.source
+    self.place = place
     var current = place + 1
     let end = source.branch(of: place).upperBound
     while current < end {
       let element = source[current]
       switch element.name {
-      case "th", "caption": return nil
+      case "th": return nil
+      case "caption", "thead": holdsData = true
       case "table":
         // What is in it is told with it.
         current = source.branch(of: current).upperBound
@@ -73,20 +86,37 @@ private struct LayoutTable {
       if let role = element["role"], role.hasSuffix("header") { return nil }
       current += 1
     }
-    guard cells > 1 else { return nil }
-    self.place = place
-    (self.fields, self.texts) = (fields, texts)
-    hasRole = source[place]["role"] != nil
+    grid = TableGrid(page, table: place)
   }
 
   func report(_ findings: inout FindingList) {
-    if fields > 0, texts > 0 {
+    let columns = grid.widths.max() ?? 0
+    let isLine = grid.widths.count < 2 || columns < 2
+    if holdsData {
+      // Of larger ones a rule about their cells tells.
+      guard !isLine, grid.widths.count < 3 || grid.widths.prefix(3).contains(where: { $0 < 3 })
+      else { return }
+      findings.add(
+        element: place, "This table is there for data and has no headers.", severity: .serious,
+        mend: Finding.Mend("Make the cells that name a row or a column <th>."))
+    } else if fields > 0, texts > 0 {
       findings.add(element: place, "This table only lays out labels and fields.")
-    } else if !hasRole, fields == 0, texts > 1 {
+    } else if isLine, cells > 0 {
+      findings.add(
+        element: place, "This table has one \(line(columns)), so it is there for the layout alone.",
+        mend: Finding.Mend("Lay it out with CSS and without a table."))
+    } else if fields == 0, texts > 1 {
       findings.add(
         element: place, "This table has no headers and may be there for the layout alone.",
-        isReview: true)
+        isReview: true,
+        mend: Finding.Mend(
+          "Make the cells that name a row or a column <th>, or lay it out with CSS."))
     }
+  }
+
+  private func line(_ columns: Int) -> String {
+    if cells == 1 { return "cell" }
+    return columns < 2 ? "column" : "row"
   }
 
   private static func isField(_ element: SourceTree.Element) -> Bool {

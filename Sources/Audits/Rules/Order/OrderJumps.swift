@@ -26,6 +26,7 @@ extension AuditRule {
     examples: [
       .fails(.web, "<input aria-label=Name tabindex=2><input aria-label=Email>"),
       .passes(.web, "<input aria-label=Name tabindex=0><input aria-label=Email>"),
+      .passes(.web, "<div hidden><input aria-label=Name tabindex=2></div>"),
       .fails(
         .android,
         """
@@ -75,13 +76,22 @@ extension AuditRule {
   private static func positiveTabIndices(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard let source = subject.source, source.language == .html else { return }
     for place in source.indices {
-      guard let text = source[place]["tabindex"] else { continue }
-      let digits = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "+" }
-        .prefix { $0.isASCII && $0.isNumber }
-      guard let number = Int(digits), number > 0 else { continue }
+      guard let number = source[place].tabIndex, number > 0, let node = subject.node(of: place),
+        !subject.isUnseen(node)
+      else { continue }
       findings.add(
         element: place,
-        "With tabindex=\"\(number)\", the keyboard comes here before everything else on the page.")
+        "With tabindex=\"\(number)\", the keyboard comes here before everything else on the page.",
+        mend: isStatic(source[place]) ? Finding.Mend("Take tabindex away.") : nil)
+    }
+  }
+
+  /// Whether an element does nothing that the keyboard would have to come to it for.
+  private static func isStatic(_ element: SourceTree.Element) -> Bool {
+    switch element.name {
+    case "button", "input", "select", "textarea", "summary", "iframe", "audio", "video": false
+    case "a", "area": element["href"] == nil && element["role"] == nil
+    default: element["role"] == nil && element["contenteditable"] == nil
     }
   }
 }

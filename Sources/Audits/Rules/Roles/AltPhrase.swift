@@ -17,6 +17,7 @@ extension AuditRule {
     examples: [
       .fails(.web, "<img src=a.png alt='Picture of a harbour'>"),
       .passes(.web, "<img src=a.png alt='A harbour'>"),
+      .passes(.web, "<img src=a.png alt='Picture of a harbour' aria-hidden=true>"),
       .fails(.reactNative, "export default () => <Image source={a} alt=\"Image of a harbour\" />;"),
       .passes(.reactNative, "export default () => <Image source={a} alt=\"A harbour\" />;"),
       .fails(.design, "- img \"Photo of a harbour\""),
@@ -53,7 +54,7 @@ extension AuditRule {
     let phrases = subject.words.phrases(\.imagePhrases).sorted { $0.count > $1.count }
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
-      guard !node.name.isBlank, node.isPictureOrItsControl else { continue }
+      guard !node.name.isBlank, node.isPictureOrItsControl, node.isPartOfSpeech else { continue }
       let words = Wording.words(of: node.name)
       if let phrase = phrases.first(where: {
         $0.count < words.count && (Wording.begins(words, with: $0) || Wording.ends(words, with: $0))
@@ -143,6 +144,15 @@ extension AuditRule {
 }
 
 extension Node {
+  /// Whether it is heard by itself or as part of a name.
+  fileprivate var isPartOfSpeech: Bool {
+    guard let hidden, hidden.audience == .everyReader else { return true }
+    switch hidden.reason {
+    case .presentationalChild, .insideControl: return true
+    default: return false
+    }
+  }
+
   /// Whether it is a picture, or a control whose name is that of a picture.
   fileprivate var isPictureOrItsControl: Bool {
     if role.isPicture { return label?.origin != .fileName }

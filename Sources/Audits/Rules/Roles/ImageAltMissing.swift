@@ -31,6 +31,7 @@ extension AuditRule {
       .fails(.web, "<object data=talk.mp3></object>"),
       .passes(.web, "<object data=talk.mp3 title='The talk'></object>"),
       .passes(.web, "<img src=map.png alt=Map><svg aria-hidden=true><path d='M0 0'/></svg>"),
+      .fails(.web, "<img src=map.png alt=\"\" tabindex=0>"),
       .fails(.web, "<canvas id=c></canvas><script>draw(c)</script>"),
       .passes(.web, "<canvas>Sales rose from 10 to 20.</canvas>"),
       .fails(
@@ -99,22 +100,53 @@ private struct ImageCheck {
       if isObject(visit.index) {
         addObject(visit.index, &findings)
       } else if let message = message(for: visit.index) {
-        let isDecoration =
-          node.web?.element == "img" && subject.attribute("alt", of: visit.index) == ""
-        guard !isDecoration || isConflicting(visit.index) else { continue }
-        findings.add(visit.index, message, isReview: isDecoration, heard: quotes(visit.index))
+        guard !isDecoration(visit.index) else { continue }
+        findings.add(visit.index, message, heard: quotes(visit.index), mend: mend(visit.index))
       } else if subject.isUntoldDrawing(visit.index, hasScripts: hasScripts ?? false) {
         findings.add(
           visit.index, "Nothing tells what this drawing shows, or that it is decoration.",
-          isReview: true)
+          isReview: node.web?.element != "canvas" || !writesWords, mend: mend(visit.index))
       }
     }
   }
 
-  /// Whether a picture that says it is decoration is heard all the same.
-  private func isConflicting(_ index: Node.Index) -> Bool {
-    guard let place = subject.element(of: index), let page = WebPage(subject) else { return false }
-    return page.resistsNone(place)
+  /// Whether a picture says that it is decoration, and is not heard all the same.
+  private func isDecoration(_ index: Node.Index) -> Bool {
+    guard subject.screen[index].web?.element == "img",
+      subject.attribute("alt", of: index)?.isEmpty == true,
+      let place = subject.element(of: index), let page = WebPage(subject)
+    else { return false }
+    return page.explicitRole(of: place) == nil && !page.resistsNone(place)
+  }
+
+  /// Whether a script of the page writes words on a canvas.
+  private var writesWords: Bool {
+    guard let source = subject.source else { return false }
+    return source.indices.contains { place in
+      source[place].name == "script"
+        && ["fillText(", "strokeText("].contains(where: source[place].text.contains)
+    }
+  }
+
+  /// What gives an element words that has no alternative in HTML; absent for pictures.
+  private func mend(_ index: Node.Index) -> Finding.Mend? {
+    switch subject.screen[index].web?.element {
+    case "img": nil
+    case "input": Finding.Mend("Give it an alt that says what it does.")
+    case "object":
+      Finding.Mend("Give it a title or an aria-label that says what it is.")
+    case "canvas":
+      Finding.Mend(
+        "Write what it shows between its tags, or give it role=\"img\" and an aria-label.")
+    case "svg":
+      Finding.Mend(
+        "Begin it with a <title> that says what it shows and give it role=\"img\", or "
+          + "aria-hidden=\"true\" where it says nothing.")
+    default:
+      Finding.Mend(
+        "Give it an aria-label that says what it shows, or aria-hidden=\"true\" where it says "
+          + "nothing.")
+    }
   }
 
   private func message(for index: Node.Index) -> String? {
@@ -182,7 +214,8 @@ private struct ImageCheck {
     guard let place = subject.element(of: index), let source = subject.source else { return }
     let written = source[place]
     switch written["role"]?.lowercased() {
-    case "none", "presentation": return
+    case "none", "presentation":
+      guard let page = WebPage(subject), page.resistsNone(place) else { return }
     default: break
     }
     let names = ["aria-label", "title"].compactMap { written[$0] }
@@ -197,7 +230,7 @@ private struct ImageCheck {
     // What has no known ending may be a page, which speaks for itself.
     findings.add(
       index, "This embedded file has no name.",
-      isReview: !EmbeddedFile.isMedium(data, type: written["type"]))
+      isReview: !EmbeddedFile.isMedium(data, type: written["type"]), mend: mend(index))
   }
 
   private func isNamedElsewhere(_ written: SourceTree.Element) -> Bool {

@@ -20,6 +20,9 @@ extension AuditRule {
       .passes(.web, "<button onclick='save()'>Save</button>"),
       .fails(.web, "<div tabindex=0><b>Save</b></div>"),
       .passes(.web, "<div tabindex=-1>Saved</div>"),
+      .fails(.web, "<figure tabindex=0><img src=a.png alt=Harbour></figure>"),
+      .passes(.web, "<div role=feed><article tabindex=0>News</article></div>"),
+      .passes(.web, "<div tabindex=0 style=\"overflow: auto\">Terms</div>"),
       .fails(
         .reactNative,
         "export default () => <Pressable onPress={save}><Text>Save</Text></Pressable>;"),
@@ -79,7 +82,8 @@ private struct RoleMissingCheck {
       }
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
-        isReview: holders.contains(control.node) || !isReached || isUntold(control.node),
+        isReview: holders.contains(control.node) || !isReached || isUntold(control.node)
+          || node.web?.element == "summary",
         heard: silent,
         mend: Finding.Mend(
           AuditRule.roleMissing.mends[subject.platform] ?? "", change: .role(.button)))
@@ -154,6 +158,7 @@ private struct RoleMissingCheck {
 
   /// What the keyboard stops at without being anything.
   private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
+    let mayScroll = hasScrollingStyles
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -161,15 +166,54 @@ private struct RoleMissingCheck {
         nodes.skipDescendants(of: visit)
         continue
       }
-      guard node.isStatic, node.states.isFocusable == true, node.web?.isClickable != true,
-        node.web?.isEditable != true, node.web?.element != "body", node.web?.element != "html",
-        let index = subject.attribute("tabindex", of: visit.index), !index.hasPrefix("-"),
+      guard let kind = node.staticKind, node.states.isFocusable == true,
+        node.web?.isClickable != true, node.web?.isEditable != true, node.web?.element != "body",
+        node.web?.element != "html", isInTabOrder(visit.index),
         node.role == .generic || !holders.contains(visit.index)
       else { continue }
       let isShort = subject.screen.visibleText(of: visit.index).count < 100
       findings.add(
         visit.index, "The keyboard stops here, and nothing says what it is.",
-        severity: node.role == .generic ? .serious : .warning, isReview: !isShort)
+        severity: node.role == .generic ? .serious : .warning,
+        isReview: !isShort || kind == .part || mayScroll && !node.name.isBlank)
+    }
+  }
+
+  /// Whether an author put an element into the order of the keyboard, and not to scroll with its keys or
+  /// to lead it from inside.
+  private func isInTabOrder(_ index: Node.Index) -> Bool {
+    guard let element = subject.element(of: index).flatMap({ subject.source?[$0] }),
+      let order = element.tabIndex, order >= 0, element["aria-activedescendant"] == nil
+    else { return false }
+    // WAI-ARIA 1.2, `feed`: its articles take the focus one after another.
+    if subject.screen[index].role == .article,
+      subject.screen.ancestors(of: index).contains(where: { subject.screen[$0].role == .feed })
+    {
+      return false
+    }
+    return !ScrollingStyle.scrolls(element["style"] ?? "")
+  }
+
+  /// Whether a style sheet of the file makes something scroll, so that the keyboard has to come there.
+  private var hasScrollingStyles: Bool {
+    guard let source = subject.source else { return false }
+    return source.indices.contains {
+      source[$0].name == "style" && ScrollingStyle.scrolls(source[$0].text)
+    }
+  }
+}
+
+/// Styles by which an element is scrolled.
+private enum ScrollingStyle {
+  /// Whether declarations say so.
+  static func scrolls(_ text: String) -> Bool {
+    guard text.utf8.count > 8 else { return false }
+    return text.lowercased().split { $0 == ";" || $0 == "{" || $0 == "}" }.contains { declaration in
+      let words = declaration.split { $0 == ":" || $0.isWhitespace || $0 == "!" }
+      guard let name = words.first, ["overflow", "overflow-x", "overflow-y"].contains(name) else {
+        return false
+      }
+      return words.dropFirst().contains { $0 == "auto" || $0 == "scroll" }
     }
   }
 }
@@ -183,13 +227,19 @@ extension Node {
     }
   }
 
-  /// Whether it is text or a box of text, which nobody expects to do anything.
-  fileprivate var isStatic: Bool {
+  /// How static a thing is.
+  fileprivate enum StaticKind { case text, part }
+
+  /// Whether it is text, a picture or a box, which nobody expects to do anything, or a part of the page,
+  /// which may scroll.
+  fileprivate var staticKind: StaticKind? {
     switch role {
     case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,
-      .emphasis, .strong, .code, .text:
-      true
-    default: false
+      .emphasis, .strong, .code, .text, .image, .figure, .list, .descriptionList, .table, .note,
+      .status, .alert, .tooltip, .meter, .other:
+      .text
+    case .region, .group, .form, .navigation, .canvas: .part
+    default: nil
     }
   }
 }

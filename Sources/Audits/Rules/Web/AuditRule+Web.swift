@@ -15,6 +15,7 @@ extension AuditRule {
   /// Rules about names of what is no control.
   private static let pageNames = [
     emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, multipleLabels,
+    ariaDialogName, ariaMeterName, ariaProgressBarName, ariaTooltipName, ariaTreeItemName,
   ]
 
   /// Rules about the language and the title of a page.
@@ -37,7 +38,8 @@ extension AuditRule {
 
   /// Rules about what else a page does.
   private static let pageBehaviour = [
-    accessKeys, duplicateId, duplicateAttribute, metaRefresh, metaViewport, videoCaption,
+    accessKeys, duplicateId, duplicateIdActive, duplicateIdAria, duplicateAttribute, metaRefresh,
+    metaViewport, videoCaption,
     noAutoplayAudio, movingText,
     serverSideImageMap, identicalLinks,
   ]

@@ -13,6 +13,15 @@ extension WebPage {
     }
   }
 
+  /// Whether an aside stands in something that it is an aside of, and not beside the page's content.
+  ///
+  /// Source: HTML-AAM 1.0, section 4.1, `aside`.
+  private func isPartOfPart(_ place: Int) -> Bool {
+    source.ancestors(of: place).contains {
+      ["article", "aside", "nav", "section"].contains(source[$0].name)
+    }
+  }
+
   /// The role of a part of the page that readers jump to; absent for everything else.
   func landmark(_ place: Int) -> String? {
     guard let role = role(of: place) else { return nil }
@@ -20,7 +29,10 @@ extension WebPage {
     case "banner", "contentinfo":
       // Inside an article or section it belongs to that and not to the page.
       return explicitRole(of: place) == nil && isSectioned(place) ? nil : role
-    case "complementary", "main", "navigation", "search": return role
+    case "complementary":
+      return explicitRole(of: place) == nil && isPartOfPart(place) && name(of: place).isBlank
+        ? nil : role
+    case "main", "navigation", "search": return role
     case "form", "region": return name(of: place).isBlank ? nil : role
     default: return nil
     }

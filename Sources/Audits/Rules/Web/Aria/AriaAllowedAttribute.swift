@@ -13,10 +13,17 @@ extension AuditRule {
       .fails(.web, "<button aria-selected=true>Home</button>"),
       .fails(.web, "<ul aria-expanded=true><li>A</ul>"),
       .passes(.web, "<button aria-expanded=true>Home</button>"),
+      .fails(.web, "<p>Mill Lane 1<br aria-label=and>Leeds</p>"),
       .passes(.web, "<p aria-busy=true>Home</p>"),
+      .passes(.web, "<p>Mill Lane 1<br aria-hidden=true>Leeds</p>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["aria-"]) {
+    for place in page.places(with: ["aria-"]) {
+      // A break has no node of its own.
+      let holder =
+        AriaSupport.breaks.contains(page.source[place].name)
+        ? page.source.ancestors(of: place).first { page.node(of: $0) != nil } : place
+      if let holder, page.isHidden(holder) { continue }
       AriaSupport(page, place).check(&findings)
     }
   }
@@ -39,14 +46,16 @@ private struct AriaSupport {
     for attribute in element.attributes {
       guard let known = AriaAttribute[attribute.name] else { continue }
       let short = String(attribute.name.dropFirst(5))
-      if supports(short) || known.isGlobal && !known.isFadingGlobal { continue }
+      let isOfAll = known.isGlobal && !known.isFadingGlobal && !isBreak
+      if attribute.name == "aria-hidden" || supports(short) || isOfAll { continue }
       let isCustom = role == nil && element.name.contains("-")
-      let isOld = short == "expanded" && wasExpandable
+      let isOld = hadOnce(short)
+      let isIdle = known.kind.isDefault(attribute.value) && !isBreak
       let noun = role == nil || role == "generic" ? page.tag(place) : "The role “\(role ?? "")”"
       findings.add(
         element: place, "\(noun) does not support \(attribute.name).",
-        severity: known.isFadingGlobal || isOld ? .warning : nil,
-        isReview: known.isFadingGlobal || isOld || isCustom)
+        severity: !isBreak && known.isFadingGlobal || isOld || isIdle ? .warning : nil,
+        isReview: !isBreak && known.isFadingGlobal || isOld || isIdle || isCustom)
     }
   }
 
@@ -60,11 +69,18 @@ private struct AriaSupport {
     return nativeSupport(element).contains(short)
   }
 
-  /// ARIA 1.1 let most parts of a page be expanded.
-  private var wasExpandable: Bool {
-    guard let role, page.explicitRole(of: place) != nil else { return false }
-    return AriaRole[role]?.wasExpandable == true
+  /// Whether ARIA 1.1 let the author's role have an attribute; most parts of a page could be expanded.
+  private func hadOnce(_ short: String) -> Bool {
+    guard let known = page.explicitRole(of: place).flatMap({ AriaRole[$0] }) else { return false }
+    return short == "expanded" && known.wasExpandable || known.gaveUp.contains(short)
   }
+
+  /// Whether it only breaks a line, and can be hidden and nothing else.
+  ///
+  /// Source: ARIA in HTML, section 4, `br` and `wbr`.
+  private var isBreak: Bool { AriaSupport.breaks.contains(page.source[place].name) }
+
+  static let breaks = ["br", "wbr"]
 
   /// Attributes that elements without a role in ARIA, or with more than their role has, support.
   ///

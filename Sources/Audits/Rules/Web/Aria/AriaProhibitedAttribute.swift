@@ -11,7 +11,9 @@ extension AuditRule {
     examples: [
       .fails(.web, "<div aria-label=Bananas></div>"),
       .fails(.web, "<p role=paragraph aria-label=Bananas>Fruit</p>"),
+      .fails(.web, "<em aria-label=Bananas>Fruit</em>"),
       .passes(.web, "<div role=group aria-label=Bananas><p>Fruit</p></div>"),
+      .passes(.web, "<button><i aria-label=Bananas></i></button>"),
       .passes(.web, "<div aria-label=\"\"></div>"),
     ]
   ) { page, findings in
@@ -27,12 +29,17 @@ extension AuditRule {
         let known = AriaRole[role], known.prohibitsName || known.mayProhibitName,
         explicit != nil || !WebPage.admitsNameWithoutRole.contains(element.name)
       else { continue }
+      let isPlain = explicit == nil && role == "generic"
+      // Browsers take the name of what is inside a control as they take its text.
+      if isPlain, page.isInsideWidget(place) { continue }
+      let isSilent = !page.hasText(place)
       let isUnclear =
-        known.mayProhibitName || explicit == nil && (page.hasText(place) || role != "generic")
+        isPlain && (!isSilent || WebPage.mayBeNamed.contains(element.name))
+        || known.mayProhibitName && !(isSilent && WebPage.revisions.contains(role))
         || element.name.contains("-")
       findings.add(
         element: place,
-        explicit == nil && role == "generic"
+        isPlain
           ? "\(page.tag(place)) has no role, so \(name) may not name it."
           : "The role “\(role)” admits no name, so \(name) may not be heard.",
         isReview: isUnclear)
@@ -44,8 +51,21 @@ extension WebPage {
   /// Elements without a word of ARIA for their role that people may name.
   static let admitsNameWithoutRole: Set<String> = [
     "audio", "video", "iframe", "frame", "object", "embed", "canvas", "input", "summary", "map",
-    "portal", "legend", "figcaption", "label", "dl", "td", "th", "picture", "html", "body", "head",
+    "portal", "legend", "figcaption", "dl", "td", "th", "picture", "html", "head",
     "title", "meta", "link", "style", "script", "template", "base", "noscript", "source", "track",
-    "param", "slot", "col", "colgroup", "ruby", "rt", "rp", "abbr",
+    "param", "slot", "col", "colgroup", "ruby", "rt", "rp",
   ]
+
+  /// Elements that ARIA in HTML lets nobody name, and that browsers name all the same.
+  fileprivate static let mayBeNamed: Set<String> = ["abbr", "body", "label"]
+
+  /// Roles of which ARIA 1.2 lets a name be, and which every checker takes for text.
+  fileprivate static let revisions: Set<String> = ["mark", "suggestion"]
+
+  /// Whether the nearest element around another that means something is a control.
+  fileprivate func isInsideWidget(_ place: Int) -> Bool {
+    let roles = source.ancestors(of: place).lazy.compactMap { role(of: $0) }
+    let nearest = roles.first { !["generic", "none", "presentation"].contains($0) }
+    return nearest.flatMap { AriaRole[$0]?.isWidget } == true
+  }
 }

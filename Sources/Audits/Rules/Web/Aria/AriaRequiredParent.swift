@@ -23,7 +23,7 @@ extension AuditRule {
     let owned = OwnedRoles(page)
     for place in page.shown(with: ["role"]) {
       guard let role = page.explicitRole(of: place), let known = AriaRole[role],
-        !known.parents.isEmpty
+        !known.parents.isEmpty, !page.isNativeOption(place)
       else { continue }
       let groups = known.parents.intersection(["group", "rowgroup"])
       let owner = owned.owner(of: place, passing: groups)
@@ -41,6 +41,14 @@ extension AuditRule {
 }
 
 extension WebPage {
+  /// Whether it is an option of HTML that its author calls one as well.
+  fileprivate func isNativeOption(_ place: Int) -> Bool {
+    guard source[place].name == "option", explicitRole(of: place) == "option",
+      let parent = source[place].parent
+    else { return false }
+    return ["datalist", "optgroup", "select"].contains(source[parent].name)
+  }
+
   /// How a finding calls what stands around a part.
   fileprivate func called(_ owner: OwnedRoles.Owned) -> String {
     if let role = owner.role { return "“\(role)”" }

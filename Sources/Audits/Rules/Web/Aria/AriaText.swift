@@ -15,7 +15,7 @@ extension AuditRule {
     for place in page.shown(with: ["role"]) where page.roleTokens(of: place).first == "text" {
       let inside = page.source.branch(of: place).dropFirst().first { inner in
         guard page.isFocusable(inner) else { return false }
-        let isReached = (page.source[inner]["tabindex"].flatMap { Int($0) } ?? 0) >= 0
+        let isReached = (page.source[inner].tabIndex ?? 0) >= 0
         return isReached || page.implicitRole(of: inner).map { AriaRole[$0]?.isWidget } == true
       }
       guard let inside else { continue }

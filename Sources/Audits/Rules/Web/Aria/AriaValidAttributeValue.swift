@@ -12,6 +12,10 @@ extension AuditRule {
       .fails(.web, "<button aria-pressed=yes>Bold</button>"),
       .fails(.web, "<div role=main aria-live=soon>News</div>"),
       .fails(.web, "<div role=list aria-owns=gone></div>"),
+      .fails(.web, "<h2 aria-level=0>News</h2>"),
+      .fails(
+        .web,
+        "<input aria-label=Age aria-invalid=true aria-errormessage=e><p id=e hidden>Too young</p>"),
       .passes(.web, "<button aria-pressed=mixed>Bold</button>"),
       .passes(.web, "<button aria-expanded=false aria-controls=later>More</button>"),
     ]
@@ -42,7 +46,25 @@ private struct AriaValues {
           checkReferences(attribute, known.kind, place, &findings)
         }
       }
+      checkMessage(of: place, &findings)
     }
+  }
+
+  /// What tells an error must be shown as long as there is one.
+  ///
+  /// Source: WAI-ARIA 1.2, 6.6, `aria-errormessage`.
+  private func checkMessage(of place: Int, _ findings: inout FindingList) {
+    let element = page.source[place]
+    guard let names = element["aria-errormessage"], !page.isHidden(place),
+      let invalid = element["aria-invalid"]?.lowercased(), !invalid.isBlank, invalid != "false",
+      let target = names.idTokens.lazy.compactMap({ page.placesById[$0]?.first }).first,
+      page.isHidden(target)
+    else { return }
+    findings.add(
+      element: place,
+      "aria-errormessage names “\(names)”, which is hidden though aria-invalid is set.",
+      severity: .serious, mend: Finding.Mend("Show the message as long as the entry is wrong."),
+      related: page.subject.node(of: target).map { [.init($0, "the message")] } ?? [])
   }
 
   /// Ids that are nowhere: an author's mistake where nothing can bring them, else for a person.
@@ -57,14 +79,17 @@ private struct AriaValues {
     let tokens = attribute.value.idTokens
     guard !tokens.contains(where: ids.contains) else { return }
     let element = page.source[place]
+    let role = page.explicitRole(of: place)
+    // An attribute without a value is as good as none.
     let isClosed =
-      element["aria-expanded"] == "false" || element["aria-selected"] == "false"
+      role == "combobox" && element["aria-expanded"].map(\.isBlank) == true
+      || element["aria-expanded"] == "false" || element["aria-selected"] == "false"
       || !["false", nil].contains(element["aria-haspopup"])
     // A combo box that is open, and a scroll bar, are nothing without what they control.
-    let role = page.explicitRole(of: place)
     let isNeeded =
       attribute.name == "aria-controls"
-      && (role == "scrollbar" || role == "combobox" && element["aria-expanded"] != "false")
+      && (role == "scrollbar"
+        || role == "combobox" && element["aria-expanded"]?.lowercased() == "true")
     let isLoose =
       !isNeeded && !["aria-activedescendant", "aria-flowto", "aria-owns"].contains(attribute.name)
     if !isNeeded, ["aria-controls", "aria-owns"].contains(attribute.name), isClosed { return }

@@ -28,8 +28,21 @@ extension AuditRule {
         element: place,
         isEmptyImage
           ? "The image has an empty alt, yet \(cause), so it is heard all the same."
-          : "\(page.tag(place)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same."
+          : "\(page.tag(place)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same.",
+        // What means nothing of itself is no more than a box then.
+        isReview: !isEmptyImage && !page.fallsBack(place)
       )
     }
+  }
+}
+
+extension WebPage {
+  /// Whether an element is something of itself, which comes back where its author cannot take it away.
+  fileprivate func fallsBack(_ place: Int) -> Bool {
+    guard let role = implicitRole(of: place) else {
+      return ["audio", "canvas", "embed", "iframe", "input", "object", "summary", "video"]
+        .contains(source[place].name)
+    }
+    return role != "generic"
   }
 }

@@ -20,9 +20,9 @@ extension AuditRule {
     for place in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
       guard let role = page.landmark(place), topLevel.contains(role) else { continue }
       // What goes with the main part may stand in it.
-      let around = page.source.ancestors(of: place).lazy.compactMap(page.landmark).first {
-        $0 != "form" && !(role == "complementary" && $0 == "main")
-      }
+      let around = page.source.ancestors(of: place).lazy
+        .filter { page.source[$0].name != "form" || page.explicitRole(of: $0) != nil }
+        .compactMap(page.landmark).first { !(role == "complementary" && $0 == "main") }
       guard let around else { continue }
       findings.add(element: place, "This \(role) stands inside a part with the role “\(around)”.")
     }

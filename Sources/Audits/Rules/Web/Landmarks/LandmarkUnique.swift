@@ -13,17 +13,24 @@ extension AuditRule {
       ),
     ]
   ) { page, findings in
-    var known: Set<String> = []
+    var groups: [String: [Int]] = [:]
+    var order: [(key: String, role: String)] = []
     for place in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
-      guard let role = page.landmark(place), !["main", "banner", "contentinfo"].contains(role)
-      else { continue }
-      let name = page.name(of: place)
-      guard !known.insert("\(role)\u{0}\(name.lowercased())").inserted else { continue }
+      guard let role = page.landmark(place) else { continue }
+      let key = "\(role)\u{0}\(page.name(of: place).lowercased())"
+      if groups[key] == nil { order.append((key, role)) }
+      groups[key, default: []].append(place)
+    }
+    for (key, role) in order {
+      guard let all = groups[key], all.count > 1, let first = all.first else { continue }
+      let name = page.name(of: first)
       findings.add(
-        element: place,
-        name.isBlank
-          ? "Another part of the page has the role “\(role)” and no name either."
-          : "Another part of the page has the role “\(role)” and the name “\(name)” as well.")
+        element: first,
+        "\(all.count) parts of the page have the role “\(role)” and "
+          + (name.isBlank ? "no name." : "the name “\(name)”."),
+        related: all.dropFirst().compactMap(page.subject.node).map {
+          .init($0, "the same role and name")
+        })
     }
   }
 }

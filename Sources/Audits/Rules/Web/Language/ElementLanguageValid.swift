@@ -50,8 +50,12 @@ extension WebPage {
     guard let node = node(of: place) else { return false }
     let element = source[place]
     let isUnseen = isHidden(place) && node.hidden?.isVisible != true
-    guard !isUnseen else { return false }
+    guard !isUnseen, node.hidden?.reason != .closedDetails else { return false }
     if !element.text.isBlank { return true }
+    switch node.label?.origin {
+    case .title, .value: return !node.name.isBlank
+    default: break
+    }
     return ["alt", "aria-label", "title", "placeholder", "aria-labelledby"].contains {
       !(element[$0] ?? "").isBlank
     }

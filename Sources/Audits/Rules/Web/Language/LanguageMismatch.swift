@@ -9,12 +9,15 @@ extension AuditRule {
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en xml:lang=fr><title>A</title><p>Hello</p></html>"),
+      .passes(.web, "<html lang=en xml:lang=nonsense><title>A</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en xml:lang=en-GB><title>A</title><p>Hello</p></html>"),
     ]
   ) { page, findings in
     guard let root = page.root, let plain = page.source[root]["lang"], !plain.isBlank,
       let xml = page.source[root]["xml:lang"], !xml.isBlank
     else { return }
+    // What is no language at all is told by another rule.
+    guard LanguageSubtags.isRegistered(plain), LanguageSubtags.isRegistered(xml) else { return }
     let first = plain.lowercased().prefix { $0 != "-" }
     guard first != xml.lowercased().prefix(while: { $0 != "-" }) else { return }
     findings.add(element: root, "lang is “\(plain)”, and xml:lang is “\(xml)”.")

@@ -15,7 +15,7 @@ extension AuditRule {
   ) { page, findings in
     for place in page.shown(named: ["iframe", "frame"]) {
       let element = page.source[place]
-      let isOutOfReach = (element["tabindex"].flatMap { Int($0) } ?? 0) < 0
+      let isOutOfReach = (element.tabIndex ?? 0) < 0
       let explicit = page.explicitRole(of: place)
       guard page.name(of: place).isBlank, !isOutOfReach, explicit != "none",
         explicit != "presentation"

@@ -17,7 +17,8 @@ extension AuditRule {
     var labels: [Int: (place: Int, isPointing: Bool)] = [:]
     for place in page.shown(named: ["label"]) {
       guard page.hasText(place), let (field, isPointing) = page.field(labelledBy: place, fields),
-        page.source[field]["aria-labelledby"] == nil
+        page.source[field]["aria-labelledby"] == nil,
+        page.source[field].name != "input" || page.source[field]["type"]?.lowercased() != "hidden"
       else { continue }
       guard let first = labels[field] else {
         labels[field] = (place, isPointing)

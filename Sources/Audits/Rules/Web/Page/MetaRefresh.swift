@@ -8,6 +8,7 @@ extension AuditRule {
     mend: "Drop the refresh, or let people ask for it.",
     examples: [
       .fails(.web, "<meta http-equiv=refresh content=\"30; url=next.html\"><p>Hello</p>"),
+      .passes(.web, "<meta http-equiv=refresh content=30s><p>Hello</p>"),
       .passes(.web, "<meta http-equiv=refresh content=\"0; url=next.html\"><p>Hello</p>"),
     ]
   ) { page, findings in
@@ -15,11 +16,25 @@ extension AuditRule {
       guard page.source[place]["http-equiv"]?.lowercased() == "refresh",
         let content = page.source[place]["content"]
       else { continue }
-      let digits = content.idTokens.joined().prefix { $0.isASCII && $0.isNumber }
-      guard let seconds = Int(digits) else { continue }
+      guard let seconds = RefreshTime.seconds(in: content) else { continue }
       guard seconds > 0, seconds <= 72_000 else { return }
       findings.add(element: place, "The page leaves by itself after \(seconds) seconds.")
       return
     }
+  }
+}
+
+/// When a page leaves by itself.
+///
+/// Source: HTML Standard, 4.2.5.3 “Pragma directives”, “Refresh state”.
+private enum RefreshTime {
+  /// The seconds; absent where browsers take the text for no time.
+  static func seconds(in content: String) -> Int? {
+    let text = content.unicodeScalars.drop(while: \.isMarkupSpace)
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    guard !digits.isEmpty || text.first == "." else { return nil }
+    let rest = text.drop { ("0"..."9").contains($0) || $0 == "." }
+    guard rest.first.map({ $0 == ";" || $0 == "," || $0.isMarkupSpace }) ?? true else { return nil }
+    return Int(String(String.UnicodeScalarView(digits))) ?? (digits.isEmpty ? 0 : .max)
   }
 }

@@ -9,6 +9,8 @@ extension AuditRule {
     mend: "Drop user-scalable=no and maximum-scale.",
     examples: [
       .fails(.web, "<meta name=viewport content=\"width=device-width, user-scalable=no\"><p>A</p>"),
+      .fails(
+        .web, "<meta name=viewport content=\"width=device-width, maximum-scale=yes\"><p>A</p>"),
       .passes(.web, "<meta name=viewport content=\"width=device-width\"><p>A</p>"),
     ]
   ) { page, findings in
@@ -16,16 +18,56 @@ extension AuditRule {
       guard page.source[place]["name"]?.lowercased() == "viewport",
         let content = page.source[place]["content"]?.lowercased()
       else { continue }
-      for setting in content.split(whereSeparator: { $0 == "," || $0 == ";" }) {
-        let parts = setting.split(separator: "=").map { $0.idTokens.joined() }
-        guard parts.count == 2 else { continue }
+      for (key, value) in ViewportSettings.all(in: content) {
         let isFixed =
-          parts[0] == "user-scalable" && (parts[1] == "no" || Double(parts[1]) == 0)
-          || parts[0] == "maximum-scale" && (Double(parts[1]).map { $0 >= 0 && $0 < 2 } ?? false)
+          switch key {
+          case "user-scalable":
+            ViewportSettings.number(value).map { $0 > -1 && $0 < 1 } ?? (value == "no")
+          case "maximum-scale":
+            ViewportSettings.number(value).map { $0 >= 0 && $0 < 2 } ?? (value == "yes")
+          default: false
+          }
         guard isFixed else { continue }
-        findings.add(
-          element: place, "\(parts[0])=\(parts[1]) keeps people from enlarging the page.")
+        findings.add(element: place, "\(key)=\(value) keeps people from enlarging the page.")
       }
     }
+  }
+}
+
+/// What a viewport is set to.
+///
+/// Source: CSS Viewport Module, “The parsing algorithm”; “yes” is 1 there, and a number ends where it
+/// cannot go on.
+private enum ViewportSettings {
+  /// Keys and values in their order, in lower case.
+  static func all(in content: String) -> [(key: String, value: String)] {
+    var settings: [(String, String)] = []
+    var rest = Substring(content)
+    while true {
+      rest = rest.drop { isSeparator($0) || $0 == "=" }
+      guard !rest.isEmpty else { return settings }
+      let key = rest.prefix { !isSeparator($0) && $0 != "=" }
+      // A key may stand apart from its sign, and the sign from its value.
+      rest = rest.dropFirst(key.count).drop { $0.isWhitespace }
+      guard rest.first == "=" else { continue }
+      rest = rest.dropFirst().drop { $0.isWhitespace || $0 == "=" }
+      let value = rest.prefix { !isSeparator($0) && $0 != "=" }
+      rest = rest.dropFirst(value.count)
+      settings.append((String(key), String(value)))
+    }
+  }
+
+  /// The number that a value begins with.
+  static func number(_ value: String) -> Double? {
+    var digits = value.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    while !digits.isEmpty {
+      if let number = Double(digits) { return number }
+      digits = digits.dropLast()
+    }
+    return nil
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    character == "," || character == ";" || character.isWhitespace
   }
 }

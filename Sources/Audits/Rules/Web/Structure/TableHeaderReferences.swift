@@ -5,7 +5,7 @@ extension AuditRule {
     "td-headers-attr", aliases: ["a25f45", "table_headers_ref_valid"], severity: .serious,
     criteria: ["1.3.1"],
     condition:
-      "The headers attribute of a cell names something that is no other cell of the table.",
+      "The headers attribute of a cell names something that is no other header of the table.",
     why:
       "Readers cannot say the header with the cell, so people hear a number without its meaning.",
     mend: "Name the ids of <th> elements of the same table.",
@@ -13,6 +13,9 @@ extension AuditRule {
       .fails(
         .web,
         "<table><tr><th id=p>Price</th></tr><tr><td headers=q>1</td></tr></table>"),
+      .fails(
+        .web,
+        "<table><tr><td id=p>Price</td></tr><tr><td headers=p>1</td></tr></table>"),
       .passes(
         .web,
         "<table><tr><th id=p>Price</th></tr><tr><td headers=p>1</td></tr></table>"),
@@ -26,12 +29,20 @@ extension AuditRule {
       let wrong = names.first { name in
         guard let cells = ids[name] else { return true }
         return !cells.contains {
-          $0 != place && ["td", "th"].contains(page.source[$0].name) && page.table(of: $0) == table
+          $0 != place && page.isHeaderCell($0) && page.table(of: $0) == table
         }
       }
       guard let wrong else { continue }
       findings.add(
-        element: place, "headers names “\(wrong)”, which is no other cell of this table.")
+        element: place, "headers names “\(wrong)”, which is no other header of this table.")
     }
+  }
+}
+
+extension WebPage {
+  /// Whether a cell is the head of others, by its element or by its role.
+  fileprivate func isHeaderCell(_ place: Int) -> Bool {
+    guard let role = explicitRole(of: place) else { return source[place].name == "th" }
+    return role == "columnheader" || role == "rowheader"
   }
 }

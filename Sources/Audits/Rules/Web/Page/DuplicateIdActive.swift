@@ -1,0 +1,29 @@
+internal import Simulator
+
+extension AuditRule {
+  static let duplicateIdActive = page(
+    "duplicate-id-active", aliases: ["element_id_unique", "3ea0c8"], severity: .warning,
+    criteria: [],
+    condition: "Something that can be focused shares its id with another element.",
+    why: "A script or link that is to put the focus there may put it on the other element.",
+    mend: "Give each element an id of its own.",
+    examples: [
+      .fails(.web, "<a id=a href=one>One</a><p id=a>Two</p>"),
+      .fails(.web, "<p id=a>One</p><button id=a>Two</button>"),
+      .passes(.web, "<a id=a href=one>One</a><p id=b>Two</p>"),
+    ]
+  ) { page, findings in
+    let repeated = RepeatedIds(page)
+    for group in repeated.groups where repeated.attributes(naming: group.id).isEmpty {
+      guard let place = page.firstActive(of: group) else { continue }
+      findings.add(
+        element: place, "\(group.places.count) elements have the id “\(group.id)”.",
+        related: page.others(of: group, than: place))
+    }
+  }
+}
+
+extension WebPage {
+  /// The first element of an id that can be focused.
+  func firstActive(of group: RepeatedIds.Group) -> Int? { group.places.first(where: isFocusable) }
+}
