@@ -7,7 +7,7 @@ extension AuditRule {
       "ios-label-is-asset-name", "ios-identifier-as-label", "ios-symbol-name",
       "ios-placeholder-text", "image-filename-name", "private-use-glyph", "NO_UNDEFINED",
     ],
-    layer: .tree, severity: .critical, criteria: ["4.1.2", "1.1.1"], clauses: ["T1"],
+    layer: .tree, severity: .critical, criteria: ["4.1.2", "1.1.1"], clauses: ["C2", "T1"],
     condition: "A name looks like a key, an identifier, a file or an asset, and not like words.",
     why: "A person hears letters and signs that only the programmers of the app understand.",
     mends: [

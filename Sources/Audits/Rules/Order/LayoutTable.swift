@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let layoutTable = AuditRule(
     "layout-table", aliases: ["table_layout_linearized"], layer: .tree, severity: .warning,
-    criteria: ["1.3.1"], clauses: ["L9", "L10", "L11", "L14", "L15"],
+    criteria: ["1.3.1"], clauses: ["L14"],
     condition: "A table without headers or caption holds labels and fields, or an element is laid "
       + "out as a table.",
     why:

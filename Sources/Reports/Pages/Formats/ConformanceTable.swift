@@ -42,7 +42,7 @@ struct ConformanceTable {
 
   private func remark(on result: String) -> String {
     switch ClauseResult(rawValue: result) {
-    case .clean?, .partlyClean?: "\(result); \(ClauseResult.person.rawValue)"
+    case .clean?, .partlyClean?, .advice?: "\(result); \(ClauseResult.person.rawValue)"
     default: result
     }
   }
