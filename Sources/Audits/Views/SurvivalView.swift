@@ -140,7 +140,7 @@ extension HeardScreen {
       }
     }
     // A sign is heard by its name, which is not how it is written.
-    let isSign = !name.isBlank && AsHeard(name).text.isBlank
+    let isSign = !name.isBlank && !name.contains { $0.isLetter || $0.isNumber }
     let isCalled = stop?.announcement.parts.contains { part in
       (part.kind == .label || part.kind == .content) && !part.text.isBlank
     }
