@@ -1,4 +1,4 @@
-internal import Simulator
+public import Simulator
 
 /// What an audit found on one screen, and what it could not look at.
 public struct AuditReport: Sendable {
@@ -6,6 +6,23 @@ public struct AuditReport: Sendable {
   public let subject: AuditSubject
   /// What is wrong, grouped by element, the element with the gravest first.
   public internal(set) var findings: [Finding] = []
+  /// The same screen in other languages, as far as its project has any and somebody asked for them.
+  public var translations: [Translation] = []
+
+  /// The screen in a language.
+  public struct Translation: Sendable {
+    /// Its BCP 47 tag.
+    public var language: String
+    /// The screen, with the nodes of the one that was audited.
+    public var screen: Screen
+
+    /// A screen in a language.
+    public init(language: String, screen: Screen) {
+      self.language = language
+      self.screen = screen
+    }
+  }
+
   /// The rules that were run.
   public internal(set) var run: [AuditRule] = []
   /// The rules that were not.

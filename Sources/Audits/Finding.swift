@@ -22,6 +22,8 @@ public struct Finding: Sendable, Hashable {
   public var related: [Related]
   /// What else is wrong at the element because of this.
   public var consequences: [String] = []
+  /// Other files that show the same, since they include the file that it is in.
+  public var includers: [String] = []
   /// What somebody says of it who may not silence it; absent where nobody does.
   public var note: String?
 
@@ -56,8 +58,11 @@ public struct Finding: Sendable, Hashable {
     public var edit: Edit?
     /// What would be changed in the tree, so that it can be heard.
     public var change: Change?
-    /// What would be heard with the change, by the reader's name; empty where nobody tried.
+    /// What would be heard with the change, by the names of the readers that would say something else;
+    /// empty where nobody tried.
     public var announcements: [String: String] = [:]
+    /// The readers that were tried and would say the same.
+    public var unchangedReaders: [String] = []
 
     /// A replacement of text in the file.
     public struct Edit: Sendable, Hashable {

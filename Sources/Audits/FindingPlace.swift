@@ -4,6 +4,8 @@ public import Simulator
 public struct FindingPlace: Sendable, Hashable {
   /// The role, and the tag, class or component where it has no node.
   public var role: String
+  /// The tag, class or component as it was written; absent where the file has none.
+  public var tag: String?
   /// The accessible name; empty without any.
   public var name: String
   /// The author's identifier.
@@ -18,6 +20,35 @@ public struct FindingPlace: Sendable, Hashable {
   public var line, column: Int?
   /// The line in which its start tag ends.
   public var endLine: Int?
+}
+
+extension FindingPlace {
+  /// The way to the element by tags, classes or roles alone, which stays when others like those on it
+  /// come or go; empty where it lies very deep.
+  public var way: String { FindingPlace.uncounted(path ?? "") }
+
+  /// A path without the numbers in it.
+  public static func uncounted(_ path: String) -> String {
+    guard path.contains(count) else { return path }
+    return path.split(separator: " ", omittingEmptySubsequences: false).map { step in
+      step.hasSuffix(")") ? step.firstRange(of: count).map { step[..<$0.lowerBound] } ?? step : step
+    }.joined(separator: " ")
+  }
+
+  private static let count = ":nth-of-type("
+
+  /// The element in words: what it is and its name, as far as it is read in a line.
+  public var words: String {
+    name.isEmpty ? kind : "\(kind) “\(ShortText.of(name))”"
+  }
+
+  /// What it is: its role, or its tag where the role is none that anybody would look for.
+  private var kind: String {
+    FindingPlace.rolesWithoutMeaning.contains(role) ? tag ?? role : role
+  }
+
+  private static let rolesWithoutMeaning: Set<String> = Set(
+    [Role.generic, .none, .disclosureTriangle, .descriptionList].map(\.rawValue))
 }
 
 /// Finds the places of findings on one screen; ways to elements are worked out once.
@@ -75,7 +106,7 @@ public struct FindingPlaces: Sendable {
     let path = path(of: index, place)
     let isSelectable = place.flatMap { elements?.isSelectable($0) } ?? true
     return FindingPlace(
-      role: node?.role.rawValue ?? element?.name ?? "screen",
+      role: node?.role.rawValue ?? element?.name ?? "screen", tag: element?.name,
       name: index.flatMap { names[$0] } ?? node?.name ?? "", id: id,
       selector: isSelectable ? selector(id: id) ?? path : nil, path: path,
       file: position?.file, line: position?.line,

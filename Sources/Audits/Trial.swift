@@ -20,7 +20,12 @@ extension AuditReport {
         guard let node = findings[place].node, findings[place].mend.change != nil,
           let stop = mended.stop(speaking: node)
         else { continue }
-        findings[place].mend.announcements[heard.name] = stop.announcement.text
+        // Platforms do not read every fact of every kind of tree.
+        if stop.announcement.text == heard.stop(speaking: node)?.announcement.text {
+          findings[place].mend.unchangedReaders.append(heard.name)
+        } else {
+          findings[place].mend.announcements[heard.name] = stop.announcement.text
+        }
       }
     }
   }

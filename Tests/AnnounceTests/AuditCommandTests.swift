@@ -33,7 +33,8 @@ struct AuditCommandTests {
     #expect(trial.status == 1)
     #expect(
       trial.output.hasPrefix("standard input:3:1: textbox\n  critical: This field has no name."))
-    #expect(trial.output.contains("\n    VoiceOver: text field, double tap to edit\n"))
+    #expect(
+      trial.output.contains("\n    VoiceOver ios26, as given: text field, double tap to edit\n"))
     #expect(trial.output.contains("\n    why: ") && trial.output.contains("\n    mend: "))
     #expect(trial.output.hasSuffix("No findings is not a statement of conformance.\n"))
   }
@@ -134,7 +135,7 @@ struct AuditCommandTests {
     let markdown = Trial.run("audit", "--show", view, "-", input: Self.page)
     #expect(markdown.status == 0 && markdown.output.contains("| --- |"))
     let csv = Trial.run("audit", "--show", view, "--format", "csv", "-", input: Self.page)
-    #expect(csv.output.hasPrefix("File,Table,"))
+    #expect(csv.output.hasPrefix("File,Screen,Table,"))
     let json = Trial.run("audit", "--show", view, "--format", "json", "-", input: Self.page)
     for line in json.output.split(separator: "\n") where view == "handoff" {
       _ = try self.json(String(line))
@@ -173,7 +174,7 @@ struct AuditCommandTests {
     let fixes = try #require(fixed["fixes"] as? [[String: Any]])
     #expect("\(fixes)".contains("aria-labelledby"))
     let prints = results.compactMap {
-      ($0["partialFingerprints"] as? [String: String])?["announceFinding/v1"]
+      ($0["partialFingerprints"] as? [String: String])?["announceFinding/v2"]
     }
     #expect(Set(prints).count == results.count)
     try validate(sarif)

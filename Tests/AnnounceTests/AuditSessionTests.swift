@@ -88,7 +88,7 @@ struct AuditSessionTests {
     let output = Trial.run(
       "audit", "--input", "outline", "--fill", "--rule", "next-key-dead", "-", input: Self.form
     ).output
-    #expect(output.contains("0 findings, 1 to review") && output.contains("--app does"))
+    #expect(output.contains("0 findings, 1 more to review") && output.contains("--app does"))
   }
 
   @Test func `a mistake in the app or the script is told with its place`() throws {

@@ -16,8 +16,8 @@ struct AuditSilencingTests {
 
   @Test func `text of a page silences nothing, and a comment does`() {
     let said = "announce-ignore purpose-missing: mine"
-    #expect(text("<main><p>\(said)</p>\n\(Self.field)</main>").contains("1 to review"))
-    #expect(text("<main title=\"# \(said)\">\n\(Self.field)</main>").contains("1 to review"))
+    #expect(text("<main><p>\(said)</p>\n\(Self.field)</main>").contains("1 more to review"))
+    #expect(text("<main title=\"# \(said)\">\n\(Self.field)</main>").contains("1 more to review"))
     #expect(
       text("<main><!-- \(said) -->\n\(Self.field)</main>").contains("0 to review, 1 silenced"))
   }
@@ -44,7 +44,7 @@ struct AuditSilencingTests {
       \(Self.field) <!-- announce-ignore purpose-missing: mine -->
       <label>Name <input id=b></label></main>
       """)
-    #expect(output.contains("1 to review, 1 silenced"))
+    #expect(output.contains("1 more to review, 1 silenced"))
     #expect(output.contains("to review: standard input:3: textbox “Name”: purpose-missing"))
   }
 

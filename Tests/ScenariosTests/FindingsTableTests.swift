@@ -36,6 +36,13 @@ struct FindingsTableTests {
     #expect(differences.last?.heard == "label-missing at #a")
   }
 
+  @Test func `a rule that nobody knows is a problem, told with the nearest`() {
+    let report = document(["| label-mising | #a |", "| alt-phrase | Image of a tree |"]).check()
+    #expect(report.problems.map(\.problem) == ["no rule is called “label-mising”"])
+    #expect(report.problems.first?.remedy == "did you mean “label-missing”?")
+    #expect(report.problems.first?.position?.line == 7)
+  }
+
   @Test func `none expects nothing`() {
     #expect(document(["| none | |"]).check().differences.count == 2)
     #expect(document(["| none | |"], page: "<p>text</p>").check().differences.isEmpty)

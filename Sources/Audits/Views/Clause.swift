@@ -6,6 +6,8 @@ struct Clause: Sendable {
     case rules
     /// By reading what is announced, which a person has to judge.
     case announcement
+    /// Not at all: it allows something, so that nothing can be against it.
+    case permission
     /// By a session of gestures and keys, which an audit of a screen is not.
     case session
     /// By a person alone.
@@ -17,6 +19,8 @@ struct Clause: Sendable {
   /// What it asks for.
   var requirement: String
   var answer: Answer
+  /// The platforms that it is about, where that is not every one.
+  var platforms: Set<AuditRule.Platform>?
 
   /// A guideline with its clauses.
   struct Guideline: Sendable {
@@ -26,7 +30,10 @@ struct Clause: Sendable {
     var procedure: [String]
   }
 
-  private init(_ id: String, _ requirement: String, _ answer: Answer) {
+  private init(
+    _ id: String, _ requirement: String, _ answer: Answer, on platforms: AuditRule.Platform...
+  ) {
+    self.platforms = platforms.isEmpty ? nil : Set(platforms)
     self.id = id
     self.requirement = requirement
     self.answer = answer
@@ -44,15 +51,17 @@ struct Clause: Sendable {
       Clause("L4", "A label comes above or before its control.", .rules),
       Clause("L5", "To the eye, the label of a choice stands behind it.", .rules),
       Clause("L6", "To the ear, a label comes before its control.", .rules),
-      Clause("L7", "A picker may carry its label as its first item.", .rules),
-      Clause("L8", "On iOS, text alignment brings a label to its field.", .rules),
+      Clause("L7", "A picker may carry its label as its first item.", .permission),
+      Clause("L8", "On iOS, text alignment brings a label to its field.", .rules, on: .ios),
       Clause("L9", "Little white space parts label and field.", .rules),
       Clause("L10", "Labels stand above in portrait, above or before in landscape.", .rules),
       Clause("L11", "Labels of choices stand behind in both orientations.", .rules),
-      Clause("L12", "On Android, gravity and alignment bring a label to its field.", .person),
+      Clause(
+        "L12", "On Android, gravity and alignment bring a label to its field.", .person,
+        on: .android),
       Clause("L13", "Every field has a label that can be seen.", .person),
-      Clause("L14", "Forms are laid out without table markup.", .rules),
-      Clause("L15", "Labels find their place at every width.", .rules),
+      Clause("L14", "Forms are laid out without table markup.", .rules, on: .web),
+      Clause("L15", "Labels find their place at every width.", .person, on: .web),
       Clause(
         "L16", "With the screen at twice its size, each label is seen with its field.", .rules),
       Clause("L17", "Move from field to field; each is reached.", .session),
@@ -67,29 +76,34 @@ struct Clause: Sendable {
       Clause("C1", "Every control has a label.", .rules),
       Clause("C2", "A label says what the control is and what is asked.", .rules),
       Clause("C3", "Labels are unique.", .rules),
-      Clause("C4", "A button's own text may be its label.", .rules),
-      Clause("C5", "Or an element or property is associated with it.", .rules),
+      Clause("C4", "A button's own text may be its label.", .permission),
+      Clause("C5", "Or an element or property is associated with it.", .permission),
       Clause("C6", "A placeholder is no label.", .rules),
       Clause("C7", "Labels are there for the eye and for assistive technology.", .rules),
       Clause("C8", "The label stays when the field is filled.", .rules),
-      Clause("C9", "On iOS, a label view shows it.", .rules),
-      Clause("C10", "That view need not be a stop.", .rules),
+      Clause("C9", "On iOS, a label view shows it.", .rules, on: .ios),
+      Clause("C10", "That view need not be a stop.", .permission, on: .ios),
       Clause("C11", "Nothing is conveyed twice.", .rules),
       Clause("C12", "Each control has the right trait.", .rules),
-      Clause("C13", "On iOS, the label is set on an enabled element.", .announcement),
+      Clause("C13", "On iOS, the label is set on an enabled element.", .announcement, on: .ios),
       Clause("C14", "The accessible label matches the visible one.", .person),
       Clause("C15", "The accessible label says that a field is required.", .rules),
-      Clause("C16", "Hints may add instructions.", .rules),
+      Clause("C16", "Hints may add instructions.", .permission),
       Clause("C17", "Nothing needed is only in a hint.", .rules),
-      Clause("C18", "Instructions are heard with hints and without.", .announcement),
-      Clause("C19", "An asterisk is heard by its name.", .rules),
+      Clause("C18", "Instructions are heard with hints and without.", .announcement, on: .ios),
+      Clause(
+        "C19", "A sign such as an asterisk is not relied on, since it is heard by its name.", .rules
+      ),
       Clause("C20", "What is seen as an asterisk is heard as a word.", .announcement),
-      Clause("C21", "On Android, labels name their fields by labelFor.", .rules),
-      Clause("C22", "A label's description replaces its text for its field.", .announcement),
-      Clause("C23", "Files with small mistakes can be read.", .announcement),
-      Clause("C24", "On the web, labels name their fields by for.", .rules),
-      Clause("C25", "A title serves where there is no room for a label.", .person),
-      Clause("C26", "Headers of tables are labels of the controls in their cells.", .person),
+      Clause("C21", "On Android, labels name their fields by labelFor.", .rules, on: .android),
+      Clause(
+        "C22", "A label's description replaces its text for its field.", .announcement, on: .android
+      ),
+      Clause("C23", "Files with small mistakes can be read.", .announcement, on: .android),
+      Clause("C24", "On the web, labels name their fields by for.", .rules, on: .web),
+      Clause("C25", "A title serves where there is no room for a label.", .permission, on: .web),
+      Clause(
+        "C26", "Headers of tables are labels of the controls in their cells.", .person, on: .web),
       Clause("C27", "Required fields say so to eyes and to assistive technology.", .rules),
       Clause("C28", "A sign for the eye is kept from the ear.", .rules),
       Clause("C29", "With a reader on, walk through the fields.", .announcement),
@@ -111,13 +125,14 @@ struct Clause: Sendable {
       Clause("T6", "None holds the word for its type or trait.", .rules),
       Clause("T7", "The type is heard once.", .rules),
       Clause("T8", "The words of the reader are not imitated.", .rules),
-      Clause("T9", "On iOS, the alternative is the accessibility label.", .announcement),
+      Clause("T9", "On iOS, the alternative is the accessibility label.", .announcement, on: .ios),
       Clause("T10", "The label follows what changes.", .session),
-      Clause("T11", "On Android, the alternative is the content description.", .rules),
-      Clause("T12", "An image that informs can be reached.", .rules),
-      Clause("T13", "A content description does not name a field.", .rules),
-      Clause("T14", "An image button is heard with its action.", .announcement),
-      Clause("T15", "On the web, the alternative is alt.", .rules),
+      Clause(
+        "T11", "On Android, the alternative is the content description.", .rules, on: .android),
+      Clause("T12", "An image that informs can be reached.", .rules, on: .android),
+      Clause("T13", "A content description does not name a field.", .rules, on: .android),
+      Clause("T14", "An image button is heard with its action.", .announcement, on: .android),
+      Clause("T15", "On the web, the alternative is alt.", .rules, on: .web),
       Clause("T16", "With a reader on, find the images that mean something.", .rules),
       Clause("T17", "Every image that means something has an equivalent.", .rules),
     ], procedure: ["T16", "T17"])
@@ -134,14 +149,15 @@ struct Clause: Sendable {
       Clause("F7", "The keyboard fits what is asked.", .rules),
       Clause("F8", "A gesture of the app's own is told in the label.", .rules),
       Clause("F9", "There are alternatives to sight and dexterity.", .rules),
-      Clause("F10", "Numbers with signs get a keyboard that has them.", .rules),
-      Clause("F11", "A custom gesture keeps the traits of its control.", .rules),
-      Clause("F12", "On Android, inputType chooses the keyboard.", .announcement),
+      Clause("F10", "Numbers with signs get a keyboard that has them.", .rules, on: .ios),
+      Clause("F11", "A custom gesture keeps the traits of its control.", .rules, on: .ios),
+      Clause("F12", "On Android, inputType chooses the keyboard.", .announcement, on: .android),
       Clause("F13", "Corrections and suggestions fit what is asked.", .rules),
       Clause("F14", "Phone numbers, dates and choices get their widgets.", .rules),
-      Clause("F15", "Special instructions stand in the content description.", .rules),
-      Clause("F16", "On the web, the type of a field is that of its value.", .announcement),
-      Clause("F17", "What old browsers fall back on works as well.", .person),
+      Clause("F15", "Special instructions stand in the content description.", .rules, on: .android),
+      Clause(
+        "F16", "On the web, the type of a field is that of its value.", .announcement, on: .web),
+      Clause("F17", "What old browsers fall back on works as well.", .person, on: .web),
       Clause("F18", "The format is text in the label.", .rules),
       Clause("F19", "A range is told in the label.", .announcement),
       Clause("F20", "Each of ten kinds of input gets its type.", .rules),
@@ -153,31 +169,34 @@ struct Clause: Sendable {
   private static let forms = Guideline(
     name: "React Native AMA: Forms",
     clauses: [
-      Clause("A1", "The return key submits, and each fault has a severity.", .rules),
-      Clause("A2", "Every control has a label of its own.", .rules),
-      Clause("A3", "What is seen only while a field is empty is no label.", .rules),
-      Clause("A4", "On focus, label and input type are heard.", .rules),
-      Clause("A5", "Expected words are written for each reader.", .announcement),
-      Clause("A6", "The text of a label is no stop by itself.", .rules),
-      Clause("A7", "“Required” is a word and no asterisk.", .rules),
-      Clause("A8", "Both platforms hide what is hidden.", .rules),
-      Clause("A9", "The error is part of the field's label or hint.", .rules),
-      Clause("A10", "The error is no stop by itself.", .rules),
-      Clause("A11", "Nobody has to search for an error.", .rules),
-      Clause("A12", "Value, type and error are heard in this order.", .rules),
-      Clause("A13", "An invalid field is heard with its error.", .announcement),
-      Clause("A14", "The next key leads to the next field.", .rules),
-      Clause("A15", "Nobody has to leave the keyboard to get on.", .rules),
-      Clause("A16", "The return key says what it does.", .announcement),
-      Clause("A17", "Everything that can be used can be reached.", .rules),
-      Clause("A18", "Every field can be left at any moment.", .session),
-      Clause("A19", "Wrong data keeps nobody in a field.", .session),
-      Clause("A20", "The done key submits.", .rules),
-      Clause("A21", "A failed submission is told.", .session),
-      Clause("A22", "Or the first field that failed has focus.", .session),
-      Clause("A23", "A control without a label fails.", .rules),
-      Clause("A24", "An error that is not heard fails.", .rules),
-      Clause("A25", "A keyboard that traps fails.", .session),
-      Clause("A26", "These cannot be turned off.", .person),
+      Clause(
+        "A1", "The return key submits, and each fault has a severity.", .person, on: .reactNative),
+      Clause("A2", "Every control has a label of its own.", .rules, on: .reactNative),
+      Clause(
+        "A3", "What is seen only while a field is empty is no label.", .rules, on: .reactNative),
+      Clause("A4", "On focus, label and input type are heard.", .rules, on: .reactNative),
+      Clause("A5", "Expected words are written for each reader.", .announcement, on: .reactNative),
+      Clause("A6", "The text of a label is no stop by itself.", .rules, on: .reactNative),
+      Clause("A7", "“Required” is a word and no asterisk.", .rules, on: .reactNative),
+      Clause("A8", "Both platforms hide what is hidden.", .rules, on: .reactNative),
+      Clause("A9", "The error is part of the field's label or hint.", .rules, on: .reactNative),
+      Clause("A10", "The error is no stop by itself.", .rules, on: .reactNative),
+      Clause("A11", "Nobody has to search for an error.", .session, on: .reactNative),
+      Clause(
+        "A12", "Value, type and error are heard in this order.", .announcement, on: .reactNative),
+      Clause("A13", "An invalid field is heard with its error.", .announcement, on: .reactNative),
+      Clause("A14", "The next key leads to the next field.", .rules, on: .reactNative),
+      Clause("A15", "Nobody has to leave the keyboard to get on.", .rules, on: .reactNative),
+      Clause("A16", "The return key says what it does.", .announcement, on: .reactNative),
+      Clause("A17", "Everything that can be used can be reached.", .rules, on: .reactNative),
+      Clause("A18", "Every field can be left at any moment.", .session, on: .reactNative),
+      Clause("A19", "Wrong data keeps nobody in a field.", .session, on: .reactNative),
+      Clause("A20", "The done key submits.", .rules, on: .reactNative),
+      Clause("A21", "A failed submission is told.", .session, on: .reactNative),
+      Clause("A22", "Or the first field that failed has focus.", .session, on: .reactNative),
+      Clause("A23", "A control without a label fails.", .rules, on: .reactNative),
+      Clause("A24", "An error that is not heard fails.", .rules, on: .reactNative),
+      Clause("A25", "A keyboard that traps fails.", .session, on: .reactNative),
+      Clause("A26", "These cannot be turned off.", .person, on: .reactNative),
     ], procedure: [])
 }

@@ -21,7 +21,12 @@ public struct ClausesView: Sendable {
       tables.append(steps)
     }
     var criteria = AuditTable(
-      "WCAG 2.2", columns: ["Criterion", "Name", "Level", "Result", "Rules", "Findings"])
+      "WCAG 2.2",
+      note: "Levels A and AA. What rules find nothing of is not thereby met: the last column says "
+        + "what a person looks at in any case.",
+      columns: [
+        "Criterion", "Name", "Level", "Result", "Rules", "Findings", "For a person",
+      ])
     criteria.rows = Criterion.all.map { results.row($0) }
     tables.append(criteria)
     self.tables = tables
@@ -32,10 +37,12 @@ public struct ClausesView: Sendable {
 
 /// Which rules stand for what, and what they found.
 private struct ClauseResults {
+  private let platform: AuditRule.Platform
   private let run: Set<String>
   private let found: [String: (certain: Int, review: Int)]
 
   init(_ report: AuditReport) {
+    platform = report.subject.platform
     run = Set(report.run.map(\.id))
     var found: [String: (certain: Int, review: Int)] = [:]
     for finding in report.findings {
@@ -47,43 +54,83 @@ private struct ClauseResults {
   }
 
   func row(_ clause: Clause) -> [String] {
-    let rules = AuditRule.all.filter { $0.clauses.contains(clause.id) }
-    return [clause.id, clause.requirement] + cells(rules, answer: clause.answer)
+    // Without a word before it, what is asked for would read as what was found.
+    let asked = [clause.id, "Asked: \(clause.requirement)"]
+    if let platforms = clause.platforms, !platforms.contains(platform) {
+      return asked + [ClauseResult.elsewhere.rawValue, "", ""]
+    }
+    if case .permission = clause.answer {
+      return asked + [ClauseResult.permission.rawValue, "", ""]
+    }
+    let tally = Tally(
+      AuditRule.all.filter { $0.clauses.contains(clause.id) }, run: run, found: found)
+    return asked + [result(of: clause.answer, tally).rawValue] + tally.cells
   }
 
-  func row(_ criterion: (number: String, name: String, level: String)) -> [String] {
-    let rules = AuditRule.all.filter { $0.criteria.contains(criterion.number) }
-    return [criterion.number, criterion.name, criterion.level]
-      + cells(rules, answer: rules.isEmpty ? .person : .rules)
+  func row(_ criterion: Criterion) -> [String] {
+    let tally = Tally(
+      AuditRule.all.filter { $0.criteria.contains(criterion.number) }, run: run, found: found)
+    let failing = tally.asked.filter { !criterion.isAdvice($0.id, on: platform) }
+    let result: ClauseResult =
+      if failing.contains(where: { (found[$0.id]?.certain ?? 0) > 0 }) {
+        .wrong
+      } else if failing.contains(where: { found[$0.id] != nil }) {
+        .person
+      } else if tally.certain + tally.review > 0 {
+        .advice
+      } else if tally.asked.isEmpty {
+        .untested
+      } else {
+        tally.asked.count < tally.rules.count ? .partlyClean : .clean
+      }
+    return [criterion.number, criterion.name, criterion.level, result.rawValue] + tally.cells
+      + [criterion.forPerson]
   }
 
-  /// Result, rules and findings.
-  private func cells(_ rules: [AuditRule], answer: Clause.Answer) -> [String] {
-    let asked = rules.filter { run.contains($0.id) }
-    let certain = asked.reduce(0) { $0 + (found[$1.id]?.certain ?? 0) }
-    let review = asked.reduce(0) { $0 + (found[$1.id]?.review ?? 0) }
-    let guilty = asked.filter { found[$0.id] != nil }.map(\.id).joined(separator: ", ")
-    return [
-      result(certain, review, asked: asked, all: rules, answer),
-      asked.map(\.id).joined(separator: ", "),
-      guilty.isEmpty ? "" : "\(certain + review): \(guilty)",
-    ]
-  }
-
-  private func result(
-    _ certain: Int, _ review: Int, asked: [AuditRule], all: [AuditRule], _ answer: Clause.Answer
-  ) -> String {
-    if certain > 0 { return ClauseResult.wrong.rawValue }
-    if review > 0 { return ClauseResult.person.rawValue }
-    if !asked.isEmpty {
-      return (asked.count < all.count ? ClauseResult.partlyClean : .clean).rawValue
+  private func result(of answer: Clause.Answer, _ tally: Tally) -> ClauseResult {
+    if tally.certain > 0 { return .wrong }
+    if tally.review > 0 { return .person }
+    guard tally.asked.isEmpty else {
+      let isPartial = tally.asked.count < tally.rules.count
+      switch answer {
+      case .rules, .permission: return isPartial ? .partlyClean : .clean
+      case .announcement, .session, .person: return .cleanForPerson
+      }
     }
     switch answer {
-    case .rules: return ClauseResult.untested.rawValue
-    case .announcement: return ClauseResult.reading.rawValue
-    case .session: return ClauseResult.session.rawValue
-    case .person: return ClauseResult.person.rawValue
+    case .rules: return .untested
+    case .announcement: return .reading
+    case .session: return .session
+    case .person: return .person
+    case .permission: return .permission
     }
+  }
+}
+
+/// What the rules of a clause or criterion found.
+private struct Tally {
+  /// All that stand for it.
+  let rules: [AuditRule]
+  /// Those that ran.
+  let asked: [AuditRule]
+  let certain: Int
+  let review: Int
+  private let guilty: [String]
+
+  init(_ rules: [AuditRule], run: Set<String>, found: [String: (certain: Int, review: Int)]) {
+    self.rules = rules
+    asked = rules.filter { run.contains($0.id) }
+    certain = asked.reduce(0) { $0 + (found[$1.id]?.certain ?? 0) }
+    review = asked.reduce(0) { $0 + (found[$1.id]?.review ?? 0) }
+    guilty = asked.filter { found[$0.id] != nil }.map(\.id)
+  }
+
+  /// Rules and findings.
+  var cells: [String] {
+    [
+      asked.map(\.id).joined(separator: ", "),
+      guilty.isEmpty ? "" : "\(certain + review): \(guilty.joined(separator: ", "))",
+    ]
   }
 }
 
@@ -100,4 +147,12 @@ public enum ClauseResult: String, Sendable, CaseIterable {
   case untested = "not tested"
   case reading = "a person has to read what is announced"
   case session = "not tested: it needs gestures and keys"
+  /// Rules found nothing, and cannot tell all of it.
+  case cleanForPerson = "rules found nothing; a person has to look"
+  /// Rules found only what the criterion does not ask for.
+  case advice = "only advice found that goes beyond the criterion"
+  /// It allows something.
+  case permission = "a permission: nothing to test"
+  /// It is about another platform.
+  case elsewhere = "not about this platform"
 }

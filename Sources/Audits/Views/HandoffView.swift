@@ -1,7 +1,10 @@
 public import Simulator
 
-/// The short list of what to try on a real phone: what a person has to decide, and what rests on words
+/// The short list of what to try on a real phone: what only listening settles, and what rests on words
 /// or rules that nobody has heard.
+///
+/// What is wrong with words or the tree is as true on a phone as in the file, so a person decides it
+/// from the list of findings.
 public struct HandoffView: Sendable {
   /// Something to try.
   public struct Step: Sendable {
@@ -11,6 +14,8 @@ public struct HandoffView: Sendable {
     public var stop: Int
     /// The node that the reader is then on.
     public var node: Node.Index
+    /// Its element.
+    public var place: FindingPlace
     /// What is expected to be heard.
     public var predicted: String
     /// Whether a sentence on usage is expected, which has to be waited for.
@@ -19,22 +24,41 @@ public struct HandoffView: Sendable {
     public var reasons: [String]
   }
 
+  /// Something to look at that no stop belongs to.
+  public struct Other: Sendable {
+    /// Its element; absent where it is about the whole screen.
+    public var place: FindingPlace?
+    /// Its line, where no element has it.
+    public var line: Int?
+    /// What there is to look at, in a sentence.
+    public var reason: String
+  }
+
   /// The steps of each reader in the order of its stops.
   public let steps: [Step]
-  /// What to look at that no stop belongs to.
-  public let others: [String]
+  /// What to look at beside.
+  public let others: [Other]
 
   /// What one report leaves to a person.
   public init(_ report: AuditReport) {
     let subject = report.subject
+    let places = FindingPlaces(report)
+    let doubtful = subject.screen.losses.filter { Loss.Kind.doubtful.contains($0.kind) }
+    let doubtfulNodes = Set(doubtful.compactMap(\.node))
     var reasons: [String: [Int: [String]]] = [:]
-    var others: [String] = []
+    var others: [Other] = []
     for finding in report.findings where finding.isReview {
+      let restsOnLoss = finding.node.map(doubtfulNodes.contains) ?? false
+      guard finding.isSettledByListening || restsOnLoss else { continue }
+      let reason = "\(finding.message) [\(finding.rule)]"
       let stops = HandoffView.stops(of: finding, subject)
-      if stops.isEmpty { others.append("\(finding.message) [\(finding.rule)]") }
+      if stops.isEmpty {
+        let isAboutElement = finding.node != nil || finding.element != nil
+        others.append(
+          Other(place: isAboutElement ? places.place(of: finding) : nil, reason: reason))
+      }
       for (reader, place) in stops {
-        reasons[reader, default: [:]][place, default: []].append(
-          "\(finding.message) [\(finding.rule)]")
+        reasons[reader, default: [:]][place, default: []].append(reason)
       }
     }
     for heard in subject.heard {
@@ -46,15 +70,17 @@ public struct HandoffView: Sendable {
           "Nobody has heard \(words) yet.")
       }
     }
-    for loss in subject.screen.losses where Loss.Kind.doubtful.contains(loss.kind) {
-      others.append(loss.message)
+    others += doubtful.map { loss in
+      Other(
+        place: loss.node.map { places.place(of: $0) }, line: loss.position?.line,
+        reason: loss.message)
     }
     steps = subject.heard.flatMap { heard -> [Step] in
       let own = reasons[heard.name] ?? [:]
       return own.keys.sorted().map { place in
         let stop = heard.transcript.stops[place]
         return Step(
-          reader: heard.name, stop: stop.index, node: stop.node,
+          reader: heard.name, stop: stop.index, node: stop.node, place: places.place(of: stop.node),
           predicted: stop.announcement.text,
           hasUsageHint: stop.announcement.parts.contains { $0.kind == .usageHint },
           reasons: own[place] ?? [])
@@ -77,25 +103,74 @@ public struct HandoffView: Sendable {
     }
   }
 
+  /// The columns of the list. The first, ``expectedColumn`` and ``heardColumn`` are read again from a
+  /// list that somebody filled in.
+  public static let columns = [
+    "Reader", "Platform", "Stop", "Gesture", "Element", "Line", expectedColumn, "Why", heardColumn,
+  ]
+  /// What stands above the words that are expected.
+  public static let expectedColumn = "Expected"
+  /// What stands above the words that somebody writes down.
+  public static let heardColumn = "Heard"
+
   /// The steps as a table with a column for what was heard.
   public func table(_ subject: AuditSubject) -> AuditTable {
     var table = AuditTable(
       "What to try on a phone",
       note: "Turn the reader on, open the screen, and swipe right from its beginning.",
-      columns: ["Reader", "Gesture", "Expected", "Why", "Heard"])
+      columns: HandoffView.columns)
     var last: (reader: String, stop: Int)?
     for step in steps {
       let swipes = last?.reader == step.reader ? step.stop - (last?.stop ?? 0) : step.stop
       last = (step.reader, step.stop)
       let name = subject.heard.first { $0.name == step.reader }.map {
-        type(of: $0.reader).displayName
+        "\(type(of: $0.reader).displayName) \($0.reader.profile)"
       }
       table.rows.append([
-        name ?? step.reader, swipes == 1 ? "swipe right once" : "swipe right \(swipes) times",
+        name ?? step.reader, HandoffView.platform(of: subject, step.reader), "\(step.stop)",
+        swipes == 1 ? "swipe right once" : "swipe right \(swipes) times",
+        step.place.words, HandoffView.line(of: step.place),
         step.predicted.isEmpty ? Announcement.silence : step.predicted,
         step.reasons.joined(separator: " "), "",
       ])
     }
     return table
+  }
+
+  /// What shows the screen to a reader, as recordings call it.
+  public static func platform(of subject: AuditSubject, _ reader: String) -> String {
+    let isTalkBack = reader == TalkBack.name
+    switch subject.platform {
+    case .web: return isTalkBack ? "android-chrome" : "ios-safari"
+    case .reactNative: return "react-native"
+    case .android, .ios, .design: return isTalkBack ? "android-native" : "ios-native"
+    }
+  }
+
+  /// What to look at beside, with the elements and lines.
+  public var othersTable: AuditTable {
+    var table = AuditTable("To look at beside", columns: ["Element", "Line", "Why"])
+    table.rows = others.map { other in
+      let line = other.place.map(HandoffView.line) ?? ""
+      return [
+        other.place?.words ?? "the screen",
+        line.isEmpty ? other.line.map { "\($0)" } ?? "" : line, other.reason,
+      ]
+    }
+    return table
+  }
+
+  private static func line(of place: FindingPlace) -> String {
+    place.line.map { line in place.file.map { "\($0):\(line)" } ?? "\(line)" } ?? ""
+  }
+}
+
+extension Finding {
+  /// Whether a phone can tell: the rule is about what is heard, or about what happens.
+  fileprivate var isSettledByListening: Bool {
+    switch AuditRule(named: rule)?.layer {
+    case .tree, .frames: false
+    case .announcement, .comparison, .session, nil: true
+    }
   }
 }

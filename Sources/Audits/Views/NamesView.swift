@@ -12,6 +12,7 @@ public struct NamesView: Sendable {
     case links = "Links"
     case landmarks = "Landmarks"
     case buttons = "Buttons"
+    case tabs = "Tabs"
     case images = "Images"
 
     /// What a rotor or reading control calls it; absent where neither has it.
@@ -21,14 +22,24 @@ public struct NamesView: Sendable {
       case .headings: .headings
       case .links: .links
       case .landmarks: .landmarks
-      case .buttons, .images: nil
+      case .buttons, .tabs, .images: nil
+      }
+    }
+
+    /// The role of its things, where neither has it.
+    var role: Role? {
+      switch self {
+      case .buttons: .button
+      case .tabs: .tab
+      case .images: .image
+      case .formControls, .headings, .links, .landmarks: nil
       }
     }
 
     /// Whether its things are told to an assistant by their names.
     var isSpokenTo: Bool {
       switch self {
-      case .formControls, .links, .buttons: true
+      case .formControls, .links, .buttons, .tabs: true
       case .headings, .landmarks, .images: false
       }
     }
@@ -42,6 +53,8 @@ public struct NamesView: Sendable {
   /// One entry of a list.
   private struct Entry {
     var name: String
+    /// What is seen on it, where that is a text of its own.
+    var seen = ""
     /// What each reader says there, in the order of the readers.
     var heard: [String?]
   }
@@ -61,25 +74,59 @@ public struct NamesView: Sendable {
     for entry in entries {
       let isRepeated = counts[AsHeard(entry.name), default: 0] > 1
       table.rows.append(
-        [entry.name] + entry.heard.map { $0 ?? "no stop" }
+        [ShortText.of(entry.name)]
+          + entry.heard.map { $0.map { ShortText.of($0) } ?? "not in this list" }
           + (list.isSpokenTo ? [command(entry.name, isRepeated: isRepeated)] : [])
           + [
-            remark(entry.name, isRepeated: isRepeated, isEmpty: empty.contains(AsHeard(entry.name)))
+            remark(entry, isRepeated: isRepeated, isEmpty: empty.contains(AsHeard(entry.name)))
           ])
     }
     return table
   }
 
-  /// Assumed: both assistants take the name as it is and offer numbers where several share it.
+  /// Assumed: both assistants take the words of a name and offer numbers where several share it, or
+  /// where there is nothing to say.
   private static func command(_ name: String, isRepeated: Bool) -> String {
-    if name.isBlank { return "“Show numbers”" }
-    return isRepeated ? "“Tap \(name)”, then a number" : "“Tap \(name)”"
+    let words = sayable(name)
+    if words.isEmpty { return "“Show numbers”" }
+    let command = "“Tap \(ShortText.of(words))”"
+    return isRepeated ? "\(command), then a number" : command
   }
 
-  private static func remark(_ name: String, isRepeated: Bool, isEmpty: Bool) -> String {
+  /// A name without the signs at its ends, which nobody says.
+  private static func sayable(_ name: String) -> String {
+    func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
+    let text = name.drop(while: isSign)
+    let length = text.count - text.reversed().prefix(while: isSign).count
+    return Wording.tidy(text.prefix(length))
+  }
+
+  private static func remark(_ entry: Entry, isRepeated: Bool, isEmpty: Bool) -> String {
+    let name = entry.name
     if name.isBlank { return "has no name" }
-    if isRepeated { return "ambiguous: another is called so" }
-    return isEmpty ? "says nothing by itself" : ""
+    var remarks: [String] = []
+    if sayable(name).isEmpty { remarks.append("a sign, which nobody can say") }
+    if isRepeated { remarks.append("ambiguous: another is called so") }
+    if isEmpty { remarks.append("says nothing by itself") }
+    let (seen, words) = (Wording.words(of: entry.seen), Wording.words(of: name))
+    if !seen.isEmpty, !Wording.holds(words, seen) {
+      remarks.append("seen as “\(ShortText.of(entry.seen))”")
+    }
+    return remarks.joined(separator: "; ")
+  }
+
+  /// The text on a control or heading by which people call what they see; nothing for fields, whose
+  /// text is their value.
+  private static func seen(_ node: Node.Index, _ list: List, on screen: Screen) -> String {
+    switch list {
+    case .headings, .links, .buttons, .tabs: screen.visibleText(of: node)
+    case .formControls:
+      switch screen[node].role {
+      case .button, .disclosureTriangle, .fileButton, .tab: screen.visibleText(of: node)
+      default: ""
+      }
+    case .landmarks, .images: ""
+    }
   }
 
   private static func entries(of list: List, _ subject: AuditSubject) -> [Entry] {
@@ -88,17 +135,15 @@ public struct NamesView: Sendable {
       let walks = subject.heard.map { heard in
         heard.reader.read(heard.screen, by: .jump(unit), explainsRest: false).stops
       }
-      return merged(walks, by: unit, on: subject)
+      return merged(walks, by: unit, list, on: subject)
     }
     let names = Dictionary(
       subject.controls.map { ($0.node, $0.name) }, uniquingKeysWith: { first, _ in first })
     return screen.preorder.compactMap { visit in
       let node = screen[visit.index]
-      guard node.hidden == nil, list == .images ? node.role == .image : node.role == .button else {
-        return nil
-      }
+      guard node.hidden == nil, node.role == list.role else { return nil }
       return Entry(
-        name: names[visit.index] ?? node.name,
+        name: names[visit.index] ?? node.name, seen: seen(visit.index, list, on: screen),
         heard: subject.heard.map { $0.stop(speaking: visit.index)?.announcement.said })
     }
   }
@@ -107,7 +152,7 @@ public struct NamesView: Sendable {
   ///
   /// One reader may stop at a heading and another at the text in it.
   private static func merged(
-    _ walks: [[Stop]], by unit: Navigation.Unit, on subject: AuditSubject
+    _ walks: [[Stop]], by unit: Navigation.Unit, _ list: List, on subject: AuditSubject
   ) -> [Entry] {
     let screen = subject.screen
     var heard: [Node.Index: [String?]] = [:]
@@ -115,7 +160,7 @@ public struct NamesView: Sendable {
       for stop in stops {
         let thing = screen.nearest(stop.node, by: unit)
         heard[thing, default: Array(repeating: nil, count: walks.count)][place] =
-          stop.announcement.said
+          list == .landmarks ? own(stop, at: thing) : stop.announcement.said
       }
     }
     let names = Dictionary(
@@ -123,12 +168,26 @@ public struct NamesView: Sendable {
     return screen.preorder.compactMap { visit in
       guard let said = heard[visit.index] else { return nil }
       let own = names[visit.index] ?? screen[visit.index].name
-      if !own.isBlank { return Entry(name: own, heard: said) }
+      if !own.isBlank {
+        return Entry(name: own, seen: seen(visit.index, list, on: screen), heard: said)
+      }
       let rest =
         unit == .landmarks
         ? screen[visit.index].role.rawValue : subject.text(below: visit.index)
       return Entry(name: rest, heard: said)
     }
+  }
+}
+
+extension NamesView {
+  /// What is heard of a landmark itself, without the text that stands in it.
+  private static func own(_ stop: Stop, at landmark: Node.Index) -> String {
+    let parts = stop.announcement.utterances.first?.parts ?? []
+    guard stop.node == landmark else { return stop.announcement.said }
+    let own = parts.filter { part in
+      part.kind != .content && (part.node == nil || part.node == landmark)
+    }
+    return own.isEmpty ? stop.announcement.said : Announcement(own).said
   }
 }
 

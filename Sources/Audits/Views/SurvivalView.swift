@@ -9,25 +9,38 @@ public struct SurvivalView: Sendable {
   private struct Column {
     var title: String
     var heard: HeardScreen
-  }
+    var isTranslated = false
 
-  /// What survives on a screen.
-  public init(_ subject: AuditSubject) {
-    tables = subject.heard.map { heard in
-      SurvivalView.table(heard, of: subject)
+    /// What a control is called here.
+    func name(of control: Control) -> String {
+      guard isTranslated else { return control.name }
+      let name = heard.screen[control.node].name
+      return name.isBlank ? control.name : name
     }
   }
 
-  private static func table(_ heard: HeardScreen, of subject: AuditSubject) -> AuditTable {
-    let columns = columns(heard, of: subject)
+  /// What survives on a screen.
+  ///
+  /// - Parameter translations: The same screen in other languages.
+  public init(_ subject: AuditSubject, translations: [AuditReport.Translation] = []) {
+    tables = subject.heard.map { heard in
+      SurvivalView.table(heard, of: subject, translations)
+    }
+  }
+
+  private static func table(
+    _ heard: HeardScreen, of subject: AuditSubject, _ translations: [AuditReport.Translation]
+  ) -> AuditTable {
+    let columns = columns(heard, of: subject) + translated(heard, translations)
     var table = AuditTable(
       type(of: heard.reader).displayName,
       note:
         "“yes” is heard, “–” is not; a fact that the screen does not have leaves its cell empty.",
       columns: ["Control", "Fact"] + columns.map(\.title) + ["Remark"])
     for control in subject.controls {
-      let known = columns.map { $0.heard.knownFacts(of: control.node, called: control.name) }
-      let facts = columns.map { $0.heard.facts(of: control.node, called: control.name) }
+      let names = columns.map { $0.name(of: control) }
+      let known = zip(columns, names).map { $0.heard.knownFacts(of: control.node, called: $1) }
+      let facts = zip(columns, names).map { $0.heard.factsHeard(of: control.node, called: $1) }
       let called =
         control.name.isBlank ? "(\(subject.screen[control.node].role.rawValue))" : control.name
       for fact in HeardFact.allCases where known.contains(where: { $0.contains(fact) }) {
@@ -38,6 +51,19 @@ public struct SurvivalView: Sendable {
       }
     }
     return table
+  }
+
+  /// The screen in other languages, by a reader that speaks them as far as it can.
+  private static func translated(
+    _ heard: HeardScreen, _ translations: [AuditReport.Translation]
+  ) -> [Column] {
+    translations.map { translation in
+      var reader = heard.reader
+      try? reader.set("locale", to: translation.language)
+      return Column(
+        title: "texts in \(translation.language)",
+        heard: HeardScreen(translation.screen, by: reader, in: .asGiven), isTranslated: true)
+    }
   }
 
   private static func remark(_ cells: [String]) -> String {
@@ -98,6 +124,29 @@ public struct SurvivalView: Sendable {
     ("hints", ["off"]), ("verbosity", ["low"]), ("roles", ["off"]), ("containers", ["off"]),
     ("order", []),
   ]
+}
+
+extension HeardScreen {
+  /// What of a control is heard, be it at a stop inside, as at the picture of a link.
+  fileprivate func factsHeard(of node: Node.Index, called name: String) -> Set<HeardFact> {
+    var facts = facts(of: node, called: name)
+    var stop = stop(speaking: node)
+    if stop == nil {
+      for visit in screen.descendants(of: node) {
+        guard let inner = self.stop(of: visit.index) else { continue }
+        facts = self.facts(of: visit.index, called: name)
+        stop = inner
+        break
+      }
+    }
+    // A sign is heard by its name, which is not how it is written.
+    let isSign = !name.isBlank && !name.contains { $0.isLetter || $0.isNumber }
+    let isCalled = stop?.announcement.parts.contains { part in
+      (part.kind == .label || part.kind == .content) && !part.text.isBlank
+    }
+    if isSign, isCalled == true { facts.insert(.name) }
+    return facts
+  }
 }
 
 extension Screen {

@@ -14,7 +14,7 @@ struct RecordedScreen {
   /// The screen of a recording; absent when it lies outside the file.
   init?(_ recording: Recording) throws(ImportError) {
     switch recording.input {
-    case .elsewhere: return nil
+    case .elsewhere, .expected: return nil
     case .page(let text):
       let page = try HTMLPage(bytes: Array(text.utf8), file: recording.id)
       self.page = page

@@ -75,6 +75,8 @@ public struct Recording: Sendable, Hashable {
     case tree(RecordedNode)
     /// Something that lies outside the file, by name.
     case elsewhere(String)
+    /// No screen, but what was expected there when the list to try was made.
+    case expected(String)
   }
 }
 
@@ -84,11 +86,20 @@ extension Recording {
     if case .elsewhere = input { true } else { false }
   }
 
-  /// The recordings of a JSON-lines file.
+  /// Whether somebody has yet to write down what is heard there.
+  public var isWaiting: Bool {
+    !isSilent && words.isEmpty && said.allSatisfy(\.isWhitespace)
+      && alternatives.allSatisfy { $0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The recordings of a JSON-lines file, or of a list of `announce audit --show handoff` that was
+  /// filled in as a spreadsheet.
   public static func all(
     in bytes: [UInt8], file: String? = nil
   ) throws(ImportError) -> [Recording] {
+    if let list = try FilledList(bytes, file: file) { return try list.recordings() }
     var recordings: [Recording] = []
+    var inputs: [String: Input] = [:]
     var lines = try JSON.Lines(bytes, file: file, areLines: true)
     while let document = try lines.next() {
       let root = document.root
@@ -97,18 +108,21 @@ extension Recording {
           "a recording must be an object, this is \(root.kindInWords)",
           remedy: "give one object on each line")
       }
-      recordings.append(try Recording(root))
+      let recording = try Recording(root, inputs: inputs)
+      inputs[recording.id] = inputs[recording.id] ?? recording.input
+      recordings.append(recording)
     }
     return recordings
   }
 
-  private init(_ json: JSON.Value) throws(ImportError) {
+  /// - Parameter inputs: The pages and trees before, by the names of their recordings.
+  private init(_ json: JSON.Value, inputs: [String: Input]) throws(ImportError) {
     id = try json.required("id").asString()
     reader = try json.required("reader").asString()
     platform = try json.required("platform").asString()
     sourceKind = try Recording.choice(json.required("source_kind"))
     locale = try json.string("locale") ?? "en-US"
-    input = try Recording.input(json)
+    input = try Recording.input(json, inputs)
     target = try json.string("target") ?? ""
     targetPath = try json.string("target_path")
     stopPath = try json.string("stop_path")
@@ -151,7 +165,18 @@ extension Recording {
 
   /// A tree is the input itself, or stands beside a snippet that we cannot read; without one such a
   /// snippet is nothing we could show.
-  private static func input(_ json: JSON.Value) throws(ImportError) -> Input {
+  private static func input(
+    _ json: JSON.Value, _ inputs: [String: Input]
+  ) throws(ImportError) -> Input {
+    if let same = json.field("input_as") {
+      let id = try same.asString()
+      guard let input = inputs[id] else {
+        throw same.error(
+          "no recording before this one is called “\(id)”",
+          remedy: "name one that stands above it in the file")
+      }
+      return input
+    }
     if let tree = json.field("tree") { return .tree(try RecordedNode(tree)) }
     let input = try json.required("input")
     if input.kind == .object { return .tree(try RecordedNode(input)) }

@@ -23,19 +23,25 @@ public struct RecordingComparison: Sendable, Hashable {
   /// that has them.
   public init(_ recording: Recording, _ settings: [(key: String, value: String)] = []) {
     self.recording = recording
-    let rehearsal = Rehearsal(recording, settings)
-    profile = rehearsal.profile
-    obstacle = rehearsal.obstacle
+    let predictions: [Prediction]
+    if case .expected(let text) = recording.input {
+      predictions = text == Announcement.silence ? [] : [Prediction(text)]
+      (profile, obstacle) = (nil, nil)
+    } else {
+      let rehearsal = Rehearsal(recording, settings)
+      predictions = rehearsal.announcements.map(Prediction.init)
+      (profile, obstacle) = (rehearsal.profile, rehearsal.obstacle)
+    }
     let wordings = [recording.said] + recording.alternatives
     var best = RecordingComparison.Fit()
-    for announcement in rehearsal.announcements {
+    for prediction in predictions {
       for wording in wordings {
-        let fit = Fit(wording, announcement, recording)
+        let fit = Fit(wording, prediction, recording)
         if fit.isBetter(than: best) { best = fit }
       }
     }
     let isSilenceKept =
-      recording.isSilent && rehearsal.announcements.isEmpty && rehearsal.obstacle == nil
+      recording.isSilent && predictions.isEmpty && obstacle == nil
     predicted = best.text
     isSame = isSilenceKept || best.isSame
     isSameWithoutHints = isSilenceKept || best.isSameWithoutHints
@@ -43,6 +49,23 @@ public struct RecordingComparison: Sendable, Hashable {
       best.text == nil
       ? RecordedWords(UsageHints.removed(from: recording.said)).words.count : best.recordedWords
     wordsSaid = best.wordsSaid
+  }
+
+  /// What the simulator says, and the same without its advice.
+  private struct Prediction {
+    var text: String
+    var withoutHints: String
+
+    init(_ announcement: Announcement) {
+      text = announcement.text
+      withoutHints = UsageHints.removed(from: announcement)
+    }
+
+    /// What a list holds, in which advice is told by its words.
+    init(_ text: String) {
+      self.text = text
+      withoutHints = UsageHints.removed(from: text)
+    }
   }
 
   /// How one wording and one announcement fit.
@@ -55,10 +78,10 @@ public struct RecordingComparison: Sendable, Hashable {
 
     init() {}
 
-    init(_ wording: String, _ announcement: Announcement, _ recording: Recording) {
-      text = announcement.text
+    init(_ wording: String, _ prediction: Prediction, _ recording: Recording) {
+      text = prediction.text
       let recorded = RecordedWords(UsageHints.removed(from: wording))
-      let predicted = RecordedWords(UsageHints.removed(from: announcement))
+      let predicted = RecordedWords(prediction.withoutHints)
       recordedWords = recorded.words.count
       wordsSaid = recorded.countOfWords(in: predicted)
       switch recording.match {
@@ -66,10 +89,10 @@ public struct RecordingComparison: Sendable, Hashable {
         isSameWithoutHints = recorded == predicted
         isSame =
           recording.hasHint
-          ? RecordedWords(wording) == RecordedWords(announcement.text) : isSameWithoutHints
+          ? RecordedWords(wording) == RecordedWords(prediction.text) : isSameWithoutHints
       case .words:
         let words = recording.words.isEmpty ? wording : recording.words.joined(separator: " ")
-        isSame = Fit.has(words, in: announcement.text)
+        isSame = Fit.has(words, in: prediction.text)
         isSameWithoutHints = recordedWords == wordsSaid
       }
     }

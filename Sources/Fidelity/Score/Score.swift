@@ -2,10 +2,14 @@
 public struct Score: Sendable, Hashable {
   /// Every comparison, in the order of the file.
   public var comparisons: [RecordingComparison]
+  /// How many recordings nobody has filled in yet; they are not compared.
+  public var waiting: Int
 
-  /// Compares every recording; `settings` are of every reader that has them.
+  /// Compares every recording that was heard; `settings` are of every reader that has them.
   public init(_ recordings: [Recording], settings: [(key: String, value: String)] = []) {
-    comparisons = recordings.map { RecordingComparison($0, settings) }
+    let heard = recordings.filter { !$0.isWaiting }
+    comparisons = heard.map { RecordingComparison($0, settings) }
+    waiting = recordings.count - heard.count
   }
 
   /// A kind of recordings that is counted by itself.

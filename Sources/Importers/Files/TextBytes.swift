@@ -74,12 +74,15 @@ package enum TextBytes {
 
   /// Whether the first bytes are those of an image, archive or program: a known signature, or more
   /// NUL and control characters than text would ever have.
+  ///
+  /// Of bytes without any order every tenth is one. A page with one or two by mistake is text:
+  /// browsers drop them.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
     if signatures.contains(where: { bytes.starts(with: $0) }) { return true }
     let head = bytes.prefix(8192)
     let odd = head.count { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B }
-    return odd > 8 && odd * 10 > head.count
+    return odd > 8 && odd * 33 > head.count
   }
 
   /// Whether every second byte, or nearly, is the upper half of a Latin letter.

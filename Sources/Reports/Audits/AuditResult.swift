@@ -47,7 +47,7 @@ package struct AuditResult: Sendable {
     let (certain, review, silenced) = counts
     let screens = files.reduce(0) { $0 + $1.reports.count }
     var words = "\(counted(screens, "screen")) audited, \(counted(certain, "finding"))"
-    words += ", \(review) to review"
+    words += review > 0 ? ", \(review) more to review" : ", 0 to review"
     return silenced > 0 ? words + ", \(silenced) silenced" : words
   }
 

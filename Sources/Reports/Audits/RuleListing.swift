@@ -1,4 +1,5 @@
 package import Audits
+import Importers
 import Simulator
 
 /// Lists rules for people: id, severity, what it looks at and what it finds.
@@ -20,5 +21,36 @@ package struct RuleListing {
       }
     }
     output.writeLine("\(counted(rules.count, "rule"))")
+  }
+
+  /// The rules as JSON, with all that they say of themselves but their examples.
+  package static func write(
+    _ rules: [AuditRule], by header: ReportHeader, toJSON output: inout ReportSink
+  ) {
+    var json = JSONWriter()
+    json.lines { json in
+      json.member("announce", header.version)
+      json.member("rules", each: rules, oneALine: true) { rule, json in
+        json.member("rule", rule.id)
+        json.member("aliases", rule.aliases)
+        json.member("severity", rule.severity.rawValue)
+        json.member("review", rule.isReview)
+        json.member("mandatory", rule.isMandatory)
+        json.member("layer", rule.layer.rawValue)
+        json.member("wcag", rule.criteria)
+        json.member("clauses", rule.clauses)
+        json.member("finds", rule.condition)
+        json.member("why", rule.why)
+        json.member(
+          "platforms", AuditRule.Platform.allCases.filter(rule.platforms.contains).map(\.rawValue))
+        json.member("mend") { json in
+          for platform in AuditRule.Platform.allCases {
+            if let mend = rule.mends[platform] { json.member(platform.rawValue, mend) }
+          }
+        }
+      }
+    }
+    json.end()
+    output.drain(&json)
   }
 }

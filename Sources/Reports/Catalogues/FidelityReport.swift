@@ -68,6 +68,10 @@ package struct FidelityReport: Listing {
 
   private func writeCorpus(_ style: Style, _ output: inout ReportSink) {
     output.writeLine(style.heading(counted(score.comparisons.count, "recording")))
+    if score.waiting > 0 {
+      output.writeLine(
+        "left out, since nobody has filled them in yet: \(counted(score.waiting, "recording"))")
+    }
     for reader in allReaders {
       let name = type(of: reader).name
       let count = score.comparisons.count { $0.recording.reader == name }
@@ -75,17 +79,19 @@ package struct FidelityReport: Listing {
       let years = score.years.first { $0.reader == name }?.years
       let span = years.map(FidelityReport.span) ?? "years unknown"
       output.writeLine(
-        "\(type(of: reader).displayName), simulated with \(profiles(of: name)): "
+        "\(type(of: reader).displayName), \(profiles(of: name)): "
           + "\(counted(count, "recording")), \(span)")
     }
   }
 
-  /// The profiles nearest to what was heard: `profile 15.1 (20) and 16.2 (4)`.
+  /// The profiles nearest to what was heard: `simulated with profile 15.1 (20) and 16.2 (4)`.
   private func profiles(of reader: String) -> String {
     let profiles = score.profiles(of: reader)
-    guard profiles.count > 1 else { return "profile \(profiles.first?.profile ?? "of none")" }
+    guard let first = profiles.first else { return "as expected" }
+    guard profiles.count > 1 else { return "simulated with profile \(first.profile)" }
     let counts = profiles.map { "\($0.profile) (\($0.count))" }
-    return "profiles " + counts.dropLast().joined(separator: ", ") + " and " + (counts.last ?? "")
+    return "simulated with profiles " + counts.dropLast().joined(separator: ", ") + " and "
+      + (counts.last ?? "")
   }
 
   private func writeTable(_ style: Style, _ output: inout ReportSink) {
@@ -181,6 +187,7 @@ extension FidelityReport {
       json.member("notice", ReportHeader.notice)
       json.member("readers", each: allReaders, oneALine: true, writeReader)
       json.member("recordings", score.comparisons.count)
+      json.member("waiting", score.waiting)
       json.member("lacks", score.lacks)
       json.member("exact") { write(score.exact, to: &$0) }
       json.member("exactFields") { write(score.exactFields, to: &$0) }

@@ -69,7 +69,7 @@ struct CheckText {
     let expected = difference.expected.flatMap { $0.isEmpty ? nil : difference.markedExpectation }
     let heard = difference.heard.flatMap { $0.isEmpty ? nil : difference.markedAnnouncement }
     output.writeLine("  expected  \(marked(expected, style.removed) ?? words.expected)")
-    output.writeLine("  heard     \(marked(heard, style.added) ?? words.heard)")
+    output.writeLine("  \(words.verb)     \(marked(heard, style.added) ?? words.heard)")
     for detail in words.details { output.writeLine("  \(visible(detail))") }
   }
 

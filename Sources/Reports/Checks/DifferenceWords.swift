@@ -11,6 +11,10 @@ struct DifferenceWords: Sendable {
   let expected: String
   /// What is heard, or that nothing is.
   let heard: String
+  /// Whether it is about a finding, which nobody hears.
+  let isFinding: Bool
+  /// What is done with what is not expected: heard or found.
+  var verb: String { isFinding ? "found" : "heard" }
   /// Each part that differs, then what may help.
   let details: [String]
 
@@ -18,14 +22,18 @@ struct DifferenceWords: Sendable {
     place = report.place(of: difference.position)
     let stop = difference.stop.map { ", stop \($0)" } ?? ""
     title = "\(difference.grade.rawValue): \(check.title)\(stop)"
-    expected = difference.expected.map(DifferenceWords.shown) ?? "(no stop)"
-    heard = difference.heard.map(DifferenceWords.shown) ?? "(no stop)"
+    isFinding = difference.column == FindingsTable.column
+    expected =
+      difference.expected.map(DifferenceWords.shown)
+      ?? (isFinding ? "(not expected)" : "(no stop)")
+    heard =
+      difference.heard.map(DifferenceWords.shown) ?? (isFinding ? "(not found)" : "(no stop)")
     details = difference.parts.map(\.text) + difference.explanations
   }
 
   /// All of it without marks, for whoever reads line by line.
   var lines: [String] {
-    ["\(place): \(title)", "expected: \(expected)", "heard: \(heard)"] + details
+    ["\(place): \(title)", "expected: \(expected)", "\(verb): \(heard)"] + details
   }
 
   /// Words, or that there are none.

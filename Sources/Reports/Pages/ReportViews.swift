@@ -66,7 +66,8 @@ struct ReportViews {
       let page =
         report.audit.subject.platform == .web ? String(decoding: report.bytes, as: UTF8.self) : ""
       var sink = ReportSink()
-      HandoffRecordings(file: report.file, bytes: []).write(report.audit, to: &sink)
+      HandoffRecordings(file: report.file, bytes: [], sharesPage: false).write(
+        report.audit, to: &sink)
       let records = sink.text.split(separator: "\n").map(String.init)
       // The file stands once on the page, and in each of the recordings that are saved.
       // As JSON it is exact, whatever characters are in it.

@@ -25,7 +25,7 @@ struct FindingsCheck {
   /// What came of it, as a column of its own.
   func check(of scenario: Scenario) -> ColumnCheck {
     var check = ColumnCheck(
-      heading: scenario.heading, screen: scenario.source.name ?? "", column: "Findings",
+      heading: scenario.heading, screen: scenario.source.name ?? "", column: FindingsTable.column,
       position: table.position)
     check.comparedCells = table.rows.count
     let expected = table.expected
@@ -39,20 +39,18 @@ struct FindingsCheck {
 
   private func missing(_ wanted: ExpectedFinding, at position: Node.Position) -> CellDifference {
     var difference = CellDifference(
-      position: position, column: "Findings", stop: nil, expected: FindingsCheck.text(wanted),
+      position: position, column: FindingsTable.column, stop: nil,
+      expected: FindingsCheck.text(wanted),
       heard: nil, grade: .lost)
-    difference.explanations = [
-      AuditRule(named: wanted.rule) == nil
-        ? "no rule is called “\(wanted.rule)”; announce audit --rules lists them"
-        : "nothing of the kind is found there"
-    ]
+    difference.explanations = ["nothing of the kind is found there"]
     return difference
   }
 
   private func added(_ finding: Finding) -> CellDifference {
     let expectation = report.expectation(of: finding)
     var difference = CellDifference(
-      position: table.rows.last?.position ?? table.position, column: "Findings", stop: nil,
+      position: table.rows.last?.position ?? table.position, column: FindingsTable.column,
+      stop: nil,
       expected: nil, heard: FindingsCheck.text(expectation), grade: .added)
     difference.explanations = [finding.message]
     if table.isEmpty {

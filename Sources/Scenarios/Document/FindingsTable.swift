@@ -26,6 +26,9 @@ public struct FindingsTable: Sendable {
     public var cells: [String]
   }
 
+  /// What differences call the column of findings.
+  package static let column = "Findings"
+
   /// The word of a row that expects nothing.
   static let none = "none"
 

@@ -1,3 +1,4 @@
+internal import Audits
 internal import Importers
 internal import Simulator
 
@@ -168,6 +169,13 @@ struct ScenarioReader {
     }
     for mistake in table.mistakes { report(mistake.position, mistake.problem, mistake.remedy) }
     let findings = FindingsTable(table, at: position)
+    for row in findings.rows {
+      guard let rule = row.finding?.rule, AuditRule(named: rule) == nil else { continue }
+      let nearest = NearestWord.nearest(to: rule, among: AuditRule.all.map(\.id))
+      report(
+        row.position, "no rule is called “\(rule)”",
+        nearest.map { "did you mean “\($0)”?" } ?? "see announce audit --rules")
+    }
     if let scenario {
       document.scenarios[scenario].findings.append(findings)
       return

@@ -19,7 +19,7 @@ struct AuditCommand: Command {
       + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })
   static let rules = Option(
     name: "rules", value: .none,
-    summary: "List the rules instead, with what they find; no file is read then.")
+    summary: "List the rules instead, with what they find, as text or JSON; no file is read then.")
   static let severity = Option(
     name: "severity", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue)),
     summary: "Tell only what is as grave as that, or graver.")
@@ -85,6 +85,10 @@ struct AuditCommand: Command {
     format = formatName.flatMap(AuditFormat.init) ?? .text
     audit = try AuditCommand.audit(arguments.values(of: AuditCommand.rule))
     if arguments.has(AuditCommand.rules) {
+      guard formatName == nil || format == .text || format == .json else {
+        throw UsageError(
+          "rules have no form “\(format.rawValue)”", remedy: "choose one of text, json")
+      }
       files = nil
       known = nil
       acting = AuditActing()
@@ -147,7 +151,11 @@ struct AuditCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     guard let files else {
-      RuleListing(style: surroundings.style(arguments)).write(audit.rules, to: &streams.output)
+      if format == .json {
+        RuleListing.write(audit.rules, by: Program.header, toJSON: &streams.output)
+      } else {
+        RuleListing(style: surroundings.style(arguments)).write(audit.rules, to: &streams.output)
+      }
       return 0
     }
     choice.tellLacks(&streams)
@@ -161,10 +169,12 @@ struct AuditCommand: Command {
     }
     let (audit, choice) = (wantedAudit, choice)
     let tries = arguments.has(AuditCommand.tries)
+    let needsLanguages = view?.view == .survives
     let status = files.forEach(
       in: surroundings, &streams,
       make: { [acting] imported, file in
-        let report = AuditCommand.report(on: imported, by: choice, audit, acting, tries: tries)
+        var report = AuditCommand.report(on: imported, by: choice, audit, acting, tries: tries)
+        if needsLanguages { report.translations = files.translations(of: imported, in: file) }
         return (file: file, report: report)
       },
       take: { made, _ in
@@ -186,6 +196,7 @@ struct AuditCommand: Command {
       return status
     }
     var result = AuditResult(files: audited, failsOn: failsOn)
+    result.foldIncluded()
     result.silence(by: known)
     if let path = arguments.value(of: AuditCommand.writeBaseline) {
       return max(status, write(AuditBaseline(result.files), to: path, &streams))

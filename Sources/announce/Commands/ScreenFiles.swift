@@ -1,3 +1,4 @@
+import Audits
 import Importers
 import LivePages
 import Reports
@@ -179,7 +180,11 @@ struct ScreenFiles {
         told.status = max(told.status, tell(file.failure, &streams))
       case .failure(let error):
         let isFound = found[error.file ?? ""] != nil
-        if isFound, FilePair.mayBeNoScreen(error, at: error.file ?? "") { break }
+        if isFound, FilePair.mayBeNoScreen(error, at: error.file ?? ""),
+          isReadable(error.file ?? "")
+        {
+          break
+        }
         streams.complain(error)
         told.status = 2
       }
@@ -218,6 +223,32 @@ struct ScreenFiles {
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }
 
+  /// The same screen in the other languages that its project has, with the same nodes.
+  ///
+  /// A layout that is another one in a language is left out, since nothing says which of its views is
+  /// which.
+  func translations(of imported: ImportedScreen, in file: DraftFile) -> [AuditReport.Translation] {
+    guard !imported.isLive else { return [] }
+    let languages =
+      imported.screen.origin == .android
+      ? ResourceLanguages.ofProject(around: file.name)
+      : (imported.source?.translations ?? []).map(\.language)
+    return languages.compactMap { language in
+      guard language != options.language else { return nil }
+      var options = options
+      options.language = language
+      options.keepsSource = false
+      let screens = try? ImportedScreen.contents(
+        of: file.bytes, format: file.format, file: file.name, options: options)
+      let same = screens?.first {
+        $0.screen.count == imported.screen.count
+          && (screens?.count == 1 || $0.screen.name == imported.screen.name)
+      }
+      guard let same, same.screen != imported.screen else { return nil }
+      return AuditReport.Translation(language: language, screen: same.screen)
+    }
+  }
+
   /// What went wrong with a page while somebody acted on it; returns the exit status.
   private func tell(_ failure: ImportError?, _ streams: inout Streams) -> Int32 {
     guard let failure else { return 0 }
@@ -233,10 +264,23 @@ struct ScreenFiles {
 
   /// The bytes of a file; one that was found in a folder may be a link into its project only.
   private func bytes(of file: String) throws(ImportError) -> [UInt8] {
+    if found[file] != nil, Surroundings.isFolder(file) {
+      throw ImportError(
+        file: file, problem: "this folder cannot be read",
+        remedy: "give yourself the right to read it, or name others")
+    }
     guard let folder = found[file],
       let project = ProjectFiles(around: PathName(file).folder, without: PathName(folder))
     else { return try FileBytes.contents(ofFile: file) }
     return try project.contents(of: PathName(file))
+  }
+
+  /// Whether a file that was found in a folder can be read, whatever is in it.
+  private func isReadable(_ file: String) -> Bool {
+    guard !Surroundings.isFolder(file), let folder = found[file],
+      let project = ProjectFiles(around: PathName(file).folder, without: PathName(folder))
+    else { return false }
+    return project.refusal(of: PathName(file)) == nil
   }
 
   /// The bytes of standard input, which come once, where a file is called so.

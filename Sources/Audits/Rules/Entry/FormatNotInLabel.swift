@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let formatNotInLabel = AuditRule(
     "format-not-in-label", aliases: ["bbc-input-format-hint"], layer: .comparison,
-    severity: .serious, criteria: ["3.3.2"], clauses: ["F18", "C16", "C17"],
+    severity: .serious, criteria: ["3.3.2"], clauses: ["F1", "F18"],
     condition:
       "The form of an entry is told in a placeholder or hint, and not heard with hints off or once "
       + "something is typed.",

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let gestureNotIndicated = AuditRule(
     "gesture-not-indicated", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
-    clauses: ["F3", "F4", "F8", "F9", "F14", "F15"],
+    clauses: ["F3", "F8", "F15"],
     condition: "Something is used by a gesture of its own, and its name does not say by which.",
     why: "Nobody guesses a gesture that cannot be seen, and hints are often turned off.",
     mends: [

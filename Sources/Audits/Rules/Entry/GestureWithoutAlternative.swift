@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let gestureWithoutAlternative = AuditRule(
     "gesture-without-alternative", layer: .tree, severity: .serious, isReview: true,
-    criteria: ["2.5.1", "2.5.7"], clauses: ["F3", "F4", "F8", "F9"],
+    criteria: ["2.5.1", "2.5.7"], clauses: ["F4", "F9"],
     condition:
       "Something is used by a gesture, and nothing else on the screen seems to do the same.",
     why: "People who cannot draw or drag need another way to the same result.",

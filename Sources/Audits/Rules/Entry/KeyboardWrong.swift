@@ -3,7 +3,8 @@ internal import Simulator
 extension AuditRule {
   static let keyboardWrong = AuditRule(
     "keyboard-wrong", aliases: ["bbc-input-type", "ios-input-kind", "TextFields"], layer: .tree,
-    severity: .serious, criteria: ["1.3.5"], clauses: ["F5", "F6", "F7", "F8", "F9", "F10"],
+    severity: .serious, criteria: ["1.3.5"],
+    clauses: ["F1", "F7", "F10", "F12", "F14", "F16", "F20"],
     condition:
       "A field asks for one kind of entry, such as an email address, and shows another's keyboard.",
     why: "People who type with effort need the keys that the entry is made of at hand.",

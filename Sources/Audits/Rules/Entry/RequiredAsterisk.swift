@@ -3,7 +3,8 @@ internal import Simulator
 extension AuditRule {
   static let requiredAsterisk = AuditRule(
     "required-asterisk", aliases: ["INPUT_HAS_NO_VISIBLE_LABEL_ENDING_WITH_ASTERISK"],
-    layer: .announcement, severity: .serious, criteria: ["3.3.2"], clauses: ["C19", "C28", "A7"],
+    layer: .announcement, severity: .serious, criteria: ["3.3.2"],
+    clauses: ["C19", "C20", "C28", "A7"],
     condition: "An asterisk is heard at a field, and no word says that it must be filled in.",
     why: "A person hears “star”, or nothing at all, and cannot know that it means “required”.",
     mends: [

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let returnKey = AuditRule(
     "return-key", aliases: ["INPUT_INVALID_RETURN_KEY", "ios-return-key", "return-key-missing"],
-    layer: .tree, severity: .serious, clauses: ["A14", "A15", "A1", "A20"],
+    layer: .tree, severity: .serious, clauses: ["A14", "A15", "A20"],
     condition:
       "The return key of a field does not lead to the next field, or that of the last does not end.",
     why:

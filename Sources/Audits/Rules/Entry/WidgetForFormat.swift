@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let widgetForFormat = AuditRule(
     "widget-for-format", layer: .tree, severity: .warning, isReview: true, criteria: ["3.3.2"],
-    clauses: ["F5", "F6", "F14", "F15"],
+    clauses: ["F5", "F14"],
     condition:
       "A date, a time or a yes or no is asked for by something less fit than a picker or switch.",
     why: "A person has to guess how a date is written, where a picker would tell and check it.",

@@ -7,7 +7,7 @@ extension AuditRule {
       "NO_FORM_ERROR", "error-not-associated", "describedby-dangling", "describedby-empty",
     ],
     layer: .announcement, severity: .serious, isMandatory: true, criteria: ["3.3.1"],
-    clauses: ["A9", "A10", "A12", "A24"],
+    clauses: ["A9", "A13", "A24"],
     condition:
       "Something is wrong with a field, and the words that tell what are not heard at the field.",
     why: "A person who comes back to correct a field hears nothing of what is wrong with it.",

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let errorOnlyInHint = AuditRule(
     "error-only-in-hint", layer: .comparison, severity: .warning, criteria: ["3.3.1"],
-    clauses: ["A9", "A10", "C16", "C17"],
+    clauses: ["C17"],
     condition: "The message about a field is heard with hints on and gone with hints off.",
     why: "People who turned hints off hear that nothing is wrong with the field.",
     mends: [

@@ -3,7 +3,6 @@ internal import Simulator
 extension AuditRule {
   static let errorVague = AuditRule(
     "error-vague", layer: .tree, severity: .warning, criteria: ["3.3.3"],
-    clauses: ["A21", "A22"],
     condition: "A message names neither its field nor what to do.",
     why: "A person who hears “Invalid” has to guess what the form wants.",
     mends: [

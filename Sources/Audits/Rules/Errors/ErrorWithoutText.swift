@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let errorWithoutText = AuditRule(
     "error-without-text", layer: .announcement, severity: .serious, criteria: ["3.3.1"],
-    clauses: ["A21", "A22"],
+    clauses: ["A9", "A24"],
     condition: "A field is marked as wrong, and no words tell what is wrong.",
     why: "A person who hears only “invalid data” knows that something is wrong, but not what.",
     mends: [

@@ -6,7 +6,7 @@ extension AuditRule {
     aliases: [
       "redundant-title", "image-redundant-alt", "img_alt_redundant", "hint-redundant",
     ],
-    layer: .announcement, severity: .warning, clauses: ["C10", "C11"],
+    layer: .announcement, severity: .warning, clauses: ["C11"],
     condition:
       "Words of the author are heard twice at one stop, or a message twice after one gesture.",
     why: "A person who hears everything twice needs twice the time, and listens for a difference "

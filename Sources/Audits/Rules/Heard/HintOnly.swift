@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let hintOnly = AuditRule(
     "hint-only", layer: .comparison, severity: .warning, criteria: ["3.3.2"],
-    clauses: ["C16", "C17", "F8", "F9"],
+    clauses: ["C17", "F8"],
     condition: "What must be known to fill in a field or to use a control is only in its hint, and "
       + "is gone where hints are off.",
     why: "Many people turn hints off to save time, and never hear what is required of them.",

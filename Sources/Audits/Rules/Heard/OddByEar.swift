@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let oddByEar = AuditRule(
     "odd-by-ear", aliases: ["asciiart_alt_exists"], layer: .announcement, severity: .warning,
-    isReview: true, clauses: ["C19"],
+    isReview: true,
     condition: "A text holds rows of emoji or signs, a date in figures, or a token that looks like "
       + "code, of which voices make something else than was meant.",
     why: "A person hears each sign by its name, or a fraction for a date, and not what was meant.",

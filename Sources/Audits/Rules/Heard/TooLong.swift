@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let tooLong = AuditRule(
     "too-long", aliases: ["alt-verbose", "ios-label-too-long", "labelLength"],
-    layer: .announcement, severity: .warning, clauses: ["T4", "T5"],
+    layer: .announcement, severity: .warning, clauses: ["T4"],
     condition:
       "What is heard of a control takes longer than twelve seconds or has more than thirty "
       + "words, or a text goes on for forty seconds.",

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let labelInName = AuditRule(
     "label-in-name", aliases: ["label-content-name-mismatch"], layer: .tree, severity: .serious,
-    criteria: ["2.5.3"], clauses: ["C15"],
+    criteria: ["2.5.3"], clauses: ["C14"],
     condition: "The words that are seen on a control, or on its label, are not in its name.",
     why:
       "People who speak to their phone say what they see, and nothing happens; people who see and "

@@ -8,7 +8,7 @@ extension AuditRule {
       "ios-placeholder-text", "image-filename-name", "private-use-glyph", "NO_UNDEFINED",
       "ContentDescription",
     ],
-    layer: .tree, severity: .critical, criteria: ["4.1.2", "1.1.1"], clauses: ["T1"],
+    layer: .tree, severity: .critical, criteria: ["4.1.2", "1.1.1"], clauses: ["C2", "T1"],
     condition: "A name looks like a key, an identifier, a file or an asset, and not like words.",
     why: "A person hears letters and signs that only the programmers of the app understand.",
     mends: [

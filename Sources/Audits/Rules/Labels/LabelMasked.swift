@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let labelMasked = AuditRule(
     "label-masked", layer: .announcement, severity: .serious, criteria: ["4.1.2", "3.3.2"],
-    clauses: ["C6", "C7", "C8", "T13"],
+    clauses: ["C8", "T13"],
     condition:
       "A field has a name, yet while it is empty a reader says its placeholder in its place.",
     why: "The name that was written for people who listen is never heard by them.",
@@ -59,7 +59,7 @@ extension AuditRule {
 
   static let labelLostWhenFilled = AuditRule(
     "label-lost-when-filled", aliases: ["EditableContentDesc"], layer: .comparison,
-    severity: .serious, criteria: ["4.1.2", "3.3.2"], clauses: ["T13", "A12", "A13"],
+    severity: .serious, criteria: ["4.1.2", "3.3.2"], clauses: ["C8", "T13", "A3"],
     condition: "The name of a field is heard while it is empty, and not once something is typed.",
     why: "A person who goes back over the form hears what was typed and not what it answers.",
     mends: [

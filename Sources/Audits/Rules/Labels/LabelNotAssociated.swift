@@ -8,7 +8,7 @@ extension AuditRule {
       "label-target-missing", "duplicate-id-aria",
     ],
     layer: .tree, severity: .serious, criteria: ["1.3.1"],
-    clauses: ["C1", "C3", "C4", "C5", "C21", "C24"],
+    clauses: ["C1", "C7", "C21", "C24"],
     condition: "A text stands next to a field without a name, or a label leads to nothing.",
     why: "People who see the screen read text and field as one; people who listen hear a field "
       + "without a name and a text without a field.",

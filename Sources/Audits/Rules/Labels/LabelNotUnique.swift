@@ -5,7 +5,7 @@ extension AuditRule {
     "label-not-unique",
     aliases: ["same-name-controls", "DuplicateSpeakableText", "ios-duplicate-label"],
     layer: .tree, severity: .serious, criteria: ["2.4.6", "3.3.2"],
-    clauses: ["C1", "C3", "C4", "C5", "A2", "T3"],
+    clauses: ["C3", "A2", "T3"],
     condition: "Two controls of one role have the same name and stand in the same group.",
     why: "A person who hears the same words twice cannot know which of the two does what.",
     mends: [
@@ -81,7 +81,7 @@ extension AuditRule {
 
   static let sameByEar = AuditRule(
     "same-by-ear", layer: .announcement, severity: .warning, criteria: ["2.4.6"],
-    clauses: ["C32", "T3"],
+    clauses: ["C3", "L19", "C32", "T3"],
     condition: "Two controls whose names differ sound the same.",
     why: "What eyes tell apart by a sign or a capital letter, nobody can tell apart by ear.",
     mends: [

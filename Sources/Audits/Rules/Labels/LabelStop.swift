@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let labelStop = AuditRule(
     "label-stop", aliases: ["INPUT_HAS_FOCUSABLE_LABEL"], layer: .announcement, severity: .serious,
-    clauses: ["A6", "C10", "C11"],
+    clauses: ["A6", "C11"],
     condition: "A visible label is a stop of its own beside a field that says the same words.",
     why: "A person hears every label twice and swipes twice as often.",
     mends: [

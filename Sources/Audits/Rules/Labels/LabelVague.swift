@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let labelVague = AuditRule(
     "label-vague", aliases: ["LinkPurposeUnclear"], layer: .tree, severity: .warning,
-    criteria: ["2.4.6", "2.4.4"], clauses: ["L19", "C32"],
+    criteria: ["2.4.6", "2.4.4"], clauses: ["L3", "L19", "C32"],
     condition:
       "The name of a control or picture says nothing by itself, only what its group is called, or nothing "
       + "of what the code of the page calls the field.",

@@ -5,7 +5,7 @@ extension AuditRule {
     "placeholder-only",
     aliases: ["bbc-placeholder-only", "ios-field-placeholder-only", "NO_ACCESSIBILITY_LABEL"],
     layer: .tree, severity: .critical, criteria: ["3.3.2", "1.3.1"],
-    clauses: ["C6", "C7", "C8", "A3"],
+    clauses: ["C6", "C8", "A3"],
     condition: "The only name of a field is its placeholder.",
     why:
       "As soon as a person has typed something, nobody can see any more what the field asks for, "

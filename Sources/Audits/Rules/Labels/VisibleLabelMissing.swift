@@ -4,7 +4,7 @@ extension AuditRule {
   static let visibleLabelMissing = AuditRule(
     "visible-label-missing", aliases: ["INPUT_HAS_NO_VISIBLE_LABEL", "label-title-only"],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["3.3.2"],
-    clauses: ["C9", "A4"],
+    clauses: ["L13", "C7", "C9", "C30", "A23"],
     condition: "A field has a name, but no text on the screen shows it.",
     why:
       "People who see the screen, among them many who also listen, find a field without a label; "

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let hiddenOnOnePlatform = AuditRule(
     "hidden-on-one-platform", layer: .comparison, severity: .serious, criteria: ["1.3.1"],
-    clauses: ["A6", "A8", "A7"],
+    clauses: ["A8"],
     condition: "Something with words or controls is hidden from one reader and not from the other.",
     why:
       "People with one kind of phone hear something that people with the other do not, or hear a "

@@ -4,7 +4,7 @@ extension AuditRule {
   static let labelAfterControl = AuditRule(
     "label-after-control", aliases: ["bbc-label-not-adjacent", "input_label_before"],
     layer: .announcement, severity: .serious, criteria: ["1.3.2"],
-    clauses: ["L4", "L5", "L6", "L7"],
+    clauses: ["L6"],
     condition:
       "The label of a field is written after it, so that swiping comes to the field first.",
     why: "A person who swipes, or reads a magnified part of the screen, meets the field before "

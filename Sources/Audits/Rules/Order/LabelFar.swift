@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let labelFar = AuditRule(
     "label-far", layer: .frames, severity: .warning, criteria: ["1.3.1"],
-    clauses: ["L1", "L2", "L3", "L4", "L5", "L6", "L9"],
+    clauses: ["L1", "L8", "L9", "L18", "L20"],
     condition: "There is more than a line of white space between a field and its label, or half of "
       + "their row is empty.",
     why: "A person who magnifies the screen sees the field without its label, or takes another "

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let labelOutsideZoom = AuditRule(
     "label-outside-zoom", layer: .frames, severity: .warning, criteria: ["1.4.4", "1.4.10"],
-    clauses: ["L1", "L2", "L3", "L16"],
+    clauses: ["L2", "L16"],
     condition: "When the screen is magnified twice around a field, its label is not to be seen.",
     why: "A person who magnifies the screen has to look for the label and loses the field.",
     mends: [

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let labelPlacement = AuditRule(
     "label-placement", aliases: ["input_label_after"], layer: .frames, severity: .warning,
-    clauses: ["L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11"],
+    clauses: ["L4", "L5", "L10", "L11", "L18", "L20"],
     condition:
       "In portrait, a label does not stand above its field; in landscape, neither above it "
       + "nor at its start; or the label of a check box or radio button does not stand at its end.",

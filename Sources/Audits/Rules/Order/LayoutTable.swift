@@ -4,7 +4,7 @@ extension AuditRule {
   static let layoutTable = AuditRule(
     "layout-table", aliases: ["table_layout_linearized", "table_headers_exists"], layer: .tree,
     severity: .warning,
-    criteria: ["1.3.1"], clauses: ["L9", "L10", "L11", "L14", "L15"],
+    criteria: ["1.3.1"], clauses: ["L14"],
     condition: "A table without headers holds labels and fields or has a single row or column, an "
       + "element is laid out as a table, or a small table for data has no headers.",
     why:

@@ -8,7 +8,6 @@ extension AuditRule {
       "element_tabbable_visible_order",
     ],
     layer: .comparison, severity: .serious, criteria: ["1.3.2", "2.4.3"],
-    clauses: ["A1", "A17", "A18"],
     condition: "The author's order leaves a part of the screen and comes back to it, or turns in a "
       + "circle.",
     why: "A person who swipes or presses Tab is thrown about the screen, and may take words for "

@@ -9,7 +9,7 @@ extension AuditRule {
       "KeyboardInaccessibleWidget", "aria_hidden_nontabbable", "aria_descendant_valid",
       "no-aria-hidden-on-focusable", "6cfa84", "307n5z",
     ],
-    layer: .tree, severity: .critical, criteria: ["2.1.1", "4.1.2"], clauses: ["A1", "A17", "A18"],
+    layer: .tree, severity: .critical, criteria: ["2.1.1", "4.1.2"], clauses: ["L17", "A17"],
     condition: "Something that can be operated is no stop, because an element around it speaks for "
       + "it or its author took it out of the tree.",
     why: "A person who swipes through the screen never comes to it and cannot use it.",

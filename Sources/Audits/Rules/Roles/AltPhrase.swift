@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let altPhrase = AuditRule(
-    "alt-phrase", layer: .tree, severity: .warning, clauses: ["T4", "T5", "T16", "T17"],
+    "alt-phrase", layer: .tree, severity: .warning, clauses: ["T5", "T16", "T17"],
     condition:
       "An alternative says that it is a picture or a link, which readers say by themselves.",
     why: "A person hears “image” twice before hearing what the picture shows.",

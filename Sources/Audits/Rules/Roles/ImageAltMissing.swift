@@ -8,7 +8,8 @@ extension AuditRule {
       "svg_graphics_labelled",
       "ContentDescription", "input-image-alt", "ios-image-decorative", "decorative-in-control",
     ],
-    layer: .tree, severity: .critical, criteria: ["1.1.1"], clauses: ["T1", "T11", "T12", "T15"],
+    layer: .tree, severity: .critical, criteria: ["1.1.1"],
+    clauses: ["T1", "T11", "T12", "T15", "T16", "T17"],
     condition: "A picture has no alternative and does not say that it is decoration.",
     why: "A person who cannot see the picture hears nothing of it, or the name of a file.",
     mends: [

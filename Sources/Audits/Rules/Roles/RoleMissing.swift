@@ -4,7 +4,7 @@ extension AuditRule {
   static let roleMissing = AuditRule(
     "role-missing", aliases: ["NO_ACCESSIBILITY_ROLE", "ios-trait-missing"], layer: .announcement,
     severity: .critical, isMandatory: true, criteria: ["4.1.2"],
-    clauses: ["C12", "A4", "F5", "F6"],
+    clauses: ["C12", "A4", "F6"],
     condition: "Something that reacts to a double tap says neither what it is nor how to use it.",
     why: "A person who hears only its words takes it for plain text and never tries to press it.",
     mends: [

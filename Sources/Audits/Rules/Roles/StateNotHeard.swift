@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let stateNotHeard = AuditRule(
     "state-not-heard", aliases: ["INCOMPATIBLE_ACCESSIBILITY_STATE", "ios-percent-offset"],
-    layer: .announcement, severity: .serious, criteria: ["4.1.2"], clauses: ["A4"],
+    layer: .announcement, severity: .serious, criteria: ["4.1.2"],
     condition: "A state or number of a control is in the tree, and a reader does not say it.",
     why: "A person cannot hear whether something is on, chosen, open or unavailable.",
     mends: [

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let doneKeyDead = acting(
-    "done-key-dead", severity: .serious, clauses: ["A1", "A20"],
+    "done-key-dead", severity: .serious, clauses: ["A20"],
     condition: "The key that ends the entry of the last field sends nothing off and leads nowhere.",
     why: "A person who fills in a form with the keyboard has to go and look for the button.",
     mends: [

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let errorNotAnnounced = acting(
     "error-not-announced", severity: .serious, isMandatory: true,
-    criteria: ["3.3.1", "4.1.3"], clauses: ["A21", "A22"],
+    criteria: ["3.3.1", "4.1.3"], clauses: ["A21"],
     condition:
       "A form was sent off and refused, no word of a message is heard within what follows, and "
       + "focus is neither on a message nor on a field that is wrong.",

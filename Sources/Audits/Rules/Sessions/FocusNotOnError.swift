@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let focusNotOnError = acting(
     "focus-not-on-error", severity: .serious, criteria: ["3.3.1"],
-    clauses: ["A21", "A22"],
+    clauses: ["A22"],
     condition:
       "A form was sent off and refused, and focus is neither on a message nor on the first field "
       + "that is wrong.",

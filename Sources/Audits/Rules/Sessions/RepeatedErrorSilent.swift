@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let repeatedErrorSilent = AuditRule(
     "repeated-error-silent", layer: .session, severity: .serious, criteria: ["4.1.3"],
-    clauses: ["A21", "A22"],
+    clauses: ["A21"],
     condition: "A form is refused a second time for the same reason, and nothing is heard.",
     why: "A person who tried again believes that it worked this time.",
     mends: [

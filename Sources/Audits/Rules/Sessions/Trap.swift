@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let trap = acting(
     "trap", aliases: ["BOTTOM_SHEET_CLOSE_ACTION"], severity: .critical,
-    isMandatory: true, criteria: ["2.1.2"], clauses: ["A1", "A17", "A18"],
+    isMandatory: true, criteria: ["2.1.2"], clauses: ["A18"],
     condition:
       "A walk in one direction comes to no end, Tab does not lead out of a field, or something above the screen "
       + "has no way out.",

@@ -14,14 +14,15 @@ struct AuditEnding {
         file.silenced.compactMap { silenced -> String? in
           guard case .comment(let reason) = silenced.cause else { return nil }
           let line = silenced.place.line.map { ":\($0)" } ?? ""
-          return "silenced: \(silenced.finding.rule) at “\(silenced.place.name)”: \(reason) "
+          return
+            "silenced: \(silenced.finding.rule) at “\(ShortText.of(silenced.place.name))”: \(reason) "
             + "(\(file.name)\(line))"
         }
       }
     let run = result.rulesRun.map(\.id).joined(separator: ", ")
     rules =
       ["rules run: \(result.rulesRun.count)\(run.isEmpty ? "" : " (\(run))")"]
-      + AuditEnding.reasons(result.rulesNotRun).map { why, rules in
+      + AuditEnding.reasons(result).map { why, rules in
         "not run, since \(why): \(rules.joined(separator: ", "))"
       } + ["not looked at: contrast and movement"]
   }
@@ -29,15 +30,20 @@ struct AuditEnding {
   /// All lines.
   var lines: [String] { silenced + rules }
 
+  private static let otherPlatform = "they are about other platforms"
+
   /// Reasons not to run in the order in which they are met, each with its rules.
   private static func reasons(
-    _ notRun: [(rule: AuditRule, why: String)]
+    _ result: AuditResult
   ) -> [(String, [String])] {
+    let platforms = Set(result.files.flatMap(\.reports).map(\.subject.platform))
     var order: [String] = []
     var rules: [String: [String]] = [:]
-    for entry in notRun {
-      if rules[entry.why] == nil { order.append(entry.why) }
-      rules[entry.why, default: []].append(entry.rule.id)
+    for entry in result.rulesNotRun {
+      // One reason for all other platforms, whichever they are.
+      let why = entry.rule.platforms.isDisjoint(with: platforms) ? otherPlatform : entry.why
+      if rules[why] == nil { order.append(why) }
+      rules[why, default: []].append(entry.rule.id)
     }
     return order.map { ($0, rules[$0] ?? []) }
   }

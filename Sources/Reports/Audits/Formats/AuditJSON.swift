@@ -73,11 +73,13 @@ struct AuditJSON {
           json.member(reader, words)
         }
       }
+      json.member("unchanged", finding.mend.unchangedReaders)
     }
     json.member("wcag", rule?.criteria ?? [])
     json.member("clauses", rule?.clauses ?? [])
     json.member("confidence", orNull: finding.confidence?.rawValue)
     json.member("element") { json in write(places.place(of: finding), to: &json) }
+    json.member("includedIn", finding.includers)
     json.member("note", orNull: finding.note)
     json.member("related", each: finding.related) { related, json in
       json.member("message", related.message)

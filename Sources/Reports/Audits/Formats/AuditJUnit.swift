@@ -33,21 +33,22 @@ struct AuditJUnit {
     if findings.isEmpty {
       output.writeLine("    <testcase name=\"rules\"\(attribute("classname", file.name))/>")
     }
-    for (finding, place) in findings {
+    let names = AuditJUnit.names(findings)
+    for ((finding, place), name) in zip(findings, names) {
       let path = place.file ?? file.file
       let position = place.line.map { attribute("line", "\($0)") } ?? ""
       let at = path == "-" ? "" : attribute("file", RepositoryPath.of(path)) + position
       output.writeLine(
-        "    <testcase\(attribute("name", "\(finding.rule): \(place.words)"))"
+        "    <testcase\(attribute("name", name))"
           + "\(attribute("classname", file.name))\(at)>")
       let text = AuditWording(finding).lines.map(XMLText.escaped).joined(separator: "\n")
       if finding.isReview {
         output.writeLine(
-          "      <skipped\(attribute("message", "for review: \(finding.message)"))>")
+          "      <skipped\(attribute("message", "for review: \(AuditWording(finding).message)"))>")
         output.writeLine("\(text)</skipped>")
       } else {
         output.writeLine(
-          "      <failure\(attribute("message", finding.message))"
+          "      <failure\(attribute("message", AuditWording(finding).message))"
             + "\(attribute("type", finding.severity.rawValue))>")
         output.writeLine("\(text)</failure>")
       }
@@ -55,6 +56,20 @@ struct AuditJUnit {
     }
     output.writeLine("    <system-out>\(ending)</system-out>")
     output.writeLine("  </testsuite>")
+  }
+
+  /// Names of cases: of those that would be called the same, the second has a number behind it, since
+  /// servers take cases of one name for one.
+  private static func names(
+    _ findings: [(finding: Finding, place: FindingPlace)]
+  ) -> [String] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding, place in
+      let name = "\(finding.rule): \(place.words)"
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 1]
+      return count == 1 ? name : "\(name) (\(count))"
+    }
   }
 
   private func counts(

@@ -15,12 +15,28 @@ struct AuditText {
     }
     if !isFirst { writeGap(to: &output) }
     let ending = AuditEnding(result)
+    for line in ending.rules { write(wrapped: line, to: &output) }
+    // What a person reads first stands last, where a terminal shows it.
+    writeGap(to: &output)
+    writeReviews(of: result, to: &output)
     for line in ending.silenced { output.writeLine(style.visible(line)) }
     output.writeLine(result.summary)
-    for line in ending.rules.dropLast() { output.writeLine(line) }
-    writeReviews(of: result, to: &output)
-    for line in ending.rules.suffix(1) { output.writeLine(line) }
     output.writeLine(AuditText.notice)
+  }
+
+  /// Writes a list as lines of the width of the terminal, broken between words.
+  private func write(wrapped text: String, to output: inout ReportSink) {
+    guard !style.isPlain else { return output.writeLine(text) }
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + word.count + 1 > style.width {
+        output.writeLine(line)
+        line = "  \(word)"
+      } else {
+        line += line.isEmpty ? String(word) : " \(word)"
+      }
+    }
+    output.writeLine(line)
   }
 
   /// What a person has to decide, a line each.
@@ -44,7 +60,8 @@ struct AuditText {
   ) {
     let places = FindingPlaces(report)
     var last: FindingPlace?
-    for finding in report.findings {
+    var quoted: Set<String> = []
+    for finding in report.findings where !output.isClosed {
       let place = places.place(of: finding)
       if place != last {
         if !isFirst { writeGap(to: &output) }
@@ -52,30 +69,39 @@ struct AuditText {
         output.writeLine(heading(place, in: file))
       }
       last = place
-      write(finding, to: &output)
+      write(finding, &quoted, to: &output)
     }
   }
 
-  private func write(_ finding: Finding, to output: inout ReportSink) {
+  /// - Parameter quoted: The readers whose versions were named on this screen.
+  private func write(
+    _ finding: Finding, _ quoted: inout Set<String>, to output: inout ReportSink
+  ) {
+    let wording = AuditWording(finding)
     let review = finding.isReview ? ", for review" : ""
     output.writeLine(
-      "  \(finding.severity.rawValue)\(review): \(style.visible(finding.message)) [\(finding.rule)]"
+      "  \(finding.severity.rawValue)\(review): \(style.visible(wording.message)) [\(finding.rule)]"
     )
     for quote in finding.heard {
-      let said = quote.text.isEmpty ? Announcement.silence : quote.text
-      let when = quote.occasions.map { ", \($0)" }.joined()
-      output.writeLine("    \(quote.readerName)\(when): \(style.visible(said))")
+      let isFirst = quoted.insert(quote.reader).inserted
+      output.writeLine(
+        "    \(isFirst ? quote.situation : quote.shortSituation): \(style.visible(quote.shown))")
     }
-    for consequence in finding.consequences {
+    for consequence in wording.consequences {
       output.writeLine("    therefore: \(style.visible(consequence))")
     }
     if let rule = AuditRule(named: finding.rule) { output.writeLine("    why: \(rule.why)") }
     if !finding.mend.text.isEmpty {
-      output.writeLine("    mend: \(style.visible(finding.mend.text))")
+      output.writeLine("    mend: \(style.visible(wording.mend))")
     }
     for (reader, words) in finding.mend.announcements.sorted(by: { $0.key < $1.key }) {
-      output.writeLine("    then \(Finding.Quote.name(of: reader)): \(style.visible(words))")
+      output.writeLine(
+        "    then \(Finding.Quote.name(of: reader)): \(style.visible(ShortText.of(words)))")
     }
+    if finding.mend.announcements.isEmpty, !finding.mend.unchangedReaders.isEmpty {
+      output.writeLine("    then: no reader says anything else on this screen")
+    }
+    for includers in wording.includers { output.writeLine("    \(style.visible(includers))") }
     if let note = finding.note { output.writeLine("    note: \(style.visible(note))") }
   }
 
@@ -93,14 +119,21 @@ struct AuditText {
   }
 }
 
-extension FindingPlace {
-  /// The element in words: its role and its name.
-  var words: String { name.isEmpty ? role : "\(role) “\(name)”" }
-}
-
 extension Finding.Quote {
   /// What people call the reader.
   var readerName: String { Finding.Quote.name(of: reader) }
+
+  /// The words as they are shown.
+  var shown: String { text.isEmpty ? Announcement.silence : ShortText.of(text) }
+
+  /// The reader with its version, in which circumstances, and what was done with the form.
+  var situation: String {
+    let when = occasions.isEmpty ? [circumstance.words] : occasions
+    return "\(readerName) \(profile), \(when.joined(separator: ", "))"
+  }
+
+  /// The same without what is usual, once the version was named.
+  var shortSituation: String { ([readerName] + occasions).joined(separator: ", ") }
 
   /// In which circumstances, and what was done with the form, where that is not as given.
   var occasions: [String] {

@@ -7,18 +7,36 @@ struct AuditWording {
 
   init(_ finding: Finding) { self.finding = finding }
 
+  /// Sentences hold names and quotes, so they get room for some.
+  private static let longest = 3 * ShortText.usual
+
+  /// What is wrong.
+  var message: String { ShortText.of(finding.message, to: AuditWording.longest) }
+
+  /// What else is wrong because of this.
+  var consequences: [String] {
+    finding.consequences.map { ShortText.of($0, to: AuditWording.longest) }
+  }
+
+  /// In which other files it is as well; nothing where in none.
+  var includers: [String] {
+    finding.includers.isEmpty
+      ? [] : ["included in \(finding.includers.joined(separator: ", "))"]
+  }
+
+  /// How to mend it.
+  var mend: String { ShortText.of(finding.mend.text, to: AuditWording.longest) }
+
   /// What is wrong, what was heard, why it matters and how to mend it, a line each.
   var lines: [String] {
-    var lines = [finding.message]
+    var lines = [message]
     for quote in finding.heard {
-      let said = quote.text.isEmpty ? Announcement.silence : "“\(quote.text)”"
-      let occasions = quote.occasions.isEmpty ? [quote.circumstance.words] : quote.occasions
-      lines.append(
-        "\(quote.readerName) \(quote.profile), \(occasions.joined(separator: ", ")): \(said)")
+      lines.append("\(quote.situation): \(quote.text.isEmpty ? quote.shown : "“\(quote.shown)”")")
     }
-    lines += finding.consequences.map { "Therefore: \($0)" }
+    lines += consequences.map { "Therefore: \($0)" }
     if let rule = AuditRule(named: finding.rule) { lines.append(rule.why) }
-    if !finding.mend.text.isEmpty { lines.append(finding.mend.text) }
+    if !finding.mend.text.isEmpty { lines.append(mend) }
+    lines += includers
     if let note = finding.note { lines.append(note) }
     return lines
   }

@@ -33,7 +33,7 @@ struct SARIFResults {
     json.member("message") { json in json.member("text", AuditWording(finding).paragraph) }
     json.member("locations", each: [place]) { place, json in write(place, to: &json) }
     let print = fingerprint(finding, place)
-    json.member("partialFingerprints") { json in json.member("announceFinding/v1", print) }
+    json.member("partialFingerprints") { json in json.member("announceFinding/v2", print) }
     if let cause {
       json.member("suppressions", each: [cause]) { cause, json in
         switch cause {
@@ -102,11 +102,11 @@ struct SARIFResults {
     return "./\(encoded)"
   }
 
-  /// The rule and the element, and which of several alike; lines come and go.
+  /// The rule and the element, as baselines tell them, and which of several alike; lines come and go.
   ///
   /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits.
   private mutating func fingerprint(_ finding: Finding, _ place: FindingPlace) -> String {
-    let element = place.id ?? "\(place.role)\u{0}\(place.name)"
+    let element = place.id ?? "\(place.role)\u{0}\(place.name)\u{0}\(place.way)"
     let words = "\(path)\u{0}\(finding.rule)\u{0}\(element)"
     let number = seen[words, default: 0]
     seen[words] = number + 1

@@ -5,7 +5,7 @@ import Simulator
 /// Findings that were there before: those that fit an entry are silenced, each entry once.
 ///
 /// An entry is a rule and an element, by its identifier, else by the way to it, its role and its name;
-/// lines come and go, so they are not part of it.
+/// lines come and go, and so do elements before it, so that neither is part of it.
 package struct AuditBaseline: Sendable {
   /// What makes two findings the same.
   ///
@@ -18,7 +18,8 @@ package struct AuditBaseline: Sendable {
     var role: String
     var name: String
     var id: String?
-    var selector: String?
+    /// The way to an element without an identifier, without numbers; those alike have as many entries.
+    var way: String?
   }
 
   private(set) var entries: [Entry: Int] = [:]
@@ -42,11 +43,13 @@ package struct AuditBaseline: Sendable {
   package init(reading bytes: [UInt8], file: String) throws(ImportError) {
     let json = try JSON(parsing: bytes, file: file)
     for value in try json.root.required("findings").asArray() {
+      // Older files hold a selector, which has numbers.
+      let selector = try value.string("selector").map { FindingPlace.uncounted($0) }
       let entry = Entry(
         file: try value.required("file").asString(), screen: try value.string("screen") ?? "",
         rule: try value.required("rule").asString(), role: try value.string("role") ?? "",
         name: try value.string("name") ?? "", id: try value.string("id"),
-        selector: try value.string("selector"))
+        way: try value.string("way") ?? selector)
       guard AuditRule(named: entry.rule)?.isMandatory != true else {
         throw value.error(
           "“\(entry.rule)” is mandatory and cannot be in a baseline", remedy: "mend what it finds")
@@ -77,8 +80,8 @@ package struct AuditBaseline: Sendable {
   /// The baseline as JSON, an entry a line in the order of files, so that a change shows well.
   package var json: [UInt8] {
     let sorted = entries.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted {
-      ($0.file, $0.screen, $0.rule, $0.id ?? "", $0.selector ?? "", $0.name)
-        < ($1.file, $1.screen, $1.rule, $1.id ?? "", $1.selector ?? "", $1.name)
+      ($0.file, $0.screen, $0.rule, $0.id ?? "", $0.way ?? "", $0.name)
+        < ($1.file, $1.screen, $1.rule, $1.id ?? "", $1.way ?? "", $1.name)
     }
     var json = JSONWriter()
     json.lines { json in
@@ -90,7 +93,7 @@ package struct AuditBaseline: Sendable {
         json.member("role", entry.role)
         json.member("name", entry.name)
         if let id = entry.id { json.member("id", id) }
-        if let selector = entry.selector { json.member("selector", selector) }
+        if let way = entry.way { json.member("way", way) }
       }
     }
     json.end()
@@ -103,13 +106,13 @@ extension AuditBaseline.Entry {
   init(_ finding: Finding, _ place: FindingPlace, on screen: String, in file: String) {
     self.init(
       file: file, screen: screen, rule: finding.rule, role: place.role, name: place.name,
-      id: place.id, selector: place.id == nil ? place.selector : nil)
+      id: place.id, way: place.id == nil ? place.way : nil)
   }
 }
 
 extension AuditBaseline.Entry: Hashable {
   private var words: [String?] {
-    [file, screen, rule, id, selector] + (id == nil ? [role, name] : [])
+    [file, screen, rule, id, way] + (id == nil ? [role, name] : [])
   }
 
   static func == (left: Self, right: Self) -> Bool { left.words == right.words }

@@ -3,6 +3,8 @@ struct SuppressionSearch {
   private let bytes: [UInt8]
   /// What may begin a comment, and what ends it; nothing where the line does.
   private let marks: [Mark]
+  /// Whether it is code or data with strings, in which nothing is a comment.
+  private let hasStrings: Bool
 
   private struct Mark {
     var open: [UInt8]
@@ -16,13 +18,14 @@ struct SuppressionSearch {
 
   /// The comments in the bytes of a file, in their order.
   ///
-  /// Text of a page is no comment, whatever it says.
+  /// Text of a page is no comment, whatever it says, nor is a string of code.
   static func all(in bytes: [UInt8]) -> [Suppression] { SuppressionSearch(bytes).all() }
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let markup = Mark("<!--", "-->")
     let begins = bytes.drop { $0 <= 0x20 || SuppressionSearch.byteOrderMark.contains($0) }.first
+    hasStrings = begins != UInt8(ascii: "<")
     marks =
       begins == UInt8(ascii: "<") ? [markup] : [markup, Mark("/*", "*/"), Mark("//"), Mark("#")]
   }
@@ -37,7 +40,8 @@ struct SuppressionSearch {
       guard let mark = mark(at: place.index),
         let end = end(ofWordAfter: place.index + mark.open.count, in: mark)
       else {
-        place.pass(bytes[place.index])
+        let end = endOfString(at: place.index) ?? place.index + 1
+        while place.index < end { place.pass(bytes[place.index]) }
         continue
       }
       let opened = place
@@ -60,6 +64,30 @@ struct SuppressionSearch {
       if byte == UInt8(ascii: "\n") { (line, hasText) = (line + 1, false) }
       hasText = hasText || byte > 0x20 && byte != UInt8(ascii: "{")
     }
+  }
+
+  /// Where a string ends that begins there; nothing where none does.
+  ///
+  /// An apostrophe behind a letter is one of a text, and a string between simple quotation marks ends
+  /// in its line.
+  private func endOfString(at start: Int) -> Int? {
+    let quote = bytes[start]
+    let isTemplate = quote == UInt8(ascii: "`")
+    guard hasStrings, isTemplate || quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return nil
+    }
+    if quote == UInt8(ascii: "'"), start > 0, bytes[start - 1].isPartOfWord { return nil }
+    var place = start + 1
+    while place < bytes.count {
+      switch bytes[place] {
+      case quote: return place + 1
+      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "\n") where !isTemplate: return nil
+      default: break
+      }
+      place += 1
+    }
+    return nil
   }
 
   private func mark(at index: Int) -> Mark? {
@@ -97,4 +125,16 @@ struct SuppressionSearch {
 
   /// How much of a comment is read.
   private static let longest = 2000
+}
+
+extension UInt8 {
+  /// Whether it is a letter or digit, or a byte of one beyond ASCII.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
+  }
 }

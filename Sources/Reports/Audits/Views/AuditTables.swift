@@ -20,13 +20,33 @@ enum AuditTables {
     }
   }
 
-  /// Comma-separated values: the title of its table before every row.
+  /// A table with where it is from.
+  struct Located {
+    var table: AuditTable
+    var file: String
+    var screen: String
+  }
+
+  /// Comma-separated values as one table, since that is what spreadsheets open: every row names its
+  /// file, screen and table, and has the columns of all tables, empty where its own has none.
   ///
   /// Source: RFC 4180.
-  static func csv(_ tables: [AuditTable], file: String, to output: inout ReportSink) {
-    for table in tables {
-      output.write(record(["File", "Table"] + table.columns))
-      for cells in table.rows { output.write(record([file, table.title] + cells)) }
+  static func csv(_ tables: [Located], to output: inout ReportSink) {
+    var columns: [String] = []
+    for table in tables.map(\.table) {
+      for column in table.columns where !columns.contains(column) { columns.append(column) }
+    }
+    output.write(record(["File", "Screen", "Table"] + columns))
+    for located in tables {
+      let places = columns.map { located.table.columns.firstIndex(of: $0) }
+      for cells in located.table.rows {
+        output.write(
+          record(
+            [located.file, located.screen, located.table.title]
+              + places.map { place in
+                place.flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
+              }))
+      }
     }
   }
 

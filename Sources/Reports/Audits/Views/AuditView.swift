@@ -35,11 +35,15 @@ package enum AuditView: String, Sendable, CaseIterable {
       }
     case (_, .json): writeJSON(files, by: header, to: &output)
     case (_, .csv):
-      for file in files {
-        for report in file.reports {
-          AuditTables.csv(tables(of: report), file: file.file, to: &output)
+      let tables = files.flatMap { file in
+        file.reports.flatMap { report in
+          self.tables(of: report).map { table in
+            AuditTables.Located(
+              table: table, file: file.file, screen: report.subject.screen.name)
+          }
         }
       }
+      AuditTables.csv(tables, to: &output)
     case (_, .markdown): writeMarkdown(files, to: &output)
     }
   }
@@ -47,9 +51,11 @@ package enum AuditView: String, Sendable, CaseIterable {
   private func tables(of report: AuditReport) -> [AuditTable] {
     switch self {
     case .names: NamesView(report.subject).tables
-    case .survives: SurvivalView(report.subject).tables
+    case .survives: SurvivalView(report.subject, translations: report.translations).tables
     case .clauses: ClausesView(report).tables
-    case .handoff: [HandoffView(report).table(report.subject)]
+    case .handoff:
+      [HandoffView(report).table(report.subject)]
+        + [HandoffView(report).othersTable].filter { !$0.rows.isEmpty }
     case .cost: CostView(report.subject).tables
     }
   }
@@ -60,13 +66,6 @@ package enum AuditView: String, Sendable, CaseIterable {
         output.writeLine("## \(VisibleText.of(report.subject.screen.heading))")
         output.writeLine()
         AuditTables.markdown(tables(of: report), to: &output)
-        guard self == .handoff else { continue }
-        let others = HandoffView(report).others
-        guard !others.isEmpty else { continue }
-        output.writeLine("To look at beside:")
-        output.writeLine()
-        for other in others { output.writeLine("- \(VisibleText.of(other))") }
-        output.writeLine()
       }
     }
     output.writeLine(ReportHeader.notice)

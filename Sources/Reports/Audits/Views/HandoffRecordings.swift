@@ -10,21 +10,29 @@ struct HandoffRecordings {
   var file: String
   /// The file itself, for a page that is to be loaded again.
   var bytes: [UInt8]
+  /// Whether only the first recording holds the page and the others name that one.
+  var sharesPage = true
 
   func write(_ report: AuditReport, to output: inout ReportSink) {
     let subject = report.subject
     let places = FindingPlaces(report)
+    var first: String?
     for step in HandoffView(report).steps {
       var json = JSONWriter()
       let reader = subject.heard.first { $0.name == step.reader }
+      let id = "\(file)#\(step.reader).\(step.stop)"
       json.object { json in
-        json.member("id", "\(file)#\(step.reader).\(step.stop)")
+        json.member("id", id)
         json.member("reader", step.reader)
-        json.member("platform", HandoffRecordings.platform(of: subject, step.reader))
+        json.member("platform", HandoffView.platform(of: subject, step.reader))
         json.member("source_kind", "recorded")
         json.member("locale", reader?.reader.language ?? "en-US")
         if subject.platform == .web {
-          json.member("input", String(decoding: bytes, as: UTF8.self))
+          if sharesPage, let first {
+            json.member("input_as", first)
+          } else {
+            json.member("input", String(decoding: bytes, as: UTF8.self))
+          }
           json.member("target", places.selector(of: step.node) ?? "")
         } else {
           json.member("input_kind", "tree")
@@ -46,16 +54,7 @@ struct HandoffRecordings {
       }
       json.end()
       output.drain(&json)
-    }
-  }
-
-  /// What shows the screen, as recordings call it.
-  private static func platform(of subject: AuditSubject, _ reader: String) -> String {
-    let isTalkBack = reader == TalkBack.name
-    switch subject.platform {
-    case .web: return isTalkBack ? "android-chrome" : "ios-safari"
-    case .reactNative: return "react-native"
-    case .android, .ios, .design: return isTalkBack ? "android-native" : "ios-native"
+      first = first ?? id
     }
   }
 

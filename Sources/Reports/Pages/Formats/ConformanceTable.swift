@@ -25,7 +25,7 @@ struct ConformanceTable {
     output.writeLine("| --- | --- | --- | --- | --- |")
     let tables = ClausesView(screen.audit).tables
     for row in tables.first(where: { $0.columns.first == "Criterion" })?.rows ?? []
-    where row.count == 6 {
+    where row.count > 5 {
       let remarks = row[5].isEmpty ? remark(on: row[3]) : "\(row[3]): \(row[5])"
       let cells = [
         "\(row[0]) \(row[1])", "\(chapter).\(row[0])", row[2], conformance(row[3]), remarks,
@@ -42,7 +42,7 @@ struct ConformanceTable {
 
   private func remark(on result: String) -> String {
     switch ClauseResult(rawValue: result) {
-    case .clean?, .partlyClean?: "\(result); \(ClauseResult.person.rawValue)"
+    case .clean?, .partlyClean?, .advice?: "\(result); \(ClauseResult.person.rawValue)"
     default: result
     }
   }

@@ -1,0 +1,87 @@
+internal import Importers
+internal import Simulator
+
+/// Reads rows of cells as spreadsheets save them.
+///
+/// Source: RFC 4180; where a comma parts decimals, spreadsheets write semicolons, and as “Unicode
+/// text” tabs.
+enum SeparatedValues {
+  /// What may part cells.
+  static let separators: [Character] = [",", ";", "\t"]
+
+  /// A cell with its place in the file.
+  struct Cell {
+    var text: String
+    var position: Node.Position
+  }
+
+  /// A row with the line in which it begins.
+  struct Row {
+    var cells: [Cell]
+    var line: Int
+  }
+
+  /// The rows of a text, those left out in which nothing stands.
+  static func rows(
+    of text: String, separator: Character, file: String?
+  ) throws(ImportError) -> [Row] {
+    var rows: [Row] = []
+    var cells: [Cell] = []
+    var cell = ""
+    // Where the cell begins, and where the next character is.
+    var start = Node.Position(line: 1, column: 1)
+    var here = start
+    var isQuoted = false
+    var wasQuoted = false
+    func end(_ cells: inout [Cell]) {
+      cells.append(Cell(text: cell, position: start))
+      cell = ""
+      wasQuoted = false
+    }
+    func end(_ rows: inout [Row], _ cells: inout [Cell]) {
+      end(&cells)
+      if cells.contains(where: { !$0.text.isEmpty }) {
+        rows.append(Row(cells: cells, line: cells[0].position.line))
+      }
+      cells = []
+    }
+    var characters = text.makeIterator()
+    var waiting = characters.next()
+    while let character = waiting {
+      waiting = characters.next()
+      var next = Node.Position(
+        line: here.line, column: here.column + character.unicodeScalars.count)
+      if character.isNewline { next = Node.Position(line: here.line + 1, column: 1) }
+      defer { here = next }
+      if isQuoted {
+        if character != "\"" {
+          cell.append(character)
+        } else if waiting == "\"" {
+          cell.append("\"")
+          waiting = characters.next()
+          next.column += 1
+        } else {
+          isQuoted = false
+        }
+      } else if character == "\"", cell.isEmpty, !wasQuoted {
+        (isQuoted, wasQuoted) = (true, true)
+      } else if character == separator {
+        end(&cells)
+        start = next
+      } else if character.isNewline {
+        end(&rows, &cells)
+        start = next
+      } else {
+        cell.append(character)
+      }
+    }
+    guard !isQuoted else {
+      throw ImportError(
+        file: file, position: start,
+        problem: "a cell begins with a quotation mark and does not end",
+        remedy: "close it with another")
+    }
+    if !cells.isEmpty || !cell.isEmpty { end(&rows, &cells) }
+    return rows
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import announce
+
+/// What auditors ask for beside the findings.
+struct AuditViewTests {
+  private func view(_ name: String, _ page: String, _ options: String...) -> String {
+    Trial.run(["audit", "--show", name] + options + ["-"], bytes: Array(page.utf8)).output
+  }
+
+  private func page(_ body: String) -> String {
+    "<!doctype html><html lang=en><title>T</title><body><main><h1>x</h1>\(body)</main></body></html>"
+  }
+
+  // MARK: What to try on a phone
+
+  private static let date = "<p>Until 03/04/2025</p>"
+
+  @Test(arguments: [",", ";", "\t"])
+  func `a list that a spreadsheet saved is compared with what was expected`(_ separator: String)
+    throws
+  {
+    let handed = view("handoff", page(Self.date), "--format", "csv")
+    var lines = handed.split(separator: "\r\n").map { csvCells($0) }
+    let expected = try #require(lines[0].firstIndex(of: "Expected"))
+    try #require(lines.count == 3 && lines[0].last == "Heard")
+    lines[1][lines[1].count - 1] = lines[1][expected]
+    let folder = try TrialFolder()
+    let file = try folder.write(
+      lines.map { $0.map { "\"\($0)\"" }.joined(separator: separator) }.joined(separator: "\r\n"),
+      to: "filled.csv")
+    let score = Trial.run("fidelity", "--least", "100", "--plain", file)
+    #expect(score.status == 0, "\(score.output)\(score.errors)")
+    #expect(score.output.contains("nobody has filled them in yet: 1 recording"))
+    #expect(score.output.contains("VoiceOver, as expected: 1 recording"))
+  }
+
+  private func csvCells(_ line: Substring) -> [String] {
+    var cells: [String] = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: cells.append("")
+      default: cells[cells.count - 1].append(character)
+      }
+    }
+    return cells
+  }
+
+  @Test func `what is wrong in a list is told with line and column`() throws {
+    let folder = try TrialFolder()
+    let reader = try folder.write("Reader;Expected;Heard\nNVDA;a;b\n", to: "a.csv")
+    #expect(Trial.run("fidelity", reader).errors.contains("a.csv:2:1: no reader is called “NVDA”"))
+    let open = try folder.write("Reader,Expected,Heard\nTalkBack,\"a,b\n", to: "b.csv")
+    #expect(Trial.run("fidelity", open).errors.contains("b.csv:2:10: a cell begins"))
+    let wide = try folder.write("Reader,Expected,Heard\nTalkBack,a,b,c\n", to: "c.csv")
+    #expect(Trial.run("fidelity", wide).errors.contains("c.csv:2:14: this row has more cells"))
+  }
+
+  @Test func `what nobody has filled in is left out of the figure`() throws {
+    let handed = view("handoff", page(Self.date), "--format", "json")
+    let lines = handed.split(separator: "\n")
+    try #require(lines.count == 2)
+    #expect(lines[0].contains("\"input\": \"<!doctype") && lines[1].contains("\"input_as\": "))
+    let folder = try TrialFolder()
+    let file = try folder.write(handed, to: "empty.jsonl")
+    let score = Trial.run("fidelity", "--plain", file)
+    #expect(score.output.contains("nobody has filled them in yet: 2 recordings"))
+    #expect(score.output.contains("all to be matched exactly: 0 recordings, – as heard"))
+  }
+
+  @Test func `nobody is sent to a phone for what a phone does not settle`() {
+    let vague = page("<a href=x>more</a>")
+    #expect(Trial.run("audit", "-", input: vague).output.contains("label-vague"))
+    #expect(!view("handoff", vague).contains("label-vague"))
+  }
+
+  // MARK: Clauses
+
+  @Test func `a clause about one platform has no result on another`() {
+    let output = view("clauses", page("<img src=a.png>"))
+    #expect(
+      output.contains("| T11 | Asked: On Android, the alternative is the content description."))
+    for clause in ["T11", "C9", "A2"] {
+      let row = output.split(separator: "\n").first { $0.hasPrefix("| \(clause) | ") }
+      #expect(row?.hasSuffix("| not about this platform |  |  |") == true, "\(clause)")
+    }
+    let image = output.split(separator: "\n").first { $0.hasPrefix("| T17 | ") }
+    #expect(image?.contains("| found wrong | image-alt-missing, alt-phrase |") == true)
+  }
+
+  @Test func `every criterion of levels A and AA is listed, and advice makes none wrong`() {
+    let output = view("clauses", page("<label>Email <input autocomplete=email></label>"))
+    let table = output.split(separator: "\n").drop { !$0.hasPrefix("### WCAG 2.2") }
+    let rows = table.filter { $0.first == "|" }.dropFirst(2)
+    #expect(rows.count == 55)
+    #expect(rows.contains { $0.hasPrefix("| 1.4.3 | Contrast (Minimum) | AA | not tested |") })
+    #expect(rows.contains { $0.hasPrefix("| 1.3.5 | Identify Input Purpose | AA | only advice") })
+    #expect(output.contains("| found wrong | keyboard-wrong"))
+  }
+
+  @Test func `what a clause permits is never found wrong`() {
+    let row = view("clauses", page("<button></button>")).split(separator: "\n")
+      .first { $0.hasPrefix("| C4 | ") }
+    #expect(row?.contains("a permission: nothing to test") == true)
+  }
+
+  // MARK: Names
+
+  @Test func `tabs are listed, and signs are nothing to say`() {
+    let output = view(
+      "names",
+      page(
+        """
+        <div role=tablist><div role=tab tabindex=0 aria-selected=true>Day</div></div>
+        <button>×</button><label>Last name * <input></label><button aria-label="Send">Go</button>
+        """))
+    #expect(output.contains("### Tabs") && output.contains("“Tap Day”"))
+    #expect(output.contains("| “Show numbers” | a sign, which nobody can say |"))
+    #expect(output.contains("| “Tap Last name” |"))
+    #expect(output.contains("| “Tap Send” | seen as “Go” |"))
+  }
+
+  @Test func `a landmark is told by its own words`() {
+    let output = view(
+      "names", page("<p>A long text that stands in it.</p>"), "--reader", "talkback")
+    let row = output.split(separator: "\n").first { $0.hasPrefix("| main | ") }
+    #expect(row?.contains("A long text") == false, "\(row ?? "")")
+  }
+
+  // MARK: What survives
+
+  @Test func `a sign that has a name is heard, and so is the link around a picture`() {
+    let output = view("survives", page("<button>×</button><a href=x><img src=a alt=Home></a>"))
+    #expect(!output.contains("never heard"), "\(output)")
+  }
+
+  @Test func `each language of an Android project has a column`() throws {
+    let folder = try TrialFolder()
+    try folder.write(
+      "<resources><string name=\"go\">Go</string></resources>", to: "res/values/s.xml")
+    try folder.write(
+      "<resources><string name=\"go\">Los</string></resources>", to: "res/values-de/s.xml")
+    try folder.write("<resources/>", to: "res/values-night/s.xml")
+    let file = try folder.write(
+      """
+      <Button xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/go"/>
+      """, to: "res/layout/a.xml")
+    let output = Trial.run("audit", "--show", "survives", "--reader", "talkback", file).output
+    #expect(output.contains("| texts in de |"))
+    #expect(!output.contains("texts in night"))
+    #expect(output.contains("| Go | name | yes | "))
+  }
+
+  @Test(arguments: ["names", "survives", "clauses", "handoff", "cost"])
+  func `CSV is one table, whatever the view`(_ name: String) {
+    let csv = view(name, page(Self.date), "--format", "csv")
+    let lines = csv.split(separator: "\r\n").map(csvCells)
+    #expect(Set(lines.map(\.count)).count == 1)
+    #expect(lines.count { $0.first == "File" } == 1)
+  }
+}
