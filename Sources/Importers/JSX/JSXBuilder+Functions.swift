@@ -59,6 +59,7 @@ extension JSXBuilder {
     let isPressable = parent.flatMap { tree.element($0)?.type.hasSuffix("Pressable") } ?? false
     let state = isPressable ? [JSXBuilder.atRest] : nil
     guard let value = evaluator.shownOnce(by: function, state, in: scope) else {
+      tree.leaveContentOpen(of: parent)
       return losses.note(.unknownFunction, at: position)
     }
     if !isPressable { losses.note(.functionBetweenTags, at: position) }

@@ -68,7 +68,7 @@ extension JSXEvaluator {
         let unknown = JSXUnknown(kind: .name, tokens: entry, path: binding.name)
         scopes[scope].bindings[binding.name] = .value(part ?? .unknown(unknown))
         guard let fallback = binding.fallback else { continue }
-        if case .undefined? = part {} else if part != nil { continue }
+        if case .undefined? = part {} else if part != nil, value?.mayHold(binding.path) != true { continue }
         let tokens = fallback..<declarations.end(ofExpressionAt: fallback)
         scopes[scope].bindings[binding.name] = .expression(tokens, path: [], fallback: nil)
       }

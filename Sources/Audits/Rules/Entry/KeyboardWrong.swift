@@ -14,6 +14,7 @@ extension AuditRule {
       .reactNative: "Set the inputMode that fits what the field asks for.",
       .design: "Write the /keyboard that fits what the field asks for.",
     ],
+    restsOn: [.label, .hint, .words, .entry],
     covers: ["widget-for-format"],
     examples: [
       .fails(.web, "<label for=a>Email</label><input id=a>"),

@@ -14,6 +14,7 @@ extension AuditRule {
       .reactNative: "Set autoComplete, such as autoComplete=\"email\".",
       .design: "Write /autofill, such as /autofill: email.",
     ],
+    restsOn: [.label, .hint, .words, .entry],
     examples: [
       .fails(.web, "<label for=a>Email</label><input id=a type=email>"),
       .passes(.web, "<label for=a>Email</label><input id=a type=email autocomplete=email>"),

@@ -16,6 +16,7 @@ extension AuditRule {
     ],
     platforms: [.web, .ios, .reactNative, .design],
     circumstances: [.hintsOff],
+    restsOn: [.hint, .words],
     examples: [
       .fails(
         .reactNative,

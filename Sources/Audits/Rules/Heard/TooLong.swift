@@ -15,6 +15,7 @@ extension AuditRule {
       .reactNative: "Shorten accessibilityLabel, and put the rest into text of its own.",
       .design: "Shorten the name.",
     ],
+    restsOn: [.label, .words, .value, .content],
     examples: [
       .fails(.web, "<button>" + sentence + "</button>"),
       .passes(.web, "<p>" + sentence + "</p><button>Agree</button>"),

@@ -15,6 +15,7 @@ extension AuditRule {
       .reactNative: "Let accessibilityHint say what happens, not which gesture to make.",
       .design: "Leave the instruction out; readers give it.",
     ],
+    restsOn: [.role, .label, .hint, .words],
     covers: ["heard-twice"],
     examples: [
       .fails(.web, "<button aria-label='Menu, double tap to open'></button>"),

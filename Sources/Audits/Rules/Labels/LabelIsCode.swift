@@ -17,6 +17,7 @@ extension AuditRule {
       .reactNative: "Set accessibilityLabel to what it is or does in words.",
       .design: "Write what it is or does in words.",
     ],
+    restsOn: [.label, .words],
     covers: ["odd-by-ear", "upper-case"],
     examples: [
       .fails(.web, "<img src=/a/DSC_0815.jpg alt=DSC_0815.jpg>"),

@@ -16,6 +16,7 @@ extension AuditRule {
       .design: "Leave the placeholder out, or repeat the name in it.",
     ],
     platforms: [.android, .reactNative],
+    restsOn: [.role, .label, .value],
     covers: ["readers-disagree"],
     examples: [
       .fails(
@@ -75,6 +76,7 @@ extension AuditRule {
     ],
     platforms: [.android, .reactNative],
     circumstances: [.filled], covers: ["readers-disagree"],
+    restsOn: [.role, .label, .value],
     examples: [
       .fails(
         .android,

@@ -22,6 +22,7 @@ extension AuditRule {
       .reactNative: "Set accessibilityLabel, or put a <Text> inside.",
       .design: "Write its name in quotes.",
     ],
+    restsOn: [.role, .label, .content, .reach],
     covers: [
       "visible-label-missing", "label-not-associated", "label-not-unique", "readers-disagree",
       "heard-twice",

@@ -12,6 +12,7 @@ extension AuditRule {
         "Set accessibilityElementsHidden and importantForAccessibility=\"no\" on the <Text>.",
     ],
     platforms: [.ios, .reactNative],
+    restsOn: [.label, .words, .reach],
     covers: ["heard-twice"],
     examples: [
       .fails(

@@ -17,6 +17,7 @@ extension AuditRule {
       .reactNative: "Leave the word for the role out of accessibilityLabel.",
       .design: "Leave the word for the role out of the name.",
     ],
+    restsOn: [.role, .label, .words],
     covers: ["heard-twice"],
     examples: [
       .fails(.web, "<button>Search button</button>"),

@@ -12,6 +12,7 @@ extension AuditRule {
       .reactNative: "Set accessibilityLabel in small letters.",
     ],
     platforms: [.android, .ios, .reactNative],
+    restsOn: [.label, .words],
     examples: [
       .fails(.reactNative, "export default () => <Text>ADD TO CART</Text>;"),
       .passes(.reactNative, "export default () => <Text>Add to cart</Text>;"),
@@ -75,6 +76,7 @@ extension AuditRule {
       .reactNative: "Put blanks between groups of digits, at least in accessibilityLabel.",
       .design: "Put blanks between groups of digits.",
     ],
+    restsOn: [.label, .words],
     examples: [
       .fails(.web, "<p>Card 4111111111111111</p>"),
       .passes(.web, "<p>Card 4111 1111 1111 1111</p>"),

@@ -16,6 +16,7 @@ extension AuditRule {
       .reactNative: "Show the name in a <Text> above the field.",
     ],
     platforms: [.web, .android, .ios, .reactNative],
+    restsOn: [.role, .label, .words, .content, .reach],
     examples: [
       .fails(.web, "<input aria-label=Email>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),

@@ -14,6 +14,7 @@ extension AuditRule {
       .design: "Hide it from both readers or from neither.",
     ],
     platforms: [.reactNative, .design], covers: ["readers-disagree"],
+    restsOn: [.reach],
     examples: [
       .fails(
         .reactNative,

@@ -18,6 +18,7 @@ extension AuditRule {
       .reactNative: "Make it at least 48 wide and high, or give it hitSlop.",
       .design: "Make it at least 44 points wide and high.",
     ],
+    restsOn: [.role, .place, .reach],
     examples: [
       .fails(
         .android,

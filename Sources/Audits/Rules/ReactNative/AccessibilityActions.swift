@@ -12,6 +12,7 @@ extension AuditRule {
         + "onAccessibilityAction."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,

@@ -10,6 +10,7 @@ extension AuditRule {
         + "or offer it as one of accessibilityActions."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,
@@ -51,6 +52,7 @@ extension AuditRule {
     why: "A person may come to a stop at which nothing is said.",
     mends: [.reactNative: "Remove it, or draw the space with a style."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(.reactNative, "export default () => <View><Text></Text><Text>Hello</Text></View>;"),
       .passes(.reactNative, "export default () => <View><Text>Hello</Text></View>;"),
@@ -75,6 +77,7 @@ extension AuditRule {
     why: "A person hears that a list has changed, and not how many results there are.",
     mends: [.reactNative: "Put %count% where the number belongs."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,

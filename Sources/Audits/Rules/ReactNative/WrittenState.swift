@@ -11,6 +11,7 @@ extension AuditRule {
         "Write accessibilityState={{checked: true}} with disabled, selected, checked, busy and expanded."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,
@@ -65,6 +66,7 @@ extension AuditRule {
     why: "A person may press what is unavailable and wonder why nothing happens.",
     mends: [.reactNative: "Add disabled to accessibilityState."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,

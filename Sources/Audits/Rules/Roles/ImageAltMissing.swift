@@ -19,6 +19,7 @@ extension AuditRule {
       .reactNative: "Set alt, or accessible={false} where it says nothing.",
       .design: "Write what it shows in quotes.",
     ],
+    restsOn: [.role, .label, .content, .reach],
     covers: ["label-is-code"],
     examples: [
       .fails(.web, "<img src=map.png>"),

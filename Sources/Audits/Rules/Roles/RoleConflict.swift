@@ -13,6 +13,7 @@ extension AuditRule {
       .reactNative: "Use a role that React Native knows, such as “button” or “header”.",
     ],
     platforms: [.ios, .reactNative],
+    restsOn: [.role],
     examples: [
       .fails(
         .reactNative,

@@ -15,6 +15,7 @@ extension AuditRule {
       .design: "Write what it is, such as button or link.",
     ],
     platforms: [.web, .ios, .reactNative],
+    restsOn: [.role, .reach],
     examples: [
       .fails(.web, "<div onclick='save()'>Save</div>"),
       .passes(.web, "<button onclick='save()'>Save</button>"),

@@ -15,6 +15,7 @@ extension AuditRule {
       .design: "Write the state into the name or value.",
     ],
     platforms: [.ios, .reactNative],
+    restsOn: [.role, .checked, .states, .value, .reach],
     covers: ["readers-disagree"],
     examples: [
       .fails(
