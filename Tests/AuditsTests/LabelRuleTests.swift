@@ -141,9 +141,10 @@ struct LabelRuleTests {
 
   @Test func `of the words for a role the longest is found, whatever the language`() {
     let vocabulary = ReaderVocabulary(for: nil)
-    let found = ReaderVocabulary.phrase(vocabulary.types, in: "XK7 začiarkavacie políčko")
+    let found = vocabulary.phrase(
+      about: [.box], in: "XK7 začiarkavacie políčko", of: .choice)?.words
     #expect(found == ["začiarkavacie", "políčko"])
-    #expect(ReaderVocabulary.phrase(vocabulary.types, in: "Check box") == nil)
+    #expect(vocabulary.phrase(about: [.box], in: "Check box", of: .choice) == nil)
   }
 
   @Test func `hints that tell controls of one name apart are named`() throws {

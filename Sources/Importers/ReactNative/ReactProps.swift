@@ -9,7 +9,7 @@ struct ReactProps {
   let origin: ReactElement.Origin
   let position: Node.Position
   /// Whether there may be more inside than the file tells.
-  let hasUnknownContent: Bool
+  private(set) var hasUnknownContent: Bool
   /// What the element does when something happens to it.
   private(set) var behaviour: ReactBehaviour?
   private(set) var byName: [String: ReactProp] = [:]
@@ -68,6 +68,7 @@ struct ReactProps {
   /// Takes over the props of an element inside that are not given here.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
+    hasUnknownContent = hasUnknownContent || inner.hasUnknownContent
     if let other = inner.behaviour {
       behaviour = behaviour ?? ReactBehaviour()
       behaviour?.inherit(other)

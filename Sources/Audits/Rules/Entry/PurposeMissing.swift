@@ -179,8 +179,10 @@ private struct PurposeMissingCheck {
       findings.add(
         field.control.node,
         "“\(field.displayName)” asks for personal data and does not tell which: \(best).",
-        isReview: tokens?.isOff == true || !isPersonal || found.purpose == .password
-          || tokens != nil && tokens?.isIdle == false || found.evidence == .head,
+        isReview: tokens?.isOff == true
+          || !isTyped(field)
+            && (!isPersonal || found.purpose == .password
+              || tokens != nil && tokens?.isIdle == false || found.evidence == .head),
         mend: mend(best, of: field.control.node))
     }
   }
@@ -200,14 +202,23 @@ private struct PurposeMissingCheck {
 
   /// A field of a layout that wants to be filled in and does not tell with what.
   private func addUntold(_ field: EntryField, _ findings: inout FindingList) {
-    guard subject.screen.origin == .android, field.node.textInput?.autofill == nil,
+    guard subject.screen.origin == .android, field.node.textInput?.autofill?.isBlank ?? true,
       let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),
-      element["autofillHints"] == nil
+      element["autofillHints"]?.isBlank ?? true
     else { return }
-    let isWanted = element["importantForAutofill"]?.hasPrefix("yes") == true
+    let isWanted = element["importantForAutofill"]?.hasPrefix("yes") == true || isTyped(field)
     guard isWanted || field.label.isBlank else { return }
     findings.add(
       field.control.node, "This field has no autofill hint.", isReview: !isWanted)
+  }
+
+  /// Whether the type of a field of a layout tells by itself that it is for personal data.
+  private func isTyped(_ field: EntryField) -> Bool {
+    guard subject.screen.origin == .android,
+      let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] })
+    else { return false }
+    let types = (element["inputType"] ?? "").split(separator: "|").map(String.init)
+    return types.contains(where: PurposeNames.inputTypes.contains)
   }
 }
 
@@ -218,6 +229,14 @@ private let fresh: Set<String> = [
 
 /// What platforms call the purposes that HTML names.
 private enum PurposeNames {
+  /// Types of entry that are data about a person.
+  ///
+  /// Source: Android, TextView, `android:inputType`.
+  static let inputTypes: Set<String> = [
+    "password", "textPassword", "textWebPassword", "textVisiblePassword", "numberPassword",
+    "textEmailAddress", "textWebEmailAddress", "phone", "textPostalAddress", "textPersonName",
+  ]
+
   /// Source: AndroidX, androidx.autofill.HintConstants.
   static let android = [
     "email": "emailAddress", "tel": "phoneNumber", "name": "personName",

@@ -89,6 +89,10 @@ private struct CodeNameCheck {
         !isPartOfText(visit.index)
       {
         check(visit.index, node.name, isLink: false, &findings)
+      } else if node.role == .text, node.label?.origin == .contentDescription,
+        CodeName(node.name, isLink: false) == .nothing
+      {
+        check(visit.index, node.name, isLink: false, &findings)
       } else if node.role == .text,
         Wording.begins(Wording.words(of: node.name), with: ["lorem", "ipsum"])
       {
@@ -150,7 +154,7 @@ private enum CodeName: Equatable {
   init?(_ name: String, isLink: Bool) {
     let text = Wording.tidy(name)
     let lower = text.lowercased()
-    if ["undefined", "null", "nan", "[object object]"].contains(lower) {
+    if ["undefined", "null", "nan", "[object object]"].contains(lower) || CodeName.isHoled(text) {
       self = .nothing
     } else if !text.isEmpty, text.unicodeScalars.allSatisfy(\.isPrivate) {
       self = .glyph
@@ -179,6 +183,13 @@ private enum CodeName: Equatable {
     case .identifier: "looks like an identifier of the program"
     case .unresolved: "stands for a text that was not found"
     }
+  }
+
+  /// Whether a program has put in what it has where a text is missing.
+  private static func isHoled(_ name: String) -> Bool {
+    let words = name.split(separator: " ")
+    return name.contains("[object Object]")
+      || words.count < 6 && words.contains { $0 == "undefined" || $0 == "NaN" }
   }
 
   private static func isPicture(_ name: String) -> Bool {

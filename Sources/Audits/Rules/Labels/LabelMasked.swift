@@ -75,8 +75,8 @@ extension AuditRule {
       .design: "Write the name in quotes.",
     ],
     platforms: [.android, .reactNative],
-    circumstances: [.filled], covers: ["readers-disagree"],
-    restsOn: [.role, .label, .value],
+    circumstances: [.filled],
+    restsOn: [.role, .label, .value], covers: ["readers-disagree"],
     examples: [
       .fails(
         .android,

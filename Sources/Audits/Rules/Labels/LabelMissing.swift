@@ -120,7 +120,7 @@ private struct LabelMissingCheck {
     switch subject.screen.origin {
     case .reactNative:
       subject.screen.firstChild(of: control.node) == nil && control.kind != .field
-        && subject.screen[control.node].isTouchable
+        && subject.screen[control.node].isTouchable || subject.mayHoldWords(control.node)
     case .androidNodes: control.kind == .field
     default: false
     }

@@ -86,6 +86,7 @@ private struct RoleWordCheck {
   func run(_ findings: inout FindingList) {
     for control in subject.controls where !control.name.isBlank {
       let words = Wording.words(of: control.name)
+      if subject.platform == .ios, addRepeated(control, &findings) { continue }
       guard words.count > 1 || control.route == .contentDescription else { continue }
       let stops = subject.heard.compactMap { heard in
         heard.stop(of: control.node).map { (heard, $0) }
@@ -101,14 +102,42 @@ private struct RoleWordCheck {
   }
 
   /// The word for the role in a name; anywhere in what only readers are told, else at its end.
+  /// Whether a name of iOS ends with what VoiceOver says after it, also without a blank before it or with
+  /// nothing else; where eyes see it so, readers say what is shown.
+  ///
+  /// Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.
+  private func addRepeated(_ control: Control, _ findings: inout FindingList) -> Bool {
+    let name = Wording.tidy(control.name).lowercased()
+    let title = subject.screen[control.node].knownIOS?.details[.title].map {
+      Wording.tidy($0).lowercased()
+    }
+    for heard in subject.heard {
+      guard let stop = heard.stop(of: control.node) else { continue }
+      for part in stop.announcement.parts where part.kind == .role {
+        let role = Wording.tidy(part.text).lowercased()
+        // Short words are the end of many others: “hyperlink”, “Berlin tab”.
+        guard name.hasSuffix(role), name == role || role.utf8.count > 5,
+          title?.hasSuffix(role) != true
+        else { continue }
+        findings.add(
+          control.node,
+          "“\(Wording.tidy(control.name))” holds “\(role)”, which readers say by themselves.",
+          heard: [heard.quote(stop, restingOn: [part])])
+        return true
+      }
+    }
+    return false
+  }
+
   private func role(
     in words: [String], _ control: Control, _ stops: [Stop]
   ) -> (word: String, isReview: Bool)? {
     let isAnywhere = subject.platform == .android && control.route == .contentDescription
     if isAnywhere,
-      let phrase = ReaderVocabulary.phrase(vocabulary.types + vocabulary.states, in: control.name)
+      let found = vocabulary.phrase(
+        about: [.button, .box, .state], in: control.name, of: control.kind)
     {
-      return (phrase.joined(separator: " "), false)
+      return (found.words.joined(separator: " "), found.isDoubtful)
     }
     let said = stops.map { stop in
       stop.announcement.parts.filter { $0.kind == .role }.flatMap { Wording.words(of: $0.text) }

@@ -48,15 +48,17 @@ extension AuditRule {
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
       // What is inside is not read out where there is a name.
-      if node.hidden != nil || node.label?.origin == .contentDescription {
-        nodes.skipDescendants(of: visit)
-      }
-      guard node.hidden == nil, !node.name.isBlank, node.placeholder != node.name else { continue }
+      if node.hidden != nil || node.isNamedByAuthor { nodes.skipDescendants(of: visit) }
+      guard node.hidden == nil, !node.name.isBlank, node.placeholder != node.name,
+        node.knownReactNative?.isAccessible != false
+      else { continue }
       let isDrawn =
         node.knownReactNative?.details[.textTransform] == "uppercase"
         && node.label?.origin != .contentDescription
       let letters = node.name.filter { $0.isUppercase || $0.isLowercase }
-      guard letters.count > 3, isDrawn || !letters.contains(where: \.isLowercase) else { continue }
+      // AMA counts all that is written, and asks for more than a code such as “A1”.
+      let isLong = letters.count > 3 || letters.count > 2 && node.name.count > 6
+      guard isLong, isDrawn || !letters.contains(where: \.isLowercase) else { continue }
       let isShort = Wording.words(of: node.name).count == 1 && letters.count < 6
       findings.add(
         visit.index, "“\(Wording.tidy(node.name))” stands in capitals.",
@@ -121,6 +123,7 @@ extension AuditRule {
         nodes.skipDescendants(of: visit)
         continue
       }
+      if node.isNamedByAuthor { nodes.skipDescendants(of: visit) }
       guard node.role == .text || node.label?.origin != .content,
         longestNumber(in: node.name) >= 12
       else { continue }
@@ -136,5 +139,15 @@ extension AuditRule {
       longest = max(longest, run)
     }
     return longest
+  }
+}
+
+extension Node {
+  /// Whether its name is not what is inside, which is then not read out.
+  fileprivate var isNamedByAuthor: Bool {
+    switch label?.origin {
+    case .contentDescription, .ariaLabel, .ariaLabelledBy: !name.isBlank
+    default: false
+    }
   }
 }

@@ -62,7 +62,10 @@ extension AuditRule {
     for place in elements.places {
       let element = elements.source[place]
       guard element.name == "Text" || element.name == "Animated.Text", element.text.isBlank,
-        element.firstChild == nil, element["children"] == nil, !elements.isSpread(place)
+        // A blank that does not break is put there to hold the place open.
+        !element.text.contains("\u{A0}"), element.firstChild == nil,
+        ["children", "accessibilityLabel", "aria-label"].allSatisfy({ element[$0] == nil }),
+        !elements.isSpread(place)
       else { continue }
       findings.add(element: place, "This text is empty.")
     }

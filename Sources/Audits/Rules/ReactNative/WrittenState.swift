@@ -48,7 +48,12 @@ extension AuditRule {
         case .text("mixed") where entry.key == "checked": continue
         case .text, .number, .array, .object:
           return "Its state “\(entry.key)” is neither true nor false."
-        case .bool, .nothing, .unknown: continue
+        case .unknown:
+          let choices = WrittenValue.choices(of: "{\(entry.value)}")
+          for case .text(let word) in choices where word != "mixed" || entry.key != "checked" {
+            return "Its state “\(entry.key)” is neither true nor false."
+          }
+        case .bool, .nothing: continue
         }
       }
       return nil
