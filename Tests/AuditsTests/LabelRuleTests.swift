@@ -147,6 +147,18 @@ struct LabelRuleTests {
     #expect(vocabulary.phrase(about: [.box], in: "Check box", of: .choice) == nil)
   }
 
+  @Test func `a word of a language that nothing tells is doubtful beside others`() {
+    func isDoubtful(_ name: String, among names: [String] = []) -> Bool? {
+      ReaderVocabulary(for: nil, among: names)
+        .phrase(about: [.button, .box, .state, .action], in: name, of: .button)?.isDoubtful
+    }
+    #expect(isDoubtful("Knop Street") == true)
+    #expect(isDoubtful("Phone case") == nil)
+    #expect(isDoubtful("XK7 knop") == false)
+    #expect(isDoubtful("Toca Boca World") == true)
+    #expect(isDoubtful("Toca para guardar", among: ["Botón guardar"]) == false)
+  }
+
   @Test func `hints that tell controls of one name apart are named`() throws {
     func message(_ second: String) throws -> String {
       let page = """

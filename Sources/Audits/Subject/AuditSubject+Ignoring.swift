@@ -12,7 +12,7 @@ extension AuditSubject {
     else { return nil }
     let names = Set([rule.id] + rule.aliases)
     for place in [element] + Array(source.ancestors(of: element)) {
-      guard let written = source[place]["ignore"] else { continue }
+      guard let written = source[place]["tools:ignore"] else { continue }
       let words = written.split { $0 == "," || $0.isWhitespace }.map(String.init)
       if words.contains(where: { $0 == "all" || names.contains($0) }) {
         return "tools:ignore=\"\(written)\""

@@ -26,23 +26,31 @@ struct ReaderVocabulary: Sendable {
   private struct Phrase: Sendable {
     var words: [String]
     var topic: Topic
+    /// Its language, by a number of our own.
+    var language: Int
     /// Whether it is of the language of the screen, or of English.
     var isOfLanguage: Bool
   }
 
   private var phrases: [Phrase] = []
+  /// The names of a screen, which may tell its language.
+  private let names: [String]
 
-  /// The words of one language and of English; of every language where none is known.
-  init(for language: String?) {
+  /// The words of one language and of English; of every language where none is known, of which the names
+  /// on the screen may tell one.
+  init(for language: String?, among names: [String] = []) {
+    self.names = names
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
     // Java still has the old code of Hebrew.
     let known = subtag.flatMap { ReaderVocabulary.table[$0 == "iw" ? "he" : $0] }
     let all = ReaderVocabulary.table.sorted { $0.key < $1.key }.map(\.value)
-    for words in known.map({ [$0] }) ?? all { add(words, isOfLanguage: known != nil) }
-    add(ReaderVocabulary.english, isOfLanguage: true)
+    for (number, words) in (known.map { [$0] } ?? all).enumerated() {
+      add(words, number, isOfLanguage: known != nil)
+    }
+    add(ReaderVocabulary.english, -1, isOfLanguage: true)
   }
 
-  private mutating func add(_ words: Words, isOfLanguage: Bool) {
+  private mutating func add(_ words: Words, _ language: Int, isOfLanguage: Bool) {
     let lists: [(String, Topic)] = [
       (words.buttons, .button), (words.boxes, .box), (words.states, .state),
       (words.actions, .action),
@@ -51,7 +59,8 @@ struct ReaderVocabulary: Sendable {
       for text in list.split(separator: ",") {
         let words = Wording.words(of: text).map(ReaderVocabulary.bare)
         guard !words.isEmpty else { continue }
-        phrases.append(Phrase(words: words, topic: topic, isOfLanguage: isOfLanguage))
+        phrases.append(
+          Phrase(words: words, topic: topic, language: language, isOfLanguage: isOfLanguage))
       }
     }
   }
@@ -83,8 +92,21 @@ struct ReaderVocabulary: Sendable {
     guard !phrase.isOfLanguage, phrase.words.count == 1,
       phrase.words[0].utf8.allSatisfy({ $0 < 0x80 })
     else { return false }
-    return words.contains { word in
-      word != phrase.words[0] && word.allSatisfy(\.isLetter)
+    let others = words.filter { $0 != phrase.words[0] }
+    guard others.contains(where: { $0.allSatisfy(\.isLetter) }) else { return false }
+    // Two words of one language tell that it is this one, and so does one that no other has.
+    let languages = Set(phrases.lazy.filter { $0.words == phrase.words }.map(\.language))
+    let own = phrases.filter { languages.contains($0.language) && $0.words != phrase.words }
+    return !own.contains { Wording.holds(others, $0.words) }
+      && !names.contains { isTold(own, in: $0) }
+  }
+
+  /// Whether a name holds one of some phrases that is hardly one of another language.
+  private func isTold(_ phrases: [Phrase], in name: String) -> Bool {
+    let words = Wording.words(of: name).map(ReaderVocabulary.bare)
+    return phrases.contains { phrase in
+      let isOwn = phrase.words.count > 1 || phrase.words[0].utf8.contains { $0 >= 0x80 }
+      return isOwn && Wording.holds(words, phrase.words)
     }
   }
 
@@ -147,7 +169,8 @@ struct ReaderVocabulary: Sendable {
         + "seleccionats, desseleccionada, seleccionades",
       actions:
         "clic, fes clic, fer clic, feu clic, llisca, lliscar, fes lliscar, lliscament, "
-        + "llisqueu, toca, tocar, toqueu, clica"),
+        + "llisqueu, toca, tocar, toqueu, clica, fer lliscar, llisca el dit, lliscar el dit, "
+        + "feu lliscar"),
     "cs": Words(
       buttons: "tlačítko",
       boxes: "zaškrtávací políčko, zaškrtávací pole, políčko",
@@ -167,7 +190,7 @@ struct ReaderVocabulary: Sendable {
         + "fravalgt, ikke afkrydset, ikke tjekket, sat flueben, med flueben, "
         + "fjernet markering, uden flueben, markering fjernet, afmarkeret, "
         + "markeringen er fjernet, valg fjernet, valgte",
-      actions: "klik, klikke, stryg, stryge, swipe, tryk, trykke, klikker"),
+      actions: "klik, klikke, stryg, stryge, swipe, tryk, trykke, klikker, klik på"),
     "de": Words(
       buttons: "schaltfläche, knopf",
       boxes: "kästchen, kontrollkästchen, checkbox, auswahlkästchen",
@@ -175,7 +198,7 @@ struct ReaderVocabulary: Sendable {
         "aktiviert, angekreuzt, mit häkchen, häkchen gesetzt, angeklickt, ausgewählt, "
         + "markiert, deaktiviert, nicht aktiviert, nicht angekreuzt, häkchen entfernt, "
         + "ohne häkchen, nicht ausgewählt, auswahl aufgehoben, nicht markiert, abgewählt",
-      actions: "klicken, klick, anklicken, wischen, ziehen, tippen, antippen"),
+      actions: "klicken, klick, anklicken, wischen, ziehen, tippen, antippen, klicken auf"),
     "el": Words(
       buttons: "κουμπί",
       boxes: "πλαίσιο ελέγχου, κουτάκι, πλαίσιο επιλογής, τετραγωνίδιο επιλογής",
@@ -197,7 +220,7 @@ struct ReaderVocabulary: Sendable {
       actions:
         "clic, haz clic, hacer clic, haga clic, desliza, deslizar, desliza el dedo, "
         + "deslizar el dedo, desliza rápidamente, tocar, toca, pulsar, pulsa, presionar, "
-        + "presiona, toque, deslizarse, pulsación"),
+        + "presiona, toque, deslizarse, pulsación, hacé clic, deslizar rápidamente"),
     "fi": Words(
       buttons: "painike",
       boxes: "valintaruutu, ruutu",
@@ -228,7 +251,7 @@ struct ReaderVocabulary: Sendable {
         + "non coché, non cochée, non sélectionné, non sélectionnée, désélectionné, "
         + "désélectionnée, désactivé, désactivée, pas coché, pas sélectionné, sélectionnés, "
         + "non sélectionnés, désélectionnés, sélectionnées, désélectionnées, "
-        + "non sélectionnées, cochés, cochées, décochés, décochées",
+        + "non sélectionnées, cochés, cochées, décochés, décochées, case cochée",
       actions:
         "clic, cliquez, cliquer, cliquez sur, balayez, balayer, balayage, faites glisser, "
         + "faire glisser, glisser, appuyez, appuyez sur, appuyer, toucher, touchez"),
@@ -287,7 +310,7 @@ struct ReaderVocabulary: Sendable {
         "dicentang, diperiksa, dipilih, terpilih, tidak dicentang, belum dicentang, "
         + "tidak dipilih, tidak terpilih, batal dipilih, centang dihapus, batal dicentang, "
         + "belum dipilih, hapus centang, tercentang, dibatalkan pilihannya, batal pilih, "
-        + "pilihan dibatalkan",
+        + "pilihan dibatalkan, urung dipilih, tak dipilih",
       actions:
         "klik, mengeklik, geser, usap, sapu, gesek, menggeser, menggesek, tap, ketuk, "
         + "sentuh, mengetuk, mengklik, sapukan, ketukan"),
@@ -302,7 +325,7 @@ struct ReaderVocabulary: Sendable {
         + "spuntati, spuntate",
       actions:
         "clic, fai clic, fare clic, clicca, cliccare, scorri, scorrere, far scorrere, "
-        + "fai scorrere, scorrimento, tocca, toccare, tocco"),
+        + "fai scorrere, scorrimento, tocca, toccare, tocco, clicca su, scorri con il dito"),
     "ja": Words(
       buttons: "ボタン",
       boxes: "チェックボックス, チェック ボックス",
@@ -353,7 +376,7 @@ struct ReaderVocabulary: Sendable {
         "klikšķināt, noklikšķiniet, noklikšķināt, klikšķis, klikšķiniet, vilkt, velciet, "
         + "pārvilkt, pavelciet, vilkšana, švīkot, pieskarties, pieskarieties, pieskāriens, "
         + "pieskaršanās, noklikšķināšana, klikšķināšana, pavilkt, švīkošana, švīkojiet, "
-        + "pārvelciet"),
+        + "pārvelciet, vilkt ar pirkstu, vilkt pa ekrānu"),
     "nl": Words(
       buttons: "knop",
       boxes: "selectievakje, aankruisvakje, vakje, vinkje",
@@ -362,7 +385,8 @@ struct ReaderVocabulary: Sendable {
         + "niet aangevinkt, niet ingeschakeld, uitgeschakeld, niet geselecteerd, "
         + "gedeselecteerd, selectie opgeheven, niet aangekruist, niet gemarkeerd, "
         + "ongeselecteerd, vinkje verwijderd, selectie ongedaan gemaakt, selectie verwijderd",
-      actions: "klik, klikken, vegen, veeg, swipe, swipen, tik, tikken, aanklikken, aantikken"),
+      actions: "klik, klikken, vegen, veeg, swipe, swipen, tik, tikken, aanklikken, aantikken, "
+        + "klik op, tik op"),
     "no": Words(
       buttons: "knapp",
       boxes: "avmerkingsboks, avkrysningsboks, avmerkingsrute, boks",
@@ -371,7 +395,7 @@ struct ReaderVocabulary: Sendable {
         + "ikke valgt, ikke merket av, ikke avkrysset, fjernet avmerking, valgt bort, "
         + "ikke merket, opphevet valg, umerket, opphevet avmerking, avmerkingen er fjernet, "
         + "avmerking fjernet, avmerkingen fjernet, valget er fjernet, uvalgt, "
-        + "valget er opphevet",
+        + "valget er opphevet, fjernet merket",
       actions:
         "klikk, klikke, klikk på, sveip, sveipe, dra, trykk, trykke, trykk på, tapp, trykker"),
     "pl": Words(
@@ -386,7 +410,7 @@ struct ReaderVocabulary: Sendable {
       actions:
         "kliknij, kliknięcie, klikać, kliknąć, przesuń, przesuń palcem, przesunięcie, "
         + "przesuwanie, przesunąć, dotknij, dotknięcie, dotknąć, naciśnij, "
-        + "kliknij dwukrotnie, klikanie, przesuwać"),
+        + "kliknij dwukrotnie, klikanie, przesuwać, przesuwanie palcem"),
     "pt": Words(
       buttons: "botão",
       boxes: "caixa de seleção, caixa de verificação, caixa de marcação, caixa",
@@ -397,10 +421,11 @@ struct ReaderVocabulary: Sendable {
         + "não verificado, com visto, sem visto, desselecionada, anulada a seleção, "
         + "cancelada a seleção, selecionados, sem seleção, ativada, desativada, "
         + "seleção anulada, marcados, marcadas, selecionadas, desmarcados, desmarcadas, "
-        + "desselecionados",
+        + "desselecionados, não assinalada",
       actions:
         "clique, clicar, clique em, deslize, deslizar, deslize o dedo, deslizar o dedo, "
-        + "arraste, deslizar rapidamente, toque, tocar, toque em, tocar em"),
+        + "arraste, deslizar rapidamente, toque, tocar, toque em, tocar em, deslize rapidamente, "
+        + "deslize rapidamente com o dedo"),
     "ro": Words(
       buttons: "buton, butonul",
       boxes:
@@ -412,7 +437,7 @@ struct ReaderVocabulary: Sendable {
         + "marcate, selectate, deselectate, debifate",
       actions:
         "clic, dați clic, dă clic, faceți clic, faceți clic pe, glisați, glisează, glisare, "
-        + "glisa, atingeți, atinge, atingere, apăsați, dați clic pe, glisați cu degetul"),
+        + "glisa, atingeți, atinge, atingere, apăsați, dați clic pe, glisați cu degetul, fă clic"),
     "ru": Words(
       buttons: "кнопка",
       boxes: "флажок, переключатель, галочка, чекбокс",
@@ -441,7 +466,7 @@ struct ReaderVocabulary: Sendable {
         "kliknite, kliknúť, kliknutie, prejdite, prejdite prstom, potiahnite, potiahnutie, "
         + "prejsť prstom, prejdenie, posunúť, potiahnuť, klepnite, klepnutie, klepnúť, "
         + "ťuknite, potiahnutie prstom, prejdenie prstom, presunutie, posunutie, "
-        + "rýchle posunutie, ťuknutie"),
+        + "rýchle posunutie, ťuknutie, kliknite na, potiahnite prstom, klepnite na"),
     "sl": Words(
       buttons: "gumb",
       boxes: "potrditveno polje, polje, izbirno polje",
@@ -454,7 +479,7 @@ struct ReaderVocabulary: Sendable {
         "klik, kliknite, klikni, klikniti, povlecite, podrsajte, vlecite, podrsavanje, "
         + "povlek, vlečenje, podrsanje, povlečite, dotaknite se, tapnite, dotik, dotaknite, "
         + "podrsati, dotakniti, klikanje, poteg, povlečenje, povleči, vleči, potegnite, "
-        + "hitro potegnite"),
+        + "hitro potegnite, hiter poteg, poteg s prstom"),
     "sr": Words(
       buttons: "дугме, тастер",
       boxes: "поље за потврду, поље за избор, квадратић",
@@ -504,7 +529,7 @@ struct ReaderVocabulary: Sendable {
       actions:
         "tıklayın, tıkla, tıklama, tıklamak, kaydırın, kaydır, kaydırma, hızlıca kaydırın, "
         + "kaydırmak, hızlıca kaydırma, dokunun, dokun, dokunma, dokunmak, hafifçe vurun, "
-        + "hızlıca kaydır, hafifçe vur"),
+        + "hızlıca kaydır, hafifçe vur, hafifçe dokunun"),
     "uk": Words(
       buttons: "кнопка",
       boxes: "прапорець, перемикач, поле для прапорця",

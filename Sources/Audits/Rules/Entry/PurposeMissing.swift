@@ -156,7 +156,18 @@ private struct PurposeMissingCheck {
     if let important = field.node.knownAndroid?.carried["importantForAutofill"] {
       return !important.hasPrefix("no")
     }
+    if isLeftOutAround(field.control.node) { return false }
     return subject.element(of: field.control.node).map(judged.contains) != true
+  }
+
+  /// Whether a view of a layout keeps all that is inside from being filled in.
+  private func isLeftOutAround(_ node: Node.Index) -> Bool {
+    guard let source = subject.source, source.language == .android,
+      let element = subject.element(of: node)
+    else { return false }
+    return source.ancestors(of: element).contains {
+      source[$0]["importantForAutofill"] == "noExcludeDescendants"
+    }
   }
 
   private func check(

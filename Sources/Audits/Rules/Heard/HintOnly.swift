@@ -96,7 +96,8 @@ private struct HintsOff {
         // What a platform adds by itself, as to a text with links inside, is nobody's to mend.
         guard !hints.isEmpty,
           subject.platform != .reactNative || heard.screen[control.node].hint != nil,
-          let after = quiet.stop(of: control.node) else { continue }
+          let after = quiet.stop(of: control.node)
+        else { continue }
         let left = AsHeard(after.announcement.text).text
         let lost = hints.filter { !isSaid($0, without: left, of: heard.screen[control.node]) }
         guard !lost.isEmpty else { continue }

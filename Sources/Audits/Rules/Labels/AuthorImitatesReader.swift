@@ -70,7 +70,8 @@ private struct ImitationCheck {
   init(_ subject: AuditSubject) {
     self.subject = subject
     gestures = subject.words.phrases(\.gestures)
-    vocabulary = ReaderVocabulary(for: subject.screen.language)
+    vocabulary = ReaderVocabulary(
+      for: subject.screen.language, among: subject.controls.map(\.name))
   }
 
   func run(_ findings: inout FindingList) {

@@ -89,6 +89,11 @@ private struct CodeNameCheck {
         !isPartOfText(visit.index)
       {
         check(visit.index, node.name, isLink: false, &findings)
+      } else if node.role.isPicture, node.label?.origin == .fileName, isMadeStop(node) {
+        findings.add(
+          visit.index,
+          "“\(Wording.tidy(node.name))” is the name of its picture, and it has no other.",
+          severity: .warning, isReview: true)
       } else if node.role == .text, node.label?.origin == .contentDescription,
         CodeName(node.name, isLink: false) == .nothing
       {
@@ -100,6 +105,11 @@ private struct CodeNameCheck {
           visit.index, "This is text that fills a place until somebody writes it.", isReview: true)
       }
     }
+  }
+
+  /// Whether the author of a document made a picture of iOS a stop.
+  private func isMadeStop(_ node: Node) -> Bool {
+    subject.screen.origin == .ios && node.knownIOS?.authored.isElement == true
   }
 
   /// Whether a picture stands in a link or button that has words beside it.

@@ -74,7 +74,8 @@ private struct RoleWordCheck {
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    vocabulary = ReaderVocabulary(for: subject.screen.language)
+    vocabulary = ReaderVocabulary(
+      for: subject.screen.language, among: subject.controls.map(\.name))
     roles = subject.words.languages.flatMap { list in
       list.roles.map { (Wording.words(of: $0), list.language == "en") }
     }.sorted { $0.0.count > $1.0.count }
@@ -101,7 +102,6 @@ private struct RoleWordCheck {
     }
   }
 
-  /// The word for the role in a name; anywhere in what only readers are told, else at its end.
   /// Whether a name of iOS ends with what VoiceOver says after it, also without a blank before it or with
   /// nothing else; where eyes see it so, readers say what is shown.
   ///
@@ -129,6 +129,7 @@ private struct RoleWordCheck {
     return false
   }
 
+  /// The word for the role in a name; anywhere in what only readers are told, else at its end.
   private func role(
     in words: [String], _ control: Control, _ stops: [Stop]
   ) -> (word: String, isReview: Bool)? {

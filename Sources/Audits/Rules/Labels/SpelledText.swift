@@ -125,7 +125,7 @@ extension AuditRule {
       }
       if node.isNamedByAuthor { nodes.skipDescendants(of: visit) }
       guard node.role == .text || node.label?.origin != .content,
-        longestNumber(in: node.name) >= 12
+        node.knownReactNative?.isAccessible != false, longestNumber(in: node.name) >= 12
       else { continue }
       findings.add(visit.index, "“\(Wording.tidy(node.name))” holds a long number without blanks.")
     }

@@ -31,8 +31,9 @@ struct ReachWrittenAway {
     }
   }
 
-  /// Controls that everybody sees and that no reader is told of. What is hidden itself and holds nothing
-  /// may only close something when it is touched.
+  /// Controls that everybody sees and that no reader is told of.
+  ///
+  /// What is hidden itself and holds nothing may only close something when it is touched.
   private func hidden(_ findings: inout FindingList) {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]

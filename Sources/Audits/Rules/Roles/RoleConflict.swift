@@ -57,7 +57,9 @@ extension AuditRule {
         !reactNativeRoles.contains(role)
       {
         findings.add(visit.index, "There is no role “\(role)”.")
-      } else if props.role == nil, let role = props.accessibilityRole, !reactNativeRoles.contains(role) {
+      } else if props.role == nil, let role = props.accessibilityRole,
+        !reactNativeRoles.contains(role)
+      {
         findings.add(visit.index, "React Native knows no accessibilityRole “\(role)”.")
       }
     }
@@ -75,7 +77,8 @@ extension AuditRule {
       case .text(let role) where elements.source[place].name == "Slider":
         guard reactNativeRoles.contains(role), role != "adjustable" else { continue }
         findings.add(
-          element: place, "It is called “\(role)”, and a slider is swiped up and down: adjustable.")
+          element: place,
+          "It is called “\(role)”, and a slider is swiped up and down: adjustable.")
       case .text, .nothing: continue
       case .unknown:
         let choices = WrittenValue.choices(of: prop)
