@@ -37,7 +37,7 @@ public struct Audit: Sendable {
     let losses = LossIndex(of: subject.screen)
     for (rule, findings) in zip(report.run, found) {
       let isGuess = rule.layer == .session && !subject.isAppKnown
-      report.findings += findings.map { subject.doubted($0, losses, isGuess: isGuess) }
+      report.findings += findings.map { subject.doubted($0, of: rule, losses, isGuess: isGuess) }
     }
     report.settle()
     return report
@@ -91,38 +91,56 @@ extension AuditSubject {
   /// heard, is for a person to decide.
   ///
   /// - Parameter isGuess: Whether it rests on answers of an app that nobody told.
-  fileprivate func doubted(_ finding: Finding, _ losses: LossIndex, isGuess: Bool) -> Finding {
+  fileprivate func doubted(
+    _ finding: Finding, of rule: AuditRule, _ losses: LossIndex, isGuess: Bool
+  ) -> Finding {
     var finding = finding
     if finding.confidence == .assumed { finding.isReview = true }
     if isGuess {
       finding.isReview = true
       finding.message += " (Nobody said how the app answers: --app does.)"
     }
-    guard let node = finding.node, let loss = losses.loss(at: node, of: screen) else {
-      return finding
-    }
+    guard let node = finding.node,
+      let reason = losses.reason(at: node, of: screen, forDoubting: rule.restsOn)
+    else { return finding }
     finding.isReview = true
-    finding.message += " (This rests on something the file does not tell: \(loss.message))"
+    finding.message += " (This rests on something the file does not tell: \(reason))"
     return finding
   }
 }
 
 /// What a file could not tell, by the nodes and places it concerns.
 private struct LossIndex {
-  private var nodes: [Node.Index: Loss] = [:]
-  private var positions: [Node.Position: Loss] = [:]
+  private var nodes: [Node.Index: [Loss]] = [:]
+  private var positions: [Node.Position: [Loss]] = [:]
 
   init(of screen: Screen) {
     for loss in screen.losses where Loss.Kind.doubtful.contains(loss.kind) {
-      if let node = loss.node, nodes[node] == nil { nodes[node] = loss }
-      if let position = loss.position, positions[position] == nil { positions[position] = loss }
+      for node in [loss.node] + loss.repeats.map(\.node) {
+        if let node { add(loss, to: &nodes[node, default: []]) }
+      }
+      for position in [loss.position] + loss.repeats.map(\.position) {
+        if let position { add(loss, to: &positions[position, default: []]) }
+      }
     }
   }
 
-  /// What the file could not tell of a node.
-  func loss(at node: Node.Index, of screen: Screen) -> Loss? {
-    if let loss = nodes[node] { return loss }
-    guard !positions.isEmpty else { return nil }
-    return screen[node].position.flatMap { positions[$0] }
+  /// Keeps the first loss of each kind.
+  private func add(_ loss: Loss, to losses: inout [Loss]) {
+    if !losses.contains(where: { $0.kind == loss.kind }) { losses.append(loss) }
+  }
+
+  /// What the file could not tell of a node, where a verdict rests on one of these facts of it.
+  func reason(
+    at node: Node.Index, of screen: Screen, forDoubting facts: Set<UnknownFact>
+  ) -> String? {
+    let here = (nodes[node] ?? []) + (screen[node].position.flatMap { positions[$0] } ?? [])
+    if let loss = here.first(where: { !$0.kind.facts.isDisjoint(with: facts) }) {
+      return loss.message
+    }
+    let unknown = screen.unknown[node]?.intersection(facts) ?? []
+    return UnknownFact.allCases.first(where: unknown.contains).map {
+      "only the running app knows \($0.noun)."
+    }
   }
 }

@@ -119,6 +119,9 @@ public struct AuditRule: Sendable {
   public let needs: Set<Need>
   /// In which circumstances it has to hear a screen.
   public let circumstances: Set<Circumstance>
+  /// Facts of an element that its verdict rests on: where a file does not tell one of them, a person
+  /// has to decide.
+  let restsOn: Set<UnknownFact>
   /// Rules whose findings at the same element are consequences of this defect and are told with it.
   public let covers: [String]
   /// Screens that show it, for each platform that it knows.
@@ -129,8 +132,8 @@ public struct AuditRule: Sendable {
     _ id: String, aliases: [String] = [], layer: Layer, severity: Severity, isReview: Bool = false,
     isMandatory: Bool = false, criteria: [String] = [], clauses: [String] = [], condition: String,
     why: String, mends: [Platform: String], platforms: Set<Platform> = Set(Platform.allCases),
-    needs: Set<Need> = [], circumstances: Set<Circumstance> = [], covers: [String] = [],
-    examples: [Example],
+    needs: Set<Need> = [], circumstances: Set<Circumstance> = [],
+    restsOn: Set<UnknownFact> = .all, covers: [String] = [], examples: [Example],
     check: @escaping @Sendable (AuditSubject, inout FindingList) -> Void
   ) {
     self.id = id
@@ -147,6 +150,7 @@ public struct AuditRule: Sendable {
     self.platforms = platforms
     self.needs = needs
     self.circumstances = circumstances
+    self.restsOn = restsOn
     self.covers = covers
     self.examples = examples
     self.check = check

@@ -141,9 +141,22 @@ struct LabelRuleTests {
 
   @Test func `of the words for a role the longest is found, whatever the language`() {
     let vocabulary = ReaderVocabulary(for: nil)
-    let found = ReaderVocabulary.phrase(vocabulary.types, in: "XK7 začiarkavacie políčko")
+    let found = vocabulary.phrase(
+      about: [.box], in: "XK7 začiarkavacie políčko", of: .choice)?.words
     #expect(found == ["začiarkavacie", "políčko"])
-    #expect(ReaderVocabulary.phrase(vocabulary.types, in: "Check box") == nil)
+    #expect(vocabulary.phrase(about: [.box], in: "Check box", of: .choice) == nil)
+  }
+
+  @Test func `a word of a language that nothing tells is doubtful beside others`() {
+    func isDoubtful(_ name: String, among names: [String] = []) -> Bool? {
+      ReaderVocabulary(for: nil, among: names)
+        .phrase(about: [.button, .box, .state, .action], in: name, of: .button)?.isDoubtful
+    }
+    #expect(isDoubtful("Knop Street") == true)
+    #expect(isDoubtful("Phone case") == nil)
+    #expect(isDoubtful("XK7 knop") == false)
+    #expect(isDoubtful("Toca Boca World") == true)
+    #expect(isDoubtful("Toca para guardar", among: ["Botón guardar"]) == false)
   }
 
   @Test func `hints that tell controls of one name apart are named`() throws {

@@ -67,7 +67,7 @@ extension LossSentence {
     "[One view is|# views are] of classes of the app's own (~): what those expose may differ from "
       + "UIKit's defaults, which are assumed.", naming: 5)
   fileprivate static let placeholderText = LossSentence(
-    .notComputed,
+    .unresolvedText,
     "[One text looks|# texts look] like Interface Builder's placeholders (~): code most likely "
       + "replaces what is heard here.", naming: 5)
   fileprivate static let stale = LossSentence(

@@ -13,6 +13,9 @@ extension JSXBuilder {
       case .function(let function?, let outer) = render.value
     else { return [] }
     for prop in props {
+      if prop.name == "data", case .unknown = prop.value {
+        return anyRow(function, in: outer, render)
+      }
       guard case .array(let entries) = prop.value else { continue }
       if prop.name == "data" { return rows(entries, function, in: outer, tokens: render.tokens) }
       guard prop.name == "sections" else { continue }
@@ -22,6 +25,18 @@ extension JSXBuilder {
       }
     }
     return []
+  }
+
+  /// A row for an entry that only the running app knows.
+  private mutating func anyRow(_ function: Int, in scope: Int, _ render: JSXProp) -> [Work] {
+    let entry = JSXUnknown(kind: .name, tokens: render.tokens, path: "item")
+    let place = JSXUnknown(kind: .name, tokens: render.tokens, path: "index")
+    let argument = JSXValue.object([("item", .unknown(entry)), ("index", .unknown(place))])
+    let row = evaluator.run(function, [argument], in: scope).main
+    guard !row.elements.isEmpty else { return [] }
+    losses.note(.calledOnce(render.name), at: source.position(render.token))
+    evaluator.consumed.insert(function)
+    return [.value(row, tokens: render.tokens)]
   }
 
   private func entriesOf(_ section: JSXValue) -> [JSXValue] {
@@ -59,6 +74,7 @@ extension JSXBuilder {
     let isPressable = parent.flatMap { tree.element($0)?.type.hasSuffix("Pressable") } ?? false
     let state = isPressable ? [JSXBuilder.atRest] : nil
     guard let value = evaluator.shownOnce(by: function, state, in: scope) else {
+      tree.leaveContentOpen(of: parent)
       return losses.note(.unknownFunction, at: position)
     }
     if !isPressable { losses.note(.functionBetweenTags, at: position) }

@@ -56,9 +56,8 @@ extension JSXBuilder {
     guard !inside.isEmpty else { return }
     let isSpread = source.isToken(inside.lowerBound, "...")
     let tokens = inside.dropFirst(isSpread ? 1 : 0)
-    if isSpread, case .object(let members) = evaluator.evaluate(tokens, in: scope),
-      members.count <= evaluator.budget
-    {
+    var value = isSpread ? evaluator.evaluate(tokens, in: scope) : .undefined
+    if isSpread, case .object(let members) = value, members.count <= evaluator.budget {
       evaluator.budget -= members.count
       for member in members {
         props.append(JSXProp(name: member.key, value: member.value, token: open, tokens: tokens))
@@ -67,6 +66,9 @@ extension JSXBuilder {
     }
     let excerpt = source.excerpt(tokens)
     losses.note(isSpread ? .unknownProps(excerpt) : .noProp(excerpt), at: source.position(open))
+    guard isSpread else { return }
+    if case .unknown = value {} else { value = .unknown(at: tokens) }
+    props.append(JSXProp(name: JSXValue.spread, value: value, token: open, tokens: tokens))
   }
 
   /// The props as a component of the file gets them.
@@ -113,7 +115,12 @@ extension JSXBuilder {
       let item = tree.appendDetached(ReactElement(type: ""), at: source.position(element))
       waiting.append((.children(element, scope: scope), item))
       return .element(item)
-    case .choice, .unknown, .module: return unknown(value, of: prop)
+    case .choice, .unknown, .module:
+      let unknown = unknown(value, of: prop)
+      guard case .unknown(let excerpt) = unknown, let values = value.literals else {
+        return unknown
+      }
+      return .oneOf(values, excerpt)
     }
   }
 

@@ -70,6 +70,7 @@ struct JSXBuilder {
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
     } else {
       losses.note(.unknownContent(excerpt), at: position)
+      tree.leaveContentOpen(of: parent)
     }
   }
 
@@ -93,6 +94,7 @@ struct JSXBuilder {
     let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
     let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
     losses.note(.unknownCondition(condition, leavingOut: what), at: position)
+    tree.leaveContentOpen(of: parent)
   }
 
   /// Whether an element shows texts: `Text` and what is called like one.

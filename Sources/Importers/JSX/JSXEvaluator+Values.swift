@@ -163,10 +163,13 @@ extension JSXEvaluator {
     for entry in source.entries(in: inside) {
       let first = entry.lowerBound
       if source.isToken(first, "...") {
-        guard case .object(let more) = evaluate(first + 1..<entry.upperBound, in: scope) else {
-          continue
+        switch evaluate(first + 1..<entry.upperBound, in: scope) {
+        case .object(let more): members += more
+        case .unknown(let unknown): members.append((JSXValue.spread, .unknown(unknown)))
+        case .choice:
+          members.append((JSXValue.spread, .unknown(at: first + 1..<entry.upperBound)))
+        default: continue
         }
-        members += more
       } else if let member = member(entry, in: scope) {
         members.append(member)
       }

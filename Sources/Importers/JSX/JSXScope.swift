@@ -68,7 +68,8 @@ extension JSXEvaluator {
         let unknown = JSXUnknown(kind: .name, tokens: entry, path: binding.name)
         scopes[scope].bindings[binding.name] = .value(part ?? .unknown(unknown))
         guard let fallback = binding.fallback else { continue }
-        if case .undefined? = part {} else if part != nil { continue }
+        let isOpen = value?.mayHold(binding.path) == true
+        if case .undefined? = part {} else if part != nil, !isOpen { continue }
         let tokens = fallback..<declarations.end(ofExpressionAt: fallback)
         scopes[scope].bindings[binding.name] = .expression(tokens, path: [], fallback: nil)
       }

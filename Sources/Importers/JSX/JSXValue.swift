@@ -68,11 +68,44 @@ indirect enum JSXValue: Sendable {
     }
   }
 
+  /// The key under which an object holds members that only the running app knows.
+  static let spread = "..."
+
+  /// A member that may be among those that only the running app knows.
+  private func spreadMember(_ key: String) -> JSXValue? {
+    guard case .object(let members) = self,
+      case .unknown(var unknown)? = members.last(where: { $0.key == JSXValue.spread })?.value
+    else { return nil }
+    unknown.path = unknown.path.map { "\($0).\(key)" }
+    return .unknown(unknown)
+  }
+
+  /// Whether only members that the running app knows can be at the end of a way, so that most likely
+  /// nothing is.
+  func mayHold(_ path: [JSXBinding.Step]) -> Bool {
+    guard case .key(let key)? = path.first, case .object(let members) = self else { return false }
+    return !members.contains { $0.key == key } && members.contains { $0.key == JSXValue.spread }
+  }
+
+  /// The values of which a condition chooses one, where all of them are known.
+  var literals: [PropValue]? {
+    switch self {
+    case .string(let text, let holes): holes.isEmpty ? [.string(text)] : nil
+    case .number(_, let digits): [.number(digits)]
+    case .bool(let flag): [.bool(flag)]
+    case .null: [.null]
+    case .undefined: [.undefined]
+    case .choice(_, let then, let otherwise):
+      then.literals.flatMap { first in otherwise.literals.map { first + $0 } }
+    case .function, .object, .array, .module, .element, .children, .unknown: nil
+    }
+  }
+
   /// The part behind a step.
   func part(_ step: JSXBinding.Step) -> JSXValue? {
     switch (self, step) {
     case (.object(let members), .key(let key)):
-      return members.last { $0.key == key }?.value ?? .undefined
+      return members.last { $0.key == key }?.value ?? spreadMember(key) ?? .undefined
     case (.array(let values), .index(let index)):
       return values.indices.contains(index) ? values[index] : .undefined
     case (.array(let values), .key("length")):

@@ -19,8 +19,25 @@ extension PropValue {
 
   /// The text, or what only the running app knows between brackets: `⟨user.name⟩`.
   var textOrExcerpt: String? {
-    if case .unknown(let excerpt) = self { return "⟨\(excerpt)⟩" }
-    return text
+    switch self {
+    case .unknown(let excerpt), .oneOf(_, let excerpt): return "⟨\(excerpt)⟩"
+    default: return text
+    }
+  }
+
+  /// Whether the file does not tell which value it is.
+  var isOpen: Bool {
+    switch self {
+    case .unknown, .oneOf: true
+    default: false
+    }
+  }
+
+  /// The text, or the first of those that it may be where it is a text in any case.
+  var textOrFirst: String? {
+    guard case .oneOf(let values, _) = self else { return text }
+    let texts = values.compactMap(\.text)
+    return texts.count == values.count ? texts.first : nil
   }
 
   var string: String? { if case .string(let text) = self { text } else { nil } }

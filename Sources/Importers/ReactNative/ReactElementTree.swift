@@ -27,6 +27,8 @@ struct ReactElementTree: Sendable {
   private(set) var items: [Item] = []
   /// What stands at the top, in the order of the file.
   private(set) var roots: [Int] = []
+  /// Whether there may be more at the top than stands here.
+  private(set) var hasUnknownRoots = false
   /// What the parser could not read or had to assume.
   var losses: [Loss] = []
   /// What components do by themselves once they are there, in order.
@@ -77,6 +79,18 @@ struct ReactElementTree: Sendable {
     items[item].kind = .element(element)
   }
 
+  /// Tells that there may be more inside an element, or at the top, than stands here.
+  mutating func leaveContentOpen(of item: Int?) {
+    guard let item else {
+      hasUnknownRoots = true
+      return
+    }
+    guard case .element(var element) = items[item].kind else { return }
+    items[item].kind = .text("")
+    element.hasUnknownContent = true
+    items[item].kind = .element(element)
+  }
+
   /// Tells what an element does when something happens to it.
   mutating func set(_ behaviour: ReactBehaviour, of item: Int) {
     guard case .element(var element) = items[item].kind else { return }
@@ -112,6 +126,8 @@ struct ReactElement: Sendable {
   var props: [ReactProp] = []
   /// What it does when something happens to it, where that is asked for.
   var behaviour: ReactBehaviour?
+  /// Whether there may be more inside than stands here.
+  var hasUnknownContent = false
 
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
 
@@ -157,6 +173,8 @@ enum PropValue: Sendable {
   case element(Int)
   /// What only the running app knows, as it stands in the file, cut to a line.
   case unknown(String)
+  /// One of some values, by a condition as it stands in the file.
+  case oneOf([PropValue], String)
 
   /// How deep values may be nested.
   static let depthLimit = 64

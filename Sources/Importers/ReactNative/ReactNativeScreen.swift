@@ -47,6 +47,7 @@ struct ReactNativeScreen {
     var maker = ReactNativeScreen(tree: tree, source: source)
     maker.push(tree.roots.map { .item($0) }, at: Place())
     while let (work, place) = maker.pending.popLast() { maker.make(work, at: place) }
+    if tree.hasUnknownRoots { maker.leaveContentOpen(at: Place()) }
     maker.connectForms()
     maker.leaveOutRest()
     let app = source.readsApp ? maker.readApp() : nil
@@ -102,6 +103,12 @@ struct ReactNativeScreen {
     if !place.isInText, !place.drawsText { losses.note(.textOutsideText, at: position) }
     texts.note(text, in: "text", at: position)
     add(ReactNativeScreen.textNode(text, at: position), to: place.parent)
+  }
+
+  /// Remembers that there may be more in a place than stands there; at the top, in what stands there.
+  private mutating func leaveContentOpen(at place: Place) {
+    guard let parent = place.parent ?? screen.firstRootIndex else { return }
+    screen.unknown[parent, default: []].insert(.content)
   }
 
   static func textNode(_ text: String, at position: Node.Position) -> Node {
@@ -160,6 +167,7 @@ struct ReactNativeScreen {
       leaveOut(children)
       return nil
     case .fragment:
+      if props.hasUnknownContent { leaveContentOpen(at: place) }
       var inner = place
       inner.drawsText = true
       push(inside(component, &props, children), at: inner)
@@ -195,6 +203,7 @@ struct ReactNativeScreen {
       around.parent = add(wrapper, to: place.parent)
     }
     let index = add(node, to: around.parent)
+    if !facts.unknown.isEmpty { screen.unknown[index] = facts.unknown }
     leaveOutOfList(props, inside)
     actions.note(props.behaviour, of: index)
     if let form = place.form, component.kind == .textInput {

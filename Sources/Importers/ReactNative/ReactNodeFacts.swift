@@ -8,6 +8,8 @@ struct ReactNodeFacts {
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
   var losses = LossCollector.ofReactNative
+  /// What of it only the running app knows.
+  var unknown: Set<UnknownFact> = []
 
   /// The facts of a component; `isLeaf` where nothing is inside.
   static func make(
@@ -23,6 +25,7 @@ struct ReactNodeFacts {
     facts.setFlags()
     facts.setPlace(isLeaf: isLeaf)
     facts.warn()
+    facts.setUnknown()
     losses.add(facts.losses)
     return facts
   }
@@ -31,9 +34,9 @@ struct ReactNodeFacts {
 
   // The role that wins, and the nearest neutral one.
   private mutating func setRole() {
-    var role = props.string("role")
+    var role = props.word("role")
     node.reactNative.role = role
-    let given = props.string("accessibilityRole") ?? (role == nil ? component.role : nil)
+    let given = props.word("accessibilityRole") ?? (role == nil ? component.role : nil)
     if let given {
       node.reactNative.accessibilityRole = given
       if role == nil, !ReactRoleNames.known.contains(given) {

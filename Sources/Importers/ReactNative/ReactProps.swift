@@ -8,6 +8,8 @@ struct ReactProps {
   let type: String
   let origin: ReactElement.Origin
   let position: Node.Position
+  /// Whether there may be more inside than the file tells.
+  private(set) var hasUnknownContent: Bool
   /// What the element does when something happens to it.
   private(set) var behaviour: ReactBehaviour?
   private(set) var byName: [String: ReactProp] = [:]
@@ -23,9 +25,10 @@ struct ReactProps {
     origin = element.origin
     self.position = position
     behaviour = element.behaviour
+    hasUnknownContent = element.hasUnknownContent
     given = element.props
     for prop in element.props {
-      if let other = byName.updateValue(prop, forKey: prop.name) {
+      if let other = byName.updateValue(prop, forKey: prop.name), prop.name != JSXValue.spread {
         losses.note(.duplicate(prop.name), at: prop.position)
         overridden.append(other)
       }
@@ -65,6 +68,7 @@ struct ReactProps {
   /// Takes over the props of an element inside that are not given here.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
+    hasUnknownContent = hasUnknownContent || inner.hasUnknownContent
     if let other = inner.behaviour {
       behaviour = behaviour ?? ReactBehaviour()
       behaviour?.inherit(other)
@@ -109,6 +113,9 @@ struct ReactProps {
 
   /// A text that is no text for people, such as a role.
   func string(_ name: String) -> String? { self[name]?.value.text }
+
+  /// A word of a closed list; where a condition chooses between several, the first.
+  func word(_ name: String) -> String? { self[name]?.value.textOrFirst }
 
   /// True or false, also where it is given as a string.
   func flag(_ name: String, losses: inout LossCollector) -> Bool? {

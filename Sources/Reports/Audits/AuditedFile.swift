@@ -28,8 +28,27 @@ package struct SilencedFinding: Sendable {
   package enum Cause: Sendable, Hashable {
     /// A comment in the source, with its reason.
     case comment(String)
+    /// An attribute of the element or of one around it, as it is written.
+    case attribute(String)
     /// The baseline.
     case baseline
+
+    /// What its author gave for a reason, or wrote instead of one; absent for the baseline.
+    package var reason: String? {
+      switch self {
+      case .comment(let reason), .attribute(let reason): reason
+      case .baseline: nil
+      }
+    }
+
+    /// What reports call it.
+    package var word: String {
+      switch self {
+      case .comment: "comment"
+      case .attribute: "attribute"
+      case .baseline: "baseline"
+      }
+    }
   }
 
   package var finding: Finding

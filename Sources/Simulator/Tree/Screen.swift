@@ -56,6 +56,8 @@ public struct Screen: Sendable {
   public var origin: Origin
   /// What the file could not tell.
   public var losses: [Loss] = []
+  /// What of single nodes only the running app knows.
+  package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
   private var nodes: [Node] = []
   package private(set) var structure = Structure()

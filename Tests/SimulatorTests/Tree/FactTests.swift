@@ -81,8 +81,9 @@ struct FactTests {
     let screen = Screen(origin: .web)
     let missing = Set(Self.leaves(of: screen).keys.filter { !$0.hasPrefix("/structure") })
       .subtracting(Self.covered(Screen.facts, on: screen))
-    // What a screen is called and where it comes from is the importer's, its nodes are themselves.
-    #expect(missing == ["/name", "/file", "/nodes"])
+    // What a screen is called, where it comes from and what was not told is the importer's, its nodes
+    // are themselves.
+    #expect(missing == ["/name", "/file", "/nodes", "/unknown"])
   }
 
   @Test func `what a row sets it tells and takes back`() {

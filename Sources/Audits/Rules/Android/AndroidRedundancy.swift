@@ -9,6 +9,7 @@ extension AuditRule {
     why: "A person hears two names for one field, or the same one twice.",
     mends: [.android: "Keep android:labelFor on the label, and remove android:hint."],
     platforms: [.android], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .android,

@@ -15,6 +15,7 @@ extension AuditRule {
       .reactNative: "Set the inputMode that fits what the field asks for.",
       .design: "Write the /keyboard that fits what the field asks for.",
     ],
+    restsOn: [.label, .hint, .words, .entry],
     covers: ["widget-for-format"],
     examples: [
       .fails(.web, "<label for=a>Email</label><input id=a>"),
@@ -40,7 +41,7 @@ private struct KeyboardWrongCheck {
   func run(_ findings: inout FindingList) {
     for field in subject.entryFields {
       guard field.takesFreeText, subject.tellsInput(of: field.node) else { continue }
-      guard let found = field.purpose else {
+      guard let found = field.purpose ?? named(field) else {
         addUntold(field, &findings)
         continue
       }
@@ -69,6 +70,20 @@ private struct KeyboardWrongCheck {
         "Set \(setting).", edit: subject.edit(adding: setting, to: field.control.node),
         change: kind.best.map { .keyboard($0) }))
   }
+
+  /// What a word of the id of a field in a layout says, where its label says nothing.
+  ///
+  /// Source: Android lint, `TextFields`.
+  private func named(_ field: EntryField) -> FieldPurpose? {
+    guard subject.screen.origin == .android, let id = field.node.id else { return nil }
+    let words = Identifier.words(of: id)
+    let purpose = KeyboardWrongCheck.idWords.first { words.contains($0.word) }?.purpose
+    return purpose.map { FieldPurpose(purpose: $0, evidence: .identifier) }
+  }
+
+  private static let idWords: [(word: String, purpose: WordList.Purpose)] = [
+    ("email", .email), ("phone", .phone), ("url", .url), ("date", .date), ("number", .number),
+  ]
 
   private func isDoubtful(
     _ found: FieldPurpose, _ kind: KeyboardKind, _ keyboard: TextInput.Keyboard

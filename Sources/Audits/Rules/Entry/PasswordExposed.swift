@@ -43,7 +43,8 @@ extension AuditRule {
     }
     for field in subject.entryFields {
       guard field.takesFreeText, field.node.textInput?.isSecure == false,
-        field.node.knownAndroid?.password != true, let found = field.purpose,
+        field.node.knownAndroid?.password != true,
+        let found = field.purpose ?? identified(field, on: subject),
         found.purpose == .password || found.purpose == .pin
       else { continue }
       findings.add(
@@ -54,6 +55,16 @@ extension AuditRule {
         })
     }
   }
+}
+
+/// A field of a layout whose id says that it is for a password, where its label says nothing.
+///
+/// Source: Android lint, `TextFields`.
+private func identified(_ field: EntryField, on subject: AuditSubject) -> FieldPurpose? {
+  guard subject.screen.origin == .android, let id = field.node.id,
+    Identifier.words(of: id).contains("password")
+  else { return nil }
+  return FieldPurpose(purpose: .password, evidence: .identifier)
 }
 
 /// In India a PIN code is a postal code.

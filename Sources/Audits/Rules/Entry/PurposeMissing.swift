@@ -14,6 +14,7 @@ extension AuditRule {
       .reactNative: "Set autoComplete, such as autoComplete=\"email\".",
       .design: "Write /autofill, such as /autofill: email.",
     ],
+    restsOn: [.label, .hint, .words, .entry],
     examples: [
       .fails(.web, "<label for=a>Email</label><input id=a type=email>"),
       .passes(.web, "<label for=a>Email</label><input id=a type=email autocomplete=email>"),
@@ -159,7 +160,18 @@ private struct PurposeMissingCheck {
     if let important = field.node.knownAndroid?.carried["importantForAutofill"] {
       return !important.hasPrefix("no")
     }
+    if isLeftOutAround(field.control.node) { return false }
     return subject.element(of: field.control.node).map(judged.contains) != true
+  }
+
+  /// Whether a view of a layout keeps all that is inside from being filled in.
+  private func isLeftOutAround(_ node: Node.Index) -> Bool {
+    guard let source = subject.source, source.language == .android,
+      let element = subject.element(of: node)
+    else { return false }
+    return source.ancestors(of: element).contains {
+      source[$0]["importantForAutofill"] == "noExcludeDescendants"
+    }
   }
 
   private func check(
@@ -182,8 +194,10 @@ private struct PurposeMissingCheck {
       findings.add(
         field.control.node,
         "“\(field.displayName)” asks for personal data and does not tell which: \(best).",
-        isReview: tokens?.isOff == true || !isPersonal || found.purpose == .password
-          || tokens != nil && tokens?.isIdle == false || found.evidence == .head,
+        isReview: tokens?.isOff == true
+          || !isTyped(field)
+            && (!isPersonal || found.purpose == .password
+              || tokens != nil && tokens?.isIdle == false || found.evidence == .head),
         mend: mend(best, of: field.control.node))
     }
   }
@@ -203,14 +217,23 @@ private struct PurposeMissingCheck {
 
   /// A field of a layout that wants to be filled in and does not tell with what.
   private func addUntold(_ field: EntryField, _ findings: inout FindingList) {
-    guard subject.screen.origin == .android, field.node.textInput?.autofill == nil,
+    guard subject.screen.origin == .android, field.node.textInput?.autofill?.isBlank ?? true,
       let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),
-      element["autofillHints"] == nil
+      element["autofillHints"]?.isBlank ?? true
     else { return }
-    let isWanted = element["importantForAutofill"]?.hasPrefix("yes") == true
+    let isWanted = element["importantForAutofill"]?.hasPrefix("yes") == true || isTyped(field)
     guard isWanted || field.label.isBlank else { return }
     findings.add(
       field.control.node, "This field has no autofill hint.", isReview: !isWanted)
+  }
+
+  /// Whether the type of a field of a layout tells by itself that it is for personal data.
+  private func isTyped(_ field: EntryField) -> Bool {
+    guard subject.screen.origin == .android,
+      let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] })
+    else { return false }
+    let types = (element["inputType"] ?? "").split(separator: "|").map(String.init)
+    return types.contains(where: PurposeNames.inputTypes.contains)
   }
 }
 
@@ -221,6 +244,14 @@ private let fresh: Set<String> = [
 
 /// What platforms call the purposes that HTML names.
 private enum PurposeNames {
+  /// Types of entry that are data about a person.
+  ///
+  /// Source: Android, TextView, `android:inputType`.
+  static let inputTypes: Set<String> = [
+    "password", "textPassword", "textWebPassword", "textVisiblePassword", "numberPassword",
+    "textEmailAddress", "textWebEmailAddress", "phone", "textPostalAddress", "textPersonName",
+  ]
+
   /// Source: AndroidX, androidx.autofill.HintConstants.
   static let android = [
     "email": "emailAddress", "tel": "phoneNumber", "name": "personName",

@@ -15,6 +15,7 @@ extension AuditRule {
       .design: "Write /return-key: next, and /return-key: done on the last field.",
     ],
     platforms: [.android, .ios, .reactNative, .design],
+    restsOn: [.role, .entry],
     examples: [
       .fails(
         .reactNative,

@@ -14,6 +14,7 @@ extension AuditRule {
       .reactNative: "Write it in words, in accessibilityLabel if it has to look so.",
       .design: "Write it in words.",
     ],
+    restsOn: [.label, .words, .value],
     examples: [
       .fails(.web, "<p>Welcome ★★★★★ back</p>"),
       .passes(.web, "<p>Welcome back, five stars</p>"),

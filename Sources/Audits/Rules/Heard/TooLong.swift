@@ -15,6 +15,7 @@ extension AuditRule {
       .reactNative: "Shorten accessibilityLabel, and put the rest into text of its own.",
       .design: "Shorten the name.",
     ],
+    restsOn: [.label, .words, .value, .content],
     examples: [
       .fails(.web, "<button>" + sentence + "</button>"),
       .passes(.web, "<p>" + sentence + "</p><button>Agree</button>"),
@@ -84,7 +85,11 @@ extension AuditRule {
         guard text.utf8.count > (control == nil ? 200 : 60) else { continue }
         let seconds = time.seconds(of: text)
         let words = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.count
-        guard control == nil ? seconds > 40 : seconds > 12 || words > 30 else { continue }
+        let isLongLabel =
+          subject.platform == .ios && control != nil && (control?.name.count ?? 0) > 100
+        guard control == nil ? seconds > 40 : seconds > 12 || words > 30 || isLongLabel else {
+          continue
+        }
         // The words alone differ little between readers, so that one number stands for both.
         findings.add(
           stop.node,

@@ -8,6 +8,7 @@ extension AuditRule {
     why: "A person who explores by touch lands on one and hears the other.",
     mends: [.ios: "Move them apart, or make them one element with an action for each."],
     platforms: [.ios], needs: [.frames],
+    restsOn: [.role, .place, .reach],
     examples: [
       .fails(.ios, buttons(secondAt: 20), as: "appium-ios"),
       .passes(.ios, buttons(secondAt: 60), as: "appium-ios"),

@@ -15,6 +15,7 @@ extension AuditRule {
       .reactNative: "Let accessibilityHint say what happens, not which gesture to make.",
       .design: "Leave the instruction out; readers give it.",
     ],
+    restsOn: [.role, .label, .hint, .words],
     covers: ["heard-twice", "hint-only"],
     examples: [
       .fails(.web, "<button aria-label='Menu, double tap to open'></button>"),
@@ -69,32 +70,38 @@ private struct ImitationCheck {
   init(_ subject: AuditSubject) {
     self.subject = subject
     gestures = subject.words.phrases(\.gestures)
-    vocabulary = ReaderVocabulary(for: subject.screen.language)
+    vocabulary = ReaderVocabulary(
+      for: subject.screen.language, among: subject.controls.map(\.name))
   }
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       let node = subject.screen[control.node]
-      if let phrase = imitation(control.name, isForReadersAlone: isForReadersAlone(control)) {
+      if isForReadersAlone(control),
+        let found = vocabulary.phrase(about: [.action], in: control.name, of: control.kind)
+      {
+        add(control, control.name, found.words, isReview: found.isDoubtful, &findings)
+      } else if let phrase = imitation(
+        control.name, isForReadersAlone: isForReadersAlone(control))
+      {
         add(control, control.name, phrase, &findings)
       } else if let hint = node.hint, hint.origin == .author || subject.platform != .web,
         let phrase = instruction(hint.text)
       {
         add(control, hint.text, phrase, &findings)
       }
-      if subject.platform == .ios, control.kind == .button {
-        checkFullStop(control, &findings)
-      }
     }
+    if subject.platform == .ios { checkFullStops(&findings) }
   }
 
   private func add(
-    _ control: Control, _ text: String, _ phrase: [String], _ findings: inout FindingList
+    _ control: Control, _ text: String, _ phrase: [String], isReview: Bool = false,
+    _ findings: inout FindingList
   ) {
     findings.add(
       control.node,
       "“\(Wording.tidy(text))” says “\(phrase.joined(separator: " "))”, which is for readers to say.",
-      isReview: control.route == .content)
+      isReview: isReview || control.route == .content)
   }
 
   /// What is written for readers alone may hold no gesture at all.
@@ -104,9 +111,6 @@ private struct ImitationCheck {
 
   private func imitation(_ name: String, isForReadersAlone: Bool) -> [String]? {
     let words = Wording.words(of: name)
-    if isForReadersAlone, let phrase = ReaderVocabulary.phrase(vocabulary.actions, in: name) {
-      return phrase
-    }
     if isForReadersAlone, let gesture = gestures.first(where: { Wording.holds(words, $0) }) {
       return gesture
     }
@@ -131,12 +135,37 @@ private struct ImitationCheck {
   /// Names are no sentences.
   ///
   /// Source: GTXiLib, GTXChecksCollection.m, punctuation check.
-  private func checkFullStop(_ control: Control, _ findings: inout FindingList) {
-    let name = Wording.tidy(control.name)
-    guard name.hasSuffix("."), !name.hasSuffix(".."), !name.contains(","),
-      !name.dropLast().contains(".")
-    else { return }
-    findings.add(
-      control.node, "“\(name)” ends with a full stop, which makes it sound like a sentence.")
+  /// Names that end like a sentence, though the element shows no text that could be one; a comma shows
+  /// that the author has thought of pauses.
+  ///
+  /// Source: GTXiLib, GTXChecksCollection.m, label punctuation.
+  private func checkFullStops(_ findings: inout FindingList) {
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      let name = Wording.tidy(node.name)
+      guard name.hasSuffix("."), !name.contains(","), !node.showsText,
+        subject.heard.contains(where: { $0.stop(of: visit.index) != nil })
+      else { continue }
+      findings.add(
+        visit.index, "“\(name)” ends with a full stop, which makes it sound like a sentence.",
+        isReview: name.hasSuffix(".."))
+    }
+  }
+}
+
+extension Node {
+  /// Whether what it is called is a text that it shows, or a key of the keyboard.
+  fileprivate var showsText: Bool {
+    if traits?.contains(.keyboardKey) == true { return true }
+    switch role {
+    case .button, .checkbox, .radio, .switchControl, .slider, .image, .tab, .menuItem, .generic:
+      return false
+    default: return true
+    }
   }
 }

@@ -18,6 +18,7 @@ extension AuditRule {
       .reactNative: "Set accessibilityLabel to what it is or does in words.",
       .design: "Write what it is or does in words.",
     ],
+    restsOn: [.label, .words],
     covers: ["odd-by-ear", "upper-case"],
     examples: [
       .fails(.web, "<img src='trip/DSC00815.jpg' alt=dsc00815>"),
@@ -89,6 +90,15 @@ private struct CodeNameCheck {
       }
       if node.role.isPicture, !node.name.isBlank, node.label?.origin != .fileName {
         checkPicture(visit.index, node.name, &findings)
+      } else if node.role.isPicture, node.label?.origin == .fileName, isMadeStop(node) {
+        findings.add(
+          visit.index,
+          "“\(Wording.tidy(node.name))” is the name of its picture, and it has no other.",
+          severity: .warning, isReview: true)
+      } else if node.role == .text, node.label?.origin == .contentDescription,
+        CodeName(node.name, isLink: false) == .nothing
+      {
+        check(visit.index, node.name, isLink: false, &findings)
       } else if node.role == .text,
         Wording.begins(Wording.words(of: node.name), with: ["lorem", "ipsum"])
       {
@@ -96,6 +106,11 @@ private struct CodeNameCheck {
           visit.index, "This is text that fills a place until somebody writes it.", isReview: true)
       }
     }
+  }
+
+  /// Whether the author of a document made a picture of iOS a stop.
+  private func isMadeStop(_ node: Node) -> Bool {
+    subject.screen.origin == .ios && node.knownIOS?.authored.isElement == true
   }
 
   /// Pictures of a page tell where they come from, so that what only looks like a program's word may be a
@@ -183,7 +198,7 @@ private enum CodeName: Equatable {
   init?(_ name: String, isLink: Bool) {
     let text = Wording.tidy(name)
     let lower = text.lowercased()
-    if ["undefined", "null", "nan", "[object object]"].contains(lower) {
+    if ["undefined", "null", "nan", "[object object]"].contains(lower) || CodeName.isHoled(text) {
       self = .nothing
     } else if CodeName.isNote(text) {
       self = .filler
@@ -220,6 +235,13 @@ private enum CodeName: Equatable {
   /// Whether it begins with the mark by which programmers note what is left to do.
   private static func isNote(_ name: String) -> Bool {
     ["TODO", "FIXME"].contains(name.prefix { $0.isLetter })
+  }
+
+  /// Whether a program has put in what it has where a text is missing.
+  private static func isHoled(_ name: String) -> Bool {
+    let words = name.split(separator: " ")
+    return name.contains("[object Object]")
+      || words.count < 6 && words.contains { $0 == "undefined" || $0 == "NaN" }
   }
 
   private static func isPicture(_ name: String) -> Bool {

@@ -16,6 +16,7 @@ extension AuditRule {
       .design: "Leave the placeholder out, or repeat the name in it.",
     ],
     platforms: [.android, .reactNative],
+    restsOn: [.role, .label, .value],
     covers: ["readers-disagree"],
     examples: [
       .fails(
@@ -74,7 +75,8 @@ extension AuditRule {
       .design: "Write the name in quotes.",
     ],
     platforms: [.android, .reactNative],
-    circumstances: [.filled], covers: ["readers-disagree"],
+    circumstances: [.filled],
+    restsOn: [.role, .label, .value], covers: ["readers-disagree"],
     examples: [
       .fails(
         .android,

@@ -22,6 +22,7 @@ extension AuditRule {
       .reactNative: "Set accessibilityLabel, or put a <Text> inside.",
       .design: "Write its name in quotes.",
     ],
+    restsOn: [.role, .label, .content, .reach],
     covers: [
       "visible-label-missing", "label-not-associated", "label-not-unique", "readers-disagree",
       "heard-twice",
@@ -163,7 +164,7 @@ private struct LabelMissingCheck {
     switch subject.screen.origin {
     case .reactNative:
       subject.screen.firstChild(of: control.node) == nil && control.kind != .field
-        && subject.screen[control.node].isTouchable
+        && subject.screen[control.node].isTouchable || subject.mayHoldWords(control.node)
     case .androidNodes: control.kind == .field
     default: false
     }

@@ -12,6 +12,7 @@ extension AuditRule {
         "Set accessibilityElementsHidden and importantForAccessibility=\"no\" on the <Text>.",
     ],
     platforms: [.ios, .reactNative],
+    restsOn: [.label, .words, .reach],
     covers: ["heard-twice"],
     examples: [
       .fails(
@@ -44,6 +45,8 @@ extension AuditRule {
   ) { subject, findings in
     let additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
     let controls = Set(subject.controls.map(\.node))
+    // Its author took the label out for readers, and not every one heeds that.
+    let isTakenOut = { (node: Node) in node.knownReactNative?.isAccessible == false }
     for heard in subject.heardAtHome {
       let stops = heard.transcript.stops
       for control in subject.controls where control.kind.isEntry && !control.name.isBlank {
@@ -62,7 +65,7 @@ extension AuditRule {
           findings.add(
             label.node,
             "“\(Wording.tidy(control.name))” is heard here and again at the \(control.kind.word).",
-            heard: [heard.quote(label, restingOn: [])],
+            isReview: isTakenOut(node), heard: [heard.quote(label, restingOn: [])],
             related: [Finding.Related(control.node, "Says the same.")])
         }
       }

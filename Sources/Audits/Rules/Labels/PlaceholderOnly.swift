@@ -19,6 +19,7 @@ extension AuditRule {
       .design: "Write the name in quotes, and keep the placeholder for an example.",
     ],
     circumstances: [.filled],
+    restsOn: [.role, .label, .hint, .content],
     covers: [
       "label-lost-when-filled", "visible-label-missing", "label-not-associated", "label-not-unique",
       "format-not-in-label",

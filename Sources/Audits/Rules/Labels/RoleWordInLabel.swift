@@ -17,6 +17,7 @@ extension AuditRule {
       .reactNative: "Leave the word for the role out of accessibilityLabel.",
       .design: "Leave the word for the role out of the name.",
     ],
+    restsOn: [.role, .label, .words],
     covers: ["heard-twice"],
     examples: [
       .fails(.web, "<button>Search button</button>"),
@@ -73,7 +74,8 @@ private struct RoleWordCheck {
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    vocabulary = ReaderVocabulary(for: subject.screen.language)
+    vocabulary = ReaderVocabulary(
+      for: subject.screen.language, among: subject.controls.map(\.name))
     roles = subject.words.languages.flatMap { list in
       list.roles.map { (Wording.words(of: $0), list.language == "en") }
     }.sorted { $0.0.count > $1.0.count }
@@ -85,6 +87,7 @@ private struct RoleWordCheck {
   func run(_ findings: inout FindingList) {
     for control in subject.controls where !control.name.isBlank {
       let words = Wording.words(of: control.name)
+      if subject.platform == .ios, addRepeated(control, &findings) { continue }
       guard words.count > 1 || control.route == .contentDescription else { continue }
       let stops = subject.heard.compactMap { heard in
         heard.stop(of: control.node).map { (heard, $0) }
@@ -99,15 +102,43 @@ private struct RoleWordCheck {
     }
   }
 
+  /// Whether a name of iOS ends with what VoiceOver says after it, also without a blank before it or with
+  /// nothing else; where eyes see it so, readers say what is shown.
+  ///
+  /// Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.
+  private func addRepeated(_ control: Control, _ findings: inout FindingList) -> Bool {
+    let name = Wording.tidy(control.name).lowercased()
+    let title = subject.screen[control.node].knownIOS?.details[.title].map {
+      Wording.tidy($0).lowercased()
+    }
+    for heard in subject.heard {
+      guard let stop = heard.stop(of: control.node) else { continue }
+      for part in stop.announcement.parts where part.kind == .role {
+        let role = Wording.tidy(part.text).lowercased()
+        // Short words are the end of many others: “hyperlink”, “Berlin tab”.
+        guard name.hasSuffix(role), name == role || role.utf8.count > 5,
+          title?.hasSuffix(role) != true
+        else { continue }
+        findings.add(
+          control.node,
+          "“\(Wording.tidy(control.name))” holds “\(role)”, which readers say by themselves.",
+          heard: [heard.quote(stop, restingOn: [part])])
+        return true
+      }
+    }
+    return false
+  }
+
   /// The word for the role in a name; anywhere in what only readers are told, else at its end.
   private func role(
     in words: [String], _ control: Control, _ stops: [Stop]
   ) -> (word: String, isReview: Bool)? {
     let isAnywhere = subject.platform == .android && control.route == .contentDescription
     if isAnywhere,
-      let phrase = ReaderVocabulary.phrase(vocabulary.types + vocabulary.states, in: control.name)
+      let found = vocabulary.phrase(
+        about: [.button, .box, .state], in: control.name, of: control.kind)
     {
-      return (phrase.joined(separator: " "), false)
+      return (found.words.joined(separator: " "), found.isDoubtful)
     }
     let said = stops.map { stop in
       stop.announcement.parts.filter { $0.kind == .role }.flatMap { Wording.words(of: $0.text) }

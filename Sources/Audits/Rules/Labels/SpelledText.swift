@@ -12,6 +12,7 @@ extension AuditRule {
       .reactNative: "Set accessibilityLabel in small letters.",
     ],
     platforms: [.android, .ios, .reactNative],
+    restsOn: [.label, .words],
     examples: [
       .fails(.reactNative, "export default () => <Text>ADD TO CART</Text>;"),
       .passes(.reactNative, "export default () => <Text>Add to cart</Text>;"),
@@ -47,15 +48,17 @@ extension AuditRule {
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
       // What is inside is not read out where there is a name.
-      if node.hidden != nil || node.label?.origin == .contentDescription {
-        nodes.skipDescendants(of: visit)
-      }
-      guard node.hidden == nil, !node.name.isBlank, node.placeholder != node.name else { continue }
+      if node.hidden != nil || node.isNamedByAuthor { nodes.skipDescendants(of: visit) }
+      guard node.hidden == nil, !node.name.isBlank, node.placeholder != node.name,
+        node.knownReactNative?.isAccessible != false
+      else { continue }
       let isDrawn =
         node.knownReactNative?.details[.textTransform] == "uppercase"
         && node.label?.origin != .contentDescription
       let letters = node.name.filter { $0.isUppercase || $0.isLowercase }
-      guard letters.count > 3, isDrawn || !letters.contains(where: \.isLowercase) else { continue }
+      // AMA counts all that is written, and asks for more than a code such as “A1”.
+      let isLong = letters.count > 3 || letters.count > 2 && node.name.count > 6
+      guard isLong, isDrawn || !letters.contains(where: \.isLowercase) else { continue }
       let isShort = Wording.words(of: node.name).count == 1 && letters.count < 6
       findings.add(
         visit.index, "“\(Wording.tidy(node.name))” stands in capitals.",
@@ -75,6 +78,7 @@ extension AuditRule {
       .reactNative: "Put blanks between groups of digits, at least in accessibilityLabel.",
       .design: "Put blanks between groups of digits.",
     ],
+    restsOn: [.label, .words],
     examples: [
       .fails(.web, "<p>Card 4111111111111111</p>"),
       .passes(.web, "<p>Card 4111 1111 1111 1111</p>"),
@@ -119,8 +123,9 @@ extension AuditRule {
         nodes.skipDescendants(of: visit)
         continue
       }
+      if node.isNamedByAuthor { nodes.skipDescendants(of: visit) }
       guard node.role == .text || node.label?.origin != .content,
-        longestNumber(in: node.name) >= 12
+        node.knownReactNative?.isAccessible != false, longestNumber(in: node.name) >= 12
       else { continue }
       findings.add(visit.index, "“\(Wording.tidy(node.name))” holds a long number without blanks.")
     }
@@ -134,5 +139,15 @@ extension AuditRule {
       longest = max(longest, run)
     }
     return longest
+  }
+}
+
+extension Node {
+  /// Whether its name is not what is inside, which is then not read out.
+  fileprivate var isNamedByAuthor: Bool {
+    switch label?.origin {
+    case .contentDescription, .ariaLabel, .ariaLabelledBy: !name.isBlank
+    default: false
+    }
   }
 }

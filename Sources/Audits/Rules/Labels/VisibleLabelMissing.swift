@@ -16,6 +16,7 @@ extension AuditRule {
       .reactNative: "Show the name in a <Text> above the field.",
     ],
     platforms: [.web, .android, .ios, .reactNative],
+    restsOn: [.role, .label, .words, .content, .reach],
     examples: [
       .fails(.web, "<input aria-label=Email>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
@@ -102,7 +103,8 @@ private struct VisibleLabelCheck {
         control.node,
         "This \(control.kind.word) is called “\(Wording.tidy(control.name))”, but no text on the screen says so.",
         severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
-        isReview: control.route == .title || isDump)
+        isReview: control.route == .title || isDump
+          || subject.screen.ancestors(of: control.node).contains { subject.mayHoldWords($0) })
     }
   }
 

@@ -13,7 +13,7 @@ extension AuditRule {
         + "importantForAccessibility=\"no-hide-descendants\", or aria-hidden, or neither.",
       .design: "Hide it from both readers or from neither.",
     ],
-    platforms: [.reactNative, .design], covers: ["readers-disagree"],
+    platforms: [.reactNative, .design], restsOn: [.reach], covers: ["readers-disagree"],
     examples: [
       .fails(
         .reactNative,

@@ -8,20 +8,41 @@ struct ReachWrittenAway {
   init(_ subject: AuditSubject) { self.subject = subject }
 
   func run(_ findings: inout FindingList) {
-    if subject.platform == .reactNative { touchables(&findings) }
+    if subject.platform == .reactNative {
+      touchables(&findings)
+      hidden(&findings)
+    }
     if let source = subject.source, source.language == .android { layout(source, &findings) }
   }
 
-  /// `accessible={false}` on something that is pressed.
+  /// `accessible={false}` on something that is pressed; around other controls it is what lets readers
+  /// come to them.
   private func touchables(_ findings: inout FindingList) {
+    let controls = subject.controls.map(\.node)
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       guard let attributes = node.knownReactNative, attributes.isAccessible == false,
-        let component = attributes.component, Self.touchables.contains(component)
+        let component = attributes.component, Self.touchables.contains(component),
+        !controls.contains(where: { subject.screen.ancestors(of: $0).contains(visit.index) })
       else { continue }
       findings.add(
         visit.index,
         "This \(component) is not accessible, so that VoiceOver does not stop at it.")
+    }
+  }
+
+  /// Controls that everybody sees and that no reader is told of.
+  ///
+  /// What is hidden itself and holds nothing may only close something when it is touched.
+  private func hidden(_ findings: inout FindingList) {
+    for visit in subject.screen.preorder {
+      let node = subject.screen[visit.index]
+      guard let hidden = node.hidden, hidden.audience == .everyReader, hidden.isVisible,
+        node.isTouchable || node.textInput != nil, !node.states.isDisabled
+      else { continue }
+      let isEmpty = subject.screen.firstChild(of: visit.index) == nil && node.name.isBlank
+      findings.add(
+        visit.index, "It can be operated, and is hidden from every reader.", isReview: isEmpty)
     }
   }
 

@@ -18,6 +18,7 @@ extension AuditRule {
       .reactNative: "Make it at least 48 wide and high, or give it hitSlop.",
       .design: "Make it at least 44 points wide and high.",
     ],
+    restsOn: [.role, .place, .reach],
     examples: [
       .fails(
         .android,
@@ -78,6 +79,22 @@ private struct TargetSizes {
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls { check(control, &findings) }
+    if subject.platform == .ios { checkSounds(&findings) }
+  }
+
+  /// What plays a sound when it is tapped, and is called nothing else.
+  private func checkSounds(_ findings: inout FindingList) {
+    let controls = Set(subject.controls.map(\.node))
+    for visit in subject.screen.preorder where !controls.contains(visit.index) {
+      let node = subject.screen[visit.index]
+      guard node.traits?.contains(.playsSound) == true, let frame = node.frame, frame.width > 0,
+        frame.height > 0, frame.width < 44 || frame.height < 44, !subject.isHidden(visit.index)
+      else { continue }
+      findings.add(
+        visit.index,
+        "This is \(text(frame.width)) × \(text(frame.height)) points, and should be at least 44 wide "
+          + "and high.")
+    }
   }
 
   private func check(_ control: Control, _ findings: inout FindingList) {
@@ -87,10 +104,14 @@ private struct TargetSizes {
       guard let frame = node.frame, isMeasuredOnPages(control, node) else { return }
       report(control, frame.width, frame.height, least: 24, "CSS pixels", isReview: true, &findings)
     case .ios, .iosElements, .design:
-      guard let frame = node.frame, frame.width > 0, frame.height > 0, isPressed(control) else {
-        return
-      }
-      report(control, frame.width, frame.height, least: 44, "points", &findings)
+      guard let frame = node.frame, frame.width > 0, frame.height > 0 else { return }
+      let isPhone = subject.screen.origin != .design
+      let isSearched = isPhone && node.role == .searchBox
+      guard isPressed(control) || isPhone else { return }
+      // Fields, switches and sliders have the sizes that the system gives them.
+      report(
+        control, frame.width, frame.height, least: 44, "points",
+        isReview: !isPressed(control) && !isSearched, &findings)
     case .reactNative:
       guard let details = node.knownReactNative?.details, isPressed(control), !hasSlop(control)
       else { return }
@@ -100,8 +121,11 @@ private struct TargetSizes {
         guard let size = details[side].flatMap({ Double($0) }) else { return nil }
         return max(size, details[least].flatMap { Double($0) } ?? 0)
       }
-      report(
-        control, size(.width, .minWidth), size(.height, .minHeight), least: 48, "points", &findings)
+      // The layout rounds to whole pixels; what is large enough for iOS is content there.
+      let width = size(.width, .minWidth)?.rounded(.up)
+      let height = size(.height, .minHeight)?.rounded(.up)
+      let isLargeOnIOS = [width, height].allSatisfy { $0.map { $0 >= 44 || $0 <= 0 } ?? true }
+      report(control, width, height, least: 48, "points", isReview: isLargeOnIOS, &findings)
     case .android:
       let carried = node.knownAndroid?.carried ?? [:]
       func size(_ side: String, _ least: String) -> Double? {
@@ -138,7 +162,7 @@ private struct TargetSizes {
     return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
   }
 
-  /// Fields and switches have the sizes that the system gives them.
+  /// Whether it has the size that its author gave it.
   private func isPressed(_ control: Control) -> Bool {
     switch control.kind {
     case .button, .link, .custom: true

@@ -25,6 +25,7 @@ extension AuditRule {
         + "hiding props from the control.",
       .design: "Take it out of the group that speaks for it, or do not hide it.",
     ],
+    restsOn: [.reach],
     covers: ["visible-label-missing", "readers-disagree", "hidden-on-one-platform"],
     examples: [
       .fails(.web, "<div aria-hidden=true><button>Pay</button></div>"),

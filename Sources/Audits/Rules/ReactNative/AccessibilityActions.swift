@@ -12,6 +12,7 @@ extension AuditRule {
         + "onAccessibilityAction."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,
@@ -62,7 +63,8 @@ private struct ActionCheck {
     case .array(let items):
       if items.isEmpty {
         return handler == nil
-          ? nil : "It handles actions of readers and offers none: its list is empty."
+          ? "Its list of actions is empty."
+          : "It handles actions of readers and offers none: its list is empty."
       }
     case .unknown: break
     }

@@ -10,6 +10,7 @@ extension AuditRule {
         + "or offer it as one of accessibilityActions."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,
@@ -51,6 +52,7 @@ extension AuditRule {
     why: "A person may come to a stop at which nothing is said.",
     mends: [.reactNative: "Remove it, or draw the space with a style."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(.reactNative, "export default () => <View><Text></Text><Text>Hello</Text></View>;"),
       .passes(.reactNative, "export default () => <View><Text>Hello</Text></View>;"),
@@ -60,7 +62,10 @@ extension AuditRule {
     for place in elements.places {
       let element = elements.source[place]
       guard element.name == "Text" || element.name == "Animated.Text", element.text.isBlank,
-        element.firstChild == nil, element["children"] == nil, !elements.isSpread(place)
+        // A blank that does not break is put there to hold the place open.
+        !element.text.contains("\u{A0}"), element.firstChild == nil,
+        ["children", "accessibilityLabel", "aria-label"].allSatisfy({ element[$0] == nil }),
+        !elements.isSpread(place)
       else { continue }
       findings.add(element: place, "This text is empty.")
     }
@@ -75,6 +80,7 @@ extension AuditRule {
     why: "A person hears that a list has changed, and not how many results there are.",
     mends: [.reactNative: "Put %count% where the number belongs."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,

@@ -11,6 +11,7 @@ extension AuditRule {
         "Write accessibilityValue={{min: 0, max: 10, now: 4}}, or {{text: \"4 of 10\"}}."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,
@@ -68,6 +69,7 @@ extension AuditRule {
     why: "A person moves it up and down and does not hear where it stands.",
     mends: [.reactNative: "Write accessibilityValue={{min: 0, max: 10, now: value}}."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,

@@ -11,6 +11,7 @@ extension AuditRule {
         "Write accessibilityState={{checked: true}} with disabled, selected, checked, busy and expanded."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,
@@ -47,7 +48,12 @@ extension AuditRule {
         case .text("mixed") where entry.key == "checked": continue
         case .text, .number, .array, .object:
           return "Its state “\(entry.key)” is neither true nor false."
-        case .bool, .nothing, .unknown: continue
+        case .unknown:
+          let choices = WrittenValue.choices(of: "{\(entry.value)}")
+          for case .text(let word) in choices where word != "mixed" || entry.key != "checked" {
+            return "Its state “\(entry.key)” is neither true nor false."
+          }
+        case .bool, .nothing: continue
         }
       }
       return nil
@@ -65,6 +71,7 @@ extension AuditRule {
     why: "A person may press what is unavailable and wonder why nothing happens.",
     mends: [.reactNative: "Add disabled to accessibilityState."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,

@@ -48,6 +48,37 @@ enum WrittenValue: Sendable, Hashable {
     }
   }
 
+  /// The two values between which a condition chooses; none where it is anything else.
+  static func choices(of prop: String) -> [WrittenValue] {
+    guard prop.hasPrefix("{"), prop.hasSuffix("}") else { return [] }
+    let parts = parts(of: String(prop.dropFirst().dropLast()), betweenAny: "?:")
+    guard parts.count == 3, !parts[1].isEmpty else { return [] }
+    return parts.dropFirst().map { WrittenValue(code: $0) }
+  }
+
+  /// What stands between signs that are in no brackets and no text.
+  private static func parts(of code: String, betweenAny signs: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    var quote: Character?
+    for character in code {
+      if let mark = quote {
+        if character == mark { quote = nil }
+      } else if "'\"`".contains(character) {
+        quote = character
+      } else if "([{".contains(character) {
+        depth += 1
+      } else if ")]}".contains(character) {
+        depth -= 1
+      } else if depth == 0, signs.contains(character) {
+        parts.append("")
+        continue
+      }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
+  }
+
   private static func trim(_ text: some StringProtocol) -> String {
     String(
       text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())

@@ -38,6 +38,7 @@ extension AuditRule {
     why: "A person does not hear what changes there.",
     mends: [.reactNative: "Set accessibilityLiveRegion to none, polite or assertive."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative, "export default () => <Text accessibilityLiveRegion=\"loud\">Saved</Text>;"),
@@ -57,6 +58,7 @@ extension AuditRule {
       .reactNative: "Set importantForAccessibility to auto, yes, no or no-hide-descendants."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,
@@ -78,6 +80,7 @@ extension AuditRule {
     why: "A person does not hear what it is.",
     mends: [.reactNative: "Set accessibilityRole, which has taken the place of traits."],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,
@@ -113,6 +116,7 @@ extension AuditRule {
         + "accessibilityComponentType."
     ],
     platforms: [.reactNative], needs: [.source],
+    restsOn: [],
     examples: [
       .fails(
         .reactNative,

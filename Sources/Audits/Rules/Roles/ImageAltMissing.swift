@@ -20,6 +20,7 @@ extension AuditRule {
       .reactNative: "Set alt, or accessible={false} where it says nothing.",
       .design: "Write what it shows in quotes.",
     ],
+    restsOn: [.role, .label, .content, .reach],
     covers: ["label-is-code"],
     examples: [
       .fails(.web, "<img src=map.png>"),
@@ -263,7 +264,10 @@ private struct ImageCheck {
       else { continue }
       let description = subject.attribute("contentDescription", of: visit.index)
       guard description != "@null", node.knownAndroid?.importantForAccessibility != .no,
-        node.knownAndroid?.importantForAccessibility != .noHideDescendants
+        node.knownAndroid?.importantForAccessibility != .noHideDescendants,
+        !subject.screen.ancestors(of: visit.index).contains(where: {
+          subject.screen[$0].knownAndroid?.importantForAccessibility == .noHideDescendants
+        })
       else { continue }
       findings.add(visit.index, "This picture has no content description.", severity: .serious)
     }
@@ -281,11 +285,13 @@ private struct ImageCheck {
       let isEmpty = node.label?.origin == .alt
       let stops = subject.heard.compactMap { heard in heard.stop(of: visit.index) }
       guard !isEmpty || !stops.isEmpty else { continue }
+      let isDecoration = isEmpty || subject.attribute("aria-hidden", of: visit.index) == "{true}"
       findings.add(
         visit.index,
-        isEmpty
+        isDecoration
           ? "This picture is decoration, and a reader stops at it all the same."
-          : "This picture has no alternative.", isReview: isEmpty, heard: quotes(visit.index))
+          : "This picture has no alternative.", isReview: isDecoration,
+        heard: quotes(visit.index))
     }
   }
 

@@ -12,7 +12,8 @@ extension AuditRule {
         "Keep one of button, link, search field and keyboard key, and never adjustable with button.",
       .reactNative: "Use a role that React Native knows, such as “button” or “header”.",
     ],
-    platforms: [.ios, .reactNative], covers: ["role-missing"],
+    platforms: [.ios, .reactNative],
+    restsOn: [.role], covers: ["role-missing"],
     examples: [
       .fails(
         .reactNative,
@@ -45,6 +46,7 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
+    addWrittenRoles(subject, &findings)
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       if let problem = node.traits.flatMap(conflict) {
@@ -52,11 +54,37 @@ extension AuditRule {
       }
       guard let props = node.knownReactNative else { continue }
       if let role = props.role, Role.allCases.contains(Role(rawValue: role)) == false,
-        !knownRoles.contains(role)
+        !reactNativeRoles.contains(role)
       {
         findings.add(visit.index, "There is no role “\(role)”.")
-      } else if props.role == nil, let role = props.accessibilityRole, !knownRoles.contains(role) {
+      } else if props.role == nil, let role = props.accessibilityRole,
+        !reactNativeRoles.contains(role)
+      {
         findings.add(visit.index, "React Native knows no accessibilityRole “\(role)”.")
+      }
+    }
+  }
+
+  /// Roles in code that are no text, or of which a condition chooses one that is none.
+  private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
+    guard subject.platform == .reactNative else { return }
+    let elements = WrittenElements(subject)
+    for place in elements.places {
+      guard let prop = elements.source[place]["accessibilityRole"] else { continue }
+      switch WrittenValue(prop: prop) {
+      case .number, .bool, .array, .object:
+        findings.add(element: place, "Its accessibilityRole is no text.")
+      case .text(let role) where elements.source[place].name == "Slider":
+        guard reactNativeRoles.contains(role), role != "adjustable" else { continue }
+        findings.add(
+          element: place,
+          "It is called “\(role)”, and a slider is swiped up and down: adjustable.")
+      case .text, .nothing: continue
+      case .unknown:
+        let choices = WrittenValue.choices(of: prop)
+        for case .text(let role) in choices where !reactNativeRoles.contains(role) {
+          findings.add(element: place, "React Native knows no accessibilityRole “\(role)”.")
+        }
       }
     }
   }
@@ -74,7 +102,7 @@ extension AuditRule {
   }
 
   /// Source: React Native 0.81, ViewAccessibility.js, `AccessibilityRole`.
-  private static let knownRoles: Set<String> = [
+  static let reactNativeRoles: Set<String> = [
     "none", "button", "dropdownlist", "togglebutton", "link", "search", "image", "keyboardkey",
     "text", "adjustable", "imagebutton", "header", "summary", "alert", "checkbox", "combobox",
     "menu", "menubar", "menuitem", "progressbar", "radio", "radiogroup", "scrollbar", "spinbutton",

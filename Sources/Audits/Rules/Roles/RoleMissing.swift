@@ -15,6 +15,7 @@ extension AuditRule {
       .design: "Write what it is, such as button or link.",
     ],
     platforms: [.web, .ios, .reactNative],
+    restsOn: [.role, .reach],
     examples: [
       .fails(.web, "<div onclick='save()'>Save</div>"),
       .passes(.web, "<button onclick='save()'>Save</button>"),
@@ -70,6 +71,8 @@ private struct RoleMissingCheck {
       case .field, .picker, .adjustable: continue
       }
       let node = subject.screen[control.node]
+      // VoiceOver says keys of a keyboard in a way of their own.
+      if node.traits?.contains(.keyboardKey) == true { continue }
       if subject.platform == .web, !node.isBox { continue }
       let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
         guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }
@@ -95,12 +98,12 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Whether the author gave a role that only this platform keeps to itself, or where the component is
-  /// written without anything inside and may get its role elsewhere.
+  /// Whether the author gave a role that this platform keeps to itself, among them “none”, or where the
+  /// component is written without anything inside and may get its role elsewhere.
   private func isUntold(_ node: Node.Index) -> Bool {
     guard let props = subject.screen[node].knownReactNative else { return false }
-    let role = props.role ?? props.accessibilityRole ?? "none"
-    return role != "none" || props.isAccessible == false
+    let role = props.role ?? props.accessibilityRole
+    return role.map(AuditRule.reactNativeRoles.contains) == true || props.isAccessible == false
       || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
   }
 
@@ -139,6 +142,7 @@ private struct RoleMissingCheck {
   /// Views of iOS that are tapped, or are pictures, and say neither.
   private func addUntoldViews(_ findings: inout FindingList) {
     let controls = Set(subject.controls.map(\.node))
+    for control in controls.sorted() { addOtherwiseCalled(control, &findings) }
     for visit in subject.screen.preorder where !controls.contains(visit.index) {
       let node = subject.screen[visit.index]
       let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
@@ -154,6 +158,26 @@ private struct RoleMissingCheck {
           severity: isTapped ? .critical : .warning, heard: [heard.quote(stop, restingOn: [])])
       }
     }
+  }
+
+  /// A button of a document that is given other traits, so that something is said of it, and not that it
+  /// can be pressed.
+  private func addOtherwiseCalled(_ index: Node.Index, _ findings: inout FindingList) {
+    let pressed: [AccessibilityTraits] = [.button, .link, .searchField, .keyboardKey, .adjustable]
+    guard subject.screen.origin == .ios, let traits = subject.screen[index].traits,
+      pressed.allSatisfy({ !traits.contains($0) }),
+      subject.element(of: index).map({ subject.source?[$0].name == "button" }) == true
+    else { return }
+    for heard in subject.heardAtHome {
+      guard let stop = heard.stop(of: index), tellsRole(stop) || isHeading(stop) else { continue }
+      findings.add(
+        index, "This button is given traits, and button is not among them.",
+        heard: [heard.quote(stop, restingOn: [])])
+    }
+  }
+
+  private func isHeading(_ stop: Stop) -> Bool {
+    stop.announcement.parts.contains { $0.kind == .heading }
   }
 
   /// What the keyboard stops at without being anything.

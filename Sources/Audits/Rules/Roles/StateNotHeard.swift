@@ -15,6 +15,7 @@ extension AuditRule {
       .design: "Write the state into the name or value.",
     ],
     platforms: [.ios, .reactNative],
+    restsOn: [.role, .checked, .states, .value, .reach],
     covers: ["readers-disagree"],
     examples: [
       .fails(
@@ -52,7 +53,8 @@ private struct StateCheck {
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       let node = subject.screen[control.node]
-      if isUntold(node) {
+      // A state that the running app knows is told.
+      if isUntold(node), subject.screen.unknown[control.node]?.contains(.checked) != true {
         findings.add(
           control.node, "It is called a \(node.role.rawValue), and nothing says whether it is on.",
           heard: quotes(control.node))

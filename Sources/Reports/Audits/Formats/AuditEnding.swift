@@ -12,7 +12,7 @@ struct AuditEnding {
       result.remarks
       + result.files.flatMap { file in
         file.silenced.compactMap { silenced -> String? in
-          guard case .comment(let reason) = silenced.cause else { return nil }
+          guard let reason = silenced.cause.reason else { return nil }
           let line = silenced.place.line.map { ":\($0)" } ?? ""
           return
             "silenced: \(silenced.finding.rule) at “\(ShortText.of(silenced.place.name))”: \(reason) "

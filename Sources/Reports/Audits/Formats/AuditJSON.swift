@@ -16,8 +16,8 @@ struct AuditJSON {
         json.member("screens", each: file.reports) { report, json in write(report, to: &json) }
         json.member("silenced", each: file.silenced) { silenced, json in
           json.member("rule", silenced.finding.rule)
-          if case .comment(let reason) = silenced.cause { json.member("reason", reason) }
-          json.member("by", silenced.cause == .baseline ? "baseline" : "comment")
+          if let reason = silenced.cause.reason { json.member("reason", reason) }
+          json.member("by", silenced.cause.word)
           json.member("element") { json in write(silenced.place, to: &json) }
         }
         output.drain(&json)

@@ -37,7 +37,7 @@ struct SARIFResults {
     if let cause {
       json.member("suppressions", each: [cause]) { cause, json in
         switch cause {
-        case .comment(let reason):
+        case .comment(let reason), .attribute(let reason):
           json.member("kind", "inSource")
           json.member("justification", reason)
         case .baseline: json.member("kind", "external")

@@ -3,12 +3,15 @@ import Importers
 import Simulator
 
 extension AuditResult {
-  /// Takes out what comments and a baseline silence; mandatory rules stay, with a note.
+  /// Takes out what comments, attributes and a baseline silence; mandatory rules stay, with a note.
   package mutating func silence(by baseline: AuditBaseline?) {
     var baseline = baseline
     for number in files.indices {
       var comments = Suppressions(in: files[number].bytes)
-      guard baseline != nil || !comments.all.isEmpty else { continue }
+      let ignores = files[number].reports.contains { report in
+        report.findings.contains { report.subject.ignoring($0) != nil }
+      }
+      guard baseline != nil || !comments.all.isEmpty || ignores else { continue }
       let found = files[number].reports.map { report in
         let places = FindingPlaces(report)
         return report.findings.map { (finding: $0, place: places.place(of: $0)) }
@@ -41,13 +44,19 @@ extension AuditResult {
     for (finding, place) in found {
       let rule = AuditRule(named: finding.rule)
       let reason = rule.flatMap { comments.reason(for: $0, at: place) }
+      let attribute = files[number].reports[report].subject.ignoring(finding)
       if rule?.isMandatory == true {
         var finding = finding
-        if let reason { finding.note = "“\(reason)” does not silence it." }
+        if let reason = reason ?? attribute { finding.note = "“\(reason)” does not silence it." }
+        // Its author has thought of it, and a person has to look at what for.
+        if attribute != nil { finding.isReview = true }
         kept.append(finding)
       } else if let reason {
         files[number].silenced.append(
           SilencedFinding(finding: finding, place: place, cause: .comment(reason)))
+      } else if let attribute {
+        files[number].silenced.append(
+          SilencedFinding(finding: finding, place: place, cause: .attribute(attribute)))
       } else if baseline?.take(AuditBaseline.Entry(finding, place, on: screen, in: file)) == true {
         files[number].silenced.append(
           SilencedFinding(finding: finding, place: place, cause: .baseline))

@@ -8,6 +8,8 @@ public struct Loss: Sendable {
   public var position: Node.Position?
   /// The node it concerns, where one is known.
   public var node: Node.Index?
+  /// The other places where the same was lost, as far as they are remembered, and their nodes.
+  package var repeats: [(position: Node.Position, node: Node.Index?)] = []
 
   /// A loss in somebody's own words, at a place of the file if it has one.
   public init(

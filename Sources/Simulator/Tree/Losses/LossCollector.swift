@@ -6,6 +6,8 @@ package struct LossCollector: Sendable {
     var count = 0
     var names: [String] = []
     var position: Node.Position?
+    /// The places after the first.
+    var others: [Node.Position] = []
   }
 
   private var entries: [Entry] = []
@@ -17,6 +19,8 @@ package struct LossCollector: Sendable {
 
   /// More different sentences than this are only counted.
   private static let memory = 1_000
+  /// More places of one sentence than this are not remembered.
+  private static let mostPlaces = 1_000
 
   /// Nothing so far.
   ///
@@ -41,7 +45,11 @@ package struct LossCollector: Sendable {
       forgotten += count
       return
     }
-    if entries[place].count == 0 { entries[place].position = position }
+    if entries[place].count == 0 {
+      entries[place].position = position
+    } else if let position, entries[place].others.count < LossCollector.mostPlaces {
+      entries[place].others.append(position)
+    }
     entries[place].count += count
     guard let name, entries[place].names.count < sentence.mostNames,
       !entries[place].names.contains(name)
@@ -54,6 +62,7 @@ package struct LossCollector: Sendable {
     for entry in other.entries where entry.count > 0 {
       note(entry.sentence, entry.names.first, count: entry.count, at: entry.position)
       for name in entry.names.dropFirst() { note(entry.sentence, name, count: 0) }
+      for position in entry.others { note(entry.sentence, count: 0, at: position) }
     }
   }
 
@@ -68,8 +77,10 @@ package struct LossCollector: Sendable {
   /// What is told.
   package var losses: [Loss] {
     let met = entries.filter { $0.count > 0 }
-    var losses = met.prefix(limit).map {
-      Loss($0.sentence, naming: $0.names, count: $0.count, at: $0.position)
+    var losses = met.prefix(limit).map { entry in
+      var loss = Loss(entry.sentence, naming: entry.names, count: entry.count, at: entry.position)
+      loss.repeats = entry.others.map { ($0, nil) }
+      return loss
     }
     if let rest, met.count > limit {
       losses.append(Loss(rest, count: met.count - limit + forgotten, at: met[limit].position))

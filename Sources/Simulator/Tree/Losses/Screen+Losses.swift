@@ -4,35 +4,54 @@ extension Screen {
   package mutating func connectLosses() {
     let open = losses.indices.filter { losses[$0].node == nil && losses[$0].position != nil }
     guard !open.isEmpty else { return }
-    let wanted = Set(open.compactMap { losses[$0].position })
+    var wanted = Set(open.compactMap { losses[$0].position })
+    for place in open { wanted.formUnion(losses[place].repeats.map(\.position)) }
     var found: [Node.Position: Node.Index] = [:]
     let isInside = open.contains { losses[$0].kind.isOfAttribute }
-    var starts: [(position: Node.Position, index: Node.Index)] = []
+    var starts: [String?: [(position: Node.Position, index: Node.Index)]] = [:]
     for index in (0..<count).lazy.map(Node.Index.init) {
       guard let position = self[index].position else { continue }
       if wanted.contains(position), found[position] == nil { found[position] = index }
-      if isInside { starts.append((position, index)) }
+      if isInside { starts[position.file, default: []].append((position, index)) }
     }
+    for file in starts.keys { starts[file]?.sort { Screen.isBefore($0, $1) } }
     for place in open {
       guard let position = losses[place].position else { continue }
-      losses[place].node = found[position]
-      guard losses[place].node == nil, losses[place].kind.isOfAttribute else { continue }
-      losses[place].node = Screen.last(before: position, among: starts)
+      let isInside = losses[place].kind.isOfAttribute
+      func node(at position: Node.Position) -> Node.Index? {
+        found[position]
+          ?? (isInside ? Screen.last(before: position, among: starts[position.file] ?? []) : nil)
+      }
+      losses[place].node = node(at: position)
+      for other in losses[place].repeats.indices {
+        losses[place].repeats[other].node = node(at: losses[place].repeats[other].position)
+      }
     }
   }
 
+  /// Whether a node begins before another; of those at one place the first is the last.
+  private static func isBefore(
+    _ left: (position: Node.Position, index: Node.Index),
+    _ right: (position: Node.Position, index: Node.Index)
+  ) -> Bool {
+    (left.position.line, left.position.column, right.index)
+      < (right.position.line, right.position.column, left.index)
+  }
+
+  /// The last of the nodes, in their order, that begins before a place.
   private static func last(
     before position: Node.Position, among starts: [(position: Node.Position, index: Node.Index)]
   ) -> Node.Index? {
-    func isBefore(_ left: Node.Position, _ right: Node.Position) -> Bool {
-      (left.line, left.column) < (right.line, right.column)
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let start = starts[middle].position
+      if (start.line, start.column) < (position.line, position.column) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    var last: (position: Node.Position, index: Node.Index)?
-    for start in starts where start.position.file == position.file {
-      guard isBefore(start.position, position) else { continue }
-      if let known = last, !isBefore(known.position, start.position) { continue }
-      last = start
-    }
-    return last?.index
+    return low == 0 ? nil : starts[low - 1].index
   }
 }

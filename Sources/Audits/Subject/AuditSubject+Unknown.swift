@@ -1,0 +1,13 @@
+internal import Simulator
+
+extension AuditSubject {
+  /// Whether there may be words in an element that the file does not tell: what only the running app
+  /// puts there, or a component that nobody knows.
+  func mayHoldWords(_ node: Node.Index) -> Bool {
+    guard !screen.unknown.isEmpty else { return false }
+    let isOpen = { (index: Node.Index) in
+      self.screen.unknown[index].map { !$0.isDisjoint(with: [.label, .content]) } == true
+    }
+    return isOpen(node) || screen.descendants(of: node).contains { isOpen($0.index) }
+  }
+}

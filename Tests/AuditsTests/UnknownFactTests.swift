@@ -1,0 +1,93 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// What only the running app knows counts neither as given nor as absent.
+struct UnknownFactTests {
+  @Test(arguments: [
+    ("role-missing", "<Pressable {...props} onPress={go}><Text>Go</Text></Pressable>"),
+    (
+      "role-missing", "<Pressable accessibilityRole={role} onPress={go}><Text>Go</Text></Pressable>"
+    ),
+    (
+      "role-missing",
+      "<Pressable role={isLink && 'link'} onPress={go}><Text>Go</Text></Pressable>"
+    ),
+    ("label-missing", "<TextInput {...field} />"),
+    ("label-missing", "<Pressable accessibilityRole='button' {...rest}><Image /></Pressable>"),
+    ("label-missing", "<Pressable accessibilityRole='button'><Label /></Pressable>"),
+    ("image-alt-missing", "<View><Image {...picture} /></View>"),
+    ("visible-label-missing", "<TextInput accessibilityLabel={props.label} />"),
+    (
+      "visible-label-missing",
+      "<View>{renderLabel()}<TextInput accessibilityLabel='Name' /></View>"
+    ),
+  ]) func `what rests on it is for people to decide`(rule: String, source: String) throws {
+    #expect(try found(rule, source).allSatisfy(\.isReview))
+  }
+
+  @Test(arguments: [
+    (
+      "role-missing",
+      "<Pressable accessibilityRole={isLink ? 'link' : 'button'} onPress={go}><Text>Go</Text></Pressable>"
+    ),
+    (
+      "state-not-heard",
+      "<Pressable accessibilityRole='checkbox' accessibilityState={{checked: isOn}}><Text>A</Text></Pressable>"
+    ),
+    (
+      "state-not-heard",
+      "<Pressable accessibilityRole='checkbox' accessibilityState={state}><Text>A</Text></Pressable>"
+    ),
+    (
+      "state-not-heard",
+      "<Pressable accessibilityRole='checkbox' aria-checked={isOn}><Text>A</Text></Pressable>"
+    ),
+  ]) func `what is told in any case is not missing`(rule: String, source: String) throws {
+    #expect(try found(rule, source).isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "role-missing",
+      "<Pressable accessibilityLabel={label} onPress={go}><Text>Go</Text></Pressable>"
+    ),
+    (
+      "label-missing",
+      "<Pressable accessibilityRole='button' disabled={isBusy}><Image /></Pressable>"
+    ),
+    ("label-missing", "<Pressable accessibilityRole='button'><CloseIcon /></Pressable>"),
+    ("role-conflict", "<Pressable accessibilityRole='buton' accessibilityLabel={label} />"),
+    ("has-valid-accessibility-state", "<Pressable {...rest} accessibilityState={{on: true}} />"),
+  ]) func `what does not rest on it is certain`(rule: String, source: String) throws {
+    #expect(try found(rule, source).contains { !$0.isReview })
+  }
+
+  @Test func `a text that was not found is there all the same`() throws {
+    let layout = """
+      <EditText xmlns:android="http://schemas.android.com/apk/res/android"
+        android:hint="@string/email" android:contentDescription="@string/email_label"/>
+      """
+    let found = try found("label-masked", layout, as: "android-layout")
+    #expect(found.contains { !$0.isReview })
+  }
+
+  private func found(
+    _ rule: String, _ source: String, as format: String = "jsx"
+  ) throws -> [Finding] {
+    var options = ImportOptions()
+    options.keepsSource = true
+    let format: InputFormat = try #require(InputFormat(named: format))
+    let screens = try ImportedScreen.contents(
+      of: Array(source.utf8), format: format, options: options)
+    let imported = try #require(screens.first)
+    let audit = Audit([try #require(AuditRule(named: rule))])
+    return audit.report(
+      on: AuditSubject(
+        imported.screen, android: imported.android, source: imported.source,
+        by: imported.readers(allReaders), in: audit.circumstances)
+    ).findings
+  }
+}
