@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// Words for roles, states and gestures that Android's checker looks for in content descriptions, in the
 /// languages that it knows.
 ///
@@ -10,6 +12,12 @@ struct ReaderVocabulary: Sendable {
   var states: [[String]] = []
   /// Words for clicking, swiping and tapping.
   var actions: [[String]] = []
+
+  /// The words for a screen of Android's; absent for any other, since they are many to take apart.
+  init?(of subject: AuditSubject) {
+    guard subject.platform == .android else { return nil }
+    self.init(for: subject.screen.language)
+  }
 
   /// The words of one language and of English; of every language where none is known.
   init(for language: String?) {

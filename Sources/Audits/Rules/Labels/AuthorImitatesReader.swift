@@ -62,14 +62,15 @@ extension AuditRule {
 private struct ImitationCheck {
   private let subject: AuditSubject
   private let gestures: [[String]]
-  private let vocabulary: ReaderVocabulary
+  /// What Android's checker looks for; absent elsewhere.
+  private let vocabulary: ReaderVocabulary?
   /// Words for roles that nobody uses but readers.
   private static let readerWords = [["edit", "box"], ["text", "field"], ["double", "tap"]]
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     gestures = subject.words.phrases(\.gestures)
-    vocabulary = ReaderVocabulary(for: subject.screen.language)
+    vocabulary = ReaderVocabulary(of: subject)
   }
 
   func run(_ findings: inout FindingList) {
@@ -104,7 +105,9 @@ private struct ImitationCheck {
 
   private func imitation(_ name: String, isForReadersAlone: Bool) -> [String]? {
     let words = Wording.words(of: name)
-    if isForReadersAlone, let phrase = ReaderVocabulary.phrase(vocabulary.actions, in: name) {
+    if isForReadersAlone, let vocabulary,
+      let phrase = ReaderVocabulary.phrase(vocabulary.actions, in: name)
+    {
       return phrase
     }
     if isForReadersAlone, let gesture = gestures.first(where: { Wording.holds(words, $0) }) {

@@ -69,11 +69,12 @@ private struct RoleWordCheck {
   private let subject: AuditSubject
   private let roles: [(phrase: [String], isEnglish: Bool)]
   private let states: [[String]]
-  private let vocabulary: ReaderVocabulary
+  /// What Android's checker looks for; absent elsewhere.
+  private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    vocabulary = ReaderVocabulary(for: subject.screen.language)
+    vocabulary = ReaderVocabulary(of: subject)
     roles = subject.words.languages.flatMap { list in
       list.roles.map { (Wording.words(of: $0), list.language == "en") }
     }.sorted { $0.0.count > $1.0.count }
@@ -104,7 +105,7 @@ private struct RoleWordCheck {
     in words: [String], _ control: Control, _ stops: [Stop]
   ) -> (word: String, isReview: Bool)? {
     let isAnywhere = subject.platform == .android && control.route == .contentDescription
-    if isAnywhere,
+    if isAnywhere, let vocabulary,
       let phrase = ReaderVocabulary.phrase(vocabulary.types + vocabulary.states, in: control.name)
     {
       return (phrase.joined(separator: " "), false)
