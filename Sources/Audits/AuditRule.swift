@@ -115,6 +115,8 @@ public struct AuditRule: Sendable {
   public let needs: Set<Need>
   /// In which circumstances it has to hear a screen.
   public let circumstances: Set<Circumstance>
+  /// Whether it has anything to hear of a screen in them; every screen is heard unless it says so.
+  let asks: @Sendable (AuditSubject) -> Bool
   /// Rules whose findings at the same element are consequences of this defect and are told with it.
   public let covers: [String]
   /// Screens that show it, for each platform that it knows.
@@ -125,7 +127,8 @@ public struct AuditRule: Sendable {
     _ id: String, aliases: [String] = [], layer: Layer, severity: Severity, isReview: Bool = false,
     isMandatory: Bool = false, criteria: [String] = [], clauses: [String] = [], condition: String,
     why: String, mends: [Platform: String], platforms: Set<Platform> = Set(Platform.allCases),
-    needs: Set<Need> = [], circumstances: Set<Circumstance> = [], covers: [String] = [],
+    needs: Set<Need> = [], circumstances: Set<Circumstance> = [],
+    asks: @escaping @Sendable (AuditSubject) -> Bool = { _ in true }, covers: [String] = [],
     examples: [Example],
     check: @escaping @Sendable (AuditSubject, inout FindingList) -> Void
   ) {
@@ -143,6 +146,7 @@ public struct AuditRule: Sendable {
     self.platforms = platforms
     self.needs = needs
     self.circumstances = circumstances
+    self.asks = asks
     self.covers = covers
     self.examples = examples
     self.check = check

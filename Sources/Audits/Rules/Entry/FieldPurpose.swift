@@ -86,15 +86,28 @@ struct PurposeReader {
 
   /// The words before anything that only explains, without those for required and optional.
   private func core(of text: String) -> [String] {
+    // Most labels hold nothing of the kind, which bytes tell at once.
+    guard text.utf8.contains(where: PurposeReader.mayEnd) else {
+      return Wording.words(of: text).filter { !signs.contains($0) }
+    }
     let ends: Set<Character> = ["(", ":", ",", "–", "—", "[", "/", "?"]
     let whole = text.drop { ends.contains($0) }
     let main = whole.prefix { !ends.contains($0) }
-    let words = Wording.words(of: main).filter { !signs.contains([$0]) }
+    let words = Wording.words(of: main).filter { !signs.contains($0) }
     // “Date of birth, day” asks for another thing than its first words.
     let rest = whole.dropFirst(main.count)
     guard rest.first == "," || rest.first == "–" || rest.first == "—" else { return words }
     let more = Wording.words(of: rest)
     return more.count > 2 || signs.isFound(in: more) ? words : []
+  }
+
+  private static func mayEnd(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x80..., UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "["),
+      UInt8(ascii: "/"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
   }
 
   private func head(of words: [String], in language: Language) -> WordList.Purpose? {

@@ -37,7 +37,7 @@ extension AuditRule {
     let reader = PurposeReader(subject)
     let hasToggle = subject.controls.contains { control in
       guard control.kind != .field else { return false }
-      let words = Wording.words(of: control.name)
+      let words = control.words
       return words.contains { reader.read($0)?.purpose == .password }
         && words.contains(where: toggles.contains)
     }

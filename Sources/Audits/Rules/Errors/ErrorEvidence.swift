@@ -24,14 +24,14 @@ struct ErrorJudge {
   private let phrases: PhraseSet
   private let openings: PhraseSet
   private let marks: PhraseSet
-  private let requests: Set<String>
+  private let requests: WordSet
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     phrases = PhraseSet(subject.words.phrases { $0.errorPhrases })
     marks = PhraseSet(subject.words.phrases(\.required) + subject.words.phrases(\.optional))
     openings = PhraseSet(subject.words.phrases { $0.entryRequests })
-    requests = Set(subject.words.languages.flatMap(\.requests))
+    requests = WordSet(subject.words.languages.flatMap(\.requests))
   }
 
   /// Whether words are those of an error.
@@ -67,7 +67,7 @@ struct ErrorJudge {
     return isCalled ? .naming : .none
   }
 
-  private static let names: Set<String> = [
+  private static let names: WordSet = [
     "error", "errors", "err", "errormessage", "invalid", "fehler", "erreur",
   ]
 

@@ -62,21 +62,23 @@ extension AuditRule {
 private struct ImitationCheck {
   private let subject: AuditSubject
   private let gestures: [[String]]
+  /// Gestures of several words, and words for roles that nobody uses but readers.
+  private let readerWords: [[String]]
   /// What Android's checker looks for; absent elsewhere.
   private let vocabulary: ReaderVocabulary?
-  /// Words for roles that nobody uses but readers.
-  private static let readerWords = [["edit", "box"], ["text", "field"], ["double", "tap"]]
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     gestures = subject.words.phrases(\.gestures)
+    readerWords =
+      gestures.filter { $0.count > 1 } + [["edit", "box"], ["text", "field"], ["double", "tap"]]
     vocabulary = ReaderVocabulary(of: subject)
   }
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       let node = subject.screen[control.node]
-      if let phrase = imitation(control.name, isForReadersAlone: isForReadersAlone(control)) {
+      if let phrase = imitation(control, isForReadersAlone: isForReadersAlone(control)) {
         add(control, control.name, phrase, &findings)
       } else if let hint = node.hint, hint.origin == .author || subject.platform != .web,
         let phrase = instruction(hint.text)
@@ -103,18 +105,17 @@ private struct ImitationCheck {
     subject.platform == .android && control.route == .contentDescription
   }
 
-  private func imitation(_ name: String, isForReadersAlone: Bool) -> [String]? {
-    let words = Wording.words(of: name)
+  private func imitation(_ control: Control, isForReadersAlone: Bool) -> [String]? {
+    let words = control.words
     if isForReadersAlone, let vocabulary,
-      let phrase = ReaderVocabulary.phrase(vocabulary.actions, in: name)
+      let phrase = ReaderVocabulary.phrase(vocabulary.actions, in: control.name)
     {
       return phrase
     }
     if isForReadersAlone, let gesture = gestures.first(where: { Wording.holds(words, $0) }) {
       return gesture
     }
-    let long = gestures.filter { $0.count > 1 } + ImitationCheck.readerWords
-    if let phrase = long.first(where: { Wording.holds(words, $0) && $0.count < words.count }) {
+    if let phrase = readerWords.first(where: { Wording.holds(words, $0) && $0.count < words.count }) {
       return phrase
     }
     // “2 of 5” as readers count; “2 of 5 stars” is a value of the author’s.

@@ -63,7 +63,7 @@ extension AuditRule {
           """#), as: "appium-ios"),
     ]
   ) { subject, findings in
-    let check = VagueCheck(subject)
+    var check = VagueCheck(subject)
     check.run(&findings)
     check.addLinksToNowhere(&findings)
     check.addOtherPurposes(&findings)
@@ -87,18 +87,21 @@ private struct VagueCheck {
     "click", "tap", "go", "here", "learn", "more", "this", "page", "link", "about",
   ]
 
+  /// How many controls have a name of the same words.
+  private lazy var counts = subject.controls.reduce(into: [[String]: Int]()) {
+    $0[$1.words, default: 0] += 1
+  }
+
   init(_ subject: AuditSubject) {
     self.subject = subject
     empty = Set(subject.words.phrases(\.empty))
     roles = subject.words.phrases(\.roles)
   }
 
-  func run(_ findings: inout FindingList) {
-    var counts: [[String]: Int] = [:]
-    for control in subject.controls { counts[Wording.words(of: control.name), default: 0] += 1 }
+  mutating func run(_ findings: inout FindingList) {
     for control in subject.controls where !control.name.isBlank {
-      let words = Wording.words(of: control.name)
-      if isVague(words, control, isAlone: counts[words] == 1) {
+      let words = control.words
+      if isVague(words, control) {
         findings.add(
           control.node, "“\(Wording.tidy(control.name))” says nothing by itself.", isReview: true)
       } else if control.kind.isEntry, control.kind != .choice, isNameOfGroup(words, control.node) {
@@ -129,7 +132,7 @@ private struct VagueCheck {
     guard subject.platform == .web else { return }
     let reader = PurposeReader(subject)
     for field in subject.entryFields where field.control.kind == .field {
-      let words = Wording.words(of: field.control.name)
+      let words = field.control.words
       guard (1...2).contains(words.count), reader.read(field.control.name) == nil,
         field.node.description.isBlank, field.node.placeholder == nil,
         let told = reader.identified(field), told.purpose != .search,
@@ -143,7 +146,7 @@ private struct VagueCheck {
     }
   }
 
-  private func isVague(_ words: [String], _ control: Control, isAlone: Bool) -> Bool {
+  private mutating func isVague(_ words: [String], _ control: Control) -> Bool {
     guard let last = words.last else { return false }
     if words.count > 1, last.allSatisfy(\.isNumber), roles.contains(Array(words.dropLast())) {
       return true
@@ -151,7 +154,7 @@ private struct VagueCheck {
     // A description tells what the name leaves open.
     guard subject.screen[control.node].description.isBlank else { return false }
     if empty.contains(words) {
-      return !(isAlone && control.kind != .link && VagueCheck.answers.contains(words))
+      return control.kind == .link || !VagueCheck.answers.contains(words) || counts[words] != 1
     }
     return control.kind == .link && words.allSatisfy(VagueCheck.linkWords.contains)
   }

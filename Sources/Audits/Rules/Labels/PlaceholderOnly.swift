@@ -19,6 +19,9 @@ extension AuditRule {
       .design: "Write the name in quotes, and keep the placeholder for an example.",
     ],
     circumstances: [.filled],
+    asks: { subject in
+      subject.controls.contains { subject.screen[$0.node].placeholder?.isBlank == false }
+    },
     covers: [
       "label-lost-when-filled", "visible-label-missing", "label-not-associated", "label-not-unique",
     ],
