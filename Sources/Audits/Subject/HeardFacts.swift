@@ -45,13 +45,14 @@ extension HeardScreen {
     guard let stop = stop(speaking: node) else { return [] }
     let parts = stop.announcement.parts
     let control = screen[node]
-    let words = AsHeard(Announcement.join(parts.lazy.filter(\.isAuthored))).text
+    lazy var words = AsHeard(Announcement.join(parts.filter(\.isAuthored))).text
     var facts: HeardFacts = []
     for part in parts {
       if let fact = part.fact { facts.insert(fact) }
     }
     func says(_ text: String?) -> Bool {
       guard let text, !text.isBlank else { return false }
+      if stop.saysAsPart(text, where: \.isAuthored) { return true }
       return AsHeard(text).text.isHeard(in: words)
     }
     facts.remove(.name)

@@ -88,7 +88,8 @@ struct SpokenLanguage {
   /// The writing of most letters, where it is none of the language's; Latin letters are everywhere.
   private func foreignScript(in text: String) -> Script? {
     // Letters of ASCII are Latin ones.
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    var copy = text
+    guard copy.withUTF8({ $0.contains { $0 >= 0x80 } }) else { return nil }
     var counts: [Script: Int] = [:]
     var letters = 0
     for scalar in text.unicodeScalars {
@@ -127,19 +128,22 @@ struct SpokenLanguage {
 
   /// Whether one of some short words stands between blanks in a text; others may stand there unseen.
   private static func holds(_ words: Set<UInt64>, in text: String) -> Bool {
-    var (number, count) = (UInt64(0), 0)
-    for byte in text.utf8 {
-      switch byte | 0x20 {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"):
-        number = number << 8 | UInt64(byte | 0x20)
-        count += 1
-      case 0x20 where byte == 0x20:
-        if (1...8).contains(count), words.contains(number) { return true }
-        (number, count) = (0, 0)
-      default: count = 9
+    var text = text
+    return text.withUTF8 { bytes in
+      var (number, count) = (UInt64(0), 0)
+      for byte in bytes {
+        switch byte | 0x20 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+          number = number << 8 | UInt64(byte | 0x20)
+          count += 1
+        case 0x20 where byte == 0x20:
+          if (1...8).contains(count), words.contains(number) { return true }
+          (number, count) = (0, 0)
+        default: count = 9
+        }
       }
+      return (1...8).contains(count) && words.contains(number)
     }
-    return (1...8).contains(count) && words.contains(number)
   }
 
   /// The usual words of another language, where there is none of this one.

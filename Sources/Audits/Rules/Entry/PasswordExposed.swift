@@ -38,8 +38,8 @@ extension AuditRule {
     let hasToggle = subject.controls.contains { control in
       guard control.kind != .field else { return false }
       let words = control.words
-      return words.contains { reader.read($0)?.purpose == .password }
-        && words.contains(where: toggles.contains)
+      return words.contains(where: toggles.contains)
+        && words.contains { reader.read($0)?.purpose == .password }
     }
     for field in subject.entryFields {
       guard field.takesFreeText, field.node.textInput?.isSecure == false,

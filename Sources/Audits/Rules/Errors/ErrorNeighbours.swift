@@ -109,7 +109,9 @@ struct ErrorNeighbours {
   private func message(_ node: Node.Index, _ text: String) -> Message {
     let words = Wording.words(of: text)
     var message = Message(node: node, text: text, words: words, evidence: .none)
-    if text.utf8.count > 200 && text.count > 200 || isAboutForm(words) || judge.areMark(words) { return message }
+    if text.utf8.count > 200 && text.count > 200 || isAboutForm(words) || judge.areMark(words) {
+      return message
+    }
     message.evidence = evidence(in: node)
     if message.evidence == .alert { message.evidence = judge.areRequest(words) ? .shown : .none }
     if message.evidence == .none, text.utf8.count <= 120 || text.count <= 120,

@@ -98,8 +98,9 @@ private struct ErrorNotHeardCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
+    let readers = subject.ownReaders
     for error in subject.fieldErrors where !error.text.isBlank {
-      for heard in subject.ownReaders {
+      for heard in readers {
         guard let stop = heard.stop(speaking: error.control.node), !stop.tells(error.text) else {
           continue
         }

@@ -77,7 +77,7 @@ extension AuditRule {
     let required = Set(subject.words.all(\.required))
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
-        guard let twice = Repetition(in: stop, of: subject, required) else { continue }
+        guard let twice = Repetition(in: stop, on: subject.screen, required) else { continue }
         reported.insert(stop.node)
         findings.add(
           stop.node, "“\(twice.words)” is heard twice here.",
@@ -96,8 +96,8 @@ extension AuditRule {
   ) {
     for visit in subject.screen.preorder where !reported.contains(visit.index) {
       let node = subject.screen[visit.index]
-      guard let title = node.web?.title, node.label?.origin != .title, !title.isBlank,
-        node.hidden == nil, !node.name.isBlank, node.role != .frame
+      guard node.hidden == nil, !node.name.isBlank, let title = node.web?.title,
+        node.label?.origin != .title, !title.isBlank, node.role != .frame
       else { continue }
       let words = AsHeard(title).text
       guard !words.isEmpty, words == AsHeard(node.name).text else { continue }
@@ -127,7 +127,7 @@ private struct Repetition {
   /// How many parts of a stop are compared with each other.
   private static let limit = 12
 
-  init?(in stop: Stop, of subject: AuditSubject, _ required: Set<String>) {
+  init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
     let utterances = stop.announcement.utterances
     var said: [Said] = []
     for utterance in utterances.indices {
@@ -157,8 +157,8 @@ private struct Repetition {
         guard Repetition.counts(one, within: other, required), one.text.isHeard(in: other.text)
         else { continue }
         let parts = [part(one), part(other)]
-        guard !Repetition.isTitle(parts[0], parts[1], at: stop, on: subject.screen),
-          Repetition.areBeside(parts[0], parts[1], at: stop, on: subject.screen)
+        guard !Repetition.isTitle(parts[0], parts[1], at: stop, on: screen),
+          Repetition.areBeside(parts[0], parts[1], at: stop, on: screen)
         else { continue }
         self.init(words: parts[0].text, parts: parts)
         return

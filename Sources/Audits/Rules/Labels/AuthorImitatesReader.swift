@@ -115,7 +115,8 @@ private struct ImitationCheck {
     if isForReadersAlone, let gesture = gestures.first(where: { Wording.holds(words, $0) }) {
       return gesture
     }
-    if let phrase = readerWords.first(where: { Wording.holds(words, $0) && $0.count < words.count }) {
+    if let phrase = readerWords.first(where: { Wording.holds(words, $0) && $0.count < words.count })
+    {
       return phrase
     }
     // “2 of 5” as readers count; “2 of 5 stars” is a value of the author’s.

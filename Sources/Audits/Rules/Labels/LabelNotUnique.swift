@@ -175,10 +175,16 @@ extension Control {
 extension String {
   /// What of it sounds, in lower case.
   fileprivate var sounding: String {
-    guard utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased().filter { !$0.isSilent } }
-    return String(unsafeUninitializedCapacity: utf8.count) { bytes in
+    var copy = self
+    return copy.withUTF8 { String.sounding($0) } ?? lowercased().filter { !$0.isSilent }
+  }
+
+  /// The same of a text of ASCII alone, byte by byte; nil of any other.
+  private static func sounding(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: text.count) { bytes in
       var count = 0
-      for byte in utf8 {
+      for byte in text {
         switch byte {
         case 0x09...0x0D, 0x20: continue
         case 0x21, 0x22, 0x27...0x29, 0x2C...0x2E, 0x3A, 0x3B, 0x3F, 0x5B, 0x5D, 0x5F, 0x7B, 0x7D:

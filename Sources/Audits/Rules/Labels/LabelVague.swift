@@ -116,8 +116,8 @@ private struct VagueCheck {
   func addLinksToNowhere(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for visit in subject.screen.preorder
-    where subject.screen[visit.index].web?.element == "a"
-      && subject.screen[visit.index].role == .generic
+    where subject.screen[visit.index].role == .generic
+      && subject.screen[visit.index].web?.element == "a"
     {
       let text = subject.screen.visibleText(of: visit.index)
       guard empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
