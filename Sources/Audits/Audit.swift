@@ -15,6 +15,16 @@ public struct Audit: Sendable {
     rules.reduce(into: alwaysHears.union([.asGiven])) { $0.formUnion($1.circumstances) }
   }
 
+  /// The same of one screen, without those in which no rule has anything to hear of it.
+  func circumstances(of subject: AuditSubject) -> Set<Circumstance> {
+    rules.reduce(into: alwaysHears) { wanted, rule in
+      guard !rule.circumstances.isSubset(of: wanted), rule.platforms.contains(subject.platform),
+        rule.asks(subject)
+      else { return }
+      wanted.formUnion(rule.circumstances)
+    }
+  }
+
   /// What is wrong with a screen, or with what is heard of it.
   ///
   /// - Parameter workers: Who runs the rules.

@@ -122,6 +122,8 @@ public struct AuditRule: Sendable {
   /// Facts of an element that its verdict rests on: where a file does not tell one of them, a person
   /// has to decide.
   let restsOn: Set<UnknownFact>
+  /// Whether it has anything to hear of a screen in them; every screen is heard unless it says so.
+  let asks: @Sendable (AuditSubject) -> Bool
   /// Rules whose findings at the same element are consequences of this defect and are told with it.
   public let covers: [String]
   /// Screens that show it, for each platform that it knows.
@@ -133,7 +135,9 @@ public struct AuditRule: Sendable {
     isMandatory: Bool = false, criteria: [String] = [], clauses: [String] = [], condition: String,
     why: String, mends: [Platform: String], platforms: Set<Platform> = Set(Platform.allCases),
     needs: Set<Need> = [], circumstances: Set<Circumstance> = [],
-    restsOn: Set<UnknownFact> = .all, covers: [String] = [], examples: [Example],
+    restsOn: Set<UnknownFact> = .all,
+    asks: @escaping @Sendable (AuditSubject) -> Bool = { _ in true }, covers: [String] = [],
+    examples: [Example],
     check: @escaping @Sendable (AuditSubject, inout FindingList) -> Void
   ) {
     self.id = id
@@ -151,6 +155,7 @@ public struct AuditRule: Sendable {
     self.needs = needs
     self.circumstances = circumstances
     self.restsOn = restsOn
+    self.asks = asks
     self.covers = covers
     self.examples = examples
     self.check = check

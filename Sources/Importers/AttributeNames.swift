@@ -65,7 +65,12 @@ struct AttributeNames {
 }
 
 extension UInt8 {
-  fileprivate var isTagSpace: Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(self) }
+  fileprivate var isTagSpace: Bool {
+    switch self {
+    case 0x20, 0x09, 0x0A, 0x0C, 0x0D: true
+    default: false
+    }
+  }
   fileprivate var endsName: Bool { isTagSpace || self == 0x2F }
   fileprivate var lowered: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }

@@ -149,7 +149,9 @@ extension StringProtocol {
 
   /// The words of an attribute that holds a list of ids, as written.
   var idTokens: [String] {
-    unicodeScalars.split(whereSeparator: \.isMarkupSpace).map {
+    // Most lists hold one.
+    if !isEmpty, utf8.allSatisfy({ $0 > 0x20 }) { return [String(self)] }
+    return unicodeScalars.split(whereSeparator: \.isMarkupSpace).map {
       String(String.UnicodeScalarView($0))
     }
   }

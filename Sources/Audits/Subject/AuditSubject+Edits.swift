@@ -8,10 +8,11 @@ extension AuditSubject {
   func edit(adding attribute: String, to node: Node.Index) -> Finding.Mend.Edit? {
     // What a tool dumped or a browser built is no text that somebody could change.
     guard hasLines, screen.origin != .androidNodes, platform != .ios, platform != .design,
-      let source, let element = element(of: node).map({ source[$0] }), !element.name.isEmpty,
-      let name = attribute.split(separator: "=").first?.split(separator: ":").last,
-      attribute.utf8.contains(UInt8(ascii: "=")), element[String(name)] == nil
+      let source, let element = element(of: node), !source[element].name.isEmpty,
+      let end = attribute.utf8.firstIndex(of: UInt8(ascii: "=")),
+      let name = attribute[..<end].split(separator: ":").last, source[element][String(name)] == nil
     else { return nil }
-    return Finding.Mend.Edit(before: "<\(element.name)", after: "<\(element.name) \(attribute)")
+    let start = "<\(source[element].name)"
+    return Finding.Mend.Edit(before: start, after: "\(start) \(attribute)")
   }
 }

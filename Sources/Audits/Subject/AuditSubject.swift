@@ -23,6 +23,8 @@ public struct AuditSubject: Sendable {
   public let controls: [Control]
   /// The words of the screen's language and of English.
   public let words: AuditWords
+  /// The `<label>` elements of a page.
+  let labels: LabelElements
   /// What can be filled in now, in document order.
   private(set) var entryFields: [EntryField] = []
   /// What is wrong with entries, as far as the file tells.
@@ -32,7 +34,24 @@ public struct AuditSubject: Sendable {
   private let elements: NodePlaces
   private let nodes: [Node.Index?]
 
-  /// Lets readers read a screen in all circumstances that rules ask for.
+  /// Lets readers read a screen in all circumstances that the rules of an audit ask for.
+  ///
+  /// - Parameters:
+  ///   - android: The screen on Android, where it is another one.
+  ///   - read: The screens as the readers have opened them with what they say, where that is done.
+  ///   - workers: Who listens in the other circumstances.
+  public init(
+    _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
+    by readers: [any ScreenReader],
+    read: [(walk: any ScreenWalk, transcript: Transcript)]? = nil, for audit: Audit,
+    heardBy workers: some Workforce = OneByOne()
+  ) {
+    self.init(screen, android: android, source: source, by: readers, read: read, workers) {
+      audit.circumstances(of: $0)
+    }
+  }
+
+  /// Lets readers read a screen in some circumstances.
   ///
   /// - Parameters:
   ///   - android: The screen on Android, where it is another one.
@@ -44,6 +63,16 @@ public struct AuditSubject: Sendable {
     read: [(walk: any ScreenWalk, transcript: Transcript)]? = nil,
     in circumstances: Set<Circumstance> = Set(Circumstance.allCases),
     heardBy workers: some Workforce = OneByOne()
+  ) {
+    self.init(screen, android: android, source: source, by: readers, read: read, workers) { _ in
+      circumstances
+    }
+  }
+
+  private init(
+    _ screen: Screen, android: Screen?, source: SourceTree?, by readers: [any ScreenReader],
+    read: [(walk: any ScreenWalk, transcript: Transcript)]?, _ workers: some Workforce,
+    in circumstances: (AuditSubject) -> Set<Circumstance>
   ) {
     self.screen = screen
     self.source = source
@@ -60,15 +89,20 @@ public struct AuditSubject: Sendable {
     }
     self.heard = heard
     (elements, nodes) = AuditSubject.joined(screen, source)
+    labels = LabelElements(source, nodes)
     hasFrames = screen.preorder.contains { screen[$0.index].frame != nil }
     controls = Control.all(on: screen, heard: heard)
-    let wanted = circumstances.subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }
+    prepare([.errors, .fields], by: workers)
+    let wanted = circumstances(self).subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }
     let hearings = wanted.flatMap { circumstance in
       heard.map { Preparation.hearing($0, circumstance) }
     }
+    prepare(hearings, by: workers)
+  }
+
+  private mutating func prepare(_ preparations: [Preparation], by workers: some Workforce) {
     let subject = self
-    // What takes longest is begun first.
-    for found in workers.map(hearings + [.errors, .fields], { $0.carriedOut(on: subject) }) {
+    for found in workers.map(preparations, { $0.carriedOut(on: subject) }) {
       switch found {
       case .heard(let heard): others += [heard].compactMap(\.self)
       case .fields(let fields): entryFields = fields

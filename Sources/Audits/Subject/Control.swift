@@ -24,6 +24,8 @@ public struct Control: Sendable, Hashable {
   /// Its accessible name: the one in the tree, else the author's words that readers say of it; empty
   /// without any.
   public let name: String
+  /// The words of its name in lower case.
+  let words: [String]
   /// Where the name in the tree was found; absent where it has none there.
   public let route: AuthoredText.Origin?
   /// Whether swiping with any of the readers stops at it or at what speaks for it.
@@ -42,9 +44,10 @@ public struct Control: Sendable, Hashable {
       guard let kind = kind(of: node, on: screen) else { continue }
       let stops = heard.compactMap { $0.stop(speaking: visit.index) }
       let own = stops.filter { $0.node == visit.index }
+      let name = name(of: node, kind, on: screen, at: own)
       controls.append(
         Control(
-          node: visit.index, kind: kind, name: name(of: node, kind, on: screen, at: own),
+          node: visit.index, kind: kind, name: name, words: Wording.words(of: name),
           route: node.name.isBlank ? nil : node.label?.origin, isReached: !stops.isEmpty))
     }
     return controls

@@ -5,18 +5,54 @@ public enum HeardFact: String, Sendable, Hashable, CaseIterable {
   case name, value, role, required, error, state, position, hint
 }
 
+/// Some of the facts, in bits, since every control of a screen is asked for them.
+public struct HeardFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
+  private var bits: UInt8 = 0
+
+  /// These facts.
+  public init(arrayLiteral facts: HeardFact...) { for fact in facts { insert(fact) } }
+
+  /// Whether a fact is among them.
+  public func contains(_ fact: HeardFact) -> Bool { bits & fact.bit != 0 }
+
+  mutating func insert(_ fact: HeardFact) { bits |= fact.bit }
+
+  mutating func remove(_ fact: HeardFact) { bits &= ~fact.bit }
+
+  mutating func formIntersection(_ others: HeardFacts) { bits &= others.bits }
+}
+
+extension HeardFact {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .name: 1
+    case .value: 2
+    case .role: 4
+    case .required: 8
+    case .error: 16
+    case .state: 32
+    case .position: 64
+    case .hint: 128
+    }
+  }
+}
+
 extension HeardScreen {
   /// What of a control is heard at its stop; nothing where it is heard nowhere.
   ///
   /// - Parameter name: Its accessible name.
-  public func facts(of node: Node.Index, called name: String) -> Set<HeardFact> {
+  public func facts(of node: Node.Index, called name: String) -> HeardFacts {
     guard let stop = stop(speaking: node) else { return [] }
     let parts = stop.announcement.parts
     let control = screen[node]
-    let words = AsHeard(Announcement.join(parts.filter(\.isAuthored))).text
-    var facts = Set(parts.compactMap(\.fact))
+    lazy var words = AsHeard(Announcement.join(parts.filter(\.isAuthored))).text
+    var facts: HeardFacts = []
+    for part in parts {
+      if let fact = part.fact { facts.insert(fact) }
+    }
     func says(_ text: String?) -> Bool {
       guard let text, !text.isBlank else { return false }
+      if stop.saysAsPart(text, where: \.isAuthored) { return true }
       if AsHeard(text).text.isHeard(in: words) { return true }
       // Readers say signs by their names.
       let plain = Wording.plain(text)
@@ -45,9 +81,9 @@ extension HeardScreen {
   }
 
   /// What of a control the screen knows, so that it could be heard.
-  public func knownFacts(of node: Node.Index, called name: String) -> Set<HeardFact> {
+  public func knownFacts(of node: Node.Index, called name: String) -> HeardFacts {
     let control = screen[node]
-    var facts: Set<HeardFact> = [.role]
+    var facts: HeardFacts = [.role]
     if !name.isBlank { facts.insert(.name) }
     if control.value?.text?.isBlank == false || control.value?.range?.now != nil {
       facts.insert(.value)

@@ -197,8 +197,13 @@ extension Part {
   }
 
   /// Whether the words are the author's and not the reader's.
+  var isAuthored: Bool { kind.isAuthored }
+}
+
+extension Part.Kind {
+  /// Whether words of the kind are the author's and not the reader's.
   var isAuthored: Bool {
-    switch kind {
+    switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error: true
     case .role, .state, .position, .container, .heading, .actions, .usageHint, .sound: false
     }

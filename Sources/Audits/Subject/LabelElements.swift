@@ -23,8 +23,10 @@ struct LabelElements: Sendable {
   private var byTarget: [Int: [Int]] = [:]
 
   /// The labels of a page; none where the file is no page.
-  init(_ subject: AuditSubject) {
-    guard let source = subject.source, source.language == .html else { return }
+  ///
+  /// - Parameter nodes: The first node of each element.
+  init(_ source: SourceTree?, _ nodes: [Node.Index?]) {
+    guard let source, source.language == .html else { return }
     for place in source.indices {
       guard let id = source[place]["id"], !id.isEmpty else { continue }
       if elements[id] == nil { elements[id] = place } else { repeated.insert(id) }
@@ -37,7 +39,7 @@ struct LabelElements: Sendable {
       if let target { byTarget[target, default: []].append(labels.count) }
       labels.append(
         Label(
-          element: place, node: subject.node(of: place), target: target, identifier: identifier))
+          element: place, node: nodes[place], target: target, identifier: identifier))
     }
   }
 

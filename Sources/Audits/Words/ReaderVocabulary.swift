@@ -36,6 +36,12 @@ struct ReaderVocabulary: Sendable {
   /// The names of a screen, which may tell its language.
   private let names: [String]
 
+  /// The words for a screen of Android's; absent for any other, since they are many to take apart.
+  init?(of subject: AuditSubject) {
+    guard subject.platform == .android else { return nil }
+    self.init(for: subject.screen.language, among: subject.controls.map(\.name))
+  }
+
   /// The words of one language and of English; of every language where none is known, of which the names
   /// on the screen may tell one.
   init(for language: String?, among names: [String] = []) {

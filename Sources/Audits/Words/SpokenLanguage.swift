@@ -88,7 +88,8 @@ struct SpokenLanguage {
   /// The writing of most letters, where it is none of the language's; Latin letters are everywhere.
   private func foreignScript(in text: String) -> Script? {
     // Letters of ASCII are Latin ones.
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    var copy = text
+    guard copy.withUTF8({ $0.contains { $0 >= 0x80 } }) else { return nil }
     var counts: [Script: Int] = [:]
     var letters = 0
     for scalar in text.unicodeScalars {
@@ -106,18 +107,53 @@ struct SpokenLanguage {
 
   // MARK: Words
 
-  /// The usual words of the languages that are known by them.
+  /// The usual words of the languages that are known by them, and those of ASCII as numbers.
   private static let stopWords = WordList.all.map { list in
-    (language: list.language, words: Set(list.stopWords.map { Substring($0) }))
+    (
+      language: list.language, words: Set(list.stopWords.map { Substring($0) }),
+      short: Set(list.stopWords.compactMap(number))
+    )
+  }
+
+  /// A word of up to eight small letters of ASCII as a number; absent for any other.
+  private static func number(of word: String) -> UInt64? {
+    guard word.utf8.count <= 8 else { return nil }
+    var number: UInt64 = 0
+    for byte in word.utf8 {
+      guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) else { return nil }
+      number = number << 8 | UInt64(byte)
+    }
+    return number
+  }
+
+  /// Whether one of some short words stands between blanks in a text; others may stand there unseen.
+  private static func holds(_ words: Set<UInt64>, in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (number, count) = (UInt64(0), 0)
+      for byte in bytes {
+        switch byte | 0x20 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+          number = number << 8 | UInt64(byte | 0x20)
+          count += 1
+        case 0x20 where byte == 0x20:
+          if (1...8).contains(count), words.contains(number) { return true }
+          (number, count) = (0, 0)
+        default: count = 9
+        }
+      }
+      return (1...8).contains(count) && words.contains(number)
+    }
   }
 
   /// The usual words of another language, where there is none of this one.
   private func foreignWords(in text: String) -> Doubt? {
     guard text.utf8.count > 6,
-      let known = SpokenLanguage.stopWords.first(where: { $0.language == language })?.words
+      let own = SpokenLanguage.stopWords.first(where: { $0.language == language }),
+      !SpokenLanguage.holds(own.short, in: text)
     else { return nil }
     let words = AsHeard(text).text.split(separator: " ")
-    guard words.count >= 4, !words.contains(where: known.contains) else { return nil }
+    guard words.count >= 4, !words.contains(where: own.words.contains) else { return nil }
     let others = SpokenLanguage.stopWords.filter { $0.language != language }.map { list in
       (language: list.language, count: words.count(where: list.words.contains))
     }

@@ -171,22 +171,28 @@ extension AuditWords {
 /// Phrases that can be looked for in texts of any length, each word of which is looked at once.
 struct PhraseSet: Sendable {
   private let byFirstWord: [String: [[String]]]
+  private let firstWords: WordSet
 
   /// A set of phrases, each as its words.
   init(_ phrases: [[String]]) {
     byFirstWord = Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0[0] }
+    firstWords = WordSet(Array(byFirstWord.keys))
   }
 
   /// Whether one of the phrases stands in words.
   func isFound(in words: [String]) -> Bool {
     words.indices.contains { place in
-      byFirstWord[words[place]]?.contains { words[place...].starts(with: $0) } == true
+      firstWords.mayHold(words[place])
+        && byFirstWord[words[place]]?.contains { words[place...].starts(with: $0) } == true
     }
   }
 
+  /// Whether a word is one of the phrases.
+  func contains(_ word: String) -> Bool { firstWords.mayHold(word) && contains([word]) }
+
   /// Whether words are one of the phrases and nothing else.
   func contains(_ words: [String]) -> Bool {
-    guard let first = words.first else { return false }
+    guard let first = words.first, firstWords.mayHold(first) else { return false }
     return byFirstWord[first]?.contains(words) == true
   }
 }

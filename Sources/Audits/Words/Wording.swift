@@ -12,29 +12,43 @@ enum Wording {
   static func plainWords(
     of text: some StringProtocol, endingAtCapitals: Bool = false
   ) -> [String]? {
+    text.utf8.withContiguousStorageIfAvailable { plainWords(in: $0, endingAtCapitals) }
+      ?? Array(text.utf8).withUnsafeBufferPointer { plainWords(in: $0, endingAtCapitals) }
+  }
+
+  private static func plainWords(
+    in bytes: UnsafeBufferPointer<UInt8>, _ endingAtCapitals: Bool
+  ) -> [String]? {
     var words: [String] = []
-    var word: [UInt8] = []
-    var wasLower = false
-    func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word.removeAll(keepingCapacity: true)
+    words.reserveCapacity(bytes.count / 6 + 1)
+    var (start, wasLower) = (0, false)
+    func end(_ place: Int) {
+      guard place > start else { return }
+      words.append(
+        String(unsafeUninitializedCapacity: place - start) { word in
+          // One bit tells capitals from small letters, and digits have it as well.
+          for offset in 0..<place - start { word[offset] = bytes[start + offset] | 0x20 }
+          return place - start
+        })
     }
-    for byte in text.utf8 {
+    for (place, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        word.append(byte)
         wasLower = true
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if endingAtCapitals, wasLower { end() }
-        word.append(byte | 0x20)
+        if endingAtCapitals, wasLower {
+          end(place)
+          start = place
+        }
         wasLower = false
       case 0x80...: return nil
       default:
-        end()
+        end(place)
+        start = place + 1
         wasLower = false
       }
     }
-    end()
+    end(bytes.count)
     return words
   }
 

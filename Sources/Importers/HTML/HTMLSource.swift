@@ -13,7 +13,9 @@ extension HTMLPage {
     for id in dom.ids where !dom.isText(id) {
       var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
       element.attributes = dom.written(of: id).map { SourceTree.Attribute($0.name, $0.value) }
-      element.text = dom.children(of: id).lazy.filter(dom.isText).map(dom.text).joined()
+      for child in dom.children(of: id) where dom.isText(child) {
+        element.text += dom.text(of: child)
+      }
       if let position = element.position, lines != nil {
         element.endLine = lines?.endOfTag(position) ?? position.line
         element.repeatedAttributes = lines?.repeatedAttributes ?? []

@@ -31,7 +31,7 @@ extension AllCores {
     func report(by workers: some Workforce) -> AuditReport {
       var subject = AuditSubject(
         imported.screen, android: imported.android, source: imported.source, by: reading.readers,
-        read: zip(reading.walks, reading.transcripts).map { ($0, $1) }, in: audit.circumstances,
+        read: zip(reading.walks, reading.transcripts).map { ($0, $1) }, for: audit,
         heardBy: workers)
       subject.hasLines = !imported.isLive
       if !acting.isEmpty {

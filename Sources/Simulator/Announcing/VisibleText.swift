@@ -42,11 +42,16 @@ package enum VisibleText {
 
   /// A quick look: whether any byte could begin a character that acts, or two of them a command.
   private static func mayAct(_ text: String) -> Bool {
-    var last: UInt8 = 0
+    var (first, last) = (UInt8(0), UInt8(0))
     for byte in text.utf8 {
-      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 { return true }
+      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 { return true }
       if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
-      last = byte
+      // Quotation marks and dashes begin with the same byte as what acts.
+      switch (first, last, byte) {
+      case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9):
+        return true
+      default: (first, last) = (last, byte)
+      }
     }
     return false
   }

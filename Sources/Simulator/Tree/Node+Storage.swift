@@ -32,9 +32,10 @@ extension Node {
 
   /// Holds the facts of a node, so that handing a node on costs one count instead of one for each text.
   ///
-  /// Unchecked: the facts are changed only by the one node that holds them.
+  /// Unchecked: the facts are changed only by the one node that holds them, and to whoever changes that
+  /// node, exclusively, which the compiler sees to.
   final class Storage: @unchecked Sendable {
-    var facts: Facts
+    @exclusivity(unchecked) var facts: Facts
 
     init(_ facts: Facts) { self.facts = facts }
   }

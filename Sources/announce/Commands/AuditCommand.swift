@@ -206,6 +206,7 @@ struct AuditCommand: Command {
     }
     format.write(
       result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
+    streams.leave((audited, result))
     return max(status, result.isFailure ? 1 : 0)
   }
 

@@ -69,7 +69,7 @@ private struct ConstraintCheck {
     let (readers, formats) = (subject.ownReaders, FormatReader(subject))
     for field in subject.entryFields where field.control.kind == .field {
       let isKnown = field.purpose != nil
-      let named = Wording.words(of: field.control.name)
+      let named = field.control.words
       for limit in limits(of: field, isKnown: isKnown) {
         // A name that a reader leaves out of a filled field is another defect.
         if limit.numbers.contains(where: named.contains) { continue }

@@ -12,11 +12,13 @@ struct EntryField {
   var isLabelShown: Bool
   /// What it asks for; absent where nothing tells.
   var purpose: FieldPurpose?
+  /// The text beside its name that says how an entry is written.
+  var format: String?
 
   /// All of a screen that people can fill in now, in document order.
   static func all(on subject: AuditSubject) -> [EntryField] {
-    let labels = LabelElements(subject)
-    let reader = PurposeReader(subject)
+    let labels = subject.labels
+    let (reader, formats) = (PurposeReader(subject), FormatReader(subject))
     var texts = TextsBefore(subject)
     return subject.controls.compactMap { control in
       guard control.kind.isEntry else { return nil }
@@ -34,6 +36,7 @@ struct EntryField {
       var field = EntryField(
         control: control, node: node, label: label ?? control.name, isLabelShown: isShown)
       if field.node.textInput != nil { field.purpose = reader.purpose(of: field) }
+      field.format = formats.format(of: control, node)
       return field
     }
   }

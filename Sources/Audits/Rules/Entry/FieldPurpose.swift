@@ -22,9 +22,17 @@ struct PurposeReader {
   private struct Language {
     var byPhrase: [[String]: WordList.Purpose] = [:]
     var longest = 1
-    var fillers: Set<String>
-    var qualifiers: Set<String>
+    /// Every word of a phrase.
+    var words: Set<String> = []
+    var fillers: WordSet
+    var qualifiers: WordSet
     var endsWithHead: Bool
+
+    /// The purpose that some words are a phrase for.
+    func purpose(_ words: [String]) -> WordList.Purpose? {
+      words.count <= longest && words.first.map(self.words.contains) == true
+        ? byPhrase[words] : nil
+    }
   }
 
   private let languages: [Language]
@@ -35,7 +43,7 @@ struct PurposeReader {
     self.subject = subject
     languages = subject.words.languages.map { list in
       var language = Language(
-        fillers: Set(list.labelFillers), qualifiers: Set(list.labelQualifiers),
+        fillers: WordSet(list.labelFillers), qualifiers: WordSet(list.labelQualifiers),
         endsWithHead: list.endsWithHead)
       for purpose in WordList.Purpose.allCases {
         for phrase in list.purposes[purpose] ?? [] {
@@ -43,6 +51,7 @@ struct PurposeReader {
           let words = Wording.words(of: phrase)
           language.byPhrase[words] = purpose
           language.longest = max(language.longest, words.count)
+          language.words.formUnion(words)
         }
       }
       return language
@@ -70,11 +79,11 @@ struct PurposeReader {
     guard !words.isEmpty else { return nil }
     for language in languages {
       let own = words.filter { !language.fillers.contains($0) }
-      if let purpose = language.byPhrase[words] ?? language.byPhrase[own] {
+      if let purpose = language.purpose(words) ?? language.purpose(own) {
         return FieldPurpose(purpose: purpose, evidence: .label)
       }
       let bare = own.filter { !language.qualifiers.contains($0) }
-      if let purpose = language.byPhrase[bare] {
+      if let purpose = language.purpose(bare) {
         return FieldPurpose(purpose: purpose, evidence: .label)
       }
       if let purpose = head(of: own, in: language) {
@@ -86,10 +95,14 @@ struct PurposeReader {
 
   /// The words before anything that only explains, without those for required and optional.
   private func core(of text: String) -> [String] {
+    // Most labels hold nothing of the kind, which bytes tell at once.
+    guard text.utf8.contains(where: PurposeReader.mayEnd) else {
+      return Wording.words(of: text).filter { !signs.contains($0) }
+    }
     let ends: Set<Character> = ["(", ":", ",", "–", "—", "[", "/", "?"]
     let whole = text.drop { ends.contains($0) }
     let main = whole.prefix { !ends.contains($0) }
-    let words = Wording.words(of: main).filter { !signs.contains([$0]) }
+    let words = Wording.words(of: main).filter { !signs.contains($0) }
     // “Date of birth, day” asks for another thing than its first words.
     let rest = whole.dropFirst(main.count)
     guard rest.first == "," || rest.first == "–" || rest.first == "—" else { return words }
@@ -97,15 +110,27 @@ struct PurposeReader {
     return more.count > 2 || signs.isFound(in: more) ? words : []
   }
 
+  private static func mayEnd(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x80..., UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "["),
+      UInt8(ascii: "/"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
   private func head(of words: [String], in language: Language) -> WordList.Purpose? {
-    guard words.count <= 5 else { return nil }
+    guard words.count <= 5, let first = words.first, let last = words.last,
+      language.words.contains(language.endsWithHead ? last : first)
+        || language.words.contains(first)
+    else { return nil }
     for length in 2...3 where length < words.count && language.endsWithHead {
       // “Number of guests” and “how many nights” begin with what they ask for.
-      if language.byPhrase[Array(words.prefix(length))] == .number { return .number }
+      if language.purpose(Array(words.prefix(length))) == .number { return .number }
     }
     for length in stride(from: min(language.longest, words.count - 1), to: 0, by: -1) {
       let part = language.endsWithHead ? words.suffix(length) : words.prefix(length)
-      guard let purpose = language.byPhrase[Array(part)], purpose.isClearAsHead else { continue }
+      guard let purpose = language.purpose(Array(part)), purpose.isClearAsHead else { continue }
       return purpose
     }
     return nil

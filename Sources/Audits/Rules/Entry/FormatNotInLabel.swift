@@ -15,7 +15,8 @@ extension AuditRule {
       .reactNative: "Write the form into the accessibilityLabel.",
       .design: "Write the form into the name.",
     ],
-    circumstances: [.hintsOff, .filled], covers: ["hint-only"],
+    circumstances: [.hintsOff, .filled],
+    asks: { subject in subject.entryFields.contains { $0.format != nil } }, covers: ["hint-only"],
     examples: [
       .fails(.web, "<label for=a>Date</label><input id=a placeholder=\"dd/mm/yyyy\">"),
       .passes(.web, "<label for=a>Date (dd/mm/yyyy)</label><input id=a>"),
@@ -67,18 +68,13 @@ private struct FormatNotInLabelCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let reader = FormatReader(subject)
     let listeners = subject.ownReaders.map { heard in
       [Circumstance.filled, .hintsOff].compactMap { subject.same(heard, in: $0) }
     }
-    for field in subject.entryFields where field.control.kind == .field {
-      let node = field.node
-      guard !reader.isFormat(field.control.name), !node.isMarkedInvalid else { continue }
-      if let text = node.placeholder, reader.isFormat(text) {
-        check(field, text, listeners, severity: .serious, &findings)
-      } else if let text = node.hint?.text, reader.isFormat(text) {
-        check(field, text, listeners, severity: .warning, &findings)
-      }
+    for field in subject.entryFields {
+      guard let text = field.format else { continue }
+      let isPlaceholder = text == field.node.placeholder
+      check(field, text, listeners, severity: isPlaceholder ? .serious : .warning, &findings)
     }
   }
 

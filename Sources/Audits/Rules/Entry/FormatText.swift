@@ -8,26 +8,34 @@ struct FormatReader {
     phrases = PhraseSet(subject.words.phrases { $0.formatPhrases })
   }
 
+  /// The placeholder or hint of a field that says how something has to be written, where its name does
+  /// not.
+  func format(of control: Control, _ node: Node) -> String? {
+    guard control.kind == .field, !node.isMarkedInvalid else { return nil }
+    let text = [node.placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)
+    return text == nil || isFormat(control.name) ? nil : text
+  }
+
   /// Whether a text says how something has to be written: by a pattern, or by a number of signs.
   func isFormat(_ text: String) -> Bool {
     let words = Wording.words(of: text)
-    if Set(words).intersection(Self.dateParts).count > 1 { return true }
+    if Set(words.filter(Self.dateParts.contains)).count > 1 { return true }
     // A counter tells what is left, not what to write.
     if words.contains(where: Self.counters.contains) { return false }
     return phrases.isFound(in: words)
       && words.contains { $0.contains(where: \.isNumber) || Self.numbers.contains($0) }
   }
 
-  private static let dateParts: Set<String> = [
+  private static let dateParts: WordSet = [
     "dd", "mm", "mmm", "yy", "yyyy", "tt", "jj", "jjjj", "aa", "aaaa", "hh", "day", "month", "year",
     "tag", "monat", "jahr", "jour", "mois", "année", "día", "mes", "año",
   ]
 
-  private static let counters: Set<String> = [
+  private static let counters: WordSet = [
     "remaining", "left", "verbleibend", "verbleibende", "übrig", "restants", "restantes",
   ]
 
-  private static let numbers: Set<String> = [
+  private static let numbers: WordSet = [
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "zwei",
     "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "zwölf", "deux", "trois",
     "quatre", "cinq", "sept", "huit", "neuf", "dix", "douze", "dos", "tres", "cuatro", "cinco",

@@ -37,9 +37,9 @@ extension AuditRule {
     let reader = PurposeReader(subject)
     let hasToggle = subject.controls.contains { control in
       guard control.kind != .field else { return false }
-      let words = Wording.words(of: control.name)
-      return words.contains { reader.read($0)?.purpose == .password }
-        && words.contains(where: toggles.contains)
+      let words = control.words
+      return words.contains(where: toggles.contains)
+        && words.contains { reader.read($0)?.purpose == .password }
     }
     for field in subject.entryFields {
       guard field.takesFreeText, field.node.textInput?.isSecure == false,

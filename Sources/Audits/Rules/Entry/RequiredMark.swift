@@ -37,14 +37,13 @@ struct RequiredWords {
   }
 
   /// The rules by which readers say it in their own words.
-  private static let rules: Set<String> = ["Required", "WebRequired", "RequiredState"]
+  private static let rules = ["Required", "WebRequired", "RequiredState"]
 
   /// Whether it is heard at a stop.
   func isHeard(at stop: Stop) -> Bool {
-    stop.announcement.parts.contains { part in
-      if part.kind == .state, RequiredWords.rules.contains(part.rule.name) { return true }
-      return any.isFound(in: Wording.words(of: part.text))
-    }
+    let parts = stop.announcement.parts
+    return parts.contains { $0.kind == .state && RequiredWords.rules.contains($0.rule.name) }
+      || parts.contains { any.isFound(in: Wording.words(of: $0.text)) }
   }
 }
 

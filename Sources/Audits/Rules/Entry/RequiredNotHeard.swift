@@ -69,7 +69,7 @@ extension AuditRule {
       let mark = RequiredMark(field, words)
       guard mark.isAny else { continue }
       // The name of a filled field that a reader leaves out is another defect.
-      let isNamed = words.required.isFound(in: Wording.words(of: field.control.name))
+      let isNamed = words.required.isFound(in: field.control.words)
       if field.node.holdsText, isNamed, !mark.isState { continue }
       for heard in readers {
         guard let stop = heard.stop(speaking: field.control.node), !words.isHeard(at: stop) else {

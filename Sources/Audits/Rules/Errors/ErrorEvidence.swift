@@ -24,14 +24,14 @@ struct ErrorJudge {
   private let phrases: PhraseSet
   private let openings: PhraseSet
   private let marks: PhraseSet
-  private let requests: Set<String>
+  private let requests: WordSet
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     phrases = PhraseSet(subject.words.phrases { $0.errorPhrases })
     marks = PhraseSet(subject.words.phrases(\.required) + subject.words.phrases(\.optional))
     openings = PhraseSet(subject.words.phrases { $0.entryRequests })
-    requests = Set(subject.words.languages.flatMap(\.requests))
+    requests = WordSet(subject.words.languages.flatMap(\.requests))
   }
 
   /// Whether words are those of an error.
@@ -55,27 +55,28 @@ struct ErrorJudge {
   func evidence(of index: Node.Index) -> ErrorEvidence {
     let node = subject.screen[index]
     if node.role == .alert || node.live?.politeness == .assertive { return .alert }
-    let element = subject.element(of: index).flatMap { subject.source?[$0] }
-    if isRed(node, element) { return .shown }
-    let names = [
-      node.id, element?["class"], element?["id"], node.knownReactNative?.testID,
-      node.knownAndroid?.resourceId,
-    ]
-    let isCalled = names.contains { name in
+    let element = subject.element(of: index)
+    func written(_ name: String) -> String? { element.flatMap { subject.source?[$0][name] } }
+    if isRed(node, written) { return .shown }
+    func isCalledError(_ name: String?) -> Bool {
       name.map(Identifier.words(of:))?.contains(where: ErrorJudge.names.contains) == true
     }
+    let id = written("id")
+    let isCalled =
+      isCalledError(node.id) || isCalledError(written("class"))
+      || id != node.id && isCalledError(id) || isCalledError(node.knownReactNative?.testID)
+      || isCalledError(node.knownAndroid?.resourceId)
     return isCalled ? .naming : .none
   }
 
-  private static let names: Set<String> = [
+  private static let names: WordSet = [
     "error", "errors", "err", "errormessage", "invalid", "fehler", "erreur",
   ]
 
-  private func isRed(_ node: Node, _ element: SourceTree.Element?) -> Bool {
+  private func isRed(_ node: Node, _ written: (String) -> String?) -> Bool {
     if let color = node.knownReactNative?.details[.color] { return Redness.isRed(color) }
-    guard let element else { return false }
-    if let color = element["textColor"] { return Redness.isRed(color) }
-    guard let style = element["style"] else { return false }
+    if let color = written("textColor") { return Redness.isRed(color) }
+    guard let style = written("style") else { return false }
     return style.split(separator: ";").contains { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
       return parts.count == 2 && Wording.tidy(parts[0]).lowercased() == "color"

@@ -77,9 +77,10 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
+    let readers = subject.ownReaders
     for error in subject.fieldErrors where !error.text.isBlank {
       guard let shown = error.shown else { continue }
-      for heard in subject.ownReaders {
+      for heard in readers {
         guard let stop = heard.stop(speaking: error.control.node), !stop.tells(error.text),
           let own = isolatedStop(of: shown, in: heard, on: subject), own.node != stop.node
         else { continue }

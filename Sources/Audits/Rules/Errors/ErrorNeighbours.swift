@@ -83,7 +83,7 @@ struct ErrorNeighbours {
   }
 
   private func isName(_ message: Message, of control: Control) -> Bool {
-    let name = Wording.words(of: control.name)
+    let name = control.words
     return name == message.words || !name.isEmpty && Wording.begins(name, with: message.words)
   }
 
@@ -107,7 +107,7 @@ struct ErrorNeighbours {
       if node.isContainerOfTexts, evidence(in: visit.index) == .none { continue }
       nodes.skipDescendants(of: visit)
       let text = Wording.tidy(subject.screen.visibleText(of: visit.index))
-      guard !text.isBlank else { continue }
+      guard !text.isEmpty else { continue }
       items.append(.text(message(visit.index, text)))
     }
     return items
@@ -116,10 +116,14 @@ struct ErrorNeighbours {
   private func message(_ node: Node.Index, _ text: String) -> Message {
     let words = Wording.words(of: text)
     var message = Message(node: node, text: text, words: words, evidence: .none)
-    if text.count > 200 || isAboutForm(words) || judge.areMark(words) { return message }
+    if text.utf8.count > 200 && text.count > 200 || isAboutForm(words) || judge.areMark(words) {
+      return message
+    }
     message.evidence = evidence(in: node)
     if message.evidence == .alert { message.evidence = judge.areRequest(words) ? .shown : .none }
-    if message.evidence == .none, text.count <= 120, judge.areOfError(words) {
+    if message.evidence == .none, text.utf8.count <= 120 || text.count <= 120,
+      judge.areOfError(words)
+    {
       message.evidence = .words
     }
     return message
@@ -130,7 +134,7 @@ struct ErrorNeighbours {
     words.contains(where: ErrorNeighbours.plurals.contains)
   }
 
-  private static let plurals: Set<String> = [
+  private static let plurals: WordSet = [
     "fields", "errors", "problems", "felder", "eingaben", "champs", "erreurs", "campos", "errores",
   ]
 

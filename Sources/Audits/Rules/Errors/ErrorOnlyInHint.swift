@@ -62,8 +62,9 @@ extension AuditRule {
         "- textbox \"Postcode, please enter the whole postcode\": SW1A\n"),
     ]
   ) { subject, findings in
+    let readers = subject.ownReaders
     for error in subject.fieldErrors where !error.text.isBlank {
-      for heard in subject.ownReaders {
+      for heard in readers {
         guard let quiet = subject.same(heard, in: .hintsOff),
           let silent = quiet.stop(speaking: error.control.node), !silent.tells(error.text),
           let stop = heard.stop(speaking: error.control.node), stop.tells(error.text)

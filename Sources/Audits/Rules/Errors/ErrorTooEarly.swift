@@ -21,6 +21,7 @@ extension AuditRule {
           + "<p id=e>Enter a number</p>"),
     ]
   ) { subject, findings in
+    let readers = subject.ownReaders
     var groups: Set<String> = []
     for control in subject.controls where control.kind.isEntry {
       let node = subject.screen[control.node]
@@ -33,7 +34,7 @@ extension AuditRule {
       {
         continue
       }
-      for heard in subject.ownReaders {
+      for heard in readers {
         guard let stop = heard.stop(of: control.node) else { continue }
         let parts = stop.announcement.parts.filter {
           ($0.node ?? stop.node) == control.node && $0.tellsInvalid

@@ -117,8 +117,8 @@ struct References {
   /// The first node that an attribute of another points at.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
-    for name in list.split(whereSeparator: \.isWhitespace) {
-      if let element = elements[String(name)]?.first { return subject.node(of: element) }
+    for name in References.names(in: list) {
+      if let element = elements[name]?.first { return subject.node(of: element) }
     }
     return nil
   }
@@ -126,9 +126,15 @@ struct References {
   /// Identifiers in an attribute that the page does not have.
   func missing(in attribute: String, of element: Int) -> [String] {
     guard let list = subject.source?[element][attribute] else { return [] }
-    return list.split(whereSeparator: \.isWhitespace).map(String.init).filter {
-      elements[$0] == nil
+    return References.names(in: list).filter { elements[$0] == nil }
+  }
+
+  /// The identifiers in a list of them, which mostly is one.
+  private static func names(in list: String) -> [String] {
+    guard !list.isEmpty, list.utf8.allSatisfy({ (0x21..<0x80).contains($0) }) else {
+      return list.split(whereSeparator: \.isWhitespace).map(String.init)
     }
+    return [list]
   }
 }
 

@@ -74,9 +74,10 @@ extension AuditRule {
     ]
   ) { subject, findings in
     var reported: Set<Node.Index> = []
+    let required = Set(subject.words.all(\.required))
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
-        guard let twice = Repetition(in: stop, of: subject) else { continue }
+        guard let twice = Repetition(in: stop, on: subject.screen, required) else { continue }
         reported.insert(stop.node)
         let picture = picture(saying: twice.words, in: stop.node, subject)
         findings.add(
@@ -111,8 +112,8 @@ extension AuditRule {
   ) {
     for visit in subject.screen.preorder where !reported.contains(visit.index) {
       let node = subject.screen[visit.index]
-      guard let title = node.web?.title, node.label?.origin != .title, !title.isBlank,
-        node.hidden == nil, !node.name.isBlank, node.role != .frame
+      guard node.hidden == nil, !node.name.isBlank, let title = node.web?.title,
+        node.label?.origin != .title, !title.isBlank, node.role != .frame
       else { continue }
       let words = AsHeard(title).text
       guard !words.isEmpty, words == AsHeard(node.name).text else { continue }
@@ -129,7 +130,10 @@ private struct Repetition {
   var parts: [Part]
 
   private struct Said {
-    var part: Part
+    /// The part by its utterance and its place there.
+    var utterance, place: Int
+    var kind: Part.Kind
+    var isAuthored: Bool
     var text: String
     /// How many words it has.
     var count: Int
@@ -139,31 +143,40 @@ private struct Repetition {
   /// How many parts of a stop are compared with each other.
   private static let limit = 12
 
-  init?(in stop: Stop, of subject: AuditSubject) {
+  init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
+    let utterances = stop.announcement.utterances
     var said: [Said] = []
-    for utterance in stop.announcement.utterances {
-      for part in utterance.parts where part.mayRepeat && said.count < Repetition.limit {
-        guard part.rule.name != "PasswordContent" else { continue }
-        let text = AsHeard(part.text).text
+    for utterance in utterances.indices {
+      for place in utterances[utterance].parts.indices where said.count < Repetition.limit {
+        let kind = utterances[utterance].parts[place].kind
+        guard kind.mayRepeat, utterances[utterance].parts[place].rule.name != "PasswordContent"
+        else { continue }
+        let text = AsHeard(utterances[utterance].parts[place].text).text
         said.append(
-          Said(part: part, text: text, count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
+          Said(
+            utterance: utterance, place: place, kind: kind, isAuthored: kind.isAuthored, text: text,
+            count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
       }
     }
     // One part can only say the same twice by itself.
-    guard said.count > 1 || said.first?.part.kind == .label else { return nil }
-    if let own = said.first(where: { $0.part.kind == .label && Repetition.isDoubled($0.text) }) {
-      self.init(words: String(own.part.text), parts: [own.part])
+    guard said.count > 1 || said.first?.kind == .label else { return nil }
+    func part(_ said: Said) -> Part { utterances[said.utterance].parts[said.place] }
+    if let own = said.first(where: { $0.kind == .label && Repetition.isDoubled($0.text) }) {
+      self.init(words: part(own).text, parts: [part(own)])
       return
     }
-    for (place, one) in said.enumerated() where !one.text.isEmpty {
-      for (otherPlace, other) in said.enumerated() where otherPlace != place {
+    for place in said.indices where !said[place].text.isEmpty {
+      for otherPlace in said.indices where otherPlace != place {
+        guard said[place].text.utf8.count <= said[otherPlace].text.utf8.count else { continue }
+        let (one, other) = (said[place], said[otherPlace])
         if other.text == one.text, otherPlace < place { continue }
-        guard Repetition.counts(one, within: other, subject.words),
-          one.text.isHeard(in: other.text),
-          !Repetition.isTitle(one.part, other.part, at: stop, on: subject.screen),
-          Repetition.areBeside(one.part, other.part, at: stop, on: subject.screen)
+        guard Repetition.counts(one, within: other, required), one.text.isHeard(in: other.text)
         else { continue }
-        self.init(words: one.part.text, parts: [one.part, other.part])
+        let parts = [part(one), part(other)]
+        guard !Repetition.isTitle(parts[0], parts[1], at: stop, on: screen),
+          Repetition.areBeside(parts[0], parts[1], at: stop, on: screen)
+        else { continue }
+        self.init(words: parts[0].text, parts: parts)
         return
       }
     }
@@ -177,16 +190,15 @@ private struct Repetition {
 
   /// Whether one part's words say nothing new beside those of another.
   private static func counts(
-    _ one: Said, within other: Said, _ words: AuditWords
+    _ one: Said, within other: Said, _ required: Set<String>
   ) -> Bool {
-    let isRequired = one.part.kind == .state && words.all(\.required).contains(one.text)
-    if isRequired { return other.part.isAuthored }
-    guard one.part.isAuthored, other.part.isAuthored else { return false }
+    guard other.isAuthored else { return false }
+    if one.kind == .state { return required.contains(one.text) }
     // What a person typed or chose may well be what the field is called, and what is wrong with a
     // field is said in its words.
-    let kinds = [one.part.kind, other.part.kind]
-    if kinds.contains(.value) || kinds.contains(.error) { return false }
-    if one.text == other.text { return one.isPhrase || kinds.contains(.label) }
+    func isAny(_ kind: Part.Kind) -> Bool { one.kind == kind || other.kind == kind }
+    if isAny(.value) || isAny(.error) { return false }
+    if one.text == other.text { return one.isPhrase || isAny(.label) }
     return one.isPhrase && other.count <= one.count + 2
   }
 
@@ -226,10 +238,10 @@ private struct Repetition {
   }
 }
 
-extension Part {
+extension Part.Kind {
   /// Whether its words are the author's or a state that an author may have written, too.
   fileprivate var mayRepeat: Bool {
-    switch kind {
+    switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true
     case .role, .position, .container, .heading, .actions, .usageHint, .sound: false
     }

@@ -93,15 +93,18 @@ private struct Oddity {
   /// Whether there is anything to look at more closely: two slashes, four of one sign in a row, or
   /// characters that may be emoji.
   private static func isPossible(in text: String) -> Bool {
-    var (slashes, same, last) = (0, 0, UInt8(0))
-    for byte in text.utf8 {
-      if byte >= 0x80 { return true }
-      same = byte == last ? same + 1 : 1
-      last = byte
-      if byte == UInt8(ascii: "/") { slashes += 1 }
-      if slashes == 2 || same == 4, byte != UInt8(ascii: " ") { return true }
+    var text = text
+    return text.withUTF8 { bytes in
+      var (slashes, same, last) = (0, 0, UInt8(0))
+      for byte in bytes {
+        if byte >= 0x80 { return true }
+        same = byte == last ? same + 1 : 1
+        last = byte
+        if byte == UInt8(ascii: "/") { slashes += 1 }
+        if slashes == 2 || same == 4, byte != UInt8(ascii: " ") { return true }
+      }
+      return false
     }
-    return false
   }
 
   private init(text: String, kind: String) {

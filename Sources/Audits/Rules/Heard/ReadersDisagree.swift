@@ -70,7 +70,7 @@ private struct ReadersSide {
   }
 
   /// What both readers should say, and what is the author's to say.
-  private func comparable(_ control: Control) -> Set<HeardFact> {
+  private func comparable(_ control: Control) -> HeardFacts {
     let node = left.screen[control.node]
     var known = left.knownFacts(of: control.node, called: control.name)
     known.formIntersection([.name, .value, .required, .error, .state])
@@ -82,7 +82,7 @@ private struct ReadersSide {
 
   private func facts(
     of control: Control, at stop: Stop, by heard: HeardScreen
-  ) -> Set<HeardFact> {
+  ) -> HeardFacts {
     var facts = heard.facts(of: control.node, called: control.name)
     let node = heard.screen[control.node]
     // Words of any origin name something that has no name in the tree.

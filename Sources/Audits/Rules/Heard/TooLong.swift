@@ -74,17 +74,16 @@ extension AuditRule {
     let time = ListeningTime(rate: 175)
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
-        let all = stop.announcement.parts
         // Most is short, which is cheaper to count than to join.
-        guard all.reduce(0, { $0 + $1.text.utf8.count + $1.lead.utf8.count }) > 60 else { continue }
-        let parts = all.filter(\.isAuthored)
+        guard stop.announcement.authoredCount > 60 else { continue }
+        let parts = stop.announcement.parts.filter(\.isAuthored)
         let control = controls[stop.node]
         // What a person typed may be as long as it likes.
         let counted = control?.kind == .field ? parts.filter { $0.kind != .value } : parts
         let text = Announcement.join(counted)
         guard text.utf8.count > (control == nil ? 200 : 60) else { continue }
         let seconds = time.seconds(of: text)
-        let words = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.count
+        let words = text.wordCount
         let isLongLabel =
           subject.platform == .ios && control != nil && (control?.name.count ?? 0) > 100
         guard control == nil ? seconds > 40 : seconds > 12 || words > 30 || isLongLabel else {
@@ -106,4 +105,32 @@ extension AuditRule {
     "I have read the terms and conditions of the shop and of its partners, I know that I may "
     + "return within fourteen days what I do not like as long as it was not used, and I agree "
     + "to all of it"
+}
+
+extension String {
+  /// How many pieces blanks and line breaks part it into.
+  fileprivate var wordCount: Int {
+    var (count, isInWord) = (0, false)
+    for byte in utf8 {
+      let isGap = byte == 0x20 || byte == 0x0A
+      if !isGap, !isInWord { count += 1 }
+      isInWord = !isGap
+    }
+    return count
+  }
+}
+
+extension Announcement {
+  /// How many bytes the author's words have, with what may stand before each.
+  fileprivate var authoredCount: Int {
+    var count = 0
+    for utterance in utterances.indices {
+      for place in utterances[utterance].parts.indices
+      where utterances[utterance].parts[place].kind.isAuthored {
+        count += utterances[utterance].parts[place].text.utf8.count
+        count += utterances[utterance].parts[place].lead.utf8.count
+      }
+    }
+    return count
+  }
 }

@@ -37,21 +37,16 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
-    var languages: [String: SpokenLanguage?] = [:]
-    // Readers say mostly the same texts.
-    var settled: [String: Set<String>] = [:]
+    // Most of a screen is in one language.
+    var last: (tag: String, language: SpokenLanguage?)?
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
         for part in stop.announcement.parts where part.isAuthored && part.text.utf8.count > 3 {
           let node = part.node ?? stop.node
           guard let tag = part.language ?? heard.screen.language(of: node) else { continue }
-          if settled[tag]?.contains(part.text) == true { continue }
-          let language = languages[tag] ?? SpokenLanguage(tag)
-          languages[tag] = language
-          guard let doubt = language?.doubt(about: part.text) else {
-            settled[tag, default: []].insert(part.text)
-            continue
-          }
+          let language = last?.tag == tag ? last?.language : SpokenLanguage(tag)
+          last = (tag, language)
+          guard let doubt = language?.doubt(about: part.text) else { continue }
           findings.add(
             node, "“\(part.text)” is said to be in “\(tag)”, and \(doubt.words).",
             isReview: doubt.isReview, heard: [heard.quote(stop, restingOn: [part])])

@@ -63,27 +63,27 @@ extension AuditRule {
 private struct ImitationCheck {
   private let subject: AuditSubject
   private let gestures: [[String]]
-  private let vocabulary: ReaderVocabulary
-  /// Words for roles that nobody uses but readers.
-  private static let readerWords = [["edit", "box"], ["text", "field"], ["double", "tap"]]
+  /// Gestures of several words, and words for roles that nobody uses but readers.
+  private let readerWords: [[String]]
+  /// What Android's checker looks for; absent elsewhere.
+  private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     gestures = subject.words.phrases(\.gestures)
-    vocabulary = ReaderVocabulary(
-      for: subject.screen.language, among: subject.controls.map(\.name))
+    readerWords =
+      gestures.filter { $0.count > 1 } + [["edit", "box"], ["text", "field"], ["double", "tap"]]
+    vocabulary = ReaderVocabulary(of: subject)
   }
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       let node = subject.screen[control.node]
       if isForReadersAlone(control),
-        let found = vocabulary.phrase(about: [.action], in: control.name, of: control.kind)
+        let found = vocabulary?.phrase(about: [.action], in: control.name, of: control.kind)
       {
         add(control, control.name, found.words, isReview: found.isDoubtful, &findings)
-      } else if let phrase = imitation(
-        control.name, isForReadersAlone: isForReadersAlone(control))
-      {
+      } else if let phrase = imitation(control, isForReadersAlone: isForReadersAlone(control)) {
         add(control, control.name, phrase, &findings)
       } else if let hint = node.hint, hint.origin == .author || subject.platform != .web,
         let phrase = instruction(hint.text)
@@ -109,13 +109,13 @@ private struct ImitationCheck {
     subject.platform == .android && control.route == .contentDescription
   }
 
-  private func imitation(_ name: String, isForReadersAlone: Bool) -> [String]? {
-    let words = Wording.words(of: name)
+  private func imitation(_ control: Control, isForReadersAlone: Bool) -> [String]? {
+    let words = control.words
     if isForReadersAlone, let gesture = gestures.first(where: { Wording.holds(words, $0) }) {
       return gesture
     }
-    let long = gestures.filter { $0.count > 1 } + ImitationCheck.readerWords
-    if let phrase = long.first(where: { Wording.holds(words, $0) && $0.count < words.count }) {
+    if let phrase = readerWords.first(where: { Wording.holds(words, $0) && $0.count < words.count })
+    {
       return phrase
     }
     // “2 of 5” as readers count; “2 of 5 stars” is a value of the author’s.

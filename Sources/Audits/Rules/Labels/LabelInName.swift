@@ -156,7 +156,7 @@ private struct LabelInNameCheck {
 
   /// Labels of fields whose name comes from elsewhere.
   private func compareLabels(_ findings: inout FindingList) {
-    for label in LabelElements(subject).labels {
+    for label in subject.labels.labels {
       guard let node = label.node, let target = label.target.flatMap({ subject.node(of: $0) }),
         !subject.isUnseen(node), !subject.isHidden(target)
       else { continue }

@@ -99,7 +99,7 @@ private struct CodeNameCheck {
         CodeName(node.name, isLink: false) == .nothing
       {
         check(visit.index, node.name, isLink: false, &findings)
-      } else if node.role == .text,
+      } else if node.role == .text, node.name.mayBeginWithLorem,
         Wording.begins(Wording.words(of: node.name), with: ["lorem", "ipsum"])
       {
         findings.add(
@@ -197,6 +197,12 @@ private enum CodeName: Equatable {
   /// Absent for a name of words.
   init?(_ name: String, isLink: Bool) {
     let text = Wording.tidy(name)
+    // Most names are plain words with blanks between them.
+    if text.utf8.first != UInt8(ascii: "["), text.utf8.contains(0x20),
+      text.utf8.allSatisfy({ $0 < 0x80 })
+    {
+      return nil
+    }
     let lower = text.lowercased()
     if ["undefined", "null", "nan", "[object object]"].contains(lower) || CodeName.isHoled(text) {
       self = .nothing
@@ -288,5 +294,21 @@ extension UInt8 {
   fileprivate var isPartOfIdentifier: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF) || self == 0x5F
       || self == 0x2D
+  }
+}
+
+extension String {
+  /// Whether “lorem” may be its first word, which is cheaper to see than all its words.
+  fileprivate var mayBeginWithLorem: Bool {
+    for byte in utf8 {
+      switch byte {
+      case 0x80..., UInt8(ascii: "L"), UInt8(ascii: "l"): return true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        return false
+      default: continue
+      }
+    }
+    return false
   }
 }

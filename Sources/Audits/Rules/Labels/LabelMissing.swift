@@ -73,7 +73,7 @@ private struct LabelMissingCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let labels = LabelElements(subject)
+    let labels = subject.labels
     for control in subject.controls {
       if control.name.isBlank {
         addNameless(control, to: &findings)

@@ -87,7 +87,7 @@ extension AuditRule {
           """#), as: "appium-ios"),
     ]
   ) { subject, findings in
-    let check = LabelAssociationCheck(subject: subject, labels: LabelElements(subject))
+    let check = LabelAssociationCheck(subject: subject, labels: subject.labels)
     check.findLostLabels(&findings)
     check.findLostReferences(&findings)
     check.findNeighbours(&findings)

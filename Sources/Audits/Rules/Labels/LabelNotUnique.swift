@@ -175,19 +175,27 @@ extension Control {
 extension String {
   /// What of it sounds, in lower case.
   fileprivate var sounding: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-      case 0x80...: return lowercased().filter { !$0.isSilent }
-      case 0x09...0x0D, 0x20: continue
-      case 0x21, 0x22, 0x27...0x29, 0x2C...0x2E, 0x3A, 0x3B, 0x3F, 0x5B, 0x5D, 0x5F, 0x7B, 0x7D:
-        continue
-      default: bytes.append(byte)
+    var copy = self
+    return copy.withUTF8 { String.sounding($0) } ?? lowercased().filter { !$0.isSilent }
+  }
+
+  /// The same of a text of ASCII alone, byte by byte; nil of any other.
+  private static func sounding(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: text.count) { bytes in
+      var count = 0
+      for byte in text {
+        switch byte {
+        case 0x09...0x0D, 0x20: continue
+        case 0x21, 0x22, 0x27...0x29, 0x2C...0x2E, 0x3A, 0x3B, 0x3F, 0x5B, 0x5D, 0x5F, 0x7B, 0x7D:
+          continue
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes[count] = byte | 0x20
+        default: bytes[count] = byte
+        }
+        count += 1
       }
+      return count
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -216,7 +224,7 @@ private struct UniqueLabelCheck {
     for control in subject.controls where !control.name.isBlank {
       let role = subject.screen[control.node].role
       let key = Key(
-        role: role, name: Wording.words(of: control.name), group: group(around: control.node),
+        role: role, name: control.words, group: group(around: control.node),
         heading: control.kind.isEntry ? nil : headings[control.node],
         set: role == .radio ? subject.attribute("name", of: control.node) : nil)
       guard !key.name.isEmpty else { continue }

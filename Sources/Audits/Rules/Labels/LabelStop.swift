@@ -51,7 +51,7 @@ extension AuditRule {
       let stops = heard.transcript.stops
       for control in subject.controls where control.kind.isEntry && !control.name.isBlank {
         guard let stop = heard.stop(of: control.node) else { continue }
-        let name = Wording.bare(Wording.words(of: control.name), without: additions)
+        let name = Wording.bare(control.words, without: additions)
         let place = stop.index - 1
         for neighbour in [place - 1, place + 1] where stops.indices.contains(neighbour) {
           let label = stops[neighbour]

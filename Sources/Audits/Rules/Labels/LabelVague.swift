@@ -74,7 +74,7 @@ extension AuditRule {
           """#), as: "appium-ios"),
     ]
   ) { subject, findings in
-    let check = VagueCheck(subject)
+    var check = VagueCheck(subject)
     check.run(&findings)
     check.addPictures(&findings)
     check.addLinksToNowhere(&findings)
@@ -103,6 +103,11 @@ private struct VagueCheck {
     "click", "tap", "go", "here", "learn", "more", "this", "page", "link", "about",
   ]
 
+  /// How many controls have a name of the same words.
+  private lazy var counts = subject.controls.reduce(into: [[String]: Int]()) {
+    $0[$1.words, default: 0] += 1
+  }
+
   init(_ subject: AuditSubject) {
     self.subject = subject
     empty = Set(subject.words.phrases(\.empty))
@@ -112,12 +117,10 @@ private struct VagueCheck {
     labels = LabelElements(subject)
   }
 
-  func run(_ findings: inout FindingList) {
-    var counts: [[String]: Int] = [:]
-    for control in subject.controls { counts[Wording.words(of: control.name), default: 0] += 1 }
+  mutating func run(_ findings: inout FindingList) {
     for control in subject.controls where !control.name.isBlank {
-      let words = Wording.words(of: control.name)
-      if isVague(words, control, isAlone: counts[words] == 1) {
+      let words = control.words
+      if isVague(words, control) {
         findings.add(
           control.node, "“\(Wording.tidy(control.name))” says nothing by itself.",
           isReview: !isWordForField(words, control) && !isSeenVague(control))
@@ -238,8 +241,8 @@ private struct VagueCheck {
   func addLinksToNowhere(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for visit in subject.screen.preorder
-    where subject.screen[visit.index].web?.element == "a"
-      && subject.screen[visit.index].role == .generic
+    where subject.screen[visit.index].role == .generic
+      && subject.screen[visit.index].web?.element == "a"
     {
       let text = subject.screen.visibleText(of: visit.index)
       guard empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
@@ -254,7 +257,7 @@ private struct VagueCheck {
     guard subject.platform == .web else { return }
     let reader = PurposeReader(subject)
     for field in subject.entryFields where field.control.kind == .field {
-      let words = Wording.words(of: field.control.name)
+      let words = field.control.words
       guard (1...2).contains(words.count), reader.read(field.control.name) == nil,
         field.node.description.isBlank, field.node.placeholder == nil,
         let told = reader.identified(field), told.purpose != .search,
@@ -268,7 +271,7 @@ private struct VagueCheck {
     }
   }
 
-  private func isVague(_ words: [String], _ control: Control, isAlone: Bool) -> Bool {
+  private mutating func isVague(_ words: [String], _ control: Control) -> Bool {
     guard let last = words.last else { return false }
     if words.count > 1, last.allSatisfy(\.isNumber), roles.contains(Array(words.dropLast())) {
       return true
@@ -276,7 +279,7 @@ private struct VagueCheck {
     // A description tells what the name leaves open.
     guard subject.screen[control.node].description.isBlank else { return false }
     if empty.contains(words) {
-      return !(isAlone && control.kind != .link && VagueCheck.answers.contains(words))
+      return control.kind == .link || !VagueCheck.answers.contains(words) || counts[words] != 1
     }
     return control.kind == .link && words.allSatisfy(VagueCheck.linkWords.contains)
   }

@@ -20,6 +20,9 @@ extension AuditRule {
     ],
     circumstances: [.filled],
     restsOn: [.role, .label, .hint, .content],
+    asks: { subject in
+      subject.controls.contains { subject.screen[$0.node].placeholder?.isBlank == false }
+    },
     covers: [
       "label-lost-when-filled", "visible-label-missing", "label-not-associated", "label-not-unique",
       "format-not-in-label",

@@ -69,16 +69,19 @@ extension AuditRule {
 private struct RoleWordCheck {
   private let subject: AuditSubject
   private let roles: [(phrase: [String], isEnglish: Bool)]
+  /// Those with which most names end are looked for by their last word.
+  private let rolesByEnd: [String: [(phrase: [String], isEnglish: Bool)]]
   private let states: [[String]]
-  private let vocabulary: ReaderVocabulary
+  /// What Android's checker looks for; absent elsewhere.
+  private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    vocabulary = ReaderVocabulary(
-      for: subject.screen.language, among: subject.controls.map(\.name))
+    vocabulary = ReaderVocabulary(of: subject)
     roles = subject.words.languages.flatMap { list in
       list.roles.map { (Wording.words(of: $0), list.language == "en") }
     }.sorted { $0.0.count > $1.0.count }
+    rolesByEnd = Dictionary(grouping: roles) { $0.phrase.last ?? "" }
     let short: Set<[String]> = [["on"], ["off"], ["ein"], ["aus"]]
     states = subject.words.phrases(\.states).filter { !short.contains($0) }
       .sorted { $0.count > $1.count }
@@ -86,14 +89,12 @@ private struct RoleWordCheck {
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls where !control.name.isBlank {
-      let words = Wording.words(of: control.name)
+      let words = control.words
       if subject.platform == .ios, addRepeated(control, &findings) { continue }
       guard words.count > 1 || control.route == .contentDescription else { continue }
+      guard let found = role(in: words, control) ?? state(in: words, control) else { continue }
       let stops = subject.heard.compactMap { heard in
         heard.stop(of: control.node).map { (heard, $0) }
-      }
-      guard let found = role(in: words, control, stops.map(\.1)) ?? state(in: words, control) else {
-        continue
       }
       findings.add(
         control.node,
@@ -131,19 +132,21 @@ private struct RoleWordCheck {
 
   /// The word for the role in a name; anywhere in what only readers are told, else at its end.
   private func role(
-    in words: [String], _ control: Control, _ stops: [Stop]
+    in words: [String], _ control: Control
   ) -> (word: String, isReview: Bool)? {
     let isAnywhere = subject.platform == .android && control.route == .contentDescription
     if isAnywhere,
-      let found = vocabulary.phrase(
+      let found = vocabulary?.phrase(
         about: [.button, .box, .state], in: control.name, of: control.kind)
     {
       return (found.words.joined(separator: " "), found.isDoubtful)
     }
-    let said = stops.map { stop in
+    let possible = isAnywhere ? roles : words.last.flatMap { rolesByEnd[$0] } ?? []
+    guard !possible.isEmpty else { return nil }
+    let said = subject.heard.compactMap { $0.stop(of: control.node) }.map { stop in
       stop.announcement.parts.filter { $0.kind == .role }.flatMap { Wording.words(of: $0.text) }
     }
-    for (phrase, isEnglish) in roles {
+    for (phrase, isEnglish) in possible {
       guard isAnywhere ? Wording.holds(words, phrase) : Wording.ends(words, with: phrase) else {
         continue
       }

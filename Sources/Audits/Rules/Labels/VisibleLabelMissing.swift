@@ -75,25 +75,25 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
-    VisibleLabelCheck(subject).run(&findings)
+    var check = VisibleLabelCheck(subject)
+    check.run(&findings)
   }
 }
 
 /// Looks for names of fields that nobody sees.
 private struct VisibleLabelCheck {
   private let subject: AuditSubject
-  private let labels: LabelElements
-  private let shown: Set<[String]>
+  private var labels: LabelElements { subject.labels }
+  /// Worked out for the first field that no label belongs to.
+  private lazy var shown = shownTexts
   private let additions: [[String]]
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    labels = LabelElements(subject)
     additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
-    shown = VisibleLabelCheck.shownTexts(subject, without: additions)
   }
 
-  func run(_ findings: inout FindingList) {
+  mutating func run(_ findings: inout FindingList) {
     for control in subject.controls where control.kind == .field || control.kind == .picker {
       let node = subject.screen[control.node]
       guard !control.name.isBlank, control.route != nil || subject.platform != .web,
@@ -113,7 +113,7 @@ private struct VisibleLabelCheck {
     subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
   }
 
-  private func isShown(_ control: Control) -> Bool {
+  private mutating func isShown(_ control: Control) -> Bool {
     switch control.route {
     case .labelElement, .legend, .caption, .content, .value, .standard: return true
     case .ariaLabelledBy:
@@ -132,7 +132,7 @@ private struct VisibleLabelCheck {
       return true
     }
     if subject.screen[control.node].knownReactNative?.labelledBy != nil { return true }
-    let name = Wording.bare(Wording.words(of: control.name), without: additions)
+    let name = Wording.bare(control.words, without: additions)
     // “Date of birth, day” stands below “Date of birth”.
     if let first = control.name.split(separator: ",").first,
       shown.contains(Wording.bare(Wording.words(of: first), without: additions))
@@ -141,8 +141,9 @@ private struct VisibleLabelCheck {
     }
     let typed = subject.screen[control.node].value?.text.map(Wording.words(of:))
     if typed == name { return true }
-    return name.isEmpty || shown.contains(name)
-      || subject.screen[control.node].role == .searchBox && name.contains { shown.contains([$0]) }
+    let texts = shown
+    return name.isEmpty || texts.contains(name)
+      || subject.screen[control.node].role == .searchBox && name.contains { texts.contains([$0]) }
   }
 
   /// Whether the name stands in the field at first and then moves above it.
@@ -163,9 +164,7 @@ private struct VisibleLabelCheck {
   }
 
   /// What texts say when “required” and the like are dropped.
-  private static func shownTexts(
-    _ subject: AuditSubject, without additions: [[String]]
-  ) -> Set<[String]> {
+  private var shownTexts: Set<[String]> {
     var texts: Set<[String]> = []
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {

@@ -135,7 +135,7 @@ extension AuditRule {
       case .button, .link, .custom: break
       case .field, .picker, .choice, .adjustable: continue
       }
-      let words = Wording.bare(Wording.words(of: control.name), without: roles)
+      let words = Wording.bare(control.words, without: roles)
       guard shapes.contains(words) else { continue }
       findings.add(
         control.node, "“\(Wording.tidy(control.name))” is what it looks like, not what it does.")

@@ -91,7 +91,7 @@ private struct ImageCheck {
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
-      if node.web?.element == "img", node.hidden?.reason == .presentationalChild {
+      if node.hidden?.reason == .presentationalChild, node.web?.element == "img" {
         addPictureInButton(visit.index, &findings)
       }
       guard node.hidden == nil || node.hidden?.keepsChildren == true else {
@@ -99,6 +99,7 @@ private struct ImageCheck {
         if node.hidden?.reason != .presentationalChild { nodes.skipDescendants(of: visit) }
         continue
       }
+      guard mayShow(node) else { continue }
       if isObject(visit.index) {
         addObject(visit.index, &findings)
       } else if let message = message(for: visit.index) {
@@ -148,6 +149,15 @@ private struct ImageCheck {
       Finding.Mend(
         "Give it an aria-label that says what it shows, or aria-hidden=\"true\" where it says "
           + "nothing.")
+    }
+  }
+
+  /// Whether a node is a picture, or made of an element that may be one.
+  private func mayShow(_ node: Node) -> Bool {
+    if node.role.isPicture { return true }
+    switch node.web?.element {
+    case "canvas", "img", "input", "object", "svg": return true
+    default: return false
     }
   }
 

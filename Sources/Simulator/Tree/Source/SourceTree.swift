@@ -58,8 +58,11 @@ public struct SourceTree: Sendable, Hashable {
     }
 
     /// The value of the first attribute of that name.
-    public subscript(name: String) -> String? {
-      attributes.first { $0.name == name }?.value
+    @inlinable public subscript(name: String) -> String? {
+      for place in attributes.indices where attributes[place].name == name {
+        return attributes[place].value
+      }
+      return nil
     }
   }
 
@@ -69,19 +72,20 @@ public struct SourceTree: Sendable, Hashable {
   public var isWholeDocument = true
   /// The files of translations that stand beside the file.
   public var translations: [Translation] = []
-  private var elements: [Element] = []
+  /// Usable where elements are looked at, so that what is read of one is all that is copied.
+  @usableFromInline var elements: [Element] = []
 
   /// A file without elements.
   public init(_ language: Language) { self.language = language }
 
   /// How many elements there are.
-  public var count: Int { elements.count }
+  @inlinable public var count: Int { elements.count }
 
   /// The places of all elements, in document order.
-  public var indices: Range<Int> { elements.indices }
+  @inlinable public var indices: Range<Int> { elements.indices }
 
   /// The element at a place.
-  public subscript(place: Int) -> Element { _read { yield elements[place] } }
+  @inlinable public subscript(place: Int) -> Element { elements[place] }
 
   /// Adds an element as the last child of another.
   @discardableResult

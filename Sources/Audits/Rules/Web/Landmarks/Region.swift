@@ -21,6 +21,8 @@ private struct RegionSearch {
   private var holdsLandmark: [Bool]
   private var holdsContent: [Bool]
   private let skipLink: Int?
+  /// Whether the name or role of an element may make a landmark of it.
+  private var mayBeLandmark: [Bool]
 
   init(_ page: WebPage) {
     self.page = page
@@ -28,6 +30,9 @@ private struct RegionSearch {
     holdsLandmark = [Bool](repeating: false, count: count)
     holdsContent = [Bool](repeating: false, count: count)
     skipLink = page.skipLinks.first
+    mayBeLandmark = [Bool](repeating: false, count: count)
+    let names = WebPage.landmarkNames + ["dialog", "output"]
+    for place in page.places(named: names, with: ["role"]) { mayBeLandmark[place] = true }
     for place in page.source.indices.reversed() {
       if !page.isHidden(place) {
         if isLandmark(place) { holdsLandmark[place] = true }
@@ -57,6 +62,7 @@ private struct RegionSearch {
 
   private func isLandmark(_ place: Int) -> Bool {
     if place == skipLink { return true }
+    guard mayBeLandmark[place] || page.source[place]["aria-live"] != nil else { return false }
     if let role = page.landmark(place) { return role != "region" || isNamedByARIA(place) }
     guard let role = page.explicitRole(of: place) ?? page.implicitRole(of: place) else {
       return false
