@@ -128,24 +128,10 @@ public struct SurvivalView: Sendable {
 
 extension HeardScreen {
   /// What of a control is heard, be it at a stop inside, as at the picture of a link.
-  fileprivate func factsHeard(of node: Node.Index, called name: String) -> Set<HeardFact> {
-    var facts = facts(of: node, called: name)
-    var stop = stop(speaking: node)
-    if stop == nil {
-      for visit in screen.descendants(of: node) {
-        guard let inner = self.stop(of: visit.index) else { continue }
-        facts = self.facts(of: visit.index, called: name)
-        stop = inner
-        break
-      }
-    }
-    // A sign is heard by its name, which is not how it is written.
-    let isSign = !name.isBlank && !name.contains { $0.isLetter || $0.isNumber }
-    let isCalled = stop?.announcement.parts.contains { part in
-      (part.kind == .label || part.kind == .content) && !part.text.isBlank
-    }
-    if isSign, isCalled == true { facts.insert(.name) }
-    return facts
+  fileprivate func factsHeard(of node: Node.Index, called name: String) -> HeardFacts {
+    if stop(speaking: node) != nil { return facts(of: node, called: name) }
+    let inner = screen.descendants(of: node).lazy.map(\.index).first { stop(of: $0) != nil }
+    return inner.map { facts(of: $0, called: name) } ?? []
   }
 }
 

@@ -114,7 +114,7 @@ private struct VagueCheck {
     roles = subject.words.phrases(\.roles)
     fieldWords = Set(subject.words.phrases(\.fieldWords))
     pictureWords = Set(subject.words.phrases(\.pictureWords))
-    labels = LabelElements(subject)
+    labels = subject.labels
   }
 
   mutating func run(_ findings: inout FindingList) {
