@@ -9,11 +9,10 @@ struct AuditOutputTests {
 
   @Test(arguments: ["text", "github", "markdown", "junit", "html-fragment", "sarif"])
   func `long names are shortened`(_ format: String) {
-    let name = String(repeating: "long ", count: 20_000)
+    let name = String(repeating: "long ", count: 1_000)
     let page = "\(Self.head)<button aria-labeledby=x>\(name)</button></main></html>"
     let output = Trial.run("audit", "--format", format, "-", input: page).output
-    #expect(
-      output.contains("aria-valid-attr") && output.utf8.count < 60_000, "\(output.utf8.count)")
+    #expect(output.contains("aria-valid-attr") && !output.contains(name.prefix(1_000)))
   }
 
   @Test func `a character of an icon font is told by its number`() {
