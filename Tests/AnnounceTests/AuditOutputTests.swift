@@ -9,11 +9,10 @@ struct AuditOutputTests {
 
   @Test(arguments: ["text", "github", "markdown", "junit", "html-fragment", "sarif"])
   func `long names are shortened`(_ format: String) {
-    let name = String(repeating: "long ", count: 20_000)
+    let name = String(repeating: "long ", count: 1_000)
     let page = "\(Self.head)<button aria-labeledby=x>\(name)</button></main></html>"
     let output = Trial.run("audit", "--format", format, "-", input: page).output
-    #expect(
-      output.contains("aria-valid-attr") && output.utf8.count < 60_000, "\(output.utf8.count)")
+    #expect(output.contains("aria-valid-attr") && !output.contains(name.prefix(1_000)))
   }
 
   @Test func `a character of an icon font is told by its number`() {
@@ -177,6 +176,6 @@ struct AuditOutputTests {
     let file = try folder.write(dump, to: "dump.xml")
     let output = Trial.run("audit", "--try", "--rule", "label-not-associated", file).output
     let told = output.split(separator: "\n").filter { $0.hasPrefix("    then") }
-    #expect(told.allSatisfy { $0.contains("no reader says anything else") || $0.contains("Town") })
+    #expect(told.map(String.init) == ["    then TalkBack: what is heard does not change"])
   }
 }

@@ -103,8 +103,9 @@ public struct HandoffView: Sendable {
     }
   }
 
-  /// The columns of the list. The first, ``expectedColumn`` and ``heardColumn`` are read again from a
-  /// list that somebody filled in.
+  /// The columns of the list.
+  ///
+  /// The first, ``expectedColumn`` and ``heardColumn`` are read again from a list that somebody filled in.
   public static let columns = [
     "Reader", "Platform", "Stop", "Gesture", "Element", "Line", expectedColumn, "Why", heardColumn,
   ]

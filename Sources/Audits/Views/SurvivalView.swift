@@ -15,7 +15,11 @@ public struct SurvivalView: Sendable {
     func name(of control: Control) -> String {
       guard isTranslated else { return control.name }
       let name = heard.screen[control.node].name
-      return name.isBlank ? control.name : name
+      guard name.isBlank else { return name }
+      // What the platform itself calls it is translated as well.
+      let parts = heard.stop(speaking: control.node)?.announcement.parts ?? []
+      let spoken = Announcement.join(parts.filter { $0.kind == .label || $0.kind == .content })
+      return spoken.isBlank ? control.name : spoken
     }
   }
 
@@ -137,7 +141,10 @@ extension HeardScreen {
 
 extension Screen {
   /// The screen with a message of the platform's at every field that shows none; nothing without a field.
+  ///
+  /// UIKit has no property for what is wrong: apps show it as a text of its own.
   fileprivate var failed: Screen? {
+    guard origin != .ios, origin != .iosElements else { return nil }
     var failed = self
     let fields = preorder.map(\.index).filter {
       self[$0].role.isEntry && self[$0].error == nil && !self[$0].states.isDisabled

@@ -98,8 +98,10 @@ struct AuditText {
       output.writeLine(
         "    then \(Finding.Quote.name(of: reader)): \(style.visible(ShortText.of(words)))")
     }
-    if finding.mend.announcements.isEmpty, !finding.mend.unchangedReaders.isEmpty {
-      output.writeLine("    then: no reader says anything else on this screen")
+    let unchanged = finding.mend.unchangedReaders.map(Finding.Quote.name(of:))
+    if !unchanged.isEmpty {
+      output.writeLine(
+        "    then \(unchanged.joined(separator: " and ")): what is heard does not change")
     }
     for includers in wording.includers { output.writeLine("    \(style.visible(includers))") }
     if let note = finding.note { output.writeLine("    note: \(style.visible(note))") }
