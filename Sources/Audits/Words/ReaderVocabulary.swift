@@ -30,11 +30,24 @@ struct ReaderVocabulary: Sendable {
     var language: Int
     /// Whether it is of the language of the screen, or of English.
     var isOfLanguage: Bool
+    /// Its place among all phrases.
+    var place: Int
+
+    /// Whether it is hardly a phrase of another language: several words, or letters beyond ASCII.
+    var isTelling: Bool { words.count > 1 || words[0].utf8.contains { $0 >= 0x80 } }
+
+    /// Whether it tells more of a name than another: longer, of the language of the screen, or met first.
+    func isBetter(than other: Phrase) -> Bool {
+      if words.count != other.words.count { return words.count > other.words.count }
+      if isOfLanguage != other.isOfLanguage { return isOfLanguage }
+      return place < other.place
+    }
   }
 
-  private var phrases: [Phrase] = []
-  /// The names of a screen, which may tell its language.
-  private let names: [String]
+  private var byFirstWord: [String: [Phrase]] = [:]
+  private var count = 0
+  /// The languages that names of the screen tell.
+  private var told: Set<Int> = []
 
   /// The words for a screen of Android's; absent for any other, since they are many to take apart.
   init?(of subject: AuditSubject) {
@@ -45,7 +58,6 @@ struct ReaderVocabulary: Sendable {
   /// The words of one language and of English; of every language where none is known, of which the names
   /// on the screen may tell one.
   init(for language: String?, among names: [String] = []) {
-    self.names = names
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
     // Java still has the old code of Hebrew.
     let known = subtag.flatMap { ReaderVocabulary.table[$0 == "iw" ? "he" : $0] }
@@ -54,6 +66,11 @@ struct ReaderVocabulary: Sendable {
       add(words, number, isOfLanguage: known != nil)
     }
     add(ReaderVocabulary.english, -1, isOfLanguage: true)
+    guard known == nil else { return }
+    for name in names {
+      let words = Wording.words(of: name).map(ReaderVocabulary.bare)
+      told.formUnion(phrases(in: words).lazy.filter(\.isTelling).map(\.language))
+    }
   }
 
   private mutating func add(_ words: Words, _ language: Int, isOfLanguage: Bool) {
@@ -65,9 +82,19 @@ struct ReaderVocabulary: Sendable {
       for text in list.split(separator: ",") {
         let words = Wording.words(of: text).map(ReaderVocabulary.bare)
         guard !words.isEmpty else { continue }
-        phrases.append(
-          Phrase(words: words, topic: topic, language: language, isOfLanguage: isOfLanguage))
+        byFirstWord[words[0], default: []].append(
+          Phrase(
+            words: words, topic: topic, language: language, isOfLanguage: isOfLanguage,
+            place: count))
+        count += 1
       }
+    }
+  }
+
+  /// All phrases that stand in words.
+  private func phrases(in words: [String]) -> [Phrase] {
+    words.indices.flatMap { place in
+      (byFirstWord[words[place]] ?? []).filter { words[place...].starts(with: $0.words) }
     }
   }
 
@@ -78,42 +105,26 @@ struct ReaderVocabulary: Sendable {
   /// no button with a phone case is one.
   func phrase(about topics: Set<Topic>, in name: String, of kind: Control.Kind) -> Found? {
     let words = Wording.words(of: name).map(ReaderVocabulary.bare)
-    var longest: Phrase?
-    for phrase in phrases where topics.contains(phrase.topic) && phrase.words.count < words.count {
-      let count = longest?.words.count ?? 0
-      let isBetter =
-        phrase.words.count > count
-        || phrase.words.count == count && phrase.isOfLanguage && longest?.isOfLanguage == false
-      guard isBetter, phrase.words.count > 1 || phrase.topic.fits(kind),
-        Wording.holds(words, phrase.words)
-      else { continue }
-      longest = phrase
+    let found = phrases(in: words).filter {
+      topics.contains($0.topic) && $0.words.count < words.count
+        && ($0.words.count > 1 || $0.topic.fits(kind))
     }
-    return longest.map { Found(words: $0.words, isDoubtful: isDoubtful($0, among: words)) }
+    return found.min { $0.isBetter(than: $1) }.map {
+      Found(words: $0.words, isDoubtful: isDoubtful($0, among: words))
+    }
   }
 
   /// Whether a word of some language stands among words that may be of another: what is written with
   /// letters of ASCII alone is a word in many.
   private func isDoubtful(_ phrase: Phrase, among words: [String]) -> Bool {
-    guard !phrase.isOfLanguage, phrase.words.count == 1,
-      phrase.words[0].utf8.allSatisfy({ $0 < 0x80 })
-    else { return false }
+    guard !phrase.isOfLanguage, !phrase.isTelling else { return false }
     let others = words.filter { $0 != phrase.words[0] }
     guard others.contains(where: { $0.allSatisfy(\.isLetter) }) else { return false }
     // Two words of one language tell that it is this one, and so does one that no other has.
-    let languages = Set(phrases.lazy.filter { $0.words == phrase.words }.map(\.language))
-    let own = phrases.filter { languages.contains($0.language) && $0.words != phrase.words }
-    return !own.contains { Wording.holds(others, $0.words) }
-      && !names.contains { isTold(own, in: $0) }
-  }
-
-  /// Whether a name holds one of some phrases that is hardly one of another language.
-  private func isTold(_ phrases: [Phrase], in name: String) -> Bool {
-    let words = Wording.words(of: name).map(ReaderVocabulary.bare)
-    return phrases.contains { phrase in
-      let isOwn = phrase.words.count > 1 || phrase.words[0].utf8.contains { $0 >= 0x80 }
-      return isOwn && Wording.holds(words, phrase.words)
-    }
+    let alike = (byFirstWord[phrase.words[0]] ?? []).filter { $0.words == phrase.words }
+    let languages = Set(alike.map(\.language))
+    return languages.isDisjoint(with: told)
+      && !phrases(in: others).contains { languages.contains($0.language) }
   }
 
   /// A word without what writers leave out as they like: vowel signs of Arabic and Hebrew, and the dots
