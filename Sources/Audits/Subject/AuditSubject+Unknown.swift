@@ -1,6 +1,13 @@
 internal import Simulator
 
 extension AuditSubject {
+  /// Whether all that a component is given comes from what only the running app knows, with nothing
+  /// inside: the file tells nothing of it, neither good nor bad.
+  func isHandedOn(_ node: Node.Index) -> Bool {
+    screen.unknown[node]?.isSuperset(of: [.role, .label, .content]) == true
+      && screen.firstChild(of: node) == nil
+  }
+
   /// Whether there may be words in an element that the file does not tell: what only the running app
   /// puts there, or a component that nobody knows.
   func mayHoldWords(_ node: Node.Index) -> Bool {

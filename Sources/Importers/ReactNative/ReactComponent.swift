@@ -82,7 +82,7 @@ extension ReactComponent {
     }
     if let known = ofLibraries[type] ?? ofLibraries[plain] { return known }
     // Those that React Native has dropped, and those of libraries, keep the name.
-    if plain.hasPrefix("Touchable") { return ReactComponent(.touchable) }
+    if plain.hasPrefix("Touchable"), plain != "Touchable" { return ReactComponent(.touchable) }
     if fontIconSets.contains(plain) { return fontIcon }
     if iconSets.contains(plain) { return icon }
     if nativeContainers.contains(where: { plain.hasPrefix($0) }) { return ReactComponent(.view) }

@@ -23,6 +23,7 @@ extension AuditRule {
       .passes(.web, "<label for=a>Guests</label><input id=a autocomplete=off>"),
       .fails(.android, PurposeExamples.layout("")),
       .passes(.android, PurposeExamples.layout("android:autofillHints=\"emailAddress\"")),
+      .fails(.android, PurposeExamples.layout("android:autofillHints=\"\"")),
       .fails(.reactNative, "<TextInput accessibilityLabel=\"Email\" inputMode=\"email\" />"),
       .passes(
         .reactNative,

@@ -6,7 +6,7 @@ extension AuditRule {
     layer: .announcement, severity: .warning, clauses: ["T4"],
     condition:
       "What is heard of a control takes longer than twelve seconds or has more than thirty "
-      + "words, or a text goes on for forty seconds.",
+      + "words, a name on iOS has more than a hundred letters, or a text goes on for forty seconds.",
     why: "A person has to listen to the end, or swipes on without having heard what matters.",
     mends: [
       .web: "Shorten the name, and put the rest into text of its own.",

@@ -92,7 +92,9 @@ private struct LabelMissingCheck {
   private func addNameless(_ control: Control, to findings: inout FindingList) {
     let node = subject.screen[control.node]
     // A placeholder is no label, but “placeholder-only” says so where it is one.
-    guard !isShowingPlaceholder(node, control), !isImageButton(control.node) else { return }
+    guard !isShowingPlaceholder(node, control), !isImageButton(control.node),
+      control.kind == .field || !subject.isHandedOn(control.node)
+    else { return }
     let quotes = quotes(control.node)
     // What only listens for clicks and is empty is nothing that anybody comes to.
     let isNamedFirst = subject.platform == .web && control.kind != .custom

@@ -3,8 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let accessibilityActions = AuditRule(
     "has-valid-accessibility-actions", layer: .tree, severity: .serious, criteria: ["4.1.2"],
-    condition: "Actions for readers are written without a handler, without a name, or the handler "
-      + "without actions.",
+    condition:
+      "Actions for readers are written without a handler, without a name, as an empty list, or the "
+      + "handler without actions.",
     why: "A person finds an action in the menu of the reader that does nothing, or never finds it.",
     mends: [
       .reactNative:

@@ -5,7 +5,8 @@ extension AuditRule {
     "role-conflict",
     aliases: ["INCOMPATIBLE_ACCESSIBILITY_ROLE", "ios-trait-conflict"], layer: .tree,
     severity: .serious, criteria: ["4.1.2"], clauses: ["C12", "F11"],
-    condition: "Roles or traits exclude one another, or the platform knows none of that name.",
+    condition: "Roles or traits exclude one another, or the platform knows none of that name, or a "
+      + "role is no text.",
     why: "A person hears two answers to what it is, or none at all.",
     mends: [
       .ios:
@@ -19,6 +20,9 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"clickable\"><Text>Go</Text></Pressable>;"
       ),
+      .fails(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole={true}><Text>Go</Text></Pressable>;"),
       .passes(
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\"><Text>Go</Text></Pressable>;"),

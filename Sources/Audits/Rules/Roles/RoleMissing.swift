@@ -72,7 +72,9 @@ private struct RoleMissingCheck {
       }
       let node = subject.screen[control.node]
       // VoiceOver says keys of a keyboard in a way of their own.
-      if node.traits?.contains(.keyboardKey) == true { continue }
+      if node.traits?.contains(.keyboardKey) == true || subject.isHandedOn(control.node) {
+        continue
+      }
       if subject.platform == .web, !node.isBox { continue }
       let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
         guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }

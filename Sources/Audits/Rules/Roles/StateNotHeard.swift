@@ -26,6 +26,10 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"checkbox\" "
           + "accessibilityState={{checked: true}}><Text>Wi-Fi</Text></Pressable>;"),
+      .passes(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"checkbox\" "
+          + "accessibilityState={{checked: isOn}}><Text>Wi-Fi</Text></Pressable>;"),
       .fails(
         .ios,
         ExampleFile.elements(
