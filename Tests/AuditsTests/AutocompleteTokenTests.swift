@@ -25,6 +25,13 @@ struct AutocompleteTokenTests {
     #expect(tokens.isIdle && tokens.fault == nil)
   }
 
+  @Test(arguments: [
+    ("phone", "tel"), ("shipping zip", "postal-code"), ("First_Name", "given-name"),
+    ("givenname", "given-name"), ("nonsense", nil), ("", nil),
+  ]) func `a word that is nearly one of HTML's has a better one`(text: String, likely: String?) {
+    #expect(AutocompleteTokens.likely(text) == likely)
+  }
+
   @Test func `a purpose fits the types that can hold it`() {
     #expect(AutocompleteTokens("tel").fits(type: "tel"))
     #expect(!AutocompleteTokens("tel").fits(type: "number"))

@@ -68,7 +68,7 @@ struct LabelRuleTests {
   @Test(arguments: [
     ("<object data=/map></object>", true), ("<object data=map.png?a=1></object>", false),
     ("<object data=/map type=video/mp4></object>", false),
-    ("<img src=a.png alt='' aria-live=polite>", true),
+    ("<img src=a.png alt='' aria-live=polite>", false),
     ("<div><svg><path d='M0 0'/></svg></div>", true),
   ]) func `what may be decoration or a page is for a person to decide`(
     source: String, isReview: Bool

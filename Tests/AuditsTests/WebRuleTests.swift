@@ -115,13 +115,100 @@ struct WebRuleTests {
   }
 
   @Test(arguments: [
-    ("<a id=a href=b>A</a><p id=a>B</p>", 1), ("<p id=a>A</p><p id=A>B</p>", 0),
-    ("<div id=a><template shadowrootmode=open><p id=a>A</p></template></div>", 0),
-    ("<label for=a>A</label><input id=a><p id=a>B</p>", 0),
-  ]) func `an id that nothing names stands once, also on what can be focused`(
-    source: String, count: Int
+    ("<p id=a>A</p><p id=a>B</p>", 1, 0, 0), ("<p id=a>A</p><p id=A>B</p>", 0, 0, 0),
+    ("<p id=a>A</p><a id=a href=b>B</a>", 0, 1, 0),
+    ("<div id=a><template shadowrootmode=open><p id=a>A</p></template></div>", 0, 0, 0),
+    ("<label for=a>A</label><input id=a><p id=a>B</p>", 0, 0, 1),
+    ("<p id=a>A</p><p id=a>B</p><ul role=list aria-owns=a></ul>", 0, 0, 1),
+    ("<p id=a>A</p><p id=a>B</p><nav aria-labelledby=a></nav>", 0, 0, 0),
+  ]) func `a repeated id is told by what it is used for`(
+    source: String, plain: Int, active: Int, named: Int
   ) throws {
-    #expect(try found(by: .duplicateId, in: source).count == count)
+    #expect(try found(by: .duplicateId, in: source).count == plain)
+    #expect(try found(by: .duplicateIdActive, in: source).count == active)
+    #expect(try found(by: .duplicateIdAria, in: source).count == named)
+  }
+
+  @Test(arguments: [
+    ("<h2 aria-level=0>A</h2>", 1), ("<div role=cell aria-rowspan=0></div>", 0),
+    ("<div role=listitem aria-setsize=-1></div>", 0),
+    ("<div role=listitem aria-setsize=-2></div>", 1),
+    ("<div role=slider aria-valuenow=0x1F></div>", 1),
+    ("<div role=slider aria-valuenow=1e3></div>", 0),
+    ("<div role=combobox aria-expanded='' aria-controls=gone></div>", 0),
+    ("<input aria-invalid=true aria-errormessage=a><p id=a hidden>A</p>", 1),
+    ("<input aria-invalid=false aria-errormessage=a><p id=a hidden>A</p>", 0),
+  ]) func `numbers and references hold what ARIA lets them hold`(source: String, count: Int) throws
+  {
+    #expect(try found(by: .ariaValidAttributeValue, in: source).count == count)
+  }
+
+  @Test(arguments: [
+    ("5", 1), (" 5;url=a", 1), ("5.9 url=a", 1), ("5s", 0), ("0;url=a", 0), ("-5", 0), ("5 0", 1),
+    (".5", 0), ("", 0), ("99999999999999999999", 0),
+  ]) func `a refresh is timed as browsers time it`(content: String, count: Int) throws {
+    let page = "<meta http-equiv=refresh content=\"\(content)\"><p>A</p>"
+    #expect(try found(by: .metaRefresh, in: page).count == count)
+  }
+
+  @Test(arguments: [
+    ("maximum-scale=1.5x", 1), ("maximum-scale=yes", 1), ("maximum-scale=5", 0),
+    ("maximum-scale=-1", 0), ("user-scalable = no", 1), ("user-scalable=0.5", 1),
+    ("user-scalable=-1", 0), ("width=device-width user-scalable=no", 1), ("user-scalable", 0),
+    ("=,;=", 0),
+  ]) func `a viewport is read as browsers read it`(content: String, count: Int) throws {
+    let page = "<meta name=viewport content=\"\(content)\"><p>A</p>"
+    #expect(try found(by: .metaViewport, in: page).count == count)
+  }
+
+  @Test(arguments: [("7", 7), (" -1 ", -1), ("+2x", 2), ("x", nil), ("--1", nil), ("", nil)])
+  func `a whole number ends where it cannot go on`(text: String, number: Int?) {
+    #expect(text.htmlInteger == number)
+  }
+
+  @Test(arguments: [
+    ("<em aria-label=A>B</em>", 1, false), ("<div aria-label=A>B</div>", 1, true),
+    ("<div aria-label=A></div>", 1, false), ("<b role=mark aria-label=A></b>", 1, false),
+    ("<b role=mark aria-label=A>B</b>", 1, true), ("<abbr aria-label=A>B</abbr>", 1, true),
+    ("<a href=b>C<i aria-label=A></i></a>", 0, false),
+  ]) func `a name that may not stand is certain to be lost where there is no text`(
+    source: String, count: Int, isReview: Bool
+  ) throws {
+    let findings = try found(by: .ariaProhibitedAttribute, in: source)
+    #expect(findings.count == count && findings.allSatisfy { $0.isReview == isReview })
+  }
+
+  @Test(arguments: [
+    ("<div role=cell aria-expanded=true>A</div>", true),
+    ("<aside aria-expanded=true>A</aside>", false),
+    ("<div role=combobox aria-expanded=false aria-orientation=vertical>A</div>", true),
+    ("<div role=link aria-checked=undefined>A</div>", true),
+    ("<div role=link aria-sort=none>A</div>", false),
+    ("<p>A<br aria-live=polite>B</p>", false),
+  ]) func `what ARIA let a role have before is for review`(source: String, isReview: Bool) throws {
+    let findings = try found(by: .ariaAllowedAttribute, in: source)
+    #expect(findings.map(\.isReview) == [isReview])
+  }
+
+  @Test(arguments: [
+    ("<aside>A</aside><article><aside>B</aside></article>", 0),
+    ("<aside>A</aside><aside>B</aside><aside>C</aside>", 2), ("<main>A</main><main>B</main>", 1),
+  ]) func `parts of one role and name are told once`(source: String, others: Int) throws {
+    let findings = try found(by: .landmarkUnique, in: source)
+    #expect(
+      findings.count == min(others, 1) && findings.map(\.related.count).reduce(0, +) == others)
+  }
+
+  @Test(arguments: [
+    (
+      "<div aria-hidden=true><map name=m><area href=a alt=A></map></div><img src=b alt=B usemap='#m'>",
+      1
+    ),
+    ("<div aria-hidden=true><map name=m><area href=a alt=A></map></div>", 0),
+    ("<div inert aria-hidden=true><button>A</button></div>", 0),
+    ("<div role=option><button>A</button></div>", 1),
+  ]) func `what takes the focus is known by more than its box`(source: String, count: Int) throws {
+    #expect(try found(by: .unreachable, in: source).count == count)
   }
 
   @Test(arguments: [

@@ -53,11 +53,12 @@ struct FocusOutOfReach {
   private mutating func collect(
     _ index: Node.Index, _ node: Node, hidden: Node.Index?, control: Node.Index?
   ) {
-    guard node.states.isFocusable == true, node.hidden?.isVisible != false, !isInert(index) else {
-      return
-    }
+    let isShown = node.states.isFocusable == true && node.hidden?.isVisible != false
+    guard isShown || isUsedArea(index), !isInert(index) else { return }
     let isTabbable = !hasNegativeTabIndex(index)
-    if let hidden, isTabbable { note(Inner(node: index, isHidden: true, isWidget: true), in: hidden) }
+    if let hidden, isTabbable {
+      note(Inner(node: index, isHidden: true, isWidget: true), in: hidden)
+    }
     let isWidget = node.isWidgetOfPages
     guard let control, isWidget || isTabbable, screen[control].hidden?.isVisible != false else {
       return
@@ -109,6 +110,19 @@ struct FocusOutOfReach {
     }
   }
 
+  /// Whether it is a link of a map that a picture uses, which takes the focus though it is no box.
+  private func isUsedArea(_ index: Node.Index) -> Bool {
+    guard screen[index].web?.element == "area", let page, let place = subject.element(of: index),
+      page.source[place]["href"] != nil,
+      let map = page.source.ancestors(of: place).first(where: { page.source[$0].name == "map" }),
+      let name = page.source[map]["name"]
+    else { return false }
+    return page.places(with: ["usemap"]).contains { picture in
+      page.source[picture]["usemap"].map { $0.drop { $0 == "#" } == name } == true
+        && page.node(of: picture)?.hidden?.isVisible != false
+    }
+  }
+
   private func isHiddenBody(_ index: Node.Index) -> Bool {
     screen[index].web?.element == "body"
       && subject.attribute("aria-hidden", of: index)?.lowercased() == "true"
@@ -126,9 +140,7 @@ struct FocusOutOfReach {
   /// Whether ARIA makes everything inside part of its name, wherever it stands.
   private func holdsOnlyItsName(_ index: Node.Index) -> Bool {
     if screen[index].holdsOnlyItsName { return true }
-    guard screen[index].web?.hasExplicitRole == true, let page,
-      let place = subject.element(of: index)
-    else { return false }
+    guard let page, let place = subject.element(of: index) else { return false }
     return page.explicitRole(of: place) == "option"
   }
 

@@ -201,7 +201,7 @@ private struct RoleMissingCheck {
       findings.add(
         visit.index, "The keyboard stops here, and nothing says what it is.",
         severity: node.role == .generic ? .serious : .warning,
-        isReview: !isShort || kind == .part || mayScroll && !node.name.isBlank)
+        isReview: !isShort || kind == .part || mayScroll)
     }
   }
 

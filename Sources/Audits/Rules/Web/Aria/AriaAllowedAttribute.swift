@@ -21,7 +21,7 @@ extension AuditRule {
     for place in page.places(with: ["aria-"]) {
       // A break has no node of its own.
       let holder =
-        AriaSupport.breaks.contains(page.source[place].name)
+        WebPage.breaks.contains(page.source[place].name)
         ? page.source.ancestors(of: place).first { page.node(of: $0) != nil } : place
       if let holder, page.isHidden(holder) { continue }
       AriaSupport(page, place).check(&findings)
@@ -78,9 +78,7 @@ private struct AriaSupport {
   /// Whether it only breaks a line, and can be hidden and nothing else.
   ///
   /// Source: ARIA in HTML, section 4, `br` and `wbr`.
-  private var isBreak: Bool { AriaSupport.breaks.contains(page.source[place].name) }
-
-  static let breaks = ["br", "wbr"]
+  private var isBreak: Bool { WebPage.breaks.contains(page.source[place].name) }
 
   /// Attributes that elements without a role in ARIA, or with more than their role has, support.
   ///
@@ -99,4 +97,9 @@ private struct AriaSupport {
     default: return []
     }
   }
+}
+
+extension WebPage {
+  /// Elements that only break a line.
+  static let breaks: Set<String> = ["br", "wbr"]
 }

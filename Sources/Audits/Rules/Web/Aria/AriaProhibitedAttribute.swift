@@ -27,7 +27,8 @@ extension AuditRule {
       let explicit = page.explicitRole(of: place)
       guard let role = page.role(of: place) ?? (page.isHTML(place) ? "generic" : nil),
         let known = AriaRole[role], known.prohibitsName || known.mayProhibitName,
-        explicit != nil || !WebPage.admitsNameWithoutRole.contains(element.name)
+        explicit != nil || !WebPage.admitsNameWithoutRole.contains(element.name),
+        !WebPage.breaks.contains(element.name)
       else { continue }
       let isPlain = explicit == nil && role == "generic"
       // Browsers take the name of what is inside a control as they take its text.
