@@ -18,7 +18,9 @@ struct IBTextSweep {
     while let (id, outer) = pending.popLast() {
       let element = document.element(id)
       let reason = reasons[id] ?? outer
-      for place in IBTextSweep.texts(of: element) { note(place, at: element.position, reason, otherwise) }
+      for place in IBTextSweep.texts(of: element) {
+        note(place, at: element.position, reason, otherwise)
+      }
       if let label = element.plain("userLabel") {
         found.leaveOut(label, in: "userLabel", because: .notForPeople, at: element.position)
       }
